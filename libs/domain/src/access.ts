@@ -1,0 +1,63 @@
+export const ROLES = ['admin', 'agent', 'doctor', 'hospital_admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** How far an action reaches: every row, or only the rows of the actor's own scope. */
+export type Reach = 'all' | 'scoped';
+
+const ADMIN = { admin: 'all' } as const;
+const EVERY_STAFF = { admin: 'all', agent: 'all', doctor: 'all', hospital_admin: 'all' } as const;
+
+/**
+ * The law of the server: who may do what, and how far. A role that a line does not name is refused.
+ * The scopes themselves are in each room's `*.scope.ts`.
+ */
+export const LAW = {
+  'session:read': EVERY_STAFF,
+  'enquiries:manage': ADMIN,
+  'dashboard:read': { admin: 'all', agent: 'scoped' },
+  'doctors:read': { admin: 'all', agent: 'scoped', doctor: 'scoped', hospital_admin: 'scoped' },
+  'doctors:write': { admin: 'all', hospital_admin: 'scoped' },
+  'slots:read': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
+  'reference:choose': EVERY_STAFF,
+  'reference:manage': ADMIN,
+  'patients:find': { admin: 'all', agent: 'all' },
+  'patients:create': { admin: 'all', agent: 'all' },
+  'patients:read': { admin: 'all', hospital_admin: 'scoped' },
+  'patients:write': { admin: 'all', hospital_admin: 'scoped' },
+  'appointments:read': { admin: 'all', agent: 'all', hospital_admin: 'scoped' },
+  'appointments:today': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
+  'appointments:of-doctor': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
+  'appointments:of-agent': { admin: 'all', agent: 'scoped' },
+  'appointments:create': { admin: 'all', agent: 'all' },
+  'appointments:change': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
+  'appointments:delete': { admin: 'all', agent: 'all', hospital_admin: 'scoped' },
+  'leads:read': { admin: 'all', hospital_admin: 'scoped' },
+  'leads:of-agent': { admin: 'all', agent: 'scoped' },
+  'leads:unassigned': { admin: 'all', agent: 'all' },
+  'leads:create': ADMIN,
+  'leads:change': { admin: 'all', agent: 'scoped', hospital_admin: 'scoped' },
+  'leads:delete': ADMIN,
+  'hospital:read': { hospital_admin: 'scoped' },
+  'hospitals:manage': ADMIN,
+  'users:manage': ADMIN,
+  'exports:read': ADMIN,
+} as const satisfies Record<string, Partial<Record<Role, Reach>>>;
+export type Action = keyof typeof LAW;
+
+export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
+
+/** How far `action` reaches for this role; null when it is refused, as it is for an unknown role. */
+export function reach(role: string | null | undefined, action: Action): Reach | null {
+  const line: Partial<Record<Role, Reach>> = LAW[action];
+  return isRole(role) ? (line[role] ?? null) : null;
+}
+
+export const can = (role: string | null | undefined, action: Action): boolean => reach(role, action) !== null;
+
+/** The badge's tone per role (specification, section 6); anything else is muted. */
+export const ROLE_BADGES: Record<Role, { label: string; tone: 'primary' | 'secondary' | 'accent' | 'green' }> = {
+  admin: { label: 'Admin', tone: 'primary' },
+  doctor: { label: 'Doctor', tone: 'secondary' },
+  agent: { label: 'Agent', tone: 'accent' },
+  hospital_admin: { label: 'Hospital Admin', tone: 'green' },
+};

@@ -1,0 +1,40 @@
+import type { Role } from '@arogya/domain/access';
+
+export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'cancelled', 'completed', 'no_show'] as const;
+export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
+
+export const APPOINTMENT_STATUS: Record<AppointmentStatus, { label: string; text: string; tint: string }> = {
+  pending: { label: 'Pending', text: '#874D00', tint: '#FFF7E6' },
+  confirmed: { label: 'Confirmed', text: '#0958D9', tint: '#E6F4FF' },
+  cancelled: { label: 'Cancelled', text: '#595959', tint: '#F5F5F5' },
+  completed: { label: 'Completed', text: '#237804', tint: '#F6FFED' },
+  no_show: { label: 'No Show', text: '#A8071A', tint: '#FFF1F0' },
+};
+
+/** Pending, confirmed and completed keep the slot; cancelled and no_show free it (decisions: Slots). */
+export const OCCUPYING = ['pending', 'confirmed', 'completed'] as const satisfies readonly AppointmentStatus[];
+
+export const occupies = (status: AppointmentStatus): boolean => OCCUPYING.some((one) => one === status);
+
+/** A doctor's own steps: confirm what is pending, complete what is confirmed, the rest always. */
+const DOCTOR_MOVES: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
+  pending: ['confirmed', 'no_show', 'cancelled'],
+  confirmed: ['completed', 'no_show', 'cancelled'],
+  cancelled: ['no_show', 'cancelled'],
+  completed: ['no_show', 'cancelled'],
+  no_show: ['no_show', 'cancelled'],
+};
+
+/** The steps that the doctor-scoped list offers from `status` (specification, section 4). */
+export const doctorSteps = (status: AppointmentStatus): readonly AppointmentStatus[] =>
+  DOCTOR_MOVES[status].filter((to) => to !== status);
+
+/** What the doctor's update dialog lets him choose, from any status. */
+export const DOCTOR_CHOICES = ['confirmed', 'completed', 'cancelled', 'no_show'] as const satisfies readonly AppointmentStatus[];
+
+/** What the general appointment menu sets, from any status. */
+export const MENU_CHOICES = ['confirmed', 'completed', 'cancelled'] as const satisfies readonly AppointmentStatus[];
+
+/** The statuses that a role may set: everything for staff, the dialog's four for a doctor. */
+export const settableBy = (role: Role): readonly AppointmentStatus[] =>
+  role === 'doctor' ? DOCTOR_CHOICES : APPOINTMENT_STATUSES;

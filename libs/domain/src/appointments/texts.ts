@@ -1,0 +1,14 @@
+export const ALL_APPOINTMENTS = 'All Appointments';
+export const NO_APPOINTMENTS_FOUND = 'No appointments found';
+export const CHOOSE_DOCTOR_FIRST = 'Please select a doctor first';
+export const CHOOSE_DATE_FIRST = 'Please select a date first';
+export const NO_SLOTS_FOR_DATE = 'No slots available for selected date';
+export const APPOINTMENT_BOOKED = 'Appointment booked successfully.';
+export const APPOINTMENT_STATUS_UPDATED = 'Appointment status updated successfully.';
+export const APPOINTMENT_DELETED = 'Appointment deleted successfully.';
+export const APPOINTMENT_UPDATED = 'Appointment updated successfully.';
+export const BOOKING_FAILED = 'Booking Failed';
+export const BOOKED = 'Appointment Booked Successfully!';
+export const BOOKED_TEXT = 'A confirmation will follow shortly. Please arrive 15 minutes early.';
+export const BOOKED_THROUGH_PORTAL = 'Booked through the booking portal';
+export const moreVisits = (count: number): string => `+${count} more`;

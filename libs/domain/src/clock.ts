@@ -1,0 +1,126 @@
+/** A calendar day of some zone, 'YYYY-MM-DD'. */
+export type Day = string;
+
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** The zone of a hospital that names none, and of doctors without a hospital (decisions: Time). */
+export const DEFAULT_ZONE = 'Asia/Kolkata';
+export const MINUTE = 60_000;
+const DAY_MS = 24 * 60 * MINUTE;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit',
+      hour: '2-digit', minute: '2-digit', second: '2-digit',
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+export function isZone(zone: string): boolean {
+  try {
+    formatOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How far the zone's wall clock is ahead of UTC at an instant, in ms. */
+function offsetAt(instant: number, zone: string): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(instant)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+const wall = (instant: number, zone: string): Date => new Date(instant + offsetAt(instant, zone));
+
+/** The day it is in `zone` at `instant` (ms since 1970). */
+export const dayOf = (instant: number, zone: string): Day => wall(instant, zone).toISOString().slice(0, 10);
+
+/** Minutes since midnight on the wall clock of `zone`. */
+export function minutesOf(instant: number, zone: string): number {
+  const at = wall(instant, zone);
+  return at.getUTCHours() * 60 + at.getUTCMinutes();
+}
+
+/** The instant of a wall-clock time, or null in the hour that a change of clocks leaves out. */
+export function instantAt(day: Day, minutes: number, zone: string): number | null {
+  const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
+  const guess = asUtc - offsetAt(asUtc, zone);
+  const instant = asUtc - offsetAt(guess, zone);
+  return instant + offsetAt(instant, zone) === asUtc ? instant : null;
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
+
+/** A day that exists, from 1900 to 2999: 2025-02-30 does not. */
+export function isDay(value: unknown): value is Day {
+  const match = typeof value === 'string' ? DAY.exec(value) : null;
+  if (!match || Number(match[1]) < 1900 || Number(match[1]) > 2999) return false;
+  const time = Date.parse(`${match[0]}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().startsWith(match[0]);
+}
+
+export const addDays = (day: Day, days: number): Day =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** Days from `from` to `to`; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+
+export function weekdayOf(day: Day): Weekday {
+  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
+  return WEEKDAYS[(sundayFirst + 6) % 7] ?? 'Monday';
+}
+
+/** 'HH:MM' of minutes since midnight. */
+export const timeOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+const TIME = /^([01]\d|2[0-3]):([0-5]\d)$/u;
+
+/** Minutes since midnight of 'HH:MM', or null. */
+export function minutesFrom(time: string): number | null {
+  const match = TIME.exec(time);
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+}
+
+/** ISO 8601 with the zone's offset, e.g. 2026-11-24T09:30:00+05:30. */
+export function withOffset(instant: number, zone: string): string {
+  const offset = offsetAt(instant, zone) / MINUTE;
+  const sign = offset < 0 ? '-' : '+';
+  return `${new Date(instant + offset * MINUTE).toISOString().slice(0, 19)}${sign}${timeOf(Math.abs(offset))}`;
+}
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/u;
+
+/** ms since 1970 of an ISO 8601 date-time with an offset, or null when it is not one. */
+export function instantFrom(value: unknown): number | null {
+  const match = typeof value === 'string' ? INSTANT.exec(value) : null;
+  if (!match || !isDay(match[1])) return null;
+  const time = Date.parse(match[0]);
+  return Number.isFinite(time) ? time : null;
+}
+
+/** '9:05 AM' of 'HH:MM'. */
+export function label12h(time: string): string {
+  const minutes = minutesFrom(time) ?? 0;
+  const hour = Math.floor(minutes / 60);
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+/** '24 Nov 2026' of '2026-11-24'. */
+export function labelOfDay(day: Day): string {
+  const [year = '', month = '1', date = ''] = day.split('-');
+  return `${date} ${MONTHS[Number(month) - 1] ?? ''} ${year}`;
+}

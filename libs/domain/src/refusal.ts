@@ -1,0 +1,75 @@
+/** What kind of answer a refusal is; the HTTP status follows from it. */
+export const STATUS_OF = {
+  invalid: 400,
+  signedOut: 401,
+  forbidden: 403,
+  notFound: 404,
+  conflict: 409,
+  unsupported: 415,
+  unprocessable: 422,
+  tooMany: 429,
+  unavailable: 503,
+} as const;
+export type RefusalKind = keyof typeof STATUS_OF;
+
+/** Every refusal of the product: its code, its kind and the sentence a person reads. */
+export const REFUSALS = {
+  invalid: ['invalid', 'Please check the marked fields.'],
+  malformed: ['invalid', 'The request could not be read.'],
+  unsupported: ['unsupported', 'Please send the request as JSON.'],
+  signedOut: ['signedOut', 'You are logged out. Logging in again...'],
+  wrongPassword: ['signedOut', 'Invalid username or password'],
+  forbidden: ['forbidden', "You don't have permission to do this."],
+  noHospital: ['forbidden', 'Your account belongs to no hospital yet. Please ask an administrator to set one.'],
+  foreignOrigin: ['forbidden', 'This request came from another site and was refused.'],
+  notFound: ['notFound', 'This record does not exist or is not yours to see.'],
+  noRoute: ['notFound', 'There is nothing at this address.'],
+  hospitalNotFound: ['notFound', "The booking link you're looking for doesn't exist."],
+  bookingSessionExpired: ['notFound', 'Booking session expired. Please enter your phone number again.'],
+  patientUnknown: ['notFound', 'No patient has this phone number yet.'],
+  slotTaken: ['conflict', 'This time has just been taken. Please choose another one.'],
+  slotNotOffered: ['conflict', 'This time cannot be booked. Please choose another one.'],
+  stale: ['conflict', 'Somebody else has changed this record since you opened it.'],
+  taken: ['conflict', 'This value is already in use.'],
+  inUse: ['conflict', 'This entry is still in use.'],
+  archived: ['conflict', 'This record has been archived.'],
+  statusNotAllowed: ['conflict', 'This status cannot be set from the present one.'],
+  elsewhere: ['conflict', 'This record is also in use elsewhere and cannot be removed here.'],
+  bookingLimit: ['tooMany', 'There are already as many open bookings for this phone number as we can hold.'],
+  oneADay: ['conflict', 'There is already a visit to this doctor on that day for this phone number.'],
+  keyReused: ['unprocessable', 'This Idempotency-Key was used for another request.'],
+  tooMany: ['tooMany', 'Too many requests. Please wait a moment and try again.'],
+  unavailable: ['unavailable', 'The service is not available right now. Please try again in a moment.'],
+} as const satisfies Record<string, readonly [RefusalKind, string]>;
+export type RefusalCode = keyof typeof REFUSALS;
+
+export interface RefusalMore {
+  /** The sentence per field. */
+  readonly errors?: Readonly<Record<string, string>>;
+  /** A better sentence than the table's. */
+  readonly message?: string;
+  /** Further members of the answer, such as `nearest`. */
+  readonly extra?: Readonly<Record<string, unknown>>;
+}
+
+/** Something a rule forbids. Thrown anywhere, answered in one place as problem+json. */
+export class Refusal extends Error {
+  readonly kind: RefusalKind;
+  readonly errors: Readonly<Record<string, string>> | undefined;
+  readonly extra: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(
+    readonly code: RefusalCode,
+    { errors, message, extra }: RefusalMore = {},
+  ) {
+    super(message ?? REFUSALS[code][1]);
+    this.name = 'Refusal';
+    this.kind = REFUSALS[code][0];
+    this.errors = errors;
+    this.extra = extra;
+  }
+
+  get status(): number {
+    return STATUS_OF[this.kind];
+  }
+}

@@ -1,0 +1,26 @@
+import { ROLES } from '@arogya/domain/access';
+import { PASSWORD_MAX } from '@arogya/domain/auth/rules';
+import { email, oneOf, optional, text, uuid } from '@arogya/domain/rule';
+
+/** Section 9: an account's username has at least 3 characters, its password at least 6. */
+export const USERNAME_MIN = 3;
+export const PASSWORD_MIN = 6;
+
+/** The one sentence a doctor or hospital form answers when its account is incomplete. */
+export const ACCOUNT_REQUIRED =
+  'Username (min 3 chars) and password (min 6 chars) are required when creating user account';
+
+export const accountRules = {
+  username: text({ min: USERNAME_MIN, max: 60, message: 'Username must be at least 3 characters when creating user account' }),
+  password: text({ min: PASSWORD_MIN, max: PASSWORD_MAX, message: 'Password must be at least 6 characters when creating user account' }),
+} as const;
+
+export const userRules = {
+  firstName: text({ message: 'First name is required' }),
+  lastName: text({ message: 'Last name is required' }),
+  username: text({ min: USERNAME_MIN, max: 60, message: 'Username must be at least 3 characters' }),
+  email: email('Valid email is required'),
+  password: text({ min: PASSWORD_MIN, max: PASSWORD_MAX, message: 'Password must be at least 6 characters' }),
+  role: oneOf(ROLES, 'Please choose a role'),
+  hospitalId: optional(uuid('Please choose a hospital')),
+} as const;
