@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+
+/**
+ * The secret kept in a file of mode 0600, made at the first call. It appears under its name by `link`, which
+ * fails when the name is taken, so that two starts at once agree on one secret.
+ */
+export function keptSecret(file) {
+  if (!existsSync(file)) {
+    const draft = `${file}.${process.pid}`;
+    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error;
+    } finally {
+      unlinkSync(draft);
+    }
+  }
+  return readFileSync(file, 'utf8').trim();
+}
