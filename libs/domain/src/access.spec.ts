@@ -1,0 +1,29 @@
+import { can, LAW, reach, ROLES, type Action } from './access';
+
+const ACTIONS = Object.keys(LAW) as Action[];
+
+describe('the access law', () => {
+  it('grants nothing to a missing or unknown role', () => {
+    for (const action of ACTIONS) {
+      for (const role of [undefined, null, '', 'superuser', 'constructor']) expect(reach(role, action)).toBeNull();
+    }
+  });
+
+  it('lets a doctor change his visits but neither book, list all nor delete them', () => {
+    expect(reach('doctor', 'appointments:change')).toBe('scoped');
+    for (const action of ['appointments:create', 'appointments:read', 'appointments:delete'] as const) {
+      expect(can('doctor', action)).toBe(false);
+    }
+  });
+
+  it('keeps a hospital administrator to a scope in everything but the lists to choose from', () => {
+    const unscoped = ACTIONS.filter((action) => reach('hospital_admin', action) === 'all');
+    expect(unscoped).toEqual(['session:read', 'reference:choose']);
+  });
+
+  it('names only roles that exist', () => {
+    for (const action of ACTIONS) {
+      for (const role of Object.keys(LAW[action])) expect(ROLES).toContain(role);
+    }
+  });
+});
