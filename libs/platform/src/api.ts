@@ -1,0 +1,23 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './base-query';
+
+/** One tag per room of the API: a change in a room refetches its lists. */
+export const TAGS = [
+  'session', 'auth', 'hospitals', 'hospital', 'doctors', 'patients', 'appointments', 'booking', 'reference', 'leads',
+  'enquiries', 'users', 'dashboard', 'management', 'notifications', 'services', 'specialties', 'states', 'cities', 'exports',
+  'health',
+] as const;
+export type Tag = (typeof TAGS)[number];
+
+/**
+ * The one API of the browser, without endpoints: libs/api injects the generated ones, bundle by bundle.
+ * Data is never stale, nothing is retried or refetched on focus, unused data is kept 5 minutes
+ * (specification, section 9).
+ */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: TAGS,
+  keepUnusedDataFor: 300,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,65 @@
+import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
+import { failureFrom, noAnswer, type ApiFailure } from './failure';
+import { listingOf, type Listing } from './listing';
+import { sessionEnded } from './session-state';
+
+/** What a screen may ask of an answer besides its body. */
+export interface CallMeta {
+  readonly method: string;
+  /** Path below /api, without the query: 'hospitals/123'. */
+  readonly path: string;
+  readonly listing?: Listing;
+}
+
+type Call = BaseQueryFn<string | FetchArgs, unknown, ApiFailure, object, CallMeta>;
+
+const origin = typeof location === 'undefined' || location.origin === 'null' ? 'http://localhost' : location.origin;
+
+const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** Lists are repeated (status=a&status=b); what is empty is left out. */
+function serialized(params: Record<string, unknown>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(params)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (!isNothing(one)) search.append(name, String(one));
+    }
+  }
+  return search.toString();
+}
+
+/** Sends cookies; a JSON content type only with a body; text, so that a failure's body is known to the letter. */
+const send = fetchBaseQuery({
+  baseUrl: origin,
+  credentials: 'include',
+  paramsSerializer: serialized,
+  responseHandler: 'text',
+});
+
+/** Calls may say '/api/hospitals' (as the contract does) or '/hospitals'. */
+const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/?(api\/)?/u, '');
+
+const ABOUT_THE_SESSION = ['auth/user', 'auth/login', 'auth/logout'];
+
+function body(raw: unknown): { data: unknown } | { error: ApiFailure } {
+  if (typeof raw !== 'string' || raw === '') return { data: null };
+  try {
+    return { data: JSON.parse(raw) as unknown };
+  } catch {
+    return { error: { status: 200, text: `200: ${raw.slice(0, 200)}` } };
+  }
+}
+
+/** The only door to the server. Whatever goes wrong comes out as one ApiFailure; nothing is tried twice. */
+export const baseQuery: Call = async (args, store, options) => {
+  const call = typeof args === 'string' ? { url: args } : args;
+  const path = pathOf(call.url);
+  const search = call.url.includes('?') ? call.url.slice(call.url.indexOf('?')) : '';
+  const { data, error, meta } = await send({ ...call, url: `/api/${path}${search}` }, store, options);
+  const listing = meta?.response ? listingOf(meta.response.headers) : undefined;
+  const about: CallMeta = { method: call.method ?? 'GET', path, ...(listing ? { listing } : {}) };
+  if (!error) return { ...body(data), meta: about };
+  if (typeof error.status !== 'number') return { error: noAnswer(error.error), meta: about };
+  if (error.status === 401 && !ABOUT_THE_SESSION.includes(path)) store.dispatch(sessionEnded());
+  return { error: failureFrom(error.status, meta?.response?.statusText ?? '', String(error.data ?? '')), meta: about };
+};

@@ -1,0 +1,19 @@
+/** Leaving the application by a full load: nothing of the old session stays in memory. An object, so that a test can watch it. */
+export const browser = {
+  leaveTo(address: string): void {
+    window.location.assign(address);
+  },
+};
+
+/** The address of the sign-in page that leads back to where the person was. */
+export function loginAddress(from: { pathname: string; search: string }): string {
+  const back = `${from.pathname}${from.search}`;
+  return back === '/' || back.startsWith('/login') ? '/login' : `/login?next=${encodeURIComponent(back)}`;
+}
+
+/** Where to go after signing in: only a path of this site is followed. */
+export function backFrom(search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '/';
+  const inside = /^\/(?![/\\])/u.test(next) && !/[\u0000-\u001f]/u.test(next);
+  return inside && !next.startsWith('/login') ? next : '/';
+}

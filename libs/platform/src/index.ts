@@ -1,0 +1,30 @@
+/**
+ * The whole contract between the shell and the micro-frontends at run time. It exists once in the browser, so a change
+ * here reaches all of them at once: it is an ADR and a version bump (docs/adr).
+ */
+export { defineMfe, isMfe } from './mfe';
+export type { Mfe, MfePage, NavEntry } from './mfe';
+export { api } from './api';
+export type { Tag } from './api';
+export type { CallMeta } from './base-query';
+export { failureFrom, failureOf, noAnswer, sentenceOf } from './failure';
+export type { ApiFailure } from './failure';
+export { useListTotal } from './listing';
+export type { Listing } from './listing';
+export { makeStore, rootReducer } from './store';
+export type { LazySlices, Store } from './store';
+export { useSession, useSignOut } from './session';
+export type { Session, SessionUser } from './session';
+export { useSessionWatch } from './session-watch';
+export { useAct } from './use-act';
+export type { ActTexts, FormLike, Outcome } from './use-act';
+export { useAttemptKey } from './attempt-key';
+export { TOAST_MS, TOAST_SWIPE_PX, toasts, useToast } from './toasts';
+export type { Toast, ToastText } from './toasts';
+export { Allowed } from './allowed';
+export { HeaderSlotsContext, PageHeader } from './page-header';
+export type { HeaderSlots } from './page-header';
+export { useUrlRecord, useUrlState } from './url-state';
+export type { SetUrlState } from './url-state';
+export { backFrom, browser, loginAddress } from './browser';
+export * from './router';

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+/** One line of a micro-frontend's src/nav.json, which the server passes on in /mfe-manifest.json. */
+export interface NavEntry {
+  /** Route pattern from the root, e.g. '/appointments'. */
+  readonly path: string;
+  readonly label: string;
+  /** Name of an icon that the shell knows (shell/src/frame/icons.tsx); an unknown one is drawn as a dot. */
+  readonly icon: string;
+  /** Who may open the page. */
+  readonly roles: readonly string[];
+  /** false: the page has no entry in the sidebar. */
+  readonly listed?: boolean;
+  /** true: these roles land here after signing in. */
+  readonly home?: boolean;
+}
+
+export interface MfePage extends NavEntry {
+  readonly element: ReactNode;
+}
+
+/** What the module `./mfe` of a micro-frontend exports by default. */
+export interface Mfe {
+  readonly contract: 1;
+  readonly name: string;
+  readonly home: string;
+  readonly pages: readonly MfePage[];
+  /** Runs once, before the first page of the micro-frontend is drawn (e.g. to inject a slice). */
+  readonly setup?: () => void;
+}
+
+interface MfeParts {
+  readonly name: string;
+  readonly nav: readonly NavEntry[];
+  /** The element of each path of `nav`. */
+  readonly pages: Readonly<Record<string, ReactNode>>;
+  readonly setup?: () => void;
+}
+
+/** Joins nav.json with the pages. Throws when a path has no page, or a page no entry. */
+export function defineMfe({ name, nav, pages, ...rest }: MfeParts): Mfe {
+  const drawn = nav.map((entry) => ({ ...entry, element: pages[entry.path] }));
+  const missing = drawn.find((page) => page.element === undefined);
+  if (missing) throw new Error(`${name} has no page for ${missing.path}`);
+  const unlisted = Object.keys(pages).find((path) => !nav.some((entry) => entry.path === path));
+  if (unlisted) throw new Error(`${name} has no nav entry for ${unlisted}`);
+  const home = nav.find((entry) => entry.home) ?? nav[0];
+  return { contract: 1, name, home: home?.path ?? '/', pages: drawn, ...rest };
+}
+
+/** Whether a module that came over the network keeps this version's contract. */
+export function isMfe(value: unknown): value is Mfe {
+  if (typeof value !== 'object' || value === null) return false;
+  const { contract, name, pages } = value as Partial<Record<keyof Mfe, unknown>>;
+  return contract === 1 && typeof name === 'string' && Array.isArray(pages);
+}

@@ -1,0 +1,36 @@
+import { createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
+import { api, type Tag } from './api';
+import type { CallMeta } from './base-query';
+
+/**
+ * Which other rooms' lists a change also touches; the own room is refetched by the generated endpoints.
+ * Keys are the first part of the path below /api.
+ */
+const ALSO: Readonly<Record<string, readonly Tag[]>> = {
+  appointments: ['hospital', 'patients', 'dashboard', 'leads', 'doctors'],
+  doctors: ['hospital', 'appointments', 'dashboard'],
+  hospitals: ['hospital', 'reference', 'doctors', 'dashboard'],
+  patients: ['appointments', 'hospital', 'dashboard'],
+  leads: ['dashboard', 'appointments'],
+  enquiries: ['dashboard'],
+  services: ['reference', 'management'],
+  specialties: ['reference', 'management'],
+  states: ['reference', 'management', 'cities'],
+  cities: ['reference', 'management'],
+};
+
+interface Changed extends UnknownAction {
+  meta: { baseQueryMeta?: CallMeta };
+}
+const isChanged = (action: UnknownAction): action is Changed => action.type === 'api/executeMutation/fulfilled';
+
+export const refetching = createListenerMiddleware();
+
+refetching.startListening({
+  matcher: isChanged,
+  effect: ({ meta }, { dispatch }) => {
+    const room = meta.baseQueryMeta?.path.split('/')[0] ?? '';
+    const tags = ALSO[room];
+    if (tags) dispatch(api.util.invalidateTags([...tags]));
+  },
+});

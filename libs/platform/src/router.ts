@@ -1,0 +1,18 @@
+/** The only import of react-router: pages take the router from here, so that it exists once and small. */
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  NavLink,
+  Navigate,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useMatch,
+  useNavigate,
+  useParams,
+  useRoutes,
+  useSearchParams,
+} from 'react-router';
+export type { RouteObject } from 'react-router';

@@ -1,0 +1,27 @@
+import { GUARD_DELAY_MS, LOGGED_OUT, UNAUTHORIZED } from '@arogya/domain/pages';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { browser, loginAddress } from './browser';
+import { useSession } from './session';
+import { toasts } from './toasts';
+
+/**
+ * Leads to /login, and back afterwards, when the session is gone: a call answered 401, or nobody was signed in.
+ * The shell runs it once. At `/` nobody is told anything, since that is where a stranger arrives.
+ */
+export function useSessionWatch(): void {
+  const { user } = useSession();
+  const ended = useSelector((state: { sessionState: { ended: boolean } }) => state.sessionState.ended);
+  const gone = ended || user === null;
+  useEffect(() => {
+    if (!gone) return undefined;
+    const address = loginAddress(window.location);
+    if (!ended && window.location.pathname === '/') {
+      browser.leaveTo(address);
+      return undefined;
+    }
+    toasts.show({ title: UNAUTHORIZED, text: LOGGED_OUT, tone: 'destructive' });
+    const timer = setTimeout(() => browser.leaveTo(address), GUARD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [gone, ended]);
+}

@@ -1,0 +1,75 @@
+import { isRole, type Role } from '@arogya/domain/access';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api } from './api';
+import { browser } from './browser';
+import { failureOf, sentenceOf, type ApiFailure } from './failure';
+import { toasts } from './toasts';
+
+export interface SessionUser {
+  readonly id: string;
+  readonly username: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  readonly role: string | null;
+  readonly hospitalId: string | null;
+  readonly profileImageUrl: string | null;
+}
+
+const sessionApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The current user; a 401 is an answer ("nobody"), not an error. */
+    sessionUser: build.query<SessionUser | null, void>({
+      queryFn: async (_none, _store, _options, call) => {
+        const { data, error, meta } = await call('/api/auth/user');
+        if (!error) return { data: data as SessionUser | null, meta };
+        return error.status === 401 ? { data: null, meta } : { error, meta };
+      },
+      providesTags: ['session'],
+    }),
+    endSession: build.mutation<null, void>({ query: () => ({ url: '/api/auth/logout', method: 'POST' }) }),
+  }),
+});
+
+export interface Session {
+  /** undefined while it is being asked, null when nobody is signed in. */
+  readonly user: SessionUser | null | undefined;
+  /** A missing role is treated as agent (specification, section 2); an unknown one grants nothing. */
+  readonly role: Role | null;
+  readonly failure: ApiFailure | null;
+  readonly retry: () => void;
+}
+
+const roleOf = (role: string | null): Role | null => (role ? (isRole(role) ? role : null) : 'agent');
+
+export function useSession(): Session {
+  const { data, error, refetch } = sessionApi.useSessionUserQuery();
+  return {
+    user: data,
+    role: data ? roleOf(data.role) : null,
+    failure: error && !data ? failureOf(error) : null,
+    retry: () => void refetch(),
+  };
+}
+
+/** [sign out, is it under way]: ends the session on the server, forgets all data, and loads /login afresh. */
+export function useSignOut(): [() => Promise<void>, boolean] {
+  const dispatch = useDispatch();
+  const [endSession] = sessionApi.useEndSessionMutation();
+  const [busy, setBusy] = useState(false);
+  const signOut = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const { error } = await endSession();
+    const failure = error ? failureOf(error) : null;
+    if (failure && failure.status !== 401) {
+      setBusy(false);
+      toasts.show({ title: 'Error', text: sentenceOf(failure, 'Failed to log out. Please try again.'), tone: 'destructive' });
+      return;
+    }
+    dispatch(api.util.resetApiState());
+    browser.leaveTo('/login');
+  };
+  return [signOut, busy];
+}

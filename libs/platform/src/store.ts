@@ -1,0 +1,20 @@
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { api } from './api';
+import { listings } from './listing';
+import { refetching } from './refetching';
+import { sessionState } from './session-state';
+
+/** A micro-frontend adds its slice: `declare module '@arogya/platform' { interface LazySlices extends WithSlice<typeof slice> {} }`. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+export interface LazySlices {}
+
+/** `slice.injectInto(rootReducer)` in a micro-frontend's `setup` adds its state to the running store. */
+export const rootReducer = combineSlices(api, listings, sessionState).withLazyLoadedSlices<LazySlices>();
+
+export const makeStore = () =>
+  configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults().prepend(refetching.middleware).concat(api.middleware),
+  });
+
+export type Store = ReturnType<typeof makeStore>;

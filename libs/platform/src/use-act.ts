@@ -1,0 +1,85 @@
+import { ERROR_TITLE, SUCCESS_TITLE } from '@arogya/domain/texts';
+import { useCallback, useRef, useState } from 'react';
+import { failureOf, sentenceOf, type ApiFailure } from './failure';
+import { toasts } from './toasts';
+
+/** The part of antd's FormInstance that is needed to show the server's sentences at their fields. */
+export interface FormLike {
+  setFields: (fields: { name: (string | number)[]; errors: string[] }[]) => void;
+  getFieldsValue: (all: true) => object;
+  scrollToField?: (name: (string | number)[], options?: { focus?: boolean }) => void;
+}
+
+export interface ActTexts {
+  /** Toast on success: its text under the title 'Success', or title and text. None: no toast. */
+  readonly success?: string | { readonly title: string; readonly text?: string };
+  /** Shown when the server said no sentence of its own. */
+  readonly failure: string;
+  /** Title of the failure toast; 'Error' unless told. */
+  readonly failureTitle?: string;
+  /** The server's field sentences go to this form's fields. */
+  readonly form?: FormLike;
+}
+
+export type Outcome<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: ApiFailure };
+
+/** A started mutation of RTK Query, or any promise that throws on failure. */
+type Started<T> = Promise<unknown> & { unwrap: () => Promise<T> };
+
+const fieldName = (field: string): (string | number)[] =>
+  field.split('.').map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
+
+/** Puts the sentences on the fields that the form has, focuses the first; false when it has none of them. */
+function mark(form: FormLike, errors: Readonly<Record<string, string>>): boolean {
+  const known = Object.entries(errors).filter(([field]) => (field.split('.')[0] ?? '') in form.getFieldsValue(true));
+  form.setFields(known.map(([field, sentence]) => ({ name: fieldName(field), errors: [sentence] })));
+  if (known[0]) form.scrollToField?.(fieldName(known[0][0]), { focus: true });
+  return known.length > 0;
+}
+
+function report(failure: ApiFailure, { failure: fallback, failureTitle = ERROR_TITLE, form }: ActTexts): void {
+  if (form && failure.errors) mark(form, failure.errors);
+  // A lost session has its own notice (session-watch); one toast is visible at a time.
+  if (failure.status === 401) return;
+  toasts.show({ title: failureTitle, text: sentenceOf(failure, fallback), tone: 'destructive' });
+}
+
+function celebrate(success: ActTexts['success']): void {
+  if (!success) return;
+  toasts.show(typeof success === 'string' ? { title: SUCCESS_TITLE, text: success } : success);
+}
+
+/**
+ * [act, busy]: runs a mutation and tells its outcome.
+ *
+ *   const [act, saving] = useAct();
+ *   const done = await act(() => createHospital({ body }), { success: HOSPITAL_CREATED, failure: 'Failed to create hospital', form });
+ *   if (done.ok) close();
+ *
+ * A second call while one is under way is not started: it answers the first one's outcome.
+ */
+export function useAct(): [<T>(start: () => Started<T>, texts: ActTexts) => Promise<Outcome<T>>, boolean] {
+  const [busy, setBusy] = useState(false);
+  const running = useRef<Promise<unknown> | null>(null);
+  const act = useCallback(async <T,>(start: () => Started<T>, texts: ActTexts): Promise<Outcome<T>> => {
+    if (running.current) return running.current as Promise<Outcome<T>>;
+    const run = async (): Promise<Outcome<T>> => {
+      try {
+        const data = await start().unwrap();
+        celebrate(texts.success);
+        return { ok: true, data };
+      } catch (error) {
+        const failure = failureOf(error);
+        report(failure, texts);
+        return { ok: false, failure };
+      }
+    };
+    setBusy(true);
+    running.current = run().finally(() => {
+      running.current = null;
+      setBusy(false);
+    });
+    return running.current as Promise<Outcome<T>>;
+  }, []);
+  return [act, busy];
+}

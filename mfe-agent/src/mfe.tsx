@@ -1,0 +1,4 @@
+import { defineMfe } from '@arogya/platform';
+import nav from './nav.json';
+
+export default defineMfe({ name: 'mfe-agent', nav, pages: {} });

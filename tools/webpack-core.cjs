@@ -1,0 +1,89 @@
+const path = require('node:path');
+const Terser = require('terser-webpack-plugin');
+const { DefinePlugin } = require('webpack');
+
+const WORKSPACE = path.resolve(__dirname, '..');
+const fromRoot = (...parts) => path.join(WORKSPACE, ...parts);
+
+/** The aliases of tsconfig.base.json: TypeScript sources are bundled directly, no library is built first. */
+const alias = {
+  '@arogya/platform$': fromRoot('libs/platform/src/index.ts'),
+  '@arogya/domain': fromRoot('libs/domain/src'),
+  '@arogya/api': fromRoot('libs/api/src'),
+  '@arogya/ui': fromRoot('libs/ui/src'),
+  '@arogya/features': fromRoot('libs/features'),
+};
+
+/** Hashed names may be cached for ever; during development names stay, so that hot updates find them. */
+const HASHED = '[name].[contenthash:10]';
+
+function swcRule({ hot, target }) {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    resolve: { fullySpecified: false },
+    use: {
+      loader: 'swc-loader',
+      options: {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic', development: hot, refresh: hot && target === 'web' } },
+        },
+      },
+    },
+  };
+}
+
+/**
+ * What every bundle of the front end has in common.
+ * @param {{ name: string, root: string, output: string, publicPath: string, mode: 'production' | 'development',
+ *   hot?: boolean, target?: 'web' | 'node' }} options `output` is relative to the workspace.
+ */
+function core({ name, root, output, publicPath, mode, hot = false, target = 'web' }) {
+  const production = mode === 'production';
+  const fileName = production && target === 'web' ? `${HASHED}.js` : '[name].js';
+  return {
+    name,
+    mode,
+    context: root,
+    target: target === 'web' ? ['web', 'es2022'] : 'node20',
+    devtool: hot ? 'eval-cheap-module-source-map' : false,
+    output: {
+      path: fromRoot(output),
+      publicPath,
+      filename: fileName,
+      chunkFilename: fileName,
+      cssFilename: production ? `${HASHED}.css` : '[name].css',
+      cssChunkFilename: production ? `${HASHED}.css` : '[name].css',
+      assetModuleFilename: `${HASHED}[ext]`,
+      uniqueName: name,
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias },
+    module: {
+      rules: [
+        swcRule({ hot, target }),
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+      ],
+    },
+    experiments: { css: true },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${mode}${hot ? '-hot' : ''}`,
+      cacheDirectory: fromRoot('.cache/webpack'),
+      buildDependencies: { config: [__filename, path.join(root, 'webpack.config.cjs')] },
+    },
+    optimization: {
+      minimizer: [
+        new Terser({ minify: Terser.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
+      ],
+    },
+    plugins: [new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+module.exports = { core, fromRoot };

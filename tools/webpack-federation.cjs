@@ -1,0 +1,45 @@
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
+const { dependencies } = require('../package.json');
+
+const one = (name) => ({ singleton: true, requiredVersion: dependencies[name] });
+
+/**
+ * What exists once in the browser, whoever loaded it. The shell brings all of it; a remote brings none
+ * (`import: false`), so it builds in seconds and cannot smuggle in a second React. The router is here
+ * through platform, which re-exports the parts that pages need.
+ */
+const SHARED = {
+  react: one('react'),
+  'react/': one('react'),
+  'react-dom': one('react-dom'),
+  'react-dom/': one('react-dom'),
+  'react-redux': one('react-redux'),
+  '@reduxjs/toolkit': one('@reduxjs/toolkit'),
+  '@reduxjs/toolkit/query/react': one('@reduxjs/toolkit'),
+  antd: one('antd'),
+  '@ant-design/cssinjs': one('@ant-design/cssinjs'),
+  dayjs: one('dayjs'),
+  '@arogya/platform': { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' },
+};
+
+const forRemote = Object.fromEntries(Object.entries(SHARED).map(([key, value]) => [key, { ...value, import: false }]));
+
+const common = (name) => ({
+  name: name.replaceAll('-', '_'),
+  manifest: true,
+  dts: false,
+  // With the default, one dead remote would blank every page (ADR of the micro-frontends).
+  shareStrategy: 'loaded-first',
+});
+
+const host = (name) => new ModuleFederationPlugin({ ...common(name), remotes: {}, shared: SHARED });
+
+const remote = (name, { hashed }) =>
+  new ModuleFederationPlugin({
+    ...common(name),
+    filename: hashed ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+    exposes: { './mfe': './src/mfe.tsx' },
+    shared: forRemote,
+  });
+
+module.exports = { host, remote, SHARED };
