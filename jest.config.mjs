@@ -1,0 +1,48 @@
+import { moduleNameMapper } from './tools/aliases.mjs';
+import { swcOptionsFor } from './tools/typescript/options.mjs';
+
+const transform = {
+  '^.+\\.ts$': ['@swc/jest', swcOptionsFor('x.ts')],
+  '^.+\\.tsx$': ['@swc/jest', swcOptionsFor('x.tsx')],
+};
+
+/** Native ES modules (Nest 12 is ESM only): needs `NODE_OPTIONS=--experimental-vm-modules`; there is no global `jest`, import it. */
+const project = (displayName, roots, more) => ({
+  displayName,
+  roots: roots.map((root) => `<rootDir>/${root}`),
+  testEnvironment: 'node',
+  testMatch: ['**/*.spec.ts'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform,
+  moduleNameMapper,
+  ...more,
+});
+
+const staff = ['shell', 'mfe-admin', 'mfe-agent', 'mfe-doctor', 'mfe-hospital', 'mfe-public-booking'];
+
+export default {
+  maxWorkers: 2,
+  workerIdleMemoryLimit: '1GB',
+  projects: [
+    project('domain', ['libs/domain']),
+    project('backend', ['backend'], { testPathIgnorePatterns: ['\\.db\\.spec\\.ts$'] }),
+    project('backend-db', ['backend'], {
+      testMatch: ['**/*.db.spec.ts'],
+      globalSetup: '<rootDir>/tools/jest/database-setup.mjs',
+      globalTeardown: '<rootDir>/tools/jest/database-teardown.mjs',
+    }),
+    project('web', [...['platform', 'api', 'ui', 'testing', 'features'].map((name) => `libs/${name}`), ...staff], {
+      testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
+      testEnvironmentOptions: { url: 'http://localhost/' },
+      testMatch: ['**/*.spec.ts?(x)'],
+      setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.mjs'],
+      transform: { 'icons\\.mjs$': '<rootDir>/tools/jest/icons-transform.cjs', ...transform },
+      moduleNameMapper: {
+        ...moduleNameMapper,
+        '\\.(css|svg|png|woff2)$': '<rootDir>/tools/jest/asset-stub.mjs',
+        '^@ant-design/icons$': '<rootDir>/tools/jest/icons.mjs',
+      },
+    }),
+    project('tools', ['tools'], { testMatch: ['**/*.spec.mjs'] }),
+  ],
+};

@@ -1,0 +1,31 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+/** jsdom has no fetch: Node's family stands in, for msw. FormData stays jsdom's, or `new FormData(form)` throws. */
+const FROM_NODE = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'AbortController',
+  'AbortSignal',
+  'TextEncoder',
+  'TextDecoder',
+  'TextDecoderStream',
+  'TransformStream',
+  'ReadableStream',
+  'WritableStream',
+  'BroadcastChannel',
+  'structuredClone',
+];
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+  }
+
+  /** Packages give jsdom what they give Node: their browser builds assume a whole browser. */
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+};

@@ -1,0 +1,13 @@
+import { openTestDatabase } from './database.mjs';
+
+/** Before the first spec file: the server and its template, found by the workers in their environment. */
+export default async function setup() {
+  const database = await openTestDatabase();
+  globalThis.testDatabase = database;
+  process.env.TEST_PG_ADMIN_URL = database.adminUrl;
+  process.env.TEST_PG_TEMPLATE = database.template;
+  process.env.TEST_PG_OWNER = database.owner;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, () => database.close().finally(() => process.exit(1)));
+  }
+}

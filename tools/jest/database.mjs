@@ -1,0 +1,110 @@
+/**
+ * The test database: one embedded PostgreSQL of throw-away settings under `.test/`, shared by every test run of
+ * this checkout, with a migrated template that each spec file clones.
+ *
+ * The contract with the backend:
+ * - `backend/src/database/migrate.ts` exports `migrate(databaseUrl)`, which brings an empty database up to date and
+ *   closes its connections. It is run once for each state of `backend/src/database` and `libs/domain`.
+ * - Jest's global setup leaves in process.env: `TEST_PG_ADMIN_URL` (superuser, database `postgres`),
+ *   `TEST_PG_TEMPLATE` (name of the template) and `TEST_PG_OWNER` (ordinary role that owns what is in it; same password).
+ * - A spec file clones it: `create database spec_… template <TEST_PG_TEMPLATE> owner <TEST_PG_OWNER> strategy file_copy`,
+ *   and drops the clone at its end. The names begin with `spec_`: what a killed run leaves is swept away by a later one.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ROOT } from '../aliases.mjs';
+import { Failure } from '../failure.mjs';
+import { isAlive } from '../postgres/postmaster.mjs';
+import { DATABASE as OWNER, THROWAWAY, startPostgres } from '../postgres/start-postgres.mjs';
+
+const HOME = join(ROOT, '.test/database');
+const USERS = join(HOME, 'users');
+
+/** Starts or joins the test server; `close()` ends it when no other run uses it any more. */
+export async function openTestDatabase() {
+  mkdirSync(USERS, { recursive: true });
+  const alone = otherUsers().length === 0;
+  writeFileSync(join(USERS, String(process.pid)), '');
+  const server = await startPostgres({ dataDir: HOME, port: 0, ...THROWAWAY });
+  const template = `template_${stateOfMigrations()}`;
+  await withAdmin(server.adminUrl, async (admin) => {
+    await admin.query('select pg_advisory_lock(54330)');
+    if (alone) await sweep(admin, template);
+    await makeTemplate(admin, server.adminUrl, template);
+  });
+  return { adminUrl: server.adminUrl, template, owner: OWNER, close: () => leave(server) };
+}
+
+async function leave(server) {
+  rmSync(join(USERS, String(process.pid)), { force: true });
+  if (otherUsers().length === 0) await server.stop();
+}
+
+function otherUsers() {
+  const others = readdirSync(USERS).filter((name) => Number(name) !== process.pid);
+  others.filter((name) => !isAlive(Number(name))).forEach((name) => rmSync(join(USERS, name), { force: true }));
+  return others.filter((name) => isAlive(Number(name)));
+}
+
+async function withAdmin(adminUrl, work) {
+  const admin = new pg.Client({ connectionString: adminUrl });
+  await admin.connect();
+  try {
+    return await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
+
+async function sweep(admin, template) {
+  const { rows } = await admin.query(
+    `select datname, datistemplate from pg_database where (datname like 'spec\\_%' or datname like 'template\\_%') and datname <> $1`,
+    [template],
+  );
+  for (const { datname, datistemplate } of rows) {
+    if (datistemplate) await admin.query(`alter database "${datname}" is_template false`);
+    await admin.query(`drop database "${datname}" with (force)`);
+  }
+}
+
+async function makeTemplate(admin, adminUrl, template) {
+  const { rowCount } = await admin.query('select from pg_database where datname = $1', [template]);
+  if (rowCount) return;
+  const draft = `${template}_draft`;
+  await admin.query(`drop database if exists ${draft} with (force)`);
+  await admin.query(`create database ${draft} owner ${OWNER}`);
+  migrate(databaseUrl(adminUrl, draft));
+  await admin.query(`alter database ${draft} rename to ${template}`);
+  await admin.query(`alter database ${template} is_template true allow_connections false`);
+}
+
+/** The address of a database on the test server, as its ordinary owner. */
+export function databaseUrl(adminUrl, database) {
+  const url = new URL(adminUrl);
+  url.username = OWNER;
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** In a process of its own: decorators and aliases are compiled on the fly there, and nothing of it stays here. */
+function migrate(url) {
+  const script = `import { migrate } from './backend/src/database/migrate.ts'; await migrate(process.env.DATABASE_URL);`;
+  const flags = ['--import', './tools/typescript/register.mjs', '--input-type=module', '--eval', script];
+  const { status, stderr } = spawnSync(process.execPath, flags, { cwd: ROOT, env: migrationEnv(url), encoding: 'utf8' });
+  if (status !== 0) throw new Failure(`The migrations fail on an empty database:\n${stderr}`);
+}
+
+const migrationEnv = (url) => ({ ...process.env, NODE_OPTIONS: '', DATABASE_URL: url });
+
+function stateOfMigrations() {
+  const hash = createHash('sha256');
+  for (const folder of ['backend/src/database', 'libs/domain/src']) {
+    for (const name of readdirSync(join(ROOT, folder), { recursive: true }).sort()) {
+      if (/\.ts$/.test(name) && !/\.spec\.ts$|^demo/.test(name)) hash.update(name).update(readFileSync(join(ROOT, folder, name)));
+    }
+  }
+  return hash.digest('hex').slice(0, 12);
+}
