@@ -1,0 +1,101 @@
+import type { Day } from '@arogya/domain/clock';
+import type { Gender } from '@arogya/domain/patients/rules';
+
+/** What a stranger may know of a hospital. */
+export interface BookingHospital {
+  readonly id: string;
+  readonly name: string;
+  readonly city: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly bookingSlug: string;
+  readonly timeZone: string;
+}
+
+/** What a stranger may know of a doctor: no licence number, e-mail, phone or account. */
+export interface BookingDoctor {
+  readonly id: string;
+  readonly fullName: string;
+  readonly specialty: string;
+  /** Years. */
+  readonly experience: number | null;
+  readonly workingDays: readonly string[];
+  /** 'HH:MM-HH:MM' each. */
+  readonly timeSlots: readonly string[];
+  readonly consultationMinutes: number;
+  /** ISO start with the hospital's offset; null when nothing is free within the days that were looked at. */
+  readonly nextFree: string | null;
+}
+
+/** Everything the booking page shows before anybody has touched it. */
+export interface BookingPage {
+  readonly hospital: BookingHospital;
+  readonly doctors: readonly BookingDoctor[];
+  /** The present day at the hospital. */
+  readonly today: Day;
+}
+
+/** What this browser itself typed at its last booking; `id` is a handle, never the patient's row. */
+export interface KnownPatient {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string | null;
+  readonly age: number | null;
+  readonly gender: Gender | null;
+  readonly location: string | null;
+}
+
+export interface PhoneCheck {
+  readonly exists: boolean;
+  readonly patient: KnownPatient | null;
+  /** Whether a code can be sent to the phone, and how. */
+  readonly verification: { readonly available: boolean; readonly channel: string | null };
+}
+
+/** A start kept for the visitor while he fills the form. */
+export interface Hold {
+  readonly holdId: string;
+  readonly expiresAt: string;
+}
+
+/** A visit as its visitor sees it: nothing about the patient beyond what he typed himself. */
+export interface BookedVisit {
+  readonly id: string;
+  readonly number: string;
+  readonly status: string;
+  /** ISO start with the hospital's offset. */
+  readonly appointmentDate: string;
+  /** 'HH:MM' on the hospital's clock. */
+  readonly timeSlot: string;
+  readonly endsAt: string;
+  readonly doctor: { readonly id: string; readonly fullName: string; readonly specialty: string };
+  readonly hospital: {
+    readonly name: string;
+    readonly city: string;
+    readonly address: string | null;
+    readonly phone: string | null;
+    readonly timeZone: string;
+  };
+}
+
+/** The starts of one day, each with the reason why it is not free. */
+export interface BookingDay {
+  readonly day: Day;
+  readonly starts: readonly BookingStart[];
+}
+
+export interface BookingStart {
+  /** ISO start with offset. */
+  readonly at: string;
+  /** 'HH:MM' on the hospital's clock. */
+  readonly time: string;
+  readonly free: boolean;
+  readonly reason?: string;
+}
+
+export interface BookingSlots {
+  readonly doctorId: string;
+  readonly timeZone: string;
+  readonly visitMinutes: number;
+  readonly days: readonly BookingDay[];
+}
