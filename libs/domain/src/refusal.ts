@@ -5,9 +5,11 @@ export const STATUS_OF = {
   forbidden: 403,
   notFound: 404,
   conflict: 409,
+  tooLarge: 413,
   unsupported: 415,
   unprocessable: 422,
   tooMany: 429,
+  unexpected: 500,
   unavailable: 503,
 } as const;
 export type RefusalKind = keyof typeof STATUS_OF;
@@ -16,6 +18,7 @@ export type RefusalKind = keyof typeof STATUS_OF;
 export const REFUSALS = {
   invalid: ['invalid', 'Please check the marked fields.'],
   malformed: ['invalid', 'The request could not be read.'],
+  tooLarge: ['tooLarge', 'The request is too large.'],
   unsupported: ['unsupported', 'Please send the request as JSON.'],
   signedOut: ['signedOut', 'You are logged out. Logging in again...'],
   wrongPassword: ['signedOut', 'Invalid username or password'],
@@ -31,6 +34,7 @@ export const REFUSALS = {
   slotNotOffered: ['conflict', 'This time cannot be booked. Please choose another one.'],
   stale: ['conflict', 'Somebody else has changed this record since you opened it.'],
   taken: ['conflict', 'This value is already in use.'],
+  busy: ['conflict', 'Somebody else is changing this record right now. Please try again.'],
   inUse: ['conflict', 'This entry is still in use.'],
   archived: ['conflict', 'This record has been archived.'],
   statusNotAllowed: ['conflict', 'This status cannot be set from the present one.'],
@@ -39,6 +43,7 @@ export const REFUSALS = {
   oneADay: ['conflict', 'There is already a visit to this doctor on that day for this phone number.'],
   keyReused: ['unprocessable', 'This Idempotency-Key was used for another request.'],
   tooMany: ['tooMany', 'Too many requests. Please wait a moment and try again.'],
+  unexpected: ['unexpected', 'Something went wrong on our side. Please try again.'],
   unavailable: ['unavailable', 'The service is not available right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [RefusalKind, string]>;
 export type RefusalCode = keyof typeof REFUSALS;

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** What is wrong with the surroundings, in one sentence with what to do: printed, then exit code 1. */
+export class StartFailure extends Error {
+  override name = 'StartFailure';
+}
+
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
+const NO_PUBLIC_URL = '';
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//u, 'must look like postgres://user:password@host:5432/name'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  PUBLIC_BASE_URL: z.union([z.literal(NO_PUBLIC_URL), z.url({ protocol: /^https?$/u })]).default(NO_PUBLIC_URL),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
+  DEMO: flag.default(false),
+  DEMO_SIZE: z.enum(['full', 'small']).default('full'),
+  WEB_ROOT: z.string().min(1).default('dist'),
+  MFE_OFF: z.string().default(''),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+type Raw = z.infer<typeof schema>;
+
+/** Injectable: everything the outside says to the server. */
+export abstract class Config {
+  abstract readonly production: boolean;
+  abstract readonly host: string;
+  abstract readonly port: number;
+  abstract readonly databaseUrl: string;
+  abstract readonly databasePool: number;
+  abstract readonly sessionSecret: string;
+  /** Origin of QR and booking URLs, without a slash at the end. Never taken from the Host header. */
+  abstract readonly publicBaseUrl: string;
+  /** How many proxies stand in front. */
+  abstract readonly trustProxy: number;
+  abstract readonly rateLimitScale: number;
+  abstract readonly demo: boolean;
+  abstract readonly demoSize: 'full' | 'small';
+  /** The folder with the built shell and micro-frontends. */
+  abstract readonly webRoot: string;
+  /** Micro-frontends that are switched off, by folder name. */
+  abstract readonly mfeOff: readonly string[];
+  abstract readonly logLevel: Raw['LOG_LEVEL'];
+}
+
+function sentenceOf(error: z.ZodError): string {
+  const parts = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return `The configuration is not usable (${parts.join('; ')}). Set the environment variable and start again.`;
+}
+
+/** Without a secret of its own, a development server signs everybody out when it restarts. */
+function secretOf(raw: Raw): string {
+  if (raw.SESSION_SECRET) return raw.SESSION_SECRET;
+  if (raw.NODE_ENV === 'production') {
+    throw new StartFailure('SESSION_SECRET is missing. Set it to at least 32 random characters and start again.');
+  }
+  return randomBytes(32).toString('hex');
+}
+
+/** Reads the configuration from environment variables; throws a StartFailure that says what to change. */
+export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
+  const parsed = schema.safeParse(env);
+  if (!parsed.success) throw new StartFailure(sentenceOf(parsed.error));
+  const raw = parsed.data;
+  const production = raw.NODE_ENV === 'production';
+  if (production && raw.RATE_LIMIT_SCALE !== 1) {
+    throw new StartFailure('RATE_LIMIT_SCALE is for tests only. Remove it and start again.');
+  }
+  const ownUrl = `http://localhost:${raw.PORT}`;
+  return {
+    production,
+    host: raw.HOST,
+    port: raw.PORT,
+    databaseUrl: raw.DATABASE_URL,
+    databasePool: raw.DATABASE_POOL,
+    sessionSecret: secretOf(raw),
+    publicBaseUrl: raw.PUBLIC_BASE_URL === NO_PUBLIC_URL ? ownUrl : raw.PUBLIC_BASE_URL.replace(/\/+$/u, ''),
+    trustProxy: raw.TRUST_PROXY,
+    rateLimitScale: raw.RATE_LIMIT_SCALE,
+    demo: raw.DEMO,
+    demoSize: raw.DEMO_SIZE,
+    webRoot: resolve(raw.WEB_ROOT),
+    mfeOff: raw.MFE_OFF.split(',').map((name) => name.trim()).filter(Boolean),
+    logLevel: raw.LOG_LEVEL,
+  };
+}

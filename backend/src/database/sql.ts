@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+
+/** Statements on one connection: inside `Sql.transaction` all of them belong to that transaction. */
+export interface Db {
+  query<T extends object>(text: string, params?: readonly unknown[]): Promise<T[]>;
+  /** The first row, or null. */
+  one<T extends object>(text: string, params?: readonly unknown[]): Promise<T | null>;
+  /** Like `query`, prepared once a connection under a name that stands for exactly this text. */
+  named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]>;
+}
+
+/** A transaction, with TypeORM's manager for the rooms that write through entities. */
+export interface Tx extends Db {
+  readonly manager: EntityManager;
+}
+
+type Runner = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
+
+function statements(runner: Runner): Db {
+  const run = async <T>(text: string, params: readonly unknown[] = [], name?: string): Promise<T[]> => {
+    const result = await runner.query<QueryResultRow>({ text, values: [...params], ...(name ? { name } : {}) });
+    return result.rows as T[];
+  };
+  return {
+    query: (text, params) => run(text, params),
+    one: async <T>(text: string, params?: readonly unknown[]) => (await run<T>(text, params))[0] ?? null,
+    named: (name, text, params) => run(text, params, name),
+  };
+}
+
+/** TypeORM's PostgreSQL driver keeps its pg.Pool as `master`. */
+const poolOf = (source: DataSource): Pool => (source.driver as unknown as { master: Pool }).master;
+
+/** SQL by hand on the pool of the DataSource: each call takes a connection of its own. */
+@Injectable()
+export class Sql implements Db {
+  private bound: Db | null = null;
+
+  constructor(private readonly source: DataSource) {}
+
+  private get pool(): Db {
+    return (this.bound ??= statements(poolOf(this.source)));
+  }
+
+  query<T extends object>(text: string, params?: readonly unknown[]): Promise<T[]> {
+    return this.pool.query<T>(text, params);
+  }
+
+  one<T extends object>(text: string, params?: readonly unknown[]): Promise<T | null> {
+    return this.pool.one<T>(text, params);
+  }
+
+  named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]> {
+    return this.pool.named<T>(name, text, params);
+  }
+
+  /** Rows of `from … where …`, counted to one above `cap` and no further. */
+  async count(from: string, params?: readonly unknown[], cap = 10_000): Promise<number> {
+    const row = await this.one<{ total: number }>(`select count(*) as total from (select 1 ${from} limit ${cap + 1}) as counted`, params);
+    return row?.total ?? 0;
+  }
+
+  /** Commits when `act` is done, rolls back when it throws. */
+  async transaction<T>(act: (db: Tx) => Promise<T>): Promise<T> {
+    const runner = this.source.createQueryRunner();
+    try {
+      const client = (await runner.connect()) as PoolClient;
+      await runner.startTransaction();
+      const answer = await act({ ...statements(client), manager: runner.manager });
+      await runner.commitTransaction();
+      return answer;
+    } catch (error) {
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      await runner.release();
+    }
+  }
+}

@@ -1,0 +1,22 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import { ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
+import { LAW, type Action } from '@arogya/domain/access';
+import { refusalResponses } from './problem';
+
+/** Metadata key of a route's rule: an action of the law, or PUBLIC. */
+export const ACCESS = 'arogya:access';
+export const PUBLIC = 'public';
+export type AccessRule = Action | typeof PUBLIC;
+
+/** Only roles for which the law has a line may call this route. Guards it and documents it. */
+export const Access = (action: Action): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(ACCESS, action),
+    ApiExtension('x-access', { action, roles: LAW[action] }),
+    ApiCookieAuth('session'),
+    ...refusalResponses(['signedOut', 'forbidden', 'tooMany']),
+  );
+
+/** Anybody may call this route; a staff session gives nothing extra. */
+export const Public = (): MethodDecorator =>
+  applyDecorators(SetMetadata(ACCESS, PUBLIC), ApiExtension('x-access', { action: PUBLIC }));

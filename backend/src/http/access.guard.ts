@@ -1,0 +1,30 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { Refusal } from '@arogya/domain/refusal';
+import { reach } from '@arogya/domain/access';
+import { Authenticator } from './authenticator';
+import { ACCESS, PUBLIC, type AccessRule } from './access.decorator';
+import type { StaffRequest } from './actor';
+
+/** Closed by default: lets a request in when its route is public, or when the law has a line for the caller's role. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
+    if (rule === PUBLIC) return true;
+    if (rule === undefined) throw new Refusal('forbidden');
+    const request = context.switchToHttp().getRequest<StaffRequest>();
+    const account = await this.authenticator.accountOf(request);
+    if (!account) throw new Refusal('signedOut');
+    const far = reach(account.role, rule);
+    if (far === null) throw new Refusal('forbidden');
+    if (far === 'scoped' && account.role === 'hospital_admin' && account.hospitalId === null) throw new Refusal('noHospital');
+    request.actor = { ...account, reach: far, requestId: String(request.id), address: request.ip };
+    return true;
+  }
+}

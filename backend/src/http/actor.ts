@@ -1,0 +1,33 @@
+import { Refusal } from '@arogya/domain/refusal';
+import type { Reach, Role } from '@arogya/domain/access';
+import type { FastifyRequest } from 'fastify';
+
+/** Who asks from where: known of every request. */
+export interface Visitor {
+  readonly requestId: string;
+  readonly address: string;
+}
+
+/** The signed-in member of staff behind a request, as the database knows him at this moment. */
+export interface Actor extends Visitor {
+  readonly id: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly profileImageUrl: string | null;
+  readonly role: Role;
+  readonly hospitalId: string | null;
+  /** How far this route's action reaches for him: every row, or those of his scope (see the room's `*.scope.ts`). */
+  readonly reach: Reach;
+  /** Key of his row in `sessions`. */
+  readonly session: string;
+}
+
+export type StaffRequest = FastifyRequest & { actor?: Actor };
+
+/** The hospital of a scoped hospital_admin; the guard has refused him already when there is none. */
+export function ownHospital(who: Actor): string {
+  if (who.hospitalId === null) throw new Refusal('noHospital');
+  return who.hospitalId;
+}

@@ -1,0 +1,46 @@
+import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { RefusalCode } from '@arogya/domain/refusal';
+import { refusalResponses } from './problem';
+
+export interface AnswersOptions {
+  readonly summary: string;
+  readonly description?: string;
+  /** The class of the answer; `list` for an array of it. Neither: an empty answer. */
+  readonly type?: Type<unknown>;
+  readonly list?: Type<unknown>;
+  /** Default 200 with a body, 204 without. */
+  readonly status?: 200 | 201 | 202 | 204;
+  /** What this call refuses, besides bad input and what `@Access` documents. */
+  readonly refusals?: readonly RefusalCode[];
+  /** False where nothing of the request can be wrong. */
+  readonly input?: boolean;
+}
+
+/** Metadata key: the statuses whose refusals are documented. */
+export const REFUSED = 'arogya:refused';
+
+const LIST_HEADERS = {
+  'X-Total-Count': { description: 'All rows that match, at most 10,000', schema: { type: 'integer' } as const, example: 137 },
+  'X-Total-Capped': { description: 'true when more rows match than are counted', schema: { type: 'string' } as const },
+  Link: { description: 'first, prev, next, last (RFC 8288)', schema: { type: 'string' } as const },
+};
+
+/** Says what a route answers: its status, its documentation, its refusals. */
+export function Answers(options: AnswersOptions): MethodDecorator {
+  const { summary, description, type, list, refusals = [], input = true } = options;
+  const body = type ?? list;
+  const status = options.status ?? (body ? 200 : 204);
+  const answer = { status, description: summary, ...(list ? { headers: LIST_HEADERS } : {}) };
+  const codes: RefusalCode[] = [...(input ? (['invalid'] as const) : []), ...refusals, 'unavailable'];
+  return applyDecorators(
+    HttpCode(status),
+    SetMetadata(REFUSED, codes),
+    ApiOperation({ summary, ...(description ? { description } : {}) }),
+    ApiResponse(body ? { ...answer, type: body, isArray: list !== undefined } : answer),
+    ...refusalResponses(codes),
+  );
+}
+
+/** Documents a request header that a parameter decorator reads. */
+export const HeaderDocumented = (name: string, description: string): MethodDecorator => ApiHeader({ name, description, required: false });

@@ -1,0 +1,71 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '@nestjs/swagger';
+import type { FieldSchema, Rule } from '@arogya/domain/rule';
+import { exampleOf } from './examples';
+
+export interface CheckedOptions {
+  /** The field may be missing although the rule requires it: a change sends only what changes. */
+  readonly ifSent?: boolean;
+  /** Keep white space: passwords. */
+  readonly raw?: boolean;
+  readonly example?: unknown;
+  readonly description?: string;
+}
+
+/** One field of a request: its rule and how its raw value is read. */
+export interface CheckedField {
+  readonly rule: Rule;
+  readonly ifSent: boolean;
+  readonly raw: boolean;
+  /** Values of a query are text: numbers and flags are read from it explicitly. */
+  readonly fromText: boolean;
+}
+export type CheckedFields = ReadonlyMap<string, CheckedField>;
+
+const FIELDS = Symbol('arogya:checked');
+type Prototype = { [FIELDS]?: Map<string, CheckedField> };
+
+/** The checked fields of a request class, inherited ones included; null for a class that has none. */
+export const checkedFields = (type: { readonly prototype: object }): CheckedFields | null =>
+  (type.prototype as Prototype)[FIELDS] ?? null;
+
+function remember(target: object, name: string, field: CheckedField): void {
+  const prototype = target as Prototype;
+  const inherited = prototype[FIELDS];
+  const own = Object.hasOwn(prototype, FIELDS) && inherited ? inherited : new Map(inherited);
+  own.set(name, field);
+  prototype[FIELDS] = own;
+}
+
+type Documented = Record<string, unknown>;
+
+/** The rule's schema in the words of OpenAPI 3. */
+function documented({ enum: values, items, ...schema }: FieldSchema): Documented {
+  return { ...schema, ...(values ? { enum: [...values] } : {}), ...(items ? { items: documented(items) } : {}) };
+}
+
+function property(name: string, rule: Rule, options: CheckedOptions, required: boolean): PropertyDecorator {
+  const example = options.example ?? exampleOf(name, rule.schema);
+  return ApiProperty({
+    ...documented(rule.schema),
+    required,
+    ...(example === undefined ? {} : { example }),
+    ...(options.description ? { description: options.description } : {}),
+  } as Parameters<typeof ApiProperty>[0]);
+}
+
+function checked(rule: Rule, options: CheckedOptions, fromText: boolean): PropertyDecorator {
+  return (target, key) => {
+    const name = String(key);
+    const ifSent = options.ifSent ?? false;
+    remember(target, name, { rule, ifSent, raw: options.raw ?? false, fromText });
+    applyDecorators(property(name, rule, options, !rule.optional && !ifSent))(target, key);
+  };
+}
+
+/** A field of a JSON body that must keep `rule`: validated by CheckedPipe, documented from the rule's schema. */
+export const Checked = (rule: Rule, options: CheckedOptions = {}): PropertyDecorator => checked(rule, options, false);
+
+/** A parameter of a query that must keep `rule`. */
+export const CheckedQuery = (rule: Rule, options: CheckedOptions = {}): PropertyDecorator => checked(rule, options, true);
+

@@ -1,0 +1,34 @@
+import { Refusal, type RefusalCode } from '@arogya/domain/refusal';
+
+const CONFLICTS: Readonly<Record<string, RefusalCode>> = {
+  '23505': 'taken',
+  '23503': 'inUse',
+  '23P01': 'slotTaken',
+  '40001': 'busy',
+  '40P01': 'busy',
+};
+const BUSY_STATE = /^(57014|53...|57P..|08...|55P03|25P0[34])$/u;
+const UNUSABLE_STATE = /^22...$/u;
+const NETWORK: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN']);
+/** What pg says without a code: the pool's wait, a query's time, a connection that ended. */
+const LOST = /^(timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error|connection ended|cannot use a pool after)/iu;
+
+interface DatabaseError {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly driverError?: unknown;
+}
+
+/** What a failure of PostgreSQL means to the caller; null when it is none. */
+export function databaseRefusal(thrown: unknown): Refusal | null {
+  if (!(thrown instanceof Error)) return null;
+  const { driverError } = thrown as DatabaseError;
+  const { code, message } = (driverError instanceof Error ? driverError : thrown) as DatabaseError;
+  if (typeof code === 'string') {
+    const conflict = CONFLICTS[code];
+    if (conflict) return new Refusal(conflict);
+    if (NETWORK.has(code) || (code.length === 5 && BUSY_STATE.test(code))) return new Refusal('unavailable');
+    if (code.length === 5 && UNUSABLE_STATE.test(code)) return new Refusal('malformed');
+  }
+  return typeof message === 'string' && LOST.test(message) ? new Refusal('unavailable') : null;
+}

@@ -1,0 +1,30 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { AccessGuard } from './access.guard';
+import { CheckedPipe } from './checked.pipe';
+import { LimitGuard } from './limit.guard';
+import { OriginGuard } from './origin.guard';
+import { PageInterceptor } from './page.interceptor';
+import { RateLimit } from './rate-limit';
+import { RefusalFilter } from './refusal.filter';
+import { RouteCheck } from './route-check';
+import { StaffPace } from './staff-pace';
+
+/** The edge of every route, in this order: origin, access, limits; then the fields; at the end one filter. */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  providers: [
+    RateLimit,
+    StaffPace,
+    RouteCheck,
+    { provide: APP_GUARD, useClass: OriginGuard },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: LimitGuard },
+    { provide: APP_PIPE, useClass: CheckedPipe },
+    { provide: APP_INTERCEPTOR, useClass: PageInterceptor },
+    { provide: APP_FILTER, useClass: RefusalFilter },
+  ],
+  exports: [RateLimit],
+})
+export class HttpModule {}

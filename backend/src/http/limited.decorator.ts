@@ -1,0 +1,10 @@
+import { applyDecorators, SetMetadata } from '@nestjs/common';
+import type { LimitName } from './limits';
+import { refusalResponses } from './problem';
+
+/** Metadata key of a route's limit. */
+export const LIMITED = 'arogya:limited';
+
+/** Limits the calls of this route per address, by the table in limits.ts. */
+export const Limited = (name: LimitName): MethodDecorator =>
+  applyDecorators(SetMetadata(LIMITED, name), ...refusalResponses(['tooMany']));

@@ -1,0 +1,27 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import type { FastifyRequest } from 'fastify';
+import { Config } from '../config';
+
+const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The browser's own word on where a request comes from; clients that are no browsers send neither header. */
+export function isForeign(headers: FastifyRequest['headers'], own: ReadonlySet<string>): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site !== 'same-origin';
+  return headers.origin !== undefined && !own.has(headers.origin);
+}
+
+/** Refuses requests that change something when another site sent them (trust: Session and requests). */
+@Injectable()
+export class OriginGuard implements CanActivate {
+  constructor(private readonly config: Config) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (SAFE.has(request.method)) return true;
+    const own = new Set([new URL(this.config.publicBaseUrl).origin, `${request.protocol}://${request.host}`]);
+    if (isForeign(request.headers, own)) throw new Refusal('foreignOrigin');
+    return true;
+  }
+}

@@ -1,0 +1,54 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { databaseRefusal } from './database-refusal';
+import { problem, PROBLEM_JSON } from './problem';
+import { TooMany } from './rate-limit';
+import { transportRefusal } from './transport-refusal';
+
+const RETRY_SECONDS = 5;
+
+/** The one place where anything thrown becomes an answer: problem+json, never a detail of the inside. */
+@Catch()
+export class RefusalFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Refusal');
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    answer(http.getResponse<FastifyReply>(), this.refusalOf(thrown, request), String(request.id));
+  }
+
+  private refusalOf(thrown: unknown, request: FastifyRequest): Refusal {
+    if (thrown instanceof Refusal) return thrown;
+    const database = databaseRefusal(thrown);
+    if (database) {
+      this.logger.warn({ ...facts(thrown), code: database.code, route: routeOf(request) }, 'database');
+      return database;
+    }
+    const transport = transportRefusal(thrown);
+    if (transport) return transport;
+    this.logger.error({ ...facts(thrown), route: routeOf(request) }, 'unexpected');
+    return new Refusal('unexpected');
+  }
+}
+
+const routeOf = (request: FastifyRequest): string => `${request.method} ${request.routeOptions?.url ?? '-'}`;
+
+/** Class, SQLSTATE, constraint and stack: never a message of the driver, which may hold what a person typed. */
+function facts(thrown: unknown): Record<string, unknown> {
+  if (!(thrown instanceof Error)) return { error: typeof thrown };
+  const { code, constraint } = thrown as Error & { code?: unknown; constraint?: unknown };
+  const stack = thrown.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 12);
+  return { error: thrown.name, sqlstate: code, constraint, stack, ...(thrown instanceof HttpException ? { http: thrown.getStatus() } : {}) };
+}
+
+/** Sends a refusal as problem+json. */
+export function answer(reply: FastifyReply, refusal: Refusal, requestId: string): void {
+  const { status, code, message, errors, extra } = refusal;
+  if (status === 503) reply.header('retry-after', RETRY_SECONDS);
+  if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
+  const body = problem(status, code, message, { ...(errors ? { errors } : {}), ...extra, requestId });
+  void reply.status(status).header('cache-control', 'no-store').type(PROBLEM_JSON).send(JSON.stringify(body));
+}
+
