@@ -1,0 +1,28 @@
+import { Modal } from 'antd';
+import type { ReactNode } from 'react';
+
+interface ConfirmDeleteProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** The specification's sentence. */
+  readonly text: ReactNode;
+  /** What else follows from it, e.g. a count, or an alternative. */
+  readonly children?: ReactNode;
+  readonly confirmLabel?: string;
+  readonly busy?: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks before something is deleted. The focus starts on Cancel, so that Enter never deletes by accident. */
+export function ConfirmDelete({ open, title, text, children, confirmLabel = 'Delete', busy = false, onConfirm, onCancel }: ConfirmDeleteProps) {
+  return (
+    <Modal
+      open={open} title={title} okText={confirmLabel} onOk={onConfirm} onCancel={onCancel} confirmLoading={busy}
+      okButtonProps={{ danger: true }} cancelButtonProps={{ autoFocus: true, disabled: busy }} mask={{ closable: !busy }} destroyOnHidden
+    >
+      <p>{text}</p>
+      {children}
+    </Modal>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+/** Draws its children only after `ms`: what is loaded sooner never flickers (screens.md, five states). */
+export function Delayed({ ms = 150, children }: { ms?: number; children: ReactNode }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), ms);
+    return () => clearTimeout(timer);
+  }, [ms]);
+  return due ? children : null;
+}

@@ -1,0 +1,76 @@
+import './kit.css';
+import type { Rule } from '@arogya/domain/rule';
+import { Form, type FormInstance, type FormItemProps } from 'antd';
+import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+
+type AntRule = NonNullable<FormItemProps['rules']>[number];
+
+/** antd's validator of a domain rule: the same sentence as the server's. */
+export const rulesOf = (rule: Rule): AntRule[] => [
+  {
+    validator: (_: unknown, value: unknown) => {
+      const refusal = rule.check(value);
+      return refusal ? Promise.reject(new Error(refusal)) : Promise.resolve();
+    },
+  },
+];
+
+interface RuleFieldProps {
+  readonly name: string | (string | number)[];
+  readonly label: ReactNode;
+  readonly rule: Rule;
+  /** One input with value and onChange. */
+  readonly children: ReactElement;
+  readonly hint?: ReactNode;
+  readonly valuePropName?: string;
+  /** Other fields whose change makes this one be checked again. */
+  readonly dependencies?: FormItemProps['dependencies'];
+}
+
+/** A field bound to a rule: label above, '(optional)' where it is, checked when it is left and then at each change. */
+export function RuleField({ name, label, rule, children, hint, valuePropName, dependencies }: RuleFieldProps) {
+  const [left, setLeft] = useState(false);
+  const shown = rule.optional ? <>{label} <span className="ad-optional">(optional)</span></> : label;
+  return (
+    <div onBlur={() => setLeft(true)}>
+      <Form.Item
+        name={name} label={shown} rules={rulesOf(rule)} extra={hint} validateTrigger={left ? ['onChange', 'onBlur'] : 'onBlur'}
+        {...(valuePropName ? { valuePropName } : {})} {...(dependencies ? { dependencies } : {})}
+      >
+        {children}
+      </Form.Item>
+    </div>
+  );
+}
+
+interface RuleFormProps<Values extends object> {
+  readonly form: FormInstance<Values>;
+  readonly onSubmit: (values: Values) => void | Promise<void>;
+  readonly children: ReactNode;
+  readonly initialValues?: Partial<Values>;
+  /** While saving: a second submit is not started. */
+  readonly busy?: boolean;
+  /** Lets a button outside the form submit it: <Button htmlType="submit" form={id}>. */
+  readonly id?: string;
+  readonly onChange?: (changed: Partial<Values>, all: Values) => void;
+}
+
+/** A form with the house's manners: focus on the first bad field, Ctrl+Enter saves, no second submit. */
+export function RuleForm<Values extends object>({ form, onSubmit, children, initialValues, busy = false, id, onChange }: RuleFormProps<Values>) {
+  const saveByKeys = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.submit();
+  };
+  return (
+    <div onKeyDown={saveByKeys} role="presentation">
+      <Form<Values>
+        form={form} layout="vertical" requiredMark={false} scrollToFirstError={{ focus: true, block: 'center' }} noValidate
+        onFinish={(values) => (busy ? undefined : void onSubmit(values))}
+        {...(id ? { id, name: id } : {})} {...(initialValues ? { initialValues } : {})} {...(onChange ? { onValuesChange: onChange } : {})}
+      >
+        {children}
+      </Form>
+    </div>
+  );
+}

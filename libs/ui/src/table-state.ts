@@ -1,0 +1,31 @@
+import type { TableFailure } from './table-types';
+
+export type TableState = 'loading' | 'error' | 'empty' | 'rows';
+
+/** What stands in the place of the rows. Rows that are there stay, also while refreshing them fails. */
+export function tableState(rows: readonly unknown[] | undefined, failure: TableFailure | null | undefined): TableState {
+  if (rows && rows.length > 0) return 'rows';
+  if (failure) return 'error';
+  return rows ? 'empty' : 'loading';
+}
+
+/** The sort that a click on a column's head asks for: ascending, descending, and so on. */
+export const nextSort = (field: string, sort: string | undefined): string => (sort === field ? `-${field}` : field);
+
+export const sortOrder = (field: string, sort: string | undefined): 'ascend' | 'descend' | null => {
+  if (sort === field) return 'ascend';
+  return sort === `-${field}` ? 'descend' : null;
+};
+
+/** '51–100 of 1,234'. */
+export function rangeText(page: number, pageSize: number, shown: number, total: string): string {
+  const first = (page - 1) * pageSize + 1;
+  return shown === 0 ? `0 of ${total}` : `${first}–${first + shown - 1} of ${total}`;
+}
+
+/** How many rows the filters hide, in words; null when it is not known or none. */
+export function hiddenText(shown: number, totalUnfiltered: number | undefined): string | null {
+  const hidden = (totalUnfiltered ?? 0) - shown;
+  if (hidden <= 0) return null;
+  return `Filters hide ${hidden} ${hidden === 1 ? 'row' : 'rows'}.`;
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  /** Unique; with `sort: true` also the server's sort field. */
+  readonly key: string;
+  readonly title: string;
+  readonly render: (row: Row) => ReactNode;
+  /** The server sorts by this column; a string names its sort field where it differs from `key`. */
+  readonly sort?: boolean | string;
+  readonly width?: number;
+  readonly align?: 'left' | 'right' | 'center';
+  /** On a phone: 'title' heads the card, 'hidden' is left out, otherwise a line 'title: value'. */
+  readonly card?: 'title' | 'hidden' | 'line';
+}
+
+export interface TableFailure {
+  readonly text: string;
+}
+
+export interface DataTableProps<Row> {
+  /** Accessible name, e.g. 'All Appointments'. */
+  readonly label: string;
+  readonly columns: readonly Column<Row>[];
+  /** undefined until the first answer. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string;
+  /** Spoken name of a row, for its buttons. */
+  readonly rowName?: (row: Row) => string;
+  /** Something is being fetched. */
+  readonly fetching?: boolean;
+  /** e.g. `error ? { text: sentenceOf(error, 'Failed to fetch doctors') } : null` */
+  readonly failure?: TableFailure | null;
+  readonly onRetry?: () => void;
+  /** The specification's line and at most one action. */
+  readonly empty: { readonly text: string; readonly hint?: ReactNode; readonly action?: ReactNode };
+  /** Filters are set: an empty list then offers to clear them. */
+  readonly filtered?: boolean;
+  readonly onClearFilters?: () => void;
+  /** How many rows there would be without filters, where it is known: 'filters hide N rows'. */
+  readonly totalUnfiltered?: number | undefined;
+  /** From useListTotal(query). Without `onPage` the rows are all there is. */
+  readonly total?: number;
+  readonly capped?: boolean;
+  readonly page?: number;
+  readonly pageSize?: number;
+  readonly onPage?: (page: number) => void;
+  /** 'field' or '-field'. */
+  readonly sort?: string;
+  readonly onSort?: (sort: string) => void;
+  /** Opens the record: click, or Enter on the row. */
+  readonly onOpen?: (row: Row) => void;
+  /** The last column, e.g. a <RowMenu>. */
+  readonly actions?: (row: Row) => ReactNode;
+  /** Height of the scrolled part; more than 100 rows are drawn virtually inside it. */
+  readonly height?: number;
+}

@@ -1,0 +1,54 @@
+import { theme, type ThemeConfig } from 'antd';
+
+export type Mode = 'light' | 'dark';
+
+/** The colours that antd and tokens.css share, by the name they have in both. */
+export const PALETTE = {
+  light: {
+    primary: '#0f766e', primaryStrong: '#0b5f58', primaryTint: '#e4f3f1', onPrimary: '#ffffff', canvas: '#f4f7f7', surface: '#ffffff',
+    raised: '#ffffff', sunken: '#eef3f2', line: '#dfe7e6', control: '#8c8c8c', text: '#16211f', secondary: '#595959',
+    placeholder: '#6b6b6b', error: '#cf1322', success: '#237804', warning: '#874d00', info: '#0958d9',
+  },
+  dark: {
+    primary: '#2dd4bf', primaryStrong: '#5eead4', primaryTint: '#12302d', onPrimary: '#042f2b', canvas: '#0e1313', surface: '#141414',
+    raised: '#1b2020', sunken: '#1a1f1f', line: '#2b3332', control: '#7a8584', text: '#e8efee', secondary: '#a9b5b3',
+    placeholder: '#93a09e', error: '#ff7875', success: '#95de64', warning: '#ffc069', info: '#69b1ff',
+  },
+} as const satisfies Record<Mode, Record<string, string>>;
+
+export const FONT = "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
+
+const FLAT = { boxShadow: 'none', primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' };
+
+/** antd's theme: every text colour keeps WCAG AA on its ground, in both modes (screens.md, System). */
+export function themeOf(mode: Mode): ThemeConfig {
+  const c = PALETTE[mode];
+  return {
+    algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
+    token: {
+      colorPrimary: c.primary, colorPrimaryHover: c.primaryStrong, colorPrimaryActive: c.primaryStrong,
+      colorPrimaryText: c.primary, colorPrimaryBg: c.primaryTint, colorInfo: c.info,
+      colorLink: c.primary, colorLinkHover: c.primaryStrong, colorLinkActive: c.primaryStrong,
+      colorError: c.error, colorErrorText: c.error, colorSuccess: c.success, colorWarning: c.warning,
+      colorText: c.text, colorTextSecondary: c.secondary, colorTextTertiary: c.secondary, colorTextDescription: c.secondary,
+      colorTextPlaceholder: c.placeholder, colorTextDisabled: c.placeholder, colorIcon: c.secondary,
+      colorBgLayout: c.canvas, colorBgContainer: c.surface, colorBgElevated: c.raised,
+      colorBorder: c.control, colorBorderSecondary: c.line, colorSplit: c.line,
+      borderRadius: 8, borderRadiusLG: 12, fontFamily: FONT, fontSize: 14, controlHeight: 36, controlHeightLG: 44,
+      controlHeightSM: 28, wireframe: false, motionDurationMid: '0.16s', motionDurationSlow: '0.2s',
+    },
+    components: {
+      Button: { ...FLAT, primaryColor: c.onPrimary, fontWeight: 500, colorBgContainerDisabled: c.sunken },
+      Table: {
+        headerBg: c.surface, headerColor: c.secondary, headerSplitColor: 'transparent', rowHoverBg: c.sunken, borderColor: c.line,
+        cellPaddingBlock: 12, cellPaddingInline: 16, headerSortActiveBg: c.surface, headerSortHoverBg: c.sunken,
+        bodySortBg: c.surface,
+      },
+      Form: { labelColor: c.text, verticalLabelPadding: '0 0 4px', itemMarginBottom: 18 },
+      Modal: { titleFontSize: 18 },
+      Segmented: { trackBg: c.sunken, itemSelectedColor: c.text },
+      Pagination: { itemActiveBg: c.primaryTint },
+      Tabs: { itemSelectedColor: c.primary, titleFontSize: 14 },
+    },
+  };
+}

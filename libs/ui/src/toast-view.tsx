@@ -1,0 +1,43 @@
+import './toast.css';
+import * as Toasts from '@radix-ui/react-toast';
+
+interface ToastViewProps {
+  readonly toast: {
+    readonly id: number;
+    readonly open: boolean;
+    readonly title: string;
+    readonly text?: string;
+    readonly tone?: 'plain' | 'destructive';
+    readonly action?: { readonly label: string; readonly run: () => void };
+    readonly ms?: number;
+  } | null;
+  readonly onDismiss: (id: number) => void;
+}
+
+/** Specification, section 9. */
+const SHOWN_MS = 5000;
+const SWIPE_PX = 50;
+
+/** The one toast: swipe right or Esc dismisses it, F8 focuses it. */
+export function ToastView({ toast, onDismiss }: ToastViewProps) {
+  return (
+    <Toasts.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={SHOWN_MS} label="Notification">
+      {toast ? (
+        <Toasts.Root
+          key={toast.id} open={toast.open} duration={toast.ms ?? SHOWN_MS} className="ad-toast" data-tone={toast.tone ?? 'plain'}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'} onOpenChange={(open) => (open ? undefined : onDismiss(toast.id))}
+        >
+          <div className="ad-toast-text">
+            <Toasts.Title className="ad-toast-title">{toast.title}</Toasts.Title>
+            {toast.text ? <Toasts.Description className="ad-toast-description">{toast.text}</Toasts.Description> : null}
+          </div>
+          {toast.action ? (
+            <Toasts.Action className="ad-toast-action" altText={toast.action.label} onClick={toast.action.run}>{toast.action.label}</Toasts.Action>
+          ) : null}
+          <Toasts.Close className="ad-toast-close" aria-label="Close">×</Toasts.Close>
+        </Toasts.Root>
+      ) : null}
+      <Toasts.Viewport className="ad-toasts" hotkey={['F8']} />
+    </Toasts.Provider>
+  );
+}
