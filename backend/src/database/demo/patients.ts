@@ -1,0 +1,67 @@
+import { addDays, type Day } from '@arogya/domain/clock';
+import { phoneKey } from '../../patients/phone-key';
+import { type Chance, chanceOf, demoId, demoPhone } from './chance';
+import { type DemoGender, demoEmail, FAMILY_NAMES, patientName } from './names';
+
+/** A patient as the visits see and complete him. */
+export interface DemoPatient {
+  readonly id: string;
+  readonly name: string;
+  readonly age: number;
+  readonly gender: DemoGender | 'other';
+  readonly city: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly toldDaysAgo: number;
+  /** What he came with first; his first doctor's field decides. */
+  symptoms: string | null;
+  /** ms since 1970 of his first and his last booking. */
+  firstSeen: number;
+  lastSeen: number;
+}
+
+const FIRST_PATIENT_PHONE = 1000;
+
+const AGES = { child: 16, adult: 66, senior: 18 } as const;
+const ageOf = (chance: Chance): number => {
+  const group = chance.weighted(AGES);
+  if (group === 'child') return chance.between(1, 15);
+  return group === 'adult' ? chance.between(16, 64) : chance.between(65, 91);
+};
+
+/** `count` people over the cities; nearly every fifth shares the phone and the name of the one before: a family. */
+export function demoPatients(count: number, cities: readonly string[]): DemoPatient[] {
+  const chance = chanceOf('patients');
+  let family = chance.pick(FAMILY_NAMES);
+  let city = chance.pick(cities);
+  let phone = FIRST_PATIENT_PHONE;
+  return Array.from({ length: count }, (_, n): DemoPatient => {
+    if (n > 0 && !chance.hits(18)) {
+      family = chance.pick(FAMILY_NAMES);
+      city = chance.pick(cities);
+      phone += 1;
+    }
+    const gender: DemoGender = chance.hits(51) ? 'female' : 'male';
+    const name = patientName(gender, family, chance);
+    return {
+      id: demoId('patient', n), name, age: ageOf(chance), gender: chance.hits(1) ? 'other' : gender, city, phone: demoPhone(phone),
+      email: chance.hits(45) ? demoEmail(name, n) : null, toldDaysAgo: chance.between(0, 400), symptoms: null, firstSeen: 0, lastSeen: 0,
+    };
+  });
+}
+
+const STREETS = ['MG Road', 'Station Road', 'Gandhi Nagar', 'Shivaji Nagar', 'Lake View Colony', 'Temple Street', 'Nehru Chowk', 'Park Lane'];
+
+const at = (instant: number): string => new Date(instant).toISOString();
+
+/** Only who has been seen is a patient. */
+export function patientRows(patients: readonly DemoPatient[], today: Day): Record<string, unknown>[] {
+  const chance = chanceOf('addresses');
+  return patients.filter(({ firstSeen }) => firstSeen > 0).map((one) => ({
+    id: one.id, name: one.name, phone: one.phone, phone_key: phoneKey(one.phone), email: one.email, age_told: one.age,
+    age_told_on: addDays(today, -one.toldDaysAgo), gender: one.gender, location: one.city,
+    address: chance.hits(40) ? `${chance.between(1, 240)}, ${chance.pick(STREETS)}, ${one.city}` : null, symptoms: one.symptoms,
+    notes: chance.hits(6) ? chance.pick(['Prefers morning visits', 'Diabetic', 'Allergic to penicillin', 'Needs a wheelchair']) : null,
+    seen_at: at(one.lastSeen), created_at: at(one.firstSeen), updated_at: at(one.lastSeen),
+  }));
+}

@@ -1,0 +1,101 @@
+import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
+import type { Row } from './fill';
+import { demoRows } from './rows';
+import type { DemoSize } from './size';
+
+const TUESDAY = Date.parse('2026-11-24T11:00:00+05:30');
+
+function demo(now = TUESDAY, size: DemoSize = 'full') {
+  const tables = new Map(demoRows({ size, now }, 'hash'));
+  const rows = (table: string): readonly Row[] => tables.get(table) ?? [];
+  const today = dayOf(now, DEFAULT_ZONE);
+  const visits = rows('appointments');
+  return { rows, today, visits, visitsToday: visits.filter(({ day }) => day === today) };
+}
+
+const count = <T>(items: readonly T[], by: (item: T) => unknown): Map<unknown, number> => {
+  const counts = new Map<unknown, number>();
+  for (const item of items) counts.set(by(item), (counts.get(by(item)) ?? 0) + 1);
+  return counts;
+};
+
+describe('the demo data', () => {
+  const full = demo();
+
+  it('is the same each time it is made', () => {
+    expect(JSON.stringify(demoRows({ size: 'full', now: TUESDAY }, 'hash'))).toBe(JSON.stringify(demoRows({ size: 'full', now: TUESDAY }, 'hash')));
+  });
+
+  it('has 12 hospitals in 8 cities, 140 doctors, some thousand patients and visits', () => {
+    expect(full.rows('hospitals')).toHaveLength(12);
+    expect(count(full.rows('hospitals'), ({ city }) => city).size).toBe(8);
+    expect(full.rows('doctors')).toHaveLength(140);
+    expect(full.rows('patients').length).toBeGreaterThan(2000);
+    expect(full.visits.length).toBeGreaterThan(5000);
+  });
+
+  it('has a hospital without doctors and one that is not active', () => {
+    const staffed = count(full.rows('doctors'), ({ hospital_id: id }) => id);
+    expect(full.rows('hospitals').filter(({ id }) => !staffed.has(id))).toHaveLength(1);
+    expect(full.rows('hospitals').filter(({ is_active: active }) => active === false)).toHaveLength(1);
+  });
+
+  it('uses phones that nobody has and addresses at example.in', () => {
+    for (const { phone, email } of [...full.rows('patients'), ...full.rows('doctors'), ...full.rows('hospitals')]) {
+      expect(phone).toMatch(/^\+91 55500 1\d{4}$/u);
+      expect(email ?? 'a@example.in').toMatch(/^[a-z0-9.@-]+example\.in$/u);
+    }
+  });
+
+  it('has families that share a phone', () => {
+    const sharing = [...count(full.rows('patients'), ({ phone }) => phone).values()].filter((people) => people > 1);
+    expect(sharing.length).toBeGreaterThan(100);
+  });
+
+  it('keeps every two claims of a doctor apart, and each person at one visit a day', () => {
+    const last = new Map<unknown, number>();
+    const byStart = [...full.visits].sort((a, b) => String(a.start_at).localeCompare(String(b.start_at)));
+    for (const { doctor_id: doctor, start_at: start, end_at: end } of byStart) {
+      expect(Date.parse(String(start))).toBeGreaterThanOrEqual(last.get(doctor) ?? 0);
+      last.set(doctor, Date.parse(String(end)));
+    }
+    expect(Math.max(...count(full.visits, (visit) => `${String(visit.patient_id)} ${String(visit.day)}`).values())).toBe(1);
+  });
+
+  it('gives nobody a visit while his doctor is on leave or the hospital closed, and one doctor is away today', () => {
+    const away = full.rows('doctor_leaves');
+    expect(away.some((leave) => String(leave.from_day) <= full.today && full.today <= String(leave.to_day))).toBe(true);
+    for (const { day, doctor_id: doctor, hospital_id: hospital } of full.visits) {
+      expect(away.some((one) => one.doctor_id === doctor && String(one.from_day) <= String(day) && String(day) <= String(one.to_day))).toBe(false);
+      expect(full.rows('hospital_closures').some((one) => one.hospital_id === hospital && one.day === day)).toBe(false);
+    }
+  });
+
+  it('completes nothing before it has ended and books nothing in the future', () => {
+    for (const { status, end_at: end, created_at: booked } of full.visits) {
+      if (status === 'completed' || status === 'no_show') expect(Date.parse(String(end))).toBeLessThanOrEqual(TUESDAY);
+      expect(Date.parse(String(booked))).toBeLessThan(TUESDAY);
+    }
+    expect(count(full.visits, ({ status }) => status).size).toBe(5);
+  });
+
+  it.each(['2026-11-24T00:10:00+05:30', '2026-11-24T23:50:00+05:30', '2026-11-22T12:00:00+05:30', '2027-02-28T08:00:00+05:30'])(
+    'has a rich today with visits to confirm and to complete at %s',
+    (moment) => {
+      const { rows, visitsToday } = demo(Date.parse(moment));
+      const [doctor] = rows('doctors');
+      const own = count(visitsToday.filter((visit) => visit.doctor_id === doctor?.id), ({ status }) => status);
+      expect(visitsToday.length).toBeGreaterThan(100);
+      expect(own.get('pending')).toBeGreaterThanOrEqual(3);
+      expect(own.get('confirmed')).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('is a few dozen rows when small', () => {
+    const small = demo(TUESDAY, 'small');
+    expect(small.rows('doctors').length).toBeLessThanOrEqual(10);
+    expect(small.visits.length).toBeLessThan(130);
+    expect(small.visitsToday.length).toBeGreaterThan(10);
+    expect(small.rows('hospitals')).toHaveLength(4);
+  });
+});

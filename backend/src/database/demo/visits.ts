@@ -1,0 +1,129 @@
+import { BOOKED_THROUGH_PORTAL } from '@arogya/domain/appointments/texts';
+import { occupies, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { daysBetween, MINUTE, minutesFrom, type Day } from '@arogya/domain/clock';
+import { complaintsOf } from './catalogue';
+import { type Chance, chanceOf, demoId } from './chance';
+import type { DemoDoctor } from './doctors';
+import type { DayOfStarts } from './open-starts';
+import type { DemoPatient } from './patients';
+import { agentIds } from './users';
+import { feedbackOf, staffNote, statusOf } from './visit-status';
+import { waitingRooms } from './waiting-rooms';
+
+export interface DemoVisit {
+  readonly id: string;
+  readonly doctor: DemoDoctor;
+  readonly patient: DemoPatient;
+  readonly start: ChosenStart;
+  readonly endAt: number;
+  readonly bookedAt: number;
+  readonly status: AppointmentStatus;
+  readonly isPublic: boolean;
+}
+
+/** In minutes. */
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
+/** How many of a doctor's visits fall on a day: some each past day, many today, fewer the further ahead. */
+function visitsOn(day: Day, today: Day, { demand }: DemoDoctor, chance: Chance): number {
+  const ahead = daysBetween(today, day);
+  const usual = ahead === 0 ? chance.between(4, 8) : ahead < 0 ? chance.between(0, 2) : chance.between(0, Math.max(1, 4 - Math.floor(ahead / 3)));
+  return Math.round(usual * demand);
+}
+
+interface ChosenStart {
+  readonly day: Day;
+  readonly time: string;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+/** Starts of one day by chance, of which none runs into another. */
+function apart({ day, starts }: DayOfStarts, minutes: number, count: number, chance: Chance): ChosenStart[] {
+  const chosen: ChosenStart[] = [];
+  for (let tries = 3 * count; tries > 0 && chosen.length < count && starts.length > 0; tries -= 1) {
+    const { time, at: iso } = chance.pick(starts);
+    const at = Date.parse(iso);
+    if (chosen.every((other) => Math.abs(other.at - at) >= minutes * MINUTE)) chosen.push({ day, time, at });
+  }
+  return chosen.sort((one, other) => one.at - other.at);
+}
+
+/** Up to ten days before the visit in office hours, an hour before it at the latest, and never in the future. */
+function bookedAt({ time, at }: ChosenStart, now: number, chance: Chance): number {
+  const opening = at - ((minutesFrom(time) ?? 0) + chance.below(10) * DAY - 8 * HOUR) * MINUTE;
+  return Math.min(opening + chance.below(12 * HOUR) * MINUTE, at - HOUR * MINUTE, now - chance.between(5, 30 * HOUR) * MINUTE);
+}
+
+/** The 30-minute grid from 09:00 to 17:30 that visitors are offered. */
+const isPublicStart = ({ time }: ChosenStart): boolean => /^(09|1[0-7]):[03]0$/u.test(time);
+
+export interface VisitWorld {
+  readonly doctors: readonly DemoDoctor[];
+  readonly patients: readonly DemoPatient[];
+  readonly startsOf: (doctor: DemoDoctor) => readonly DayOfStarts[];
+  readonly today: Day;
+  readonly now: number;
+}
+
+/** All visits, in the order in which they were booked. */
+export function demoVisits(world: VisitWorld): DemoVisit[] {
+  const { doctors, patients, today } = world;
+  const rooms = waitingRooms(patients);
+  const visits = doctors.flatMap((doctor, n) => {
+    const chance = chanceOf(`visits ${n}`);
+    return world.startsOf(doctor).flatMap((open) =>
+      apart(open, doctor.minutes, visitsOn(open.day, today, doctor, chance), chance).flatMap((start) => {
+        const patient = rooms.next(doctor, open.day);
+        return patient ? [visitOf({ doctor, patient, start, id: demoId(`visit ${n}`, start.at) }, world, chance)] : [];
+      }),
+    );
+  });
+  return withOpenOnes(visits, today).sort((a, b) => a.bookedAt - b.bookedAt);
+}
+
+function visitOf(given: Pick<DemoVisit, 'id' | 'doctor' | 'patient' | 'start'>, { today, now }: VisitWorld, chance: Chance): DemoVisit {
+  const { doctor, start } = given;
+  const endAt = start.at + doctor.minutes * MINUTE;
+  const isToday = start.day === today;
+  return {
+    ...given, endAt, bookedAt: bookedAt(start, now, chance), status: statusOf({ endAt, isToday }, now, chance),
+    isPublic: !isToday && isPublicStart(start) && chance.hits(35),
+  };
+}
+
+/** However late one looks, the first doctor's day still has visits to confirm and to complete: his last six. */
+function withOpenOnes(visits: readonly DemoVisit[], today: Day): DemoVisit[] {
+  const first = visits[0]?.doctor;
+  const last = new Set(visits.filter(({ doctor, start }) => doctor === first && start.day === today).slice(-6));
+  return visits.map((visit, n) => (last.has(visit) ? { ...visit, status: n % 2 === 0 ? 'pending' : 'confirmed' } : visit));
+}
+
+/** Tells each patient what he came with, when he was first and last seen. */
+export function recordVisits(visits: readonly DemoVisit[]): void {
+  const chance = chanceOf('symptoms');
+  for (const { patient, doctor, bookedAt: seen } of visits) {
+    patient.symptoms ??= chance.pick(complaintsOf(doctor.specialty));
+    patient.firstSeen ||= seen;
+    patient.lastSeen = Math.max(patient.lastSeen, seen);
+  }
+}
+
+const at = (instant: number): string => new Date(instant).toISOString();
+
+export function visitRows(visits: readonly DemoVisit[]): Record<string, unknown>[] {
+  const chance = chanceOf('notes');
+  return visits.map(({ id, doctor, patient, start, endAt, bookedAt: booked, status, isPublic }) => ({
+    id, patient_id: patient.id, doctor_id: doctor.id, hospital_id: doctor.hospitalId, agent_id: isPublic ? null : chance.pick(agentIds),
+    start_at: at(start.at), end_at: at(endAt), day: start.day, time_slot: start.time, status,
+    notes: isPublic ? BOOKED_THROUGH_PORTAL : staffNote(chance), feedback: feedbackOf(status, chance), source: isPublic ? 'public' : 'staff',
+    created_at: at(booked), updated_at: at(status === 'completed' ? endAt : booked),
+  }));
+}
+
+/** The doctor's time that each visit occupies. */
+export const claimRows = (visits: readonly DemoVisit[]): Record<string, unknown>[] =>
+  visits.filter(({ status }) => occupies(status)).map(({ id, doctor, start, endAt }) => ({
+    id, doctor_id: doctor.id, during: `[${at(start.at)},${at(endAt)})`, appointment_id: id,
+  }));

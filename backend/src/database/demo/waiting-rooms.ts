@@ -1,0 +1,39 @@
+import type { Day } from '@arogya/domain/clock';
+import { chanceOf } from './chance';
+import type { DemoDoctor } from './doctors';
+import type { DemoPatient } from './patients';
+
+/** Whether somebody would see a doctor of that field. */
+function suits({ age, gender }: DemoPatient, specialty: string): boolean {
+  if (specialty === 'Paediatrics') return age < 16;
+  if (specialty === 'Gynaecology and Obstetrics') return gender === 'female' && age >= 16 && age < 70;
+  return age >= 16 || ['ENT', 'Dentistry', 'Dermatology', 'Ophthalmology'].includes(specialty);
+}
+
+/** Who comes next: patients of the doctor's own city that suit him, each at most once a day anywhere. */
+export function waitingRooms(patients: readonly DemoPatient[]): { next: (doctor: DemoDoctor, day: Day) => DemoPatient | undefined } {
+  const chance = chanceOf('waiting rooms');
+  const queues = new Map<string, { people: DemoPatient[]; next: number }>();
+  const seen = new Set<string>();
+  const queueOf = ({ city, specialty }: DemoDoctor) => {
+    const key = `${city} ${specialty}`;
+    let queue = queues.get(key);
+    if (!queue) {
+      const people = patients.filter((patient) => patient.city === city && suits(patient, specialty));
+      queues.set(key, (queue = { people: chance.shuffled(people), next: 0 }));
+    }
+    return queue;
+  };
+  const next = (doctor: DemoDoctor, day: Day): DemoPatient | undefined => {
+    const queue = queueOf(doctor);
+    for (let tries = 0; tries < queue.people.length; tries += 1) {
+      const patient = queue.people[queue.next++ % queue.people.length];
+      const visit = `${patient?.id} ${day}`;
+      if (!patient || seen.has(visit)) continue;
+      seen.add(visit);
+      return patient;
+    }
+    return undefined;
+  };
+  return { next };
+}

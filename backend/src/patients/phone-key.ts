@@ -1,0 +1,14 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+
+/** Where a number without a country code is taken to be (decisions: Data). */
+const HOME: CountryCode = 'IN';
+
+/**
+ * What two ways of typing one number have in common: E.164 where the number can be one, otherwise its digits.
+ * It is for matching only; people are shown what they typed. `possible` is asked, not `valid`: number plans change.
+ */
+export function phoneKey(typed: string): string {
+  const plain = typed.normalize('NFKC').trim().replace(/;.*$/su, '').replace(/^0{3,}/u, '0');
+  const number = parsePhoneNumberFromString(plain, HOME);
+  return number?.isPossible() ? number.number : plain.replace(/\D/gu, '');
+}
