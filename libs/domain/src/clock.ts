@@ -33,7 +33,7 @@ export function isZone(zone: string): boolean {
 }
 
 /** How far the zone's wall clock is ahead of UTC at an instant, in ms. */
-function offsetAt(instant: number, zone: string): number {
+export function offsetAt(instant: number, zone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;

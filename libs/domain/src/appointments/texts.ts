@@ -9,6 +9,7 @@ export const APPOINTMENT_DELETED = 'Appointment deleted successfully.';
 export const APPOINTMENT_UPDATED = 'Appointment updated successfully.';
 export const BOOKING_FAILED = 'Booking Failed';
 export const BOOKED = 'Appointment Booked Successfully!';
-export const BOOKED_TEXT = 'A confirmation will follow shortly. Please arrive 15 minutes early.';
+export const ARRIVE_EARLY = 'Please arrive 15 minutes early.';
+export const BOOKED_TEXT = `A confirmation will follow shortly. ${ARRIVE_EARLY}`;
 export const BOOKED_THROUGH_PORTAL = 'Booked through the booking portal';
 export const moreVisits = (count: number): string => `+${count} more`;

@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { dayOf, MINUTE, minutesOf, timeOf, weekdayOf } from '@arogya/domain/clock';
+import { availability, nearestFree, whyNot, type Start } from './availability';
+import { ZONES, someCase, type Case } from './generated-calendars';
+
+const CALENDARS = { numRuns: 1200, seed: 20251121 };
+const startsOf = (one: Case) => availability(one.calendar, one, one.taken).flatMap(({ starts }) => starts);
+const freeOf = (one: Case) => startsOf(one).filter(({ free }) => free);
+const overlaps = (one: Case, at: number): boolean =>
+  one.taken.some(({ from, to }) => from < at + one.calendar.visitMinutes * MINUTE && at < to);
+
+/** `wrong` answers what is wrong with a case, in words; jest's own expect is too slow for a million starts. */
+const onAll = (wrong: (one: Case, pick: number) => string | null): void =>
+  fc.assert(fc.property(someCase, fc.nat(), (one, pick) => {
+    const problem = wrong(one, pick);
+    if (problem) throw new Error(problem);
+  }), CALENDARS);
+
+/** The first of `starts` that breaks a rule, and which. */
+const firstBreach = (starts: readonly Start[], rules: Record<string, (start: Start) => boolean>): string | null => {
+  for (const start of starts) {
+    const broken = Object.keys(rules).find((name) => !rules[name]?.(start));
+    if (broken) return `${JSON.stringify(start)}: ${broken}`;
+  }
+  return null;
+};
+
+describe('on 1,200 generated calendars', () => {
+  it('every free start can be booked, and no start that is not free can be, for the reason given', () => {
+    const seen = { free: 0, refused: 0 };
+    onAll((one) => {
+      for (const start of startsOf(one)) seen[start.free ? 'free' : 'refused'] += 1;
+      return firstBreach(startsOf(one), {
+        'is judged alike alone': ({ at, reason }) => whyNot(one.calendar, Date.parse(at), one, one.taken) === (reason ?? null),
+        'is free or has a reason': ({ free, reason }) => free === (reason === undefined),
+      });
+    });
+    expect(seen.free).toBeGreaterThan(5000);
+    expect(seen.refused).toBeGreaterThan(5000);
+  });
+
+  it('a free start keeps every promise', () => {
+    onAll((one) => {
+      const { zone, workingDays, leave, closures, timeRanges, visitMinutes } = one.calendar;
+      const today = dayOf(one.now, zone);
+      const dayAt = ({ at }: Start): string => dayOf(Date.parse(at), zone);
+      const minutesAt = ({ at }: Start): number => minutesOf(Date.parse(at), zone);
+      return firstBreach(freeOf(one), {
+        'shows its own time': (start) => start.time === timeOf(minutesAt(start)) && start.at.startsWith(`${dayAt(start)}T${start.time}`),
+        'lies ahead': ({ at }) => Date.parse(at) > one.now,
+        'is from tomorrow for the public': (start) => one.audience === 'staff' || dayAt(start) > today,
+        'is on a working day': (start) => workingDays.includes(weekdayOf(dayAt(start))),
+        'is on no closed day': (start) => !closures.includes(dayAt(start)),
+        'is on no day of leave': (start) => !leave.some(({ from, to }) => from <= dayAt(start) && dayAt(start) <= to),
+        'is inside the hours': (start) =>
+          timeRanges.some(({ from, to }) => from <= minutesAt(start) && minutesAt(start) + visitMinutes <= to),
+        'is on nobody': ({ at }) => !overlaps(one, Date.parse(at)),
+      });
+    });
+  });
+
+  it('a booking makes its own start not free, and changes no start that it does not touch', () => {
+    onAll((one, pick) => {
+      const free = freeOf(one);
+      const chosen = free[pick % Math.max(1, free.length)];
+      if (!chosen) return null;
+      const length = one.calendar.visitMinutes * MINUTE;
+      const booked = { from: Date.parse(chosen.at), to: Date.parse(chosen.at) + length };
+      const then: Case = { ...one, taken: [...one.taken, booked] };
+      if (whyNot(then.calendar, booked.from, then, then.taken) !== 'taken') return 'it can be booked twice';
+      const after = new Map(startsOf(then).map((start) => [start.at, start]));
+      return firstBreach(startsOf(one), {
+        'is taken with the booking': ({ at }) => at !== chosen.at || after.get(at)?.reason === 'taken',
+        'is as it was': (start) =>
+          Math.abs(Date.parse(start.at) - booked.from) < length || JSON.stringify(after.get(start.at)) === JSON.stringify(start),
+      });
+    });
+  });
+
+  it('a minute that is not offered cannot be booked', () => {
+    onAll((one, pick) => {
+      const at = Date.parse(`${one.from}T00:00:00Z`) + (pick % 1440) * MINUTE + (pick % 7);
+      const day = dayOf(at, one.calendar.zone);
+      const offered = startsOf({ ...one, from: day, to: day }).some((start) => Date.parse(start.at) === at);
+      return offered || whyNot(one.calendar, at, one, one.taken) ? null : `${new Date(at).toISOString()} can be booked`;
+    });
+  });
+
+  it('the nearest free starts are free, and none is nearer', () => {
+    onAll((one) => {
+      const wanted = Date.parse(`${one.from}T06:00:00Z`);
+      const distance = (at: string): number => Math.abs(Date.parse(at) - wanted);
+      const nearest = nearestFree(one.calendar, wanted, one, one.taken);
+      if (nearest.some((at) => whyNot(one.calendar, Date.parse(at), one, one.taken))) return 'one of them is not free';
+      const farthest = nearest.length < 3 ? Infinity : Math.max(...nearest.map(distance));
+      return firstBreach(freeOf(one), { 'is not nearer': ({ at }) => distance(at) >= farthest || nearest.includes(at) });
+    });
+  });
+
+  it('are drawn from several zones, with and without changes of clocks', () => {
+    const seen = new Set(fc.sample(someCase, { numRuns: 300, seed: 1 }).map(({ calendar }) => calendar.zone));
+    expect(seen).toEqual(new Set(ZONES));
+  });
+});
+
+describe("the machine's own time zone", () => {
+  const root = join(import.meta.dirname, '../../../..');
+  const digestIn = (zone: string): string => {
+    const script = `
+      import { createHash } from 'node:crypto';
+      import fc from 'fast-check';
+      import { availability, nearestFree, whyNot } from './libs/domain/src/appointments/availability.ts';
+      import { someCase } from './libs/domain/src/appointments/generated-calendars.ts';
+      const hash = createHash('sha256');
+      for (const one of fc.sample(someCase, { numRuns: 1000, seed: 7 })) {
+        const wanted = one.now + 86400000;
+        hash.update(JSON.stringify([one, availability(one.calendar, one, one.taken),
+          nearestFree(one.calendar, wanted, one, one.taken), whyNot(one.calendar, wanted, one, one.taken)]));
+      }
+      console.log(new Date(0).getTimezoneOffset(), hash.digest('hex'));`;
+    const flags = ['--import', './tools/typescript/register.mjs', '--input-type=module', '--eval', script];
+    const run = spawnSync(process.execPath, flags, { cwd: root, env: { ...process.env, NODE_OPTIONS: '', TZ: zone }, encoding: 'utf8' });
+    if (run.status !== 0) throw new Error(run.stderr);
+    return run.stdout.trim();
+  };
+
+  it('changes nothing on 1,000 calendars', () => {
+    const zones = ['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'];
+    const answers = zones.map((zone) => digestIn(zone).split(' '));
+    expect(new Set(answers.map(([offset]) => offset)).size).toBe(4);
+    expect(new Set(answers.map(([, digest]) => digest)).size).toBe(1);
+  }, 60_000);
+});

@@ -1,0 +1,119 @@
+import { addDays, dayOf, daysBetween, MINUTE, minutesOf, weekdayOf, type Day } from '@arogya/domain/clock';
+import { WINDOWS, type Audience, type Calendar, type Taken } from './calendar';
+import { gridOf, type Drawn } from './grid';
+import type { Reason } from './reasons';
+import { indexTaken } from './taken-index';
+
+/** Who asks, and when. */
+export interface Asking {
+  readonly audience: Audience;
+  /** ms since 1970. */
+  readonly now: number;
+}
+
+export interface Start {
+  /** ISO 8601 with the zone's offset. */
+  readonly at: string;
+  /** 'HH:MM' in the zone. */
+  readonly time: string;
+  readonly free: boolean;
+  readonly reason?: Reason;
+}
+
+export interface DaySlots {
+  readonly day: Day;
+  readonly starts: readonly Start[];
+}
+
+/** A point in time as the wall clock shows it. */
+type Moment = Pick<Drawn, 'day' | 'minutes' | 'at'>;
+
+/** Every start of every day from `from` to `to`: free, or why not. */
+export function availability(
+  calendar: Calendar,
+  ask: Asking & { readonly from: Day; readonly to: Day },
+  taken: readonly Taken[],
+): DaySlots[] {
+  const judge = judgeFor(calendar, ask, taken);
+  const draw = gridOf(calendar, ask.audience);
+  const days: DaySlots[] = [];
+  for (let day = ask.from; day <= ask.to; day = addDays(day, 1)) {
+    days.push({ day, starts: draw(day).map((start) => answer(start, judge(start))) });
+  }
+  return days;
+}
+
+/** Why a visit cannot start at `at` (ms since 1970), or null when it can: the same rule for one start. */
+export function whyNot(calendar: Calendar, at: number, ask: Asking, taken: readonly Taken[]): Reason | null {
+  const day = dayOf(at, calendar.zone);
+  const drawn = gridOf(calendar, ask.audience)(day).find((start) => start.at === at);
+  const moment = drawn ?? { day, minutes: minutesOf(at, calendar.zone), at };
+  return judgeFor(calendar, ask, taken)(moment) ?? (drawn ? null : 'off_grid');
+}
+
+/** How far from the wanted start a free one is looked for, in days to either side. */
+const NEAREST_DAYS = 14;
+
+/** The free starts nearest to `at`, nearest first, as ISO 8601. */
+export function nearestFree(
+  calendar: Calendar, at: number, ask: Asking, taken: readonly Taken[], count = 3,
+): string[] {
+  const span = daysNear(calendar.zone, at, ask);
+  const free = availability(calendar, { ...ask, ...span }, taken).flatMap(({ starts }) => starts.filter((start) => start.free));
+  const distance = (start: Start): number => Math.abs(Date.parse(start.at) - at);
+  return free.sort((a, b) => distance(a) - distance(b)).slice(0, count).map((start) => start.at);
+}
+
+/** The days on which a free start near `at` is looked for: those around it that can be booked at all. */
+export function daysNear(zone: string, at: number, { audience, now }: Asking): { readonly from: Day; readonly to: Day } {
+  const today = dayOf(now, zone);
+  const first = addDays(today, WINDOWS[audience].firstDay);
+  const last = addDays(today, WINDOWS[audience].lastDay);
+  const day = dayOf(at, zone);
+  const near = day < first ? first : day > last ? last : day;
+  const from = addDays(near, -NEAREST_DAYS);
+  const to = addDays(near, NEAREST_DAYS);
+  return { from: from < first ? first : from, to: to > last ? last : to };
+}
+
+const answer = ({ iso, time }: Drawn, reason: Reason | null): Start =>
+  reason ? { at: iso, time, free: false, reason } : { at: iso, time, free: true };
+
+type Judge = (moment: Moment) => Reason | null;
+
+/** The rule itself, in the order in which a person wants to hear why not. */
+function judgeFor(calendar: Calendar, { audience, now }: Asking, taken: readonly Taken[]): Judge {
+  const today = dayOf(now, calendar.zone);
+  const reasonOfDay = perDay((day) => whyNotOnDay(calendar, audience, daysBetween(today, day), day));
+  const findTaken = indexTaken(taken);
+  return ({ day, minutes, at }) => {
+    if (!calendar.active) return 'inactive';
+    if (at <= now) return 'past';
+    const reason = reasonOfDay(day);
+    if (reason) return reason;
+    if (!isInHours(calendar, minutes)) return 'outside_hours';
+    const other = findTaken(at, at + calendar.visitMinutes * MINUTE);
+    return other ? (other.held ? 'held' : 'taken') : null;
+  };
+}
+
+function whyNotOnDay(calendar: Calendar, audience: Audience, ahead: number, day: Day): Reason | null {
+  if (ahead < WINDOWS[audience].firstDay) return 'too_soon';
+  if (ahead > WINDOWS[audience].lastDay) return 'too_far';
+  if (calendar.closures.includes(day)) return 'closed';
+  if (calendar.leave.some(({ from, to }) => from <= day && day <= to)) return 'leave';
+  return calendar.workingDays.includes(weekdayOf(day)) ? null : 'not_working';
+}
+
+/** A visit must end inside the range it begins in. */
+const isInHours = ({ timeRanges, visitMinutes }: Calendar, minutes: number): boolean =>
+  timeRanges.some(({ from, to }) => from <= minutes && minutes + visitMinutes <= to);
+
+/** Starts come day by day: the last day's answer is kept. */
+function perDay(reasonOf: (day: Day) => Reason | null): (day: Day) => Reason | null {
+  let known: { day: Day; reason: Reason | null } | undefined;
+  return (day) => {
+    if (known?.day !== day) known = { day, reason: reasonOf(day) };
+    return known.reason;
+  };
+}

@@ -1,0 +1,41 @@
+import { timeOf, type Day } from '@arogya/domain/clock';
+import { WINDOWS, type Audience, type Calendar } from './calendar';
+import { wallDay } from './wall-day';
+
+/** A start that an audience is shown, free or not. */
+export interface Drawn {
+  readonly day: Day;
+  /** Since midnight on the wall clock. */
+  readonly minutes: number;
+  /** 'HH:MM'. */
+  readonly time: string;
+  /** ms since 1970. */
+  readonly at: number;
+  /** ISO 8601 with the zone's offset. */
+  readonly iso: string;
+}
+
+/** Draws the starts of one day; those that a change of clocks leaves out do not exist. */
+export function gridOf(calendar: Calendar, audience: Audience): (day: Day) => Drawn[] {
+  const times = minutesDrawn(calendar, audience).map((minutes) => ({ minutes, time: timeOf(minutes) }));
+  return (day) => {
+    const wall = wallDay(day, calendar.zone);
+    const drawn: Drawn[] = [];
+    for (const { minutes, time } of times) {
+      const at = wall.at(minutes);
+      if (at !== null) drawn.push({ day, minutes, time, at, iso: wall.iso(time, at) });
+    }
+    return drawn;
+  };
+}
+
+/** Staff see the starts inside the doctor's ranges, the public its whole grid (decisions: Slots and booking). */
+function minutesDrawn({ timeRanges, visitMinutes }: Calendar, audience: Audience): number[] {
+  const { step, drawn } = WINDOWS[audience];
+  if (drawn) return steps(drawn.first, drawn.last, step);
+  const all = timeRanges.flatMap((range) => steps(range.from, range.to - visitMinutes, step));
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+const steps = (first: number, last: number, step: number): number[] =>
+  Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step);

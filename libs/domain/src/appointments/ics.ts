@@ -1,0 +1,67 @@
+import { PRODUCT } from '@arogya/domain/texts';
+import { ARRIVE_EARLY } from './texts';
+
+/** What a calendar entry says of a visit. */
+export interface IcsVisit {
+  readonly id: string;
+  /** As people read it, e.g. 'AD-100001'. */
+  readonly number: string;
+  /** ISO 8601 start and end. */
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly doctor: string;
+  readonly hospital: string;
+  readonly address?: string | null;
+  readonly phone?: string | null;
+}
+
+/** The .ics file of a visit (RFC 5545), `now` being ms since 1970. */
+export function ics(visit: IcsVisit, now: number): string {
+  const phone = visit.phone ? [`Phone: ${visit.phone}`] : [];
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${PRODUCT}//Booking//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${visit.id}@arogyadesk`,
+    `DTSTAMP:${utc(now)}`,
+    `DTSTART:${utc(Date.parse(visit.startsAt))}`,
+    `DTEND:${utc(Date.parse(visit.endsAt))}`,
+    `SUMMARY:${escaped(`${visit.doctor}, ${visit.hospital}`)}`,
+    `LOCATION:${escaped([visit.hospital, visit.address].filter(Boolean).join(', '))}`,
+    `DESCRIPTION:${escaped([`Visit ${visit.number}`, ARRIVE_EARLY, ...phone].join('\n'))}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+const utc = (time: number): string => `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/gu, '')}Z`;
+
+/** TEXT values (RFC 5545, 3.3.11); other control characters are not allowed in a file. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/gu, '\\$&')
+    .replace(/\r\n|\r|\n/gu, '\\n')
+    .replace(/\p{Cc}/gu, (control) => (control === '\t' ? control : ''));
+
+const LINE_OCTETS = 75;
+
+/** Lines of at most 75 octets, never cut inside a character; the next begins with a space (RFC 5545, 3.1). */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  let octets = 0;
+  let result = '';
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LINE_OCTETS) {
+      result += '\r\n ';
+      octets = 1;
+    }
+    result += character;
+    octets += size;
+  }
+  return result;
+}

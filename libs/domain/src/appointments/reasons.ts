@@ -1,0 +1,16 @@
+/** Why a start cannot be booked, each with the sentence a person reads. */
+export const REASONS = {
+  inactive: 'This doctor is not taking bookings at present.',
+  past: 'This time has already passed.',
+  too_soon: 'Bookings start from tomorrow.',
+  too_far: 'This date is too far ahead to be booked.',
+  closed: 'The hospital is closed on this day.',
+  leave: 'The doctor is on leave on this day.',
+  not_working: 'The doctor does not work on this weekday.',
+  outside_hours: "This time is outside the doctor's hours.",
+  off_grid: 'Visits do not start at this time.',
+  held: 'Somebody is booking this time right now.',
+  taken: 'This time has already been booked.',
+} as const;
+export type Reason = keyof typeof REASONS;
+export const REASON_CODES = Object.keys(REASONS) as Reason[];
