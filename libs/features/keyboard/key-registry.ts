@@ -1,0 +1,44 @@
+/** One key of a screen and what it does, as `?` shows it. */
+export interface Shortcut {
+  /** `event.key`: 'n', '/', 'ArrowDown'. Letters fire in either case. */
+  readonly key: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+const shortcuts = new Map<object, readonly Shortcut[]>();
+
+/** All keys of what is on the screen, in the order in which they were added; the latest of a key wins. */
+export const allShortcuts = (): Shortcut[] => [...shortcuts.values()].flat();
+
+const FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
+
+/** Somebody is typing, or a dialog or drawer lies over the screen: its keys keep still. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (target instanceof Element && target.closest(FIELD)) return true;
+  return [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].some((dialog) => !isHidden(dialog));
+}
+
+const isHidden = (element: HTMLElement): boolean =>
+  element.closest('[style*="display: none"], [hidden], [aria-hidden=true]') !== null;
+
+const normal = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+  const shortcut = allShortcuts().findLast(({ key }) => key === normal(event.key));
+  if (!shortcut) return;
+  event.preventDefault();
+  shortcut.run();
+}
+
+/** Adds keys until the answered function is called. One listener serves the whole micro-frontend. */
+export function addShortcuts(added: readonly Shortcut[]): () => void {
+  const owner = {};
+  if (shortcuts.size === 0) document.addEventListener('keydown', onKeyDown);
+  shortcuts.set(owner, added);
+  return () => {
+    shortcuts.delete(owner);
+    if (shortcuts.size === 0) document.removeEventListener('keydown', onKeyDown);
+  };
+}

@@ -1,0 +1,36 @@
+import './keyboard.css';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { allShortcuts } from './key-registry';
+import { useShortcuts } from './use-shortcuts';
+
+/** Keys that work wherever they make sense, without an entry in the registry. */
+const EVERYWHERE = [
+  ['Enter', 'Open the row'],
+  ['Esc', 'Close what is open'],
+  ['Ctrl + Enter', 'Save the form'],
+  ['F8', 'Go to the notification'],
+] as const;
+
+function Line({ name, label }: { name: string; label: string }) {
+  return (
+    <div>
+      <dt><kbd>{name.length === 1 ? name.toUpperCase() : name}</kbd></dt>
+      <dd>{label}</dd>
+    </div>
+  );
+}
+
+/** `?` shows the keys of the screen. Drawn once by each page that has some. */
+export function KeysHelp() {
+  const [open, setOpen] = useState(false);
+  useShortcuts([{ key: '?', label: 'This help', run: () => setOpen(true) }]);
+  return (
+    <Modal open={open} title="Keyboard" footer={null} width={420} onCancel={() => setOpen(false)} destroyOnHidden>
+      <dl className="ad-keys">
+        {open ? allShortcuts().map(({ key, label }) => <Line key={`${key} ${label}`} name={key} label={label} />) : null}
+        {EVERYWHERE.map(([name, label]) => <Line key={name} name={name} label={label} />)}
+      </dl>
+    </Modal>
+  );
+}
