@@ -1,0 +1,82 @@
+/** Who may import whom (docs/map.md). Each rule has a planted violation in tools/lint/canaries.mjs that must be caught. */
+const ROOMS = '^(backend|shell|mfe-[^/]+|e2e|bench|tools|libs/[^/]+)/';
+const PRESETS = '^tools/webpack[^/]*\\.cjs$';
+const SPECS = '(\\.spec\\.tsx?|/testing/.*)$';
+
+/** Files of a room import their own room, the rooms of `may`, and nothing else of ours; its webpack.config.cjs uses the presets. */
+const room = (name, from, may) => ({
+  name,
+  severity: 'error',
+  comment: `${from} may import: ${may.join(', ') || 'nothing'}`,
+  from: { path: `^${from}/`, pathNot: SPECS },
+  to: { path: ROOMS, pathNot: [`^${from}/`, PRESETS, ...may.map((other) => `^${other}/`)] },
+});
+
+const SCREENS = ['libs/api', 'libs/platform', 'libs/ui', 'libs/domain'];
+const LIGHT = '^(mfe-public-booking/src/page|shell/src/(landing|login|light))';
+
+module.exports = {
+  forbidden: [
+    room('domain-knows-nothing', 'libs/domain', []),
+    room('backend-knows-domain', 'backend', ['libs/domain']),
+    room('platform-knows-domain', 'libs/platform', ['libs/domain']),
+    room('api-knows-platform', 'libs/api', ['libs/platform', 'libs/domain']),
+    room('ui-knows-domain', 'libs/ui', ['libs/domain']),
+    room('feature-knows-libs', 'libs/features', SCREENS),
+    room('shell-knows-libs', 'shell', SCREENS),
+    {
+      name: 'mfe-knows-libs',
+      severity: 'error',
+      comment: 'A micro-frontend imports libs and itself, never another one or the shell.',
+      from: { path: '^(mfe-[^/]+)/', pathNot: SPECS },
+      to: { path: ROOMS, pathNot: ['^$1/', PRESETS, '^libs/features/', ...SCREENS.map((other) => `^${other}/`)] },
+    },
+    {
+      name: 'specs-stay-in-their-room',
+      severity: 'error',
+      comment: 'A spec may use libs/testing beside what its room may import; it never reaches the shell, the backend or an mfe of others.',
+      from: { path: '^(backend|shell|mfe-[^/]+|libs/[^/]+)/.*\\.spec\\.tsx?$' },
+      to: { path: '^(backend|shell|mfe-[^/]+)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'testing-only-from-specs',
+      severity: 'error',
+      from: { pathNot: [SPECS, '^libs/testing/'] },
+      to: { path: '^libs/testing/' },
+    },
+    {
+      name: 'domain-does-no-io',
+      severity: 'error',
+      comment: 'The rules both ends obey have no framework and no I/O.',
+      from: { path: '^libs/domain/', pathNot: SPECS },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'light-pages-without-antd',
+      severity: 'error',
+      comment: 'The pages that strangers see first never reach antd, on any way.',
+      from: { path: LIGHT, pathNot: SPECS },
+      to: { path: 'node_modules/(antd|@ant-design|@rc-component)/', reachable: true },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Types may point back (entities do); code may not.',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'pre-compilation-only'] } },
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: process.env.CRUISE_EXCLUDE || '/canary-\\d+/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,80 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** What an mfe exposes to the federation is its default export, and nothing else is one. */
+const noDefault = { selector: 'ExportDefaultDeclaration', message: 'Named exports only; default is for what federation needs (mfe.tsx).' };
+const noEnum = { selector: 'TSEnumDeclaration', message: 'Write an `as const` tuple instead of an enum.' };
+
+export default tseslint.config(
+  { ignores: ['**/node_modules', 'dist', '.nx', '.cache', '.mf', '.data', '.test', 'libs/api/src', '**/canary-*', '**/.mf'] },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'max-lines': ['error', { max: 250 }],
+      'no-console': 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      'no-undef': 'off',
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', noDefault, noEnum],
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [{ name: 'react-router', message: 'Import it from @arogya/platform: the router exists once.' }],
+          patterns: [{ group: ['../../*'], message: 'Use an alias across projects.' }],
+        },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false, properties: false } }],
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended],
+    rules: { 'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }] },
+  },
+  {
+    files: ['shell/**', 'mfe-*/**', 'libs/**'],
+    ignores: ['**/*.cjs'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'react-hooks/static-components': 'error',
+      'react-hooks/set-state-in-render': 'error',
+    },
+  },
+  {
+    files: ['**/*.spec.ts', '**/*.spec.tsx', '**/testing/**', 'e2e/**'],
+    rules: {
+      'max-lines-per-function': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+    },
+  },
+  { files: ['libs/platform/**', 'libs/testing/**', '**/*.spec.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  { files: ['mfe-*/src/mfe.tsx', 'e2e/**'], rules: { 'no-restricted-syntax': ['error', noEnum] } },
+  {
+    files: ['**/*.mjs', '**/*.cjs'],
+    languageOptions: { globals: globals.node },
+    rules: { 'no-console': 'off', 'max-lines-per-function': ['error', { max: 40 }] },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs' } },
+  { files: ['tools/jest/browser-setup.mjs'], languageOptions: { globals: globals.browser } },
+  { files: ['**/*.spec.mjs', 'tools/jest/**'], languageOptions: { globals: globals.jest } },
+  prettier,
+);

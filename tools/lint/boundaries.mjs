@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { isAlive } from '../postgres/postmaster.mjs';
+import { CANARIES } from './canaries.mjs';
+
+const require = createRequire(import.meta.url);
+const FOLDERS = ['backend', 'shell', 'mfe-admin', 'mfe-agent', 'mfe-doctor', 'mfe-hospital', 'mfe-public-booking', 'libs', 'e2e'];
+const mine = `canary-${process.pid}`;
+
+/** The forbidden imports of the tree, and the rules that let their planted violation pass. */
+export async function checkBoundaries() {
+  const { forbidden } = require(join(ROOT, '.dependency-cruiser.cjs'));
+  removeDeadCanaries();
+  const plants = plantAll();
+  try {
+    const violations = await cruise();
+    const real = violations.filter(({ from }) => !from.includes(`/${mine}/`));
+    const silent = forbidden.map(({ name }) => name).filter((name) => !isCaught(name, violations));
+    return [
+      ...real.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`),
+      ...silent.map((name) => `the rule ${name} did not catch its canary`),
+    ];
+  } finally {
+    plants.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  }
+}
+
+const isCaught = (name, violations) => violations.some(({ rule, from }) => rule.name === name && from.includes(`/${mine}/`));
+
+function plantAll() {
+  const folders = new Set();
+  for (const [path, code] of Object.values(CANARIES).flat()) {
+    const file = join(ROOT, path.replace('CANARY', mine));
+    mkdirSync(dirname(file), { recursive: true });
+    folders.add(dirname(file));
+    writeFileSync(file, `${code.replaceAll('CANARY', mine)}\nexport {};\n`);
+  }
+  return folders;
+}
+
+/** What a killed lint left behind. */
+function removeDeadCanaries() {
+  for (const path of Object.values(CANARIES)
+    .flat()
+    .map(([file]) => dirname(dirname(join(ROOT, file))))) {
+    for (const name of existsSync(path) ? readdirSync(path) : []) {
+      const pid = /^canary-(\d+)$/.exec(name)?.[1];
+      if (pid && !isAlive(Number(pid))) rmSync(join(path, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function cruise() {
+  const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const env = { ...process.env, CRUISE_EXCLUDE: `/canary-(?!${process.pid}(/|$))` };
+  const child = spawn(process.execPath, [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...FOLDERS], {
+    cwd: ROOT,
+    env,
+  });
+  return new Promise((done, refuse) => {
+    const out = [];
+    let said = '';
+    child.stdout.on('data', (part) => out.push(part));
+    child.stderr.on('data', (part) => (said += part));
+    child.once('error', refuse);
+    child.once('close', () => {
+      try {
+        done(JSON.parse(Buffer.concat(out).toString()).summary.violations);
+      } catch {
+        refuse(new Error(`dependency-cruiser did not answer: ${said}`));
+      }
+    });
+  });
+}

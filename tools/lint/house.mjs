@@ -1,0 +1,55 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+
+const SKIPPED = /^(node_modules|dist|coverage|\..+|canary-\d+)$/;
+const DRAWERS = /^(utils?|helpers?|common|shared|misc)(\.|$)/;
+const MOST_LINES = 250;
+
+const RULES = [
+  [
+    /\b(it|test|describe)\.(only|skip|todo)\b|\b(fit|fdescribe|xit|xtest|xdescribe)\(/,
+    'a test that does not run, or keeps others from running',
+  ],
+  [/eslint-disable(?!.* -- \S)/, 'a silenced rule without its reason (`-- why`)'],
+  [/@ts-(ignore|nocheck)\b/, 'a silenced type error'],
+  [/\bfrom '(\.\.\/){2,}|\bimport\('(\.\.\/){2,}/, 'a path across folders: use an alias'],
+];
+
+/** What house.md asks for and neither the compiler nor ESLint sees. */
+export function checkHouse() {
+  return codeFiles(ROOT).flatMap((file) => [...nameProblems(file), ...textProblems(file)]);
+}
+
+function codeFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.test(name))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return codeFiles(path);
+      return /\.(ts|tsx|mjs|cjs|css)$/.test(entry.name) ? [path] : [];
+    });
+}
+
+const shown = (file) => file.slice(ROOT.length + 1);
+
+function nameProblems(file) {
+  const parts = shown(file).split('/');
+  return [
+    ...(parts.some((part) => DRAWERS.test(part)) ? [`${shown(file)}: a drawer; name it after what is in it`] : []),
+    ...(/^[a-z0-9.-]+$/.test(basename(file)) ? [] : [`${shown(file)}: file names are kebab-case`]),
+  ];
+}
+
+function textProblems(file) {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const long = lines.length - 1 > MOST_LINES && !isGenerated(file);
+  const found = isRuleBook(file)
+    ? []
+    : RULES.flatMap(([pattern, what]) => matches(lines, pattern).map((line) => `${shown(file)}:${line}: ${what}`));
+  return [...(long ? [`${shown(file)}: ${lines.length - 1} lines, at most ${MOST_LINES}`] : []), ...found];
+}
+
+const matches = (lines, pattern) => lines.flatMap((line, index) => (pattern.test(line) ? [index + 1] : []));
+const isGenerated = (file) => shown(file).startsWith('libs/api/src/');
+const isRuleBook = (file) => shown(file).startsWith('tools/lint/');

@@ -1,0 +1,21 @@
+/** Runs the parts, two at a time, prints each with its problems as it ends, and counts them. */
+export async function runParts(parts) {
+  const waiting = [...parts];
+  const count = { passed: 0, failed: 0 };
+  const worker = async () => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      const problems = await problemsOf(part);
+      count[problems.length ? 'failed' : 'passed'] += 1;
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return count;
+}
+
+async function problemsOf({ name, run }) {
+  const began = Date.now();
+  const problems = await run().catch((error) => [error.stack ?? String(error)]);
+  console.log(`${problems.length ? '✗' : '✓'} ${name} (${((Date.now() - began) / 1000).toFixed(1)} s)`);
+  problems.forEach((problem) => console.log(`  ${problem}`));
+  return problems;
+}
