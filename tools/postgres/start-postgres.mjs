@@ -5,6 +5,7 @@ import { serverAccount } from './account.mjs';
 import { findPrograms } from './binaries.mjs';
 import { SUPERUSER, findCluster } from './cluster.mjs';
 import { keptSecret } from './password.mjs';
+import { runningServer } from './postmaster.mjs';
 import { runServer, stopServer } from './server.mjs';
 
 export const DATABASE = 'arogyadesk';
@@ -31,7 +32,13 @@ export async function startPostgres({ dataDir, port = 54329, flags = [], initFla
   const server = await runServer({ cluster, dataDir: home, programs, account, port, flags: settings });
   const urlOf = (user, database) => `postgres://${user}:${password}@127.0.0.1:${server.port}/${database}`;
   await makeDatabase(urlOf(SUPERUSER, 'postgres'), password, home);
-  return { url: urlOf(DATABASE, DATABASE), adminUrl: urlOf(SUPERUSER, 'postgres'), port: server.port, stop: () => stopServer(cluster) };
+  return {
+    url: urlOf(DATABASE, DATABASE),
+    adminUrl: urlOf(SUPERUSER, 'postgres'),
+    port: server.port,
+    isRunning: () => Boolean(runningServer(cluster)),
+    stop: () => stopServer(cluster),
+  };
 }
 
 /** Logs in as superuser, which also proves that the server on that port is ours, and makes what is not there yet. */

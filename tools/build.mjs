@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './aliases.mjs';
+import { Failure, diskFull, isDiskFull } from './failure.mjs';
+
+const STAMP = join(ROOT, 'dist/.built-from');
+const PROJECTS = ['backend', 'shell', 'mfe-admin', 'mfe-agent', 'mfe-doctor', 'mfe-hospital', 'mfe-public-booking'];
+const SETTINGS = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
+
+/** Builds what is stale. A look at names, sizes and times says when nothing is, without starting Nx. */
+export async function ensureBuilt() {
+  const state = stateOfSources();
+  const made = existsSync(STAMP) && PROJECTS.every((name) => existsSync(join(ROOT, 'dist', name)));
+  if (made && readFileSync(STAMP, 'utf8') === state) return false;
+  console.log('Building what is stale (the first time about a minute) …');
+  await build(PROJECTS);
+  mkdirSync(join(ROOT, 'dist'), { recursive: true });
+  writeFileSync(STAMP, state);
+  return true;
+}
+
+function stateOfSources() {
+  const hash = createHash('sha256').update(process.version);
+  const presets = readdirSync(join(ROOT, 'tools')).filter((name) => /^webpack.*\.cjs$/.test(name));
+  for (const path of [...SETTINGS, ...presets.map((name) => `tools/${name}`)]) hash.update(stateOf(path));
+  for (const folder of [...PROJECTS, 'libs']) sourcesOf(folder).forEach((path) => hash.update(stateOf(path)));
+  return hash.digest('hex');
+}
+
+const SKIPPED = /^(node_modules|testing|\..+|canary-\d+)$|\.spec\.tsx?$/;
+
+function sourcesOf(folder) {
+  return readdirSync(join(ROOT, folder), { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.test(name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? sourcesOf(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`]));
+}
+
+function stateOf(path) {
+  const { size, mtimeMs } = statSync(join(ROOT, path));
+  return `${path}:${size}:${mtimeMs}\n`;
+}
+
+/** Builds the named projects through Nx, which takes from its cache what has not changed. */
+export function build(projects) {
+  const child = spawn(process.execPath, [nxProgram(), 'run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream'], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_TUI: 'false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  child.stdout.on('data', (part) => (said += part));
+  child.stderr.on('data', (part) => (said += part));
+  return new Promise((done, refuse) => {
+    child.once('error', refuse);
+    child.once('close', (code) => (code === 0 ? done() : refuse(buildFailure(said))));
+  });
+}
+
+function nxProgram() {
+  const { bin } = JSON.parse(readFileSync(join(ROOT, 'node_modules/nx/package.json'), 'utf8'));
+  return join(ROOT, 'node_modules/nx', typeof bin === 'string' ? bin : bin.nx);
+}
+
+function buildFailure(said) {
+  if (isDiskFull(said)) return new Failure(diskFull(ROOT));
+  console.error(said);
+  return new Failure('The build failed: its output is above.');
+}

@@ -1,0 +1,4 @@
+import './node-version.mjs';
+
+const { start } = await import('./start/main.mjs');
+await start();

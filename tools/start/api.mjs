@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ROOT } from '../aliases.mjs';
+import { Failure } from '../failure.mjs';
+
+const PATIENCE_MS = 180_000;
+const DRAIN_MS = 12_000;
+const LOG_LIMIT = 10_000_000;
+
+/** Starts the built API as a child in a process group of its own: a Ctrl-C reaches us, and we stop it in order. */
+export function startApi({ env, dataDir }) {
+  const log = openLog(join(dataDir, 'arogyadesk.log'));
+  const guard = new URL('./follow-parent.mjs', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', guard, 'dist/backend/main.js'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', log, 'pipe', 'ipc'],
+  });
+  closeSync(log);
+  const said = lastLines(child.stderr, 20);
+  const ended = new Promise((done) => child.once('exit', (code, signal) => done({ code, signal })));
+  return { pid: child.pid, ended, said, stop: () => stopChild(child, ended) };
+}
+
+function openLog(file) {
+  try {
+    if (statSync(file).size > LOG_LIMIT) renameSync(file, `${file}.old`);
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error;
+  }
+  return openSync(file, 'a', 0o600);
+}
+
+function lastLines(stream, most) {
+  const lines = [];
+  let rest = '';
+  stream.on('data', (part) => {
+    const parts = (rest + part).split('\n');
+    rest = parts.pop();
+    lines.push(...parts.filter(Boolean));
+    lines.splice(0, lines.length - most);
+    if (process.env.DEBUG) process.stderr.write(part);
+  });
+  return () => [...lines, rest].filter(Boolean);
+}
+
+async function stopChild(child, ended) {
+  child.kill('SIGTERM');
+  const late = setTimeout(() => child.kill('SIGKILL'), DRAIN_MS);
+  await ended;
+  clearTimeout(late);
+}
+
+/** Waits until the API says it is ready; its early end becomes the sentence it left on stderr. */
+export async function waitUntilReady(api, port) {
+  let end;
+  void api.ended.then((how) => (end = how));
+  const until = Date.now() + PATIENCE_MS;
+  while (Date.now() < until) {
+    if (end) throw new Failure(endSentence(api, end));
+    if (await isReady(port)) return;
+    await pause(20);
+  }
+  throw new Failure('The API did not get ready within three minutes: run with DEBUG=1 to see what it says.');
+}
+
+async function isReady(port) {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, { signal: AbortSignal.timeout(2000) });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+/** The API leaves its reason as one line `arogyadesk: <sentence>` on stderr. */
+export function endSentence(api, { code, signal }) {
+  const lines = api.said();
+  const own = lines.findLast((line) => line.startsWith('arogyadesk: '));
+  if (own) return own.slice('arogyadesk: '.length);
+  const how = signal ? `was ended by ${signal}` : `ended with code ${code}`;
+  const last = lines.findLast((line) => /error/i.test(line)) ?? lines.at(-1);
+  return `The API ${how}${last ? ` (${last.trim()})` : ''}: start again.`;
+}

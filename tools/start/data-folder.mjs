@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Failure } from '../failure.mjs';
+import { isAlive } from '../postgres/postmaster.mjs';
+
+/** How long a start that is being stopped, or whose server has yet to notice its death, may take to be gone. */
+export const LETTING_GO_MS = 5000;
+
+/**
+ * Takes the data folder for this process; two starts on one folder would pull the database from under each other.
+ * `before` says that an earlier start did not end in order.
+ */
+export async function takeFolder(dataDir, port) {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'running.json');
+  const until = Date.now() + LETTING_GO_MS;
+  let other = read(file);
+  const before = Boolean(other);
+  while (other && isStart(other.pid)) {
+    if (Date.now() > until) {
+      throw new Failure(
+        `ArogyaDesk runs on ${dataDir} already (process ${other.pid}, http://localhost:${other.port}): stop it, or choose another folder with DATA_DIR.`,
+      );
+    }
+    await pause(50);
+    other = read(file);
+  }
+  writeFileSync(file, JSON.stringify({ pid: process.pid, port }));
+  return { before, release: () => rmSync(file, { force: true }) };
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The process id may have gone to something else since. */
+function isStart(pid) {
+  if (pid === process.pid || !isAlive(pid)) return false;
+  if (process.platform !== 'linux') return true;
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('start.mjs');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sentenceOf } from '../failure.mjs';
+
+/**
+ * Watches over the embedded PostgreSQL: when it is gone it is started again on the same port, and the API's pool finds it there.
+ * Answers how to stop both.
+ */
+export function keepRunning(database, startAgain, giveUp) {
+  let watching = true;
+  const watch = async () => {
+    while (watching) {
+      await pause(250, undefined, { ref: false });
+      if (!watching || database.isRunning()) continue;
+      console.error('PostgreSQL is gone: starting it again.');
+      await startAgain().catch((error) => {
+        watching = false;
+        giveUp(sentenceOf(error));
+      });
+    }
+  };
+  void watch();
+  return async () => {
+    watching = false;
+    await database.stop();
+  };
+}

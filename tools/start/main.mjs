@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { sentenceOf } from '../failure.mjs';
+import { ensureInstalled } from '../install.mjs';
+import { keptSecret } from '../postgres/password.mjs';
+import { startPostgres } from '../postgres/start-postgres.mjs';
+import { endSentence, startApi, waitUntilReady } from './api.mjs';
+import { keepRunning } from './keep-running.mjs';
+import { LETTING_GO_MS, takeFolder } from './data-folder.mjs';
+import { checkPort, portFrom } from './ports.mjs';
+import { stopWithParent } from './stop-with-parent.mjs';
+import { welcome } from './welcome.mjs';
+
+/** What runs, in the order it was started; it is stopped from the end. */
+const running = [];
+let stopping;
+
+/** Starts the whole product and returns when it is ready; it runs until a signal or the end of the API. */
+export async function start() {
+  const dataDir = resolve(ROOT, process.env.DATA_DIR || '.data');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
+  stopWithParent(() => void stop(0));
+  try {
+    await startAll(dataDir);
+  } catch (error) {
+    if (stopping) return;
+    console.error(sentenceOf(error, dataDir));
+    if (process.env.DEBUG) console.error(error);
+    await stop(1);
+  }
+}
+
+async function startAll(dataDir) {
+  const port = portFrom(process.env.PORT || undefined);
+  const folder = await takeFolder(dataDir, port);
+  running.push(folder.release);
+  await checkPort(port, folder.before ? LETTING_GO_MS : 0);
+  ensureInstalled();
+  await ensureBuilt();
+  const time = stopwatch();
+  const database = process.env.DATABASE_URL ? undefined : await startPostgres({ dataDir });
+  if (database) running.push(keepRunning(database, () => startPostgres({ dataDir, port: database.port }), stopWithReason));
+  if (stopping) return;
+  time('database');
+  const api = startApi({ dataDir, env: environment({ dataDir, port, database }) });
+  running.push(api.stop);
+  await waitUntilReady(api, port);
+  time('ready');
+  void api.ended.then((how) => stopWithReason(endSentence(api, how)));
+  if (!stopping) welcome({ port, dataDir, demo: Boolean(database) });
+}
+
+/** What the API is told: our own database comes with the demo data, a given one never does. */
+const environment = ({ dataDir, port, database }) => ({
+  PORT: String(port),
+  WEB_ROOT: join(ROOT, 'dist'),
+  DATABASE_URL: database?.url ?? process.env.DATABASE_URL,
+  SESSION_SECRET: process.env.SESSION_SECRET || keptSecret(join(dataDir, 'session-secret')),
+  DEMO: database ? '1' : '0',
+});
+
+function stopWithReason(sentence) {
+  if (stopping) return;
+  console.error(sentence);
+  void stop(1);
+}
+
+/** Stops the API, then PostgreSQL, then leaves; the signals that a terminal and npm send twice count once. */
+function stop(code) {
+  stopping ??= (async () => {
+    const time = stopwatch();
+    for (const end of running.reverse()) await Promise.resolve(end()).catch((error) => console.error(sentenceOf(error)));
+    time('stopped');
+    process.exit(code);
+  })();
+  return stopping;
+}
+
+function stopwatch() {
+  const began = performance.now();
+  return (what) => process.env.DEBUG && console.log(`${what} after ${Math.round(performance.now() - began)} ms`);
+}
