@@ -6,6 +6,8 @@ import { refusalResponses } from './problem';
 /** Metadata key of a route's rule: an action of the law, or PUBLIC. */
 export const ACCESS = 'arogya:access';
 export const PUBLIC = 'public';
+/** Metadata key of calls that screens repeat by themselves. */
+export const POLL = 'arogya:poll';
 export type AccessRule = Action | typeof PUBLIC;
 
 /** Only roles for which the law has a line may call this route. Guards it and documents it. */
@@ -20,3 +22,6 @@ export const Access = (action: Action): MethodDecorator =>
 /** Anybody may call this route; a staff session gives nothing extra. */
 export const Public = (): MethodDecorator =>
   applyDecorators(SetMetadata(ACCESS, PUBLIC), ApiExtension('x-access', { action: PUBLIC }));
+
+/** A call that screens repeat by themselves (statistics every 30 s): it does not keep a session awake. */
+export const Poll = (): MethodDecorator => SetMetadata(POLL, true);

@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { Refusal } from '@arogya/domain/refusal';
 import { reach } from '@arogya/domain/access';
 import { Authenticator } from './authenticator';
-import { ACCESS, PUBLIC, type AccessRule } from './access.decorator';
+import { ACCESS, POLL, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
 
 /** Closed by default: lets a request in when its route is public, or when the law has a line for the caller's role. */
@@ -19,7 +19,7 @@ export class AccessGuard implements CanActivate {
     if (rule === PUBLIC) return true;
     if (rule === undefined) throw new Refusal('forbidden');
     const request = context.switchToHttp().getRequest<StaffRequest>();
-    const account = await this.authenticator.accountOf(request);
+    const account = await this.authenticator.accountOf(request, !this.reflector.get<boolean>(POLL, context.getHandler()));
     if (!account) throw new Refusal('signedOut');
     const far = reach(account.role, rule);
     if (far === null) throw new Refusal('forbidden');

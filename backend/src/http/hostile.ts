@@ -3,7 +3,8 @@ import { Refusal } from '@arogya/domain/refusal';
 const DEPTH = 8;
 const PROTOTYPE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-const isClean = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+const HALF_CHARACTER = /\p{Surrogate}/u;
+const isClean = (text: string): boolean => !text.includes('\0') && !HALF_CHARACTER.test(text);
 
 function fail(field: string, message: string): never {
   throw new Refusal('malformed', { message, ...(field ? { errors: { [field]: message } } : {}) });

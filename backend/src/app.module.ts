@@ -1,0 +1,22 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { AuthModule } from './auth/auth.module';
+import { Config } from './config';
+import { DatabaseModule } from './database/database.module';
+import { HealthModule } from './health/health.module';
+import { HttpModule } from './http/http.module';
+import { UsersModule } from './users/users.module';
+
+/** Every room of the API, one line each. */
+const ROOMS = [
+  AuthModule,
+  UsersModule,
+  HealthModule,
+];
+
+@Global()
+@Module({ imports: [DatabaseModule, HttpModule, ...ROOMS] })
+export class AppModule {
+  static of(config: Config): DynamicModule {
+    return { module: AppModule, providers: [{ provide: Config, useValue: config }], exports: [Config] };
+  }
+}

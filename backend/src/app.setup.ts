@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { constants } from 'node:zlib';
+import fastifyCompress from '@fastify/compress';
+import fastifyCookie from '@fastify/cookie';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { AppModule } from './app.module';
+import { Config } from './config';
+import { addHeaders } from './http/headers';
+import { refuseHostile } from './http/hostile';
+import { createLogger, logRequests, PinoLogger } from './logging';
+import { openApiDocument } from './openapi-document';
+import { addWeb } from './web/web';
+
+const BODY_BYTES = 64 * 1024;
+const COMPRESS_FROM_BYTES = 2048;
+export const PREFIX = 'api';
+
+interface AppOptions {
+  readonly config: Config;
+  /** Build the routes only: nothing is instantiated, no database is needed (for openapi.json). */
+  readonly preview?: boolean;
+  /** Modules besides the rooms, for tests. */
+  readonly logger?: Logger;
+}
+
+/** The application as main, tests and the contract use it; not yet listening. */
+export async function createApp({ config, preview = false, logger = createLogger(config.logLevel) }: AppOptions): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_BYTES,
+    trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config), adapter, {
+    bodyParser: false,
+    abortOnError: false,
+    preview,
+    logger: preview ? false : new PinoLogger(logger),
+  });
+  app.setGlobalPrefix(PREFIX);
+  if (!preview) await equip(app, config, logger);
+  return app;
+}
+
+async function equip(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
+  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  logRequests(server, logger);
+  await addHeaders(server, config);
+  await server.register(fastifyCookie);
+  await server.register(fastifyCompress, {
+    encodings: ['br', 'gzip'],
+    threshold: COMPRESS_FROM_BYTES,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+    zlibOptions: { level: 1 },
+  });
+  // JSON is the only type of a body: text and forms are refused with 415.
+  server.removeContentTypeParser('text/plain');
+  server.addHook('preValidation', (request, _reply, done) => {
+    refuseHostile(request.params);
+    refuseHostile(request.query);
+    refuseHostile(request.body);
+    done();
+  });
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  SwaggerModule.setup(`${PREFIX}/docs`, app, () => (document ??= openApiDocument(app)), { jsonDocumentUrl: `${PREFIX}/docs-json` });
+  addWeb(server, app, config);
+}

@@ -1,0 +1,18 @@
+import { Global, Module } from '@nestjs/common';
+import { Authenticator } from '../http/authenticator';
+import { AuthController } from './auth.controller';
+import { AuthService } from './auth.service';
+import { LoginThrottle } from './login-throttle';
+import { PassportAuthenticator } from './passport-authenticator';
+import { Passwords } from './passwords';
+import { Sessions } from './sessions';
+import { Tokens } from './tokens';
+
+/** Global, since the access guard of every route asks the Authenticator. */
+@Global()
+@Module({
+  controllers: [AuthController],
+  providers: [AuthService, LoginThrottle, Passwords, Sessions, Tokens, { provide: Authenticator, useClass: PassportAuthenticator }],
+  exports: [Authenticator, Passwords],
+})
+export class AuthModule {}

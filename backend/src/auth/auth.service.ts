@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { Sql } from '../database/sql';
+import type { CurrentUser, Login } from './auth.dto';
+import { LoginThrottle } from './login-throttle';
+import { Passwords } from './passwords';
+import { Sessions } from './sessions';
+import { Tokens } from './tokens';
+
+interface Candidate extends CurrentUser {
+  readonly passwordHash: string;
+}
+
+const FIND = `
+select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, h.id as "hospitalId",
+  u.profile_image_url as "profileImageUrl", u.password_hash as "passwordHash"
+from users u left join hospitals h on h.id = u.hospital_id and h.archived_at is null
+where lower(u.username) = lower($1) and u.is_active and u.archived_at is null`;
+
+export interface SignedIn {
+  readonly user: CurrentUser;
+  readonly session: string;
+  readonly browser: string;
+}
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+    private readonly throttle: LoginThrottle,
+  ) {}
+
+  /** Signs in. Unknown user, disabled user and wrong password are one refusal and cost the same time. */
+  async login({ username, password }: Login, address: string, browserToken: string | undefined): Promise<SignedIn> {
+    const attempt = await this.throttle.attempt(username, address, browserToken);
+    const user = await this.sql.one<Candidate>(FIND, [username]);
+    const right = await this.passwords.matches(password, user?.passwordHash ?? null);
+    if (!user || !right) throw new Refusal('wrongPassword');
+    await this.throttle.forget(attempt);
+    const sid = await this.sessions.open(user.id);
+    return { user, session: this.tokens.session({ sub: user.id, sid }), browser: this.tokens.browser(user.username) };
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../database/sql';
+import { LIMITS } from '../http/limits';
+import { RateLimit, TooMany } from '../http/rate-limit';
+import { digest, Tokens } from './tokens';
+
+const FREE_FAILURES = 5;
+
+/**
+ * Counts an attempt as failed before it is made, so that parallel ones cannot pass together; a success forgets them.
+ * Five are free within 15 minutes; then each failure doubles the wait, from 30 seconds to 15 minutes.
+ * No row comes back while one has to wait.
+ */
+const ATTEMPT = `
+insert into rate_limits as kept (key, hits, resets_at) values ($1, 1, now() + interval '15 minutes')
+on conflict (key) do update set
+  hits = case when kept.resets_at <= now() - interval '15 minutes' or (kept.hits < $2 and kept.resets_at <= now()) then 1
+    else kept.hits + 1 end,
+  resets_at = case
+    when kept.hits + 1 >= $2 then now() + least(interval '15 minutes', interval '30 seconds' * power(2, least(kept.hits + 1 - $2, 10)))
+    when kept.resets_at <= now() then now() + interval '15 minutes'
+    else kept.resets_at end
+where kept.hits < $2 or kept.resets_at <= now()
+returning hits`;
+
+const WAIT = `select greatest(1, ceil(extract(epoch from resets_at - now())))::integer as wait from rate_limits where key = $1`;
+
+/** Slows down guessing without letting a stranger lock out the browser of somebody who has signed in there before. */
+@Injectable()
+export class LoginThrottle {
+  constructor(
+    private readonly sql: Sql,
+    private readonly limit: RateLimit,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** Counts an attempt and answers the key to forget it by; throws 429 when one has to wait. */
+  async attempt(username: string, address: string, browserToken: string | undefined): Promise<string> {
+    const browser = this.tokens.knownBrowser(browserToken, username);
+    if (browser === null) await this.limit.take(`login:${address}`, LIMITS.login);
+    const key = `login-failed:${digest(`${username.toLowerCase()} ${browser ?? address}`)}`;
+    const free = this.limit.maxOf({ max: FREE_FAILURES, seconds: 0 });
+    const counted = await this.sql.query(ATTEMPT, [key, free]);
+    if (counted.length === 0) {
+      const row = await this.sql.one<{ wait: number }>(WAIT, [key]);
+      throw new TooMany(row?.wait ?? 1);
+    }
+    return key;
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.sql.query('delete from rate_limits where key = $1', [key]);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { isUuid } from '@arogya/domain/rule';
+import type { FastifyRequest } from 'fastify';
+import passport from 'passport';
+import { Strategy } from 'passport-jwt';
+import { Config } from '../config';
+import { Authenticator, type Account } from '../http/authenticator';
+import { SESSION_COOKIE } from './cookies';
+import { Sessions } from './sessions';
+import { sessionCheck, type SessionToken } from './tokens';
+
+type Asked = FastifyRequest & { prolong?: boolean };
+type Verified = (error: unknown, account?: Account | false) => void;
+
+/** passport-jwt reads and checks the cookie; the row in `sessions` decides. */
+@Injectable()
+export class PassportAuthenticator extends Authenticator {
+  private readonly passport = new passport.Passport();
+
+  constructor(
+    config: Config,
+    private readonly sessions: Sessions,
+  ) {
+    super();
+    const fromCookie = (request: unknown): string | null => (request as Asked).cookies[SESSION_COOKIE] ?? null;
+    const verify = (request: unknown, token: SessionToken, done: Verified): void => {
+      this.decide(request as Asked, token).then((account) => done(null, account ?? false), done);
+    };
+    const options = { ...sessionCheck(config.sessionSecret), jwtFromRequest: fromCookie, passReqToCallback: true as const };
+    this.passport.use(new Strategy(options, verify));
+  }
+
+  accountOf(request: FastifyRequest, prolong: boolean): Promise<Account | null> {
+    const asked = request as Asked;
+    asked.prolong = prolong;
+    return new Promise((resolve, reject) => {
+      const done = (error: unknown, account: Account | false | undefined): void => {
+        if (error) reject(error instanceof Error ? error : new Error('Authentication failed'));
+        else resolve(account || null);
+      };
+      const run = this.passport.authenticate('jwt', { session: false }, done) as (request: unknown, reply: unknown, next: () => void) => void;
+      run(asked, null, () => resolve(null));
+    });
+  }
+
+  private async decide(request: Asked, { sub, sid }: SessionToken): Promise<Account | null> {
+    if (!isUuid(sub) || typeof sid !== 'string') return null;
+    return this.sessions.find(sid, sub, request.prolong ?? true);
+  }
+}

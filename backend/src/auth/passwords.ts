@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { hash, verify } from '@node-rs/argon2';
+
+/** argon2id is the library's default algorithm (trust: Session and requests). */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const AT_ONCE = 2;
+const WAITING_AT_MOST = 100;
+
+/** Hashes passwords, at most two at once: a flood of logins must not take the machine. */
+@Injectable()
+export class Passwords {
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private decoy: Promise<string> | null = null;
+
+  hash(password: string): Promise<string> {
+    return this.inTurn(() => hash(password, COST));
+  }
+
+  /** Without a hash (an unknown user) the same work is done, and the answer is no. */
+  async matches(password: string, kept: string | null): Promise<boolean> {
+    if (kept === null) {
+      await this.verify(await (this.decoy ??= this.hash(randomBytes(16).toString('hex'))), password);
+      return false;
+    }
+    return this.verify(kept, password);
+  }
+
+  private verify(kept: string, password: string): Promise<boolean> {
+    return this.inTurn(() => verify(kept, password).catch(() => false));
+  }
+
+  private async inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.running >= AT_ONCE) {
+      if (this.waiting.length >= WAITING_AT_MOST) throw new Refusal('unavailable');
+      await new Promise<void>((resolve) => this.waiting.push(resolve));
+    } else this.running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { Role } from '@arogya/domain/access';
+import { Sql } from '../database/sql';
+import type { Account } from '../http/authenticator';
+import { digest, IDLE_MINUTES, newSid, SESSION_HOURS } from './tokens';
+
+interface SessionRow extends Omit<Account, 'session' | 'role'> {
+  readonly role: Role;
+  readonly untouched: boolean;
+}
+
+/** The one query of every staff request: session, user, role and hospital as they are now. */
+const FIND = `
+select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.profile_image_url as "profileImageUrl",
+  u.role, h.id as "hospitalId", s.seen_at < now() - interval '1 minute' as untouched
+from sessions s
+join users u on u.id = s.user_id
+left join hospitals h on h.id = u.hospital_id and h.archived_at is null
+where s.sid = $1 and s.user_id = $2 and s.expire > now() and s.seen_at > now() - interval '${IDLE_MINUTES} minutes'
+  and u.is_active and u.archived_at is null`;
+
+const OPEN = `
+with ended as (delete from sessions where user_id = $2 and (expire <= now() or seen_at <= now() - interval '${IDLE_MINUTES} minutes'))
+insert into sessions (sid, user_id, expire) values ($1, $2, now() + interval '${SESSION_HOURS} hours')`;
+
+/** Rows of `sessions`: the key is the SHA-256 of what the cookie carries, so the table signs nobody in. */
+@Injectable()
+export class Sessions {
+  private readonly logger = new Logger(Sessions.name);
+
+  constructor(private readonly sql: Sql) {}
+
+  /** Opens a session and answers the secret for its cookie. */
+  async open(userId: string): Promise<string> {
+    const sid = newSid();
+    await this.sql.query(OPEN, [digest(sid), userId]);
+    return sid;
+  }
+
+  /** The account of a session that has neither ended nor been idle for an hour; `prolong` keeps it awake. */
+  async find(sid: string, userId: string, prolong: boolean): Promise<Account | null> {
+    const session = digest(sid);
+    const [row] = await this.sql.named<SessionRow>('session-find', FIND, [session, userId]);
+    if (!row) return null;
+    const { untouched, ...account } = row;
+    if (prolong && untouched) this.touch(session);
+    return { ...account, session };
+  }
+
+  async end(session: string): Promise<void> {
+    await this.sql.query('delete from sessions where sid = $1', [session]);
+  }
+
+  /** At most once a minute, and nobody waits for it. */
+  private touch(session: string): void {
+    this.sql.named('session-touch', 'update sessions set seen_at = now() where sid = $1', [session]).catch((error: unknown) => {
+      this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'A session could not be prolonged');
+    });
+  }
+}

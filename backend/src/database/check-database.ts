@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { StartFailure } from '../config';
+
+const OLDEST = 15;
+
+interface Facts {
+  version: number;
+  fsync: string;
+  full_page_writes: string;
+  synchronous_commit: string;
+}
+
+const FACTS = `
+select current_setting('server_version_num')::integer / 10000 as version, current_setting('fsync') as fsync,
+  current_setting('full_page_writes') as full_page_writes, current_setting('synchronous_commit') as synchronous_commit`;
+
+/** Host and port of a database address, without its password. */
+const placeOf = (url: string): string => {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname}:${port || '5432'}${pathname}`;
+};
+
+async function factsOf(url: string): Promise<Facts | undefined> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return (await client.query<Facts>(FACTS)).rows[0];
+  } catch (error) {
+    const reason = error instanceof Error && error.message ? error.message : 'no answer';
+    throw new StartFailure(`The database at ${placeOf(url)} cannot be reached (${reason}). Start it or correct DATABASE_URL.`);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Throws a StartFailure when PostgreSQL cannot be reached, is too old or, in production, may lose what it has confirmed. */
+export async function checkDatabase(url: string, { production }: { production: boolean }): Promise<void> {
+  const facts = await factsOf(url);
+  if (!facts) return;
+  if (facts.version < OLDEST) {
+    throw new StartFailure(`PostgreSQL ${facts.version} at ${placeOf(url)} is too old. Use PostgreSQL ${OLDEST} or newer.`);
+  }
+  const { fsync, full_page_writes, synchronous_commit } = facts;
+  const loose = Object.entries({ fsync, full_page_writes, synchronous_commit }).filter(([, value]) => value === 'off');
+  if (production && loose.length > 0) {
+    const names = loose.map(([name]) => name).join(', ');
+    throw new StartFailure(`PostgreSQL at ${placeOf(url)} could lose confirmed bookings: ${names} is off. Switch it on.`);
+  }
+}

@@ -1,0 +1,28 @@
+import { DataSource } from 'typeorm';
+import { dataSourceOptions } from './data-source';
+
+const LOCK = 7_701_001;
+
+/**
+ * Brings a database up to date and closes its connections. Several servers may start at once: the advisory lock lets
+ * one migrate while the others wait (TypeORM takes no lock of its own).
+ */
+export async function migrate(databaseUrl: string): Promise<void> {
+  const source = new DataSource(withoutTimeLimit(databaseUrl));
+  await source.initialize();
+  const guard = source.createQueryRunner();
+  try {
+    await guard.query('select pg_advisory_lock($1)', [LOCK]);
+    await source.runMigrations({ transaction: 'each' });
+  } finally {
+    await guard.release();
+    await source.destroy();
+  }
+}
+
+/** A migration may take as long as it takes. */
+function withoutTimeLimit(url: string): ReturnType<typeof dataSourceOptions> {
+  const options = dataSourceOptions({ url, pool: 2 });
+  const extra = { ...(options.extra as object), statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
+  return { ...options, extra } as typeof options;
+}

@@ -1,0 +1,18 @@
+import 'reflect-metadata';
+import { createApp } from './app.setup';
+import { loadConfig } from './config';
+import { checkDatabase } from './database/check-database';
+import { migrate } from './database/migrate';
+import { failStart } from './start-failure';
+import { closeOnSignal } from './shutdown';
+
+async function start(): Promise<void> {
+  const config = loadConfig();
+  await checkDatabase(config.databaseUrl, config);
+  await migrate(config.databaseUrl);
+  const app = await createApp({ config });
+  closeOnSignal(app);
+  await app.listen(config.port, config.host);
+}
+
+start().catch(failStart);

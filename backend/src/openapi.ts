@@ -1,0 +1,16 @@
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { createApp } from './app.setup';
+import { loadConfig } from './config';
+import { openApiDocument } from './openapi-document';
+
+/** Writes the contract to the path given, or to standard output. Needs neither a database nor a port. */
+async function writeContract(path: string | undefined): Promise<void> {
+  const config = loadConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', NODE_ENV: 'test' });
+  const app = await createApp({ config, preview: true });
+  const text = `${JSON.stringify(openApiDocument(app), null, 2)}\n`;
+  if (path) writeFileSync(path, text);
+  else process.stdout.write(text);
+}
+
+await writeContract(process.argv[2]);

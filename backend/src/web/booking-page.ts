@@ -1,0 +1,45 @@
+import { stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { BookingPageData } from './booking-page-data';
+
+interface Rendered {
+  readonly slug: string;
+  readonly data: object | null;
+  /** Address of this page on the public origin. */
+  readonly url: string;
+}
+type Render = (page: Rendered) => string | Promise<string>;
+
+const BUNDLE = 'mfe-public-booking/server/server.cjs';
+
+/** Renders `/book/{slug}` with the bundle that mfe-public-booking leaves for the server; a new build is taken up at once. */
+export class BookingPage {
+  private loaded: { readonly changed: number; readonly render: Render } | null = null;
+
+  constructor(
+    private readonly webRoot: string,
+    private readonly publicBaseUrl: string,
+    private readonly data: BookingPageData,
+  ) {}
+
+  /** The page and its status: 404 with the page that says so when the hospital does not exist. */
+  async answer(slug: string): Promise<{ readonly status: 200 | 404; readonly html: string }> {
+    const data = await this.data.forSlug(slug);
+    const render = await this.render();
+    const html = await render({ slug, data, url: `${this.publicBaseUrl}/book/${encodeURIComponent(slug)}` });
+    return { status: data ? 200 : 404, html };
+  }
+
+  private async render(): Promise<Render> {
+    const path = join(this.webRoot, BUNDLE);
+    const { mtimeMs: changed } = await stat(path);
+    if (this.loaded?.changed !== changed) {
+      const load = createRequire(path);
+      Reflect.deleteProperty(load.cache, path);
+      const { render } = load(path) as { render: Render };
+      this.loaded = { changed, render };
+    }
+    return this.loaded.render;
+  }
+}

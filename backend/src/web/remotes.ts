@@ -1,0 +1,55 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+export interface Remote {
+  readonly name: string;
+  /** Where the federation manifest of the remote is. */
+  readonly entry: string;
+  /** Its pages for the sidebar, as its build left them in nav.json; null when it left none. */
+  readonly nav: unknown;
+}
+
+const NAME = /^mfe-[a-z0-9-]{1,40}$/u;
+const ENTRY = 'mf-manifest.json';
+
+export const isRemoteName = (name: string): boolean => NAME.test(name);
+
+/**
+ * What is deployed under the web root. A micro-frontend is there when its folder holds mf-manifest.json: a rebuilt one
+ * shows at once, one whose folder is taken away disappears. One that is switched off (a file `<name>.off` beside
+ * the folder, or MFE_OFF) stays listed, so that its pages can say that it does not answer, but its files are 503.
+ */
+export class Remotes {
+  private readonly navs = new Map<string, { readonly changed: number; readonly nav: unknown }>();
+
+  constructor(
+    private readonly root: string,
+    private readonly off: readonly string[] = [],
+  ) {}
+
+  async list(): Promise<Remote[]> {
+    const names = (await readdir(this.root).catch(() => [])).filter(isRemoteName).sort();
+    const remotes = await Promise.all(names.map((name) => this.remote(name)));
+    return remotes.filter((remote) => remote !== null);
+  }
+
+  async isOff(name: string): Promise<boolean> {
+    return this.off.includes(name) || (await stat(join(this.root, `${name}.off`)).catch(() => null)) !== null;
+  }
+
+  private async remote(name: string): Promise<Remote | null> {
+    if (!(await stat(join(this.root, name, ENTRY)).catch(() => null))) return null;
+    return { name, entry: `/mfe/${name}/${ENTRY}`, nav: await this.navOf(name) };
+  }
+
+  private async navOf(name: string): Promise<unknown> {
+    const path = join(this.root, name, 'nav.json');
+    const found = await stat(path).catch(() => null);
+    if (!found) return null;
+    const kept = this.navs.get(name);
+    if (kept?.changed === found.mtimeMs) return kept.nav;
+    const nav = await readFile(path, 'utf8').then((text) => JSON.parse(text) as unknown).catch(() => null);
+    this.navs.set(name, { changed: found.mtimeMs, nav });
+    return nav;
+  }
+}

@@ -1,0 +1,81 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Logger } from '@nestjs/common';
+import { REFUSALS } from '@arogya/domain/refusal';
+import { NOT_FOUND_TITLE } from '@arogya/domain/texts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { join } from 'node:path';
+import { SESSION_COOKIE } from '../auth/cookies';
+import type { Config } from '../config';
+import { BookingPage } from './booking-page';
+import { BookingPageData } from './booking-page-data';
+import { plainPage } from './plain-page';
+import { isRemoteName, Remotes } from './remotes';
+import { sendFile } from './send-file';
+import { pathInside } from './static-file';
+
+const HTML = 'text/html; charset=utf-8';
+const RETRY_SECONDS = 5;
+const logger = new Logger('Web');
+
+type Request = FastifyRequest<{ Params: Record<string, string> }>;
+
+/** Everything outside /api: the shell, the micro-frontends and their manifest, the light pages and the booking page. */
+export function addWeb(server: FastifyInstance, app: NestFastifyApplication, config: Config): void {
+  const shell = join(config.webRoot, 'shell');
+  addRemotes(server, config);
+  addBookingPage(server, app, config);
+  server.get('/login', (request, reply) => sendPage(request, reply, shell, ['light/login.html', 'index.html']));
+  server.get('/', (request, reply) => {
+    const signedIn = request.cookies[SESSION_COOKIE] !== undefined;
+    return sendPage(request, reply, shell, signedIn ? ['index.html'] : ['light/landing.html', 'index.html']);
+  });
+  server.get('/*', async (request: Request, reply) => {
+    const wanted = request.params['*'] ?? '';
+    if (wanted === 'api' || wanted.startsWith('api/')) return reply.callNotFound();
+    if (await sendFile(request, reply, pathInside(shell, wanted))) return reply;
+    // A file that is gone must not come back as a page: the browser would keep it under the file's name.
+    if (/\.[a-z0-9]{1,12}$/iu.test(wanted)) return notFound(reply);
+    return sendPage(request, reply, shell, ['index.html']);
+  });
+}
+
+function addRemotes(server: FastifyInstance, { webRoot, mfeOff }: Config): void {
+  const remotes = new Remotes(webRoot, mfeOff);
+  server.get('/mfe-manifest.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send({ remotes: await remotes.list() }));
+  server.get('/mfe/:name/*', async (request: Request, reply) => {
+    const { name = '', '*': file = '' } = request.params;
+    if (!isRemoteName(name) || file.startsWith('server/')) return notFound(reply);
+    if (await remotes.isOff(name)) return unavailable(reply);
+    return (await sendFile(request, reply, pathInside(join(webRoot, name), file))) ? reply : notFound(reply);
+  });
+}
+
+function addBookingPage(server: FastifyInstance, app: NestFastifyApplication, { webRoot, publicBaseUrl }: Config): void {
+  let page: BookingPage | undefined;
+  server.get('/book/:slug', async (request: Request, reply) => {
+    try {
+      page ??= new BookingPage(webRoot, publicBaseUrl, app.get(BookingPageData, { strict: false }));
+      const { status, html } = await page.answer(request.params.slug ?? '');
+      return await reply.status(status).header('cache-control', 'no-cache').type(HTML).send(html);
+    } catch (error) {
+      logger.error({ error: error instanceof Error ? error.name : 'unknown', stack: stackOf(error) }, 'The booking page failed');
+      return unavailable(reply);
+    }
+  });
+}
+
+const stackOf = (error: unknown): string[] =>
+  (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8);
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, root: string, pages: readonly string[]): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-cache');
+  for (const page of pages) {
+    if (await sendFile(request, reply, join(root, page))) return reply;
+  }
+  return notFound(reply);
+}
+
+const notFound = (reply: FastifyReply): FastifyReply => reply.status(404).header('cache-control', 'no-store').type(HTML).send(plainPage(NOT_FOUND_TITLE));
+
+const unavailable = (reply: FastifyReply): FastifyReply =>
+  reply.status(503).header('cache-control', 'no-store').header('retry-after', RETRY_SECONDS).type(HTML).send(plainPage(REFUSALS.unavailable[1]));

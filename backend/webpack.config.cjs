@@ -1,0 +1,64 @@
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '..');
+const lib = (name) => path.join(root, 'libs', name, 'src');
+
+/** Everything from node_modules stays there: third parties are not bundled. */
+const thirdParty = ({ request }, callback) => {
+  const own = /^[./]/.test(request) || request.startsWith('@arogya/');
+  callback(null, own ? undefined : `module ${request}`);
+};
+
+/** One ESM file per entry, in dist/backend. Third parties stay in node_modules; the library `domain` is bundled. */
+module.exports = {
+  name: 'backend',
+  mode: 'production',
+  target: 'node20',
+  context: __dirname,
+  entry: { main: './src/main.ts', openapi: './src/openapi.ts', migrate: './src/migrate.ts' },
+  output: {
+    path: path.join(root, 'dist/backend'),
+    filename: '[name].js',
+    chunkFilename: '[name].js',
+    module: true,
+    chunkFormat: 'module',
+    library: { type: 'module' },
+    clean: true,
+  },
+  experiments: { outputModule: true },
+  externals: [thirdParty],
+  resolve: { extensions: ['.ts', '.js'], alias: { '@arogya/domain': lib('domain') } },
+  module: {
+    parser: { javascript: { importMeta: false, createRequire: false } },
+    rules: [
+      {
+        test: /\.ts$/,
+        exclude: /node_modules/,
+        resolve: { fullySpecified: false },
+        use: {
+          loader: 'swc-loader',
+          options: {
+            sourceMaps: true,
+            jsc: {
+              target: 'es2022',
+              keepClassNames: true,
+              parser: { syntax: 'typescript', decorators: true },
+              transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+            },
+          },
+        },
+      },
+    ],
+  },
+  devtool: 'source-map',
+  optimization: { minimize: false, splitChunks: false },
+  cache: {
+    type: 'filesystem',
+    name: 'backend',
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    buildDependencies: { config: [__filename] },
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+};
