@@ -8,6 +8,7 @@ export {
   Outlet,
   Route,
   Routes,
+  matchPath,
   useLocation,
   useMatch,
   useNavigate,

@@ -6,13 +6,13 @@ import { useSession } from './session';
 import { toasts } from './toasts';
 
 /**
- * Leads to /login, and back afterwards, when the session is gone: a call answered 401, or nobody was signed in.
- * The shell runs it once. At `/` nobody is told anything, since that is where a stranger arrives.
+ * Leads to /login, and back afterwards, when the session is gone: a call answered 401, or nobody is signed in where
+ * somebody must be (`closed`). The shell runs it once. At `/` a stranger is told nothing: that is where he arrives.
  */
-export function useSessionWatch(): void {
+export function useSessionWatch(closed: boolean): void {
   const { user } = useSession();
   const ended = useSelector((state: { sessionState: { ended: boolean } }) => state.sessionState.ended);
-  const gone = ended || user === null;
+  const gone = ended || (closed && user === null);
   useEffect(() => {
     if (!gone) return undefined;
     const address = loginAddress(window.location);

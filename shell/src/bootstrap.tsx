@@ -1,0 +1,16 @@
+import '@arogya/ui/tokens.css';
+import './look/fonts.css';
+import { makeStore } from '@arogya/platform';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app';
+import { paintMode } from './look/mode';
+
+paintMode();
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <App store={makeStore()} />
+  </StrictMode>,
+);

@@ -1,0 +1,14 @@
+import { GUARD_DELAY_MS, type GuardText } from '@arogya/domain/pages';
+import { toasts, useNavigate } from '@arogya/platform';
+import { useEffect } from 'react';
+
+/** Says why a page is closed to this role, and leads home after half a second. */
+export function Denied({ guard }: { guard: GuardText }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    toasts.show({ title: guard.title, text: guard.text, tone: 'destructive' });
+    const timer = setTimeout(() => void navigate('/', { replace: true }), GUARD_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [guard, navigate]);
+  return <p className="ad-denied">{guard.text}</p>;
+}

@@ -1,0 +1,77 @@
+import './frame.css';
+import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { HeaderSlotsContext, useLocation, type NavEntry, type SessionUser } from '@arogya/platform';
+import { OfflineBanner } from '@arogya/ui/offline-banner';
+import { useNarrow } from '@arogya/ui/use-media';
+import { Button, Drawer, Tooltip } from 'antd';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Mode } from '../look/mode';
+import { Sidebar } from './sidebar';
+
+interface FrameProps {
+  readonly user: SessionUser;
+  readonly entries: readonly NavEntry[];
+  readonly mode: Mode;
+  readonly onToggleMode: () => void;
+  readonly children: ReactNode;
+}
+
+function ModeButton({ mode, onToggleMode }: Pick<FrameProps, 'mode' | 'onToggleMode'>) {
+  const name = mode === 'dark' ? 'Use light colours' : 'Use dark colours';
+  return (
+    <Tooltip title={name} placement="bottomRight">
+      <Button type="text" icon={mode === 'dark' ? <SunOutlined /> : <MoonOutlined />} aria-label={name} onClick={onToggleMode} />
+    </Tooltip>
+  );
+}
+
+interface ToggleProps {
+  readonly narrow: boolean;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+}
+
+function SidebarToggle({ narrow, open, onToggle }: ToggleProps) {
+  const wide = open ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />;
+  const name = narrow ? 'Open the menu' : open ? 'Collapse the sidebar' : 'Expand the sidebar';
+  return <Button type="text" icon={narrow ? <MenuOutlined /> : wide} aria-label={name} aria-expanded={open} onClick={onToggle} />;
+}
+
+/** Sidebar, header and the place of the page. Below 768 px the sidebar is a drawer. */
+export function Frame({ user, entries, mode, onToggleMode, children }: FrameProps) {
+  const narrow = useNarrow();
+  const { pathname } = useLocation();
+  const [expanded, setExpanded] = useState(true);
+  const [drawer, setDrawer] = useState(false);
+  const [title, setTitle] = useState<HTMLElement | null>(null);
+  const [actions, setActions] = useState<HTMLElement | null>(null);
+  const slots = useMemo(() => ({ title, actions }), [title, actions]);
+  useEffect(() => setDrawer(false), [pathname]);
+  const toggle = (): void => (narrow ? setDrawer(true) : setExpanded((now) => !now));
+  return (
+    <div className="ad-frame" data-collapsed={(!narrow && !expanded) || undefined} data-narrow={narrow || undefined}>
+      <a className="ad-skip" href="#content">Skip to the content</a>
+      {narrow ? (
+        <Drawer open={drawer} onClose={() => setDrawer(false)} placement="left" size={256} closable={false} aria-label="Menu" styles={{ body: { padding: 0 } }}>
+          <Sidebar user={user} entries={entries} collapsed={false} onNavigate={() => setDrawer(false)} />
+        </Drawer>
+      ) : (
+        <aside aria-label="Sidebar">
+          <Sidebar user={user} entries={entries} collapsed={!expanded} />
+        </aside>
+      )}
+      <div className="ad-main">
+        <OfflineBanner />
+        <header className="ad-head">
+          <SidebarToggle narrow={narrow} open={narrow ? drawer : expanded} onToggle={toggle} />
+          <div className="ad-head-title" ref={setTitle} />
+          <div className="ad-head-actions" ref={setActions} />
+          <ModeButton mode={mode} onToggleMode={onToggleMode} />
+        </header>
+        <main id="content" tabIndex={-1}>
+          <HeaderSlotsContext value={slots}>{children}</HeaderSlotsContext>
+        </main>
+      </div>
+    </div>
+  );
+}

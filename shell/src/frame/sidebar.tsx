@@ -1,0 +1,75 @@
+import { LogoutOutlined } from '@ant-design/icons';
+import { PRODUCT } from '@arogya/domain/texts';
+import { NavLink, useSignOut, type NavEntry, type SessionUser } from '@arogya/platform';
+import { BrandMark } from '@arogya/ui/brand-mark';
+import { fullNameOf, initialsOf } from '@arogya/ui/formats';
+import { Tooltip } from 'antd';
+import { NavIcon } from './icons';
+import { RoleBadge } from './role-badge';
+
+interface SidebarProps {
+  readonly user: SessionUser;
+  readonly entries: readonly NavEntry[];
+  /** 64 px wide: icons only, with their names as tooltips. */
+  readonly collapsed: boolean;
+  readonly onNavigate?: () => void;
+}
+
+function Entry({ entry, collapsed, onNavigate }: { entry: NavEntry; collapsed: boolean; onNavigate?: () => void }) {
+  const link = (
+    <NavLink to={entry.path} end={entry.path === '/'} className="ad-nav-link" aria-label={collapsed ? entry.label : undefined} onClick={onNavigate}>
+      <NavIcon name={entry.icon} />
+      {collapsed ? null : <span>{entry.label}</span>}
+    </NavLink>
+  );
+  return <li>{collapsed ? <Tooltip title={entry.label} placement="right">{link}</Tooltip> : link}</li>;
+}
+
+function Person({ user, collapsed }: { user: SessionUser; collapsed: boolean }) {
+  const name = fullNameOf(user);
+  return (
+    <div className="ad-me">
+      <span className="ad-me-initials" aria-hidden="true" title={name}>{initialsOf(name)}</span>
+      {collapsed ? null : (
+        <span className="ad-me-text">
+          <span className="ad-me-name">{name}</span>
+          <RoleBadge role={user.role} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Logout({ collapsed }: { collapsed: boolean }) {
+  const [signOut, busy] = useSignOut();
+  const text = busy ? 'Logging out...' : 'Logout';
+  return (
+    <button type="button" className="ad-logout" disabled={busy} onClick={() => void signOut()} aria-label={collapsed ? text : undefined} title={collapsed ? text : undefined}>
+      <LogoutOutlined aria-hidden="true" />
+      {collapsed ? null : text}
+    </button>
+  );
+}
+
+/** The pages of the signed-in role, and who that is. */
+export function Sidebar({ user, entries, collapsed, onNavigate }: SidebarProps) {
+  return (
+    <div className="ad-side" data-collapsed={collapsed || undefined}>
+      <div className="ad-brand">
+        <BrandMark />
+        {collapsed ? null : <span>{PRODUCT}</span>}
+      </div>
+      <nav aria-label="Main">
+        <ul>
+          {entries.map((entry) => (
+            <Entry key={entry.path} entry={entry} collapsed={collapsed} {...(onNavigate ? { onNavigate } : {})} />
+          ))}
+        </ul>
+      </nav>
+      <div className="ad-side-foot">
+        <Person user={user} collapsed={collapsed} />
+        <Logout collapsed={collapsed} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { loginRules } from '@arogya/domain/auth/rules';
+import { checkAll } from '@arogya/domain/rule';
+import { useRef, useState, type FormEvent } from 'react';
+import { Field } from './field';
+
+type Name = keyof typeof loginRules;
+type Errors = Partial<Record<Name, string>>;
+
+interface LoginFormProps {
+  /** Answers false when the person must try again. */
+  readonly onSignIn: (username: string, password: string) => Promise<boolean>;
+}
+
+const Eye = ({ open }: { open: boolean }) => (
+  <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+    <path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12z" />
+    <circle cx="12" cy="12" r="3" />
+    {open ? null : <path d="M4 4l16 16" />}
+  </svg>
+);
+
+/** Username and password; checked when a field is left and then at each change, and all at once on Enter. */
+export function LoginForm({ onSignIn }: LoginFormProps) {
+  const [values, setValues] = useState({ username: '', password: '' });
+  const [errors, setErrors] = useState<Errors>({});
+  const [shown, setShown] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const username = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+
+  const change = (name: Name, value: string): void => {
+    setValues((now) => ({ ...now, [name]: value }));
+    if (errors[name]) setErrors((now) => ({ ...now, [name]: loginRules[name].check(value) ?? undefined }));
+  };
+  const leave = (name: Name): void => {
+    if (values[name] !== '') setErrors((now) => ({ ...now, [name]: loginRules[name].check(values[name]) ?? undefined }));
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    // Password managers may fill the inputs without an event that React sees.
+    const typed = { username: username.current?.value ?? '', password: password.current?.value ?? '' };
+    const found: Errors = checkAll(loginRules, typed);
+    setValues(typed);
+    setErrors(found);
+    if (found.username) return username.current?.focus();
+    if (found.password) return password.current?.focus();
+    setBusy(true);
+    const done = await onSignIn(typed.username.trim(), typed.password);
+    if (done) return;
+    setBusy(false);
+    password.current?.select();
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy}>
+      <Field
+        label="Username" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus
+        value={values.username} error={errors.username} inputRef={username}
+        onChange={(event) => change('username', event.target.value)} onBlur={() => leave('username')}
+      />
+      <Field
+        label="Password" name="password" autoComplete="current-password" type={shown ? 'text' : 'password'}
+        value={values.password} error={errors.password} inputRef={password}
+        onChange={(event) => change('password', event.target.value)} onBlur={() => leave('password')}
+        tool={
+          <button type="button" className="login-eye" aria-label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown} onClick={() => setShown((now) => !now)}>
+            <Eye open={shown} />
+          </button>
+        }
+      />
+      <button type="submit" className="login-submit" disabled={busy}>{busy ? 'Signing in...' : 'Sign In'}</button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import './login.css';
+import { LOGIN_FAILED } from '@arogya/domain/auth/texts';
+import { PRODUCT, TAGLINE } from '@arogya/domain/texts';
+import { backFrom, browser } from '@arogya/platform';
+import { BrandMark } from '@arogya/ui/brand-mark';
+import { ToastView } from '@arogya/ui/toast-view';
+import { useState } from 'react';
+import { leaveWelcome } from '../look/welcome';
+import { LoginForm } from './login-form';
+import { signIn } from './sign-in';
+
+type Shown = { id: number; open: boolean; title: string; text: string; tone: 'destructive' } | null;
+
+/** The sign-in page: a page of its own, light, outside the staff app. */
+export function LoginPage() {
+  const [toast, setToast] = useState<Shown>(null);
+  const tryToSignIn = async (username: string, password: string): Promise<boolean> => {
+    const done = await signIn(username, password);
+    if (done.ok) {
+      leaveWelcome(done.welcome);
+      browser.leaveTo(backFrom(window.location.search));
+    } else {
+      setToast((before) => ({ id: (before?.id ?? 0) + 1, open: true, title: LOGIN_FAILED, text: done.sentence, tone: 'destructive' }));
+    }
+    return done.ok;
+  };
+  return (
+    <div className="login">
+      <div className="login-side" aria-hidden="true">
+        <p>{TAGLINE}</p>
+        <svg viewBox="0 0 480 160" preserveAspectRatio="none">
+          <path d="M0 92h128l22-58 34 104 30-70 16 24h250" fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" vectorEffect="non-scaling-stroke" />
+        </svg>
+      </div>
+      <main className="login-main">
+        <div className="login-card">
+          <div className="login-brand"><BrandMark size={36} /><span>{PRODUCT}</span></div>
+          <h1>Sign In to Your Account</h1>
+          <LoginForm onSignIn={tryToSignIn} />
+          <a className="login-back" href="/">← Back to Home Page</a>
+        </div>
+      </main>
+      <ToastView toast={toast} onDismiss={() => setToast((now) => (now ? { ...now, open: false } : null))} />
+    </div>
+  );
+}

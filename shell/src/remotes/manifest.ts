@@ -1,0 +1,30 @@
+import type { NavEntry } from '@arogya/platform';
+
+/** One deployed micro-frontend. */
+export interface RemoteEntry {
+  /** Folder name, e.g. 'mfe-admin'. */
+  readonly name: string;
+  /** Address of its federation manifest, e.g. '/mfe/mfe-admin/mf-manifest.json'. */
+  readonly entry: string;
+  /** Its nav.json, as it stands beside mf-manifest.json in dist/<name>/. */
+  readonly nav: readonly NavEntry[];
+}
+
+/** The answer of GET /mfe-manifest.json, which the server composes from what is deployed in dist/. */
+export interface Manifest {
+  readonly remotes: readonly RemoteEntry[];
+}
+
+const isEntry = (value: unknown): value is RemoteEntry => {
+  const { name, entry, nav } = (value ?? {}) as Partial<Record<keyof RemoteEntry, unknown>>;
+  return typeof name === 'string' && typeof entry === 'string' && Array.isArray(nav);
+};
+
+/** Throws when the server does not answer, or answers something else. A malformed remote costs only itself. */
+export async function fetchManifest(): Promise<Manifest> {
+  const answer = await fetch('/mfe-manifest.json', { headers: { Accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
+  const { remotes } = (await answer.json()) as { remotes?: unknown };
+  if (!Array.isArray(remotes)) throw new Error('The manifest names no remotes');
+  return { remotes: remotes.filter(isEntry) };
+}

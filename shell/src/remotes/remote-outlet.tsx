@@ -1,0 +1,31 @@
+import { useLocation, useRoutes } from '@arogya/platform';
+import { Bones } from '@arogya/ui/bones';
+import { Panel } from '@arogya/ui/panel';
+import { Suspense, use } from 'react';
+import { RemoteBoundary } from './remote-boundary';
+import { RemoteDown, getRemote } from './remotes';
+
+function Pages({ name }: { name: string }) {
+  const mfe = use(getRemote(name));
+  const page = useRoutes(mfe.pages.map(({ path, element }) => ({ path, element })));
+  if (!page) throw new RemoteDown(name, 'its nav.json names a page that it does not have');
+  return page;
+}
+
+const Waiting = () => (
+  <Panel>
+    <Bones rows={6} label="Loading the page" />
+  </Panel>
+);
+
+/** The page of a micro-frontend at the present path. */
+export function RemoteOutlet({ name }: { name: string }) {
+  const { pathname } = useLocation();
+  return (
+    <RemoteBoundary key={name} name={name} resetKey={pathname}>
+      <Suspense fallback={<Waiting />}>
+        <Pages name={name} />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,60 @@
+import { isMfe, type Mfe } from '@arogya/platform';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteEntry } from './manifest';
+
+/** A remote that has not answered by then counts as down. */
+const ANSWER_MS = 8000;
+
+/** A micro-frontend that cannot be loaded; the others are not touched by it. */
+export class RemoteDown extends Error {
+  constructor(readonly remote: string, reason: unknown) {
+    super(`${remote} does not answer: ${reason instanceof Error ? reason.message : String(reason)}`);
+    this.name = 'RemoteDown';
+  }
+}
+
+const entries = new Map<string, RemoteEntry>();
+const loaded = new Map<string, Promise<Mfe>>();
+
+/** The name of a remote's container and of its chunk array: no dashes. */
+const identifier = (name: string): string => name.replaceAll('-', '_');
+
+export function registerAll(remotes: readonly RemoteEntry[]): void {
+  remotes.forEach((remote) => entries.set(remote.name, remote));
+  registerRemotes(remotes.map(({ name, entry }) => ({ name: identifier(name), alias: name, entry })));
+}
+
+function late(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error(`no answer within ${ANSWER_MS} ms`)), ANSWER_MS));
+}
+
+async function load(name: string): Promise<Mfe> {
+  try {
+    const found = await Promise.race([loadRemote<{ default: unknown }>(`${identifier(name)}/mfe`), late()]);
+    if (!isMfe(found?.default)) throw new Error('it keeps another contract');
+    found.default.setup?.();
+    return found.default;
+  } catch (error) {
+    throw new RemoteDown(name, error);
+  }
+}
+
+/** The same promise at each call, as React's `use` needs it; a new one after `retryRemote`. */
+export function getRemote(name: string): Promise<Mfe> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const promise = load(name);
+  promise.catch(() => undefined);
+  loaded.set(name, promise);
+  return promise;
+}
+
+/** Forgets what was loaded of a remote, so that the next `getRemote` asks the network afresh. */
+export function retryRemote(name: string): void {
+  const remote = entries.get(name);
+  if (!remote) return;
+  loaded.delete(name);
+  // Else the new container takes the old one's chunks from this array: the same ids, the broken code.
+  Reflect.deleteProperty(globalThis, `webpackChunk${identifier(name)}`);
+  registerRemotes([{ name: identifier(name), alias: name, entry: `${remote.entry}?t=${Date.now()}` }], { force: true });
+}

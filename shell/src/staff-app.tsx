@@ -1,0 +1,63 @@
+import { Navigate, sentenceOf, toasts, useLocation, useSession, useSessionWatch } from '@arogya/platform';
+import { EmptyState } from '@arogya/ui/empty-state';
+import { ErrorState } from '@arogya/ui/error-state';
+import { useEffect } from 'react';
+import { Denied } from './denied';
+import { Frame } from './frame/frame';
+import type { Mode } from './look/mode';
+import { takeWelcome } from './look/welcome';
+import { NotFound } from './not-found';
+import type { Manifest } from './remotes/manifest';
+import { isKnown, placeOf, sidebarOf } from './remotes/navigation';
+import { RemoteOutlet } from './remotes/remote-outlet';
+import { useManifest } from './remotes/use-manifest';
+import { Splash } from './splash';
+
+interface StaffAppProps {
+  readonly mode: Mode;
+  readonly onToggleMode: () => void;
+}
+
+function PlaceView({ manifest }: { manifest: Manifest }) {
+  const { role } = useSession();
+  const { pathname } = useLocation();
+  const place = placeOf(manifest, role, pathname);
+  switch (place.kind) {
+    case 'page':
+      return <RemoteOutlet name={place.remote} />;
+    case 'home':
+      return <Navigate to={place.path} replace />;
+    case 'denied':
+      return <Denied guard={place.guard} />;
+    case 'nothing':
+      return <EmptyState text="There is no page for your account yet" hint="Please ask an administrator about your role." />;
+    case 'unknown':
+      return <NotFound framed />;
+  }
+}
+
+function useWelcome(signedIn: boolean): void {
+  useEffect(() => {
+    const welcome = signedIn ? takeWelcome() : null;
+    if (welcome) toasts.show(welcome);
+  }, [signedIn]);
+}
+
+/** Decides who sees what: a splash, the sign-in page, the frame with a page, or that there is nothing here. */
+export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
+  const { user, role, failure, retry } = useSession();
+  const { manifest, failed, retry: retryManifest } = useManifest();
+  const { pathname } = useLocation();
+  const known = manifest ? isKnown(manifest, pathname) : null;
+  useSessionWatch(known === true);
+  useWelcome(Boolean(user));
+  if (failure) return <main><ErrorState title="ArogyaDesk does not answer" text={sentenceOf(failure, failure.text)} onRetry={retry} /></main>;
+  if (failed) return <main><ErrorState title="ArogyaDesk does not answer" text="The list of pages could not be loaded." onRetry={retryManifest} /></main>;
+  if (user === undefined || !manifest) return <Splash />;
+  if (user === null) return known ? <Splash /> : <NotFound />;
+  return (
+    <Frame user={user} entries={sidebarOf(manifest, role)} mode={mode} onToggleMode={onToggleMode}>
+      <PlaceView manifest={manifest} />
+    </Frame>
+  );
+}

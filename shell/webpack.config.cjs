@@ -1,0 +1,3 @@
+const { shell } = require('../tools/webpack-shell.cjs');
+
+module.exports = shell({ root: __dirname });

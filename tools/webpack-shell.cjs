@@ -1,0 +1,72 @@
+const path = require('node:path');
+const HtmlWebpackPlugin = require('html-webpack-plugin');
+const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
+const { core } = require('./webpack-core.cjs');
+const { host } = require('./webpack-federation.cjs');
+const { light } = require('./webpack-light.cjs');
+
+const isShown = (file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.');
+
+/**
+ * Tells the browser early what the staff app will need: preload links in its page, and prefetch.json, which the
+ * sign-in page reads to fetch the same files ahead while the form is open.
+ */
+class AheadPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.compilation.tap('AheadPlugin', (compilation) => {
+      const publicPath = compilation.outputOptions.publicPath;
+      const files = () => [...compilation.chunks].flatMap((chunk) => [...chunk.files]).filter(isShown).map((file) => publicPath + file);
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('AheadPlugin', (data) => {
+        const present = new Set([...data.headTags, ...data.bodyTags].map((tag) => tag.attributes.src ?? tag.attributes.href));
+        const ahead = files().filter((file) => !present.has(file));
+        const tag = (file) => ({
+          tagName: 'link', voidTag: true, meta: {},
+          attributes: { rel: 'preload', href: file, as: file.endsWith('.css') ? 'style' : 'script' },
+        });
+        data.headTags.push(...ahead.map(tag));
+        return data;
+      });
+      compilation.hooks.processAssets.tap({ name: 'AheadPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
+        if (!compilation.compiler.isChild()) compilation.emitAsset('prefetch.json', new sources.RawSource(JSON.stringify(files())));
+      });
+    });
+  }
+}
+
+/** Outside development there is nothing of it; inside, remotes find the shell's react-dom for hot updates. */
+const HOT_HOOK =
+  'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}';
+
+const staff = (root) => ({ hot = false } = {}, { mode = 'production' } = {}) => {
+  const config = core({ name: 'shell', root, mode, hot, output: 'dist/shell', publicPath: '/' });
+  return {
+    ...config,
+    entry: { main: './src/index.ts' },
+    output: { ...config.output, clean: { keep: /^(light\/|login\.html)/ } },
+    plugins: [
+      ...config.plugins,
+      host('shell'),
+      new HtmlWebpackPlugin({
+        template: path.join(root, 'src/staff.html'), filename: 'index.html', scriptLoading: 'defer',
+        templateParameters: { hook: hot ? `<script>${HOT_HOOK}</script>` : '' },
+      }),
+      ...(hot ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : [new AheadPlugin()]),
+    ],
+  };
+};
+
+/**
+ * The shell's two entries: the staff app (dist/shell/index.html, federation host) and the light sign-in page
+ * (dist/shell/login.html, its files in dist/shell/light/), which knows neither antd nor federation.
+ * @param {{ root: string }} project
+ */
+const shell = ({ root }) => [
+  staff(root),
+  light({
+    name: 'login', root, entry: './src/login/index.tsx', output: 'dist/shell/light', publicPath: '/light/',
+    html: { template: 'src/login/login.html', filename: '../login.html' }, assetsFrom: '/',
+  }),
+];
+
+module.exports = { shell, staff };
