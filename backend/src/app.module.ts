@@ -2,8 +2,11 @@ import { Global, Module, type DynamicModule } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
 import { Config } from './config';
 import { DatabaseModule } from './database/database.module';
+import { EnquiriesModule } from './enquiries/enquiries.module';
 import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
+import { LeadsModule } from './leads/leads.module';
+import { NotificationsModule } from './notifications/notifications.module';
 import { UsersModule } from './users/users.module';
 
 /** Every room of the API, one line each. */
@@ -11,6 +14,9 @@ const ROOMS = [
   AuthModule,
   UsersModule,
   HealthModule,
+  LeadsModule,
+  EnquiriesModule,
+  NotificationsModule,
 ];
 
 @Global()

@@ -32,15 +32,19 @@ export const LAW = {
   'appointments:change': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
   'appointments:delete': { admin: 'all', agent: 'all', hospital_admin: 'scoped' },
   'leads:read': { admin: 'all', hospital_admin: 'scoped' },
+  'leads:see': { admin: 'all', agent: 'scoped', hospital_admin: 'scoped' },
   'leads:of-agent': { admin: 'all', agent: 'scoped' },
   'leads:unassigned': { admin: 'all', agent: 'all' },
   'leads:create': ADMIN,
   'leads:change': { admin: 'all', agent: 'scoped', hospital_admin: 'scoped' },
+  'leads:work': { admin: 'all', agent: 'scoped' },
   'leads:delete': ADMIN,
   'hospital:read': { hospital_admin: 'scoped' },
   'hospitals:manage': ADMIN,
   'users:manage': ADMIN,
   'exports:read': ADMIN,
+  'reports:read': ADMIN,
+  'notifications:read': EVERY_STAFF,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
 export type Action = keyof typeof LAW;
 

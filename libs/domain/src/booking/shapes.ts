@@ -1,3 +1,4 @@
+import type { DaySlots } from '@arogya/domain/appointments/availability';
 import type { Day } from '@arogya/domain/clock';
 import type { Gender } from '@arogya/domain/patients/rules';
 
@@ -78,24 +79,10 @@ export interface BookedVisit {
   };
 }
 
-/** The starts of one day, each with the reason why it is not free. */
-export interface BookingDay {
-  readonly day: Day;
-  readonly starts: readonly BookingStart[];
-}
-
-export interface BookingStart {
-  /** ISO start with offset. */
-  readonly at: string;
-  /** 'HH:MM' on the hospital's clock. */
-  readonly time: string;
-  readonly free: boolean;
-  readonly reason?: string;
-}
-
+/** The starts of a doctor, day by day, each free or with the reason why not. */
 export interface BookingSlots {
   readonly doctorId: string;
   readonly timeZone: string;
   readonly visitMinutes: number;
-  readonly days: readonly BookingDay[];
+  readonly days: readonly DaySlots[];
 }

@@ -1,6 +1,6 @@
 import { ROLES } from '@arogya/domain/access';
 import { PASSWORD_MAX } from '@arogya/domain/auth/rules';
-import { email, oneOf, optional, text, uuid } from '@arogya/domain/rule';
+import { email, flag, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 
 /** Section 9: an account's username has at least 3 characters, its password at least 6. */
 export const USERNAME_MIN = 3;
@@ -23,4 +23,6 @@ export const userRules = {
   password: text({ min: PASSWORD_MIN, max: PASSWORD_MAX, message: 'Password must be at least 6 characters' }),
   role: oneOf(ROLES, 'Please choose a role'),
   hospitalId: optional(uuid('Please choose a hospital')),
+  doctorId: optional(uuid('Please choose a doctor')),
+  isActive: optional(flag()),
 } as const;

@@ -1,0 +1,27 @@
+/** A `where` that grows with the filters that were sent; every value becomes a parameter, never text. */
+export class Where {
+  readonly params: unknown[] = [];
+  private readonly parts: string[];
+
+  constructor(first: string) {
+    this.parts = [first];
+  }
+
+  /** Adds a condition in which `?` stands for `value`; nothing when the value is undefined or null. */
+  and(condition: string, value: unknown): this {
+    if (value === undefined || value === null) return this;
+    this.params.push(value);
+    this.parts.push(condition.replaceAll('?', `$${this.params.length}`));
+    return this;
+  }
+
+  /** `$n` of a further parameter, such as a limit. */
+  bind(value: unknown): string {
+    this.params.push(value);
+    return `$${this.params.length}`;
+  }
+
+  get text(): string {
+    return `where ${this.parts.join(' and ')}`;
+  }
+}

@@ -1,0 +1,50 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../http/access.decorator';
+import { Answers } from '../http/answers.decorator';
+import { IfMatch } from '../http/if-match';
+import type { Page } from '../http/page';
+import { Id } from '../http/uuid.pipe';
+import { EnquiriesService } from './enquiries.service';
+import { Enquiry, EnquiryQuery, UpdateEnquiry } from './enquiry.dto';
+
+@ApiTags('enquiries')
+@Controller('enquiries')
+export class EnquiriesController {
+  constructor(private readonly enquiries: EnquiriesService) {}
+
+  @Get()
+  @Access('enquiries:manage')
+  @Answers({ summary: 'Enquiries from the landing page', list: Enquiry })
+  listEnquiries(@Query() query: EnquiryQuery): Promise<Page<Enquiry>> {
+    return this.enquiries.list(query);
+  }
+
+  @Get(':id')
+  @Access('enquiries:manage')
+  @Answers({ summary: 'One enquiry', type: Enquiry, refusals: ['notFound'] })
+  getEnquiry(@Id() id: string): Promise<Enquiry> {
+    return this.enquiries.find(id);
+  }
+
+  @Put(':id')
+  @Access('enquiries:manage')
+  @Answers({ summary: 'Change status, priority, notes or agent of an enquiry', type: Enquiry, refusals: ['notFound', 'stale'] })
+  updateEnquiry(@Id() id: string, @Body() body: UpdateEnquiry, @IfMatch() version: number | null): Promise<Enquiry> {
+    return this.enquiries.change(id, body, version);
+  }
+
+  @Delete(':id')
+  @Access('enquiries:manage')
+  @Answers({ summary: 'Remove an enquiry (it is archived)', refusals: ['notFound'] })
+  deleteEnquiry(@Id() id: string): Promise<void> {
+    return this.enquiries.remove(id);
+  }
+
+  @Post(':id/restore')
+  @Access('enquiries:manage')
+  @Answers({ summary: 'Bring a removed enquiry back', type: Enquiry, refusals: ['notFound'] })
+  restoreEnquiry(@Id() id: string): Promise<Enquiry> {
+    return this.enquiries.restore(id);
+  }
+}

@@ -1,0 +1,24 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Public } from '../http/access.decorator';
+import type { Visitor as Caller } from '../http/actor';
+import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey } from '../http/idempotency';
+import { Limited } from '../http/limited.decorator';
+import { Visitor } from '../http/who.decorator';
+import { EnquiriesService } from './enquiries.service';
+import { CreateEnquiry, EnquiryReceipt } from './enquiry.dto';
+
+@ApiTags('enquiries')
+@Controller('enquiries')
+export class PublicEnquiriesController {
+  constructor(private readonly enquiries: EnquiriesService) {}
+
+  @Post()
+  @Public()
+  @Limited('enquiry')
+  @Answers({ summary: 'Send an enquiry from the landing page', type: EnquiryReceipt, status: 201, refusals: ['keyReused', 'tooMany'] })
+  createEnquiry(@Visitor() from: Caller, @Body() body: CreateEnquiry, @IdempotencyKey() key: string | null): Promise<EnquiryReceipt> {
+    return this.enquiries.receive(body, from.address, key);
+  }
+}

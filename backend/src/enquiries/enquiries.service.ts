@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { Sql, type Db } from '../database/sql';
+import { Where } from '../database/where';
+import { once } from '../http/idempotency';
+import { assertFresh } from '../http/if-match';
+import { likePattern, orderBy, Page } from '../http/page';
+import { NotificationsService } from '../notifications/notifications.service';
+import { assertAssignable } from '../users/assignable';
+import {
+  ADD_ENQUIRY, ADMINS, ARCHIVE_ENQUIRY, CHANGE_ENQUIRY, ENQUIRY_COLUMNS, ENQUIRY_FROM, ENQUIRY_ORDERS, RESTORE_ENQUIRY,
+} from './enquiries.sql';
+import type { CreateEnquiry, Enquiry, EnquiryQuery, EnquiryReceipt, UpdateEnquiry } from './enquiry.dto';
+
+@Injectable()
+export class EnquiriesService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /** Takes a visitor's enquiry: always new, of medium priority, from the landing page (specification, section 4). */
+  receive(body: CreateEnquiry, address: string, key: string | null): Promise<EnquiryReceipt> {
+    return this.sql.transaction((db) =>
+      once(db, { scope: `createEnquiry:${address}`, key, body }, async () => {
+        const { name, email, phone, organization = null, message } = body;
+        const [receipt] = await db.named<EnquiryReceipt>('enquiry-add', ADD_ENQUIRY, [name, email, phone, organization, message]);
+        if (!receipt) throw new Refusal('unavailable');
+        const admins = await db.query<{ id: string }>(ADMINS);
+        await this.notifications.tell(db, admins.map((admin) => admin.id), 'enquiry_received', receipt.id, { name });
+        return receipt;
+      }),
+    );
+  }
+
+  async list(query: EnquiryQuery): Promise<Page<Enquiry>> {
+    const where = new Where('e.archived_at is null')
+      .and('e.status = ?', query.status)
+      .and('e.search like ?', query.q ? likePattern(query.q) : null);
+    const order = orderBy(query.sort, ENQUIRY_ORDERS, '-createdAt', 'e.id');
+    const total = this.sql.count(`from enquiries e ${where.text}`, [...where.params]);
+    const span = `limit ${where.bind(query.limit)} offset ${where.bind(query.offset)}`;
+    const rows = this.sql.query<Enquiry>(`select ${ENQUIRY_COLUMNS} ${ENQUIRY_FROM} ${where.text} ${order} ${span}`, where.params);
+    return new Page(await rows, await total);
+  }
+
+  change(id: string, body: UpdateEnquiry, version: number | null): Promise<Enquiry> {
+    return this.sql.transaction(async (db) => {
+      const enquiry = await this.one(db, id, 'for update of e');
+      assertFresh(enquiry, version, body);
+      if (body.assignedAgentId) await assertAssignable(db, body.assignedAgentId);
+      const { status, priority, notes, assignedAgentId } = { ...enquiry, ...body };
+      await db.named('enquiry-change', CHANGE_ENQUIRY, [id, status, priority, notes, assignedAgentId]);
+      return this.one(db, id);
+    });
+  }
+
+  async remove(id: string): Promise<void> {
+    if (!(await this.sql.one(ARCHIVE_ENQUIRY, [id]))) throw new Refusal('notFound');
+  }
+
+  /** Takes a removal back: the toast's Undo. */
+  restore(id: string): Promise<Enquiry> {
+    return this.sql.transaction(async (db) => {
+      if (!(await db.one(RESTORE_ENQUIRY, [id]))) throw new Refusal('notFound');
+      return this.one(db, id);
+    });
+  }
+
+  find(id: string): Promise<Enquiry> {
+    return this.one(this.sql, id);
+  }
+
+  private async one(db: Db, id: string, lock = ''): Promise<Enquiry> {
+    const enquiry = await db.one<Enquiry>(
+      `select ${ENQUIRY_COLUMNS} ${ENQUIRY_FROM} where e.id = $1 and e.archived_at is null ${lock}`, [id],
+    );
+    if (!enquiry) throw new Refusal('notFound');
+    return enquiry;
+  }
+}

@@ -1,0 +1,62 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { enquiryRules, enquiryUpdateRules } from '@arogya/domain/enquiries/rules';
+import { ENQUIRY_STATUSES, type EnquiryStatus } from '@arogya/domain/enquiries/status';
+import { PRIORITIES, type Priority } from '@arogya/domain/leads/status';
+import { oneOf, optional } from '@arogya/domain/rule';
+import { Checked, CheckedQuery } from '../http/checked.decorator';
+import { PageQuery } from '../http/page';
+
+/** The specification's form sends these three with their one permitted value. */
+const fixed = (value: string) => optional(oneOf([value], `Must be ${value}`));
+
+export class CreateEnquiry {
+  @Checked(enquiryRules.name) name!: string;
+  @Checked(enquiryRules.email) email!: string;
+  @Checked(enquiryRules.phone) phone!: string;
+  @Checked(enquiryRules.organization) organization?: string | null;
+  @Checked(enquiryRules.message) message!: string;
+  @Checked(fixed('landing_page')) source?: string | null;
+  @Checked(fixed('new')) status?: string | null;
+  @Checked(fixed('medium')) priority?: string | null;
+}
+
+export class UpdateEnquiry {
+  @Checked(enquiryUpdateRules.status, { ifSent: true }) status?: EnquiryStatus;
+  @Checked(enquiryUpdateRules.priority, { ifSent: true }) priority?: Priority;
+  @Checked(enquiryUpdateRules.notes) notes?: string | null;
+  @Checked(enquiryUpdateRules.assignedAgentId) assignedAgentId?: string | null;
+}
+
+export class EnquiryQuery extends PageQuery {
+  @CheckedQuery(optional(oneOf(ENQUIRY_STATUSES))) status?: EnquiryStatus;
+}
+
+export class EnquiryAgent {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'Ravi' }) firstName!: string;
+  @ApiProperty({ example: 'Menon' }) lastName!: string;
+}
+
+/** What a visitor is told of his own enquiry. */
+export class EnquiryReceipt {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ enum: ENQUIRY_STATUSES, example: 'new' }) status!: EnquiryStatus;
+}
+
+export class Enquiry {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'Meera Nair' }) name!: string;
+  @ApiProperty({ example: 'meera@example.in' }) email!: string;
+  @ApiProperty({ example: '+91 55500 10001' }) phone!: string;
+  @ApiProperty({ type: String, nullable: true, example: 'Lotus Clinic' }) organization!: string | null;
+  @ApiProperty({ example: 'We would like to try the booking link.' }) message!: string;
+  @ApiProperty({ example: 'landing_page' }) source!: string;
+  @ApiProperty({ enum: ENQUIRY_STATUSES, example: 'new' }) status!: EnquiryStatus;
+  @ApiProperty({ enum: PRIORITIES, example: 'medium' }) priority!: Priority;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) assignedAgentId!: string | null;
+  @ApiProperty({ type: String, nullable: true }) notes!: string | null;
+  @ApiProperty({ example: 1 }) version!: number;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+  @ApiProperty({ type: EnquiryAgent, nullable: true }) assignedAgent!: EnquiryAgent | null;
+}

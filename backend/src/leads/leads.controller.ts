@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
+import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey } from '../http/idempotency';
+import { IfMatch } from '../http/if-match';
+import type { Page } from '../http/page';
+import { Id } from '../http/uuid.pipe';
+import { Who } from '../http/who.decorator';
+import { CreateLead, Lead, LeadQuery, LeadStats, UpdateLead } from './lead.dto';
+import { LeadWorkService } from './lead-work.service';
+import { LeadsService } from './leads.service';
+
+@ApiTags('leads')
+@Controller('leads')
+export class LeadsController {
+  constructor(
+    private readonly leads: LeadsService,
+    private readonly work: LeadWorkService,
+  ) {}
+
+  @Get()
+  @Access('leads:read')
+  @Answers({ summary: 'Leads: all of them, or those of the own hospital', list: Lead })
+  listLeads(@Who() who: Actor, @Query() query: LeadQuery): Promise<Page<Lead>> {
+    return this.leads.list(who, query);
+  }
+
+  @Get('stats')
+  @Access('leads:see')
+  @Answers({ summary: 'How many leads stand in each status, within the own scope', type: LeadStats, input: false })
+  leadStats(@Who() who: Actor): Promise<LeadStats> {
+    return this.leads.stats(who);
+  }
+
+  @Get('unassigned')
+  @Access('leads:unassigned')
+  @Answers({ summary: 'Leads that no agent has yet', list: Lead })
+  unassignedLeads(@Query() query: LeadQuery): Promise<Page<Lead>> {
+    return this.leads.unassigned(query);
+  }
+
+  @Get('agent/:agentId')
+  @Access('leads:of-agent')
+  @Answers({ summary: 'Leads of one agent; an agent sees only his own', list: Lead, refusals: ['notFound'] })
+  leadsOfAgent(@Who() who: Actor, @Id('agentId') agentId: string, @Query() query: LeadQuery): Promise<Page<Lead>> {
+    return this.leads.ofAgent(who, agentId, query);
+  }
+
+  @Get(':id')
+  @Access('leads:see')
+  @Answers({ summary: 'One lead', type: Lead, refusals: ['notFound'] })
+  getLead(@Who() who: Actor, @Id() id: string): Promise<Lead> {
+    return this.leads.find(who, id);
+  }
+
+  @Post()
+  @Access('leads:create')
+  @Answers({ summary: 'Add a lead', type: Lead, status: 201, refusals: ['keyReused'] })
+  createLead(@Who() who: Actor, @Body() body: CreateLead, @IdempotencyKey() key: string | null): Promise<Lead> {
+    return this.work.create(who, body, key);
+  }
+
+  @Put(':id')
+  @Access('leads:change')
+  @Answers({
+    summary: 'Change a lead; an agent takes an unassigned one by setting assignedAgentId to himself',
+    type: Lead,
+    refusals: ['notFound', 'stale', 'leadTaken'],
+  })
+  updateLead(@Who() who: Actor, @Id() id: string, @Body() body: UpdateLead, @IfMatch() version: number | null): Promise<Lead> {
+    return this.work.change(who, id, body, version);
+  }
+
+  @Delete(':id')
+  @Access('leads:delete')
+  @Answers({ summary: 'Remove a lead (it is archived)', refusals: ['notFound'] })
+  deleteLead(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.work.remove(who, id);
+  }
+}

@@ -1,0 +1,32 @@
+import { Refusal } from '@arogya/domain/refusal';
+import type { Where } from '../database/where';
+import { ownHospital, type Actor } from '../http/actor';
+import type { Lead } from './lead.dto';
+
+/** Narrows a query on `leads l` to what the actor sees: as agent his own and unassigned ones, else his hospital's. */
+export function visibleTo(who: Actor, where: Where): Where {
+  if (who.reach === 'all') return where;
+  if (who.role === 'agent') return where.and('(l.assigned_agent_id = ? or l.assigned_agent_id is null)', who.id);
+  return where.and('l.hospital_id = ?', ownHospital(who));
+}
+
+/** What an agent may change on a lead of his own; an unassigned one he can only take. */
+const WORKED_BY_AGENT = ['status', 'priority', 'notes', 'symptoms', 'specialty', 'location', 'email', 'assignedAgentId'];
+
+function changeable(who: Actor, lead: Lead): readonly string[] {
+  if (who.role !== 'agent') return ['status'];
+  return lead.assignedAgentId === null ? ['assignedAgentId'] : WORKED_BY_AGENT;
+}
+
+/** Refuses (403) the fields that this actor may not change. An agent assigns a lead to nobody but himself. */
+export function assertChangeable(who: Actor, lead: Lead, sent: Readonly<Record<string, unknown>>): void {
+  if (who.reach === 'all') return;
+  const allowed = changeable(who, lead);
+  const refused = Object.keys(sent).filter(
+    (field) => !allowed.includes(field) || (field === 'assignedAgentId' && sent[field] !== who.id),
+  );
+  if (refused.length === 0) return;
+  throw new Refusal('forbidden', {
+    errors: Object.fromEntries(refused.map((field) => [field, 'You may not change this field of this lead'])),
+  });
+}

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { LEAD_STATUSES } from '@arogya/domain/leads/status';
+import { Refusal } from '@arogya/domain/refusal';
+import { Sql, type Db } from '../database/sql';
+import { Where } from '../database/where';
+import { ownHospital, type Actor } from '../http/actor';
+import { likePattern, orderBy, Page } from '../http/page';
+import type { Lead, LeadQuery, LeadStats } from './lead.dto';
+import { visibleTo } from './leads.scope';
+import { LEAD_COLUMNS, LEAD_FROM, LEAD_ORDERS } from './leads.sql';
+
+/** Reads leads, always within the actor's scope. */
+@Injectable()
+export class LeadsService {
+  constructor(private readonly sql: Sql) {}
+
+  list(who: Actor, query: LeadQuery): Promise<Page<Lead>> {
+    return this.page(visibleTo(who, new Where('l.archived_at is null')), query);
+  }
+
+  /** Leads of one agent. An agent asking for another's is told that there is no such list. */
+  ofAgent(who: Actor, agentId: string, query: LeadQuery): Promise<Page<Lead>> {
+    if (who.reach === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
+    return this.page(new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId), query);
+  }
+
+  unassigned(query: LeadQuery): Promise<Page<Lead>> {
+    return this.page(new Where('l.archived_at is null and l.assigned_agent_id is null'), query);
+  }
+
+  private async page(where: Where, query: LeadQuery): Promise<Page<Lead>> {
+    where
+      .and('l.status = ?', query.status)
+      .and('l.priority = ?', query.priority)
+      .and('l.source = ?', query.source)
+      .and('l.assigned_agent_id = ?', query.assignedAgentId)
+      .and('l.search like ?', query.q ? likePattern(query.q) : null);
+    const order = orderBy(query.sort, LEAD_ORDERS, '-createdAt', 'l.id');
+    const total = this.sql.count(`from leads l ${where.text}`, [...where.params]);
+    const span = `limit ${where.bind(query.limit)} offset ${where.bind(query.offset)}`;
+    const rows = this.sql.query<Lead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} ${where.text} ${order} ${span}`, where.params);
+    return new Page(await rows, await total);
+  }
+
+  /** One lead the actor sees, read through `db`; `lock` keeps it from changing until the transaction ends. */
+  async one(db: Db, who: Actor, id: string, lock = false): Promise<Lead> {
+    const where = visibleTo(who, new Where('l.archived_at is null').and('l.id = ?', id));
+    const lead = await db.one<Lead>(
+      `select ${LEAD_COLUMNS} ${LEAD_FROM} ${where.text} ${lock ? 'for update of l' : ''}`, where.params,
+    );
+    if (!lead) throw new Refusal('notFound');
+    return lead;
+  }
+
+  /** The lead as it stands, whoever sees it: for steps that have passed the scope already. */
+  async whole(db: Db, id: string): Promise<Lead> {
+    const lead = await db.one<Lead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} where l.id = $1`, [id]);
+    if (!lead) throw new Refusal('notFound');
+    return lead;
+  }
+
+  find(who: Actor, id: string): Promise<Lead> {
+    return this.one(this.sql, who, id);
+  }
+
+  /** How many leads stand in each status, from the kept counters. */
+  async stats(who: Actor): Promise<LeadStats> {
+    const where = new Where('true');
+    if (who.reach === 'scoped') where.and(who.role === 'agent' ? 'agent_id = ?' : 'hospital_id = ?', who.role === 'agent' ? who.id : ownHospital(who));
+    const rows = await this.sql.query<{ status: string; leads: number }>(
+      `select status, sum(leads)::int as leads from lead_counters ${where.text} group by status`, where.params,
+    );
+    const by = new Map(rows.map((row) => [row.status, row.leads]));
+    const counts = Object.fromEntries(LEAD_STATUSES.map((status) => [status, by.get(status) ?? 0]));
+    return { total: [...by.values()].reduce((sum, leads) => sum + leads, 0), ...counts } as unknown as LeadStats;
+  }
+}

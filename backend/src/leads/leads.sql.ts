@@ -1,0 +1,61 @@
+/** One lead as it is answered, from `leads l` with its doctor `d` and agent `u`. */
+export const LEAD_COLUMNS = `
+  l.id, l.patient_name as "patientName", l.phone, l.email, l.location, l.specialty, l.symptoms,
+  l.assigned_agent_id as "assignedAgentId", l.assigned_doctor_id as "assignedDoctorId",
+  l.appointment_id as "appointmentId", l.hospital_id as "hospitalId", l.status, l.source, l.priority, l.notes, l.version,
+  l.created_at as "createdAt", l.updated_at as "updatedAt",
+  case when d.id is null then null
+    else json_build_object('id', d.id, 'fullName', d.full_name, 'specialty', d.specialty) end as "assignedDoctor",
+  case when u.id is null then null
+    else json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as "assignedAgent"`;
+
+export const LEAD_FROM = `
+  from leads l
+  left join doctors d on d.id = l.assigned_doctor_id
+  left join users u on u.id = l.assigned_agent_id`;
+
+export const LEAD_ORDERS = {
+  createdAt: 'l.created_at',
+  patientName: 'lower(l.patient_name)',
+  status: 'l.status',
+  priority: `case l.priority when 'high' then 3 when 'medium' then 2 else 1 end`,
+} as const;
+
+/** The column of each field that is written; the last three follow from others and are never taken from a body. */
+export const LEAD_FIELDS = {
+  patientName: 'patient_name',
+  phone: 'phone',
+  email: 'email',
+  location: 'location',
+  specialty: 'specialty',
+  symptoms: 'symptoms',
+  assignedAgentId: 'assigned_agent_id',
+  assignedDoctorId: 'assigned_doctor_id',
+  status: 'status',
+  source: 'source',
+  priority: 'priority',
+  notes: 'notes',
+  phoneKey: 'phone_key',
+  hospitalId: 'hospital_id',
+  appointmentId: 'appointment_id',
+} as const;
+
+/** `set …` of the fields that were sent, bound from `$first` on. */
+export function assignments(sent: Readonly<Record<string, unknown>>, first: number): { set: string; params: unknown[] } {
+  const fields = Object.entries(LEAD_FIELDS).filter(([field]) => field in sent);
+  return {
+    set: fields.map(([, column], index) => `${column} = $${first + index}`).join(', '),
+    params: fields.map(([field]) => sent[field]),
+  };
+}
+
+/** The insert of a lead with these fields. */
+export function insertion(sent: Readonly<Record<string, unknown>>): { text: string; params: unknown[] } {
+  const fields = Object.entries(LEAD_FIELDS).filter(([field]) => field in sent);
+  const columns = fields.map(([, column]) => column).join(', ');
+  const values = fields.map((_, index) => `$${index + 1}`).join(', ');
+  return {
+    text: `insert into leads (${columns}) values (${values}) returning id`,
+    params: fields.map(([field]) => sent[field]),
+  };
+}

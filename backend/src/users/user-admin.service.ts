@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { HOSPITAL_NEEDED } from '@arogya/domain/users/texts';
+import { Passwords } from '../auth/passwords';
+import { Sql, type Db } from '../database/sql';
+import type { Actor } from '../http/actor';
+import { once } from '../http/idempotency';
+import { assertFresh } from '../http/if-match';
+import { UserDirectory } from './user-directory.service';
+import type { CreateUser, StaffUser, UpdateUser } from './user.dto';
+import { CHANGE_USER, LOCK_ADMINS } from './users.sql';
+import { UsersService } from './users.service';
+
+const refuse = (field: string, message: string): never => {
+  throw new Refusal('invalid', { errors: { [field]: message }, message });
+};
+
+/** What an administrator does to staff accounts (authorization: Deletes, roles). */
+@Injectable()
+export class UserAdminService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly directory: UserDirectory,
+    private readonly users: UsersService,
+    private readonly passwords: Passwords,
+  ) {}
+
+  create(who: Actor, body: CreateUser, key: string | null): Promise<StaffUser> {
+    const { password, ...named } = body;
+    return this.sql.transaction((db) =>
+      once(db, { scope: `createUser:${who.id}`, key, body: named }, async () => {
+        const role = body.role ?? 'agent';
+        await this.assertLinks(db, { ...body, role });
+        const id = await this.users.createAccount(db, { ...body, password, role });
+        if (body.isActive === false) await db.query('update users set is_active = false where id = $1', [id]);
+        if (body.doctorId) await this.linkDoctor(db, id, body.doctorId);
+        return this.directory.one(id, db);
+      }),
+    );
+  }
+
+  change(who: Actor, id: string, body: UpdateUser, version: number | null): Promise<StaffUser> {
+    return this.sql.transaction(async (db) => {
+      const admins = await db.query<{ id: string }>(LOCK_ADMINS);
+      const user = await this.directory.one(id, db, 'for update of u');
+      const { password, ...sent } = body;
+      assertFresh(user, version, sent);
+      const next = { ...user, ...sent, isActive: body.isActive ?? user.isActive };
+      await this.assertLinks(db, next);
+      if (next.role !== 'admin' || !next.isActive) this.assertNotLast(who, id, admins);
+      const hash = password ? await this.passwords.hash(password) : null;
+      await db.query(CHANGE_USER, [
+        id, next.username, next.email, next.firstName, next.lastName, next.role, next.hospitalId, next.isActive, hash,
+      ]);
+      if (body.doctorId !== undefined) await this.linkDoctor(db, id, body.doctorId);
+      if (hash || next.role !== user.role || !next.isActive) await this.users.endSessions(db, id);
+      return this.directory.one(id, db);
+    });
+  }
+
+  remove(who: Actor, id: string): Promise<void> {
+    return this.sql.transaction(async (db) => {
+      const admins = await db.query<{ id: string }>(LOCK_ADMINS);
+      await this.directory.one(id, db, 'for update of u');
+      if (who.id === id) throw new Refusal('yourself');
+      this.assertNotLast(who, id, admins);
+      await db.query('update doctors set user_id = null where user_id = $1', [id]);
+      await this.users.archive(db, id);
+    });
+  }
+
+  /** Nobody takes his own administration away, and one active administrator always stays. */
+  private assertNotLast(who: Actor, id: string, admins: readonly { id: string }[]): void {
+    if (!admins.some((admin) => admin.id === id)) return;
+    if (admins.length === 1) throw new Refusal('lastAdmin');
+    if (who.id === id) throw new Refusal('yourself');
+  }
+
+  private async assertLinks(db: Db, { role, hospitalId, doctorId }: { role: string; hospitalId?: string | null; doctorId?: string | null }): Promise<void> {
+    if (role === 'hospital_admin' && !hospitalId) refuse('hospitalId', HOSPITAL_NEEDED);
+    if (hospitalId && !(await db.one('select id from hospitals where id = $1 and archived_at is null', [hospitalId]))) {
+      refuse('hospitalId', 'Please choose a hospital');
+    }
+    if (doctorId && role !== 'doctor') refuse('doctorId', 'Only an account with role doctor belongs to a doctor');
+  }
+
+  /** Gives the account to a doctor who has none, or takes it from the one who has it. */
+  private async linkDoctor(db: Db, userId: string, doctorId: string | null): Promise<void> {
+    await db.query('update doctors set user_id = null where user_id = $1 and id is distinct from $2', [userId, doctorId]);
+    if (!doctorId) return;
+    const linked = await db.one(
+      'update doctors set user_id = $1 where id = $2 and archived_at is null and (user_id is null or user_id = $1) returning id', [userId, doctorId],
+    );
+    if (!linked) refuse('doctorId', 'This doctor has an account already');
+  }
+}

@@ -1,0 +1,54 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES, type Role } from '@arogya/domain/access';
+import { oneOf, optional, uuid } from '@arogya/domain/rule';
+import { userRules } from '@arogya/domain/users/rules';
+import { Checked, CheckedQuery } from '../http/checked.decorator';
+import { PageQuery } from '../http/page';
+
+export class CreateUser {
+  @Checked(userRules.username) username!: string;
+  @Checked(userRules.password, { raw: true }) password!: string;
+  @Checked(userRules.email) email!: string;
+  @Checked(userRules.firstName) firstName!: string;
+  @Checked(userRules.lastName) lastName!: string;
+  @Checked(optional(userRules.role)) role?: Role | null;
+  @Checked(userRules.hospitalId, { description: 'The hospital of a hospital_admin' }) hospitalId?: string | null;
+  @Checked(userRules.doctorId, { description: 'The doctor whose account this is' }) doctorId?: string | null;
+  @Checked(userRules.isActive) isActive?: boolean | null;
+}
+
+export class UpdateUser {
+  @Checked(userRules.username, { ifSent: true }) username?: string;
+  @Checked(optional(userRules.password), { raw: true, description: 'Blank keeps the present one' }) password?: string | null;
+  @Checked(userRules.email, { ifSent: true }) email?: string;
+  @Checked(userRules.firstName, { ifSent: true }) firstName?: string;
+  @Checked(userRules.lastName, { ifSent: true }) lastName?: string;
+  @Checked(userRules.role, { ifSent: true }) role?: Role;
+  @Checked(userRules.hospitalId) hospitalId?: string | null;
+  @Checked(userRules.doctorId) doctorId?: string | null;
+  @Checked(userRules.isActive) isActive?: boolean | null;
+}
+
+export class UserQuery extends PageQuery {
+  @CheckedQuery(optional(oneOf(ROLES)), { description: 'One role' }) role?: Role;
+  @CheckedQuery(optional(oneOf(['true'])), { description: 'true: only those whom leads can be assigned to (agents and admins)' }) assignable?: string;
+  @CheckedQuery(optional(uuid())) hospitalId?: string;
+}
+
+/** A member of staff; never with anything of his password or sessions. */
+export class StaffUser {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'agent' }) username!: string;
+  @ApiProperty({ format: 'email', example: 'agent@example.in' }) email!: string;
+  @ApiProperty({ example: 'Ravi' }) firstName!: string;
+  @ApiProperty({ example: 'Menon' }) lastName!: string;
+  @ApiProperty({ type: String, nullable: true, example: null }) profileImageUrl!: string | null;
+  @ApiProperty({ enum: ROLES, enumName: 'Role', example: 'agent' }) role!: Role;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) hospitalId!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null }) hospitalName!: string | null;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true }) doctorId!: string | null;
+  @ApiProperty({ example: true }) isActive!: boolean;
+  @ApiProperty({ example: 1 }) version!: number;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+}

@@ -1,0 +1,61 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
+import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey } from '../http/idempotency';
+import { IfMatch } from '../http/if-match';
+import type { Page } from '../http/page';
+import { Id } from '../http/uuid.pipe';
+import { Who } from '../http/who.decorator';
+import { UserAdminService } from './user-admin.service';
+import { UserDirectory } from './user-directory.service';
+import { CreateUser, StaffUser, UpdateUser, UserQuery } from './user.dto';
+
+@ApiTags('users')
+@Controller('users')
+export class UsersController {
+  constructor(
+    private readonly directory: UserDirectory,
+    private readonly admin: UserAdminService,
+  ) {}
+
+  @Get()
+  @Access('users:manage')
+  @Answers({ summary: 'Staff accounts', list: StaffUser })
+  listUsers(@Query() query: UserQuery): Promise<Page<StaffUser>> {
+    return this.directory.list(query);
+  }
+
+  @Get(':id')
+  @Access('users:manage')
+  @Answers({ summary: 'One staff account', type: StaffUser, refusals: ['notFound'] })
+  getUser(@Id() id: string): Promise<StaffUser> {
+    return this.directory.one(id);
+  }
+
+  @Post()
+  @Access('users:manage')
+  @Answers({ summary: 'Add a staff account', type: StaffUser, status: 201, refusals: ['taken', 'keyReused'] })
+  createUser(@Who() who: Actor, @Body() body: CreateUser, @IdempotencyKey() key: string | null): Promise<StaffUser> {
+    return this.admin.create(who, body, key);
+  }
+
+  @Put(':id')
+  @Access('users:manage')
+  @Answers({
+    summary: 'Change a staff account; a new password, role or a disabled account ends its sessions',
+    type: StaffUser,
+    refusals: ['notFound', 'stale', 'taken', 'lastAdmin'],
+  })
+  updateUser(@Who() who: Actor, @Id() id: string, @Body() body: UpdateUser, @IfMatch() version: number | null): Promise<StaffUser> {
+    return this.admin.change(who, id, body, version);
+  }
+
+  @Delete(':id')
+  @Access('users:manage')
+  @Answers({ summary: 'Remove a staff account (it is archived and its names are free again)', refusals: ['notFound', 'lastAdmin', 'yourself'] })
+  deleteUser(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.admin.remove(who, id);
+  }
+}

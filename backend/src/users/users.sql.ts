@@ -1,0 +1,23 @@
+export const USER_COLUMNS = `
+  u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
+  u.profile_image_url as "profileImageUrl", u.role, u.hospital_id as "hospitalId", h.name as "hospitalName",
+  d.id as "doctorId", u.is_active as "isActive", u.version, u.created_at as "createdAt", u.updated_at as "updatedAt"`;
+
+export const USER_FROM = `
+  from users u left join hospitals h on h.id = u.hospital_id left join doctors d on d.user_id = u.id`;
+
+export const USER_ORDERS = {
+  createdAt: 'u.created_at',
+  username: 'lower(u.username)',
+  firstName: 'lower(u.first_name)',
+  role: 'u.role',
+} as const;
+
+export const CHANGE_USER = `
+update users set username = $2, email = $3, first_name = $4, last_name = $5, role = $6, hospital_id = $7, is_active = $8,
+  password_hash = coalesce($9, password_hash), version = version + 1, updated_at = now()
+where id = $1`;
+
+/** Locked in one order, so that two administrators who remove each other end with one of them. */
+export const LOCK_ADMINS = `
+select id from users where role = 'admin' and is_active and archived_at is null order by id for update`;
