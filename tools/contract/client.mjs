@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateEndpoints } from '@rtk-query/codegen-openapi';
+
+const BANNER = '/** Written by `npm run contract` from openapi.json: change the API, not this file. */\n';
+
+/** The generated client: file name in libs/api/src → its text, one file for each tag of the document. */
+export async function clientFiles(openApi) {
+  const folder = mkdtempSync(join(tmpdir(), 'arogya-contract-'));
+  const schemaFile = join(folder, 'openapi.json');
+  writeFileSync(schemaFile, openApi);
+  try {
+    const files = {};
+    for (const tag of tagsOf(JSON.parse(openApi))) files[`${tag}.ts`] = BANNER + (await endpointsOf(tag, schemaFile));
+    return files;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const operationsOf = (document) => Object.values(document.paths).flatMap((methods) => Object.values(methods));
+const tagsOf = (document) => [...new Set(operationsOf(document).flatMap(({ tags = [] }) => tags))].sort();
+
+/** An endpoint is called as its operation, its path parameters are encoded, and changing it refetches the lists of its tag. */
+const endpointsOf = (tag, schemaFile) =>
+  generateEndpoints({
+    schemaFile,
+    apiFile: '@arogya/platform',
+    apiImport: 'api',
+    exportName: `${tag.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Api`,
+    hooks: { queries: true, lazyQueries: true, mutations: true },
+    tag: true,
+    encodePathParams: true,
+    useUnknown: true,
+    mergeReadWriteOnly: true,
+    filterEndpoints: (_name, { operation }) => operation.tags?.[0] === tag,
+  });

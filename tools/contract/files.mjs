@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { clientFiles } from './client.mjs';
+import { openApiText } from './openapi.mjs';
+
+const CLIENT = 'libs/api/src';
+
+/** Path under the root → text, for all that `npm run contract` writes. */
+export async function contractFiles() {
+  const openApi = await openApiText();
+  const client = await clientFiles(openApi);
+  return { 'openapi.json': openApi, ...Object.fromEntries(Object.entries(client).map(([name, text]) => [`${CLIENT}/${name}`, text])) };
+}
+
+export function writeContract(files) {
+  mkdirSync(join(ROOT, CLIENT), { recursive: true });
+  leftOver(files).forEach((path) => rmSync(join(ROOT, path)));
+  const changed = Object.keys(files).filter((path) => !isSame(path, files[path]));
+  changed.forEach((path) => writeFileSync(join(ROOT, path), files[path]));
+  return changed;
+}
+
+/** The files that are not what the API's sources say; none when the contract is up to date. */
+export async function checkContract() {
+  const files = await contractFiles();
+  const stale = [...Object.keys(files).filter((path) => !isSame(path, files[path])), ...leftOver(files)];
+  return stale.map((path) => `${path} is not what the API says: run npm run contract and commit it.`);
+}
+
+const isSame = (path, text) => existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path), 'utf8') === text;
+
+function leftOver(files) {
+  const names = existsSync(join(ROOT, CLIENT)) ? readdirSync(join(ROOT, CLIENT)) : [];
+  return names
+    .filter((name) => /^[a-z-]+\.ts$/.test(name))
+    .map((name) => `${CLIENT}/${name}`)
+    .filter((path) => !(path in files));
+}
