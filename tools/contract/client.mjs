@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { ROOT } from '../aliases.mjs';
 
 const BANNER = '/** Written by `npm run contract` from openapi.json: change the API, not this file. */\n';
 
@@ -33,6 +34,7 @@ const endpointsOf = (tag, schemaFile) =>
     tag: true,
     encodePathParams: true,
     useUnknown: true,
+    prettierConfigFile: join(ROOT, '.prettierrc'),
     mergeReadWriteOnly: true,
     filterEndpoints: (_name, { operation }) => operation.tags?.[0] === tag,
   });
