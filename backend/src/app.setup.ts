@@ -23,12 +23,14 @@ interface AppOptions {
   readonly config: Config;
   /** Build the routes only: nothing is instantiated, no database is needed (for openapi.json). */
   readonly preview?: boolean;
-  /** Modules besides the rooms, for tests. */
   readonly logger?: Logger;
+  /** Jest cannot load what serves the files of Swagger UI; the document is there in any case. */
+  readonly swaggerUi?: boolean;
 }
 
 /** The application as main, tests and the contract use it; not yet listening. */
-export async function createApp({ config, preview = false, logger = createLogger(config.logLevel) }: AppOptions): Promise<NestFastifyApplication> {
+export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
+  const { config, preview = false, logger = createLogger(config.logLevel), swaggerUi = true } = options;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_BYTES,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
@@ -45,6 +47,7 @@ export async function createApp({ config, preview = false, logger = createLogger
   });
   app.setGlobalPrefix(PREFIX);
   if (!preview) await equip(app, config, logger);
+  if (!preview) addDocs(app, swaggerUi);
   return app;
 }
 
@@ -67,7 +70,13 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
     refuseHostile(request.body);
     done();
   });
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  SwaggerModule.setup(`${PREFIX}/docs`, app, () => (document ??= openApiDocument(app)), { jsonDocumentUrl: `${PREFIX}/docs-json` });
   addWeb(server, app, config);
+}
+
+/** The document is built when somebody asks for it. */
+function addDocs(app: NestFastifyApplication, ui: boolean): void {
+  let document: ReturnType<typeof openApiDocument> | undefined;
+  SwaggerModule.setup(`${PREFIX}/docs`, app, () => (document ??= openApiDocument(app)), {
+    jsonDocumentUrl: `${PREFIX}/docs-json`, ui, raw: ['json'],
+  });
 }

@@ -2,7 +2,9 @@ import 'reflect-metadata';
 import { createApp } from './app.setup';
 import { loadConfig } from './config';
 import { checkDatabase } from './database/check-database';
+import { loadDemo } from './database/demo';
 import { migrate } from './database/migrate';
+import { Sql } from './database/sql';
 import { failStart } from './start-failure';
 import { closeOnSignal } from './shutdown';
 
@@ -12,6 +14,7 @@ async function start(): Promise<void> {
   await migrate(config.databaseUrl);
   const app = await createApp({ config });
   closeOnSignal(app);
+  if (config.demo) await loadDemo(app.get(Sql), { size: config.demoSize, now: Date.now() });
   await app.listen(config.port, config.host);
 }
 

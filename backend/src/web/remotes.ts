@@ -5,8 +5,8 @@ export interface Remote {
   readonly name: string;
   /** Where the federation manifest of the remote is. */
   readonly entry: string;
-  /** Its pages for the sidebar, as its build left them in nav.json; null when it left none. */
-  readonly nav: unknown;
+  /** Its pages for the sidebar, as its build left them in nav.json; empty when it left none. */
+  readonly nav: readonly unknown[];
 }
 
 const NAME = /^mfe-[a-z0-9-]{1,40}$/u;
@@ -20,7 +20,7 @@ export const isRemoteName = (name: string): boolean => NAME.test(name);
  * the folder, or MFE_OFF) stays listed, so that its pages can say that it does not answer, but its files are 503.
  */
 export class Remotes {
-  private readonly navs = new Map<string, { readonly changed: number; readonly nav: unknown }>();
+  private readonly navs = new Map<string, { readonly changed: number; readonly nav: readonly unknown[] }>();
 
   constructor(
     private readonly root: string,
@@ -42,13 +42,14 @@ export class Remotes {
     return { name, entry: `/mfe/${name}/${ENTRY}`, nav: await this.navOf(name) };
   }
 
-  private async navOf(name: string): Promise<unknown> {
+  private async navOf(name: string): Promise<readonly unknown[]> {
     const path = join(this.root, name, 'nav.json');
     const found = await stat(path).catch(() => null);
-    if (!found) return null;
+    if (!found) return [];
     const kept = this.navs.get(name);
     if (kept?.changed === found.mtimeMs) return kept.nav;
-    const nav = await readFile(path, 'utf8').then((text) => JSON.parse(text) as unknown).catch(() => null);
+    const read = await readFile(path, 'utf8').then((text) => JSON.parse(text) as unknown).catch(() => null);
+    const nav: readonly unknown[] = Array.isArray(read) ? read : [];
     this.navs.set(name, { changed: found.mtimeMs, nav });
     return nav;
   }

@@ -24,10 +24,10 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   const shell = join(config.webRoot, 'shell');
   addRemotes(server, config);
   addBookingPage(server, app, config);
-  server.get('/login', (request, reply) => sendPage(request, reply, shell, ['light/login.html', 'index.html']));
+  server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
   server.get('/', (request, reply) => {
     const signedIn = request.cookies[SESSION_COOKIE] !== undefined;
-    return sendPage(request, reply, shell, signedIn ? ['index.html'] : ['light/landing.html', 'index.html']);
+    return sendPage(request, reply, shell, signedIn ? ['index.html'] : ['landing.html', 'index.html']);
   });
   server.get('/*', async (request: Request, reply) => {
     const wanted = request.params['*'] ?? '';

@@ -1,0 +1,61 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Role } from '@arogya/domain/access';
+import { hash } from '@node-rs/argon2';
+import type { Db } from '../database/sql';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const unique = (): string => randomBytes(4).toString('hex');
+
+/** Inserts one row of `defaults` overlaid with `fields` (column names) and answers it whole. */
+async function row<T extends object>(db: Db, table: string, defaults: Fields, fields: Fields): Promise<T> {
+  const values = { ...defaults, ...fields };
+  const names = Object.keys(values);
+  const places = names.map((_, index) => `$${index + 1}`);
+  const made = await db.one<T>(`insert into ${table} (${names.join(', ')}) values (${places.join(', ')}) returning *`, Object.values(values));
+  if (!made) throw new Error(`No row in ${table}`);
+  return made;
+}
+
+export interface Made {
+  readonly id: string;
+}
+
+export const TEST_PASSWORD = 'correct horse';
+let testHash: Promise<string> | undefined;
+
+/** Rows for tests: `make.doctor(db, { hospital_id })`. Whatever a test does not say is valid. */
+export const make = {
+  hospital: (db: Db, fields: Fields = {}): Promise<Made & { booking_slug: string; name: string }> =>
+    row(db, 'hospitals', { name: `Hospital ${unique()}`, city: 'Pune', booking_slug: `hospital-${unique()}` }, fields),
+
+  user: async (db: Db, role: Role, fields: Fields = {}): Promise<Made & { username: string }> => {
+    const username = `${role}-${unique()}`;
+    const password_hash = await (testHash ??= hash(TEST_PASSWORD));
+    return row(db, 'users', { username, password_hash, email: `${username}@example.in`, first_name: 'Test', last_name: role, role }, fields);
+  },
+
+  doctor: (db: Db, fields: Fields = {}): Promise<Made & { full_name: string }> =>
+    row(db, 'doctors', {
+      full_name: `Dr. ${unique()}`, specialty: 'Cardiology', phone: '+91 55500 10001', city: 'Pune',
+      working_days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+      time_slots: ['09:00-12:00', '14:00-17:00'],
+    }, fields),
+
+  patient: (db: Db, fields: Fields = {}): Promise<Made & { name: string; phone: string }> =>
+    row(db, 'patients', { name: 'Asha Verma', phone: '+91 55500 10001', phone_key: '+915550010001' }, fields),
+
+  /** A visit and, unless it is cancelled or no_show, its claim on the doctor's time. `start` is ISO with offset. */
+  visit: async (db: Db, start: string, fields: Fields & { doctor_id: string; patient_id: string }): Promise<Made> => {
+    const id = randomUUID();
+    const end = new Date(Date.parse(start) + 15 * 60_000).toISOString();
+    const india = new Date(Date.parse(start) + 330 * 60_000).toISOString();
+    const visit = await row<Made & { status: string }>(db, 'appointments', {
+      id, start_at: start, end_at: end, day: india.slice(0, 10), time_slot: india.slice(11, 16),
+    }, fields);
+    if (visit.status !== 'cancelled' && visit.status !== 'no_show') {
+      await db.query('insert into slot_claims (doctor_id, during, appointment_id) values ($1, tstzrange($2, $3), $4) on conflict do nothing', [fields.doctor_id, start, end, id]);
+    }
+    return visit;
+  },
+};

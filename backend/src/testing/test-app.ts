@@ -1,0 +1,63 @@
+import 'reflect-metadata';
+import { Agent } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Role } from '@arogya/domain/access';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { createApp } from '../app.setup';
+import { Config, loadConfig } from '../config';
+import { Sql } from '../database/sql';
+import { Caller } from './caller';
+import { make, TEST_PASSWORD } from './make';
+import { testDatabase } from './test-database';
+
+export interface TestApp {
+  readonly app: NestFastifyApplication;
+  readonly sql: Sql;
+  readonly config: Config;
+  readonly port: number;
+  /** Lines that the server has logged so far. */
+  readonly logged: () => string;
+  /** Somebody who is not signed in; `address` is one of 127.0.0.0/8. */
+  readonly visitor: (address?: string) => Caller;
+  /** Somebody of a role, signed in through the login; `fields` are columns of `users`. A hospital_admin gets a hospital unless told. */
+  readonly as: (role: Role, fields?: Readonly<Record<string, unknown>>) => Promise<Caller & { readonly userId: string; readonly username: string }>;
+  readonly close: () => Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Environment variables that differ, e.g. `{ RATE_LIMIT_SCALE: '1' }`. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const hospitalFor = async (sql: Sql, role: Role, fields: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> =>
+  role === 'hospital_admin' && !('hospital_id' in fields) ? { hospital_id: (await make.hospital(sql)).id } : {};
+
+/** The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end. */
+export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase();
+  const config = loadConfig({
+    NODE_ENV: 'test', DATABASE_URL: database.url, DATABASE_POOL: '6', RATE_LIMIT_SCALE: '10000', WEB_ROOT: 'dist', PORT: '3000', ...env,
+  });
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const app = await createApp({ config, logger, swaggerUi: false });
+  await app.listen(0, '127.0.0.1');
+  const { port } = app.getHttpServer().address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const sql = app.get(Sql);
+  const visitor = (address?: string): Caller => new Caller(port, agent, address);
+  const as: TestApp['as'] = async (role, fields = {}) => {
+    const user = await make.user(sql, role, { ...(await hospitalFor(sql, role, fields)), ...fields });
+    const caller = visitor();
+    const { status } = await caller.post('auth/login', { username: user.username, password: TEST_PASSWORD });
+    if (status !== 200) throw new Error(`Sign-in of ${role} answered ${status}`);
+    return Object.assign(caller, { userId: user.id, username: user.username });
+  };
+  const close = async (): Promise<void> => {
+    agent.destroy();
+    await app.close();
+    await database.drop();
+  };
+  return { app, port, sql, config, logged: () => lines.join(''), visitor, as, close };
+}
