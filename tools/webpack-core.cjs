@@ -61,11 +61,7 @@ function core({ name, root, output, publicPath, mode, hot = false, target = 'web
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'], alias },
     module: {
-      rules: [
-        swcRule({ hot, target }),
-        { test: /\.css$/, type: 'css/auto' },
-        { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
-      ],
+      rules: [swcRule({ hot, target }), { test: /\.css$/, type: 'css/auto' }, { test: /\.(woff2|svg|png)$/, type: 'asset/resource' }],
     },
     experiments: { css: true },
     cache: {
@@ -75,9 +71,7 @@ function core({ name, root, output, publicPath, mode, hot = false, target = 'web
       buildDependencies: { config: [__filename, path.join(root, 'webpack.config.cjs')] },
     },
     optimization: {
-      minimizer: [
-        new Terser({ minify: Terser.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } }),
-      ],
+      minimizer: [new Terser({ minify: Terser.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } })],
     },
     plugins: [new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
     performance: { hints: false },

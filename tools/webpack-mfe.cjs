@@ -28,19 +28,21 @@ class NavPlugin {
  * @param {{ name: string, root: string }} project
  * @returns a webpack configuration function `(env, argv)`; `npm run dev` calls it with `{ hot: true }`.
  */
-const mfe = ({ name, root }) => ({ hot = false } = {}, { mode = 'production' } = {}) => {
-  const config = core({ name, root, mode, hot, output: `dist/${name}`, publicPath: hot ? `/mfe/${name}/` : 'auto' });
-  return {
-    ...config,
-    entry: {},
-    output: { ...config.output, clean: { keep: /^(page|server)\// } },
-    plugins: [
-      ...config.plugins,
-      remote(name, { hashed: mode === 'production' }),
-      new NavPlugin(path.join(root, 'src/nav.json')),
-      ...(hot ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
-    ],
+const mfe =
+  ({ name, root }) =>
+  ({ hot = false } = {}, { mode = 'production' } = {}) => {
+    const config = core({ name, root, mode, hot, output: `dist/${name}`, publicPath: hot ? `/mfe/${name}/` : 'auto' });
+    return {
+      ...config,
+      entry: {},
+      output: { ...config.output, clean: { keep: /^(page|server)\// } },
+      plugins: [
+        ...config.plugins,
+        remote(name, { hashed: mode === 'production' }),
+        new NavPlugin(path.join(root, 'src/nav.json')),
+        ...(hot ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
+      ],
+    };
   };
-};
 
 module.exports = { mfe };

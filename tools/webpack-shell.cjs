@@ -16,12 +16,18 @@ class AheadPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.compilation.tap('AheadPlugin', (compilation) => {
       const publicPath = compilation.outputOptions.publicPath;
-      const files = () => [...compilation.chunks].flatMap((chunk) => [...chunk.files]).filter(isShown).map((file) => publicPath + file);
+      const files = () =>
+        [...compilation.chunks]
+          .flatMap((chunk) => [...chunk.files])
+          .filter(isShown)
+          .map((file) => publicPath + file);
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('AheadPlugin', (data) => {
         const present = new Set([...data.headTags, ...data.bodyTags].map((tag) => tag.attributes.src ?? tag.attributes.href));
         const ahead = files().filter((file) => !present.has(file));
         const tag = (file) => ({
-          tagName: 'link', voidTag: true, meta: {},
+          tagName: 'link',
+          voidTag: true,
+          meta: {},
           attributes: { rel: 'preload', href: file, as: file.endsWith('.css') ? 'style' : 'script' },
         });
         data.headTags.push(...ahead.map(tag));
@@ -38,23 +44,27 @@ class AheadPlugin {
 const HOT_HOOK =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}';
 
-const staff = (root) => ({ hot = false } = {}, { mode = 'production' } = {}) => {
-  const config = core({ name: 'shell', root, mode, hot, output: 'dist/shell', publicPath: '/' });
-  return {
-    ...config,
-    entry: { main: './src/index.ts' },
-    output: { ...config.output, clean: { keep: /^(light\/|login\.html)/ } },
-    plugins: [
-      ...config.plugins,
-      host('shell'),
-      new HtmlWebpackPlugin({
-        template: path.join(root, 'src/staff.html'), filename: 'index.html', scriptLoading: 'defer',
-        templateParameters: { hook: hot ? `<script>${HOT_HOOK}</script>` : '' },
-      }),
-      ...(hot ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : [new AheadPlugin()]),
-    ],
+const staff =
+  (root) =>
+  ({ hot = false } = {}, { mode = 'production' } = {}) => {
+    const config = core({ name: 'shell', root, mode, hot, output: 'dist/shell', publicPath: '/' });
+    return {
+      ...config,
+      entry: { main: './src/index.ts' },
+      output: { ...config.output, clean: { keep: /^(light\/|login\.html)/ } },
+      plugins: [
+        ...config.plugins,
+        host('shell'),
+        new HtmlWebpackPlugin({
+          template: path.join(root, 'src/staff.html'),
+          filename: 'index.html',
+          scriptLoading: 'defer',
+          templateParameters: { hook: hot ? `<script>${HOT_HOOK}</script>` : '' },
+        }),
+        ...(hot ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : [new AheadPlugin()]),
+      ],
+    };
   };
-};
 
 /**
  * The shell's two entries: the staff app (dist/shell/index.html, federation host) and the light sign-in page
@@ -64,8 +74,13 @@ const staff = (root) => ({ hot = false } = {}, { mode = 'production' } = {}) => 
 const shell = ({ root }) => [
   staff(root),
   light({
-    name: 'login', root, entry: './src/login/index.tsx', output: 'dist/shell/light', publicPath: '/light/',
-    html: { template: 'src/login/login.html', filename: '../login.html' }, assetsFrom: '/',
+    name: 'login',
+    root,
+    entry: './src/login/index.tsx',
+    output: 'dist/shell/light',
+    publicPath: '/light/',
+    html: { template: 'src/login/login.html', filename: '../login.html' },
+    assetsFrom: '/',
   }),
 ];
 

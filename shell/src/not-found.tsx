@@ -11,7 +11,9 @@ export function NotFound({ framed = false }: { framed?: boolean }) {
   const Box = framed ? 'div' : 'main';
   return (
     <Box className="ad-lost" data-framed={framed || undefined}>
-      <span className="ad-lost-number" aria-hidden="true">404</span>
+      <span className="ad-lost-number" aria-hidden="true">
+        404
+      </span>
       <h1>{NOT_FOUND_TITLE}</h1>
       <p>{NOT_FOUND_TEXT}</p>
       <Link to="/">Back to Home Page</Link>

@@ -51,8 +51,18 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   const known = manifest ? isKnown(manifest, pathname) : null;
   useSessionWatch(known === true);
   useWelcome(Boolean(user));
-  if (failure) return <main><ErrorState title="ArogyaDesk does not answer" text={sentenceOf(failure, failure.text)} onRetry={retry} /></main>;
-  if (failed) return <main><ErrorState title="ArogyaDesk does not answer" text="The list of pages could not be loaded." onRetry={retryManifest} /></main>;
+  if (failure)
+    return (
+      <main>
+        <ErrorState title="ArogyaDesk does not answer" text={sentenceOf(failure, failure.text)} onRetry={retry} />
+      </main>
+    );
+  if (failed)
+    return (
+      <main>
+        <ErrorState title="ArogyaDesk does not answer" text="The list of pages could not be loaded." onRetry={retryManifest} />
+      </main>
+    );
   if (user === undefined || !manifest) return <Splash />;
   if (user === null) return known ? <Splash /> : <NotFound />;
   return (

@@ -3,8 +3,26 @@ import { baseQuery } from './base-query';
 
 /** One tag per room of the API: a change in a room refetches its lists. */
 export const TAGS = [
-  'session', 'auth', 'hospitals', 'hospital', 'doctors', 'patients', 'appointments', 'booking', 'reference', 'leads',
-  'enquiries', 'users', 'dashboard', 'management', 'notifications', 'services', 'specialties', 'states', 'cities', 'exports',
+  'session',
+  'auth',
+  'hospitals',
+  'hospital',
+  'doctors',
+  'patients',
+  'appointments',
+  'booking',
+  'reference',
+  'leads',
+  'enquiries',
+  'users',
+  'dashboard',
+  'management',
+  'notifications',
+  'services',
+  'specialties',
+  'states',
+  'cities',
+  'exports',
   'health',
 ] as const;
 export type Tag = (typeof TAGS)[number];

@@ -14,8 +14,7 @@ export interface ApiFailure {
 
 export const NO_ANSWER = 'The server could not be reached. Please check your connection.';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parsed(raw: string): unknown {
   try {

@@ -41,7 +41,13 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
     </div>
   );
   const tools = actions ? <div className="ad-page-actions">{actions}</div> : null;
-  if (!slots) return <header>{text}{tools}</header>;
+  if (!slots)
+    return (
+      <header>
+        {text}
+        {tools}
+      </header>
+    );
   return (
     <>
       {slots.title ? createPortal(text, slots.title) : null}

@@ -26,8 +26,7 @@ export type Outcome<T> = { readonly ok: true; readonly data: T } | { readonly ok
 /** A started mutation of RTK Query, or any promise that throws on failure. */
 type Started<T> = Promise<unknown> & { unwrap: () => Promise<T> };
 
-const fieldName = (field: string): (string | number)[] =>
-  field.split('.').map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
+const fieldName = (field: string): (string | number)[] => field.split('.').map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
 
 /** Puts the sentences on the fields that the form has, focuses the first; false when it has none of them. */
 function mark(form: FormLike, errors: Readonly<Record<string, string>>): boolean {
@@ -61,7 +60,7 @@ function celebrate(success: ActTexts['success']): void {
 export function useAct(): [<T>(start: () => Started<T>, texts: ActTexts) => Promise<Outcome<T>>, boolean] {
   const [busy, setBusy] = useState(false);
   const running = useRef<Promise<unknown> | null>(null);
-  const act = useCallback(async <T,>(start: () => Started<T>, texts: ActTexts): Promise<Outcome<T>> => {
+  const act = useCallback(async <T>(start: () => Started<T>, texts: ActTexts): Promise<Outcome<T>> => {
     if (running.current) return running.current as Promise<Outcome<T>>;
     const run = async (): Promise<Outcome<T>> => {
       try {

@@ -5,7 +5,11 @@ export function BrandMark({ size = 32 }: { size?: number }) {
       <rect width="32" height="32" rx="9" fill="var(--ad-primary)" />
       <path
         d="M5.5 17.2h5l2.2-6.4 4.2 11.6 3-8.2 1.3 3h5.3"
-        fill="none" stroke="var(--ad-on-primary)" strokeWidth="2.2" strokeLinecap="round" strokeLinejoin="round"
+        fill="none"
+        stroke="var(--ad-on-primary)"
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
       />
     </svg>
   );

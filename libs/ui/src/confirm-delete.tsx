@@ -15,11 +15,28 @@ interface ConfirmDeleteProps {
 }
 
 /** Asks before something is deleted. The focus starts on Cancel, so that Enter never deletes by accident. */
-export function ConfirmDelete({ open, title, text, children, confirmLabel = 'Delete', busy = false, onConfirm, onCancel }: ConfirmDeleteProps) {
+export function ConfirmDelete({
+  open,
+  title,
+  text,
+  children,
+  confirmLabel = 'Delete',
+  busy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmDeleteProps) {
   return (
     <Modal
-      open={open} title={title} okText={confirmLabel} onOk={onConfirm} onCancel={onCancel} confirmLoading={busy}
-      okButtonProps={{ danger: true }} cancelButtonProps={{ autoFocus: true, disabled: busy }} mask={{ closable: !busy }} destroyOnHidden
+      open={open}
+      title={title}
+      okText={confirmLabel}
+      onOk={onConfirm}
+      onCancel={onCancel}
+      confirmLoading={busy}
+      okButtonProps={{ danger: true }}
+      cancelButtonProps={{ autoFocus: true, disabled: busy }}
+      mask={{ closable: !busy }}
+      destroyOnHidden
     >
       <p>{text}</p>
       {children}

@@ -31,7 +31,12 @@ export function CopyButton({ text, label, onCopied, onRefused, wide = false }: C
     }
   };
   const icon = copied ? <CheckOutlined /> : <CopyOutlined />;
-  if (wide) return <Button icon={icon} onClick={() => void copy()}>{copied ? 'Copied' : label}</Button>;
+  if (wide)
+    return (
+      <Button icon={icon} onClick={() => void copy()}>
+        {copied ? 'Copied' : label}
+      </Button>
+    );
   return (
     <Tooltip title={copied ? 'Copied' : label}>
       <Button type="text" size="small" icon={icon} aria-label={label} onClick={() => void copy()} />

@@ -25,11 +25,16 @@ function antdColumns<Row>({ columns, sort, onSort, actions }: DataTableProps<Row
   const shown: TableColumnsType<Row> = columns.map((column) => {
     const field = fieldOf(column);
     return {
-      key: column.key, title: column.title, align: column.align ?? 'left', render: (_: unknown, row: Row) => column.render(row),
+      key: column.key,
+      title: column.title,
+      align: column.align ?? 'left',
+      render: (_: unknown, row: Row) => column.render(row),
       ...(column.width ? { width: column.width } : {}),
       ...(field && onSort
         ? {
-            sorter: true, sortOrder: sortOrder(field, sort), showSorterTooltip: false,
+            sorter: true,
+            sortOrder: sortOrder(field, sort),
+            showSorterTooltip: false,
             onHeaderCell: () => ({ onClick: () => onSort(nextSort(field, sort)) }),
           }
         : {}),
@@ -42,7 +47,9 @@ function antdColumns<Row>({ columns, sort, onSort, actions }: DataTableProps<Row
 
 /** A click on a link, button or menu inside the row is not a click on the row. */
 const isOwn = (event: MouseEvent<HTMLElement>): boolean =>
-  event.target instanceof Element && event.currentTarget.contains(event.target) && !event.target.closest('a,button,input,label,[role=menu]');
+  event.target instanceof Element &&
+  event.currentTarget.contains(event.target) &&
+  !event.target.closest('a,button,input,label,[role=menu]');
 
 function rowHandlers<Row>({ onOpen }: DataTableProps<Row>) {
   if (!onOpen) return () => ({});
@@ -61,8 +68,15 @@ function Rows<Row>(props: DataTableProps<Row>) {
   const width = columns.reduce((sum, column) => sum + (column.width ?? COLUMN_WIDTH), ACTIONS_WIDTH);
   return (
     <Table<Row>
-      aria-label={label} className="ad-table" columns={antdColumns(props)} dataSource={rows} rowKey={rowKey} pagination={false}
-      onRow={rowHandlers(props)} virtual={virtual} scroll={virtual ? { x: width, y: height } : { x: 'max-content' }}
+      aria-label={label}
+      className="ad-table"
+      columns={antdColumns(props)}
+      dataSource={rows}
+      rowKey={rowKey}
+      pagination={false}
+      onRow={rowHandlers(props)}
+      virtual={virtual}
+      scroll={virtual ? { x: width, y: height } : { x: 'max-content' }}
     />
   );
 }

@@ -52,11 +52,22 @@ function TypedField({ value, onChange, today, refusal, disabled = false }: Typed
   return (
     <div className="ad-typed">
       <Input
-        value={typed} disabled={disabled} placeholder={value ? labelOfDay(value) : '24/11, tomorrow, +3'} aria-label="Type a date"
-        aria-invalid={Boolean(error)} aria-describedby={error ? errorId : undefined} status={error ? 'error' : ''}
-        onChange={(event) => setTyped(event.target.value)} onBlur={take} onKeyDown={onKeyDown}
+        value={typed}
+        disabled={disabled}
+        placeholder={value ? labelOfDay(value) : '24/11, tomorrow, +3'}
+        aria-label="Type a date"
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? errorId : undefined}
+        status={error ? 'error' : ''}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={take}
+        onKeyDown={onKeyDown}
       />
-      {error ? <span id={errorId} role="alert" className="ad-field-error">{error}</span> : null}
+      {error ? (
+        <span id={errorId} role="alert" className="ad-field-error">
+          {error}
+        </span>
+      ) : null}
     </div>
   );
 }
@@ -101,16 +112,30 @@ export function DayStrip(props: DayStripProps) {
   return (
     <div className="ad-days">
       <div className="ad-days-row">
-        <Button type="text" icon={<LeftOutlined />} aria-label="Earlier days" disabled={disabled || start <= min} onClick={() => setStart(back)} />
+        <Button
+          type="text"
+          icon={<LeftOutlined />}
+          aria-label="Earlier days"
+          disabled={disabled || start <= min}
+          onClick={() => setStart(back)}
+        />
         <div role="radiogroup" aria-label={label} className="ad-days-strip">
           {days.map((day) => {
             const reason = refusal(day);
             return (
               <button
-                key={day} type="button" role="radio" aria-checked={day === value} aria-label={`${weekdayOf(day)} ${labelOfDay(day)}`}
-                className="ad-day" disabled={disabled || Boolean(reason)} title={reason} tabIndex={day === chosen ? 0 : -1}
+                key={day}
+                type="button"
+                role="radio"
+                aria-checked={day === value}
+                aria-label={`${weekdayOf(day)} ${labelOfDay(day)}`}
+                className="ad-day"
+                disabled={disabled || Boolean(reason)}
+                title={reason}
+                tabIndex={day === chosen ? 0 : -1}
                 ref={(element) => void (element ? buttons.current.set(day, element) : buttons.current.delete(day))}
-                onClick={() => onChange(day)} onKeyDown={(event) => onKeyDown(event, day)}
+                onClick={() => onChange(day)}
+                onKeyDown={(event) => onKeyDown(event, day)}
               >
                 <span>{relation(day, today)}</span>
                 <strong>{Number(day.slice(8))}</strong>
@@ -120,7 +145,10 @@ export function DayStrip(props: DayStripProps) {
           })}
         </div>
         <Button
-          type="text" icon={<RightOutlined />} aria-label="Later days" disabled={disabled || Boolean(max && addDays(start, 7) > max)}
+          type="text"
+          icon={<RightOutlined />}
+          aria-label="Later days"
+          disabled={disabled || Boolean(max && addDays(start, 7) > max)}
           onClick={() => setStart(addDays(start, 7))}
         />
       </div>

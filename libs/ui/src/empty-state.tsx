@@ -14,7 +14,9 @@ interface EmptyStateProps {
 export function EmptyState({ text, hint, action, icon = <InboxOutlined /> }: EmptyStateProps) {
   return (
     <div className="ad-state">
-      <span className="ad-state-icon" aria-hidden="true">{icon}</span>
+      <span className="ad-state-icon" aria-hidden="true">
+        {icon}
+      </span>
       <p className="ad-state-title">{text}</p>
       {hint ? <p className="ad-state-hint">{hint}</p> : null}
       {action ? <div className="ad-state-action">{action}</div> : null}

@@ -14,10 +14,18 @@ interface ErrorStateProps {
 export function ErrorState({ title = 'This could not be loaded', text, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div className="ad-state" role="alert">
-      <span className="ad-state-icon ad-tone-error" aria-hidden="true"><WarningOutlined /></span>
+      <span className="ad-state-icon ad-tone-error" aria-hidden="true">
+        <WarningOutlined />
+      </span>
       <p className="ad-state-title">{title}</p>
       <p className="ad-state-hint">{text}</p>
-      {onRetry ? <div className="ad-state-action"><Button onClick={onRetry} loading={retrying}>Retry</Button></div> : null}
+      {onRetry ? (
+        <div className="ad-state-action">
+          <Button onClick={onRetry} loading={retrying}>
+            Retry
+          </Button>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -26,8 +34,17 @@ export function ErrorState({ title = 'This could not be loaded', text, onRetry, 
 export function StaleNotice({ text, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <Alert
-      type="warning" showIcon title={`${text} Showing what was loaded before.`} className="ad-stale"
-      action={onRetry ? <Button size="small" onClick={onRetry} loading={retrying}>Retry</Button> : undefined}
+      type="warning"
+      showIcon
+      title={`${text} Showing what was loaded before.`}
+      className="ad-stale"
+      action={
+        onRetry ? (
+          <Button size="small" onClick={onRetry} loading={retrying}>
+            Retry
+          </Button>
+        ) : undefined
+      }
     />
   );
 }

@@ -35,8 +35,15 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
   };
   return (
     <Input
-      type="search" className="ad-search" prefix={<SearchOutlined />} allowClear value={typed} placeholder={placeholder}
-      aria-label={placeholder} onChange={(event) => type(event.target.value)} onPressEnter={() => report(typed)}
+      type="search"
+      className="ad-search"
+      prefix={<SearchOutlined />}
+      allowClear
+      value={typed}
+      placeholder={placeholder}
+      aria-label={placeholder}
+      onChange={(event) => type(event.target.value)}
+      onPressEnter={() => report(typed)}
     />
   );
 }
@@ -57,8 +64,13 @@ interface FilterSelectProps {
 export function FilterSelect({ label, value, onChange, all, options, loading = false }: FilterSelectProps) {
   return (
     <Select
-      className="ad-filter" aria-label={label} value={value} onChange={onChange} loading={loading}
-      options={[{ value: '', label: all }, ...options]} popupMatchSelectWidth={false}
+      className="ad-filter"
+      aria-label={label}
+      value={value}
+      onChange={onChange}
+      loading={loading}
+      options={[{ value: '', label: all }, ...options]}
+      popupMatchSelectWidth={false}
       {...(options.length > 10 ? { showSearch: { optionFilterProp: 'label' } } : {})}
     />
   );
@@ -81,7 +93,11 @@ export function FilterBar({ search, children, active = false, onClear, extra }: 
     <search className="ad-filters">
       {search ? <SearchBox {...search} /> : null}
       {children}
-      {active && onClear ? <Button type="link" onClick={onClear}>Clear Filters</Button> : null}
+      {active && onClear ? (
+        <Button type="link" onClick={onClear}>
+          Clear Filters
+        </Button>
+      ) : null}
       {extra ? <span className="ad-filters-extra">{extra}</span> : null}
     </search>
   );

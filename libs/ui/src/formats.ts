@@ -47,9 +47,17 @@ export const truncated = (text: string, max: number): string => (text.length > m
 
 /** 'AR' of 'Dr. Asha Rao': the first letters of the first and the last word. */
 export function initialsOf(name: string): string {
-  const words = name.replace(/^dr\.?\s+/iu, '').split(/\s+/u).filter(Boolean);
+  const words = name
+    .replace(/^dr\.?\s+/iu, '')
+    .split(/\s+/u)
+    .filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('').toUpperCase() || '?';
+  return (
+    letters
+      .map((word) => Array.from(word ?? '')[0] ?? '')
+      .join('')
+      .toUpperCase() || '?'
+  );
 }
 
 /** Full name, or the username where there is none. */

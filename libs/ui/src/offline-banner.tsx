@@ -12,7 +12,11 @@ function subscribe(changed: () => void): () => void {
 
 /** A line at the top while the browser says it has no network. */
 export function OfflineBanner() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine, () => true);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     <div role="status" className="ad-offline" data-on={online ? undefined : true}>
       {online ? null : 'You are offline. What you see may be out of date, and nothing can be saved until the connection is back.'}

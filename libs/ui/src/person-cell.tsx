@@ -6,7 +6,9 @@ import { initialsOf } from './formats';
 export function PersonCell({ name, detail }: { name: string; detail?: ReactNode }) {
   return (
     <span className="ad-person">
-      <span className="ad-avatar" aria-hidden="true">{initialsOf(name)}</span>
+      <span className="ad-avatar" aria-hidden="true">
+        {initialsOf(name)}
+      </span>
       <span className="ad-person-text">
         <span className="ad-person-name">{name}</span>
         {detail ? <span className="ad-person-detail">{detail}</span> : null}

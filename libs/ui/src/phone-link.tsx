@@ -9,13 +9,20 @@ export function PhoneLink({ phone, bare = false }: { phone: string; bare?: boole
   const digits = dialDigits(phone);
   return (
     <span className="ad-phone">
-      <a href={`tel:+${digits}`} onClick={(event) => event.stopPropagation()}>{formatPhone(phone)}</a>
+      <a href={`tel:+${digits}`} onClick={(event) => event.stopPropagation()}>
+        {formatPhone(phone)}
+      </a>
       {bare ? null : (
         <span className="ad-phone-tools">
           <Tooltip title="WhatsApp">
             <Button
-              type="text" size="small" icon={<WhatsAppOutlined />} aria-label={`WhatsApp ${formatPhone(phone)}`}
-              href={`https://wa.me/${digits}`} target="_blank" rel="noopener noreferrer"
+              type="text"
+              size="small"
+              icon={<WhatsAppOutlined />}
+              aria-label={`WhatsApp ${formatPhone(phone)}`}
+              href={`https://wa.me/${digits}`}
+              target="_blank"
+              rel="noopener noreferrer"
             />
           </Tooltip>
           <CopyButton text={phone} label="Copy phone number" />

@@ -13,10 +13,13 @@ export interface RowMenuItem {
 
 /** The menu of a row: a quiet button with three dots. `label` names it, e.g. 'Actions for Asha Rao'. */
 export function RowMenu({ label, items, busy = false }: { label: string; items: readonly RowMenuItem[]; busy?: boolean }) {
-  const entries = items.map(({ onSelect, ...item }) => ({ ...item, onClick: ({ domEvent }: { domEvent: { stopPropagation: () => void } }) => {
-    domEvent.stopPropagation();
-    onSelect();
-  } }));
+  const entries = items.map(({ onSelect, ...item }) => ({
+    ...item,
+    onClick: ({ domEvent }: { domEvent: { stopPropagation: () => void } }) => {
+      domEvent.stopPropagation();
+      onSelect();
+    },
+  }));
   return (
     <Dropdown menu={{ items: entries }} trigger={['click']} placement="bottomRight">
       <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={label} aria-haspopup="menu" loading={busy} />

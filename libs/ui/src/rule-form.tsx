@@ -30,12 +30,23 @@ interface RuleFieldProps {
 /** A field bound to a rule: label above, '(optional)' where it is, checked when it is left and then at each change. */
 export function RuleField({ name, label, rule, children, hint, valuePropName, dependencies }: RuleFieldProps) {
   const [left, setLeft] = useState(false);
-  const shown = rule.optional ? <>{label} <span className="ad-optional">(optional)</span></> : label;
+  const shown = rule.optional ? (
+    <>
+      {label} <span className="ad-optional">(optional)</span>
+    </>
+  ) : (
+    label
+  );
   return (
     <div onBlur={() => setLeft(true)}>
       <Form.Item
-        name={name} label={shown} rules={rulesOf(rule)} extra={hint} validateTrigger={left ? ['onChange', 'onBlur'] : 'onBlur'}
-        {...(valuePropName ? { valuePropName } : {})} {...(dependencies ? { dependencies } : {})}
+        name={name}
+        label={shown}
+        rules={rulesOf(rule)}
+        extra={hint}
+        validateTrigger={left ? ['onChange', 'onBlur'] : 'onBlur'}
+        {...(valuePropName ? { valuePropName } : {})}
+        {...(dependencies ? { dependencies } : {})}
       >
         {children}
       </Form.Item>
@@ -56,7 +67,15 @@ interface RuleFormProps<Values extends object> {
 }
 
 /** A form with the house's manners: focus on the first bad field, Ctrl+Enter saves, no second submit. */
-export function RuleForm<Values extends object>({ form, onSubmit, children, initialValues, busy = false, id, onChange }: RuleFormProps<Values>) {
+export function RuleForm<Values extends object>({
+  form,
+  onSubmit,
+  children,
+  initialValues,
+  busy = false,
+  id,
+  onChange,
+}: RuleFormProps<Values>) {
   const saveByKeys = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -65,9 +84,15 @@ export function RuleForm<Values extends object>({ form, onSubmit, children, init
   return (
     <div onKeyDown={saveByKeys} role="presentation">
       <Form<Values>
-        form={form} layout="vertical" requiredMark={false} scrollToFirstError={{ focus: true, block: 'center' }} noValidate
+        form={form}
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true, block: 'center' }}
+        noValidate
         onFinish={(values) => (busy ? undefined : void onSubmit(values))}
-        {...(id ? { id, name: id } : {})} {...(initialValues ? { initialValues } : {})} {...(onChange ? { onValuesChange: onChange } : {})}
+        {...(id ? { id, name: id } : {})}
+        {...(initialValues ? { initialValues } : {})}
+        {...(onChange ? { onValuesChange: onChange } : {})}
       >
         {children}
       </Form>

@@ -35,8 +35,14 @@ function Slot({ start, chosen, tabStop, onChange, reasonOf }: SlotProps) {
   const reason = start.free ? undefined : reasonOf(start.reason ?? 'taken');
   const button = (
     <button
-      type="button" role="radio" aria-checked={chosen} aria-disabled={!start.free} tabIndex={tabStop ? 0 : -1} className="ad-slot"
-      data-at={start.at} aria-label={reason ? `${label12h(start.time)}, ${reason}` : label12h(start.time)}
+      type="button"
+      role="radio"
+      aria-checked={chosen}
+      aria-disabled={!start.free}
+      tabIndex={tabStop ? 0 : -1}
+      className="ad-slot"
+      data-at={start.at}
+      aria-label={reason ? `${label12h(start.time)}, ${reason}` : label12h(start.time)}
       onClick={() => (start.free ? onChange(start) : undefined)}
     >
       {label12h(start.time)}
@@ -81,7 +87,14 @@ export function SlotPicker({ label, starts, value, onChange, hint, loading = fal
             <span className="ad-slots-label">{group.label}</span>
             <div className="ad-slots-grid">
               {group.starts.map((start) => (
-                <Slot key={start.at} start={start} chosen={start.at === value} tabStop={start === stop} onChange={onChange} reasonOf={reasonOf} />
+                <Slot
+                  key={start.at}
+                  start={start}
+                  chosen={start.at === value}
+                  tabStop={start === stop}
+                  onChange={onChange}
+                  reasonOf={reasonOf}
+                />
               ))}
             </div>
           </div>

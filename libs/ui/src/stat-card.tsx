@@ -21,10 +21,18 @@ export function StatCard({ label, value, icon, hint, tone = 'primary', loading =
   const shown = typeof value === 'string' ? value : formatNumber(value ?? 0);
   const inside = (
     <>
-      {icon ? <span className={`ad-stat-icon ad-tone-${tone}`} aria-hidden="true">{icon}</span> : null}
+      {icon ? (
+        <span className={`ad-stat-icon ad-tone-${tone}`} aria-hidden="true">
+          {icon}
+        </span>
+      ) : null}
       <span className="ad-stat-text">
         <span className="ad-stat-label">{label}</span>
-        {loading ? <span className="ad-bone ad-stat-bone" role="status" aria-label="Loading" /> : <strong className="ad-stat-value">{shown}</strong>}
+        {loading ? (
+          <span className="ad-bone ad-stat-bone" role="status" aria-label="Loading" />
+        ) : (
+          <strong className="ad-stat-value">{shown}</strong>
+        )}
         {hint ? <span className="ad-stat-hint">{hint}</span> : null}
       </span>
     </>

@@ -11,7 +11,11 @@ export interface StatusLook {
 /** A status in words and colour: `<StatusTag look={APPOINTMENT_STATUS[visit.status]} />`. */
 export function StatusTag({ look }: { look: StatusLook }) {
   const colours = { '--ad-tag-text': look.text, '--ad-tag-tint': look.tint } as CSSProperties;
-  return <span className="ad-tag" style={colours}>{look.label}</span>;
+  return (
+    <span className="ad-tag" style={colours}>
+      {look.label}
+    </span>
+  );
 }
 
 const ACTIVE: StatusLook = { label: 'Active', text: '#237804', tint: '#F6FFED' };

@@ -24,17 +24,26 @@ export function ToastView({ toast, onDismiss }: ToastViewProps) {
     <Toasts.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={SHOWN_MS} label="Notification">
       {toast ? (
         <Toasts.Root
-          key={toast.id} open={toast.open} duration={toast.ms ?? SHOWN_MS} className="ad-toast" data-tone={toast.tone ?? 'plain'}
-          type={toast.tone === 'destructive' ? 'foreground' : 'background'} onOpenChange={(open) => (open ? undefined : onDismiss(toast.id))}
+          key={toast.id}
+          open={toast.open}
+          duration={toast.ms ?? SHOWN_MS}
+          className="ad-toast"
+          data-tone={toast.tone ?? 'plain'}
+          type={toast.tone === 'destructive' ? 'foreground' : 'background'}
+          onOpenChange={(open) => (open ? undefined : onDismiss(toast.id))}
         >
           <div className="ad-toast-text">
             <Toasts.Title className="ad-toast-title">{toast.title}</Toasts.Title>
             {toast.text ? <Toasts.Description className="ad-toast-description">{toast.text}</Toasts.Description> : null}
           </div>
           {toast.action ? (
-            <Toasts.Action className="ad-toast-action" altText={toast.action.label} onClick={toast.action.run}>{toast.action.label}</Toasts.Action>
+            <Toasts.Action className="ad-toast-action" altText={toast.action.label} onClick={toast.action.run}>
+              {toast.action.label}
+            </Toasts.Action>
           ) : null}
-          <Toasts.Close className="ad-toast-close" aria-label="Close">×</Toasts.Close>
+          <Toasts.Close className="ad-toast-close" aria-label="Close">
+            ×
+          </Toasts.Close>
         </Toasts.Root>
       ) : null}
       <Toasts.Viewport className="ad-toasts" hotkey={['F8']} />

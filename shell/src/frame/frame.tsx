@@ -50,9 +50,19 @@ export function Frame({ user, entries, mode, onToggleMode, children }: FrameProp
   const toggle = (): void => (narrow ? setDrawer(true) : setExpanded((now) => !now));
   return (
     <div className="ad-frame" data-collapsed={(!narrow && !expanded) || undefined} data-narrow={narrow || undefined}>
-      <a className="ad-skip" href="#content">Skip to the content</a>
+      <a className="ad-skip" href="#content">
+        Skip to the content
+      </a>
       {narrow ? (
-        <Drawer open={drawer} onClose={() => setDrawer(false)} placement="left" size={256} closable={false} aria-label="Menu" styles={{ body: { padding: 0 } }}>
+        <Drawer
+          open={drawer}
+          onClose={() => setDrawer(false)}
+          placement="left"
+          size={256}
+          closable={false}
+          aria-label="Menu"
+          styles={{ body: { padding: 0 } }}
+        >
           <Sidebar user={user} entries={entries} collapsed={false} onNavigate={() => setDrawer(false)} />
         </Drawer>
       ) : (

@@ -1,6 +1,19 @@
 import {
-  AppstoreOutlined, BarChartOutlined, BellOutlined, CalendarOutlined, CustomerServiceOutlined, FunnelPlotOutlined,
-  HeartOutlined, IdcardOutlined, LinkOutlined, MedicineBoxOutlined, MinusOutlined, PhoneOutlined, SettingOutlined, TeamOutlined, UserOutlined,
+  AppstoreOutlined,
+  BarChartOutlined,
+  BellOutlined,
+  CalendarOutlined,
+  CustomerServiceOutlined,
+  FunnelPlotOutlined,
+  HeartOutlined,
+  IdcardOutlined,
+  LinkOutlined,
+  MedicineBoxOutlined,
+  MinusOutlined,
+  PhoneOutlined,
+  SettingOutlined,
+  TeamOutlined,
+  UserOutlined,
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
@@ -22,4 +35,8 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   bell: <BellOutlined />,
 };
 
-export const NavIcon = ({ name }: { name: string }) => <span className="ad-nav-icon" aria-hidden="true">{ICONS[name] ?? <MinusOutlined />}</span>;
+export const NavIcon = ({ name }: { name: string }) => (
+  <span className="ad-nav-icon" aria-hidden="true">
+    {ICONS[name] ?? <MinusOutlined />}
+  </span>
+);

@@ -4,5 +4,9 @@ import { ROLE_BADGES, isRole } from '@arogya/domain/access';
 export function RoleBadge({ role }: { role: string | null }) {
   const known = role ?? 'agent';
   const badge = isRole(known) ? ROLE_BADGES[known] : { label: known, tone: 'muted' };
-  return <span className="ad-badge" data-tone={badge.tone}>{badge.label}</span>;
+  return (
+    <span className="ad-badge" data-tone={badge.tone}>
+      {badge.label}
+    </span>
+  );
 }

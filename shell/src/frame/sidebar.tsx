@@ -17,19 +17,37 @@ interface SidebarProps {
 
 function Entry({ entry, collapsed, onNavigate }: { entry: NavEntry; collapsed: boolean; onNavigate?: () => void }) {
   const link = (
-    <NavLink to={entry.path} end={entry.path === '/'} className="ad-nav-link" aria-label={collapsed ? entry.label : undefined} onClick={onNavigate}>
+    <NavLink
+      to={entry.path}
+      end={entry.path === '/'}
+      className="ad-nav-link"
+      aria-label={collapsed ? entry.label : undefined}
+      onClick={onNavigate}
+    >
       <NavIcon name={entry.icon} />
       {collapsed ? null : <span>{entry.label}</span>}
     </NavLink>
   );
-  return <li>{collapsed ? <Tooltip title={entry.label} placement="right">{link}</Tooltip> : link}</li>;
+  return (
+    <li>
+      {collapsed ? (
+        <Tooltip title={entry.label} placement="right">
+          {link}
+        </Tooltip>
+      ) : (
+        link
+      )}
+    </li>
+  );
 }
 
 function Person({ user, collapsed }: { user: SessionUser; collapsed: boolean }) {
   const name = fullNameOf(user);
   return (
     <div className="ad-me">
-      <span className="ad-me-initials" aria-hidden="true" title={name}>{initialsOf(name)}</span>
+      <span className="ad-me-initials" aria-hidden="true" title={name}>
+        {initialsOf(name)}
+      </span>
       {collapsed ? null : (
         <span className="ad-me-text">
           <span className="ad-me-name">{name}</span>
@@ -44,7 +62,14 @@ function Logout({ collapsed }: { collapsed: boolean }) {
   const [signOut, busy] = useSignOut();
   const text = busy ? 'Logging out...' : 'Logout';
   return (
-    <button type="button" className="ad-logout" disabled={busy} onClick={() => void signOut()} aria-label={collapsed ? text : undefined} title={collapsed ? text : undefined}>
+    <button
+      type="button"
+      className="ad-logout"
+      disabled={busy}
+      onClick={() => void signOut()}
+      aria-label={collapsed ? text : undefined}
+      title={collapsed ? text : undefined}
+    >
       <LogoutOutlined aria-hidden="true" />
       {collapsed ? null : text}
     </button>

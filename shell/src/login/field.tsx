@@ -18,7 +18,11 @@ export function Field({ label, error, inputRef, tool, ...input }: FieldProps) {
         <input {...input} id={id} ref={inputRef} aria-invalid={Boolean(error)} aria-describedby={error ? `${id}-error` : undefined} />
         {tool}
       </span>
-      {error ? <span id={`${id}-error`} className="login-error">{error}</span> : null}
+      {error ? (
+        <span id={`${id}-error`} className="login-error">
+          {error}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -12,7 +12,17 @@ interface LoginFormProps {
 }
 
 const Eye = ({ open }: { open: boolean }) => (
-  <svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+  <svg
+    width="20"
+    height="20"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
     <path d="M2 12s3.6-7 10-7 10 7 10 7-3.6 7-10 7S2 12 2 12z" />
     <circle cx="12" cy="12" r="3" />
     {open ? null : <path d="M4 4l16 16" />}
@@ -54,21 +64,43 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-busy={busy}>
       <Field
-        label="Username" name="username" autoComplete="username" autoCapitalize="none" spellCheck={false} autoFocus
-        value={values.username} error={errors.username} inputRef={username}
-        onChange={(event) => change('username', event.target.value)} onBlur={() => leave('username')}
+        label="Username"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus
+        value={values.username}
+        error={errors.username}
+        inputRef={username}
+        onChange={(event) => change('username', event.target.value)}
+        onBlur={() => leave('username')}
       />
       <Field
-        label="Password" name="password" autoComplete="current-password" type={shown ? 'text' : 'password'}
-        value={values.password} error={errors.password} inputRef={password}
-        onChange={(event) => change('password', event.target.value)} onBlur={() => leave('password')}
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        type={shown ? 'text' : 'password'}
+        value={values.password}
+        error={errors.password}
+        inputRef={password}
+        onChange={(event) => change('password', event.target.value)}
+        onBlur={() => leave('password')}
         tool={
-          <button type="button" className="login-eye" aria-label={shown ? 'Hide password' : 'Show password'} aria-pressed={shown} onClick={() => setShown((now) => !now)}>
+          <button
+            type="button"
+            className="login-eye"
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-pressed={shown}
+            onClick={() => setShown((now) => !now)}
+          >
             <Eye open={shown} />
           </button>
         }
       />
-      <button type="submit" className="login-submit" disabled={busy}>{busy ? 'Signing in...' : 'Sign In'}</button>
+      <button type="submit" className="login-submit" disabled={busy}>
+        {busy ? 'Signing in...' : 'Sign In'}
+      </button>
     </form>
   );
 }

@@ -7,7 +7,10 @@ const ANSWER_MS = 8000;
 
 /** A micro-frontend that cannot be loaded; the others are not touched by it. */
 export class RemoteDown extends Error {
-  constructor(readonly remote: string, reason: unknown) {
+  constructor(
+    readonly remote: string,
+    reason: unknown,
+  ) {
     super(`${remote} does not answer: ${reason instanceof Error ? reason.message : String(reason)}`);
     this.name = 'RemoteDown';
   }

@@ -1,0 +1,116 @@
+import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { makeUser, type MadeUser } from './make-user';
+
+/** One call that the screen made. */
+export interface FakeCall {
+  readonly method: string;
+  /** Below /api, e.g. '/hospitals/1'. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+interface AnswerOptions {
+  readonly status?: number;
+  /** Sent as X-Total-Count. */
+  readonly total?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** How long the server takes. */
+  readonly ms?: number;
+}
+
+type Method = 'get' | 'post' | 'put' | 'delete';
+type Body<T> = T | ((call: FakeCall) => T);
+
+export interface Answer {
+  readonly handler: (calls: FakeCall[]) => HttpHandler;
+}
+
+const BASE = 'http://localhost/api';
+
+async function callOf(request: Request): Promise<FakeCall> {
+  const url = new URL(request.url);
+  const raw = await request.clone().text();
+  const body: unknown = raw ? JSON.parse(raw) : null;
+  return { method: request.method, path: url.pathname.replace(/^\/api/u, ''), query: url.searchParams, headers: request.headers, body };
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+function answer<T>(method: Method, path: string, body: Body<T>, { status, total, headers, ms }: AnswerOptions = {}): Answer {
+  return {
+    handler: (calls) =>
+      http[method](`${BASE}${path}`, async ({ request }) => {
+        const call = await callOf(request);
+        calls.push(call);
+        if (ms) await pause(ms);
+        const value = typeof body === 'function' ? (body as (call: FakeCall) => T)(call) : body;
+        const all = { ...headers, ...(total === undefined ? {} : { 'X-Total-Count': String(total) }) };
+        if (value === undefined || value === null) return new HttpResponse(null, { status: status ?? 204, headers: all });
+        return HttpResponse.json(value as JsonBodyType, { status: status ?? (method === 'post' ? 201 : 200), headers: all });
+      }),
+  };
+}
+
+/**
+ * Answers of the fake server; name the contract's type, so that a change of the contract breaks the test's compilation:
+ * `get<ListHospitalsApiResponse>('/hospitals', [hospital], { total: 1 })`. Paths are below /api and may hold `:id`.
+ */
+export const get = <T>(path: string, body: Body<T>, options?: AnswerOptions): Answer => answer('get', path, body, options);
+export const post = <T>(path: string, body: Body<T>, options?: AnswerOptions): Answer => answer('post', path, body, options);
+export const put = <T>(path: string, body: Body<T>, options?: AnswerOptions): Answer => answer('put', path, body, options);
+export const del = (path: string, options?: AnswerOptions): Answer => answer('delete', path, null, options);
+
+/** A problem+json as the server sends it: `problem('put', '/hospitals/:id', 409, 'Somebody else …', { errors, extra })`. */
+export function problem(
+  method: Method,
+  path: string,
+  status: number,
+  message: string,
+  more: { errors?: Record<string, string>; extra?: Record<string, unknown> } = {},
+): Answer {
+  const { errors, extra } = more;
+  const body = { type: 'about:blank', title: message, status, detail: message, message, ...(errors ? { errors } : {}), ...extra };
+  return answer(method, path, body, { status, headers: { 'Content-Type': 'application/problem+json' } });
+}
+
+/** The call never gets an answer: no network. */
+export const unreachable = (method: Method, path: string): Answer => ({
+  handler: (calls) =>
+    http[method](`${BASE}${path}`, async ({ request }) => {
+      calls.push(await callOf(request));
+      return HttpResponse.error();
+    }),
+});
+
+export interface FakeApi {
+  /** Every call of the present test, in order. */
+  readonly calls: FakeCall[];
+  /** Answers for the rest of the present test, before the general ones. */
+  readonly use: (...answers: Answer[]) => void;
+  /** Calls of a method ('PUT') to a path, e.g. to state that nothing was written. */
+  readonly callsTo: (method: string, path?: string) => FakeCall[];
+}
+
+/**
+ * A server for the tests of a file: call it once at the top. Somebody is signed in (an admin unless `user` says else;
+ * null: nobody). A call that no answer covers fails the test.
+ */
+export function fakeApi(always: readonly Answer[] = [], user: MadeUser | null = makeUser()): FakeApi {
+  const calls: FakeCall[] = [];
+  const signedIn = user ? get('/auth/user', user) : problem('get', '/auth/user', 401, 'You are logged out. Logging in again...');
+  const server = setupServer(...[...always, signedIn].map(({ handler }) => handler(calls)));
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => {
+    server.resetHandlers();
+    calls.length = 0;
+  });
+  afterAll(() => server.close());
+  return {
+    calls,
+    use: (...answers) => server.use(...answers.map(({ handler }) => handler(calls))),
+    callsTo: (method, path) => calls.filter((call) => call.method === method && (path === undefined || call.path === path)),
+  };
+}

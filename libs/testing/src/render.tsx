@@ -1,0 +1,46 @@
+import { MemoryRouter, makeStore, toasts, useLocation, useToast, type Store } from '@arogya/platform';
+import { ToastView } from '@arogya/ui/toast-view';
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { App, ConfigProvider } from 'antd';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+
+const Toasts = () => <ToastView {...useToast()} />;
+
+export interface Drawn {
+  readonly store: Store;
+  readonly user: UserEvent;
+  /** Path and search of the address now, e.g. '/hospitals?q=sun'. */
+  readonly address: () => string;
+  readonly unmount: () => void;
+}
+
+/**
+ * Draws a page or a part of one as in the staff app: store, router, theme, toasts. antd without run-time styles and
+ * motion, which jsdom pays for dearly.
+ */
+export function renderPage(page: ReactElement, { path = '/' }: { path?: string } = {}): Drawn {
+  const store = makeStore();
+  toasts.clear();
+  let address = path;
+  function Address() {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  }
+  const { unmount } = render(
+    <Provider store={store}>
+      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+        <App component={false}>
+          <MemoryRouter initialEntries={[path]}>
+            <Address />
+            {page}
+          </MemoryRouter>
+          <Toasts />
+        </App>
+      </ConfigProvider>
+    </Provider>,
+  );
+  return { store, user: userEvent.setup(), address: () => address, unmount };
+}
