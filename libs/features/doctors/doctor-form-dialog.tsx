@@ -1,0 +1,52 @@
+import './doctor-form.css';
+import { DOCTOR_CREATED } from '@arogya/domain/doctors/texts';
+import { AccountFields } from '@arogya/features/users/account-fields';
+import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { RuleForm } from '@arogya/ui/rule-form';
+import { Button, Form, Modal } from 'antd';
+import { useMemo } from 'react';
+import { doctorValues, newDoctor, type DoctorValues, type OwnHospital } from './doctor-form-values';
+import { DoctorProfileFields } from './doctor-profile-fields';
+import type { DoctorRow } from './doctor-row';
+import { DoctorWorkFields } from './doctor-work-fields';
+import { useSaveDoctor } from './use-save-doctor';
+
+const FORM = 'doctor';
+
+export interface DoctorFormDialogProps {
+  readonly open: boolean;
+  /** null: a new doctor. */
+  readonly doctor: DoctorRow | null;
+  /** Set for a hospital administrator, whose doctors all belong to this hospital. */
+  readonly own?: OwnHospital | null;
+  /** The toast after adding: 'Doctor profile created successfully.' unless told. */
+  readonly addedText?: string;
+  readonly onClose: () => void;
+}
+
+/**
+ * Add or edit a doctor's profile. It stays mounted, so that a draft survives closing; give it a `key` per record and
+ * version.
+ */
+export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_CREATED, onClose }: DoctorFormDialogProps) {
+  const [form] = Form.useForm<DoctorValues>();
+  const initial = useMemo(() => (doctor ? doctorValues(doctor) : newDoctor(own)), [doctor, own]);
+  const { save, saving, news } = useSaveDoctor({ form, doctor, own, addedText, onSaved: onClose });
+  const kept = doctor?.hospitalId ? { value: doctor.hospitalId, label: doctor.hospitalName ?? 'Present hospital' } : null;
+  const footer = (
+    <>
+      <Button onClick={onClose} disabled={saving}>Cancel</Button>
+      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>{doctor ? 'Save Profile' : 'Add Doctor'}</Button>
+    </>
+  );
+  return (
+    <Modal open={open} title={doctor ? 'Edit Doctor Profile' : 'Add Doctor Profile'} footer={footer} onCancel={onClose} width={760} mask={{ closable: false }}>
+      <StaleNewsAlert news={news} />
+      <RuleForm<DoctorValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
+        <DoctorProfileFields />
+        <DoctorWorkFields own={own} keptHospital={kept} keptCity={doctor?.city ?? own?.city ?? null} />
+        {doctor ? null : <AccountFields label="Create user account" hint="Lets the doctor sign in and see the own appointments" />}
+      </RuleForm>
+    </Modal>
+  );
+}

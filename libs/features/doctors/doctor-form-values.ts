@@ -1,0 +1,64 @@
+import { VISIT_MINUTES, doctorRules } from '@arogya/domain/doctors/rules';
+import { DEFAULT_TIME_SLOTS, DEFAULT_WORKING_DAYS } from '@arogya/domain/doctors/time-ranges';
+import type { Rule } from '@arogya/domain/rule';
+import { NO_ACCOUNT, accountBody, type AccountValues } from '@arogya/features/users/account-fields';
+import type { DoctorRow } from './doctor-row';
+
+/** In the place of a hospital's id: the name is typed. */
+export const OTHER = 'other';
+
+export interface DoctorValues extends AccountValues {
+  fullName: string;
+  specialty: string;
+  licenseNumber: string;
+  experience: number | null;
+  phone: string;
+  email: string;
+  isActive: boolean;
+  /** The id of a hospital of ours, or OTHER. */
+  hospitalId: string;
+  /** Typed when the choice is OTHER. */
+  hospitalName: string;
+  city: string;
+  workingDays: string[];
+  timeSlots: string[];
+  consultationMinutes: number | null;
+  services: string[];
+}
+
+export interface OwnHospital {
+  readonly id: string;
+  readonly name: string;
+  readonly city?: string | null;
+}
+
+/** A choice of hospital is asked for in the words of the hospital's name. */
+export const hospitalChoiceRule: Rule = { ...doctorRules.hospitalName, check: (value) => doctorRules.hospitalName.check(value) };
+
+/** A new doctor: the default hours, and the hospital when there is but one to choose. */
+export const newDoctor = (own: OwnHospital | null): DoctorValues => ({
+  fullName: '', specialty: '', licenseNumber: '', experience: null, phone: '', email: '', isActive: true,
+  hospitalId: own?.id ?? '', hospitalName: '', city: own?.city ?? '',
+  workingDays: [...DEFAULT_WORKING_DAYS], timeSlots: [...DEFAULT_TIME_SLOTS],
+  consultationMinutes: VISIT_MINUTES.default, services: [], ...NO_ACCOUNT,
+});
+
+export const doctorValues = (doctor: DoctorRow): DoctorValues => ({
+  fullName: doctor.fullName, specialty: doctor.specialty, licenseNumber: doctor.licenseNumber ?? '', experience: doctor.experience ?? null,
+  phone: doctor.phone, email: doctor.email ?? '', isActive: doctor.isActive,
+  hospitalId: doctor.hospitalId ?? OTHER, hospitalName: doctor.hospitalId ? '' : (doctor.hospitalName ?? ''), city: doctor.city,
+  workingDays: [...doctor.workingDays], timeSlots: [...doctor.timeSlots],
+  consultationMinutes: doctor.consultationMinutes, services: [...doctor.services], ...NO_ACCOUNT,
+});
+
+/** The body of POST and PUT doctors. `nameOf` tells the name of a hospital that was chosen. */
+export function doctorBody(values: DoctorValues, nameOf: (hospitalId: string) => string) {
+  const { createUserAccount, username, password, hospitalId, hospitalName, ...rest } = values;
+  const typed = hospitalId === OTHER;
+  return {
+    ...rest,
+    hospitalId: typed ? null : hospitalId,
+    hospitalName: typed ? hospitalName.trim() : nameOf(hospitalId),
+    ...accountBody({ createUserAccount, username, password }),
+  };
+}

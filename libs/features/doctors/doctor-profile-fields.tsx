@@ -1,0 +1,44 @@
+import { useActiveSpecialtiesQuery } from '@arogya/api/reference';
+import { doctorRules } from '@arogya/domain/doctors/rules';
+import { namedChoices } from '@arogya/features/reference/choices';
+import { FormSection } from '@arogya/ui/form-section';
+import { RuleField } from '@arogya/ui/rule-form';
+import { AutoComplete, Form, Input, InputNumber, Switch } from 'antd';
+
+/** Who the doctor is. The specialty is chosen from the active ones or typed. */
+export function DoctorProfileFields() {
+  const specialties = useActiveSpecialtiesQuery();
+  const active = (
+    <label className="ad-switch-label">
+      Active
+      <Form.Item name="isActive" valuePropName="checked" noStyle>
+        <Switch aria-label="Active" />
+      </Form.Item>
+    </label>
+  );
+  return (
+    <FormSection title="Profile" hint="Who the doctor is and how to reach them" extra={active}>
+      <RuleField name="fullName" label="Full name" rule={doctorRules.fullName}>
+        <Input autoComplete="off" />
+      </RuleField>
+      <RuleField name="specialty" label="Specialty" rule={doctorRules.specialty}>
+        <AutoComplete
+          options={namedChoices(specialties.data)} placeholder="Choose or type"
+          showSearch={{ filterOption: (typed, option) => (option?.label ?? '').toLowerCase().includes(typed.toLowerCase()) }}
+        />
+      </RuleField>
+      <RuleField name="phone" label="Phone" rule={doctorRules.phone}>
+        <Input type="tel" inputMode="tel" placeholder="+91" autoComplete="off" />
+      </RuleField>
+      <RuleField name="email" label="Email" rule={doctorRules.email}>
+        <Input type="email" inputMode="email" autoComplete="off" />
+      </RuleField>
+      <RuleField name="licenseNumber" label="License number" rule={doctorRules.licenseNumber}>
+        <Input autoComplete="off" />
+      </RuleField>
+      <RuleField name="experience" label="Experience" rule={doctorRules.experience}>
+        <InputNumber min={0} precision={0} suffix="years" className="ad-full" />
+      </RuleField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { useActiveCitiesQuery, useActiveServicesQuery } from '@arogya/api/reference';
+import { doctorRules } from '@arogya/domain/doctors/rules';
+import { cityChoices, namedChoices, withKept, type Choice } from '@arogya/features/reference/choices';
+import { FormSection, WideField } from '@arogya/ui/form-section';
+import { RuleField } from '@arogya/ui/rule-form';
+import { InputNumber, Select } from 'antd';
+import type { OwnHospital } from './doctor-form-values';
+import { HospitalChoice } from './hospital-choice';
+import { TimeRangesField } from './time-ranges-field';
+import { WorkingDaysField } from './working-days-field';
+
+interface DoctorWorkFieldsProps {
+  readonly own: OwnHospital | null;
+  readonly keptHospital: Choice | null;
+  readonly keptCity: string | null;
+}
+
+/** Where and when the doctor sees patients: what the booking pages offer comes from here. */
+export function DoctorWorkFields({ own, keptHospital, keptCity }: DoctorWorkFieldsProps) {
+  const cities = useActiveCitiesQuery();
+  const services = useActiveServicesQuery();
+  const cityOptions = withKept(cityChoices(cities.data), keptCity ? { value: keptCity, label: keptCity } : null);
+  return (
+    <FormSection title="Work" hint="Patients are offered times on these days and hours">
+      <HospitalChoice own={own} kept={keptHospital} />
+      <RuleField name="city" label="City" rule={doctorRules.city}>
+        <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={{ optionFilterProp: 'label' }} />
+      </RuleField>
+      <WideField>
+        <RuleField name="workingDays" label="Working days" rule={doctorRules.workingDays}>
+          <WorkingDaysField />
+        </RuleField>
+      </WideField>
+      <WideField>
+        <RuleField name="timeSlots" label="Hours on a working day" rule={doctorRules.timeSlots}>
+          <TimeRangesField />
+        </RuleField>
+      </WideField>
+      <RuleField name="consultationMinutes" label="Length of a visit" rule={doctorRules.consultationMinutes}>
+        <InputNumber step={5} precision={0} suffix="minutes" className="ad-full" />
+      </RuleField>
+      <RuleField name="services" label="Services" rule={doctorRules.services}>
+        <Select mode="multiple" options={namedChoices(services.data)} loading={services.isFetching} placeholder="Choose services" maxTagCount="responsive" showSearch={{ optionFilterProp: 'label' }} />
+      </RuleField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,60 @@
+import './booking-qr.css';
+import { DownloadOutlined, ExportOutlined, PrinterOutlined } from '@ant-design/icons';
+import { COPY_FAILED, COPY_FAILED_TEXT, QR_DOWNLOADED, QR_UNAVAILABLE, URL_COPIED } from '@arogya/domain/hospitals/texts';
+import { toasts } from '@arogya/platform';
+import { Bones } from '@arogya/ui/bones';
+import { CopyButton } from '@arogya/ui/copy-button';
+import { ErrorState } from '@arogya/ui/error-state';
+import { Button } from 'antd';
+import { downloadQr } from './download-qr';
+import { QrPoster } from './qr-poster';
+
+/** What GET hospitals/{id}/qr and GET hospital/qr answer. */
+export interface QrAnswer {
+  /** The image as a data URL. */
+  readonly qrCode: string;
+  readonly bookingUrl: string;
+}
+
+interface BookingQrProps {
+  readonly hospitalName: string;
+  /** undefined while it is on its way. */
+  readonly qr: QrAnswer | undefined;
+  readonly failed: boolean;
+  readonly onRetry: () => void;
+  readonly retrying: boolean;
+}
+
+function BookingUrl({ url }: { url: string }) {
+  return (
+    <div className="ad-qr-url">
+      <code title={url}>{url}</code>
+      <CopyButton
+        text={url} label="Copy" wide onCopied={() => toasts.show({ title: URL_COPIED })}
+        onRefused={() => toasts.show({ title: COPY_FAILED, text: COPY_FAILED_TEXT, tone: 'destructive' })}
+      />
+    </div>
+  );
+}
+
+/** A hospital's booking code: image, address to copy, download, the page itself, and a poster to print. */
+export function BookingQr({ hospitalName, qr, failed, onRetry, retrying }: BookingQrProps) {
+  if (failed && !qr) return <ErrorState title={QR_UNAVAILABLE} text="The booking link itself keeps working." onRetry={onRetry} retrying={retrying} />;
+  if (!qr) return <div className="ad-qr-bones"><Bones rows={5} label="Loading QR code" /></div>;
+  const download = (): void => {
+    downloadQr(qr.qrCode, hospitalName);
+    toasts.show({ title: QR_DOWNLOADED });
+  };
+  return (
+    <div className="ad-qr">
+      <img className="ad-qr-image" src={qr.qrCode} alt={`QR code of the booking page of ${hospitalName}`} />
+      <BookingUrl url={qr.bookingUrl} />
+      <div className="ad-qr-actions">
+        <Button type="primary" icon={<DownloadOutlined />} onClick={download}>Download QR</Button>
+        <Button icon={<ExportOutlined />} href={qr.bookingUrl} target="_blank" rel="noopener noreferrer">Open Page</Button>
+        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>Print Poster</Button>
+      </div>
+      <QrPoster hospitalName={hospitalName} qrCode={qr.qrCode} bookingUrl={qr.bookingUrl} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** An option of a select; `label` is also what typing searches. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface CityRow {
+  readonly name: string;
+  readonly state?: { readonly id: string; readonly name: string } | null;
+}
+
+const labelOf = ({ name, state }: CityRow): string => (state ? `${name}, ${state.name}` : name);
+
+/** Cities by name, each with its state (specification, section 3: Selectable lists). A name that two states have stands once. */
+export const cityChoices = (cities: readonly CityRow[] = []): Choice[] =>
+  [...new Map(cities.map((city) => [city.name, { value: city.name, label: labelOf(city) }])).values()];
+
+/** A city together with its state, where both are kept: two states may have a city of one name. */
+export const cityKey = (name: string, stateId: string | null | undefined): string => (name ? `${stateId ?? ''}/${name}` : '');
+
+export function cityFrom(key: string): { city: string; stateId: string | null } {
+  const cut = key.indexOf('/');
+  return { city: key.slice(cut + 1), stateId: key.slice(0, Math.max(cut, 0)) || null };
+}
+
+export const cityKeyChoices = (cities: readonly CityRow[] = []): Choice[] =>
+  cities.map((city) => ({ value: cityKey(city.name, city.state?.id), label: labelOf(city) }));
+
+export const namedChoices = (rows: readonly { readonly name: string }[] = []): Choice[] =>
+  rows.map(({ name }) => ({ value: name, label: name }));
+
+/** The choices with the one that a record already has, though it is no longer active. */
+export function withKept(choices: readonly Choice[], kept: Choice | null): Choice[] {
+  if (!kept?.value || choices.some(({ value }) => value === kept.value)) return [...choices];
+  return [kept, ...choices];
+}

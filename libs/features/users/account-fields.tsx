@@ -1,0 +1,52 @@
+import { ACCOUNT_REQUIRED, accountRules } from '@arogya/domain/users/rules';
+import { FormSection, WideField } from '@arogya/ui/form-section';
+import { RuleField } from '@arogya/ui/rule-form';
+import { Alert, Form, Input, Switch, type FormInstance } from 'antd';
+
+/** The part of a doctor's or a hospital's form that asks for a sign-in. */
+export interface AccountValues {
+  createUserAccount: boolean;
+  username: string;
+  password: string;
+}
+
+export const NO_ACCOUNT: AccountValues = { createUserAccount: false, username: '', password: '' };
+
+/** What is sent: username and password only when an account is asked for. */
+export const accountBody = ({ createUserAccount, username, password }: AccountValues) =>
+  createUserAccount ? { createUserAccount, username: username.trim(), password } : { createUserAccount: false };
+
+/** The combined sentence, as long as username or password is refused. */
+function Incomplete({ getFieldError }: Pick<FormInstance, 'getFieldError'>) {
+  if (getFieldError('username').length + getFieldError('password').length === 0) return null;
+  return (
+    <WideField>
+      <Alert type="error" showIcon role="alert" title={ACCOUNT_REQUIRED} className="ad-form-alert" />
+    </WideField>
+  );
+}
+
+/** A switch, off by default, that reveals username and password. `label` is 'Create user account' or the like. */
+export function AccountFields({ label, hint }: { label: string; hint: string }) {
+  const on = Form.useWatch<boolean | undefined>('createUserAccount') === true;
+  const toggle = (
+    <Form.Item name="createUserAccount" valuePropName="checked" noStyle>
+      <Switch aria-label={label} />
+    </Form.Item>
+  );
+  return (
+    <FormSection title={label} hint={hint} extra={toggle}>
+      {on ? (
+        <>
+          <Form.Item noStyle shouldUpdate>{({ getFieldError }) => <Incomplete getFieldError={getFieldError} />}</Form.Item>
+          <RuleField name="username" label="Username" rule={accountRules.username}>
+            <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          </RuleField>
+          <RuleField name="password" label="Password" rule={accountRules.password}>
+            <Input.Password autoComplete="new-password" />
+          </RuleField>
+        </>
+      ) : null}
+    </FormSection>
+  );
+}

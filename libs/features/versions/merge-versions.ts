@@ -1,0 +1,25 @@
+type Values = Readonly<Record<string, unknown>>;
+
+export interface Merged<T> {
+  readonly values: T;
+  /** Fields that both have changed, each to something else: this person's value stands, he decides. */
+  readonly clashes: readonly (keyof T & string)[];
+}
+
+const same = (left: unknown, right: unknown): boolean => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
+
+/**
+ * Joins two edits of one record (decisions: Data, "Two people editing one record"): what this person left as he read it
+ * takes the other's value, the rest keeps his.
+ */
+export function mergeVersions<T extends object>(read: T, mine: T, theirs: T): Merged<T> {
+  const [before, now, other] = [read, mine, theirs] as [Values, Values, Values];
+  const clashes: (keyof T & string)[] = [];
+  const values: Record<string, unknown> = {};
+  for (const field of Object.keys(now)) {
+    const untouched = same(now[field], before[field]);
+    values[field] = untouched ? other[field] : now[field];
+    if (!untouched && !same(other[field], before[field]) && !same(other[field], now[field])) clashes.push(field as keyof T & string);
+  }
+  return { values: values as T, clashes };
+}

@@ -1,0 +1,54 @@
+import type { ApiFailure } from '@arogya/platform';
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import { mergeVersions } from './merge-versions';
+
+interface Versioned {
+  readonly version: number;
+}
+
+interface Known<Values> {
+  readonly version: number;
+  readonly values: Values;
+}
+
+/** The record as it is now, which the server sends with a stale change; null for any other failure. */
+function currentOf<Row extends Versioned>({ status, body }: ApiFailure): Row | null {
+  if (status !== 409 || typeof body !== 'object' || body === null || !('current' in body)) return null;
+  const { current } = body;
+  return typeof current === 'object' && current !== null && 'version' in current ? (current as Row) : null;
+}
+
+/** What happened to the form when somebody else had saved first; null when nobody had. */
+export interface StaleNews {
+  /** Fields that both changed. */
+  readonly clashes: readonly string[];
+}
+
+/**
+ * The version an editing form was read at, and what to do when it turns out stale: the other's changes are joined into
+ * the form, fields that both changed are marked, and the next save carries the new version.
+ */
+export function useVersioned<Row extends Versioned, Values extends object>(
+  form: FormInstance<Values>,
+  record: Row | null,
+  valuesFrom: (row: Row) => Values,
+) {
+  const [known, setKnown] = useState<Known<Values> | null>(() => (record ? { version: record.version, values: valuesFrom(record) } : null));
+  const [news, setNews] = useState<StaleNews | null>(null);
+  const absorb = (failure: ApiFailure): boolean => {
+    const current = currentOf<Row>(failure);
+    if (!current || !known) return false;
+    const theirs = valuesFrom(current);
+    const { values, clashes } = mergeVersions(known.values, form.getFieldsValue(true) as Values, theirs);
+    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    const marked = new Set<string>(clashes);
+    type Field = Parameters<typeof form.setFields>[0][number];
+    form.setFields(Object.keys(values).filter((name) => !marked.has(name)).map((name) => ({ name, errors: [] }) as unknown as Field));
+    setKnown({ version: current.version, values: theirs });
+    setNews({ clashes });
+    return true;
+  };
+  return { ifMatch: known ? `"${known.version}"` : undefined, news, absorb, forget: () => setNews(null) };
+}
+

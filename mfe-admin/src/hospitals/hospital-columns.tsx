@@ -1,0 +1,28 @@
+import { bookingPath } from '@arogya/domain/hospitals/slug';
+import type { Column } from '@arogya/ui/data-table';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { ActiveTag } from '@arogya/ui/status-tag';
+import type { HospitalRow } from './hospital-row';
+
+function Contact({ phone, email }: Pick<HospitalRow, 'phone' | 'email'>) {
+  if (!phone && !email) return '—';
+  return (
+    <span className="ad-contact">
+      {phone ? <PhoneLink phone={phone} /> : null}
+      {email ? <a className="ad-quiet-link" href={`mailto:${email}`}>{email}</a> : null}
+    </span>
+  );
+}
+
+function BookingLink({ slug }: { slug: string }) {
+  return <a className="ad-booking-link" href={bookingPath(slug)} title={bookingPath(slug)} target="_blank" rel="noopener noreferrer">{bookingPath(slug)}</a>;
+}
+
+export const HOSPITAL_COLUMNS: readonly Column<HospitalRow>[] = [
+  { key: 'name', title: 'Hospital', sort: true, card: 'title', width: 280, render: (row) => <PersonCell name={row.name} detail={row.type} /> },
+  { key: 'city', title: 'City', sort: true, width: 140, render: (row) => row.city },
+  { key: 'contact', title: 'Contact', width: 230, render: (row) => <Contact phone={row.phone} email={row.email} /> },
+  { key: 'link', title: 'Booking link', width: 220, render: (row) => <BookingLink slug={row.bookingSlug} /> },
+  { key: 'isActive', title: 'Status', width: 110, render: (row) => <ActiveTag active={row.isActive} /> },
+];

@@ -1,0 +1,70 @@
+import { useGetHospitalQuery } from '@arogya/api/hospitals';
+import { bookingPath } from '@arogya/domain/hospitals/slug';
+import { sentenceOf } from '@arogya/platform';
+import { Bones } from '@arogya/ui/bones';
+import { ErrorState } from '@arogya/ui/error-state';
+import { formatDateTime } from '@arogya/ui/formats';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
+import { ActiveTag } from '@arogya/ui/status-tag';
+import { Button } from 'antd';
+import type { HospitalRow } from './hospital-row';
+
+interface HospitalDrawerProps {
+  readonly id: string | null;
+  readonly onClose: () => void;
+  readonly onEdit: (hospital: HospitalRow) => void;
+  readonly onQr: (hospital: HospitalRow) => void;
+}
+
+/** An address that a person typed, as a link only when it is one of the web. */
+export const webAddress = (typed: string): string | null => {
+  const address = /^https?:\/\//iu.test(typed) ? typed : `https://${typed}`;
+  return URL.canParse(address) && /^https?:/iu.test(address) ? address : null;
+};
+
+function Website({ typed }: { typed: string }) {
+  const href = webAddress(typed);
+  return href ? <a href={href} target="_blank" rel="noopener noreferrer">{typed}</a> : typed;
+}
+
+const factsOf = (hospital: HospitalRow) => [
+  ['Status', <ActiveTag key="status" active={hospital.isActive} />],
+  ['Type', hospital.type],
+  ['City', hospital.city],
+  ['Address', hospital.address],
+  ['Phone', hospital.phone ? <PhoneLink key="phone" phone={hospital.phone} /> : null],
+  ['Email', hospital.email ? <a key="email" href={`mailto:${hospital.email}`}>{hospital.email}</a> : null],
+  ['Website', hospital.website ? <Website key="website" typed={hospital.website} /> : null],
+  ['Accreditation', hospital.accreditation],
+  ['Specialties', hospital.specialties.join(', ')],
+  ['Time zone', hospital.timeZone],
+  ['Booking link', <a key="link" href={bookingPath(hospital.bookingSlug)} target="_blank" rel="noopener noreferrer">{bookingPath(hospital.bookingSlug)}</a>],
+  ['Added', formatDateTime(hospital.createdAt)],
+  ['Last changed', formatDateTime(hospital.updatedAt)],
+] as const;
+
+function Details({ id, onEdit, onQr }: HospitalDrawerProps & { id: string }) {
+  const { data, error, isFetching, refetch } = useGetHospitalQuery({ id });
+  if (!data && error) return <ErrorState text={sentenceOf(error, 'Failed to fetch hospital')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Bones rows={9} label="Loading hospital" />;
+  return (
+    <>
+      <div className="ad-drawer-actions">
+        <Button type="primary" onClick={() => onEdit(data)}>Edit</Button>
+        <Button onClick={() => onQr(data)}>QR Code</Button>
+      </div>
+      <h2 className="ad-drawer-name">{data.name}</h2>
+      <Facts facts={factsOf(data)} />
+    </>
+  );
+}
+
+/** View Details: the hospital beside its list. */
+export function HospitalDrawer(props: HospitalDrawerProps) {
+  return (
+    <RecordDrawer open={props.id !== null} title="Hospital" onClose={props.onClose}>
+      {props.id ? <Details {...props} id={props.id} /> : null}
+    </RecordDrawer>
+  );
+}

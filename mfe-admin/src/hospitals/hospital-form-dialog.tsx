@@ -1,0 +1,42 @@
+import { AccountFields } from '@arogya/features/users/account-fields';
+import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { RuleForm } from '@arogya/ui/rule-form';
+import { Button, Form, Modal } from 'antd';
+import { useMemo } from 'react';
+import { HospitalCareFields, HospitalContactFields, HospitalFields } from './hospital-fields';
+import { NEW_HOSPITAL, hospitalValues, type HospitalValues } from './hospital-form-values';
+import type { HospitalRow } from './hospital-row';
+import { useSaveHospital } from './use-save-hospital';
+
+const FORM = 'hospital';
+
+interface HospitalFormDialogProps {
+  readonly open: boolean;
+  /** null: a new hospital. */
+  readonly hospital: HospitalRow | null;
+  readonly onClose: () => void;
+}
+
+/** Add or edit a hospital. It stays mounted, so that a draft survives closing; give it a `key` per record and version. */
+export function HospitalFormDialog({ open, hospital, onClose }: HospitalFormDialogProps) {
+  const [form] = Form.useForm<HospitalValues>();
+  const initial = useMemo(() => (hospital ? hospitalValues(hospital) : NEW_HOSPITAL), [hospital]);
+  const { save, saving, news } = useSaveHospital({ form, hospital, onSaved: onClose });
+  const footer = (
+    <>
+      <Button onClick={onClose} disabled={saving}>Cancel</Button>
+      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>{hospital ? 'Save Hospital' : 'Add Hospital'}</Button>
+    </>
+  );
+  return (
+    <Modal open={open} title={hospital ? 'Edit Hospital' : 'Add Hospital'} footer={footer} onCancel={onClose} width={760} mask={{ closable: false }}>
+      <StaleNewsAlert news={news} />
+      <RuleForm<HospitalValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
+        <HospitalFields keptCity={initial.city} />
+        <HospitalContactFields />
+        <HospitalCareFields />
+        {hospital ? null : <AccountFields label="Create administrator account" hint="Lets somebody at the hospital sign in and manage it" />}
+      </RuleForm>
+    </Modal>
+  );
+}

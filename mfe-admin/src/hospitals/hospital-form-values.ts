@@ -1,0 +1,38 @@
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { cityFrom, cityKey } from '@arogya/features/reference/choices';
+import { NO_ACCOUNT, accountBody, type AccountValues } from '@arogya/features/users/account-fields';
+import type { HospitalRow } from './hospital-row';
+
+export interface HospitalValues extends AccountValues {
+  name: string;
+  /** City and state in one: see cityKey. */
+  city: string;
+  address: string;
+  phone: string;
+  email: string;
+  website: string;
+  type: string;
+  accreditation: string;
+  specialties: string[];
+  timeZone: string;
+  isActive: boolean;
+}
+
+export const NEW_HOSPITAL: HospitalValues = {
+  name: '', city: '', address: '', phone: '', email: '', website: '', type: '', accreditation: '', specialties: [],
+  timeZone: DEFAULT_ZONE, isActive: true, ...NO_ACCOUNT,
+};
+
+export const hospitalValues = (hospital: HospitalRow): HospitalValues => ({
+  name: hospital.name, city: cityKey(hospital.city, hospital.stateId), address: hospital.address ?? '', phone: hospital.phone ?? '',
+  email: hospital.email ?? '', website: hospital.website ?? '', type: hospital.type ?? '', accreditation: hospital.accreditation ?? '',
+  specialties: [...hospital.specialties], timeZone: hospital.timeZone, isActive: hospital.isActive, ...NO_ACCOUNT,
+});
+
+const changed = ({ createUserAccount: _on, username: _name, password: _word, city, ...rest }: HospitalValues) => ({ ...rest, ...cityFrom(city) });
+
+/** The body of PUT hospitals/{id}. */
+export const hospitalBody = (values: HospitalValues) => changed(values);
+
+/** The body of POST hospitals, with the administrator's account when one is asked for. */
+export const newHospitalBody = (values: HospitalValues) => ({ ...changed(values), ...accountBody(values) });

@@ -1,0 +1,67 @@
+import './hospitals-page.css';
+import { DeleteOutlined, EditOutlined, EyeOutlined, PlusOutlined, QrcodeOutlined } from '@ant-design/icons';
+import { PageHeader, useUrlRecord } from '@arogya/platform';
+import { RowMenu } from '@arogya/ui/row-menu';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { DeleteHospital } from './delete-hospital';
+import { HospitalDrawer } from './hospital-drawer';
+import { HospitalFormDialog } from './hospital-form-dialog';
+import type { HospitalRow } from './hospital-row';
+import { HospitalsList } from './hospitals-list';
+import { QrDialog } from './qr-dialog';
+
+interface FormState {
+  readonly open: boolean;
+  readonly hospital: HospitalRow | null;
+}
+
+interface HospitalMenuProps {
+  readonly hospital: HospitalRow;
+  readonly onQr: () => void;
+  readonly onView: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function HospitalActions({ hospital, onQr, onView, onEdit, onDelete }: HospitalMenuProps) {
+  const items = [
+    { key: 'qr', label: 'QR Code', icon: <QrcodeOutlined />, onSelect: onQr },
+    { key: 'view', label: 'View Details', icon: <EyeOutlined />, onSelect: onView },
+    { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: onEdit },
+    { key: 'delete', label: 'Delete', icon: <DeleteOutlined />, danger: true, onSelect: onDelete },
+  ];
+  return <RowMenu label={`Actions for ${hospital.name}`} items={items} />;
+}
+
+/** Hospital Management (specification, section 2). */
+export function HospitalsPage() {
+  const [openId, open, close] = useUrlRecord('hospital');
+  const [form, setForm] = useState<FormState>({ open: false, hospital: null });
+  const [qr, setQr] = useState<HospitalRow | null>(null);
+  const [doomed, setDoomed] = useState<HospitalRow | null>(null);
+  const add = (): void => setForm({ open: true, hospital: null });
+  const edit = (hospital: HospitalRow): void => setForm({ open: true, hospital });
+  const addButton = <Button type="primary" icon={<PlusOutlined />} onClick={add}>Add Hospital</Button>;
+  return (
+    <>
+      <PageHeader title="Hospital Management" subtitle="Hospitals, their booking pages and QR codes" actions={addButton} />
+      <HospitalsList
+        onOpen={(hospital) => open(hospital.id)} onAdd={add}
+        actions={(hospital) => (
+          <HospitalActions
+            hospital={hospital} onQr={() => setQr(hospital)} onView={() => open(hospital.id)}
+            onEdit={() => edit(hospital)} onDelete={() => setDoomed(hospital)}
+          />
+        )}
+      />
+      <HospitalDrawer id={openId} onClose={close} onEdit={edit} onQr={setQr} />
+      <HospitalFormDialog
+        key={form.hospital ? `${form.hospital.id} ${form.hospital.version}` : 'new'} open={form.open} hospital={form.hospital}
+        onClose={() => setForm((now) => ({ ...now, open: false }))}
+      />
+      <QrDialog hospital={qr} onClose={() => setQr(null)} />
+      <DeleteHospital hospital={doomed} onClose={() => setDoomed(null)} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { awayText, inDayOrder, lineIndex, nextVisit, phaseOf } from './day-order';
+
+const visit = (id: string, from: string, to: string, status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' = 'confirmed') => ({
+  id, appointmentDate: `2026-11-24T${from}:00+05:30`, endsAt: `2026-11-24T${to}:00+05:30`, status,
+});
+const at = (time: string): number => Date.parse(`2026-11-24T${time}:00+05:30`);
+
+const DAY = [
+  visit('c', '10:00', '10:15'),
+  visit('a', '09:00', '09:15', 'completed'),
+  visit('b', '09:30', '09:45', 'pending'),
+  visit('x', '10:00', '10:15', 'cancelled'),
+];
+
+it('stands in the order of the clock, whatever order the server sent', () => {
+  expect(inDayOrder(DAY).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x']);
+});
+
+it('takes the visit in the room as the next one until its time is over', () => {
+  expect(nextVisit(DAY, at('09:44'))?.id).toBe('b');
+  expect(nextVisit(DAY, at('09:45'))?.id).toBe('c');
+});
+
+it('never takes a cancelled, completed or missed visit as the next one', () => {
+  expect(nextVisit([visit('x', '10:00', '10:15', 'cancelled'), visit('y', '11:00', '11:15', 'no_show')], at('09:00'))).toBeNull();
+});
+
+it('puts the line of the present time before the first visit that has not begun', () => {
+  expect(lineIndex(DAY, at('08:00'))).toBe(0);
+  expect(lineIndex(DAY, at('09:30'))).toBe(2);
+  expect(lineIndex(DAY, at('20:00'))).toBe(4);
+});
+
+it('says that a visit is over and was never closed', () => {
+  expect(phaseOf(visit('b', '09:30', '09:45', 'pending'), at('09:50'))).toBe('unclosed');
+  expect(phaseOf(visit('b', '09:30', '09:45', 'no_show'), at('09:50'))).toBe('done');
+});
+
+it('says how far away a visit is', () => {
+  expect(awayText(visit('b', '09:30', '09:45'), at('09:18'))).toBe('in 12 min');
+  expect(awayText(visit('b', '09:30', '09:45'), at('08:25'))).toBe('in 1 h 5 min');
+  expect(awayText(visit('b', '09:30', '09:45'), at('09:31'))).toBe('now');
+  expect(awayText(visit('b', '09:30', '09:45'), at('10:05'))).toBe('ended 20 min ago');
+});
