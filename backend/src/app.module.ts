@@ -1,8 +1,9 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AuthModule } from './auth/auth.module';
 import { Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
+import { ExportsModule } from './exports/exports.module';
 import { HealthModule } from './health/health.module';
 import { HttpModule } from './http/http.module';
 import { LeadsModule } from './leads/leads.module';
@@ -17,12 +18,13 @@ const ROOMS = [
   LeadsModule,
   EnquiriesModule,
   NotificationsModule,
+  ExportsModule,
 ];
 
 @Global()
 @Module({ imports: [DatabaseModule, HttpModule, ...ROOMS] })
 export class AppModule {
-  static of(config: Config): DynamicModule {
-    return { module: AppModule, providers: [{ provide: Config, useValue: config }], exports: [Config] };
+  static of(config: Config, more: readonly Type<unknown>[] = []): DynamicModule {
+    return { module: AppModule, imports: [...more], providers: [{ provide: Config, useValue: config }], exports: [Config] };
   }
 }

@@ -1,4 +1,5 @@
 import { Refusal, type RefusalCode } from '@arogya/domain/refusal';
+import { UNIQUE_FIELDS } from './constraints';
 
 const CONFLICTS: Readonly<Record<string, RefusalCode>> = {
   '23505': 'taken',
@@ -17,15 +18,23 @@ interface DatabaseError {
   readonly code?: unknown;
   readonly message?: unknown;
   readonly driverError?: unknown;
+  readonly constraint?: unknown;
+}
+
+/** A value that is in use already, at its field where the constraint tells it. */
+function takenRefusal(constraint: unknown): Refusal {
+  const known = typeof constraint === 'string' ? UNIQUE_FIELDS[constraint] : undefined;
+  return new Refusal('taken', known ? { errors: { [known.field]: known.message }, message: known.message } : {});
 }
 
 /** What a failure of PostgreSQL means to the caller; null when it is none. */
 export function databaseRefusal(thrown: unknown): Refusal | null {
   if (!(thrown instanceof Error)) return null;
   const { driverError } = thrown as DatabaseError;
-  const { code, message } = (driverError instanceof Error ? driverError : thrown) as DatabaseError;
+  const { code, message, constraint } = (driverError instanceof Error ? driverError : thrown) as DatabaseError;
   if (typeof code === 'string') {
     const conflict = CONFLICTS[code];
+    if (conflict === 'taken') return takenRefusal(constraint);
     if (conflict) return new Refusal(conflict);
     if (NETWORK.has(code) || (code.length === 5 && BUSY_STATE.test(code))) return new Refusal('unavailable');
     if (code.length === 5 && UNUSABLE_STATE.test(code)) return new Refusal('malformed');

@@ -1,0 +1,40 @@
+import { make } from '../testing/make';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+describe('CSV exports', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('hold every lead, with names in any script, and guard formulas but not phones', async () => {
+    const admin = await test.as('admin');
+    await admin.post('leads', { patientName: 'मीरा "M" Nair, Jr', phone: '+91 55500 10042', notes: '=1+1' });
+    await admin.post('leads', { patientName: '@SUM(A1)', phone: '-2+3+cmd|1234567', notes: 'two\nlines' });
+    const { status, headers, text } = await admin.get('export/leads/csv');
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="leads.csv"' });
+    expect(text.startsWith('\uFEFFPatient,Phone,Email')).toBe(true);
+    expect(text).toContain('"मीरा ""M"" Nair, Jr",+91 55500 10042,');
+    expect(text).toContain(",'=1+1,");
+    expect(text).toContain(`'@SUM(A1),'-2+3+cmd|1234567`);
+    expect(text).toContain('"two\nlines"');
+  });
+
+  it('give visits in the time of their hospital', async () => {
+    const admin = await test.as('admin');
+    const hospital = await make.hospital(test.sql);
+    const doctor = await make.doctor(test.sql, { hospital_id: hospital.id });
+    const patient = await make.patient(test.sql);
+    await make.visit(test.sql, '2026-11-24T09:30:00+05:30', { doctor_id: doctor.id, patient_id: patient.id, hospital_id: hospital.id });
+    const { text } = await admin.get('export/appointments/csv');
+    expect(text).toContain(',2026-11-24,09:30,pending,Asha Verma,+91 55500 10001,');
+  });
+
+  it.each(['agent', 'doctor', 'hospital_admin'] as const)('are refused to a %s', async (role) => {
+    const caller = await test.as(role);
+    expect((await caller.get('export/leads/csv')).status).toBe(403);
+    expect((await caller.get('export/appointments/csv')).status).toBe(403);
+  });
+});

@@ -1,0 +1,52 @@
+import { copyStatement } from './csv-columns';
+
+const at = (instant: string, zone: string): string => `to_char(${instant} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`;
+const ZONE = `coalesce(h.time_zone, 'Asia/Kolkata')`;
+
+/** Every appointment, newest first, in the time of its hospital. */
+export const APPOINTMENTS_CSV = copyStatement(
+  {
+    Number: 'a.number',
+    Date: `to_char(a.day, 'YYYY-MM-DD')`,
+    Time: 'a.time_slot',
+    Status: 'a.status',
+    Patient: 'p.name',
+    Phone: 'p.phone',
+    Email: 'p.email',
+    Doctor: 'd.full_name',
+    Specialty: 'd.specialty',
+    Hospital: 'coalesce(h.name, d.hospital_name)',
+    Source: 'a.source',
+    Notes: 'a.notes',
+    Feedback: 'a.feedback',
+    Created: at('a.created_at', ZONE),
+  },
+  `from appointments a
+   join patients p on p.id = a.patient_id
+   join doctors d on d.id = a.doctor_id
+   left join hospitals h on h.id = a.hospital_id
+   where a.archived_at is null order by a.start_at desc, a.id desc`,
+);
+
+/** Every lead, newest first. */
+export const LEADS_CSV = copyStatement(
+  {
+    Patient: 'l.patient_name',
+    Phone: 'l.phone',
+    Email: 'l.email',
+    Location: 'l.location',
+    Specialty: 'l.specialty',
+    Symptoms: 'l.symptoms',
+    Priority: 'l.priority',
+    Status: 'l.status',
+    Source: 'l.source',
+    'Assigned Doctor': 'd.full_name',
+    'Assigned Agent': `nullif(trim(u.first_name || ' ' || u.last_name), '')`,
+    Notes: 'l.notes',
+    Created: at('l.created_at', `'Asia/Kolkata'`),
+  },
+  `from leads l
+   left join doctors d on d.id = l.assigned_doctor_id
+   left join users u on u.id = l.assigned_agent_id
+   where l.archived_at is null order by l.created_at desc, l.id desc`,
+);
