@@ -1,0 +1,50 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+/** The open doctor stands in the address (?doctor=…), so that Back closes the sheet and a reload opens it again. */
+const CHANGED = 'booking:address';
+const OPENED_HERE = 'sheet';
+
+const doctorInAddress = (): string | null => new URLSearchParams(window.location.search).get('doctor');
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('popstate', listener);
+  window.addEventListener(CHANGED, listener);
+  return () => {
+    window.removeEventListener('popstate', listener);
+    window.removeEventListener(CHANGED, listener);
+  };
+}
+
+const changed = (): boolean => window.dispatchEvent(new Event(CHANGED));
+const openedHere = (): boolean => (window.history.state as { booking?: string } | null)?.booking === OPENED_HERE;
+
+export interface OpenDoctor {
+  readonly doctorId: string | null;
+  readonly open: (doctorId: string) => void;
+  readonly close: () => void;
+}
+
+export function useOpenDoctor(): OpenDoctor {
+  const doctorId = useSyncExternalStore(subscribe, doctorInAddress, () => null);
+  const open = useCallback((id: string) => {
+    window.history.pushState({ booking: OPENED_HERE }, '', `?doctor=${encodeURIComponent(id)}`);
+    changed();
+  }, []);
+  const close = useCallback(() => {
+    if (openedHere()) return window.history.back();
+    window.history.replaceState(null, '', window.location.pathname);
+    changed();
+  }, []);
+  return { doctorId, open, close };
+}
+
+const onlineEvents = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+};
+
+export const useOnline = (): boolean => useSyncExternalStore(onlineEvents, () => navigator.onLine, () => true);

@@ -1,0 +1,85 @@
+import { useCallback, useEffect, useRef, type ReactElement } from 'react';
+import type { BookingDoctor, BookingPage as PageData } from '@arogya/domain/booking/shapes';
+import { toasts } from '@arogya/platform';
+import { useOnline, useOpenDoctor } from './address';
+import { bookingApi, type BookingApi } from './booking-api';
+import { DoctorList } from './doctor-list';
+import { useDraft, type DraftStore } from './draft';
+import { NoDoctors } from './empty-pages';
+import { HospitalHeader } from './hospital-header';
+import { ResultView } from './result/result-view';
+import { BookingSheet } from './sheet/booking-sheet';
+import { texts } from './texts';
+import { ToastView } from './toast-view';
+
+interface Props {
+  readonly slug: string;
+  readonly page: PageData;
+  readonly store: DraftStore;
+  readonly api?: BookingApi;
+}
+
+export function BookingPage({ slug, page, store, api = bookingApi }: Props): ReactElement {
+  const { hospital, doctors, today } = page;
+  const { booked } = useDraft(store);
+  const { doctorId, open, close } = useOpenDoctor();
+  const online = useOnline();
+  const doctor = useKnownDoctor(doctors, doctorId, close);
+  const another = useCallback(() => store.set({ booked: null }), [store]);
+  useFinishedBooking(store, doctorId, open);
+  useHeadingFocus(booked !== null);
+  return (
+    <>
+      <a className="skip" href="#main">{texts.page.skip}</a>
+      <HospitalHeader hospital={hospital} />
+      {!online && <p className="banner" role="status">{texts.page.offline}</p>}
+      <noscript><p className="banner">{texts.page.noScript}</p></noscript>
+      <main id="main" className="wrap">
+        {booked ? (
+          <ResultView booked={booked} onAnother={another} />
+        ) : doctors.length === 0 ? (
+          <NoDoctors hospital={hospital} />
+        ) : (
+          <DoctorList doctors={doctors} today={today} onBook={open} />
+        )}
+      </main>
+      <footer className="wrap footer">{texts.page.footer}</footer>
+      {doctor && !booked && (
+        <BookingSheet key={doctor.id} {...{ api, slug, doctor, hospital, today, store, online }} onClose={close} />
+      )}
+      <ToastView active={!doctor || booked !== null} />
+    </>
+  );
+}
+
+/** The doctor in the address; one that is not (any more) among the hospital's is said and forgotten. */
+function useKnownDoctor(doctors: readonly BookingDoctor[], doctorId: string | null, close: () => void): BookingDoctor | null {
+  const doctor = doctors.find(({ id }) => id === doctorId) ?? null;
+  const unknown = doctorId !== null && doctor === null;
+  useEffect(() => {
+    if (!unknown) return;
+    toasts.show({ title: texts.doctors.unknown });
+    close();
+  }, [unknown, close]);
+  return doctor;
+}
+
+/** A booking that was sent but not answered before the page was left is taken up where it stood. */
+function useFinishedBooking(store: DraftStore, doctorId: string | null, open: (doctorId: string) => void): void {
+  useEffect(() => {
+    const { attempt } = store.get();
+    if (attempt && doctorId === null) open(attempt.visit.doctorId);
+    // Only on arrival: closing the sheet afterwards is the visitor's own wish.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
+
+/** A view that takes the place of another begins at its heading. */
+function useHeadingFocus(booked: boolean): void {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else document.getElementById(booked ? 'booked' : 'doctors')?.focus();
+    if (booked) window.scrollTo({ top: 0 });
+  }, [booked]);
+}

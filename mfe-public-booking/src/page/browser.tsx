@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BookingPage } from './booking-page';
+import { draftStore } from './draft';
+import { DATA_ID, ROOT_ID, type PageInput } from './page-data';
+import './styles/index.css';
+
+function tabStorage(): Storage | null {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+const root = document.getElementById(ROOT_ID);
+const written = document.getElementById(DATA_ID)?.textContent;
+const input = written ? (JSON.parse(written) as Pick<PageInput, 'slug' | 'data'>) : null;
+
+/** Without data there is nothing to do: 'Hospital Not Found' is finished as it comes. */
+if (root && input?.data) {
+  const { slug, data } = input;
+  hydrateRoot(root, <StrictMode><BookingPage slug={slug} page={data} store={draftStore(slug, tabStorage())} /></StrictMode>);
+}

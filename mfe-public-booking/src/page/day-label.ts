@@ -1,0 +1,26 @@
+import { addDays, label12h, labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
+import { texts } from './texts';
+
+/** The day of an ISO start that carries the hospital's own offset. */
+export const dayIn = (iso: string): Day => iso.slice(0, 10);
+export const timeIn = (iso: string): string => iso.slice(11, 16);
+
+export const weekdayShort = (day: Day): string => weekdayOf(day).slice(0, 3);
+
+/** 'Tue, 24 Nov'. */
+export const dayShort = (day: Day): string => `${weekdayShort(day)}, ${labelOfDay(day).slice(0, 6)}`;
+
+/** 'Tuesday, 24 Nov 2026'. */
+export const dayLong = (day: Day): string => `${weekdayOf(day)}, ${labelOfDay(day)}`;
+
+/** 'Today', 'Tomorrow' or 'Tue, 24 Nov', seen from `today`. */
+export function dayNear(day: Day, today: Day): string {
+  if (day === today) return texts.when.today;
+  return day === addDays(today, 1) ? texts.when.tomorrow : dayShort(day);
+}
+
+/** 'Tomorrow, 9:30 AM' of an ISO start. */
+export const whenNear = (iso: string, today: Day): string => texts.when.at(dayNear(dayIn(iso), today), label12h(timeIn(iso)));
+
+/** 'Tue, 24 Nov, 9:30 AM' of an ISO start. */
+export const whenShort = (iso: string): string => texts.when.at(dayShort(dayIn(iso)), label12h(timeIn(iso)));

@@ -1,0 +1,62 @@
+import type { MouseEvent, ReactElement } from 'react';
+import type { BookingDoctor } from '@arogya/domain/booking/shapes';
+import { NEXT_FREE_DAYS } from '@arogya/domain/booking/limits';
+import type { Day } from '@arogya/domain/clock';
+import { whenNear } from './day-label';
+import { hoursLabel, workingDaysLabel } from './doctor-hours';
+import { Icon } from './icon';
+import { initials, tintOf } from './initials';
+import { texts } from './texts';
+
+interface Props {
+  readonly doctor: BookingDoctor;
+  readonly today: Day;
+  readonly onBook: (doctorId: string) => void;
+}
+
+export const Avatar = ({ name }: { name: string }): ReactElement => (
+  <span className={`avatar tint-${tintOf(name)}`} aria-hidden="true">{initials(name)}</span>
+);
+
+/** A tap before the script has arrived is not lost: the link opens the sheet after the reload. */
+export function DoctorCard({ doctor, today, onBook }: Props): ReactElement {
+  const { id, fullName, specialty, experience, workingDays, timeSlots, nextFree } = doctor;
+  const book = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onBook(id);
+  };
+  return (
+    <li className="card">
+      <div className="card-head">
+        <Avatar name={fullName} />
+        <div className="card-who">
+          <h3>{fullName}</h3>
+          <p className="specialty">{specialty}</p>
+          {experience !== null && experience > 0 && <p className="quiet">{texts.doctors.experience(experience)}</p>}
+        </div>
+      </div>
+      <dl className="facts">
+        <div>
+          <dt><Icon name="calendar" size={18} /><span className="sr">{texts.doctors.workingDays}</span></dt>
+          <dd>{workingDaysLabel(workingDays)}</dd>
+        </div>
+        <div>
+          <dt><Icon name="clock" size={18} /><span className="sr">{texts.doctors.hours}</span></dt>
+          <dd>{hoursLabel(timeSlots)}</dd>
+        </div>
+      </dl>
+      <div className="card-foot">
+        <p className="next">
+          <span className="next-label">{texts.doctors.nextFree}</span>
+          <span className={nextFree ? 'next-when' : 'next-none'}>
+            {nextFree ? whenNear(nextFree, today) : texts.doctors.noNextFree(NEXT_FREE_DAYS)}
+          </span>
+        </p>
+        <a className="button needs-script" href={`?doctor=${id}`} onClick={book} aria-label={texts.doctors.bookWith(fullName)}>
+          {texts.doctors.book}
+        </a>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BookingDoctor } from '@arogya/domain/booking/shapes';
+
+/** From this many doctors on the list can be filtered. */
+export const FILTER_FROM = 7;
+
+export interface DoctorFilter {
+  readonly query: string;
+  readonly specialty: string;
+}
+
+export const NO_FILTER: DoctorFilter = { query: '', specialty: '' };
+
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The doctors whose name or specialty holds every word of the query. */
+export function matching(doctors: readonly BookingDoctor[], { query, specialty }: DoctorFilter): BookingDoctor[] {
+  const words = plain(query).split(/\s+/u).filter(Boolean);
+  return doctors.filter((doctor) => {
+    const text = plain(`${doctor.fullName} ${doctor.specialty}`);
+    return (!specialty || doctor.specialty === specialty) && words.every((word) => text.includes(word));
+  });
+}
+
+export const specialtiesOf = (doctors: readonly BookingDoctor[]): string[] =>
+  [...new Set(doctors.map(({ specialty }) => specialty))].sort((a, b) => a.localeCompare(b, 'en'));

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import type { BookingHospital } from '@arogya/domain/booking/shapes';
+import { Icon } from './icon';
+import { mapsAddress } from './place';
+import { texts } from './texts';
+
+export function HospitalHeader({ hospital }: { hospital: BookingHospital }): ReactElement {
+  const { name, city, phone, address } = hospital;
+  return (
+    <header className="hospital">
+      <div className="wrap hospital-inner">
+        <div className="hospital-text">
+          <p className="eyebrow">{texts.hospital.eyebrow}</p>
+          <h1 id="hospital" tabIndex={-1}>{name}</h1>
+          <p className="hospital-place">
+            <Icon name="pin" size={18} />
+            <span>{address ? `${address}, ${city}` : city}</span>
+          </p>
+        </div>
+        <div className="hospital-links">
+          {phone && (
+            <a className="link-button" href={`tel:${phone.replace(/[^\d+]/gu, '')}`} aria-label={texts.hospital.call(phone)}>
+              <Icon name="phone" size={18} />
+              <span>{phone}</span>
+            </a>
+          )}
+          {address && (
+            <a className="link-button" href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
+              <Icon name="pin" size={18} />
+              <span>{texts.hospital.directions}</span>
+            </a>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}

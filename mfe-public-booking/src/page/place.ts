@@ -1,0 +1,3 @@
+/** Where a hospital is, for a map application. */
+export const mapsAddress = ({ name, address, city }: { name: string; address: string | null; city: string }): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, address, city].filter(Boolean).join(', '))}`;

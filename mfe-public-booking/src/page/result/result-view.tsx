@@ -1,0 +1,59 @@
+import type { ReactElement } from 'react';
+import { ics } from '@arogya/domain/appointments/ics';
+import type { BookedVisit } from '@arogya/domain/booking/shapes';
+import { label12h } from '@arogya/domain/clock';
+import { dayIn, dayLong, timeIn } from '../day-label';
+import { Icon } from '../icon';
+import { mapsAddress } from '../place';
+import { texts } from '../texts';
+
+interface Props {
+  readonly booked: BookedVisit;
+  readonly onAnother: () => void;
+}
+
+/** The calendar entry as a file of this page's own: no address exists under which a stranger could ask for it. */
+function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedVisit): void {
+  const entry = ics(
+    { id, number, startsAt: appointmentDate, endsAt, doctor: doctor.fullName, hospital: hospital.name, address: hospital.address, phone: hospital.phone },
+    Date.now(),
+  );
+  const url = URL.createObjectURL(new Blob([entry], { type: 'text/calendar;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${number}.ics`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export function ResultView({ booked, onAnother }: Props): ReactElement {
+  const { number, appointmentDate, doctor, hospital } = booked;
+  const { result } = texts;
+  return (
+    <section className="result" aria-labelledby="booked">
+      <span className="result-sign"><Icon name="check" size={32} /></span>
+      <h2 id="booked" tabIndex={-1}>{result.title}</h2>
+      <p>{result.text}</p>
+      <dl className="ticket">
+        <div className="ticket-number"><dt>{result.number}</dt><dd>{number}</dd></div>
+        <div><dt>{result.when}</dt><dd><strong>{label12h(timeIn(appointmentDate))}</strong><br />{dayLong(dayIn(appointmentDate))}</dd></div>
+        <div><dt>{result.doctor}</dt><dd><strong>{doctor.fullName}</strong><br />{doctor.specialty}</dd></div>
+        <div>
+          <dt>{result.where}</dt>
+          <dd>
+            <strong>{hospital.name}</strong><br />{[hospital.address, hospital.city].filter(Boolean).join(', ')}<br />
+            <a href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">{result.map}</a>
+          </dd>
+        </div>
+      </dl>
+      <p className="quiet">{result.keep}</p>
+      <div className="result-actions">
+        <button type="button" className="button" onClick={() => download(booked)}><Icon name="calendar" size={18} /> {result.calendar}</button>
+        {hospital.phone && (
+          <a className="button plain" href={`tel:${hospital.phone.replace(/[^\d+]/gu, '')}`}><Icon name="phone" size={18} /> {result.call}</a>
+        )}
+        <button type="button" className="button plain" onClick={onAnother}>{result.another}</button>
+      </div>
+    </section>
+  );
+}

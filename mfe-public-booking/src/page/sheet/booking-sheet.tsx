@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import type { BookingHospital } from '@arogya/domain/booking/shapes';
+import { Avatar } from '../doctor-card';
+import { useDraft } from '../draft';
+import { Icon } from '../icon';
+import { texts } from '../texts';
+import { ToastView } from '../toast-view';
+import { BookBar } from './book-bar';
+import { ChooseTime } from './choose-time';
+import type { DialogRef } from './focus';
+import { giveBack } from './use-hold';
+import { useSheet, type SheetAsk } from './use-sheet';
+import { VisitorFields } from './visitor-fields';
+
+interface Props extends SheetAsk {
+  readonly hospital: BookingHospital;
+  readonly online: boolean;
+}
+
+export function BookingSheet(props: Props): ReactElement {
+  const { doctor, hospital, today, store, online, onClose } = props;
+  const dialog = useDialog(props);
+  const draft = useDraft(store);
+  const sheet = useSheet(props, dialog);
+  const choice = draft.choice?.doctorId === doctor.id ? draft.choice : null;
+  const busy = sheet.booking.state !== 'ready';
+  return (
+    <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={onClose} onKeyDown={sheet.onKey}>
+      <form className="sheet-form" noValidate onSubmit={sheet.submit}>
+        <header className="sheet-head">
+          <Avatar name={doctor.fullName} />
+          <div>
+            <h2 id="sheet-title">{texts.sheet.title(doctor.fullName)}</h2>
+            <p className="quiet">{doctor.specialty} · {hospital.name}</p>
+          </div>
+          <button type="button" className="icon-button" aria-label={texts.sheet.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </button>
+        </header>
+        {!online && <p className="banner" role="status">{texts.page.offline}</p>}
+        <div className="sheet-scroll">
+          <fieldset className="sheet-body" disabled={busy}>
+            <ChooseTime
+              {...{ doctor, hospital, today }} week={sheet.week} slots={sheet.slots} holding={sheet.hold} errors={sheet.choiceErrors}
+              chosen={choice?.at ?? null} onChoose={sheet.choose}
+            />
+            <VisitorFields draft={draft} form={sheet.form} hospital={hospital} />
+          </fieldset>
+        </div>
+        <BookBar choice={choice} hold={sheet.hold.state} booking={sheet.booking} onHoldAgain={() => choice && sheet.hold.choose(choice.at)} />
+      </form>
+      <ToastView active />
+    </dialog>
+  );
+}
+
+/** A native modal: the focus stays inside, Esc closes, and the focus returns to where it came from. */
+function useDialog({ api, store }: Props): DialogRef {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => giveBack(api, store);
+  }, [api, store]);
+  return dialog;
+}

@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import type { BookingDoctor, BookingHospital } from '@arogya/domain/booking/shapes';
+import type { Day } from '@arogya/domain/clock';
+import { dayIn, whenNear, whenShort } from '../day-label';
+import { texts } from '../texts';
+import type { ChoiceErrors } from '../visitor-check';
+import { DayStrip } from './day-strip';
+import { SlotGrid, SlotSkeleton } from './slot-grid';
+import { freeCount } from './slot-groups';
+import type { Holding } from './use-hold';
+import type { Slots } from './use-slots';
+import type { WeekView } from './use-week';
+
+interface Props {
+  readonly doctor: BookingDoctor;
+  readonly hospital: BookingHospital;
+  readonly today: Day;
+  readonly week: WeekView;
+  readonly slots: Slots;
+  readonly chosen: string | null;
+  readonly holding: Holding;
+  readonly errors: ChoiceErrors;
+  readonly onChoose: (at: string) => void;
+}
+
+export function ChooseTime(props: Props): ReactElement {
+  const { doctor, hospital, week, slots, errors, holding, onChoose } = props;
+  const error = errors.doctorId ?? errors.date ?? errors.timeSlot;
+  return (
+    <section className="choose" aria-labelledby="choose-time">
+      <h3 id="choose-time" tabIndex={-1}>{texts.sheet.timeHeading}</h3>
+      <p className="quiet">
+        {texts.sheet.visitMinutes(doctor.consultationMinutes)}
+        {hospital.timeZone === DEFAULT_ZONE ? '' : ` ${texts.sheet.zone(hospital.timeZone)}`}
+      </p>
+      {holding.state.kind === 'refused' && <Refused sentence={holding.state.sentence} nearest={holding.state.nearest} onChoose={onChoose} />}
+      <DayStrip week={week} slots={slots.days} />
+      <DayStarts {...props} />
+      {error && <p className="error" role="alert" id="choice-error">{error}</p>}
+    </section>
+  );
+}
+
+function DayStarts({ doctor, today, week, slots, chosen, onChoose }: Props): ReactElement {
+  if (slots.state === 'failed') {
+    return (
+      <div className="note bad" role="alert">
+        <p>{texts.sheet.loadFailed}</p>
+        <button type="button" className="button plain" onClick={slots.reload}>{texts.sheet.retry}</button>
+      </div>
+    );
+  }
+  const { nextFree } = doctor;
+  const jump = nextFree && dayIn(nextFree) !== week.day && (
+    <button type="button" className="button plain jump" onClick={() => week.choose(dayIn(nextFree))}>
+      {texts.sheet.jump(whenNear(nextFree, today))}
+    </button>
+  );
+  if (slots.state === 'loading') return <SlotSkeleton />;
+  const day = slots.days.find((one) => one.day === week.day);
+  if (!day) return <div className="note"><p>{texts.sheet.pickDay}</p>{jump}</div>;
+  return (
+    <>
+      {freeCount(day) === 0 && jump}
+      <SlotGrid day={day} chosen={chosen} onChoose={onChoose} />
+    </>
+  );
+}
+
+interface RefusedProps {
+  readonly sentence: string;
+  readonly nearest: readonly string[];
+  readonly onChoose: (at: string) => void;
+}
+
+/** Why the wish could not be met, and up to three starts that can: one tap each. */
+const Refused = ({ sentence, nearest, onChoose }: RefusedProps): ReactElement => (
+  <div className="note warn" role="alert">
+    <p>{sentence}</p>
+    {nearest.length > 0 && (
+      <>
+        <p className="quiet">{texts.hold.nearest}</p>
+        <div className="chips">
+          {nearest.map((at) => <button key={at} type="button" className="chip" onClick={() => onChoose(at)}>{whenShort(at)}</button>)}
+        </div>
+      </>
+    )}
+  </div>
+);

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import type { DaySlots } from '@arogya/domain/appointments/availability';
+import { labelOfDay, type Day } from '@arogya/domain/clock';
+import { dayLong, weekdayShort } from '../day-label';
+import { Icon } from '../icon';
+import { texts } from '../texts';
+import { moveWithArrows } from './roving';
+import { freeCount, isClosedDay } from './slot-groups';
+import type { WeekView } from './use-week';
+
+interface Props {
+  readonly week: WeekView;
+  /** The starts of the days, as far as they are there. */
+  readonly slots: readonly DaySlots[];
+}
+
+/** '24 – 30 Nov 2026', or '28 Nov – 4 Dec 2026'. */
+function spanLabel(days: readonly Day[]): string {
+  const [from = '', to = ''] = [labelOfDay(days[0] ?? ''), labelOfDay(days.at(-1) ?? '')];
+  return from.slice(3) === to.slice(3) ? `${from.slice(0, 2)} – ${to}` : `${from.slice(0, 6)} – ${to}`;
+}
+
+export function DayStrip({ week, slots }: Props): ReactElement {
+  const stop = week.days.find((day) => day === week.day) ?? week.days[0];
+  return (
+    <div className="days">
+      <div className="days-head">
+        <button type="button" className="icon-button" aria-label={texts.sheet.earlier} disabled={!week.earlier} onClick={() => week.earlier?.()}>
+          <Icon name="left" />
+        </button>
+        <p aria-live="polite">{spanLabel(week.days)}</p>
+        <button type="button" className="icon-button" aria-label={texts.sheet.later} disabled={!week.later} onClick={() => week.later?.()}>
+          <Icon name="right" />
+        </button>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the days inside have the focus */}
+      <div className="day-row" role="group" aria-label={texts.sheet.timeHeading} onKeyDown={moveWithArrows}>
+        {week.days.map((day) => (
+          <DayButton
+            key={day} day={day} chosen={day === week.day} stop={day === stop}
+            slots={slots.find((one) => one.day === day)} onChoose={() => week.choose(day)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface DayProps {
+  readonly day: Day;
+  readonly chosen: boolean;
+  readonly stop: boolean;
+  readonly slots: DaySlots | undefined;
+  readonly onChoose: () => void;
+}
+
+function DayButton({ day, chosen, stop, slots, onChoose }: DayProps): ReactElement {
+  const closed = slots !== undefined && isClosedDay(slots);
+  const state = slots === undefined ? '' : closed ? texts.sheet.closed : texts.sheet.free(freeCount(slots));
+  const none = slots !== undefined && freeCount(slots) === 0;
+  return (
+    <button
+      type="button" data-stop className={`day ${chosen ? 'chosen' : ''} ${none ? 'none' : ''}`} aria-pressed={chosen}
+      tabIndex={stop ? 0 : -1} aria-label={texts.sheet.chosenDay(dayLong(day), state)} onClick={onChoose}
+    >
+      <span className="day-name">{weekdayShort(day)}</span>
+      <span className="day-number">{Number(day.slice(8))}</span>
+      <span className="day-state">{state || ' '}</span>
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import type { DaySlots, Start } from '@arogya/domain/appointments/availability';
+import { REASONS } from '@arogya/domain/appointments/reasons';
+import { label12h } from '@arogya/domain/clock';
+import { texts } from '../texts';
+import { moveWithArrows } from './roving';
+import { partsOf, reasonOfDay } from './slot-groups';
+
+interface Props {
+  readonly day: DaySlots;
+  /** The chosen ISO start. */
+  readonly chosen: string | null;
+  readonly onChoose: (at: string) => void;
+}
+
+const reasonText = (reason: string | undefined): string =>
+  (REASONS as Readonly<Record<string, string>>)[reason ?? ''] ?? texts.sheet.nothingFree;
+
+/** The whole grid of the day: what is not free is drawn, too, and says why. */
+export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
+  const closed = reasonOfDay(day);
+  const stop = (day.starts.find((start) => start.at === chosen) ?? day.starts.find((start) => start.free) ?? day.starts[0])?.at;
+  return (
+    <>
+      {closed && <p className="note">{reasonText(closed)}</p>}
+      <div className={closed ? 'parts closed' : 'parts'}>
+        {partsOf(day.starts).map(({ part, starts }) => (
+          <section key={part} aria-label={texts.sheet.groups[part]}>
+            <h4>{texts.sheet.groups[part]}</h4>
+            {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the starts inside have the focus */}
+            <div className="slots" onKeyDown={moveWithArrows}>
+              {starts.map((start) => (
+                <SlotButton key={start.at} start={start} chosen={start.at === chosen} stop={start.at === stop} onChoose={onChoose} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+interface SlotProps {
+  readonly start: Start;
+  readonly chosen: boolean;
+  readonly stop: boolean;
+  readonly onChoose: (at: string) => void;
+}
+
+/** Not `disabled`: the arrows reach it and a reader hears the reason. */
+function SlotButton({ start, chosen, stop, onChoose }: SlotProps): ReactElement {
+  const time = label12h(start.time);
+  const open = start.free || chosen;
+  return (
+    <button
+      type="button" data-stop className={`slot ${chosen ? 'chosen' : ''} ${start.reason === 'taken' || start.reason === 'held' ? 'taken' : ''}`}
+      aria-pressed={chosen} aria-disabled={!open} tabIndex={stop ? 0 : -1}
+      {...(open ? {} : { title: reasonText(start.reason), 'aria-label': texts.sheet.slotClosed(time, reasonText(start.reason)) })}
+      onClick={() => open && onChoose(start.at)}
+    >
+      {time}
+    </button>
+  );
+}
+
+export const SlotSkeleton = (): ReactElement => (
+  <div className="parts skeleton" aria-busy="true" role="status" aria-label={texts.sheet.loading}>
+    {[6, 10, 2].map((count) => (
+      <div key={count}>
+        <span className="bone title" />
+        <div className="slots">{Array.from({ length: count }, (_, index) => <span key={index} className="bone slot" />)}</div>
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,25 @@
+import type { DaySlots, Start } from '@arogya/domain/appointments/availability';
+
+export const PARTS = ['morning', 'afternoon', 'evening'] as const;
+export type Part = (typeof PARTS)[number];
+
+const NOON = '12:00';
+const EVENING = '17:00';
+
+const partOf = ({ time }: Start): Part => (time < NOON ? 'morning' : time < EVENING ? 'afternoon' : 'evening');
+
+/** The starts of a day as morning, afternoon and evening; parts without a start are left out. */
+export const partsOf = (starts: readonly Start[]): { part: Part; starts: Start[] }[] =>
+  PARTS.map((part) => ({ part, starts: starts.filter((start) => partOf(start) === part) })).filter((group) => group.starts.length > 0);
+
+export const freeCount = ({ starts }: DaySlots): number => starts.filter((start) => start.free).length;
+
+/** The one reason that closes a whole day, or null where some start is free or the reasons differ. */
+export function reasonOfDay({ starts }: DaySlots): string | null {
+  const reasons = new Set(starts.map((start) => (start.free ? 'free' : start.reason)));
+  const [only] = reasons;
+  return reasons.size === 1 && only && only !== 'free' ? only : null;
+}
+
+/** Whether nobody is there at all on that day, as against a day that is booked out. */
+export const isClosedDay = (day: DaySlots): boolean => !day.starts.some((start) => start.free || start.reason === 'taken' || start.reason === 'held');

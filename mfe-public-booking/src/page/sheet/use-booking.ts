@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { BookedVisit } from '@arogya/domain/booking/shapes';
+import { sentenceOf, toasts, type ApiFailure } from '@arogya/platform';
+import { attemptFor, send, type Attempt } from '../attempt';
+import type { BookingApi } from '../booking-api';
+import { BLANK, type Choice, type DraftStore } from '../draft';
+import { texts } from '../texts';
+
+const SESSION_EXPIRED = 'urn:arogyadesk:bookingSessionExpired';
+
+interface Ask {
+  readonly api: BookingApi;
+  readonly store: DraftStore;
+  readonly onTaken: (failure: ApiFailure) => void;
+  readonly onFields: (errors: Readonly<Record<string, string>>) => void;
+  readonly onBooked: () => void;
+}
+
+export interface Booking {
+  readonly state: 'ready' | 'booking' | 'unsure';
+  readonly book: (choice: Choice) => void;
+  /** Sends the open attempt again, with the same keys. */
+  readonly retry: () => void;
+}
+
+/** Sends the booking. An attempt without an answer stays open, over reloads too, until it has one. */
+export function useBooking({ api, store, onTaken, onFields, onBooked }: Ask): Booking {
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const run = useCallback(async (attempt: Attempt) => {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    const outcome = await send(api, attempt, (handle) => store.set({ created: { handle, sent: attempt.visitor } }));
+    running.current = false;
+    setBusy(false);
+    if (outcome.kind === 'unsure') return;
+    store.set({ attempt: null });
+    if (outcome.kind === 'booked') finish(store, outcome.visit, onBooked);
+    else if (outcome.kind === 'no-id') fail(outcome.sentence);
+    else refused(store, outcome.failure, { onTaken, onFields });
+  }, [api, store, onTaken, onFields, onBooked]);
+
+  const retry = useCallback(() => {
+    const { attempt } = store.get();
+    if (attempt) void run(attempt);
+  }, [store, run]);
+  const book = useCallback((choice: Choice) => {
+    const attempt = attemptFor(store.get(), choice);
+    store.set({ attempt });
+    void run(attempt);
+  }, [store, run]);
+
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+  if (busy) return { state: 'booking', book, retry };
+  return { state: store.get().attempt ? 'unsure' : 'ready', book, retry };
+}
+
+const fail = (sentence: string): void => toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
+
+function finish(store: DraftStore, booked: BookedVisit, onBooked: () => void): void {
+  store.set({ booked, visitor: BLANK, choice: null, checked: null, created: null });
+  onBooked();
+}
+
+function refused(store: DraftStore, failure: ApiFailure, { onTaken, onFields }: Pick<Ask, 'onTaken' | 'onFields'>): void {
+  fail(sentenceOf(failure, texts.book.fallback));
+  const problem = failure.body as { type?: unknown; nearest?: unknown } | undefined;
+  // Only the 409 of a start offers others; one visit a day and the like are refused without.
+  if (failure.status === 409 && Array.isArray(problem?.nearest)) onTaken(failure);
+  // The handle has ended: the phone is asked again, as the sentence says.
+  if (problem?.type === SESSION_EXPIRED) {
+    store.set({ checked: null, created: null });
+    onFields({ phone: sentenceOf(failure, texts.book.fallback) });
+  }
+  if (failure.errors) onFields(failure.errors);
+}

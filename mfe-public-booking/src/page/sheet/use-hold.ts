@@ -1,0 +1,103 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { HOLD_MINUTES } from '@arogya/domain/appointments/rules';
+import { MINUTE } from '@arogya/domain/clock';
+import type { ApiFailure } from '@arogya/platform';
+import type { BookingApi } from '../booking-api';
+import type { DraftStore } from '../draft';
+
+export type HoldState =
+  | { readonly kind: 'none' | 'holding' | 'held' | 'ended' | 'not-held' }
+  | { readonly kind: 'refused'; readonly sentence: string; readonly nearest: readonly string[] };
+
+const QUIET: HoldState = { kind: 'none' };
+
+interface Ask {
+  readonly api: BookingApi;
+  readonly slug: string;
+  readonly doctorId: string;
+  readonly store: DraftStore;
+  /** Somebody else was faster: the starts on the screen are old. */
+  readonly onRefused: () => void;
+}
+
+export interface Holding {
+  readonly state: HoldState;
+  readonly choose: (at: string) => void;
+  /** Says why the choice is gone and what is free nearby. */
+  readonly refuse: (failure: ApiFailure) => void;
+}
+
+/** The starts that a 409 offers instead. */
+export const nearestOf = (failure: ApiFailure): string[] => {
+  const body = failure.body as { nearest?: unknown } | undefined;
+  return Array.isArray(body?.nearest) ? body.nearest.filter((at): at is string => typeof at === 'string') : [];
+};
+
+/** Keeps the chosen start for five minutes. Taps in quick succession are sent one after the other, and the last one counts. */
+export function useHold({ api, slug, doctorId, store, onRefused }: Ask): Holding {
+  const [state, setState] = useState<HoldState>(() => initial(store, doctorId));
+  const turn = useRef(0);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const last = useRef(store.get().choice?.holdId ?? null);
+
+  const refuse = useCallback((failure: ApiFailure) => {
+    store.set({ choice: null });
+    setState({ kind: 'refused', sentence: failure.message ?? failure.text, nearest: nearestOf(failure) });
+    onRefused();
+  }, [store, onRefused]);
+
+  const choose = useCallback((at: string) => {
+    const mine = (turn.current += 1);
+    store.set({ choice: { doctorId, at, holdId: null, heldUntil: null } });
+    setState({ kind: 'holding' });
+    queue.current = queue.current.then(async () => {
+      if (mine !== turn.current) return;
+      const answer = await api.hold({ slug, doctorId, appointmentDate: at, ...(last.current ? { replaces: last.current } : {}) });
+      if (answer.ok) last.current = answer.value.holdId;
+      if (mine !== turn.current) return;
+      if (answer.ok) {
+        store.set({ choice: { doctorId, at, holdId: answer.value.holdId, heldUntil: Date.now() + HOLD_MINUTES * MINUTE } });
+        setState({ kind: 'held' });
+      } else if (answer.failure.status === 409) refuse(answer.failure);
+      else setState({ kind: 'not-held' });
+    });
+  }, [api, slug, doctorId, store, refuse]);
+
+  useEnd(store, state, setState);
+  useReturn(store, doctorId, choose);
+  return { state, choose, refuse };
+}
+
+function initial(store: DraftStore, doctorId: string): HoldState {
+  const { choice } = store.get();
+  if (choice?.doctorId !== doctorId) return QUIET;
+  return isHeld(choice.heldUntil) ? { kind: 'held' } : { kind: 'holding' };
+}
+
+const isHeld = (until: number | null): boolean => until !== null && until > Date.now();
+
+/** When the five minutes are over the choice stays, and the visitor is told that it is no longer kept. */
+function useEnd(store: DraftStore, state: HoldState, setState: (state: HoldState) => void): void {
+  useEffect(() => {
+    const until = store.get().choice?.heldUntil;
+    if (state.kind !== 'held' || !until) return undefined;
+    const timer = setTimeout(() => setState({ kind: 'ended' }), Math.max(0, until - Date.now()));
+    return () => clearTimeout(timer);
+  }, [store, state, setState]);
+}
+
+/** A choice that was left behind (the sheet was closed, the page reloaded) is kept again when the visitor is back. */
+function useReturn(store: DraftStore, doctorId: string, choose: (at: string) => void): void {
+  useEffect(() => {
+    const { choice, attempt } = store.get();
+    if (choice?.doctorId === doctorId && !isHeld(choice.heldUntil) && !attempt) choose(choice.at);
+  }, [store, doctorId, choose]);
+}
+
+/** The sheet is closed: the time is given back, the choice stays in the draft. */
+export function giveBack(api: BookingApi, store: DraftStore): void {
+  const { choice, attempt } = store.get();
+  if (!choice?.holdId || attempt) return;
+  void api.release(choice.holdId);
+  store.set({ choice: { ...choice, holdId: null, heldUntil: null } });
+}

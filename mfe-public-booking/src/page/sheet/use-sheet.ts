@@ -1,0 +1,93 @@
+import { useCallback, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { BookingDoctor } from '@arogya/domain/booking/shapes';
+import type { Day } from '@arogya/domain/clock';
+import type { ApiFailure } from '@arogya/platform';
+import type { BookingApi } from '../booking-api';
+import { dayIn } from '../day-label';
+import type { Choice, DraftStore } from '../draft';
+import { checkChoice, type ChoiceErrors } from '../visitor-check';
+import { focusFirstBad, focusPhone, focusTimes, type DialogRef } from './focus';
+import { useBooking, type Booking } from './use-booking';
+import { useHold, type Holding } from './use-hold';
+import { useSlots, type Slots } from './use-slots';
+import { useVisitorForm, type VisitorForm } from './use-visitor-form';
+import { useWeek, type WeekView } from './use-week';
+
+export interface SheetAsk {
+  readonly api: BookingApi;
+  readonly slug: string;
+  readonly doctor: BookingDoctor;
+  readonly today: Day;
+  readonly store: DraftStore;
+  readonly onClose: () => void;
+}
+
+interface Parts {
+  readonly week: WeekView;
+  readonly slots: Slots;
+  readonly hold: Holding;
+  readonly form: VisitorForm;
+  readonly booking: Booking;
+}
+
+export interface Sheet extends Parts {
+  readonly choiceErrors: ChoiceErrors;
+  readonly choose: (at: string) => void;
+  readonly submit: (event: Pick<FormEvent, 'preventDefault'>) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+const choiceOf = (store: DraftStore, doctorId: string): Choice | null => {
+  const { choice } = store.get();
+  return choice?.doctorId === doctorId ? choice : null;
+};
+
+/** The parts of the sheet, and how what happens in one reaches the others. */
+function useParts({ api, slug, doctor, today, store, onClose }: SheetAsk, dialog: DialogRef): Parts {
+  const own = choiceOf(store, doctor.id);
+  const week = useWeek(today, own ? dayIn(own.at) : doctor.nextFree && dayIn(doctor.nextFree));
+  const ownHold = (): string | null => choiceOf(store, doctor.id)?.holdId ?? null;
+  const slots = useSlots({ api, slug, doctorId: doctor.id, from: week.first, last: week.last, hold: ownHold });
+  const hold = useHold({ api, slug, doctorId: doctor.id, store, onRefused: slots.reload });
+  const form = useVisitorForm(api, store);
+  const { refuse } = hold;
+  const { showErrors } = form;
+  const onTaken = useCallback((failure: ApiFailure) => {
+    refuse(failure);
+    focusTimes(dialog);
+  }, [refuse, dialog]);
+  const onFields = useCallback((errors: Readonly<Record<string, string>>) => {
+    showErrors(errors);
+    focusFirstBad(dialog);
+  }, [showErrors, dialog]);
+  const booking = useBooking({ api, store, onTaken, onFields, onBooked: onClose });
+  return { week, slots, hold, form, booking };
+}
+
+export function useSheet(ask: SheetAsk, dialog: DialogRef): Sheet {
+  const { doctor, store } = ask;
+  const parts = useParts(ask, dialog);
+  const { week, hold, form, booking } = parts;
+  const [choiceErrors, setChoiceErrors] = useState<ChoiceErrors>({});
+
+  const choose = (at: string): void => {
+    week.choose(dayIn(at));
+    hold.choose(at);
+    setChoiceErrors({});
+    if (!store.get().visitor.phone) focusPhone(dialog);
+  };
+  const submit: Sheet['submit'] = (event) => {
+    event.preventDefault();
+    if (booking.state !== 'ready') return;
+    const choice = choiceOf(store, doctor.id);
+    const wrong = checkChoice({ doctorId: doctor.id, date: week.day ?? '', timeSlot: choice?.at ?? '' });
+    const errors = form.checkAll();
+    setChoiceErrors(wrong);
+    if (choice && Object.keys({ ...wrong, ...errors }).length === 0) booking.book(choice);
+    else focusFirstBad(dialog);
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && event.ctrlKey) submit(event);
+  };
+  return { ...parts, choiceErrors, choose, submit, onKey };
+}

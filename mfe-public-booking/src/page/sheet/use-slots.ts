@@ -1,0 +1,54 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DaySlots } from '@arogya/domain/appointments/availability';
+import { addDays, type Day } from '@arogya/domain/clock';
+import type { BookingApi } from '../booking-api';
+
+export const WEEK = 7;
+
+export interface Slots {
+  readonly state: 'loading' | 'ready' | 'failed';
+  /** The week's days; empty until they are there. */
+  readonly days: readonly DaySlots[];
+  readonly reload: () => void;
+}
+
+interface Ask {
+  readonly api: BookingApi;
+  readonly slug: string;
+  readonly doctorId: string;
+  /** First of the seven days. */
+  readonly from: Day;
+  /** Days after this one cannot be booked. */
+  readonly last: Day;
+  /** The visitor's own hold: its time counts as free for him. */
+  readonly hold: () => string | null;
+}
+
+type Week = { readonly days: readonly DaySlots[] } | 'failed';
+
+/** The starts of one week. Weeks seen before are shown at once; `reload` forgets them. */
+export function useSlots({ api, slug, doctorId, from, last, hold }: Ask): Slots {
+  const [weeks, setWeeks] = useState<Readonly<Record<Day, Week>>>({});
+  const [round, setRound] = useState(0);
+  const holdRef = useRef(hold);
+  holdRef.current = hold;
+  const week = weeks[from];
+  const wanted = week === undefined;
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const stop = new AbortController();
+    const to = addDays(from, WEEK - 1) > last ? last : addDays(from, WEEK - 1);
+    void api.slots(slug, doctorId, { from, to, hold: holdRef.current() }, stop.signal).then((answer) => {
+      if (!stop.signal.aborted) setWeeks((before) => ({ ...before, [from]: answer.ok ? answer.value : 'failed' }));
+    });
+    return () => stop.abort();
+  }, [api, slug, doctorId, from, last, wanted, round]);
+
+  const reload = useCallback(() => {
+    setWeeks({});
+    setRound((before) => before + 1);
+  }, []);
+  if (week === 'failed') return { state: 'failed', days: [], reload };
+  return { state: week ? 'ready' : 'loading', days: week?.days ?? [], reload };
+}

@@ -1,0 +1,98 @@
+import { useCallback, useState } from 'react';
+import type { KnownPatient } from '@arogya/domain/booking/shapes';
+import { toasts } from '@arogya/platform';
+import type { BookingApi } from '../booking-api';
+import { BLANK, type Draft, type DraftStore, type Visitor } from '../draft';
+import { texts } from '../texts';
+import { canCheckPhone, checkVisitor, type VisitorErrors } from '../visitor-check';
+
+export interface VisitorForm {
+  readonly errors: VisitorErrors;
+  readonly checking: boolean;
+  readonly change: (field: keyof Visitor, value: string) => void;
+  readonly leave: (field: keyof Visitor) => void;
+  readonly forget: () => void;
+  /** Shows what is wrong with every field; the errors when there are any. */
+  readonly checkAll: () => VisitorErrors;
+  readonly showErrors: (errors: Readonly<Record<string, string>>) => void;
+}
+
+/** What the visitor types: kept in the draft, judged when a field is left and from then on with each change. */
+export function useVisitorForm(api: BookingApi, store: DraftStore): VisitorForm {
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<VisitorErrors>({});
+  const { checking, check } = usePhoneCheck(api, store);
+
+  const change = useCallback((field: keyof Visitor, value: string) => {
+    store.set({ visitor: { ...store.get().visitor, [field]: value } });
+    setRefused(({ [field]: _gone, ...others }) => others);
+  }, [store]);
+  const leave = useCallback((field: keyof Visitor) => {
+    if (store.get().visitor[field].trim()) setLeft((before) => new Set(before).add(field));
+    if (field === 'phone') void check();
+  }, [store, check]);
+  const checkAll = useCallback(() => {
+    setLeft(new Set(Object.keys(BLANK)));
+    return checkVisitor(store.get().visitor);
+  }, [store]);
+  const forget = useCallback(() => void forgetDevice(api, store), [api, store]);
+
+  const wrong = checkVisitor(store.get().visitor);
+  const shown = Object.fromEntries(Object.entries(wrong).filter(([field]) => left.has(field)));
+  return { errors: { ...refused, ...shown }, checking, change, leave, forget, checkAll, showErrors: setRefused };
+}
+
+function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean; check: () => Promise<void> } {
+  const [checking, setChecking] = useState(false);
+  const check = useCallback(async () => {
+    const phone = store.get().visitor.phone.trim();
+    if (!canCheckPhone(phone) || store.get().checked?.phone === phone) return;
+    setChecking(true);
+    const answer = await api.checkPhone(phone);
+    setChecking(false);
+    if (store.get().visitor.phone.trim() !== phone) return;
+    // Only logged, and without the phone (specification, section 8).
+    if (!answer.ok) return console.warn('Phone check failed', answer.failure.status);
+    const patient = answer.value.exists ? answer.value.patient : null;
+    store.set({ ...withKnown(store.get(), patient), checked: { phone, patient } });
+    welcome(patient);
+  }, [api, store]);
+  return { checking, check };
+}
+
+function welcome(patient: KnownPatient | null): void {
+  const { newTitle, newText, knownTitle, knownText } = texts.phoneCheck;
+  toasts.show(patient ? { title: knownTitle(patient.name), text: knownText } : { title: newTitle, text: newText });
+}
+
+const filledFrom = (patient: KnownPatient | null | undefined): Partial<Visitor> =>
+  patient
+    ? {
+        name: patient.name,
+        age: patient.age === null ? '' : String(patient.age),
+        gender: patient.gender ?? '',
+        email: patient.email ?? '',
+        location: patient.location ?? '',
+      }
+    : {};
+
+/** Fills what is still empty, or what an earlier check had filled; what the visitor typed himself stays. */
+export function withKnown({ visitor, checked }: Draft, patient: KnownPatient | null): Pick<Draft, 'visitor'> {
+  const before = filledFrom(checked?.patient);
+  const now = filledFrom(patient);
+  const filled = { ...visitor };
+  for (const field of ['name', 'age', 'gender', 'email', 'location'] as const) {
+    const untouched = visitor[field] === '' || visitor[field] === before[field];
+    if (untouched) filled[field] = now[field] ?? '';
+  }
+  return { visitor: filled };
+}
+
+async function forgetDevice(api: BookingApi, store: DraftStore): Promise<void> {
+  const answer = await api.forgetDevice();
+  const { forgotten, forgottenText, forgetFailed } = texts.phoneCheck;
+  if (!answer.ok) return toasts.show({ title: forgetFailed, tone: 'destructive' });
+  const draft = store.get();
+  store.set({ ...withKnown(draft, null), checked: draft.checked ? { ...draft.checked, patient: null } : null });
+  toasts.show({ title: forgotten, text: forgottenText });
+}

@@ -1,0 +1,84 @@
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import type { BookingHospital } from '@arogya/domain/booking/shapes';
+import type { Draft, Visitor } from '../draft';
+import { Icon } from '../icon';
+import { texts } from '../texts';
+import { TextField } from './field';
+import { GenderChips } from './gender-chips';
+import { SymptomsField } from './symptoms-field';
+import type { VisitorForm } from './use-visitor-form';
+
+interface Props {
+  readonly draft: Draft;
+  readonly form: VisitorForm;
+  readonly hospital: BookingHospital;
+}
+
+/** Enter goes on to the next field that is still empty; with all of them filled it sends the form. */
+function nextOnEnter(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
+  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.input')];
+  const next = inputs.slice(inputs.indexOf(event.target) + 1).find((input) => !input.value.trim() && !('optional' in input.dataset));
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+export function VisitorFields({ draft: { visitor, checked }, form, hospital }: Props): ReactElement {
+  const { errors, change, leave } = form;
+  const bind = (field: keyof Visitor): { name: string; value: string; error: string | undefined; onText: (text: string) => void; onBlur: () => void } => ({
+    name: field, value: visitor[field], error: errors[field], onText: (text) => change(field, text), onBlur: () => leave(field),
+  });
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
+    <section className="details" aria-labelledby="your-details" onKeyDown={nextOnEnter}>
+      <h3 id="your-details">{texts.sheet.detailsHeading}</h3>
+      <TextField
+        {...bind('phone')} label={texts.form.phone} hint={form.checking ? texts.form.checking : texts.form.phoneHint}
+        type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" placeholder={texts.form.phonePlaceholder} maxLength={25}
+      />
+      {checked?.patient && checked.phone === visitor.phone.trim() && <Recognised onForget={form.forget} />}
+      <TextField {...bind('name')} label={texts.form.name} autoComplete="name" autoCapitalize="words" enterKeyHint="next" maxLength={200} />
+      <div className="pair">
+        <TextField {...bind('age')} label={texts.form.age} inputMode="numeric" autoComplete="off" enterKeyHint="next" maxLength={3} />
+        <GenderChips value={visitor.gender} error={errors.gender} onChoose={(gender) => change('gender', gender)} />
+      </div>
+      <SymptomsField value={visitor.symptoms} error={errors.symptoms} onText={(text) => change('symptoms', text)} onLeave={() => leave('symptoms')} />
+      <MoreFields bind={bind} open={Boolean(visitor.email || visitor.location || errors.email || errors.location)} />
+      <p className="quiet">{texts.form.privacy(hospital.name)}</p>
+    </section>
+  );
+}
+
+const Recognised = ({ onForget }: { onForget: () => void }): ReactElement => (
+  <div className="recognised">
+    <p><Icon name="check" size={18} /> {texts.phoneCheck.filled}</p>
+    <button type="button" className="text-button" onClick={onForget}>{texts.phoneCheck.forget}</button>
+  </div>
+);
+
+interface MoreProps {
+  readonly open: boolean;
+  readonly bind: (field: 'email' | 'location') => { name: string; value: string; error: string | undefined; onText: (text: string) => void; onBlur: () => void };
+}
+
+/** What may be left out stays out of sight until it is wanted. */
+function MoreFields({ open, bind }: MoreProps): ReactElement {
+  const [wanted, setWanted] = useState(open);
+  if (!wanted && !open) {
+    return (
+      <button type="button" className="text-button more" onClick={() => setWanted(true)}>
+        <Icon name="plus" size={18} /> {texts.form.more}
+      </button>
+    );
+  }
+  return (
+    <>
+      <TextField {...bind('email')} label={texts.form.email} optional type="email" inputMode="email" autoComplete="email" data-optional maxLength={254} />
+      <TextField
+        {...bind('location')} label={texts.form.location} optional autoComplete="address-level2" placeholder={texts.form.locationPlaceholder}
+        data-optional maxLength={200}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef, type PointerEvent, type ReactElement } from 'react';
+import { TOAST_MS, TOAST_SWIPE_PX, useToast } from '@arogya/platform';
+import { Icon } from './icon';
+import { texts } from './texts';
+
+/**
+ * The one visible toast. An open dialog makes the rest of the page inert, so the page and the dialog each have a place
+ * for it; `active` says whose turn it is. The region itself is always there, or a reader would not hear what appears in it.
+ */
+export function ToastView({ active }: { active: boolean }): ReactElement {
+  const { toast, onDismiss } = useToast();
+  const button = useRef<HTMLButtonElement>(null);
+  const startX = useRef(0);
+  const shown = active && toast?.open ? toast : null;
+  const id = shown?.id;
+
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const timer = setTimeout(() => onDismiss(id), shown?.ms ?? TOAST_MS);
+    const focus = (event: KeyboardEvent): void => {
+      if (event.key === 'F8') button.current?.focus();
+    };
+    window.addEventListener('keydown', focus);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('keydown', focus);
+    };
+  }, [id, shown?.ms, onDismiss]);
+
+  const down = (event: PointerEvent): void => {
+    startX.current = event.clientX;
+  };
+  const up = (event: PointerEvent): void => {
+    if (shown && event.clientX - startX.current >= TOAST_SWIPE_PX) onDismiss(shown.id);
+  };
+  return (
+    <div className="toasts" role="status" aria-label={texts.toast.region}>
+      {shown && (
+        <div key={shown.id} className={`toast ${shown.tone === 'destructive' ? 'bad' : ''}`} onPointerDown={down} onPointerUp={up}>
+          <div>
+            <p className="toast-title">{shown.title}</p>
+            {shown.text && <p>{shown.text}</p>}
+          </div>
+          <button ref={button} type="button" className="icon-button" aria-label={texts.toast.dismiss} onClick={() => onDismiss(shown.id)}>
+            <Icon name="close" size={18} />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

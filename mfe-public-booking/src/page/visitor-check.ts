@@ -1,0 +1,39 @@
+import { publicChoiceRules } from '@arogya/domain/appointments/rules';
+import { visitorRules } from '@arogya/domain/patients/rules';
+import { checkAll, PHONE_MIN } from '@arogya/domain/rule';
+import type { NewPatient } from './booking-api';
+import type { Visitor } from './draft';
+
+export type VisitorErrors = Readonly<Partial<Record<keyof Visitor, string>>>;
+export type ChoiceErrors = Readonly<Partial<Record<keyof typeof publicChoiceRules, string>>>;
+
+/** The fields in the order in which they stand on the page. */
+export const FIELDS = ['phone', 'name', 'age', 'gender', 'symptoms', 'email', 'location'] as const satisfies readonly (keyof Visitor)[];
+
+/** An age as typed; nothing counts as 0, so that the sentence of the lower bound is shown. */
+const ageOf = (typed: string): number => (/^\d{1,3}$/u.test(typed.trim()) ? Number(typed) : typed.trim() === '' ? 0 : NaN);
+
+/** The specification's sentence of each field that cannot be sent yet (section 5, Public booking form). */
+export const checkVisitor = (visitor: Visitor): VisitorErrors =>
+  checkAll(visitorRules, { ...visitor, age: ageOf(visitor.age) });
+
+export const checkChoice = (choice: { doctorId: string; date: string; timeSlot: string }): ChoiceErrors =>
+  checkAll(publicChoiceRules, choice);
+
+/** Whether the phone is long enough to be looked up when its field is left. */
+export const canCheckPhone = (phone: string): boolean => phone.trim().length >= PHONE_MIN && visitorRules.phone.check(phone) === null;
+
+/** What is sent of a form that has passed the check. */
+export function patientFrom(visitor: Visitor): NewPatient {
+  const email = visitor.email.trim();
+  const location = visitor.location.trim();
+  return {
+    name: visitor.name.trim(),
+    phone: visitor.phone.trim(),
+    age: ageOf(visitor.age),
+    gender: visitor.gender,
+    symptoms: visitor.symptoms.trim(),
+    ...(email ? { email } : {}),
+    ...(location ? { location } : {}),
+  };
+}
