@@ -3,8 +3,11 @@ import { AuthModule } from './auth/auth.module';
 import { Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
+import { ChangesModule } from './events/changes.module';
+import { EventsModule } from './events/events.module';
 import { ExportsModule } from './exports/exports.module';
 import { HealthModule } from './health/health.module';
+import { HospitalsModule } from './hospitals/hospitals.module';
 import { HttpModule } from './http/http.module';
 import { LeadsModule } from './leads/leads.module';
 import { NotificationsModule } from './notifications/notifications.module';
@@ -15,10 +18,13 @@ const ROOMS = [
   AuthModule,
   UsersModule,
   HealthModule,
+  HospitalsModule,
   LeadsModule,
   EnquiriesModule,
   NotificationsModule,
   ExportsModule,
+  ChangesModule,
+  EventsModule,
 ];
 
 @Global()

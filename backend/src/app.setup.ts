@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
 import fastifyCookie from '@fastify/cookie';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
-import type { FastifyInstance } from 'fastify';
+import { Refusal } from '@arogya/domain/refusal';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { Config } from './config';
 import { addHeaders } from './http/headers';
 import { refuseHostile } from './http/hostile';
+import { answer } from './http/refusal.filter';
 import { createLogger, logRequests, PinoLogger } from './logging';
 import { openApiDocument } from './openapi-document';
 import { addWeb } from './web/web';
@@ -24,22 +27,28 @@ interface AppOptions {
   /** Build the routes only: nothing is instantiated, no database is needed (for openapi.json). */
   readonly preview?: boolean;
   readonly logger?: Logger;
+  /** Modules besides the rooms, for tests. */
+  readonly modules?: readonly Type<unknown>[];
   /** Jest cannot load what serves the files of Swagger UI; the document is there in any case. */
   readonly swaggerUi?: boolean;
 }
 
+/** An address that cannot be decoded never reaches a route. */
+const refuseUnreadable = (_error: Error, request: FastifyRequest, reply: FastifyReply): void =>
+  answer(reply, new Refusal('malformed'), request.id);
+
 /** The application as main, tests and the contract use it; not yet listening. */
 export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
-  const { config, preview = false, logger = createLogger(config.logLevel), swaggerUi = true } = options;
+  const { config, preview = false, logger = createLogger(config.logLevel), swaggerUi = true, modules = [] } = options;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_BYTES,
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
     requestTimeout: 30_000,
-    connectionTimeout: 0,
+    frameworkErrors: refuseUnreadable,
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config), adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules), adapter, {
     bodyParser: false,
     abortOnError: false,
     preview,

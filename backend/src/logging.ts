@@ -9,12 +9,15 @@ export const createLogger = (level: string): Logger =>
 
 const isFacts = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** Nest tells each route and module that it wires. */
+const WIRING: ReadonlySet<unknown> = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory']);
+
 /** Nest's logger on pino: `logger.warn({ facts }, 'sentence')` or `logger.log('sentence')`. */
 export class PinoLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(WIRING.has(rest.at(-1)) ? 'debug' : 'info', message, rest);
   }
 
   warn(message: unknown, ...rest: unknown[]): void {

@@ -1,25 +1,172 @@
+import { JwtService } from '@nestjs/jwt';
+import type { Caller } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
+import { ProbeModule } from '../testing/probe';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { SESSION_COOKIE } from './cookies';
 
-describe('signing in', () => {
+const SECRET = 'a secret of the tests with more than 32 characters';
+
+describe('accounts', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ modules: [ProbeModule], env: { SESSION_SECRET: SECRET } });
   });
   afterAll(() => test.close());
 
-  it('answers the user, sets a __Host- cookie and lets the next call in', async () => {
-    const user = await make.user(test.sql, 'agent', { first_name: 'Priya' });
-    const browser = test.visitor();
-    const answer = await browser.post('auth/login', { username: user.username.toUpperCase(), password: TEST_PASSWORD });
-    expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({
-      id: user.id, username: user.username, firstName: 'Priya', lastName: 'agent', email: `${user.username}@example.in`,
-      role: 'agent', hospitalId: null, profileImageUrl: null,
+  const login = (who: Caller, username: string, password = TEST_PASSWORD) => who.post('auth/login', { username, password });
+  const statusOf = async (who: Caller): Promise<number> => (await who.get('auth/user')).status;
+  const withToken = (token: string): Promise<number> =>
+    test.visitor().get('auth/user', { cookie: `${SESSION_COOKIE}=${token}` }).then(({ status }) => status);
+
+  describe('signing in', () => {
+    it('answers the user, sets a __Host- cookie and lets the next call in', async () => {
+      const user = await make.user(test.sql, 'agent', { first_name: 'Priya' });
+      const browser = test.visitor();
+      const answer = await login(browser, user.username.toUpperCase());
+      expect(answer.status).toBe(200);
+      expect(answer.body).toEqual({
+        id: user.id, username: user.username, firstName: 'Priya', lastName: 'agent', email: `${user.username}@example.in`,
+        role: 'agent', hospitalId: null, profileImageUrl: null,
+      });
+      const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
+      expect(cookie?.attributes).toMatchObject({ httponly: '', secure: '', samesite: 'Lax', path: '/' });
+      expect(cookie?.attributes).not.toHaveProperty('domain');
+      expect((await browser.get('auth/user')).body).toEqual(answer.body);
     });
-    const cookie = answer.cookies.find(({ name }) => name === '__Host-sid');
-    expect(cookie).toMatchObject({ attributes: { httponly: '', secure: '', samesite: 'Lax', path: '/' } });
-    expect(cookie?.attributes).not.toHaveProperty('domain');
-    expect((await browser.get('auth/user')).body).toEqual(answer.body);
+
+    it('refuses wrong password, unknown user, disabled and archived user with one body', async () => {
+      const { username } = await make.user(test.sql, 'agent');
+      const disabled = await make.user(test.sql, 'agent', { is_active: false });
+      const archived = await make.user(test.sql, 'agent', { archived_at: new Date() });
+      const answers = [
+        await login(test.visitor(), username, 'wrong'),
+        await login(test.visitor(), 'nobody-at-all'),
+        await login(test.visitor(), disabled.username),
+        await login(test.visitor(), archived.username),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+      const bodies = answers.map(({ body }) => ({ ...body, requestId: '' }));
+      expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
+      expect(bodies[0]).toMatchObject({ message: 'Invalid username or password' });
+    });
+
+    it('says which field is missing', async () => {
+      const { status, body } = await test.visitor().post('auth/login', { username: ' ' });
+      expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { username: 'Username is required', password: 'Password is required' } });
+    });
+
+    it('keeps the spaces of a password', async () => {
+      const { username } = await make.user(test.sql, 'agent');
+      expect((await login(test.visitor(), username, ` ${TEST_PASSWORD}`)).status).toBe(401);
+    });
+
+    it('is refused when another site sends it', async () => {
+      const { username } = await make.user(test.sql, 'agent');
+      const { status } = await test.visitor().post('auth/login', { username, password: TEST_PASSWORD }, { 'sec-fetch-site': 'cross-site' });
+      expect(status).toBe(403);
+    });
+
+    it('leaves neither names nor passwords nor tokens in the log', async () => {
+      const user = await make.user(test.sql, 'agent', { first_name: 'Canarina' });
+      const browser = test.visitor();
+      await login(browser, user.username, 'canary-password');
+      await login(browser, user.username);
+      await browser.get('auth/user');
+      for (const secret of [user.username, 'Canarina', 'canary-password', TEST_PASSWORD, browser.cookie(SESSION_COOKIE) ?? '-']) {
+        expect(test.logged()).not.toContain(secret);
+      }
+    });
+
+    it('takes as long for an unknown user as for a known one', async () => {
+      const { username } = await make.user(test.sql, 'agent');
+      const times: Record<string, number[]> = { [username]: [], 'nobody-here': [] };
+      for (let round = 0; round < 30; round += 1) {
+        for (const [name, taken] of Object.entries(times)) {
+          const began = performance.now();
+          await login(test.visitor(), name, 'wrong');
+          taken.push(performance.now() - began);
+        }
+      }
+      const [known = 0, unknown = 0] = Object.values(times).map((taken) => taken.sort((a, b) => a - b)[15] ?? 0);
+      expect(Math.abs(known - unknown) / known).toBeLessThan(0.35);
+    });
+  });
+
+  describe('a session', () => {
+    it('ends with signing out, at once, also for a copy of the cookie', async () => {
+      const user = await test.as('agent');
+      const token = user.cookie(SESSION_COOKIE) ?? '';
+      const { status, text } = await user.post('auth/logout');
+      expect({ status, text }).toEqual({ status: 204, text: '' });
+      expect(user.cookie(SESSION_COOKIE)).toBeUndefined();
+      expect(await withToken(token)).toBe(401);
+    });
+
+    it('is not needed to sign out', async () => {
+      expect((await test.visitor().post('auth/logout')).status).toBe(204);
+    });
+
+    it.each([
+      ['is disabled', `update users set is_active = false where id = $1`],
+      ['is archived', `update users set archived_at = now() where id = $1`],
+      ['has been signed out everywhere', `delete from sessions where user_id = $1`],
+    ])('ends at once when its user %s', async (_, change) => {
+      const user = await test.as('agent');
+      await test.sql.query(change, [user.userId]);
+      expect(await statusOf(user)).toBe(401);
+    });
+
+    it('ends after an hour without a call and after twelve hours in any case', async () => {
+      const idle = await test.as('agent');
+      await test.sql.query(`update sessions set seen_at = now() - interval '61 minutes' where user_id = $1`, [idle.userId]);
+      expect(await statusOf(idle)).toBe(401);
+      const old = await test.as('agent');
+      await test.sql.query(`update sessions set expire = now() where user_id = $1`, [old.userId]);
+      expect(await statusOf(old)).toBe(401);
+    });
+
+    it('is prolonged by calls, at most once a minute, but not by polls', async () => {
+      const user = await test.as('agent');
+      const idleFor = async (): Promise<number> =>
+        (await test.sql.one<{ s: number }>('select extract(epoch from now() - seen_at)::integer as s from sessions where user_id = $1', [user.userId]))?.s ?? -1;
+      const rest = (minutes: number) =>
+        test.sql.query('update sessions set seen_at = now() - make_interval(mins => $2) where user_id = $1', [user.userId, minutes]);
+      await rest(30);
+      expect((await user.get('probe/poll')).status).toBe(200);
+      expect(await idleFor()).toBeGreaterThan(1700);
+      await user.get('auth/user');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect(await idleFor()).toBeLessThan(10);
+    });
+
+    it('is new at each sign-in and is kept only as a hash', async () => {
+      const user = await make.user(test.sql, 'agent');
+      const browser = test.visitor();
+      await login(browser, user.username);
+      const first = browser.cookie(SESSION_COOKIE);
+      await login(browser, user.username);
+      expect(browser.cookie(SESSION_COOKIE)).not.toBe(first);
+      const rows = await test.sql.query<{ sid: string }>('select sid from sessions where user_id = $1', [user.id]);
+      expect(rows.every(({ sid }) => /^[0-9a-f]{64}$/u.test(sid))).toBe(true);
+    });
+
+    it('is believed only with our signature, algorithm, issuer, audience and time', async () => {
+      const user = await test.as('agent');
+      const jwt = new JwtService({});
+      const { sid, sub } = jwt.decode<{ sid: string; sub: string }>(user.cookie(SESSION_COOKIE) ?? '');
+      const options = { secret: SECRET, subject: sub, issuer: 'arogyadesk', audience: 'arogyadesk-staff', expiresIn: 60 } as const;
+      expect(await withToken(jwt.sign({ sid }, options))).toBe(200);
+      expect(await withToken(jwt.sign({ sid }, { ...options, secret: 'another secret of more than 32 characters!' }))).toBe(401);
+      expect(await withToken(jwt.sign({ sid }, { ...options, issuer: 'else' }))).toBe(401);
+      expect(await withToken(jwt.sign({ sid }, { ...options, audience: 'arogyadesk-browser' }))).toBe(401);
+      expect(await withToken(jwt.sign({ sid }, { ...options, expiresIn: -1 }))).toBe(401);
+      expect(await withToken(jwt.sign({ sid }, { ...options, algorithm: 'HS512' }))).toBe(401);
+      const none = [{ alg: 'none', typ: 'JWT' }, { sid, sub, iss: 'arogyadesk', aud: 'arogyadesk-staff', exp: 9_999_999_999 }];
+      expect(await withToken(`${none.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`)).toBe(401);
+      expect(await withToken('not-a-token')).toBe(401);
+      const other = await make.user(test.sql, 'admin');
+      expect(await withToken(jwt.sign({ sid }, { ...options, subject: other.id }))).toBe(401);
+    });
   });
 });

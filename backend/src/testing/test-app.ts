@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Role } from '@arogya/domain/access';
+import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
 import { createApp } from '../app.setup';
@@ -28,21 +29,29 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Environment variables that differ, e.g. `{ RATE_LIMIT_SCALE: '1' }`. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Modules besides the rooms: routes that only a test needs. */
+  readonly modules?: readonly Type<unknown>[];
 }
 
 const hospitalFor = async (sql: Sql, role: Role, fields: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> =>
   role === 'hospital_admin' && !('hospital_id' in fields) ? { hospital_id: (await make.hospital(sql)).id } : {};
 
 /** The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end. */
-export async function startTestApp({ env = {} }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({ env = {}, modules = [] }: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const config = loadConfig({
     NODE_ENV: 'test', DATABASE_URL: database.url, DATABASE_POOL: '6', RATE_LIMIT_SCALE: '10000', WEB_ROOT: 'dist', PORT: '3000', ...env,
   });
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const app = await createApp({ config, logger, swaggerUi: false });
-  await app.listen(0, '127.0.0.1');
+  const app = await createApp({ config, logger, modules, swaggerUi: false });
+  try {
+    await app.listen(0, '127.0.0.1');
+  } catch (error) {
+    await app.close();
+    await database.drop();
+    throw error;
+  }
   const { port } = app.getHttpServer().address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
   const sql = app.get(Sql);

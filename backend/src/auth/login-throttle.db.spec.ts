@@ -1,0 +1,68 @@
+import type { Answer, Caller } from '../testing/caller';
+import { make, TEST_PASSWORD } from '../testing/make';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+describe('guessing passwords', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+  });
+  afterAll(() => test.close());
+
+  const guess = (who: Caller, username: string, password = 'wrong'): Promise<Answer> => who.post('auth/login', { username, password });
+  const fail = async (who: Caller, username: string, times: number): Promise<number[]> => {
+    const statuses = [];
+    for (let time = 0; time < times; time += 1) statuses.push((await guess(who, username)).status);
+    return statuses;
+  };
+  const letWaitPass = (): Promise<unknown[]> => test.sql.query(`update rate_limits set resets_at = now() where key like 'login-failed:%'`);
+
+  it('is free five times, then has to wait, whether the user exists or not', async () => {
+    const { username } = await make.user(test.sql, 'agent');
+    expect(await fail(test.visitor('127.0.2.1'), username, 6)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(await fail(test.visitor('127.0.2.1'), 'nobody', 6)).toEqual([401, 401, 401, 401, 401, 429]);
+  });
+
+  it('has to wait twice as long after each further failure', async () => {
+    const { username } = await make.user(test.sql, 'agent');
+    const guesser = test.visitor('127.0.2.2');
+    await fail(guesser, username, 5);
+    const waits = [];
+    for (let round = 0; round < 3; round += 1) {
+      waits.push(Number((await guess(guesser, username)).headers['retry-after']));
+      await letWaitPass();
+      expect((await guess(guesser, username)).status).toBe(401);
+    }
+    expect(waits).toEqual([30, 60, 120]);
+  });
+
+  it('does not get more tries by sending forty at once', async () => {
+    const { username } = await make.user(test.sql, 'agent');
+    const guesser = test.visitor('127.0.2.3');
+    const answers = await Promise.all(Array.from({ length: 40 }, () => guess(guesser, username)));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
+  });
+
+  it('does not lock out the user at another address, nor his known browser at the same one', async () => {
+    const { username } = await make.user(test.sql, 'agent');
+    const known = test.visitor('127.0.2.4');
+    expect((await guess(known, username, TEST_PASSWORD)).status).toBe(200);
+    await fail(test.visitor('127.0.2.4'), username, 7);
+    expect((await guess(test.visitor('127.0.2.4'), username, TEST_PASSWORD)).status).toBe(429);
+    expect((await guess(known, username, TEST_PASSWORD)).status).toBe(200);
+    expect((await guess(test.visitor('127.0.2.5'), username, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it('is forgotten with the right password', async () => {
+    const { username } = await make.user(test.sql, 'agent');
+    const person = test.visitor('127.0.2.6');
+    await fail(person, username, 4);
+    expect((await guess(person, username, TEST_PASSWORD)).status).toBe(200);
+    expect(await fail(test.visitor('127.0.2.6'), username, 5)).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  it('ends at a hundred sign-ins an hour for an address', async () => {
+    await test.sql.query(`insert into rate_limits (key, hits, resets_at) values ('login:127.0.2.7', 99, now() + interval '1 hour')`);
+    expect(await fail(test.visitor('127.0.2.7'), 'nobody', 2)).toEqual([401, 429]);
+  });
+});

@@ -1,0 +1,101 @@
+import { Body, Controller, Get, Module, Post, Put, Query } from '@nestjs/common';
+import { between, listOf, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
+import { Refusal } from '@arogya/domain/refusal';
+import { Sql } from '../database/sql';
+import { Access, Poll, Public } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
+import { Checked, CheckedQuery } from '../http/checked.decorator';
+import { IdempotencyKey, once } from '../http/idempotency';
+import { assertFresh, IfMatch } from '../http/if-match';
+import { Limited } from '../http/limited.decorator';
+import { orderBy, Page, PageQuery, RawJson } from '../http/page';
+import { Id } from '../http/uuid.pipe';
+import { Who } from '../http/who.decorator';
+
+class Note {
+  @Checked(text({ min: 2, message: 'A name is required' })) name!: string;
+  @Checked(note()) remark?: string | null;
+  @Checked(optional(between(1, 120, { low: 'Age must be at least 1', high: 'Age must be less than 120' }))) age?: number | null;
+  @Checked(optional(listOf(text({ message: 'Please enter text' }), 3))) tags?: string[] | null;
+  @Checked(text({ message: 'Secret is required' }), { raw: true, ifSent: true }) secret?: string;
+}
+
+class NoteQuery extends PageQuery {
+  @CheckedQuery(optional(between(0, 9, { low: 'At least 0', high: 'At most 9' }))) level?: number;
+  @CheckedQuery(optional(uuid())) owner?: string;
+  @CheckedQuery(optional(oneOf(['a', 'b']))) kind?: string;
+}
+
+/** Routes that show what the edge does to any route. */
+@Controller('probe')
+class ProbeController {
+  private readonly stored = { name: 'old', remark: null, version: 3 };
+  made = 0;
+
+  constructor(private readonly sql: Sql) {}
+
+  @Get('who') @Access('doctors:read') who(@Who() who: Actor) {
+    return { role: who.role, reach: who.reach, hospitalId: who.hospitalId };
+  }
+
+  @Get('poll') @Access('session:read') @Poll() poll() {
+    return { ok: true };
+  }
+
+  @Post('note') @Public() note(@Body() body: Note) {
+    return { keys: Object.keys(body), ...body };
+  }
+
+  @Put('note/:id') @Public() change(@Id() id: string, @Body() body: Note, @IfMatch() version: number | null) {
+    assertFresh(this.stored, version, body);
+    return { ...this.stored, id, version: 4 };
+  }
+
+  @Post('once') @Public() async once(@Body() body: Note, @IdempotencyKey() key: string | null) {
+    return this.sql.transaction((db) => once(db, { scope: 'probe', key, body }, async () => {
+      await db.query(`insert into states (name, code) values ($1, $1)`, [body.name]);
+      if (body.remark === 'refuse') throw new Refusal('slotTaken');
+      return { made: (this.made += 1) };
+    }));
+  }
+
+  @Get('list') @Public() list(@Query() query: NoteQuery) {
+    const order = orderBy(query.sort, { name: 'lower(name)' }, 'name');
+    return new Page([{ order, limit: query.limit, offset: query.offset, keys: Object.keys(query) }], query.level === 9 ? 10_001 : 120, query.level === 8 ? 'cursor' : null);
+  }
+
+  @Get('raw') @Public() raw() {
+    return new Page(new RawJson('[{"from":"database"}]'), 1);
+  }
+
+  @Get('large') @Public() large() {
+    return { text: 'abc'.repeat(2000) };
+  }
+
+  @Get('limited') @Public() @Limited('enquiry') limited() {
+    return { ok: true };
+  }
+
+  @Get('sql/:id') @Public() async failing(@Id() id: string) {
+    return this.sql.query(`select $1::integer + $2::uuid::text::integer as canary`, ['not a number: canary-9876', id]);
+  }
+
+  @Get('boom') @Public() boom(): never {
+    throw new TypeError('canary-1234 must stay inside');
+  }
+}
+
+@Module({ controllers: [ProbeController] })
+export class ProbeModule {}
+
+@Controller('forgotten')
+class ForgottenController {
+  @Get() open() {
+    return { ok: true };
+  }
+}
+
+/** A room that forgot to say who may call it. */
+@Module({ controllers: [ForgottenController] })
+export class ForgottenModule {}
+
