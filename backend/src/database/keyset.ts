@@ -1,0 +1,72 @@
+import { Refusal } from '@arogya/domain/refusal';
+import { isUuid } from '@arogya/domain/rule';
+import { orderBy, Page, type PageQuery } from '../http/page';
+import type { Where } from './where';
+
+/** A sort name's SQL expression, which is never null, and its type. */
+export interface SortKey {
+  readonly by: string;
+  readonly type: 'text' | 'timestamptz' | 'integer';
+}
+export type SortKeys = Readonly<Record<string, SortKey>>;
+
+/** What people read is sorted as people sort, capitals and accents aside, whatever the server's locale. */
+export const byWords = (column: string): SortKey => ({ by: `lower(${column}) collate "und-x-icu"`, type: 'text' });
+export const byTime = (column: string): SortKey => ({ by: column, type: 'timestamptz' });
+
+const unreadable = (): Refusal => {
+  const message = 'This place in the list cannot be read; take it from Link rel="next"';
+  return new Refusal('invalid', { errors: { after: message }, message });
+};
+
+function placeFrom(after: string, sort: string): { key: string; id: string } {
+  let place: unknown;
+  try {
+    place = JSON.parse(Buffer.from(after, 'base64url').toString('utf8'));
+  } catch {
+    throw unreadable();
+  }
+  const [wish, key, id] = Array.isArray(place) ? (place as unknown[]) : [];
+  if (wish !== sort || typeof key !== 'string' || key.includes('\0') || !isUuid(id)) throw unreadable();
+  return { key, id };
+}
+
+/**
+ * The order of a list and how it goes on: by page number, or after a row, which stays fast however long the list is.
+ * Select `keyset.column` with the rows, ask for `keyset.fetch` of them and hand them to `keyset.page`.
+ */
+export class Keyset {
+  readonly orderBy: string;
+  readonly column: string;
+  /** One more than is shown: it tells whether the list goes on. */
+  readonly fetch: number;
+  readonly offset: number;
+  private readonly sort: string;
+  private readonly key: SortKey;
+
+  constructor(private readonly query: PageQuery, keys: SortKeys, fallback: string, private readonly id: string) {
+    const table = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.by]));
+    this.sort = query.sort ?? fallback;
+    this.orderBy = orderBy(this.sort, table, fallback, id);
+    this.key = keys[this.sort.replace(/^-/u, '')] ?? { by: id, type: 'text' };
+    this.column = `(${this.key.by})::text as "sortKey"`;
+    this.fetch = query.limit + 1;
+    this.offset = query.after ? 0 : query.offset;
+  }
+
+  /** Narrows the rows to those behind `after`; the count of all must be asked before. */
+  goOn(where: Where): Where {
+    if (!this.query.after) return where;
+    const { key, id } = placeFrom(this.query.after, this.sort);
+    const than = this.sort.startsWith('-') ? '<' : '>';
+    return where.and(`(${this.key.by}, ${this.id}) ${than} (${where.bind(key)}::${this.key.type}, ?::uuid)`, id);
+  }
+
+  page<T extends { readonly id: string }>(rows: readonly (T & { sortKey?: string })[], total: number): Page<T> {
+    const shown = rows.slice(0, this.query.limit);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    const next = last ? Buffer.from(JSON.stringify([this.sort, last.sortKey, last.id])).toString('base64url') : null;
+    for (const row of shown) delete row.sortKey;
+    return new Page<T>(shown, total, next);
+  }
+}

@@ -1,0 +1,24 @@
+import { Refusal } from '@arogya/domain/refusal';
+
+/** Unique constraint: the field of the form that it is about, and its sentence. */
+export type UniqueFields = Readonly<Record<string, readonly [field: string, sentence: string]>>;
+
+interface UniqueViolation {
+  readonly code?: unknown;
+  readonly constraint?: unknown;
+  readonly driverError?: UniqueViolation;
+}
+
+/** Runs `act`; a value that is already in use is refused (409) by the name of its field. */
+export async function namingTaken<T>(fields: UniqueFields, act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    const thrown = error as UniqueViolation;
+    const { code, constraint } = thrown.driverError ?? thrown;
+    const known = code === '23505' && typeof constraint === 'string' ? fields[constraint] : undefined;
+    if (!known) throw error;
+    const [field, message] = known;
+    throw new Refusal('taken', { errors: { [field]: message }, message });
+  }
+}

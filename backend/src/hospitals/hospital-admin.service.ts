@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { Refusal } from '@arogya/domain/refusal';
+import { cancelUpcoming } from '../appointments/cancel-upcoming';
+import { Sql, type Db, type Tx } from '../database/sql';
+import type { Actor } from '../http/actor';
+import { once } from '../http/idempotency';
+import { assertFresh } from '../http/if-match';
+import { accountWish, namingAccount, withoutAccount, type AccountWish } from '../users/account-wish';
+import { UsersService } from '../users/users.service';
+import type { CreateHospital, Hospital, UpdateHospital } from './hospital.dto';
+import { HospitalRow } from './hospital.entity';
+import { freeSlug } from './hospital-slugs';
+import { RENAME_AT_DOCTORS, REST_DOCTORS, STATE_OF_CITY } from './hospitals.sql';
+import { HospitalsService } from './hospitals.service';
+
+type Fields = Partial<ReturnType<typeof withoutAccount<CreateHospital>>>;
+
+/** What an administrator does to hospitals. */
+@Injectable()
+export class HospitalAdminService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly hospitals: HospitalsService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Adds a hospital under a slug of its own and, if asked to, its administrator: both or none. */
+  create(who: Actor, body: CreateHospital, key: string | null): Promise<Hospital> {
+    const wish = accountWish(body);
+    const { password: _password, ...named } = body;
+    return this.sql.transaction((db) =>
+      once(db, { scope: `createHospital:${who.id}`, key, body: named }, async () => {
+        const fields = withoutAccount(body);
+        await assertState(db, fields.stateId);
+        const bookingSlug = await freeSlug(db, body.name);
+        const stateId = fields.stateId ?? (await stateOf(db, body.city));
+        const { identifiers } = await db.manager.insert(HospitalRow, { ...columns(fields), stateId, bookingSlug });
+        const hospital = await this.hospitals.one(db, String(identifiers[0]?.['id']));
+        if (wish) await this.addAdministrator(db, hospital, wish);
+        return hospital;
+      }),
+    );
+  }
+
+  /** The slug stays when the name changes: codes hang on walls. The doctors carry the new name at once. */
+  change(id: string, body: UpdateHospital, version: number | null): Promise<Hospital> {
+    const wish = accountWish(body);
+    return this.sql.transaction(async (db) => {
+      const current = await this.hospitals.one(db, id, true);
+      const fields = withoutAccount(body);
+      assertFresh(current, version, fields);
+      await assertState(db, fields.stateId);
+      const changes = columns(fields);
+      if (Object.keys(changes).length > 0) await db.manager.update(HospitalRow, { id }, changes);
+      const hospital = await this.hospitals.one(db, id);
+      if (hospital.name !== current.name) await db.query(RENAME_AT_DOCTORS, [id, hospital.name]);
+      if (wish) await this.addAdministrator(db, hospital, wish);
+      return hospital;
+    });
+  }
+
+  /**
+   * Archives a hospital: out of every list, its booking page gone, its slug never given again. Its upcoming visits are
+   * cancelled and their times given back. Its doctors stay, inactive, until an administrator gives them another
+   * hospital. Its administrators keep their accounts but reach nothing until they are given another hospital.
+   */
+  remove(id: string): Promise<void> {
+    return this.sql.transaction(async (db) => {
+      await this.hospitals.one(db, id, true);
+      await db.query(REST_DOCTORS, [id]);
+      await cancelUpcoming(db, 'hospital', id);
+      await db.manager.update(HospitalRow, { id }, { archivedAt: new Date(), isActive: false });
+    });
+  }
+
+  private async addAdministrator(db: Db, { id, name, email }: Hospital, wish: AccountWish): Promise<void> {
+    const account = { ...wish, role: 'hospital_admin' as const, firstName: name, lastName: '', email, hospitalId: id };
+    await namingAccount(() => this.users.createAccount(db, account));
+  }
+}
+
+/** The columns of the fields that were sent; what may not be empty keeps its value or its default. */
+function columns(fields: Fields): Partial<HospitalRow> {
+  const { specialties, timeZone, isActive, ...rest } = fields;
+  return {
+    ...rest,
+    ...(specialties === undefined ? {} : { specialties: specialties ?? [] }),
+    ...(timeZone === undefined ? {} : { timeZone: timeZone ?? DEFAULT_ZONE }),
+    ...(isActive === undefined || isActive === null ? {} : { isActive }),
+  };
+}
+
+async function assertState(db: Tx, stateId: string | null | undefined): Promise<void> {
+  if (!stateId || (await db.one('select id from states where id = $1', [stateId]))) return;
+  const message = 'Please choose a state';
+  throw new Refusal('invalid', { errors: { stateId: message }, message });
+}
+
+async function stateOf(db: Db, city: string): Promise<string | null> {
+  return (await db.one<{ stateId: string }>(STATE_OF_CITY, [city]))?.stateId ?? null;
+}

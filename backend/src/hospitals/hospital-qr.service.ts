@@ -1,0 +1,49 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { bookingPath } from '@arogya/domain/hospitals/slug';
+import { QR_UNAVAILABLE } from '@arogya/domain/hospitals/texts';
+import { Refusal } from '@arogya/domain/refusal';
+import { toDataURL } from 'qrcode';
+import { Config } from '../config';
+import { ownHospital, type Actor } from '../http/actor';
+import type { HospitalQr } from './hospital.dto';
+import { HospitalsService } from './hospitals.service';
+
+const KEPT = 500;
+const IMAGE = { errorCorrectionLevel: 'M', margin: 2, width: 512 } as const;
+
+/** The code that hangs on a hospital's wall. Drawing one costs 65 ms of everybody's time, so drawn ones are kept. */
+@Injectable()
+export class HospitalQrService {
+  private readonly drawn = new Map<string, Promise<string>>();
+  private readonly logger = new Logger(HospitalQrService.name);
+
+  constructor(
+    private readonly config: Config,
+    private readonly hospitals: HospitalsService,
+  ) {}
+
+  ofOwn(who: Actor): Promise<HospitalQr> {
+    return this.of(ownHospital(who));
+  }
+
+  async of(hospitalId: string): Promise<HospitalQr> {
+    const { bookingSlug } = await this.hospitals.find(hospitalId);
+    const bookingUrl = `${this.config.publicBaseUrl}${bookingPath(bookingSlug)}`;
+    try {
+      return { qrCode: await this.draw(bookingUrl), bookingUrl };
+    } catch (error) {
+      this.logger.error({ error: error instanceof Error ? error.name : 'unknown' }, 'A QR code could not be drawn');
+      throw new Refusal('unavailable', { message: QR_UNAVAILABLE });
+    }
+  }
+
+  private draw(url: string): Promise<string> {
+    const kept = this.drawn.get(url);
+    if (kept) return kept;
+    if (this.drawn.size >= KEPT) this.drawn.clear();
+    const image = toDataURL(url, IMAGE);
+    this.drawn.set(url, image);
+    image.catch(() => this.drawn.delete(url));
+    return image;
+  }
+}

@@ -1,0 +1,17 @@
+import { slugFrom } from '@arogya/domain/hospitals/slug';
+import type { Db } from '../database/sql';
+import { LOCK_SLUGS, SLUGS_LIKE } from './hospitals.sql';
+
+/**
+ * A slug that no hospital has or ever had: of the name, else with -2, -3… behind it. One at a time until the caller's
+ * transaction ends, so that two hospitals of one name cannot be given the same.
+ */
+export async function freeSlug(db: Db, name: string): Promise<string> {
+  await db.query(LOCK_SLUGS);
+  const wish = slugFrom(name);
+  const rows = await db.query<{ slug: string }>(SLUGS_LIKE, [wish]);
+  const given = new Set(rows.map(({ slug }) => slug));
+  let slug = wish;
+  for (let n = 2; given.has(slug); n += 1) slug = `${wish}-${n}`;
+  return slug;
+}

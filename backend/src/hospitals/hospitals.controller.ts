@@ -1,0 +1,88 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
+import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey } from '../http/idempotency';
+import { IfMatch } from '../http/if-match';
+import type { Page } from '../http/page';
+import { Id } from '../http/uuid.pipe';
+import { Who } from '../http/who.decorator';
+import { HospitalAdminService } from './hospital-admin.service';
+import { HospitalQrService } from './hospital-qr.service';
+import { ActiveHospital, CreateHospital, Hospital, HospitalQr, HospitalQuery, HospitalTotals, UpdateHospital } from './hospital.dto';
+import { HospitalsService } from './hospitals.service';
+
+@ApiTags('hospitals')
+@Controller('hospitals')
+export class HospitalsController {
+  constructor(
+    private readonly hospitals: HospitalsService,
+    private readonly admin: HospitalAdminService,
+    private readonly qr: HospitalQrService,
+  ) {}
+
+  @Get()
+  @Access('hospitals:manage')
+  @Answers({ summary: 'Hospitals, searched by name, city and address', list: Hospital })
+  listHospitals(@Query() query: HospitalQuery): Promise<Page<Hospital>> {
+    return this.hospitals.list(query);
+  }
+
+  @Get('active')
+  @Access('reference:choose')
+  @Answers({ summary: 'The active hospitals, for a choice', list: ActiveHospital, input: false })
+  activeHospitals(): Promise<ActiveHospital[]> {
+    return this.hospitals.active();
+  }
+
+  @Get('totals')
+  @Access('hospitals:manage')
+  @Answers({ summary: 'How many hospitals there are, active and inactive', type: HospitalTotals, input: false })
+  hospitalTotals(): Promise<HospitalTotals> {
+    return this.hospitals.totals();
+  }
+
+  @Get(':id')
+  @Access('hospitals:manage')
+  @Answers({ summary: 'One hospital', type: Hospital, refusals: ['notFound'] })
+  getHospital(@Id() id: string): Promise<Hospital> {
+    return this.hospitals.find(id);
+  }
+
+  @Get(':id/qr')
+  @Access('hospitals:manage')
+  @Answers({ summary: 'The QR code and address of its booking page', type: HospitalQr, refusals: ['notFound'] })
+  hospitalQr(@Id() id: string): Promise<HospitalQr> {
+    return this.qr.of(id);
+  }
+
+  @Post()
+  @Access('hospitals:manage')
+  @Answers({
+    summary: 'Add a hospital',
+    description: 'Its slug is made of its name and never given again. With `createUserAccount` its administrator is made in the same step.',
+    type: Hospital, status: 201, refusals: ['taken', 'keyReused'],
+  })
+  createHospital(@Who() who: Actor, @Body() body: CreateHospital, @IdempotencyKey() key: string | null): Promise<Hospital> {
+    return this.admin.create(who, body, key);
+  }
+
+  @Put(':id')
+  @Access('hospitals:manage')
+  @Answers({ summary: 'Change a hospital', type: Hospital, refusals: ['notFound', 'stale', 'taken'] })
+  updateHospital(@Id() id: string, @Body() body: UpdateHospital, @IfMatch() version: number | null): Promise<Hospital> {
+    return this.admin.change(id, body, version);
+  }
+
+  @Delete(':id')
+  @Access('hospitals:manage')
+  @Answers({
+    summary: 'Archive a hospital',
+    description: 'Its upcoming visits are cancelled, its doctors become inactive, its administrators reach nothing any more.',
+    refusals: ['notFound'],
+  })
+  deleteHospital(@Id() id: string): Promise<void> {
+    return this.admin.remove(id);
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { UsersModule } from '../users/users.module';
+import { HospitalAdminService } from './hospital-admin.service';
+import { HospitalQrService } from './hospital-qr.service';
+import { HospitalRow } from './hospital.entity';
+import { HospitalsController } from './hospitals.controller';
+import { HospitalsService } from './hospitals.service';
+import { OwnHospitalController } from './own-hospital.controller';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([HospitalRow]), UsersModule],
+  controllers: [HospitalsController, OwnHospitalController],
+  providers: [HospitalsService, HospitalAdminService, HospitalQrService],
+  exports: [HospitalsService],
+})
+export class HospitalsModule {}

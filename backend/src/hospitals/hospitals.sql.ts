@@ -1,0 +1,40 @@
+import { byTime, byWords } from '../database/keyset';
+
+export const HOSPITAL_COLUMNS = `
+  h.id, h.name, h.address, h.city, h.state_id as "stateId", h.phone, h.email, h.website, h.type, h.accreditation, h.specialties,
+  h.booking_slug as "bookingSlug", h.time_zone as "timeZone", h.is_active as "isActive", h.version,
+  h.created_at as "createdAt", h.updated_at as "updatedAt"`;
+
+export const HOSPITAL_SORTS = {
+  name: byWords('h.name'),
+  city: byWords('h.city'),
+  createdAt: byTime('h.created_at'),
+} as const;
+
+export const ONE_HOSPITAL = `select ${HOSPITAL_COLUMNS} from hospitals h where h.id = $1 and h.archived_at is null`;
+
+/** In the order of a select. */
+export const ACTIVE_HOSPITALS = `
+select h.id, h.name, h.city from hospitals h
+where h.is_active and h.archived_at is null order by lower(h.name) collate "und-x-icu", h.id`;
+
+export const TOTALS = `
+select count(*) as total, count(*) filter (where is_active) as active, count(*) filter (where not is_active) as inactive
+from hospitals where archived_at is null`;
+
+/** All slugs that begin like the wished one, archived hospitals included: none is ever given twice. */
+export const LOCK_SLUGS = `select pg_advisory_xact_lock(hashtext('hospitals.booking_slug'))`;
+
+export const SLUGS_LIKE = `
+select booking_slug as slug from hospitals where booking_slug = $1 or booking_slug like $1 || '-%'`;
+
+/** The state of a city that only one state has. */
+export const STATE_OF_CITY = `
+select min(state_id::text) as "stateId" from cities where lower(name) = lower($1) having count(distinct state_id) = 1`;
+
+export const RENAME_AT_DOCTORS = `
+update doctors set hospital_name = $2 where hospital_id = $1 and archived_at is null and hospital_name is distinct from $2`;
+
+export const REST_DOCTORS = `
+update doctors set is_active = false, version = version + 1, updated_at = now()
+where hospital_id = $1 and archived_at is null and is_active`;
