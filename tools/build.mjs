@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './aliases.mjs';
+import { runChild } from './children.mjs';
 import { Failure, diskFull, isDiskFull } from './failure.mjs';
 
 const STAMP = join(ROOT, 'dist/.built-from');
@@ -44,19 +44,13 @@ function stateOf(path) {
 }
 
 /** Builds the named projects through Nx, which takes from its cache what has not changed. */
-export function build(projects) {
-  const child = spawn(process.execPath, [nxProgram(), 'run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream'], {
-    cwd: ROOT,
-    env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_TUI: 'false' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stdout.on('data', (part) => (said += part));
-  child.stderr.on('data', (part) => (said += part));
-  return new Promise((done, refuse) => {
-    child.once('error', refuse);
-    child.once('close', (code) => (code === 0 ? done() : refuse(buildFailure(said))));
-  });
+export async function build(projects) {
+  const { code, out } = await runChild(
+    process.execPath,
+    [nxProgram(), 'run-many', '-t', 'build', '-p', projects.join(','), '--output-style=stream'],
+    { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '', NX_DAEMON: 'false', NX_TUI: 'false' } },
+  );
+  if (code !== 0) throw buildFailure(out);
 }
 
 function nxProgram() {

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './aliases.mjs';
+import { runChild } from './children.mjs';
 import { Failure } from './failure.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
@@ -10,16 +10,16 @@ const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 const STAMP = join(ROOT, 'node_modules/.installed-from');
 
 /** Installs what package-lock.json names, unless it is there already. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json (about a minute) …');
   rmSync(STAMP, { force: true });
-  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { code } = await runChild('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0)
+  if (code !== 0)
     throw new Failure(
       'The packages could not be installed: look at the lines above, mostly it is the network, then run the command again.',
     );

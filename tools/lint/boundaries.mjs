@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { isAlive } from '../postgres/postmaster.mjs';
 import { CANARIES } from './canaries.mjs';
+import { runTool } from './run-tool.mjs';
 
 const require = createRequire(import.meta.url);
 const FOLDERS = ['backend', 'shell', 'mfe-admin', 'mfe-agent', 'mfe-doctor', 'mfe-hospital', 'mfe-public-booking', 'libs', 'e2e'];
@@ -53,25 +53,9 @@ function removeDeadCanaries() {
   }
 }
 
-function cruise() {
-  const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
-  const env = { ...process.env, CRUISE_EXCLUDE: `/canary-(?!${process.pid}(/|$))` };
-  const child = spawn(process.execPath, [program, '--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...FOLDERS], {
-    cwd: ROOT,
-    env,
-  });
-  return new Promise((done, refuse) => {
-    const out = [];
-    let said = '';
-    child.stdout.on('data', (part) => out.push(part));
-    child.stderr.on('data', (part) => (said += part));
-    child.once('error', refuse);
-    child.once('close', () => {
-      try {
-        done(JSON.parse(Buffer.concat(out).toString()).summary.violations);
-      } catch {
-        refuse(new Error(`dependency-cruiser did not answer: ${said}`));
-      }
-    });
-  });
+async function cruise() {
+  const program = 'dependency-cruiser/bin/dependency-cruise.mjs';
+  const env = { CRUISE_EXCLUDE: `/canary-(?!${process.pid}(/|$))` };
+  const { stdout } = await runTool(program, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...FOLDERS], env);
+  return JSON.parse(stdout).summary.violations;
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { ensureBuilt } from '../build.mjs';
+import { endChildren } from '../children.mjs';
 import { sentenceOf } from '../failure.mjs';
 import { ensureInstalled } from '../install.mjs';
 import { keptSecret } from '../postgres/password.mjs';
@@ -36,8 +37,10 @@ async function startAll(dataDir) {
   const folder = await takeFolder(dataDir, port);
   running.push(folder.release);
   await checkPort(port, folder.before ? LETTING_GO_MS : 0);
-  ensureInstalled();
+  running.push(endChildren);
+  await ensureInstalled();
   await ensureBuilt();
+  if (stopping) return;
   const time = stopwatch();
   const database = process.env.DATABASE_URL ? undefined : await startPostgres({ dataDir });
   if (database) running.push(keepRunning(database, () => startPostgres({ dataDir, port: database.port }), stopWithReason));
