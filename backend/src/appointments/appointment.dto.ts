@@ -1,0 +1,112 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { appointmentRules, optionalStatus } from '@arogya/domain/appointments/rules';
+import { REASON_CODES, type Reason } from '@arogya/domain/appointments/reasons';
+import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { oneOf, optional, uuid } from '@arogya/domain/rule';
+import { day } from '@arogya/domain/when';
+import { Checked, CheckedQuery } from '../http/checked.decorator';
+import { PageQuery } from '../http/page';
+
+export class CreateAppointment {
+  @Checked(appointmentRules.patientId) patientId!: string;
+  @Checked(appointmentRules.doctorId) doctorId!: string;
+  @Checked(appointmentRules.appointmentDate) appointmentDate!: string;
+  @Checked(appointmentRules.notes) notes?: string | null;
+  @Checked(optional(oneOf(['pending'], 'A new appointment is pending'))) status?: 'pending' | null;
+}
+
+export class UpdateAppointment {
+  @Checked(optionalStatus) status?: AppointmentStatus | null;
+  @Checked(appointmentRules.feedback) feedback?: string | null;
+  @Checked(appointmentRules.notes) notes?: string | null;
+  @Checked(appointmentRules.appointmentDate, { ifSent: true, description: 'Moves the visit' }) appointmentDate?: string;
+  @Checked(appointmentRules.doctorId, { ifSent: true, description: 'Moves the visit to another doctor' }) doctorId?: string;
+}
+
+export class AppointmentQuery extends PageQuery {
+  @CheckedQuery(optional(oneOf(APPOINTMENT_STATUSES))) status?: AppointmentStatus;
+  @CheckedQuery(optional(uuid())) doctorId?: string;
+  @CheckedQuery(optional(uuid())) hospitalId?: string;
+  @CheckedQuery(optional(uuid())) patientId?: string;
+  @CheckedQuery(optional(day()), { description: 'First day, on the clock of the hospital' }) from?: string;
+  @CheckedQuery(optional(day()), { description: 'Last day, included' }) to?: string;
+}
+
+export class SlotsQuery {
+  @CheckedQuery(day('Please enter the first day as YYYY-MM-DD')) from!: string;
+  @CheckedQuery(day('Please enter the last day as YYYY-MM-DD')) to!: string;
+  @CheckedQuery(optional(uuid()), { description: 'The appointment that is being moved: its own time counts as free' }) except?: string;
+}
+
+const words = { type: String, nullable: true } as const;
+const id = { type: String, format: 'uuid', nullable: true } as const;
+
+export class AppointmentPatient {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'Asha Verma' }) name!: string;
+  @ApiProperty({ example: '+91 55500 10001' }) phone!: string;
+  @ApiProperty(words) symptoms!: string | null;
+}
+
+export class AppointmentDoctor {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'Dr. Meera Iyer' }) fullName!: string;
+  @ApiProperty({ example: 'Cardiology' }) specialty!: string;
+  @ApiProperty({ example: '+91 55500 10002' }) phone!: string;
+}
+
+export class AppointmentHospital {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'Lotus Care Hospital' }) name!: string;
+  @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
+}
+
+export class Appointment {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 100001, description: 'The number that people read out' }) number!: number;
+  @ApiProperty({ format: 'uuid' }) patientId!: string;
+  @ApiProperty({ format: 'uuid' }) doctorId!: string;
+  @ApiProperty({ ...id, description: 'The hospital when it was booked' }) hospitalId!: string | null;
+  @ApiProperty({ ...id, description: 'The agent who booked it' }) agentId!: string | null;
+  @ApiProperty({ format: 'date-time', example: '2026-11-24T09:30:00+05:30' }) appointmentDate!: string;
+  @ApiProperty({ example: '09:30', description: 'On the clock of the hospital' }) timeSlot!: string;
+  @ApiProperty({ format: 'date-time', example: '2026-11-24T09:45:00+05:30' }) endsAt!: string;
+  @ApiProperty({ enum: APPOINTMENT_STATUSES, example: 'pending' }) status!: AppointmentStatus;
+  @ApiProperty(words) notes!: string | null;
+  @ApiProperty(words) feedback!: string | null;
+  @ApiProperty({ type: Object, nullable: true, description: 'What a returning visitor told of himself, for staff to accept' })
+  reported!: Record<string, unknown> | null;
+  @ApiProperty({ enum: ['staff', 'public'], example: 'staff' }) source!: 'staff' | 'public';
+  @ApiProperty({ example: 1 }) version!: number;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+  @ApiProperty({ type: AppointmentPatient }) patient!: AppointmentPatient;
+  @ApiProperty({ type: AppointmentDoctor }) doctor!: AppointmentDoctor;
+  @ApiProperty({ type: AppointmentHospital, nullable: true }) hospital!: AppointmentHospital | null;
+}
+
+export class AppointmentStats {
+  @ApiProperty({ example: 12, description: "Today's visits of every status, each by its hospital's clock" }) today!: number;
+  @ApiProperty({ example: 31 }) pending!: number;
+  @ApiProperty({ example: 4 }) completedToday!: number;
+  @ApiProperty({ example: 9 }) cancelled!: number;
+}
+
+export class SlotStart {
+  @ApiProperty({ format: 'date-time', example: '2026-11-24T09:30:00+05:30' }) at!: string;
+  @ApiProperty({ example: '09:30' }) time!: string;
+  @ApiProperty({ example: false }) free!: boolean;
+  @ApiProperty({ enum: REASON_CODES, required: false, example: 'taken' }) reason?: Reason;
+}
+
+export class SlotDay {
+  @ApiProperty({ format: 'date', example: '2026-11-24' }) day!: string;
+  @ApiProperty({ type: SlotStart, isArray: true }) starts!: readonly SlotStart[];
+}
+
+export class DoctorSlots {
+  @ApiProperty({ format: 'uuid' }) doctorId!: string;
+  @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
+  @ApiProperty({ example: 15 }) visitMinutes!: number;
+  @ApiProperty({ type: SlotDay, isArray: true }) days!: readonly SlotDay[];
+}

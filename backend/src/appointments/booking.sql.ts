@@ -1,0 +1,12 @@
+/** The functions of migration 2, each a named statement of one round trip. */
+export const BOOK_VISIT = `
+select outcome, answer from book_visit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)`;
+
+export const CHANGE_VISIT = `
+select outcome, answer from change_visit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`;
+
+export const HOLD_SLOT = 'select outcome, hold from hold_slot($1, $2, $3, $4, $5, $6, $7)';
+export const RELEASE_HOLD = 'delete from slot_claims where id = $1 and appointment_id is null';
+export const KEPT_ANSWER = `
+select answer from idempotency_keys
+where scope = $1 and key = $2 and body_hash = $3 and answer is not null and created_at >= $4::timestamptz - interval '24 hours'`;
