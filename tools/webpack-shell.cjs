@@ -5,6 +5,21 @@ const { core } = require('./webpack-core.cjs');
 const { host } = require('./webpack-federation.cjs');
 const { light } = require('./webpack-light.cjs');
 
+/** The source files in a chunk. */
+const sourcesOf = (compilation, chunk) =>
+  new Set([...compilation.chunkGraph.getChunkModules(chunk)].map((module) => module.nameForCondition()).filter(Boolean));
+
+/** Without the chunks that hold nothing but what another one holds: federation makes such twins and loads one of them. */
+function withoutTwins(compilation) {
+  const kept = [];
+  for (const chunk of compilation.chunks) {
+    const sources = sourcesOf(compilation, chunk);
+    const isTwin = kept.some((other) => sources.size > 0 && [...sources].every((file) => other.sources.has(file)));
+    if (!isTwin) kept.push({ chunk, sources });
+  }
+  return kept.map(({ chunk }) => chunk);
+}
+
 const isShown = (file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.');
 
 /**
@@ -17,7 +32,7 @@ class AheadPlugin {
     compiler.hooks.compilation.tap('AheadPlugin', (compilation) => {
       const publicPath = compilation.outputOptions.publicPath;
       const files = () =>
-        [...compilation.chunks]
+        withoutTwins(compilation)
           .flatMap((chunk) => [...chunk.files])
           .filter(isShown)
           .map((file) => publicPath + file);

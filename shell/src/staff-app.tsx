@@ -24,7 +24,7 @@ function PlaceView({ manifest }: { manifest: Manifest }) {
   const place = placeOf(manifest, role, pathname);
   switch (place.kind) {
     case 'page':
-      return <RemoteOutlet name={place.remote} />;
+      return <RemoteOutlet name={place.remote} label={place.entry.label} />;
     case 'home':
       return <Navigate to={place.path} replace />;
     case 'denied':

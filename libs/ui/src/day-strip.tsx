@@ -54,7 +54,7 @@ function TypedField({ value, onChange, today, refusal, disabled = false }: Typed
       <Input
         value={typed}
         disabled={disabled}
-        placeholder={value ? labelOfDay(value) : '24/11, tomorrow, +3'}
+        placeholder="or type 24/11, tomorrow, +3"
         aria-label="Type a date"
         aria-invalid={Boolean(error)}
         aria-describedby={error ? errorId : undefined}

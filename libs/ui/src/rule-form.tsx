@@ -82,7 +82,7 @@ export function RuleForm<Values extends object>({
     form.submit();
   };
   return (
-    <div onKeyDown={saveByKeys} role="presentation">
+    <div onKeyDown={saveByKeys} role="presentation" className="ad-form">
       <Form<Values>
         form={form}
         layout="vertical"

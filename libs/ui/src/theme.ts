@@ -72,6 +72,7 @@ export function themeOf(mode: Mode): ThemeConfig {
       colorTextTertiary: c.secondary,
       colorTextDescription: c.secondary,
       colorTextPlaceholder: c.placeholder,
+      colorTextQuaternary: c.control,
       colorTextDisabled: c.placeholder,
       colorIcon: c.secondary,
       colorBgLayout: c.canvas,

@@ -25,34 +25,36 @@ export function LoginPage() {
     return done.ok;
   };
   return (
-    <div className="login">
-      <div className="login-side" aria-hidden="true">
-        <p>{TAGLINE}</p>
-        <svg viewBox="0 0 480 160" preserveAspectRatio="none">
-          <path
-            d="M0 92h128l22-58 34 104 30-70 16 24h250"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="3"
-            strokeLinejoin="round"
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-      </div>
-      <main className="login-main">
-        <div className="login-card">
-          <div className="login-brand">
-            <BrandMark size={36} />
-            <span>{PRODUCT}</span>
-          </div>
-          <h1>Sign In to Your Account</h1>
-          <LoginForm onSignIn={tryToSignIn} />
-          <a className="login-back" href="/">
-            ← Back to Home Page
-          </a>
+    <>
+      <div className="login">
+        <div className="login-side" aria-hidden="true">
+          <p>{TAGLINE}</p>
+          <svg viewBox="0 0 480 160" preserveAspectRatio="none">
+            <path
+              d="M0 92h128l22-58 34 104 30-70 16 24h250"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="3"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          </svg>
         </div>
-      </main>
+        <main className="login-main">
+          <div className="login-card">
+            <div className="login-brand">
+              <BrandMark size={36} />
+              <span>{PRODUCT}</span>
+            </div>
+            <h1>Sign In to Your Account</h1>
+            <LoginForm onSignIn={tryToSignIn} />
+            <a className="login-back" href="/">
+              ← Back to Home Page
+            </a>
+          </div>
+        </main>
+      </div>
       <ToastView toast={toast} onDismiss={() => setToast((now) => (now ? { ...now, open: false } : null))} />
-    </div>
+    </>
   );
 }

@@ -1,9 +1,12 @@
+import { PageHeader } from '@arogya/platform';
 import { ErrorState } from '@arogya/ui/error-state';
 import { Component, type ReactNode } from 'react';
 import { RemoteDown, retryRemote } from './remotes';
 
 interface Props {
   readonly name: string;
+  /** The page's name in the sidebar: the heading above the error. */
+  readonly label: string;
   /** The path: another page of the same remote gets its own chance. */
   readonly resetKey: string;
   readonly children: ReactNode;
@@ -11,18 +14,20 @@ interface Props {
 
 interface State {
   readonly error: Error | null;
+  /** The path at which it happened. */
+  readonly at: string;
 }
 
 /** Keeps a dead, slow or throwing micro-frontend to its own page, with a Retry. */
 export class RemoteBoundary extends Component<Props, State> {
-  override state: State = { error: null };
+  override state: State = { error: null, at: this.props.resetKey };
 
-  static getDerivedStateFromError(error: Error): State {
+  static getDerivedStateFromError(error: Error): Partial<State> {
     return { error };
   }
 
-  override componentDidUpdate(before: Props): void {
-    if (before.resetKey !== this.props.resetKey && this.state.error) this.setState({ error: null });
+  static getDerivedStateFromProps({ resetKey }: Props, { at }: State): Partial<State> | null {
+    return at === resetKey ? null : { error: null, at: resetKey };
   }
 
   private readonly retry = (): void => {
@@ -35,11 +40,14 @@ export class RemoteBoundary extends Component<Props, State> {
     if (!error) return this.props.children;
     const down = error instanceof RemoteDown;
     return (
-      <ErrorState
-        title={down ? `${this.props.name} does not answer` : 'This page has stopped working'}
-        text="The rest of ArogyaDesk goes on working. Try again in a moment."
-        onRetry={this.retry}
-      />
+      <>
+        <PageHeader title={this.props.label} />
+        <ErrorState
+          title={down ? `${this.props.name} does not answer` : 'This page has stopped working'}
+          text="The rest of ArogyaDesk goes on working. Try again in a moment."
+          onRetry={this.retry}
+        />
+      </>
     );
   }
 }

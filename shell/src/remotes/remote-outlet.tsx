@@ -19,10 +19,10 @@ const Waiting = () => (
 );
 
 /** The page of a micro-frontend at the present path. */
-export function RemoteOutlet({ name }: { name: string }) {
+export function RemoteOutlet({ name, label }: { name: string; label: string }) {
   const { pathname } = useLocation();
   return (
-    <RemoteBoundary key={name} name={name} resetKey={pathname}>
+    <RemoteBoundary key={name} name={name} label={label} resetKey={pathname}>
       <Suspense fallback={<Waiting />}>
         <Pages name={name} />
       </Suspense>
