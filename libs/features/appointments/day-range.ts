@@ -18,7 +18,8 @@ export const DAY_RANGES: readonly { readonly key: string; readonly label: string
   { key: 'upcoming', label: 'From today', of: (today) => ({ from: today, to: '' }) },
   { key: 'past7', label: 'Past 7 days', of: (today) => ({ from: addDays(today, -6), to: today }) },
   {
-    key: 'month', label: 'This month',
+    key: 'month',
+    label: 'This month',
     of: (today) => ({ from: `${today.slice(0, 7)}-01`, to: addDays(firstOfNextMonth(today), -1) }),
   },
 ];

@@ -9,7 +9,10 @@ describe('the list as its address tells it', () => {
 
   it('leaves out a status or a day that does not exist', () => {
     expect(listQuery({ ...LIST_VIEW, status: 'gone', from: '2026-02-30', to: '2026-11-30' })).toEqual({
-      sort: '-appointmentDate', page: 1, pageSize: 25, to: '2026-11-30',
+      sort: '-appointmentDate',
+      page: 1,
+      pageSize: 25,
+      to: '2026-11-30',
     });
   });
 

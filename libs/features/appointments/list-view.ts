@@ -3,7 +3,14 @@ import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/app
 
 /** What the address of /appointments says about the list. */
 export const LIST_VIEW = {
-  q: '', status: '', doctorId: '', hospitalId: '', from: '', to: '', sort: '-appointmentDate', page: 1,
+  q: '',
+  status: '',
+  doctorId: '',
+  hospitalId: '',
+  from: '',
+  to: '',
+  sort: '-appointmentDate',
+  page: 1,
 };
 export type ListView = typeof LIST_VIEW;
 export type Filters = Omit<ListView, 'sort' | 'page'>;
@@ -37,7 +44,8 @@ export const COUNTERS = [
   { key: 'today', label: "Today's Appointments", filters: (today: Day): Filters => ({ ...NO_FILTERS, from: today, to: today }) },
   { key: 'pending', label: 'Pending Confirmations', filters: (): Filters => ({ ...NO_FILTERS, status: 'pending' }) },
   {
-    key: 'completedToday', label: 'Completed Today',
+    key: 'completedToday',
+    label: 'Completed Today',
     filters: (today: Day): Filters => ({ ...NO_FILTERS, status: 'completed', from: today, to: today }),
   },
   { key: 'cancelled', label: 'Cancelled', filters: (): Filters => ({ ...NO_FILTERS, status: 'cancelled' }) },

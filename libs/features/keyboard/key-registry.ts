@@ -19,8 +19,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   return [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].some((dialog) => !isHidden(dialog));
 }
 
-const isHidden = (element: HTMLElement): boolean =>
-  element.closest('[style*="display: none"], [hidden], [aria-hidden=true]') !== null;
+const isHidden = (element: HTMLElement): boolean => element.closest('[style*="display: none"], [hidden], [aria-hidden=true]') !== null;
 
 const normal = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 

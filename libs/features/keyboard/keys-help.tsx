@@ -15,7 +15,9 @@ const EVERYWHERE = [
 function Line({ name, label }: { name: string; label: string }) {
   return (
     <div>
-      <dt><kbd>{name.length === 1 ? name.toUpperCase() : name}</kbd></dt>
+      <dt>
+        <kbd>{name.length === 1 ? name.toUpperCase() : name}</kbd>
+      </dt>
       <dd>{label}</dd>
     </div>
   );
@@ -29,7 +31,9 @@ export function KeysHelp() {
     <Modal open={open} title="Keyboard" footer={null} width={420} onCancel={() => setOpen(false)} destroyOnHidden>
       <dl className="ad-keys">
         {open ? allShortcuts().map(({ key, label }) => <Line key={`${key} ${label}`} name={key} label={label} />) : null}
-        {EVERYWHERE.map(([name, label]) => <Line key={name} name={name} label={label} />)}
+        {EVERYWHERE.map(([name, label]) => (
+          <Line key={name} name={name} label={label} />
+        ))}
       </dl>
     </Modal>
   );

@@ -10,8 +10,12 @@ function Screen({ book }: { book: () => void }) {
   return (
     <>
       <input type="search" aria-label="Search" />
-      <button type="button" className="ad-row-opens">first</button>
-      <button type="button" className="ad-row-opens">second</button>
+      <button type="button" className="ad-row-opens">
+        first
+      </button>
+      <button type="button" className="ad-row-opens">
+        second
+      </button>
       <KeysHelp />
     </>
   );

@@ -1,0 +1,119 @@
+import './appointments.css';
+import { useNarrow } from '@arogya/ui/use-media';
+import { RuleForm } from '@arogya/ui/rule-form';
+import { Button, Form, Modal } from 'antd';
+import { useEffect } from 'react';
+import type { BookingValues } from './booking-values';
+import { ClashNotice } from './clash-notice';
+import { dayOfStart } from './clash';
+import { PatientSection } from './patient-section';
+import { PersonChoice } from './person-choice';
+import { useBooking } from './use-booking';
+import { useKnownPerson } from './use-known-person';
+import { usePhoneLookup } from './use-phone-lookup';
+import { useStarts } from './use-starts';
+import { VisitSection } from './visit-section';
+
+/** What a click on a free time of the day board has chosen already. */
+export interface BookingSeed {
+  readonly doctorId: string;
+  /** ISO start. */
+  readonly start: string;
+}
+
+interface BookingDialogProps {
+  readonly open: boolean;
+  readonly seed: BookingSeed | null;
+  readonly onClose: () => void;
+}
+
+const FORM = 'booking';
+const focusPhone = (open: boolean): void => (open ? document.getElementById(`${FORM}_patientPhone`)?.focus() : undefined);
+
+/** Book New Appointment (specification, section 2). It stays mounted while closed, so that a draft survives. */
+export function BookingDialog({ open, seed, onClose }: BookingDialogProps) {
+  const [form] = Form.useForm<BookingValues>();
+  const [doctorId, day] = [Form.useWatch('doctorId', form), Form.useWatch('appointmentDate', form)];
+  const known = useKnownPerson(form);
+  const { lookup, leave, reset } = usePhoneLookup(known.choose);
+  const { book, busy, clash, forgetClash } = useBooking({ form, person: known.person, onCreated: known.created });
+  const times = useStarts({ doctorId: open ? doctorId : undefined, day });
+  const narrow = useNarrow();
+
+  useEffect(() => {
+    if (!seed) return;
+    form.setFieldsValue({ doctorId: seed.doctorId, appointmentDate: dayOfStart(seed.start), appointmentTime: seed.start });
+  }, [seed, form]);
+
+  const startOver = (): void => {
+    form.resetFields();
+    known.choose(null);
+    reset();
+    forgetClash();
+  };
+
+  const submit = async (values: BookingValues): Promise<void> => {
+    const booked = await book(values);
+    times.refresh();
+    if (!booked) return;
+    startOver();
+    onClose();
+  };
+
+  const onChange = (changed: Partial<BookingValues>): void => {
+    known.changed(Object.keys(changed));
+    if ('doctorId' in changed || 'appointmentDate' in changed) form.setFieldsValue({ appointmentTime: undefined as never });
+    if ('doctorId' in changed || 'appointmentTime' in changed) forgetClash();
+  };
+
+  const take = (start: string): void => {
+    form.setFieldsValue({ appointmentDate: dayOfStart(start), appointmentTime: start });
+    form.submit();
+  };
+
+  const leavePhone = (): void => void leave(String(form.getFieldValue('patientPhone') ?? ''));
+  const footer = (
+    <div className="ad-booking-foot">
+      <Button type="text" onClick={startOver} disabled={busy}>
+        Start over
+      </Button>
+      <span className="ad-booking-foot-end">
+        <Button onClick={onClose} disabled={busy}>
+          Cancel
+        </Button>
+        <Button type="primary" htmlType="submit" form={FORM} loading={busy}>
+          Book Appointment
+        </Button>
+      </span>
+    </div>
+  );
+  return (
+    <Modal
+      open={open}
+      title="Book New Appointment"
+      width={narrow ? '100%' : 980}
+      footer={footer}
+      onCancel={onClose}
+      afterOpenChange={focusPhone}
+      mask={{ closable: false }}
+      forceRender
+      className="ad-booking"
+    >
+      <RuleForm<BookingValues> id={FORM} form={form} busy={busy} onSubmit={submit} onChange={onChange}>
+        <div className="ad-booking-parts">
+          <PatientSection
+            prefilled={known.prefilled}
+            onPhoneLeft={leavePhone}
+            found={<PersonChoice lookup={lookup} person={known.person} onChoose={known.choose} onRetry={leavePhone} />}
+          />
+          <VisitSection
+            times={times}
+            doctorChosen={Boolean(doctorId)}
+            onDay={(next) => form.setFieldsValue({ appointmentDate: next })}
+            notice={clash ? <ClashNotice clash={clash} today={times.today} verb="Book" busy={busy} onTake={take} /> : null}
+          />
+        </div>
+      </RuleForm>
+    </Modal>
+  );
+}

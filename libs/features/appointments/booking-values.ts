@@ -1,0 +1,94 @@
+import type { CreatePatient, Patient } from '@arogya/api/patients';
+import { isBlank } from '@arogya/domain/rule';
+import type { Day } from '@arogya/domain/clock';
+import { GENDER_LABELS, type Gender } from '@arogya/domain/patients/rules';
+
+/** The fields of the Book New Appointment dialog, by the names of `bookingFormRules`. */
+export interface BookingValues {
+  readonly patientPhone: string;
+  readonly patientName: string;
+  readonly patientEmail?: string | null;
+  readonly patientAge?: number | null;
+  readonly patientGender?: Gender | null;
+  readonly patientLocation?: string | null;
+  readonly symptoms?: string | null;
+  readonly doctorId: string;
+  readonly appointmentDate: Day;
+  /** ISO start; its day is `appointmentDate`. */
+  readonly appointmentTime: string;
+  readonly notes?: string | null;
+}
+
+/** What a known patient brings into the form (specification, section 7: by-phone), and under which label it stands there. */
+const FROM_RECORD = [
+  ['patientName', 'name', 'Name'],
+  ['patientEmail', 'email', 'Email'],
+  ['patientAge', 'age', 'Age'],
+  ['patientGender', 'gender', 'Gender'],
+  ['patientLocation', 'location', 'Location'],
+  ['symptoms', 'symptoms', 'Symptoms'],
+] as const;
+
+export type RecordField = (typeof FROM_RECORD)[number][0];
+export const RECORD_FIELDS: readonly RecordField[] = FROM_RECORD.map(([field]) => field);
+
+/** The form's fields as the record has them. */
+export const fieldsFrom = (patient: Patient): Pick<BookingValues, RecordField> => ({
+  patientName: patient.name,
+  patientEmail: patient.email,
+  patientAge: patient.age,
+  patientGender: patient.gender,
+  patientLocation: patient.location,
+  symptoms: patient.symptoms,
+});
+
+export const NO_RECORD: Readonly<Record<RecordField, undefined>> = {
+  patientName: undefined,
+  patientEmail: undefined,
+  patientAge: undefined,
+  patientGender: undefined,
+  patientLocation: undefined,
+  symptoms: undefined,
+};
+
+/** The server's field names under the names of the form. */
+export const FORM_FIELDS: Readonly<Record<string, keyof BookingValues>> = {
+  name: 'patientName',
+  phone: 'patientPhone',
+  email: 'patientEmail',
+  age: 'patientAge',
+  gender: 'patientGender',
+  location: 'patientLocation',
+};
+
+const filled = <T>(value: T | null | undefined): T | undefined => (isBlank(value) ? undefined : (value ?? undefined));
+
+export function newPatient(values: BookingValues): CreatePatient {
+  return {
+    name: values.patientName.trim(),
+    phone: values.patientPhone.trim(),
+    email: filled(values.patientEmail),
+    age: filled(values.patientAge),
+    gender: filled(values.patientGender),
+    location: filled(values.patientLocation),
+    symptoms: filled(values.symptoms),
+  };
+}
+
+const shown = (field: RecordField, value: unknown): string =>
+  field === 'patientGender' ? GENDER_LABELS[value as Gender] : String(value).trim();
+
+/** What was told while booking and is not in the record: it goes into the visit's notes, for the record is not changed here. */
+export function toldDifferently(values: BookingValues, patient: Patient): string[] {
+  const record = fieldsFrom(patient);
+  return FROM_RECORD.filter(([field]) => !isBlank(values[field]) && shown(field, values[field]) !== shown(field, record[field] ?? '')).map(
+    ([field, , label]) => `${label}: ${shown(field, values[field])}`,
+  );
+}
+
+/** The notes of the visit; what a known patient told differently comes first. */
+export function visitNotes(values: BookingValues, patient: Patient | null): string | undefined {
+  const told = patient ? toldDifferently(values, patient) : [];
+  const lines = [...(told.length > 0 ? [`Told when booking: ${told.join('; ')}`] : []), values.notes?.trim() ?? ''];
+  return lines.filter(Boolean).join('\n') || undefined;
+}

@@ -1,0 +1,28 @@
+import { WINDOWS } from '@arogya/domain/appointments/calendar';
+import { addDays, type Day } from '@arogya/domain/clock';
+import { DayStrip } from '@arogya/ui/day-strip';
+
+interface DayFieldProps {
+  readonly id?: string;
+  readonly value?: Day | null | undefined;
+  readonly onChange?: (day: Day) => void;
+  readonly today: Day;
+  readonly disabled?: boolean;
+}
+
+/** The day of a visit: staff book from today (specification, section 9). */
+export function DayField({ id, value, onChange, today, disabled = false }: DayFieldProps) {
+  return (
+    <div id={id} tabIndex={-1}>
+      <DayStrip
+        label="Appointment date"
+        value={value}
+        today={today}
+        min={addDays(today, WINDOWS.staff.firstDay)}
+        max={addDays(today, WINDOWS.staff.lastDay)}
+        disabled={disabled}
+        onChange={(day) => onChange?.(day)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useGetDoctorQuery, useListDoctorsQuery } from '@arogya/api/doctors';
+import { FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
+import { sentenceOf } from '@arogya/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { doctorGroups, type DoctorOption } from './doctor-options';
+import { useSettled } from './use-settled';
+
+interface DoctorSelectProps {
+  readonly id?: string;
+  readonly label: string;
+  readonly value?: string | null | undefined;
+  readonly onChange?: (doctorId: string) => void;
+  /** Only doctors of this hospital. */
+  readonly hospitalId?: string | undefined;
+  readonly placeholder: string;
+  /** May be emptied again. */
+  readonly clearable?: boolean;
+  readonly className?: string;
+}
+
+const SHOWN = 50;
+
+/** A doctor by typing a part of his name, specialty or hospital; the server searches. */
+export function DoctorSelect({ id, label, value, onChange, hospitalId, placeholder, clearable = false, className }: DoctorSelectProps) {
+  const [typed, setTyped] = useState('');
+  const [opened, setOpened] = useState(false);
+  const q = useSettled(typed.trim());
+  const list = useListDoctorsQuery(
+    opened ? { q: q || undefined, hospitalId: hospitalId || undefined, sort: 'fullName', pageSize: SHOWN } : skipToken,
+  );
+  const chosen = useGetDoctorQuery(value ? { id: value } : skipToken).currentData;
+  const groups = doctorGroups(list.data?.filter(({ isActive }) => isActive) ?? [], typed === '' ? chosen : undefined);
+  const nothing = list.error ? sentenceOf(list.error, FETCH_DOCTORS_FAILED) : list.isFetching ? 'Searching…' : NO_DOCTORS_FOUND;
+  const loading = list.isFetching || (Boolean(value) && !chosen);
+  return (
+    <Select<string, DoctorOption>
+      {...(id ? { id } : {})}
+      {...(className ? { className } : {})}
+      aria-label={label}
+      placeholder={placeholder}
+      allowClear={clearable}
+      value={value && groups.length > 0 ? value : undefined}
+      onChange={(next) => onChange?.(next ?? '')}
+      showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
+      loading={loading}
+      notFoundContent={nothing}
+      onOpenChange={(open) => (open ? setOpened(true) : setTyped(''))}
+      popupMatchSelectWidth={320}
+      options={groups as never}
+      optionRender={({ data }) => (
+        <span className="ad-doctor-option">
+          {data.label} <span>{data.specialty}</span>
+        </span>
+      )}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import './appointments.css';
+import { can } from '@arogya/domain/access';
+import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
+import { appointmentRules } from '@arogya/domain/appointments/rules';
+import { useSession } from '@arogya/platform';
+import { RuleField, RuleForm } from '@arogya/ui/rule-form';
+import { Button, Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
+import { ClashNotice } from './clash-notice';
+import { dayOfStart } from './clash';
+import { editValues, type EditValues } from './edit-values';
+import { MoveSection } from './move-section';
+import { StaleNotice } from './stale-notice';
+import { useEdit } from './use-edit';
+import { useStarts } from './use-starts';
+import { visitName, type Visit } from './visit';
+
+const STATUSES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
+const FORM = 'edit-visit';
+
+interface EditDialogProps {
+  readonly visit: Visit;
+  /** The times are shown at once: somebody came to move it. */
+  readonly moving?: boolean;
+  readonly onClose: () => void;
+}
+
+/** Edit Appointment: status, notes, feedback, and another time or doctor. */
+export function EditDialog({ visit, moving: startMoving = false, onClose }: EditDialogProps) {
+  const { role } = useSession();
+  const [form] = Form.useForm<EditValues>();
+  const [moving, setMoving] = useState(startMoving);
+  const { save, busy, clash, forgetClash, stale, take, reload, read } = useEdit(form, visit);
+  const initial = editValues(visit);
+  const doctorId = Form.useWatch('doctorId', { form, preserve: true }) ?? initial.doctorId;
+  const day = Form.useWatch('appointmentDate', { form, preserve: true }) ?? initial.appointmentDate;
+  const times = useStarts({ doctorId: moving || clash ? doctorId : undefined, day, except: visit.id });
+
+  const submit = async (): Promise<void> => {
+    if (await save()) return onClose();
+    times.refresh();
+  };
+  const onChange = (changed: Partial<EditValues>): void => {
+    if ('doctorId' in changed || 'appointmentDate' in changed) form.setFieldsValue({ appointmentTime: '' });
+    if ('doctorId' in changed || 'appointmentTime' in changed) forgetClash();
+  };
+  const takeStart = (start: string): void => {
+    form.setFieldsValue({ appointmentDate: dayOfStart(start), appointmentTime: start });
+    form.submit();
+  };
+  const footer = (
+    <>
+      <Button onClick={onClose} disabled={busy}>
+        Cancel
+      </Button>
+      <Button type="primary" htmlType="submit" form={FORM} loading={busy}>
+        Save Changes
+      </Button>
+    </>
+  );
+  return (
+    <Modal open title="Edit Appointment" width={640} footer={footer} onCancel={onClose} mask={{ closable: false }}>
+      <p className="ad-edit-about">{visitName(read)}</p>
+      {stale ? <StaleNotice theirs={stale} onTake={take} onReload={reload} /> : null}
+      <RuleForm<EditValues> id={FORM} form={form} busy={busy} initialValues={initial} onSubmit={submit} onChange={onChange}>
+        <RuleField name="status" label="Status" rule={appointmentRules.status}>
+          <Select options={STATUSES} />
+        </RuleField>
+        {clash ? <ClashNotice clash={clash} today={times.today} verb="Move to" busy={busy} onTake={takeStart} /> : null}
+        <MoveSection
+          visit={read}
+          moving={moving}
+          times={times}
+          withDoctor={can(role, 'appointments:create')}
+          onMove={() => setMoving(true)}
+          onDay={(next) => form.setFieldsValue({ appointmentDate: next })}
+        />
+        <RuleField name="notes" label="Notes" rule={appointmentRules.notes}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+        </RuleField>
+        {role === 'admin' ? (
+          <RuleField name="feedback" label="Feedback" rule={appointmentRules.feedback}>
+            <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+          </RuleField>
+        ) : null}
+      </RuleForm>
+    </Modal>
+  );
+}

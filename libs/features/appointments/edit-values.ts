@@ -1,0 +1,60 @@
+import type { UpdateAppointment } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import type { Day } from '@arogya/domain/clock';
+import { formatDateTime } from '@arogya/ui/formats';
+import { dayOfStart } from './clash';
+import { doctorName, type Visit } from './visit';
+
+/** The fields of the Edit Appointment dialog. */
+export interface EditValues {
+  readonly status: AppointmentStatus;
+  readonly notes: string;
+  readonly feedback: string;
+  readonly doctorId: string;
+  readonly appointmentDate: Day;
+  /** ISO start. */
+  readonly appointmentTime: string;
+}
+
+export const editValues = (visit: Visit): EditValues => ({
+  status: visit.status,
+  notes: visit.notes ?? '',
+  feedback: visit.feedback ?? '',
+  doctorId: visit.doctorId,
+  appointmentDate: dayOfStart(visit.appointmentDate),
+  appointmentTime: visit.appointmentDate,
+});
+
+const sameInstant = (one: string, other: string): boolean => one === other || Date.parse(one) === Date.parse(other);
+
+/** Only what has changed since `read` is sent: what the person left alone cannot undo somebody else's change. */
+export function changesSince(read: EditValues, values: EditValues): UpdateAppointment {
+  return {
+    ...(values.status === read.status ? {} : { status: values.status }),
+    ...(values.notes.trim() === read.notes.trim() ? {} : { notes: values.notes.trim() || null }),
+    ...(values.feedback.trim() === read.feedback.trim() ? {} : { feedback: values.feedback.trim() || null }),
+    ...(values.doctorId === read.doctorId ? {} : { doctorId: values.doctorId }),
+    ...(sameInstant(values.appointmentTime, read.appointmentTime) && values.doctorId === read.doctorId
+      ? {}
+      : { appointmentDate: values.appointmentTime }),
+  };
+}
+
+/** A field that two people changed, as the other left it. */
+export interface Theirs {
+  readonly fields: readonly (keyof EditValues)[];
+  readonly label: string;
+  readonly shown: string;
+}
+
+/** What of the other's change clashes with this person's, in words. The day and the time of a visit are one thing. */
+export function theirsOf(clashes: readonly string[], current: Visit): Theirs[] {
+  const all: Theirs[] = [
+    { fields: ['status'], label: 'Status', shown: APPOINTMENT_STATUS[current.status].label },
+    { fields: ['doctorId'], label: 'Doctor', shown: doctorName(current.doctor.fullName) },
+    { fields: ['appointmentTime', 'appointmentDate'], label: 'Date & Time', shown: formatDateTime(current.appointmentDate) },
+    { fields: ['notes'], label: 'Notes', shown: current.notes ?? '' },
+    { fields: ['feedback'], label: 'Feedback', shown: current.feedback ?? '' },
+  ];
+  return all.filter(({ fields }) => fields.some((field) => clashes.includes(field)));
+}

@@ -1,0 +1,57 @@
+import { bookingFormRules } from '@arogya/domain/appointments/rules';
+import type { Day } from '@arogya/domain/clock';
+import { formatDay } from '@arogya/ui/formats';
+import { RuleField } from '@arogya/ui/rule-form';
+import { Button } from 'antd';
+import { DayField } from './day-field';
+import { DoctorSelect } from './doctor-select';
+import { StartField } from './start-field';
+import type { useStarts } from './use-starts';
+import { doctorName, timeSpan, type Visit } from './visit';
+
+interface MoveSectionProps {
+  readonly visit: Visit;
+  readonly moving: boolean;
+  /** Agents and admins may give the visit to another doctor; a hospital's admin moves it in time. */
+  readonly withDoctor: boolean;
+  readonly times: ReturnType<typeof useStarts>;
+  readonly onMove: () => void;
+  readonly onDay: (day: Day) => void;
+}
+
+/** When the visit is, and the way to another time: the same strip and times as for a new one. */
+export function MoveSection({ visit, moving, withDoctor, times, onMove, onDay }: MoveSectionProps) {
+  if (!moving) {
+    return (
+      <div className="ad-move">
+        <span className="ad-two-lines">
+          <span>
+            {formatDay(visit.appointmentDate)}, {timeSpan(visit)}
+          </span>
+          <span>
+            {doctorName(visit.doctor.fullName)} · {visit.doctor.specialty}
+          </span>
+        </span>
+        <Button onClick={onMove}>Move…</Button>
+      </div>
+    );
+  }
+  return (
+    <fieldset className="ad-moving">
+      <legend>
+        Move from {formatDay(visit.appointmentDate)}, {timeSpan(visit)}
+      </legend>
+      {withDoctor ? (
+        <RuleField name="doctorId" label="Doctor" rule={bookingFormRules.doctorId}>
+          <DoctorSelect label="Doctor" placeholder="Type a name, specialty or hospital" />
+        </RuleField>
+      ) : null}
+      <RuleField name="appointmentDate" label="Date" rule={bookingFormRules.appointmentDate}>
+        <DayField today={times.today} />
+      </RuleField>
+      <RuleField name="appointmentTime" label="Time" rule={bookingFormRules.appointmentTime}>
+        <StartField times={times} onDay={onDay} />
+      </RuleField>
+    </fieldset>
+  );
+}

@@ -1,0 +1,21 @@
+import { GENDER_LABELS, type Gender } from '@arogya/domain/patients/rules';
+import { isBlank } from '@arogya/domain/rule';
+
+const LABELS: Readonly<Record<string, string>> = {
+  name: 'Name',
+  email: 'Email',
+  age: 'Age',
+  gender: 'Gender',
+  location: 'Location',
+  address: 'Address',
+  symptoms: 'Symptoms',
+};
+
+const shown = (field: string, value: unknown): string =>
+  field === 'gender' ? (GENDER_LABELS[value as Gender] ?? String(value)) : String(value);
+
+/** What a returning visitor said of himself on the booking page, beside what the record says (trust: The returning patient). */
+export const reportedFacts = (reported: Readonly<Record<string, unknown>> | null): (readonly [string, string])[] =>
+  Object.entries(LABELS)
+    .filter(([field]) => !isBlank(reported?.[field]))
+    .map(([field, label]) => [label, shown(field, reported?.[field])] as const);

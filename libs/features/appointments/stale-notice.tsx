@@ -1,0 +1,45 @@
+import { REFUSALS } from '@arogya/domain/refusal';
+import { Alert, Button } from 'antd';
+import type { Theirs } from './edit-values';
+
+interface StaleNoticeProps {
+  readonly theirs: readonly Theirs[];
+  readonly onTake: (theirs: Theirs) => void;
+  readonly onReload: () => void;
+}
+
+/** Somebody else has saved first: what clashes, and taking theirs field by field or all at once. */
+export function StaleNotice({ theirs, onTake, onReload }: StaleNoticeProps) {
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      className="ad-stale-visit"
+      title={REFUSALS.stale[1]}
+      description={
+        <>
+          {theirs.length === 0
+            ? 'Their changes now stand in this form beside yours. Save again to keep both.'
+            : 'These fields you have both changed. Yours stand in the form: save again to keep them, or take theirs.'}
+          <dl className="ad-theirs">
+            {theirs.map((one) => (
+              <div key={one.label}>
+                <dt>{one.label}</dt>
+                <dd>{one.shown || 'Empty'}</dd>
+                <dd>
+                  <Button size="small" onClick={() => onTake(one)} aria-label={`Take their ${one.label}`}>
+                    Take theirs
+                  </Button>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Button size="small" onClick={onReload}>
+            Reload, and drop my changes
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from 'antd';
+import type { Day } from '@arogya/domain/clock';
+import { ErrorState } from '@arogya/ui/error-state';
+import { SlotPicker } from '@arogya/ui/slot-picker';
+import { dayOfStart, startLabel } from './clash';
+import { reasonText, type useStarts } from './use-starts';
+
+interface StartFieldProps {
+  readonly id?: string;
+  /** ISO start. */
+  readonly value?: string | null | undefined;
+  readonly onChange?: (start: string) => void;
+  readonly times: ReturnType<typeof useStarts>;
+  /** A start of another day has been taken instead. */
+  readonly onDay: (day: Day) => void;
+}
+
+/** The times of the chosen day; without any, why, and the next day that has one. */
+export function StartField({ id, value, onChange, times, onDay }: StartFieldProps) {
+  const { starts, hint, why, instead, loading, failure, retry, today } = times;
+  if (failure) return <ErrorState text={failure} onRetry={retry} />;
+  const take = (start: string): void => {
+    onDay(dayOfStart(start));
+    onChange?.(start);
+  };
+  return (
+    <div id={id} tabIndex={-1} className="ad-start-field">
+      <SlotPicker
+        label="Appointment time"
+        starts={starts}
+        value={value}
+        hint={hint}
+        loading={loading}
+        reasonOf={reasonText}
+        onChange={(start) => onChange?.(start.at)}
+      />
+      {why ? <p className="ad-start-why">{why}</p> : null}
+      {instead ? (
+        <Button size="small" onClick={() => take(instead.at)}>
+          Next free: {startLabel(instead.at, today)}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { MENU_CHOICES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+
+const VERBS: Record<(typeof MENU_CHOICES)[number], string> = { confirmed: 'Confirm', completed: 'Mark Complete', cancelled: 'Cancel' };
+
+/** What the general menu offers for a visit: each of its statuses from any status, but not the one it has. */
+export const statusChoices = (status: AppointmentStatus) =>
+  MENU_CHOICES.map((to) => ({ status: to, verb: VERBS[to], present: to === status }));

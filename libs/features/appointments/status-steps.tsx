@@ -1,0 +1,19 @@
+import { APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { StatusTag } from '@arogya/ui/status-tag';
+
+const WAY = ['pending', 'confirmed', 'completed'] as const satisfies readonly AppointmentStatus[];
+
+/** How far a visit has come; one that was cancelled or missed has left the way. */
+export function StatusSteps({ status }: { status: AppointmentStatus }) {
+  const reached = WAY.findIndex((step) => step === status);
+  if (reached === -1) return <StatusTag look={APPOINTMENT_STATUS[status]} />;
+  return (
+    <ol className="ad-steps" aria-label={`Status: ${APPOINTMENT_STATUS[status].label}`}>
+      {WAY.map((step, index) => (
+        <li key={step} data-reached={index <= reached || undefined} {...(index === reached ? { 'aria-current': 'step' as const } : {})}>
+          {APPOINTMENT_STATUS[step].label}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,50 @@
+import { labelOfDay, type Day } from '@arogya/domain/clock';
+import { typedDay } from '@arogya/ui/typed-day';
+import { Input } from 'antd';
+import { useState, type KeyboardEvent } from 'react';
+
+interface TypedDayInputProps {
+  readonly label: string;
+  readonly placeholder: string;
+  /** '' while none is set. */
+  readonly value: string;
+  readonly today: Day;
+  readonly onChange: (day: string) => void;
+}
+
+/** A day as people type it: '24/11', 'tomorrow', '+3'. Emptied, it sets none. */
+export function TypedDayInput({ label, placeholder, value, today, onChange }: TypedDayInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const take = (): void => {
+    if (typed === null) return;
+    const day = typed.trim() === '' ? '' : typedDay(typed, today);
+    setWrong(day === null);
+    if (day === null) return;
+    setTyped(null);
+    onChange(day);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') take();
+    if (event.key === 'Escape') setTyped(null);
+  };
+  return (
+    <Input
+      className="ad-typed-day"
+      aria-label={label}
+      placeholder={placeholder}
+      value={typed ?? (value ? labelOfDay(value) : '')}
+      allowClear
+      status={wrong ? 'error' : ''}
+      aria-invalid={wrong}
+      title={wrong ? "Not a date. Try '24/11', 'tomorrow' or '+3'." : undefined}
+      onFocus={(event) => event.target.select()}
+      onBlur={take}
+      onKeyDown={onKeyDown}
+      onChange={({ target, type }) => {
+        setTyped(target.value);
+        if (type === 'click') onChange('');
+      }}
+    />
+  );
+}

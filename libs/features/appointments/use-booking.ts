@@ -1,0 +1,64 @@
+import { useCreateAppointmentMutation } from '@arogya/api/appointments';
+import { useCreatePatientMutation, type Patient } from '@arogya/api/patients';
+import { APPOINTMENT_BOOKED } from '@arogya/domain/appointments/texts';
+import { NO_PATIENT_ID_FETCHED } from '@arogya/domain/patients/texts';
+import { useAct, useAttemptKey, type ApiFailure } from '@arogya/platform';
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import { FORM_FIELDS, newPatient, visitNotes, type BookingValues } from './booking-values';
+import { clashOf, type Clash } from './clash';
+import { renamedForm } from './renamed-form';
+import { started } from './started';
+
+const NO_ID: ApiFailure = { status: 200, text: `200: ${NO_PATIENT_ID_FETCHED}`, message: NO_PATIENT_ID_FETCHED };
+const KEY_REUSED = 422;
+
+interface Booking {
+  readonly form: FormInstance<BookingValues>;
+  /** Who is booked for; null creates the patient first. */
+  readonly person: Patient | null;
+  /** The patient is there now: trying again does not create him twice. */
+  readonly onCreated: (patient: Patient) => void;
+}
+
+/** Books a visit: creates the patient when he is new, then the appointment, each once however often it is tried. */
+export function useBooking({ form, person, onCreated }: Booking) {
+  const [act, busy] = useAct();
+  const [createPatient] = useCreatePatientMutation();
+  const [createAppointment] = useCreateAppointmentMutation();
+  const [patientKey, renewPatientKey] = useAttemptKey();
+  const [visitKey, renewVisitKey] = useAttemptKey();
+  const [clash, setClash] = useState<Clash | null>(null);
+
+  const patientOf = async (values: BookingValues): Promise<Patient> => {
+    if (person) return person;
+    const created = await createPatient({ 'Idempotency-Key': patientKey, createPatient: newPatient(values) }).unwrap();
+    if (!created?.id) throw NO_ID;
+    onCreated(created);
+    return created;
+  };
+
+  const bookFor = async (values: BookingValues) => {
+    const { id: patientId } = await patientOf(values);
+    const { doctorId, appointmentTime: appointmentDate } = values;
+    const visit = { patientId, doctorId, appointmentDate, notes: visitNotes(values, person), status: 'pending' as const };
+    return createAppointment({ 'Idempotency-Key': visitKey, createAppointment: visit }).unwrap();
+  };
+
+  /** Answers whether the visit is booked. */
+  const book = async (values: BookingValues): Promise<boolean> => {
+    const done = await act(() => started(() => bookFor(values)), {
+      success: APPOINTMENT_BOOKED,
+      failure: 'Failed to book appointment.',
+      form: renamedForm(form, FORM_FIELDS),
+    });
+    setClash(done.ok ? null : clashOf(done.failure));
+    if (done.ok || done.failure.status === KEY_REUSED) {
+      renewPatientKey();
+      renewVisitKey();
+    }
+    return done.ok;
+  };
+
+  return { book, busy, clash, forgetClash: () => setClash(null) };
+}

@@ -1,0 +1,61 @@
+import { useDoctorSlotsQuery } from '@arogya/api/doctors';
+import { REASONS, type Reason } from '@arogya/domain/appointments/reasons';
+import { CHOOSE_DATE_FIRST, CHOOSE_DOCTOR_FIRST, NO_SLOTS_FOR_DATE } from '@arogya/domain/appointments/texts';
+import { addDays, daysBetween, type Day } from '@arogya/domain/clock';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { sentenceOf } from '@arogya/platform';
+import { todayIn } from './today';
+
+interface Wanted {
+  readonly doctorId: string | null | undefined;
+  readonly day: Day | null | undefined;
+  /** The visit that is moved: its own time counts as free. */
+  readonly except?: string | undefined;
+}
+
+/** Days that are asked for at once: moving along the strip asks again only every fourth week. */
+const SPAN = 28;
+
+function spanAround(day: Day, today: Day): { from: Day; to: Day } {
+  const first = Math.max(0, Math.floor(daysBetween(today, day) / SPAN)) * SPAN;
+  return { from: addDays(today, first), to: addDays(today, first + SPAN - 1) };
+}
+
+export const reasonText = (code: string): string => REASONS[code as Reason] ?? code;
+
+/** The starts of a doctor's day, and what stands in their place when there are none to choose. */
+export function useStarts({ doctorId, day, except }: Wanted) {
+  const today = todayIn(undefined);
+  const ask = doctorId ? { id: doctorId, ...spanAround(day ?? today, today), ...(except ? { except } : {}) } : skipToken;
+  const query = useDoctorSlotsQuery(ask, { refetchOnMountOrArgChange: true });
+  const slots = query.currentData;
+  const ofDay = slots?.days.find((one) => one.day === day)?.starts;
+  const starts = ofDay?.filter(({ reason }) => reason !== 'past');
+  const none = starts !== undefined && !starts.some(({ free }) => free);
+  const nextFree = slots?.days.filter((one) => one.day > (day ?? '')).flatMap((one) => one.starts.filter(({ free }) => free));
+  return {
+    today: todayIn(slots?.timeZone),
+    starts: none ? undefined : starts,
+    hint: hintOf({ doctorId, day, none }),
+    /** Why the whole day is closed, where it has one reason. */
+    why: none ? onlyReason(ofDay ?? []) : undefined,
+    /** The first free start after a day that has none. */
+    instead: none ? nextFree?.[0] : undefined,
+    loading: query.isFetching && !slots,
+    failure: query.error && !slots ? sentenceOf(query.error, 'Failed to load the times of this doctor.') : null,
+    retry: () => void query.refetch(),
+    refresh: () => (doctorId ? void query.refetch() : undefined),
+  };
+}
+
+function hintOf({ doctorId, day, none }: { doctorId: Wanted['doctorId']; day: Wanted['day']; none: boolean }): string | undefined {
+  if (!doctorId) return CHOOSE_DOCTOR_FIRST;
+  if (!day) return CHOOSE_DATE_FIRST;
+  return none ? NO_SLOTS_FOR_DATE : undefined;
+}
+
+function onlyReason(starts: readonly { readonly reason?: string | null | undefined }[]): string | undefined {
+  const reasons = new Set(starts.map(({ reason }) => reason ?? ''));
+  const [only] = reasons;
+  return reasons.size === 1 && only ? reasonText(only) : undefined;
+}

@@ -1,0 +1,62 @@
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { formatDateTime, formatDay } from '@arogya/ui/formats';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { Facts } from '@arogya/ui/record-drawer';
+import type { ReactNode } from 'react';
+import { reportedFacts } from './reported-facts';
+import { doctorName, sourceLabel, timeSpan, type Visit } from './visit';
+
+const written = (text: string | null): ReactNode => (text ? <span className="ad-written">{text}</span> : null);
+
+const Part = ({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) => (
+  <section className="ad-visit-part">
+    <h3>{title}</h3>
+    <Facts facts={facts} />
+  </section>
+);
+
+/** All that is known of a visit, in the order in which a caller asks for it. */
+export function VisitFacts({ visit }: { visit: Visit }) {
+  const { patient, doctor, hospital } = visit;
+  const reported = reportedFacts(visit.reported);
+  const zone = hospital && hospital.timeZone !== DEFAULT_ZONE ? ` (${hospital.timeZone})` : '';
+  return (
+    <>
+      <Part
+        title="Appointment"
+        facts={[
+          ['Date & Time', `${formatDay(visit.appointmentDate)}, ${timeSpan(visit)}${zone}`],
+          [
+            'Doctor',
+            <span key="doctor" className="ad-two-lines">
+              <span>{doctorName(doctor.fullName)}</span>
+              <span>{doctor.specialty}</span>
+            </span>,
+          ],
+          ['Doctor phone', <PhoneLink key="phone" phone={doctor.phone} />],
+          ['Hospital', hospital?.name],
+          ['Source', visit.agentId ? `${sourceLabel(visit.source)} (agent)` : sourceLabel(visit.source)],
+        ]}
+      />
+      <Part
+        title="Patient"
+        facts={[
+          ['Name', patient.name],
+          ['Phone', <PhoneLink key="phone" phone={patient.phone} />],
+          ['Symptoms', written(patient.symptoms)],
+        ]}
+      />
+      {reported.length > 0 ? <Part title="Told by the patient when booking" facts={reported} /> : null}
+      <Part
+        title="Notes"
+        facts={[
+          ['Notes', written(visit.notes)],
+          ['Feedback', written(visit.feedback)],
+        ]}
+      />
+      <p className="ad-quiet ad-visit-times">
+        Booked {formatDateTime(visit.createdAt)} · Changed {formatDateTime(visit.updatedAt)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Appointment } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
+import { DataTable, type Column, type DataTableProps } from '@arogya/ui/data-table';
+import { formatDay } from '@arogya/ui/formats';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { StatusTag } from '@arogya/ui/status-tag';
+import { doctorName, sourceLabel, timeSpan, visitName } from './visit';
+
+const column = (key: string, title: string, rest: Omit<Column<Appointment>, 'key' | 'title'>): Column<Appointment> => ({
+  key,
+  title,
+  ...rest,
+});
+
+const PATIENT = column('patient', 'Patient', {
+  sort: 'patient',
+  card: 'title',
+  width: 220,
+  render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
+});
+const DOCTOR = column('doctor', 'Doctor', {
+  sort: 'doctor',
+  width: 230,
+  render: ({ doctor, hospital }) => (
+    <span className="ad-two-lines">
+      <span>{doctorName(doctor.fullName)}</span>
+      <span>{hospital ? `${doctor.specialty} · ${hospital.name}` : doctor.specialty}</span>
+    </span>
+  ),
+});
+const WHEN = column('appointmentDate', 'Date & Time', {
+  sort: true,
+  width: 170,
+  render: (visit) => (
+    <span className="ad-two-lines">
+      <span>{formatDay(visit.appointmentDate)}</span>
+      <span>{timeSpan(visit)}</span>
+    </span>
+  ),
+});
+const STATUS = column('status', 'Status', {
+  sort: true,
+  width: 120,
+  render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} />,
+});
+const SOURCE = column('source', 'Source', { width: 120, render: ({ source }) => <span className="ad-quiet">{sourceLabel(source)}</span> });
+
+const COLUMNS: readonly Column<Appointment>[] = [PATIENT, DOCTOR, WHEN, STATUS, SOURCE];
+
+type VisitTableProps = Omit<DataTableProps<Appointment>, 'label' | 'columns' | 'rowKey' | 'rowName'>;
+
+export const VisitTable = (props: VisitTableProps) => (
+  <DataTable<Appointment> label={ALL_APPOINTMENTS} columns={COLUMNS} rowKey={({ id }) => id} rowName={visitName} {...props} />
+);

@@ -1,0 +1,23 @@
+import { formatDay, formatTime } from '@arogya/ui/formats';
+import type { Appointment } from '@arogya/api/appointments';
+
+/** An appointment as the lists and the record answer it. */
+export type Visit = Appointment;
+
+/** Where a visit was booked. */
+const SOURCES: Readonly<Record<string, string>> = { staff: 'Staff', public: 'Booking page' };
+export const sourceLabel = (source: string): string => SOURCES[source] ?? source;
+
+/** Doctors are stored with or without their title. */
+export const doctorName = (fullName: string): string => (/^dr\b/iu.test(fullName) ? fullName : `Dr. ${fullName}`);
+
+/** '9:30 – 9:45 AM' on the hospital's clock. */
+export function timeSpan({ appointmentDate, endsAt }: Pick<Visit, 'appointmentDate' | 'endsAt'>): string {
+  const [from, to] = [formatTime(appointmentDate), formatTime(endsAt)];
+  const half = from.slice(-2);
+  return half === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
+}
+
+/** 'Asha Rao, 24 Nov 2026, 9:30 AM': how a visit is named to a screen reader. */
+export const visitName = ({ patient, appointmentDate }: Pick<Visit, 'patient' | 'appointmentDate'>): string =>
+  `${patient.name}, ${formatDay(appointmentDate)}, ${formatTime(appointmentDate)}`;
