@@ -7,12 +7,12 @@ import { useAct, useListTotal } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/confirm-delete';
 import { formatCount } from '@arogya/ui/formats';
 import { Button } from 'antd';
-import type { HospitalRow } from './hospital-row';
+import type { Hospital } from '@arogya/api/hospitals';
 
 const counted = (count: string, one: string, many: string): string => `${count} ${count === '1' ? one : many}`;
 
 /** What hangs on the hospital: the doctors who would rest and the visits still to come. */
-function Consequences({ hospital }: { hospital: HospitalRow }) {
+function Consequences({ hospital }: { hospital: Hospital }) {
   const doctors = useListDoctorsQuery({ hospitalId: hospital.id, pageSize: 1 });
   const visits = useListAppointmentsQuery({ hospitalId: hospital.id, from: dayOf(Date.now(), hospital.timeZone), pageSize: 1 });
   const doctorsTotal = useListTotal(doctors);
@@ -27,7 +27,7 @@ function Consequences({ hospital }: { hospital: HospitalRow }) {
 }
 
 interface DeleteHospitalProps {
-  readonly hospital: HospitalRow | null;
+  readonly hospital: Hospital | null;
   readonly onClose: () => void;
 }
 

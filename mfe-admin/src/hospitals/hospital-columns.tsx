@@ -3,9 +3,9 @@ import type { Column } from '@arogya/ui/data-table';
 import { PersonCell } from '@arogya/ui/person-cell';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { ActiveTag } from '@arogya/ui/status-tag';
-import type { HospitalRow } from './hospital-row';
+import type { Hospital } from '@arogya/api/hospitals';
 
-function Contact({ phone, email }: Pick<HospitalRow, 'phone' | 'email'>) {
+function Contact({ phone, email }: Pick<Hospital, 'phone' | 'email'>) {
   if (!phone && !email) return '—';
   return (
     <span className="ad-contact">
@@ -19,7 +19,7 @@ function BookingLink({ slug }: { slug: string }) {
   return <a className="ad-booking-link" href={bookingPath(slug)} title={bookingPath(slug)} target="_blank" rel="noopener noreferrer">{bookingPath(slug)}</a>;
 }
 
-export const HOSPITAL_COLUMNS: readonly Column<HospitalRow>[] = [
+export const HOSPITAL_COLUMNS: readonly Column<Hospital>[] = [
   { key: 'name', title: 'Hospital', sort: true, card: 'title', width: 280, render: (row) => <PersonCell name={row.name} detail={row.type} /> },
   { key: 'city', title: 'City', sort: true, width: 140, render: (row) => row.city },
   { key: 'contact', title: 'Contact', width: 230, render: (row) => <Contact phone={row.phone} email={row.email} /> },

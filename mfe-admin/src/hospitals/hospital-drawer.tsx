@@ -8,13 +8,13 @@ import { PhoneLink } from '@arogya/ui/phone-link';
 import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
 import { ActiveTag } from '@arogya/ui/status-tag';
 import { Button } from 'antd';
-import type { HospitalRow } from './hospital-row';
+import type { Hospital } from '@arogya/api/hospitals';
 
 interface HospitalDrawerProps {
   readonly id: string | null;
   readonly onClose: () => void;
-  readonly onEdit: (hospital: HospitalRow) => void;
-  readonly onQr: (hospital: HospitalRow) => void;
+  readonly onEdit: (hospital: Hospital) => void;
+  readonly onQr: (hospital: Hospital) => void;
 }
 
 /** An address that a person typed, as a link only when it is one of the web. */
@@ -28,7 +28,7 @@ function Website({ typed }: { typed: string }) {
   return href ? <a href={href} target="_blank" rel="noopener noreferrer">{typed}</a> : typed;
 }
 
-const factsOf = (hospital: HospitalRow) => [
+const factsOf = (hospital: Hospital) => [
   ['Status', <ActiveTag key="status" active={hospital.isActive} />],
   ['Type', hospital.type],
   ['City', hospital.city],

@@ -5,7 +5,7 @@ import { Button, Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import { HospitalCareFields, HospitalContactFields, HospitalFields } from './hospital-fields';
 import { NEW_HOSPITAL, hospitalValues, type HospitalValues } from './hospital-form-values';
-import type { HospitalRow } from './hospital-row';
+import type { Hospital } from '@arogya/api/hospitals';
 import { useSaveHospital } from './use-save-hospital';
 
 const FORM = 'hospital';
@@ -13,7 +13,7 @@ const FORM = 'hospital';
 interface HospitalFormDialogProps {
   readonly open: boolean;
   /** null: a new hospital. */
-  readonly hospital: HospitalRow | null;
+  readonly hospital: Hospital | null;
   readonly onClose: () => void;
 }
 

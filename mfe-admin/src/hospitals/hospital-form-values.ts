@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { cityFrom, cityKey } from '@arogya/features/reference/choices';
 import { NO_ACCOUNT, accountBody, type AccountValues } from '@arogya/features/users/account-fields';
-import type { HospitalRow } from './hospital-row';
+import type { Hospital } from '@arogya/api/hospitals';
 
 export interface HospitalValues extends AccountValues {
   name: string;
@@ -23,7 +23,7 @@ export const NEW_HOSPITAL: HospitalValues = {
   timeZone: DEFAULT_ZONE, isActive: true, ...NO_ACCOUNT,
 };
 
-export const hospitalValues = (hospital: HospitalRow): HospitalValues => ({
+export const hospitalValues = (hospital: Hospital): HospitalValues => ({
   name: hospital.name, city: cityKey(hospital.city, hospital.stateId), address: hospital.address ?? '', phone: hospital.phone ?? '',
   email: hospital.email ?? '', website: hospital.website ?? '', type: hospital.type ?? '', accreditation: hospital.accreditation ?? '',
   specialties: [...hospital.specialties], timeZone: hospital.timeZone, isActive: hospital.isActive, ...NO_ACCOUNT,

@@ -6,7 +6,7 @@ import { Panel } from '@arogya/ui/panel';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { HOSPITAL_COLUMNS } from './hospital-columns';
-import type { HospitalRow } from './hospital-row';
+import type { Hospital } from '@arogya/api/hospitals';
 import { HospitalTotals, type ActiveFilter } from './hospital-totals';
 
 const FILTERS = [{ value: 'true', label: 'Active' }, { value: 'false', label: 'Inactive' }];
@@ -14,9 +14,9 @@ const FILTERS = [{ value: 'true', label: 'Active' }, { value: 'false', label: 'I
 const activeFrom = (raw: string): ActiveFilter => (raw === 'true' || raw === 'false' ? raw : '');
 
 interface HospitalsListProps {
-  readonly onOpen: (hospital: HospitalRow) => void;
+  readonly onOpen: (hospital: Hospital) => void;
   readonly onAdd: () => void;
-  readonly actions: (hospital: HospitalRow) => ReactNode;
+  readonly actions: (hospital: Hospital) => ReactNode;
 }
 
 /** Totals, search and the pages of hospitals; search, filter, sort and page stand in the address. */
@@ -37,7 +37,7 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
         >
           <FilterSelect label="Status" value={active} onChange={(next) => setView({ active: next })} all="All statuses" options={FILTERS} />
         </FilterBar>
-        <DataTable<HospitalRow>
+        <DataTable<Hospital>
           label="Hospitals" columns={HOSPITAL_COLUMNS} rows={list.data} rowKey={(row) => row.id} rowName={(row) => row.name}
           fetching={list.isFetching} failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch hospitals') } : null}
           onRetry={() => void list.refetch()} filtered={filtered} onClearFilters={clear}

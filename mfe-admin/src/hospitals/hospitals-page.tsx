@@ -1,5 +1,8 @@
 import './hospitals-page.css';
 import { DeleteOutlined, EditOutlined, EyeOutlined, PlusOutlined, QrcodeOutlined } from '@ant-design/icons';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
+import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { PageHeader, useUrlRecord } from '@arogya/platform';
 import { RowMenu } from '@arogya/ui/row-menu';
 import { Button } from 'antd';
@@ -7,17 +10,17 @@ import { useState } from 'react';
 import { DeleteHospital } from './delete-hospital';
 import { HospitalDrawer } from './hospital-drawer';
 import { HospitalFormDialog } from './hospital-form-dialog';
-import type { HospitalRow } from './hospital-row';
+import type { Hospital } from '@arogya/api/hospitals';
 import { HospitalsList } from './hospitals-list';
 import { QrDialog } from './qr-dialog';
 
 interface FormState {
   readonly open: boolean;
-  readonly hospital: HospitalRow | null;
+  readonly hospital: Hospital | null;
 }
 
 interface HospitalMenuProps {
-  readonly hospital: HospitalRow;
+  readonly hospital: Hospital;
   readonly onQr: () => void;
   readonly onView: () => void;
   readonly onEdit: () => void;
@@ -38,10 +41,11 @@ function HospitalActions({ hospital, onQr, onView, onEdit, onDelete }: HospitalM
 export function HospitalsPage() {
   const [openId, open, close] = useUrlRecord('hospital');
   const [form, setForm] = useState<FormState>({ open: false, hospital: null });
-  const [qr, setQr] = useState<HospitalRow | null>(null);
-  const [doomed, setDoomed] = useState<HospitalRow | null>(null);
+  const [qr, setQr] = useState<Hospital | null>(null);
+  const [doomed, setDoomed] = useState<Hospital | null>(null);
   const add = (): void => setForm({ open: true, hospital: null });
-  const edit = (hospital: HospitalRow): void => setForm({ open: true, hospital });
+  const edit = (hospital: Hospital): void => setForm({ open: true, hospital });
+  useShortcuts([{ key: 'n', label: 'Add Hospital', run: add }, ...LIST_KEYS]);
   const addButton = <Button type="primary" icon={<PlusOutlined />} onClick={add}>Add Hospital</Button>;
   return (
     <>
@@ -62,6 +66,7 @@ export function HospitalsPage() {
       />
       <QrDialog hospital={qr} onClose={() => setQr(null)} />
       <DeleteHospital hospital={doomed} onClose={() => setDoomed(null)} />
+      <KeysHelp />
     </>
   );
 }

@@ -4,11 +4,11 @@ import { useVersioned } from '@arogya/features/versions/use-versioned';
 import { useAct, useAttemptKey, type ApiFailure } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { hospitalBody, hospitalValues, newHospitalBody, type HospitalValues } from './hospital-form-values';
-import type { HospitalRow } from './hospital-row';
+import type { Hospital } from '@arogya/api/hospitals';
 
 interface SaveHospital {
   readonly form: FormInstance<HospitalValues>;
-  readonly hospital: HospitalRow | null;
+  readonly hospital: Hospital | null;
   readonly onSaved: () => void;
 }
 
@@ -17,7 +17,7 @@ export function useSaveHospital({ form, hospital, onSaved }: SaveHospital) {
   const [act, saving] = useAct();
   const [createHospital] = useCreateHospitalMutation();
   const [updateHospital] = useUpdateHospitalMutation();
-  const { ifMatch, news, absorb } = useVersioned<HospitalRow, HospitalValues>(form, hospital, hospitalValues);
+  const { ifMatch, news, absorb } = useVersioned<Hospital, HospitalValues>(form, hospital, hospitalValues);
   const [key, renewKey] = useAttemptKey();
 
   const add = async (values: HospitalValues): Promise<ApiFailure | null> => {
@@ -28,7 +28,7 @@ export function useSaveHospital({ form, hospital, onSaved }: SaveHospital) {
     renewKey();
     return done.ok ? null : done.failure;
   };
-  const change = async ({ id }: HospitalRow, values: HospitalValues): Promise<ApiFailure | null> => {
+  const change = async ({ id }: Hospital, values: HospitalValues): Promise<ApiFailure | null> => {
     const done = await act(() => updateHospital({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateHospital: hospitalBody(values) }), {
       success: HOSPITAL_UPDATED, failure: 'Failed to update hospital.', form,
     });

@@ -1,0 +1,45 @@
+import { CalendarOutlined, CheckCircleOutlined, ScheduleOutlined } from '@ant-design/icons';
+import { useAppointmentsOfDoctorQuery } from '@arogya/api/appointments';
+import type { Day } from '@arogya/domain/clock';
+import { useListTotal } from '@arogya/platform';
+import { formatCount } from '@arogya/ui/formats';
+import { StatCard, StatRow } from '@arogya/ui/stat-card';
+import { CONFIRMED, NO_FILTERS, ofToday, shows, type DoctorFilters, type DoctorView } from './doctor-view';
+
+interface DoctorCardsProps {
+  readonly doctorId: string;
+  readonly today: Day;
+  /** undefined until today's schedule is there. */
+  readonly todayCount: number | undefined;
+  readonly view: DoctorView;
+  readonly onFilter: (filters: DoctorFilters) => void;
+}
+
+/** How many rows a list has, asked for with one row. */
+function useCount(doctorId: string, filters: { status?: 'confirmed' }): { count: string; loading: boolean } {
+  const list = useAppointmentsOfDoctorQuery({ id: doctorId, pageSize: 1, ...filters });
+  const { total, capped } = useListTotal(list);
+  return { count: formatCount(total, capped), loading: list.isLoading };
+}
+
+/** Total, today's and confirmed appointments; each filters the list below. */
+export function DoctorCards({ doctorId, today, todayCount, view, onFilter }: DoctorCardsProps) {
+  const all = useCount(doctorId, {});
+  const confirmed = useCount(doctorId, { status: 'confirmed' });
+  const filters = (wanted: DoctorFilters) => ({ selected: shows(view, wanted), onSelect: () => onFilter(wanted) });
+  return (
+    <div className="ad-doctor-cards">
+      <StatRow>
+        <StatCard label="Total Appointments" value={all.count} icon={<CalendarOutlined />} loading={all.loading} {...filters(NO_FILTERS)} />
+        <StatCard
+          label="Today's Appointments" value={todayCount} icon={<ScheduleOutlined />} tone="info" loading={todayCount === undefined}
+          {...filters(ofToday(today))}
+        />
+        <StatCard
+          label="Confirmed" value={confirmed.count} icon={<CheckCircleOutlined />} tone="success" loading={confirmed.loading}
+          {...filters(CONFIRMED)}
+        />
+      </StatRow>
+    </div>
+  );
+}

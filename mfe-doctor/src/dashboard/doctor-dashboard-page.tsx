@@ -1,0 +1,76 @@
+import './doctor-dashboard.css';
+import { ReloadOutlined, UserSwitchOutlined } from '@ant-design/icons';
+import { useTodayAppointmentsQuery } from '@arogya/api/appointments';
+import type { Doctor } from '@arogya/api/doctors';
+import { todayIn } from '@arogya/features/appointments/today';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
+import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { PageHeader, sentenceOf, useSession, useUrlState } from '@arogya/platform';
+import { Bones } from '@arogya/ui/bones';
+import { EmptyState } from '@arogya/ui/empty-state';
+import { ErrorState } from '@arogya/ui/error-state';
+import { Panel } from '@arogya/ui/panel';
+import { Button } from 'antd';
+import { DoctorCards } from './doctor-cards';
+import { DOCTOR_VIEW } from './doctor-view';
+import { DoctorVisits } from './doctor-visits';
+import { ProfileCard } from './profile-card';
+import { TodayPanel } from './today-panel';
+import { useDoctorActs } from './use-doctor-acts';
+import { useOwnDoctor } from './use-own-doctor';
+
+const TITLE = 'Doctor Dashboard';
+const SUBTITLE = 'Your day and your patients';
+
+/** What a linked doctor sees. */
+function Dashboard({ doctor }: { doctor: Doctor }) {
+  const [view, setView] = useUrlState(DOCTOR_VIEW);
+  const today = useTodayAppointmentsQuery({ pageSize: 200 });
+  const { acts, dialogs } = useDoctorActs();
+  useShortcuts(LIST_KEYS);
+  const visits = today.data?.filter(({ doctorId }) => doctorId === doctor.id);
+  const zone = visits?.[0]?.hospital?.timeZone;
+  const refresh = <Button icon={<ReloadOutlined />} loading={today.isFetching} onClick={() => void today.refetch()}>Refresh</Button>;
+  return (
+    <>
+      <PageHeader title={TITLE} subtitle={SUBTITLE} actions={refresh} />
+      <ProfileCard doctor={doctor} />
+      <DoctorCards doctorId={doctor.id} today={todayIn(zone)} todayCount={visits?.length} view={view} onFilter={setView} />
+      <TodayPanel
+        visits={visits} zone={zone} fetching={today.isFetching} onRetry={() => void today.refetch()}
+        failure={today.error ? sentenceOf(today.error, "Failed to fetch today's appointments") : null} {...acts}
+      />
+      <DoctorVisits doctorId={doctor.id} today={todayIn(zone)} view={view} setView={setView} {...acts} />
+      {dialogs}
+      <KeysHelp />
+    </>
+  );
+}
+
+/** The account of a doctor that no doctor's profile names. */
+function Unlinked() {
+  const { user } = useSession();
+  return (
+    <EmptyState
+      icon={<UserSwitchOutlined />} text="Your account is not linked to a doctor profile yet"
+      hint={`Please ask an administrator to link the account '${user?.username ?? ''}' to your profile. Your schedule appears here as soon as that is done.`}
+    />
+  );
+}
+
+/** The doctor's day (specification, section 2). Made for a phone first. */
+export function DoctorDashboardPage() {
+  const { doctor, failure, fetching, retry } = useOwnDoctor();
+  if (doctor) return <Dashboard doctor={doctor} />;
+  return (
+    <>
+      <PageHeader title={TITLE} subtitle={SUBTITLE} />
+      <Panel>
+        {failure ? <ErrorState text={failure} onRetry={retry} retrying={fetching} /> : null}
+        {doctor === null ? <Unlinked /> : null}
+        {doctor === undefined && !failure ? <Bones rows={5} label="Loading your profile" /> : null}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useAppointmentsOfDoctorQuery, type Appointment } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
+import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import type { Day } from '@arogya/domain/clock';
+import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
+import { timeSpan, visitName } from '@arogya/features/appointments/visit';
+import { sentenceOf, useListTotal, type SetUrlState } from '@arogya/platform';
+import { DataTable, type Column } from '@arogya/ui/data-table';
+import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
+import { formatDay, truncated } from '@arogya/ui/formats';
+import { Panel } from '@arogya/ui/panel';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { StatusTag } from '@arogya/ui/status-tag';
+import type { DoctorActs } from './doctor-acts';
+import { DoctorVisitMenu } from './doctor-visit-menu';
+import { NO_FILTERS, PAGE_SIZE, doctorListQuery, isFiltered, type DoctorView } from './doctor-view';
+
+const STATUSES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
+const SHOWN_CHARACTERS = 50;
+
+const Long = ({ text }: { text: string | null | undefined }) => (text ? <span title={text}>{truncated(text, SHOWN_CHARACTERS)}</span> : <>—</>);
+
+const COLUMNS: readonly Column<Appointment>[] = [
+  {
+    key: 'patient', title: 'Patient', card: 'title', width: 220,
+    render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
+  },
+  {
+    key: 'appointmentDate', title: 'Date & Time', sort: true, width: 170,
+    render: (visit) => <span className="ad-two-lines"><span>{formatDay(visit.appointmentDate)}</span><span>{timeSpan(visit)}</span></span>,
+  },
+  { key: 'status', title: 'Status', width: 120, render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
+  { key: 'symptoms', title: 'Symptoms', width: 240, render: ({ patient }) => <Long text={patient.symptoms} /> },
+  { key: 'feedback', title: 'Feedback/Notes', width: 240, render: ({ feedback, notes }) => <Long text={feedback ?? notes} /> },
+];
+
+interface DoctorVisitsProps extends DoctorActs {
+  readonly doctorId: string;
+  readonly today: Day;
+  readonly view: DoctorView;
+  readonly setView: SetUrlState<DoctorView>;
+}
+
+/** All of the doctor's appointments, page by page; the view stands in the address. */
+export function DoctorVisits({ doctorId, today, view, setView, ...acts }: DoctorVisitsProps) {
+  const list = useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, view));
+  const { total, capped } = useListTotal(list);
+  const clear = (): void => setView(NO_FILTERS);
+  return (
+    <Panel flush title={ALL_APPOINTMENTS}>
+      <FilterBar
+        search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search patient or phone' }}
+        active={isFiltered(view)} onClear={clear}
+      >
+        <FilterSelect label="Status" value={view.status} all="All statuses" options={STATUSES} onChange={(status) => setView({ status })} />
+        <DayRangeFilter range={view} today={today} onChange={({ from, to }) => setView({ from, to })} />
+      </FilterBar>
+      <DataTable<Appointment>
+        label={ALL_APPOINTMENTS} columns={COLUMNS} rows={list.data} rowKey={({ id }) => id} rowName={visitName} fetching={list.isFetching}
+        failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch appointments') } : null} onRetry={() => void list.refetch()}
+        empty={{ text: NO_APPOINTMENTS_FOUND }} filtered={isFiltered(view)} onClearFilters={clear}
+        total={total} capped={capped} page={view.page} pageSize={PAGE_SIZE} onPage={(page) => setView({ page })}
+        sort={view.sort} onSort={(sort) => setView({ sort })} actions={(visit) => <DoctorVisitMenu visit={visit} {...acts} />}
+      />
+    </Panel>
+  );
+}

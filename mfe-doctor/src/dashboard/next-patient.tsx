@@ -1,0 +1,64 @@
+import { useAppointmentsOfDoctorQuery, type Appointment } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { addDays } from '@arogya/domain/clock';
+import { timeSpan } from '@arogya/features/appointments/visit';
+import { Bones } from '@arogya/ui/bones';
+import { formatDay } from '@arogya/ui/formats';
+import { Panel } from '@arogya/ui/panel';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { StatusTag } from '@arogya/ui/status-tag';
+import { Button } from 'antd';
+import { awayText } from './day-order';
+import type { DoctorActs } from './doctor-acts';
+import { StepButton } from './step-button';
+
+/** What the doctor wrote when this patient was here last. */
+function LastVisit({ visit }: { visit: Appointment }) {
+  const day = visit.appointmentDate.slice(0, 10);
+  const past = useAppointmentsOfDoctorQuery({
+    id: visit.doctorId, patientId: visit.patientId, status: 'completed', to: addDays(day, -1), sort: '-appointmentDate', pageSize: 1,
+  });
+  if (past.isLoading) return <Bones rows={2} label="Loading the last visit" />;
+  if (past.error && !past.data) return <p className="ad-quiet">Could not be loaded.</p>;
+  const last = past.data?.[0];
+  if (!last) return <p className="ad-quiet">No earlier visit with you.</p>;
+  const said = [last.feedback, last.notes].filter((text): text is string => Boolean(text?.trim()));
+  return (
+    <>
+      <p className="ad-quiet">{formatDay(last.appointmentDate)}</p>
+      {said.length > 0 ? said.map((text) => <p key={text} className="ad-next-text">{text}</p>) : <p className="ad-next-text">No notes were written.</p>}
+    </>
+  );
+}
+
+interface NextPatientProps extends DoctorActs {
+  readonly visit: Appointment;
+  readonly now: number;
+}
+
+/** The patient in the room or next in line: symptoms and last notes are already open. */
+export function NextPatient({ visit, now, ...acts }: NextPatientProps) {
+  return (
+    <Panel title="Next patient" extra={<span className="ad-next-away">{awayText(visit, now)}</span>}>
+      <div className="ad-next">
+        <div className="ad-next-head">
+          <div>
+            <p className="ad-next-name">{visit.patient.name}</p>
+            <p className="ad-quiet">{timeSpan(visit)}</p>
+          </div>
+          <StatusTag look={APPOINTMENT_STATUS[visit.status]} />
+        </div>
+        <PhoneLink phone={visit.patient.phone} />
+        <h3>Symptoms</h3>
+        <p className="ad-next-text">{visit.patient.symptoms ?? 'None stated.'}</p>
+        {visit.notes ? <><h3>Notes for this visit</h3><p className="ad-next-text">{visit.notes}</p></> : null}
+        <h3>Last visit</h3>
+        <LastVisit visit={visit} />
+        <div className="ad-next-acts">
+          <StepButton visit={visit} strong wide {...acts} />
+          <Button size="large" block onClick={() => acts.onUpdate(visit)}>Update Appointment</Button>
+        </div>
+      </div>
+    </Panel>
+  );
+}

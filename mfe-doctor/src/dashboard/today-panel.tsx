@@ -1,0 +1,47 @@
+import type { Appointment } from '@arogya/api/appointments';
+import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import { labelOfDay, weekdayOf } from '@arogya/domain/clock';
+import { todayIn } from '@arogya/features/appointments/today';
+import { Bones } from '@arogya/ui/bones';
+import { EmptyState } from '@arogya/ui/empty-state';
+import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
+import { Panel } from '@arogya/ui/panel';
+import { nextVisit } from './day-order';
+import type { DoctorActs } from './doctor-acts';
+import { NextPatient } from './next-patient';
+import { TodayTimeline } from './today-timeline';
+import { useNow } from './use-now';
+
+interface TodayPanelProps extends DoctorActs {
+  readonly visits: readonly Appointment[] | undefined;
+  readonly failure: string | null;
+  readonly fetching: boolean;
+  readonly onRetry: () => void;
+  /** The hospital's; the default one for a doctor without visits. */
+  readonly zone: string | undefined;
+}
+
+function Schedule({ visits, failure, fetching, onRetry, zone, now, ...acts }: TodayPanelProps & { now: number }) {
+  if (!visits) {
+    return failure ? <ErrorState text={failure} onRetry={onRetry} retrying={fetching} /> : <Bones rows={6} label="Loading today's schedule" />;
+  }
+  const stale = failure ? <StaleNotice text={failure} onRetry={onRetry} retrying={fetching} /> : null;
+  if (visits.length === 0) return <>{stale}<EmptyState text={NO_APPOINTMENTS_FOUND} hint="Nobody is booked with you today." /></>;
+  return <>{stale}<TodayTimeline visits={visits} now={now} zone={zone} {...acts} /></>;
+}
+
+/** Today's Schedule, and beside it (on a phone above it) the patient who is next. */
+export function TodayPanel(props: TodayPanelProps) {
+  const { visits, zone, onStep, onUpdate, busyId } = props;
+  const now = useNow();
+  const next = visits ? nextVisit(visits, now) : null;
+  const today = todayIn(zone);
+  return (
+    <div className="ad-doctor-day" data-with-next={next ? true : undefined}>
+      {next ? <aside className="ad-doctor-next" aria-label="Next patient"><NextPatient visit={next} now={now} onStep={onStep} onUpdate={onUpdate} busyId={busyId} /></aside> : null}
+      <Panel title="Today's Schedule" subtitle={`${weekdayOf(today)}, ${labelOfDay(today)}`}>
+        <Schedule {...props} now={now} />
+      </Panel>
+    </div>
+  );
+}

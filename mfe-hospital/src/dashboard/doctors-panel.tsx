@@ -1,0 +1,68 @@
+import { EditOutlined, PlusOutlined } from '@ant-design/icons';
+import type { Doctor } from '@arogya/api/doctors';
+import { useHospitalDoctorsQuery } from '@arogya/api/hospital';
+import { DOCTOR_ADDED, FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
+import { doctorName } from '@arogya/features/appointments/visit';
+import { DoctorFormDialog } from '@arogya/features/doctors/doctor-form-dialog';
+import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
+import { hoursText } from '@arogya/features/doctors/hours-text';
+import { sentenceOf, useListTotal, useUrlState } from '@arogya/platform';
+import { DataTable, type Column } from '@arogya/ui/data-table';
+import { FilterBar } from '@arogya/ui/filter-bar';
+import { Panel } from '@arogya/ui/panel';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { ActiveTag } from '@arogya/ui/status-tag';
+import { Button } from 'antd';
+import { useState } from 'react';
+
+const PAGE_SIZE = 10;
+
+const COLUMNS: readonly Column<Doctor>[] = [
+  {
+    key: 'fullName', title: 'Doctor', sort: true, card: 'title', width: 250,
+    render: ({ fullName, specialty }) => <PersonCell name={doctorName(fullName)} detail={specialty} />,
+  },
+  { key: 'phone', title: 'Contact', width: 200, render: ({ phone }) => <PhoneLink phone={phone} /> },
+  { key: 'hours', title: 'Hours', width: 240, render: (doctor) => <span className="ad-hours">{hoursText(doctor)}</span> },
+  { key: 'isActive', title: 'Status', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
+];
+
+interface Editing {
+  readonly open: boolean;
+  readonly doctor: Doctor | null;
+}
+
+function EditProfile({ doctor, onEdit }: { doctor: Doctor; onEdit: (doctor: Doctor) => void }) {
+  const edit = (): void => onEdit(doctor);
+  return <Button size="small" icon={<EditOutlined />} aria-label={`Edit Profile of ${doctorName(doctor.fullName)}`} onClick={edit}>Edit Profile</Button>;
+}
+
+/** The hospital's doctors, each with Edit Profile. */
+export function DoctorsPanel({ own }: { own: OwnHospital }) {
+  const [view, setView] = useUrlState({ doctorQ: '', doctorSort: 'fullName', doctorPage: 1 });
+  const [editing, setEditing] = useState<Editing>({ open: false, doctor: null });
+  const list = useHospitalDoctorsQuery({ q: view.doctorQ, sort: view.doctorSort, page: view.doctorPage, pageSize: PAGE_SIZE });
+  const { total, capped } = useListTotal(list);
+  const search = (doctorQ: string): void => setView({ doctorQ, doctorPage: 1 });
+  const add = <Button icon={<PlusOutlined />} onClick={() => setEditing({ open: true, doctor: null })}>Add Doctor</Button>;
+  return (
+    <div id="hospital-doctors" className="ad-anchor">
+      <Panel flush title="Hospital Doctors" extra={add}>
+        <FilterBar search={{ value: view.doctorQ, onChange: search, placeholder: 'Search name or specialty' }} active={view.doctorQ !== ''} onClear={() => search('')} />
+        <DataTable<Doctor>
+          label="Hospital Doctors" columns={COLUMNS} rows={list.data} rowKey={({ id }) => id} rowName={({ fullName }) => doctorName(fullName)}
+          fetching={list.isFetching} failure={list.error ? { text: sentenceOf(list.error, FETCH_DOCTORS_FAILED) } : null}
+          onRetry={() => void list.refetch()} empty={{ text: NO_DOCTORS_FOUND, action: add }} filtered={view.doctorQ !== ''}
+          onClearFilters={() => search('')} total={total} capped={capped} page={view.doctorPage} pageSize={PAGE_SIZE}
+          onPage={(doctorPage) => setView({ doctorPage })} sort={view.doctorSort} onSort={(doctorSort) => setView({ doctorSort })}
+          actions={(doctor) => <EditProfile doctor={doctor} onEdit={(one) => setEditing({ open: true, doctor: one })} />}
+        />
+      </Panel>
+      <DoctorFormDialog
+        key={editing.doctor ? `${editing.doctor.id} ${editing.doctor.version}` : 'new'} open={editing.open} doctor={editing.doctor} own={own}
+        addedText={DOCTOR_ADDED} onClose={() => setEditing((now) => ({ ...now, open: false }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import './hospital-dashboard.css';
+import { BankOutlined } from '@ant-design/icons';
+import { REFUSALS } from '@arogya/domain/refusal';
+import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
+import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { PageHeader } from '@arogya/platform';
+import { EmptyState } from '@arogya/ui/empty-state';
+import { Panel } from '@arogya/ui/panel';
+import { DoctorsPanel } from './doctors-panel';
+import { HospitalCards } from './hospital-cards';
+import { QrPanel } from './qr-panel';
+import { SchedulePanel } from './schedule-panel';
+import { useOwnHospital } from './use-own-hospital';
+import { VisitsPanel } from './visits-panel';
+
+function Dashboard({ own }: { own: OwnHospital }) {
+  useShortcuts(LIST_KEYS);
+  return (
+    <>
+      <HospitalCards />
+      <div className="ad-hospital-top">
+        <SchedulePanel />
+        <QrPanel own={own} />
+      </div>
+      <DoctorsPanel own={own} />
+      <VisitsPanel />
+      <KeysHelp />
+    </>
+  );
+}
+
+/** The hospital's day at a glance (specification, section 2). */
+export function HospitalDashboardPage() {
+  const own = useOwnHospital();
+  return (
+    <>
+      <PageHeader title="Hospital Dashboard" subtitle={own?.name ?? 'Your hospital at a glance'} />
+      {own ? <Dashboard own={own} /> : <Panel><EmptyState icon={<BankOutlined />} text="No hospital yet" hint={REFUSALS.noHospital[1]} /></Panel>}
+    </>
+  );
+}

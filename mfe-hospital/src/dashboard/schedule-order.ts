@@ -1,0 +1,13 @@
+interface Timed {
+  readonly appointmentDate: string;
+  readonly endsAt: string;
+}
+
+/** Specification, section 9: the hospital's schedule shows the first 4, then '+N more'. */
+export const SHOWN_FIRST = 4;
+
+/** What is still ahead or running first, by the clock; then what is over. So the first four are those that matter now. */
+export function inScheduleOrder<Visit extends Timed>(visits: readonly Visit[], now: number): Visit[] {
+  const isOver = (visit: Visit): number => (Date.parse(visit.endsAt) <= now ? 1 : 0);
+  return [...visits].sort((a, b) => isOver(a) - isOver(b) || Date.parse(a.appointmentDate) - Date.parse(b.appointmentDate));
+}
