@@ -7,24 +7,31 @@ export class StartFailure extends Error {
   override name = 'StartFailure';
 }
 
-const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
+const flag = z.enum(['true', 'false', '1', '0', ''], 'must be true or false').transform((value) => value === 'true' || value === '1');
+
+function whole(low: number, high: number) {
+  const message = `must be a whole number from ${low} to ${high}`;
+  return z.coerce.number(message).int(message).min(low, message).max(high, message);
+}
+
 const NO_PUBLIC_URL = '';
+const isOrigin = (value: string): boolean => value === NO_PUBLIC_URL || (/^https?:\/\//u.test(value) && URL.canParse(value));
 
 const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('development'),
+  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
   HOST: z.string().min(1).default('0.0.0.0'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//u, 'must look like postgres://user:password@host:5432/name'),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
+  PORT: whole(0, 65_535).default(3000),
+  DATABASE_URL: z.string('is missing').regex(/^postgres(ql)?:\/\//u, 'must look like postgres://user:password@host:5432/name'),
+  DATABASE_POOL: whole(2, 200).default(10),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  PUBLIC_BASE_URL: z.union([z.literal(NO_PUBLIC_URL), z.url({ protocol: /^https?$/u })]).default(NO_PUBLIC_URL),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
-  RATE_LIMIT_SCALE: z.coerce.number().positive().max(1_000_000).default(1),
+  PUBLIC_BASE_URL: z.string().refine(isOrigin, 'must be an http or https address').default(NO_PUBLIC_URL),
+  TRUST_PROXY: whole(0, 10).default(0),
+  RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive('must be a number above 0').max(1_000_000).default(1),
   DEMO: flag.default(false),
-  DEMO_SIZE: z.enum(['full', 'small']).default('full'),
+  DEMO_SIZE: z.enum(['full', 'small'], 'must be full or small').default('full'),
   WEB_ROOT: z.string().min(1).default('dist'),
   MFE_OFF: z.string().default(''),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn').default('info'),
 });
 type Raw = z.infer<typeof schema>;
 
@@ -51,8 +58,8 @@ export abstract class Config {
 }
 
 function sentenceOf(error: z.ZodError): string {
-  const parts = error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  return `The configuration is not usable (${parts.join('; ')}). Set the environment variable and start again.`;
+  const parts = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  return `${parts.join('; ')}. Correct the environment and start again.`;
 }
 
 /** Without a secret of its own, a development server signs everybody out when it restarts. */

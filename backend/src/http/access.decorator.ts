@@ -16,12 +16,12 @@ export const Access = (action: Action): MethodDecorator =>
     SetMetadata(ACCESS, action),
     ApiExtension('x-access', { action, roles: LAW[action] }),
     ApiCookieAuth('session'),
-    ...refusalResponses(['signedOut', 'forbidden', 'tooMany']),
+    ...refusalResponses(['signedOut', 'forbidden', 'tooMany', 'unavailable']),
   );
 
 /** Anybody may call this route; a staff session gives nothing extra. */
 export const Public = (): MethodDecorator =>
-  applyDecorators(SetMetadata(ACCESS, PUBLIC), ApiExtension('x-access', { action: PUBLIC }));
+  applyDecorators(SetMetadata(ACCESS, PUBLIC), ApiExtension('x-access', { action: PUBLIC }), ...refusalResponses(['unavailable']));
 
 /** A call that screens repeat by themselves (statistics every 30 s): it does not keep a session awake. */
 export const Poll = (): MethodDecorator => SetMetadata(POLL, true);

@@ -1,5 +1,5 @@
-import { applyDecorators, HttpCode, SetMetadata, type Type } from '@nestjs/common';
-import { ApiHeader, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
+import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { RefusalCode } from '@arogya/domain/refusal';
 import { refusalResponses } from './problem';
 
@@ -17,9 +17,6 @@ export interface AnswersOptions {
   readonly input?: boolean;
 }
 
-/** Metadata key: the statuses whose refusals are documented. */
-export const REFUSED = 'arogya:refused';
-
 const LIST_HEADERS = {
   'X-Total-Count': { description: 'All rows that match, at most 10,000', schema: { type: 'integer' } as const, example: 137 },
   'X-Total-Capped': { description: 'true when more rows match than are counted', schema: { type: 'string' } as const },
@@ -32,15 +29,11 @@ export function Answers(options: AnswersOptions): MethodDecorator {
   const body = type ?? list;
   const status = options.status ?? (body ? 200 : 204);
   const answer = { status, description: summary, ...(list ? { headers: LIST_HEADERS } : {}) };
-  const codes: RefusalCode[] = [...(input ? (['invalid'] as const) : []), ...refusals, 'unavailable'];
+  const codes: RefusalCode[] = [...(input ? (['invalid'] as const) : []), ...refusals];
   return applyDecorators(
     HttpCode(status),
-    SetMetadata(REFUSED, codes),
     ApiOperation({ summary, ...(description ? { description } : {}) }),
     ApiResponse(body ? { ...answer, type: body, isArray: list !== undefined } : answer),
     ...refusalResponses(codes),
   );
 }
-
-/** Documents a request header that a parameter decorator reads. */
-export const HeaderDocumented = (name: string, description: string): MethodDecorator => ApiHeader({ name, description, required: false });

@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { compileFunction } from 'node:vm';
 import type { BookingPageData } from './booking-page-data';
 
 interface Rendered {
@@ -34,12 +35,15 @@ export class BookingPage {
   private async render(): Promise<Render> {
     const path = join(this.webRoot, BUNDLE);
     const { mtimeMs: changed } = await stat(path);
-    if (this.loaded?.changed !== changed) {
-      const load = createRequire(path);
-      Reflect.deleteProperty(load.cache, path);
-      const { render } = load(path) as { render: Render };
-      this.loaded = { changed, render };
-    }
+    if (this.loaded?.changed !== changed) this.loaded = { changed, render: load(path, await readFile(path, 'utf8')) };
     return this.loaded.render;
   }
+}
+
+/** Runs a CommonJS bundle apart from Node's module cache, which would keep the first build for ever. */
+function load(path: string, code: string): Render {
+  const module = { exports: {} as { render: Render } };
+  const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: path }) as (...given: unknown[]) => void;
+  run(module, module.exports, createRequire(path), path, dirname(path));
+  return module.exports.render;
 }

@@ -1,0 +1,196 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Module } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import type { Answer, Caller } from '../testing/caller';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { BookingPageData } from './booking-page-data';
+
+const SCRIPT = `/* ${'x'.repeat(3000)} */`;
+const FILES: Readonly<Record<string, string>> = {
+  'shell/index.html': '<title>staff</title>',
+  'shell/login.html': '<title>login</title>',
+  'shell/landing.html': '<title>landing</title>',
+  'shell/main.0123456789.js': SCRIPT,
+  'shell/icon.svg': '<svg/>',
+  'shell/.env': 'SECRET=1',
+  'shell/notes.md': 'not for the web',
+  'mfe-doctor/mf-manifest.json': '{"build":1}',
+  'mfe-doctor/nav.json': '[{"path":"/doctor-dashboard"}]',
+  'mfe-doctor/remoteEntry.0123456789.js': SCRIPT,
+  'mfe-agent/mf-manifest.json': '{}',
+  'mfe-half/nav.json': '[]',
+  'mfe-public-booking/mf-manifest.json': '{}',
+  'mfe-public-booking/page/assets.json': '{}',
+  'mfe-public-booking/server/server.cjs': `exports.render = ({ slug, data, url }) => '<p>' + slug + ' ' + JSON.stringify(data) + ' ' + url + '</p>';`,
+  'backend/main.js': 'not for the web',
+};
+
+class Hospitals extends BookingPageData {
+  override async forSlug(slug: string): Promise<object | null> {
+    if (slug === 'down') throw new Refusal('unavailable');
+    return slug === 'lotus' ? { name: 'Lotus' } : null;
+  }
+}
+
+@Module({ providers: [{ provide: BookingPageData, useClass: Hospitals }] })
+class BookingPageProbe {}
+
+describe('everything outside /api', () => {
+  const root = mkdtempSync(join(tmpdir(), 'arogyadesk-web-'));
+  const write = (name: string, text: string): void => {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  };
+  let test: TestApp;
+  let browser: Caller;
+  const page = (path: string, headers?: Record<string, string>): Promise<Answer> => browser.get(path, headers);
+
+  beforeAll(async () => {
+    for (const [name, text] of Object.entries(FILES)) write(name, text);
+    test = await startTestApp({ modules: [BookingPageProbe], env: { WEB_ROOT: root, PUBLIC_BASE_URL: 'https://desk.example.in/' } });
+    browser = test.visitor();
+  });
+  afterAll(async () => {
+    await test.close();
+    rmSync(root, { recursive: true });
+  });
+
+  describe('pages', () => {
+    it.each([
+      ['/login', 'login'],
+      ['/', 'landing'],
+      ['/appointments', 'staff'],
+      ['/a/path/nobody/knows', 'staff'],
+    ])('%s is the page "%s", asked for again each time', async (path, title) => {
+      const { status, text, headers } = await page(path);
+      expect({ status, text }).toEqual({ status: 200, text: `<title>${title}</title>` });
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    it('/ is the staff page for a browser with a session', async () => {
+      const agent = await test.as('agent');
+      expect((await agent.get('/')).text).toContain('staff');
+    });
+
+    it('are not sent again while they are the same', async () => {
+      const { etag = '' } = (await page('/login')).headers;
+      expect((await page('/login', { 'if-none-match': etag })).status).toBe(304);
+      write('shell/login.html', '<title>a new login</title>');
+      expect((await page('/login', { 'if-none-match': etag })).text).toContain('a new login');
+      write('shell/login.html', FILES['shell/login.html'] ?? '');
+    });
+  });
+
+  describe('files', () => {
+    it('with a hash in their name are kept for ever', async () => {
+      const { status, headers, text } = await page('/main.0123456789.js');
+      expect(status).toBe(200);
+      expect(text).toBe(SCRIPT);
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+      expect((await page('/icon.svg')).headers['cache-control']).toBe('no-cache');
+    });
+
+    it('that are gone are 404 and never a page', async () => {
+      for (const path of ['/main.9876543210.js', '/mfe/mfe-doctor/remoteEntry.9876543210.js', '/favicon.ico']) {
+        const { status, headers, text } = await page(path);
+        expect(status).toBe(404);
+        expect(headers['cache-control']).toBe('no-store');
+        expect(text).not.toContain('staff');
+      }
+    });
+
+    it.each([
+      '/.env', '/notes.md', '/../backend/main.js', '/%2e%2e/backend/main.js', '/..%2fbackend%2fmain.js', '/mfe/mfe-doctor/..%2f..%2fbackend%2fmain.js',
+      '/mfe/..%2fbackend/main.js', '/mfe/backend/main.js', '/mfe/mfe-public-booking/server/server.cjs', '/mfe/mfe-public-booking/page/..%2fserver%2fserver.cjs',
+      '/mfe/mfe-doctor/', '/..%5cbackend%5cmain.js',
+    ])('that are not for the web stay inside: %s', async (path) => {
+      const { text } = await page(path);
+      expect(text).not.toMatch(/SECRET|not for the web|exports\.render/u);
+    });
+
+    it('come compressed as the browser likes, prepared by the build or made once', async () => {
+      expect((await page('/main.0123456789.js', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+      expect((await page('/main.0123456789.js', { 'accept-encoding': 'gzip, br;q=0' })).headers['content-encoding']).toBe('gzip');
+      expect((await page('/main.0123456789.js')).headers).not.toHaveProperty('content-encoding');
+      expect((await page('/main.0123456789.js')).headers.vary).toContain('Accept-Encoding');
+      write('shell/main.0123456789.js.gz', 'prepared');
+      expect((await page('/main.0123456789.js', { 'accept-encoding': 'gzip' })).text).toBe('prepared');
+    });
+
+    it('answer HEAD without a body', async () => {
+      const { status, text } = await browser.send('HEAD', '/main.0123456789.js');
+      expect({ status, text }).toEqual({ status: 200, text: '' });
+    });
+  });
+
+  describe('micro-frontends', () => {
+    const names = async (): Promise<string[]> => (await page('/mfe-manifest.json')).body.remotes.map(({ name }: { name: string }) => name);
+
+    it('are listed as they are deployed', async () => {
+      const { body, headers } = await page('/mfe-manifest.json');
+      expect(body.remotes).toEqual([
+        { name: 'mfe-agent', entry: '/mfe/mfe-agent/mf-manifest.json', nav: [] },
+        { name: 'mfe-doctor', entry: '/mfe/mfe-doctor/mf-manifest.json', nav: [{ path: '/doctor-dashboard' }] },
+        { name: 'mfe-public-booking', entry: '/mfe/mfe-public-booking/mf-manifest.json', nav: [] },
+      ]);
+      expect(headers['cache-control']).toBe('no-cache');
+    });
+
+    it('show at once when one is rebuilt, taken away or brought back', async () => {
+      write('mfe-doctor/mf-manifest.json', '{"build":22}');
+      write('mfe-doctor/nav.json', '[{"path":"/new"}]');
+      expect((await page('/mfe/mfe-doctor/mf-manifest.json')).body).toEqual({ build: 22 });
+      expect((await page('/mfe-manifest.json')).body.remotes[1].nav).toEqual([{ path: '/new' }]);
+      renameSync(join(root, 'mfe-doctor'), join(root, 'away'));
+      expect(await names()).toEqual(['mfe-agent', 'mfe-public-booking']);
+      expect((await page('/mfe/mfe-doctor/mf-manifest.json')).status).toBe(404);
+      renameSync(join(root, 'away'), join(root, 'mfe-doctor'));
+      expect(await names()).toContain('mfe-doctor');
+    });
+
+    it('that are switched off stay listed and do not answer', async () => {
+      write('mfe-agent.off', '');
+      expect(await names()).toContain('mfe-agent');
+      expect((await page('/mfe/mfe-agent/mf-manifest.json')).status).toBe(503);
+      rmSync(join(root, 'mfe-agent.off'));
+      expect((await page('/mfe/mfe-agent/mf-manifest.json')).status).toBe(200);
+    });
+  });
+
+  describe('/book/{slug}', () => {
+    it('is rendered with the data of its hospital and its public address', async () => {
+      const { status, text, headers } = await page('/book/lotus');
+      expect({ status, text }).toEqual({ status: 200, text: '<p>lotus {"name":"Lotus"} https://desk.example.in/book/lotus</p>' });
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    it('is 404 with the page that says so for an unknown hospital', async () => {
+      expect(await page('/book/unknown')).toMatchObject({ status: 404, text: '<p>unknown null https://desk.example.in/book/unknown</p>' });
+    });
+
+    it('takes up a new build at once', async () => {
+      write('mfe-public-booking/server/server.cjs', `exports.render = () => 'second build';`);
+      expect((await page('/book/lotus')).text).toBe('second build');
+    });
+
+    it('says that it does not work right now when the database does not', async () => {
+      const { status, headers } = await page('/book/down');
+      expect({ status, retry: headers['retry-after'] }).toEqual({ status: 503, retry: '5' });
+    });
+  });
+
+  it('under an https address demands https', async () => {
+    const { headers } = await page('/login');
+    expect(headers['strict-transport-security']).toContain('max-age=31536000');
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('is logged without its address', async () => {
+    await page('/book/a-canary-slug');
+    expect(test.logged()).toContain('/book/:slug');
+    expect(test.logged()).not.toContain('a-canary-slug');
+  });
+});
