@@ -41,7 +41,7 @@ export class HospitalsService {
 
   /** A hospital that is not archived, read through `db`; `lock` keeps it from changing until the transaction ends. */
   async one(db: Db, id: string, lock = false): Promise<Hospital> {
-    const hospital = await db.one<Hospital>(`${ONE_HOSPITAL} ${lock ? 'for update' : ''}`, [id]);
+    const hospital = await db.one<Hospital>(`${ONE_HOSPITAL} ${lock ? 'for no key update' : ''}`, [id]);
     if (!hospital) throw new Refusal('notFound');
     return hospital;
   }

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { cancelUpcoming } from '../appointments/cancel-upcoming';
+import { Sql, type Db } from '../database/sql';
+import type { Actor } from '../http/actor';
+import { once } from '../http/idempotency';
+import { assertFresh } from '../http/if-match';
+import { accountWish, namingAccount, withoutAccount, type AccountWish } from '../users/account-wish';
+import { UsersService } from '../users/users.service';
+import { columnsOf, columnsOfNew } from './doctor-columns';
+import type { CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
+import { DoctorRow } from './doctor.entity';
+import { placeOf, placeOfNew, statesHospital } from './doctor-hospital';
+import { assertOwnHospital } from './doctors.scope';
+import { DoctorsService } from './doctors.service';
+
+/** What administrators do to doctors: all of them, or those of the own hospital. */
+@Injectable()
+export class DoctorAdminService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly doctors: DoctorsService,
+    private readonly users: UsersService,
+  ) {}
+
+  /** Adds a doctor and, if asked to, his account: both or none. */
+  create(who: Actor, body: CreateDoctor, key: string | null): Promise<Doctor> {
+    const wish = accountWish(body);
+    const { password: _password, ...named } = body;
+    return this.sql.transaction((db) =>
+      once(db, { scope: `createDoctor:${who.id}`, key, body: named }, async () => {
+        const place = await placeOfNew(db, who, body);
+        const userId = wish ? await this.addAccount(db, body, wish) : null;
+        const { identifiers } = await db.manager.insert(DoctorRow, { ...columnsOfNew(withoutAccount(body)), ...place, userId });
+        return this.doctors.one(db, who, String(identifiers[0]?.['id']));
+      }),
+    );
+  }
+
+  /** Visits that are already booked stay when hours or hospital change: people decide about them. */
+  change(who: Actor, id: string, body: UpdateDoctor, version: number | null): Promise<Doctor> {
+    const wish = accountWish(body);
+    return this.sql.transaction(async (db) => {
+      const current = await this.doctors.one(db, who, id, true);
+      const fields = withoutAccount(body);
+      assertFresh(current, version, fields);
+      assertOwnHospital(who, fields, current.hospitalName);
+      const place = who.reach === 'all' && statesHospital(fields) ? await placeOf(db, fields) : {};
+      const userId = wish ? { userId: await this.addMissingAccount(db, current, body, wish) } : {};
+      const changes = { ...columnsOf(fields), ...place, ...userId };
+      if (Object.keys(changes).length > 0) await db.manager.update(DoctorRow, { id }, changes);
+      return this.doctors.one(db, who, id);
+    });
+  }
+
+  /** Archives a doctor: out of every list, his upcoming visits cancelled and their times free, his account ended. */
+  remove(who: Actor, id: string): Promise<void> {
+    return this.sql.transaction(async (db) => {
+      const { userId } = await this.doctors.one(db, who, id, true);
+      await db.manager.update(DoctorRow, { id }, { archivedAt: new Date(), isActive: false });
+      await cancelUpcoming(db, 'doctor', id);
+      if (userId) await this.users.archive(db, userId);
+    });
+  }
+
+  private addMissingAccount(db: Db, current: Doctor, body: UpdateDoctor, wish: AccountWish): Promise<string> {
+    if (current.userId) {
+      const message = 'This doctor already has an account';
+      throw new Refusal('taken', { errors: { createUserAccount: message }, message });
+    }
+    return this.addAccount(db, { fullName: body.fullName ?? current.fullName, email: body.email ?? current.email ?? null }, wish);
+  }
+
+  private addAccount(db: Db, doctor: { fullName: string; email: string | null }, wish: AccountWish): Promise<string> {
+    const [firstName, ...others] = doctor.fullName.replace(/^dr\.?\s+/iu, '').split(/\s+/u);
+    const account = { ...wish, role: 'doctor' as const, firstName, lastName: others.join(' '), email: doctor.email };
+    return namingAccount(() => this.users.createAccount(db, account));
+  }
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '@arogya/domain/refusal';
+import type { Db } from '../database/sql';
+import { ownHospital, type Actor } from '../http/actor';
+import type { CreateDoctor } from './doctor.dto';
+import { HOSPITAL_BY_ID, HOSPITALS_BY_NAME } from './doctors.sql';
+
+type Sent = Partial<Pick<CreateDoctor, 'hospitalId' | 'hospitalName'>>;
+
+interface Place {
+  readonly hospitalId: string | null;
+  readonly hospitalName: string;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+function refuse(field: string, message: string): never {
+  throw new Refusal('invalid', { errors: { [field]: message }, message });
+}
+
+async function ofId(db: Db, id: string): Promise<Place> {
+  const hospital = await db.one<Named>(HOSPITAL_BY_ID, [id]);
+  return hospital ? { hospitalId: id, hospitalName: hospital.name } : refuse('hospitalId', 'Please choose a hospital');
+}
+
+/** Where a new doctor works. A hospital administrator's is of the own hospital, whatever the form says. */
+export function placeOfNew(db: Db, who: Actor, sent: Sent): Promise<Place> {
+  return who.reach === 'scoped' ? ofId(db, ownHospital(who)) : placeOf(db, sent);
+}
+
+/**
+ * The hospital that a form states: one of ours by its id, or a name typed by hand. A name without any word about the id,
+ * as the specification's form sends it, stands for the one hospital of ours that has it.
+ */
+export async function placeOf(db: Db, { hospitalId, hospitalName }: Sent): Promise<Place> {
+  if (hospitalId) return ofId(db, hospitalId);
+  if (!hospitalName) return refuse('hospitalName', 'Hospital name is required');
+  const [hospital, another] = hospitalId === undefined ? await db.query<Named>(HOSPITALS_BY_NAME, [hospitalName]) : [];
+  return hospital && !another ? { hospitalId: hospital.id, hospitalName: hospital.name } : { hospitalId: null, hospitalName };
+}
+
+export const statesHospital = ({ hospitalId, hospitalName }: Sent): boolean => hospitalId !== undefined || hospitalName !== undefined;

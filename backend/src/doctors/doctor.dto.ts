@@ -1,0 +1,85 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { WEEKDAYS } from '@arogya/domain/clock';
+import { doctorRules } from '@arogya/domain/doctors/rules';
+import { flag, optional, text, uuid } from '@arogya/domain/rule';
+import { Checked, CheckedQuery } from '../http/checked.decorator';
+import { PageQuery } from '../http/page';
+import { AccountFields } from '../users/account-fields.dto';
+
+const EMAIL = 'dr.meera@example.in';
+
+/**
+ * What the doctor form carries. The hospital is one of ours (`hospitalId`), or a name typed by hand
+ * (`hospitalId: null` with `hospitalName`). A hospitalName alone that is the name of one of ours stands for it.
+ */
+export class CreateDoctor extends AccountFields {
+  @Checked(doctorRules.fullName) fullName!: string;
+  @Checked(doctorRules.specialty) specialty!: string;
+  @Checked(doctorRules.phone) phone!: string;
+  @Checked(doctorRules.email, { example: EMAIL }) email!: string;
+  @Checked(doctorRules.hospitalId) hospitalId?: string | null;
+  @Checked(optional(doctorRules.hospitalName), { description: 'Required without a hospitalId' }) hospitalName?: string | null;
+  @Checked(doctorRules.city) city!: string;
+  @Checked(doctorRules.licenseNumber) licenseNumber!: string;
+  @Checked(doctorRules.experience) experience?: number | null;
+  @Checked(doctorRules.workingDays) workingDays?: string[] | null;
+  @Checked(doctorRules.timeSlots) timeSlots?: string[] | null;
+  @Checked(doctorRules.consultationMinutes, { example: 15 }) consultationMinutes?: number | null;
+  @Checked(doctorRules.services) services?: string[] | null;
+  @Checked(doctorRules.isActive) isActive?: boolean | null;
+}
+
+export class UpdateDoctor extends CreateDoctor {
+  @Checked(doctorRules.fullName, { ifSent: true }) declare fullName: string;
+  @Checked(doctorRules.specialty, { ifSent: true }) declare specialty: string;
+  @Checked(doctorRules.phone, { ifSent: true }) declare phone: string;
+  @Checked(doctorRules.email, { ifSent: true, example: EMAIL }) declare email: string;
+  @Checked(doctorRules.city, { ifSent: true }) declare city: string;
+  @Checked(doctorRules.licenseNumber, { ifSent: true }) declare licenseNumber: string;
+}
+
+const word = (name: string) => optional(text({ message: `Please choose a ${name}` }));
+
+export class DoctorQuery extends PageQuery {
+  @CheckedQuery(word('specialty')) specialty?: string;
+  @CheckedQuery(word('city')) city?: string;
+  @CheckedQuery(optional(uuid('Please choose a hospital'))) hospitalId?: string;
+  @CheckedQuery(optional(flag())) isActive?: boolean;
+}
+
+export class HospitalOfDoctor {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'Lotus Care Hospital' }) name!: string;
+  @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
+}
+
+const words = { type: String, nullable: true } as const;
+const HIDDEN = 'Left out for agents';
+
+/** A doctor as he is answered; agents do not get userId, email and licenseNumber. */
+export class Doctor {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiPropertyOptional({ ...words, format: 'uuid', description: HIDDEN }) userId?: string | null;
+  @ApiProperty({ example: 'Meera Iyer' }) fullName!: string;
+  @ApiProperty({ example: 'Cardiology' }) specialty!: string;
+  @ApiProperty({ example: '+91 55500 10001' }) phone!: string;
+  @ApiPropertyOptional({ ...words, description: HIDDEN, example: EMAIL }) email?: string | null;
+  @ApiProperty({ ...words, format: 'uuid' }) hospitalId!: string | null;
+  @ApiProperty({ ...words, example: 'Lotus Care Hospital' }) hospitalName!: string | null;
+  @ApiProperty({ example: 'Pune' }) city!: string;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Years', example: 12 }) experience!: number | null;
+  @ApiPropertyOptional({ ...words, description: HIDDEN, example: 'MMC/2011/04512' }) licenseNumber?: string | null;
+  @ApiProperty({ enum: WEEKDAYS, enumName: 'Weekday', isArray: true, example: ['Monday', 'Wednesday'] }) workingDays!: string[];
+  @ApiProperty({ type: [String], description: 'HH:MM-HH:MM', example: ['09:00-12:00', '14:00-17:00'] }) timeSlots!: string[];
+  @ApiProperty({ type: [String], example: ['ECG'] }) services!: string[];
+  @ApiProperty({ type: 'integer', description: 'How long a visit lasts', example: 15 }) consultationMinutes!: number;
+  @ApiProperty() isActive!: boolean;
+  @ApiProperty({ type: 'integer', example: 1 }) version!: number;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+  @ApiProperty({ type: HospitalOfDoctor, nullable: true }) hospital!: HospitalOfDoctor | null;
+}
+
+export class DoctorDetails extends Doctor {
+  @ApiProperty({ type: 'integer', description: 'Visits to come, which deleting him would cancel', example: 4 }) upcomingVisits!: number;
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
+import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey } from '../http/idempotency';
+import { IfMatch } from '../http/if-match';
+import type { Page } from '../http/page';
+import { Id } from '../http/uuid.pipe';
+import { Who } from '../http/who.decorator';
+import { DoctorAdminService } from './doctor-admin.service';
+import { CreateDoctor, Doctor, DoctorDetails, DoctorQuery, UpdateDoctor } from './doctor.dto';
+import { DoctorsService } from './doctors.service';
+
+@ApiTags('doctors')
+@Controller('doctors')
+export class DoctorsController {
+  constructor(
+    private readonly doctors: DoctorsService,
+    private readonly admin: DoctorAdminService,
+  ) {}
+
+  @Get()
+  @Access('doctors:read')
+  @Answers({
+    summary: 'Doctors, searched by full name, specialty and hospital name',
+    description: 'Agents see the active ones, a doctor himself, a hospital administrator those of the own hospital.',
+    list: Doctor,
+  })
+  listDoctors(@Who() who: Actor, @Query() query: DoctorQuery): Promise<Page<Doctor>> {
+    return this.doctors.list(who, query);
+  }
+
+  @Get(':id')
+  @Access('doctors:read')
+  @Answers({ summary: 'One doctor, with the number of visits to come', type: DoctorDetails, refusals: ['notFound'] })
+  getDoctor(@Who() who: Actor, @Id() id: string): Promise<DoctorDetails> {
+    return this.doctors.find(who, id);
+  }
+
+  @Post()
+  @Access('doctors:write')
+  @Answers({
+    summary: 'Add a doctor',
+    description: 'With `createUserAccount` his account is made in the same step. A hospital administrator’s doctor is of the own hospital.',
+    type: Doctor, status: 201, refusals: ['taken', 'keyReused'],
+  })
+  createDoctor(@Who() who: Actor, @Body() body: CreateDoctor, @IdempotencyKey() key: string | null): Promise<Doctor> {
+    return this.admin.create(who, body, key);
+  }
+
+  @Put(':id')
+  @Access('doctors:write')
+  @Answers({ summary: 'Change a doctor', type: Doctor, refusals: ['notFound', 'stale', 'taken'] })
+  updateDoctor(@Who() who: Actor, @Id() id: string, @Body() body: UpdateDoctor, @IfMatch() version: number | null): Promise<Doctor> {
+    return this.admin.change(who, id, body, version);
+  }
+
+  @Delete(':id')
+  @Access('doctors:write')
+  @Answers({
+    summary: 'Archive a doctor',
+    description: 'His upcoming visits are cancelled and their times given back; his account ends.',
+    refusals: ['notFound'],
+  })
+  deleteDoctor(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.admin.remove(who, id);
+  }
+}

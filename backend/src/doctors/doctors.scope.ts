@@ -1,0 +1,26 @@
+import { Refusal } from '@arogya/domain/refusal';
+import type { Where } from '../database/where';
+import { ownHospital, type Actor } from '../http/actor';
+import type { CreateDoctor } from './doctor.dto';
+
+/** Narrows a query on `doctors d` to what the actor sees: an agent the active ones, a doctor himself, else the own hospital's. */
+export function visibleTo(who: Actor, where: Where): Where {
+  if (who.reach === 'all') return where;
+  if (who.role === 'agent') return where.and('d.is_active = ?', true);
+  if (who.role === 'doctor') return where.and('d.user_id = ?', who.id);
+  return where.and('d.hospital_id = ?', ownHospital(who));
+}
+
+/** userId, e-mail and licence are for administrators, the own hospital and the doctor himself (authorization: Fields). */
+export const seesWhole = (who: Actor): boolean => who.role !== 'agent';
+
+const FIXED = 'You may not give a doctor to another hospital';
+
+/** A scoped actor's doctors are of the own hospital, and stay there: any other that is sent is refused (403). */
+export function assertOwnHospital(who: Actor, body: Partial<Pick<CreateDoctor, 'hospitalId' | 'hospitalName'>>, name: string | null): void {
+  if (who.reach === 'all') return;
+  const otherName = body.hospitalId === undefined && body.hospitalName ? body.hospitalName !== name : false;
+  const otherId = body.hospitalId !== undefined && body.hospitalId !== who.hospitalId;
+  if (!otherId && !otherName) return;
+  throw new Refusal('forbidden', { errors: { [otherId ? 'hospitalId' : 'hospitalName']: FIXED }, message: FIXED });
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { Keyset } from '../database/keyset';
+import { Sql, type Db } from '../database/sql';
+import { Where } from '../database/where';
+import type { Actor } from '../http/actor';
+import { likePattern, type Page } from '../http/page';
+import type { Doctor, DoctorDetails, DoctorQuery } from './doctor.dto';
+import { seesWhole, visibleTo } from './doctors.scope';
+import { DOCTOR_FROM, DOCTOR_SORTS, doctorColumns, UPCOMING } from './doctors.sql';
+
+/** Reads doctors, always within the actor's scope and with the fields that are his to see. */
+@Injectable()
+export class DoctorsService {
+  constructor(private readonly sql: Sql) {}
+
+  async list(who: Actor, query: DoctorQuery): Promise<Page<Doctor>> {
+    const where = visibleTo(who, new Where('d.archived_at is null'))
+      .and('lower(d.specialty) = lower(?)', query.specialty)
+      .and('lower(d.city) = lower(?)', query.city)
+      .and('d.hospital_id = ?', query.hospitalId)
+      .and('d.is_active = ?', query.isActive)
+      .and('d.search like ?', query.q ? likePattern(query.q) : null);
+    const keyset = new Keyset(query, DOCTOR_SORTS, 'fullName', 'd.id');
+    const total = await this.sql.count(`from doctors d ${where.text}`, [...where.params]);
+    keyset.goOn(where);
+    const rows = await this.sql.query<Doctor>(
+      `select ${doctorColumns(seesWhole(who))}, ${keyset.column} ${DOCTOR_FROM} ${where.text} ${keyset.orderBy}
+       limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
+      where.params,
+    );
+    return keyset.page(rows, total);
+  }
+
+  /** One doctor with the number of visits to come. */
+  async find(who: Actor, id: string): Promise<DoctorDetails> {
+    const doctor = await this.one(this.sql, who, id);
+    const upcoming = await this.sql.one<{ visits: number }>(UPCOMING, [id]);
+    return { ...doctor, upcomingVisits: upcoming?.visits ?? 0 };
+  }
+
+  /** A doctor the actor sees, read through `db`; `lock` keeps him from changing until the transaction ends. */
+  async one(db: Db, who: Actor, id: string, lock = false): Promise<Doctor> {
+    const where = visibleTo(who, new Where('d.archived_at is null').and('d.id = ?', id));
+    const columns = doctorColumns(seesWhole(who));
+    const doctor = await db.one<Doctor>(`select ${columns} ${DOCTOR_FROM} ${where.text} ${lock ? 'for no key update of d' : ''}`, where.params);
+    if (!doctor) throw new Refusal('notFound');
+    return doctor;
+  }
+}

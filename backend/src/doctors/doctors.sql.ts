@@ -1,0 +1,33 @@
+import { byTime, byWords } from '../database/keyset';
+
+/** What an agent sees of a doctor. */
+const SEEN_BY_ALL = `
+  d.id, d.full_name as "fullName", d.specialty, d.phone, d.hospital_id as "hospitalId", d.hospital_name as "hospitalName",
+  d.city, d.experience, d.working_days as "workingDays", d.time_slots as "timeSlots", d.services,
+  d.consultation_minutes as "consultationMinutes", d.is_active as "isActive", d.version,
+  d.created_at as "createdAt", d.updated_at as "updatedAt",
+  case when h.id is null then null else json_build_object('id', h.id, 'name', h.name, 'timeZone', h.time_zone) end as hospital`;
+
+const SEEN_BY_FEW = `, d.user_id as "userId", d.email, d.license_number as "licenseNumber"`;
+
+export const doctorColumns = (whole: boolean): string => (whole ? SEEN_BY_ALL + SEEN_BY_FEW : SEEN_BY_ALL);
+
+export const DOCTOR_FROM = 'from doctors d left join hospitals h on h.id = d.hospital_id and h.archived_at is null';
+
+export const DOCTOR_SORTS = {
+  fullName: byWords('d.full_name'),
+  specialty: byWords('d.specialty'),
+  hospitalName: byWords(`coalesce(d.hospital_name, '')`),
+  city: byWords('d.city'),
+  createdAt: byTime('d.created_at'),
+} as const;
+
+export const UPCOMING = `
+select count(*) as visits from appointments
+where doctor_id = $1 and status in ('pending', 'confirmed') and start_at > now() and archived_at is null`;
+
+/** The hospital that a doctor is given; a share lock keeps it from being archived meanwhile. */
+export const HOSPITAL_BY_ID = `select id, name from hospitals where id = $1 and archived_at is null for share`;
+
+export const HOSPITALS_BY_NAME = `
+select id, name from hospitals where lower(name) = lower($1) and archived_at is null order by id limit 2 for share`;
