@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { NotificationsModule } from '../notifications/notifications.module';
+import { ChangedInterceptor } from './changed.interceptor';
+import { EventsController } from './events.controller';
+import { EventsService } from './events.service';
+
+@Module({
+  imports: [NotificationsModule],
+  controllers: [EventsController],
+  providers: [EventsService, { provide: APP_INTERCEPTOR, useClass: ChangedInterceptor }],
+})
+export class EventsModule {}
