@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Socket } from 'node:net';
 import type { Pool, PoolClient, QueryResultRow } from 'pg';
 
 /** Statements on one connection: inside `Sql.transaction` all of them belong to that transaction. */
@@ -15,6 +16,11 @@ export interface Db {
 export interface Tx extends Db {
   readonly manager: EntityManager;
 }
+
+type Connected = PoolClient & { readonly connection: { readonly stream: Socket } };
+
+/** pg's own word for a query that has had no answer in time. */
+const isSilence = (error: unknown): boolean => error instanceof Error && /query read timeout/iu.test(error.message);
 
 type Runner = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
@@ -65,14 +71,17 @@ export class Sql implements Db {
   /** Commits when `act` is done, rolls back when it throws. */
   async transaction<T>(act: (db: Tx) => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner();
+    let client: Connected | undefined;
     try {
-      const client = (await runner.connect()) as PoolClient;
+      client = (await runner.connect()) as Connected;
       await runner.startTransaction();
       const answer = await act({ ...statements(client), manager: runner.manager });
       await runner.commitTransaction();
       return answer;
     } catch (error) {
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      // A server that does not answer would not answer a rollback either; it rolls back when the connection is gone.
+      if (isSilence(error)) client?.connection.stream.destroy();
+      else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
       await runner.release();
