@@ -9,6 +9,8 @@ export function closeOnSignal(app: NestFastifyApplication): void {
     if (closing) return;
     closing = true;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    // A connection that was busy when closing began would otherwise be kept alive long after its answer.
+    setInterval(() => app.getHttpServer().closeIdleConnections(), 50).unref();
     app.close().then(() => process.exit(0), () => process.exit(1));
   };
   process.on('SIGTERM', close);

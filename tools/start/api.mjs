@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, renameSync, statSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../aliases.mjs';
@@ -67,14 +68,16 @@ export async function waitUntilReady(api, port) {
   throw new Failure('The API did not get ready within three minutes: run with DEBUG=1 to see what it says.');
 }
 
-async function isReady(port) {
-  try {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health/ready`, { signal: AbortSignal.timeout(2000) });
-    await answer.arrayBuffer();
-    return answer.status === 200;
-  } catch {
-    return false;
-  }
+/** One connection a question: one kept alive would hold up the API's end. */
+function isReady(port) {
+  return new Promise((done) => {
+    const question = get({ port, host: '127.0.0.1', path: '/api/health/ready', agent: false, timeout: 2000 }, (answer) => {
+      answer.resume();
+      done(answer.statusCode === 200);
+    });
+    question.once('timeout', () => question.destroy());
+    question.once('error', () => done(false));
+  });
 }
 
 /** The API leaves its reason as one line `arogyadesk: <sentence>` on stderr. */
