@@ -1,4 +1,13 @@
 import { defineMfe } from '@arogya/platform';
+import { lazy } from 'react';
 import nav from './nav.json';
 
-export default defineMfe({ name: 'mfe-admin', nav, pages: {} });
+const HospitalsPage = lazy(() => import('./hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })));
+
+export default defineMfe({
+  name: 'mfe-admin',
+  nav,
+  pages: {
+    '/hospitals': <HospitalsPage />,
+  },
+});

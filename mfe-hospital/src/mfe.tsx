@@ -1,4 +1,15 @@
 import { defineMfe } from '@arogya/platform';
+import { lazy } from 'react';
 import nav from './nav.json';
 
-export default defineMfe({ name: 'mfe-hospital', nav, pages: {} });
+const HospitalDashboardPage = lazy(() =>
+  import('./dashboard/hospital-dashboard-page').then((module) => ({ default: module.HospitalDashboardPage })),
+);
+
+export default defineMfe({
+  name: 'mfe-hospital',
+  nav,
+  pages: {
+    '/hospital-dashboard': <HospitalDashboardPage />,
+  },
+});

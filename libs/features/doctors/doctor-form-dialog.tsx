@@ -45,7 +45,7 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
       <RuleForm<DoctorValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
         <DoctorProfileFields />
         <DoctorWorkFields own={own} keptHospital={kept} keptCity={doctor?.city ?? own?.city ?? null} />
-        {doctor ? null : <AccountFields label="Create user account" hint="Lets the doctor sign in and see the own appointments" />}
+        {doctor?.userId ? null : <AccountFields label="Create user account" hint="Lets the doctor sign in and see the own appointments" />}
       </RuleForm>
     </Modal>
   );

@@ -2,7 +2,7 @@ import { useCreateDoctorMutation, useUpdateDoctorMutation } from '@arogya/api/do
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
 import { DOCTOR_UPDATED } from '@arogya/domain/doctors/texts';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
-import { useAct, useAttemptKey, type ApiFailure } from '@arogya/platform';
+import { useAct, useAttemptKey, type ApiFailure, type FormLike } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { doctorBody, doctorValues, type DoctorValues, type OwnHospital } from './doctor-form-values';
 import type { DoctorRow } from './doctor-row';
@@ -23,13 +23,14 @@ export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoc
   const hospitals = useActiveHospitalsQuery(undefined, { skip: own !== null });
   const { ifMatch, news, absorb } = useVersioned<DoctorRow, DoctorValues>(form, doctor, doctorValues);
   const [key, renewKey] = useAttemptKey();
+  const fields = form as unknown as FormLike;
   const nameOf = (id: string): string =>
     (own?.id === id ? own.name : hospitals.data?.find((row) => row.id === id)?.name) ?? doctor?.hospitalName ?? '';
 
   const add = async (values: DoctorValues): Promise<ApiFailure | null> => {
     const body = doctorBody(values, nameOf);
     const done = await act(() => createDoctor({ 'Idempotency-Key': key, createDoctor: body }), {
-      success: addedText, failure: 'Failed to create doctor profile.', form,
+      success: addedText, failure: 'Failed to create doctor profile.', form: fields,
     });
     if (!done.ok && done.failure.status === 0) return done.failure;
     renewKey();
@@ -38,7 +39,7 @@ export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoc
   const change = async ({ id }: DoctorRow, values: DoctorValues): Promise<ApiFailure | null> => {
     const body = doctorBody(values, nameOf);
     const done = await act(() => updateDoctor({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateDoctor: body }), {
-      success: DOCTOR_UPDATED, failure: 'Failed to update doctor profile.', form,
+      success: DOCTOR_UPDATED, failure: 'Failed to update doctor profile.', form: fields,
     });
     return done.ok ? null : done.failure;
   };

@@ -5,23 +5,25 @@ import { dayOf } from '@arogya/domain/clock';
 import { HOSPITAL_DELETED, HOSPITAL_UPDATED } from '@arogya/domain/hospitals/texts';
 import { useAct, useListTotal } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/confirm-delete';
-import { formatCount } from '@arogya/ui/formats';
+import { formatNumber } from '@arogya/ui/formats';
 import { Button } from 'antd';
 import type { Hospital } from '@arogya/api/hospitals';
 
-const counted = (count: string, one: string, many: string): string => `${count} ${count === '1' ? one : many}`;
+const counted = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** What hangs on the hospital: the doctors who would rest and the visits still to come. */
 function Consequences({ hospital }: { hospital: Hospital }) {
   const doctors = useListDoctorsQuery({ hospitalId: hospital.id, pageSize: 1 });
-  const visits = useListAppointmentsQuery({ hospitalId: hospital.id, from: dayOf(Date.now(), hospital.timeZone), pageSize: 1 });
-  const doctorsTotal = useListTotal(doctors);
-  const visitsTotal = useListTotal(visits);
+  const upcoming = { hospitalId: hospital.id, from: dayOf(Date.now(), hospital.timeZone), pageSize: 1 };
+  const pending = useListAppointmentsQuery({ ...upcoming, status: 'pending' });
+  const confirmed = useListAppointmentsQuery({ ...upcoming, status: 'confirmed' });
+  const doctorCount = useListTotal(doctors).total;
+  const visitCount = useListTotal(pending).total + useListTotal(confirmed).total;
   return (
-    <ul className="ad-consequences" aria-busy={doctors.isFetching || visits.isFetching}>
+    <ul className="ad-consequences" aria-busy={doctors.isFetching || pending.isFetching || confirmed.isFetching}>
       <li>Its booking page and QR code stop working.</li>
-      {doctors.data ? <li>{counted(formatCount(doctorsTotal.total, doctorsTotal.capped), 'doctor', 'doctors')} will become inactive.</li> : null}
-      {visits.data ? <li>{counted(formatCount(visitsTotal.total, visitsTotal.capped), 'appointment', 'appointments')} from today on stand at this hospital.</li> : null}
+      {doctors.data ? <li>{counted(doctorCount, 'doctor becomes inactive.', 'doctors become inactive.')}</li> : null}
+      {pending.data && confirmed.data ? <li>{counted(visitCount, 'upcoming appointment is cancelled.', 'upcoming appointments are cancelled.')}</li> : null}
     </ul>
   );
 }
@@ -37,13 +39,13 @@ export function DeleteHospital({ hospital, onClose }: DeleteHospitalProps) {
   const [deleteHospital] = useDeleteHospitalMutation();
   const [updateHospital] = useUpdateHospitalMutation();
   if (!hospital) return null;
-  const { id, name, city, version, isActive } = hospital;
+  const { id, name, version, isActive } = hospital;
   const remove = async (): Promise<void> => {
     const done = await act(() => deleteHospital({ id }), { success: HOSPITAL_DELETED, failure: 'Failed to delete hospital.' });
     if (done.ok) onClose();
   };
   const rest = async (): Promise<void> => {
-    const change = { id, 'If-Match': `"${version}"`, updateHospital: { name, city, isActive: false } };
+    const change = { id, 'If-Match': `"${version}"`, updateHospital: { isActive: false } };
     const done = await act(() => updateHospital(change), { success: HOSPITAL_UPDATED, failure: 'Failed to update hospital.' });
     if (done.ok) onClose();
   };

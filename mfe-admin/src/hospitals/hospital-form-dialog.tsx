@@ -35,7 +35,7 @@ export function HospitalFormDialog({ open, hospital, onClose }: HospitalFormDial
         <HospitalFields keptCity={initial.city} />
         <HospitalContactFields />
         <HospitalCareFields />
-        {hospital ? null : <AccountFields label="Create administrator account" hint="Lets somebody at the hospital sign in and manage it" />}
+        <AccountFields label="Create administrator account" hint="Lets somebody at the hospital sign in and manage it" />
       </RuleForm>
     </Modal>
   );

@@ -29,10 +29,7 @@ export const hospitalValues = (hospital: Hospital): HospitalValues => ({
   specialties: [...hospital.specialties], timeZone: hospital.timeZone, isActive: hospital.isActive, ...NO_ACCOUNT,
 });
 
-const changed = ({ createUserAccount: _on, username: _name, password: _word, city, ...rest }: HospitalValues) => ({ ...rest, ...cityFrom(city) });
-
-/** The body of PUT hospitals/{id}. */
-export const hospitalBody = (values: HospitalValues) => changed(values);
-
-/** The body of POST hospitals, with the administrator's account when one is asked for. */
-export const newHospitalBody = (values: HospitalValues) => ({ ...changed(values), ...accountBody(values) });
+/** The body of POST and PUT hospitals, with the administrator's account when one is asked for. */
+export function hospitalBody({ createUserAccount, username, password, city, ...rest }: HospitalValues) {
+  return { ...rest, ...cityFrom(city), ...accountBody({ createUserAccount, username, password }) };
+}

@@ -1,9 +1,9 @@
 import { useCreateHospitalMutation, useUpdateHospitalMutation } from '@arogya/api/hospitals';
 import { HOSPITAL_CREATED, HOSPITAL_UPDATED } from '@arogya/domain/hospitals/texts';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
-import { useAct, useAttemptKey, type ApiFailure } from '@arogya/platform';
+import { useAct, useAttemptKey, type ApiFailure, type FormLike } from '@arogya/platform';
 import type { FormInstance } from 'antd';
-import { hospitalBody, hospitalValues, newHospitalBody, type HospitalValues } from './hospital-form-values';
+import { hospitalBody, hospitalValues, type HospitalValues } from './hospital-form-values';
 import type { Hospital } from '@arogya/api/hospitals';
 
 interface SaveHospital {
@@ -19,10 +19,11 @@ export function useSaveHospital({ form, hospital, onSaved }: SaveHospital) {
   const [updateHospital] = useUpdateHospitalMutation();
   const { ifMatch, news, absorb } = useVersioned<Hospital, HospitalValues>(form, hospital, hospitalValues);
   const [key, renewKey] = useAttemptKey();
+  const fields = form as unknown as FormLike;
 
   const add = async (values: HospitalValues): Promise<ApiFailure | null> => {
-    const done = await act(() => createHospital({ 'Idempotency-Key': key, createHospital: newHospitalBody(values) }), {
-      success: HOSPITAL_CREATED, failure: 'Failed to create hospital.', form,
+    const done = await act(() => createHospital({ 'Idempotency-Key': key, createHospital: hospitalBody(values) }), {
+      success: HOSPITAL_CREATED, failure: 'Failed to create hospital.', form: fields,
     });
     if (!done.ok && done.failure.status === 0) return done.failure;
     renewKey();
@@ -30,7 +31,7 @@ export function useSaveHospital({ form, hospital, onSaved }: SaveHospital) {
   };
   const change = async ({ id }: Hospital, values: HospitalValues): Promise<ApiFailure | null> => {
     const done = await act(() => updateHospital({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateHospital: hospitalBody(values) }), {
-      success: HOSPITAL_UPDATED, failure: 'Failed to update hospital.', form,
+      success: HOSPITAL_UPDATED, failure: 'Failed to update hospital.', form: fields,
     });
     return done.ok ? null : done.failure;
   };

@@ -30,7 +30,7 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   const { acts, dialogs } = useDoctorActs();
   useShortcuts(LIST_KEYS);
   const visits = today.data?.filter(({ doctorId }) => doctorId === doctor.id);
-  const zone = visits?.[0]?.hospital?.timeZone;
+  const zone = doctor.hospital?.timeZone;
   const refresh = <Button icon={<ReloadOutlined />} loading={today.isFetching} onClick={() => void today.refetch()}>Refresh</Button>;
   return (
     <>

@@ -1,0 +1,71 @@
+import { COPY_FAILED, COPY_FAILED_TEXT, QR_DOWNLOADED, QR_UNAVAILABLE, URL_COPIED } from '@arogya/domain/hospitals/texts';
+import { fakeApi } from '@arogya/testing/fake-api';
+import { renderPage } from '@arogya/testing/render';
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { BookingQr } from './booking-qr';
+
+fakeApi();
+
+const QR = { qrCode: 'data:image/png;base64,iVBORw0KGgo=', bookingUrl: 'https://care.example.in/book/sunrise-hospital' };
+const retry = jest.fn();
+const draw = (qr: typeof QR | undefined = QR, failed = false) =>
+  renderPage(<BookingQr hospitalName="Sunrise Hospital" qr={qr} failed={failed} onRetry={retry} retrying={false} />);
+
+function clipboard(writeText: (text: string) => Promise<void>): void {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+}
+
+it('copies the booking address and says so', async () => {
+  const { user } = draw();
+  const copied: string[] = [];
+  clipboard((text) => Promise.resolve(void copied.push(text)));
+  await user.click(screen.getByRole('button', { name: /Copy/u }));
+  expect(await screen.findByText(URL_COPIED)).toBeInTheDocument();
+  expect(copied).toEqual([QR.bookingUrl]);
+});
+
+it('says that copying failed when the browser refuses', async () => {
+  const { user } = draw();
+  clipboard(() => Promise.reject(new Error('denied')));
+  await user.click(screen.getByRole('button', { name: /Copy/u }));
+  expect(await screen.findByText(COPY_FAILED)).toBeInTheDocument();
+  expect(screen.getByText(COPY_FAILED_TEXT)).toBeInTheDocument();
+});
+
+it("downloads the image under the hospital's name", async () => {
+  const { user } = draw();
+  const saved: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download, this.href);
+  });
+  await user.click(screen.getByRole('button', { name: /Download QR/u }));
+  click.mockRestore();
+  expect(saved).toEqual(['Sunrise Hospital-booking-qr.png', QR.qrCode]);
+  expect(await screen.findByText(QR_DOWNLOADED)).toBeInTheDocument();
+});
+
+it('opens the booking page beside the application', () => {
+  draw();
+  const link = screen.getByRole('link', { name: /Open Page/u });
+  expect(link).toHaveAttribute('href', QR.bookingUrl);
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('brings a poster with name, code and address below the body, which only paper shows', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user } = draw();
+  await user.click(screen.getByRole('button', { name: /Print Poster/u }));
+  const poster = document.querySelector('body > .ad-poster');
+  expect(poster).toHaveTextContent('Sunrise Hospital');
+  expect(poster).toHaveTextContent('Scan to book');
+  expect(poster).toHaveTextContent('care.example.in/book/sunrise-hospital');
+  expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('says that there is no code, and tries again', async () => {
+  const { user } = renderPage(<BookingQr hospitalName="Sunrise Hospital" qr={undefined} failed onRetry={retry} retrying={false} />);
+  expect(screen.getByText(QR_UNAVAILABLE)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalled();
+});
