@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { dev } = await import('./dev/main.mjs');
+await runCommand(() => dev(process.argv[2]));

@@ -1,0 +1,19 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+
+/** Runs `npm start` on another port, in a process group of its own, so that a Ctrl-C reaches us first and it is stopped in order. */
+export function startBehind(port) {
+  const child = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port), STOP_WITH_PARENT: '1' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const ended = new Promise((done) => child.once('exit', done));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { url: `http://localhost:${port}`, stop, ended };
+}
