@@ -1,16 +1,20 @@
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
+import { AppointmentsModule } from './appointments/appointments.module';
 import { AuthModule } from './auth/auth.module';
 import { Config } from './config';
 import { DatabaseModule } from './database/database.module';
+import { DoctorsModule } from './doctors/doctors.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
 import { ChangesModule } from './events/changes.module';
 import { EventsModule } from './events/events.module';
 import { ExportsModule } from './exports/exports.module';
 import { HealthModule } from './health/health.module';
+import { HospitalModule } from './hospital/hospital.module';
 import { HospitalsModule } from './hospitals/hospitals.module';
 import { HttpModule } from './http/http.module';
 import { LeadsModule } from './leads/leads.module';
 import { NotificationsModule } from './notifications/notifications.module';
+import { PatientsModule } from './patients/patients.module';
 import { UsersModule } from './users/users.module';
 
 /** Every room of the API, one line each. */
@@ -19,6 +23,10 @@ const ROOMS = [
   UsersModule,
   HealthModule,
   HospitalsModule,
+  DoctorsModule,
+  PatientsModule,
+  AppointmentsModule,
+  HospitalModule,
   LeadsModule,
   EnquiriesModule,
   NotificationsModule,

@@ -33,11 +33,11 @@ interface Outcome {
 
 const iso = (time: number): string => new Date(time).toISOString();
 const unknownDoctor = (): Refusal => {
-  const message = 'This doctor does not exist';
+  const message = 'There is no such doctor to book here';
   return new Refusal('invalid', { errors: { doctorId: message }, message });
 };
 const unknownPatient = (): Refusal => {
-  const message = 'This patient does not exist';
+  const message = 'There is no such patient';
   return new Refusal('invalid', { errors: { patientId: message }, message });
 };
 

@@ -45,7 +45,7 @@ select case when d.calendar_version <> $2 then doctor_calendar(d.id) end as cale
     c.appointment_id is null)), '[]')
   from slot_claims c
   where c.doctor_id = d.id and c.during && tstzrange($3, $4) and (c.expires_at is null or c.expires_at > $5)
-    and c.appointment_id is distinct from $6 and c.id is distinct from $7) as taken
+    and ($6::uuid is null or c.appointment_id is distinct from $6) and c.id is distinct from $7) as taken
 from doctors d where d.id = $1 and d.archived_at is null`;
 
 const iso = (time: number): string => new Date(time).toISOString();

@@ -3,11 +3,11 @@ import { ANSWERS, INDEXES, WALL_TIMES } from './2-booking/answers.sql';
 import { BOOK_VISIT, CLAIM_FOR, KEEP_ANSWER, SEEN, VISITOR_LIMITS } from './2-booking/book-visit.sql';
 import { CALENDAR, VERSIONS } from './2-booking/calendar.sql';
 import { CHANGE_VISIT } from './2-booking/change-visit.sql';
-import { CLAIMS, HOLD, LOCK } from './2-booking/claims.sql';
+import { CLAIMS, HOLD, IS_TAKEN, LOCK } from './2-booking/claims.sql';
 import { COUNTERS } from './2-booking/counters.sql';
 
 const PARTS = [
-  WALL_TIMES, ANSWERS, INDEXES, CALENDAR, VERSIONS, CLAIMS, LOCK, HOLD, COUNTERS,
+  WALL_TIMES, ANSWERS, INDEXES, CALENDAR, VERSIONS, CLAIMS, LOCK, IS_TAKEN, HOLD, COUNTERS,
   VISITOR_LIMITS, CLAIM_FOR, SEEN, KEEP_ANSWER, BOOK_VISIT, CHANGE_VISIT,
 ];
 
@@ -22,7 +22,7 @@ export class Booking1700000000002 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      drop function change_visit, book_visit, keep_answer, patient_seen, claim_for, visitor_refused, hold_slot, end_holds, lock_time_of;
+      drop function change_visit, book_visit, keep_answer, patient_seen, claim_for, visitor_refused, hold_slot, is_taken, end_holds, lock_time_of;
       drop trigger appointments_counted on appointments;
       drop trigger appointments_recounted on appointments;
       drop trigger appointments_uncounted on appointments;

@@ -30,7 +30,7 @@ language plpgsql as $$
 begin
   perform end_holds(doctor, span, now_at);
   if hold is not null then
-    if exists (select from slot_claims where doctor_id = doctor and during && span and id <> hold) then return false; end if;
+    if is_taken(doctor, span, hold, null) then return false; end if;
     update slot_claims set doctor_id = doctor, during = span, appointment_id = visit, expires_at = null
     where id = hold and appointment_id is null;
     if found then return true; end if;

@@ -1,4 +1,4 @@
-/** Everything that decides when a doctor can be visited, except what is taken; past days off are left out. */
+/** Everything that decides when a doctor can be visited, except what is taken. */
 export const CALENDAR = `
 create function doctor_calendar(doctor uuid) returns json language sql stable as $$
   select json_build_object(
@@ -7,10 +7,10 @@ create function doctor_calendar(doctor uuid) returns json language sql stable as
     'active', d.is_active and d.archived_at is null and coalesce(h.is_active and h.archived_at is null, true),
     'leave', (
       select coalesce(json_agg(json_build_object('from', l.from_day, 'to', l.to_day)), '[]')
-      from doctor_leaves l where l.doctor_id = d.id and l.to_day >= current_date - 2),
+      from doctor_leaves l where l.doctor_id = d.id),
     'closures', (
       select coalesce(json_agg(c.day), '[]')
-      from hospital_closures c where c.hospital_id = d.hospital_id and c.day >= current_date - 2))
+      from hospital_closures c where c.hospital_id = d.hospital_id))
   from doctors d left join hospitals h on h.id = d.hospital_id
   where d.id = doctor
 $$;`;

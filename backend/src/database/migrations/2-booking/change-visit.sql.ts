@@ -30,9 +30,7 @@ begin
   span := tstzrange(coalesce(new_start, was.start_at), coalesce(new_end, was.end_at));
   if occupies(coalesce(new_status, was.status), null) then
     perform end_holds(doctor, span, now_at);
-    if exists (
-      select from slot_claims where doctor_id = doctor and during && span and appointment_id is distinct from visit
-    ) then outcome := 'taken'; return; end if;
+    if is_taken(doctor, span, null, visit) then outcome := 'taken'; return; end if;
   end if;
 
   update appointments a set

@@ -56,6 +56,14 @@ create function end_holds(doctor uuid, span tstzrange, now_at timestamptz) retur
   delete from slot_claims where doctor_id = doctor and during && span and expires_at <= now_at
 $$;`;
 
+/** Whether somebody else has any of the time: neither the visitor's own hold counts nor the visit's own claim. */
+export const IS_TAKEN = `
+create function is_taken(doctor uuid, span tstzrange, own_hold uuid, own_visit uuid) returns boolean language sql stable as $$
+  select exists (
+    select from slot_claims c where c.doctor_id = doctor and c.during && span
+    and case when c.appointment_id is null then c.id is distinct from own_hold else c.appointment_id is distinct from own_visit end)
+$$;`;
+
 /** Keeps a start for a visitor and gives his earlier hold back. Outcomes: held, taken, stale_calendar. */
 export const HOLD = `
 create function hold_slot(
@@ -70,7 +78,7 @@ begin
     return;
   end if;
   delete from slot_claims where doctor_id = doctor and expires_at <= now_at;
-  if exists (select from slot_claims where doctor_id = doctor and during && span and id is distinct from replaces) then
+  if is_taken(doctor, span, replaces, null) then
     outcome := 'taken';
     return;
   end if;

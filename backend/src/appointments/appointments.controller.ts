@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
+import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey } from '../http/idempotency';
+import { IfMatch } from '../http/if-match';
+import type { Page } from '../http/page';
+import { Id } from '../http/uuid.pipe';
+import { Who } from '../http/who.decorator';
+import { Appointment, AppointmentQuery, AppointmentStats, CreateAppointment, UpdateAppointment } from './appointment.dto';
+import { AppointmentListsService } from './appointment-lists.service';
+import { AppointmentsService } from './appointments.service';
+import { VisitStatisticsService } from './visit-statistics.service';
+
+/** What a start that cannot be had is answered with. */
+const NEAREST = 'A start that cannot be had is answered with 409: `reason`, and in `nearest` the three nearest free starts.';
+
+@ApiTags('appointments')
+@Controller('appointments')
+export class AppointmentsController {
+  constructor(
+    private readonly lists: AppointmentListsService,
+    private readonly appointments: AppointmentsService,
+    private readonly statistics: VisitStatisticsService,
+  ) {}
+
+  @Get()
+  @Access('appointments:read')
+  @Answers({ summary: 'Appointments you may see, the latest first', list: Appointment })
+  listAppointments(@Who() who: Actor, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
+    return this.lists.list(who, query);
+  }
+
+  @Get('today')
+  @Access('appointments:today')
+  @Answers({ summary: "Today's appointments, each by the clock of its hospital, the earliest first", list: Appointment })
+  todayAppointments(@Who() who: Actor, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
+    return this.lists.today(who, query);
+  }
+
+  @Get('stats')
+  @Access('appointments:read')
+  @Answers({ summary: 'How many appointments stand where', type: AppointmentStats, input: false })
+  appointmentStats(@Who() who: Actor): Promise<AppointmentStats> {
+    return this.statistics.stats(who);
+  }
+
+  @Get('doctor/:id')
+  @Access('appointments:of-doctor')
+  @Answers({ summary: 'Appointments of a doctor, the latest first', list: Appointment, refusals: ['notFound'] })
+  appointmentsOfDoctor(@Who() who: Actor, @Id() id: string, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
+    return this.lists.ofDoctor(who, id, query);
+  }
+
+  @Get('agent/:id')
+  @Access('appointments:of-agent')
+  @Answers({ summary: 'Appointments that an agent has booked, the latest first', list: Appointment, refusals: ['notFound'] })
+  appointmentsOfAgent(@Who() who: Actor, @Id() id: string, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
+    return this.lists.ofAgent(who, id, query);
+  }
+
+  @Get(':id')
+  @Access('appointments:of-doctor')
+  @Answers({ summary: 'One appointment', type: Appointment, refusals: ['notFound'] })
+  getAppointment(@Who() who: Actor, @Id() id: string): Promise<Appointment> {
+    return this.appointments.find(who, id);
+  }
+
+  @Post()
+  @Access('appointments:create')
+  @Answers({
+    summary: 'Book an appointment', description: NEAREST, type: Appointment, status: 201,
+    refusals: ['slotTaken', 'slotNotOffered', 'keyReused'],
+  })
+  createAppointment(@Who() who: Actor, @Body() body: CreateAppointment, @IdempotencyKey() key: string | null): Promise<Appointment> {
+    return this.appointments.create(who, body, key);
+  }
+
+  @Put(':id')
+  @Access('appointments:change')
+  @Answers({
+    summary: 'Change, move or revive an appointment', description: NEAREST, type: Appointment,
+    refusals: ['notFound', 'slotTaken', 'slotNotOffered', 'stale'],
+  })
+  updateAppointment(
+    @Who() who: Actor, @Id() id: string, @Body() body: UpdateAppointment, @IfMatch() version: number | null,
+  ): Promise<Appointment> {
+    return this.appointments.change(who, id, body, version);
+  }
+
+  @Delete(':id')
+  @Access('appointments:delete')
+  @Answers({ summary: 'Delete an appointment; its time is free again', refusals: ['notFound'] })
+  deleteAppointment(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.appointments.remove(who, id);
+  }
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AppointmentListsService } from './appointment-lists.service';
+import { AppointmentsController } from './appointments.controller';
+import { AppointmentsService } from './appointments.service';
+import { BookingService } from './booking.service';
+import { Calendars } from './calendars';
+import { Clock } from './clock';
+import { SlotsController } from './slots.controller';
+import { SlotsService } from './slots.service';
+import { VisitStatisticsService } from './visit-statistics.service';
+
+@Module({
+  controllers: [AppointmentsController, SlotsController],
+  providers: [AppointmentListsService, AppointmentsService, BookingService, Calendars, Clock, SlotsService, VisitStatisticsService],
+  exports: [AppointmentListsService, BookingService, Clock, VisitStatisticsService],
+})
+export class AppointmentsModule {}

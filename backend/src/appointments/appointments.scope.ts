@@ -1,0 +1,43 @@
+import { DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import type { Role } from '@arogya/domain/access';
+import { Refusal } from '@arogya/domain/refusal';
+import type { Where } from '../database/where';
+import { ownHospital, type Actor } from '../http/actor';
+
+const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
+
+/** Narrows a query on `appointments a` to what the actor sees: a doctor his own visits, a hospital's admin the hospital's. */
+export function visibleTo(who: Actor, where: Where): Where {
+  if (who.reach === 'all') return where;
+  if (who.role === 'doctor') return where.and(`a.doctor_id in (${OWN_DOCTOR})`, who.id);
+  return where.and('a.hospital_id = ?', ownHospital(who));
+}
+
+/** Narrows a query on `doctors d` to those whose visits the actor may ask for. */
+export function doctorsVisibleTo(who: Actor, where: Where): Where {
+  if (who.reach === 'all') return where;
+  if (who.role === 'doctor') return where.and('d.user_id = ? and d.archived_at is null', who.id);
+  return where.and(
+    '(d.hospital_id = ? or exists (select from appointments a where a.doctor_id = d.id and a.hospital_id = ? and a.archived_at is null))',
+    ownHospital(who),
+  );
+}
+
+/** The fields of a visit that each role changes (authorization: Scopes). */
+const CHANGEABLE: Record<Role, readonly string[]> = {
+  admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'feedback'],
+  agent: ['status', 'notes', 'appointmentDate', 'doctorId'],
+  doctor: ['status', 'feedback'],
+  hospital_admin: ['status', 'notes', 'appointmentDate'],
+};
+
+/** Refuses (403) the fields that this actor may not change, and a status that a doctor does not set. */
+export function assertChangeable(who: Actor, sent: Readonly<Record<string, unknown>>): void {
+  const refused = Object.keys(sent).filter((field) => !CHANGEABLE[who.role].includes(field));
+  const errors = Object.fromEntries(refused.map((field) => [field, 'You may not change this field of an appointment']));
+  const { status } = sent;
+  if (who.role === 'doctor' && status && !DOCTOR_CHOICES.some((choice) => choice === (status as AppointmentStatus))) {
+    errors['status'] = `A doctor sets one of: ${DOCTOR_CHOICES.join(', ')}`;
+  }
+  if (Object.keys(errors).length > 0) throw new Refusal('forbidden', { errors });
+}

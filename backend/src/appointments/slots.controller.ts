@@ -1,0 +1,25 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
+import { Answers } from '../http/answers.decorator';
+import { Id } from '../http/uuid.pipe';
+import { Who } from '../http/who.decorator';
+import { DoctorSlots, SlotsQuery } from './appointment.dto';
+import { SlotsService } from './slots.service';
+
+@ApiTags('doctors')
+@Controller('doctors')
+export class SlotsController {
+  constructor(private readonly slots: SlotsService) {}
+
+  @Get(':id/slots')
+  @Access('slots:read')
+  @Answers({
+    summary: "A doctor's starts, each free or with the reason why not", description: 'At most 62 days at once.',
+    type: DoctorSlots, refusals: ['notFound'],
+  })
+  doctorSlots(@Who() who: Actor, @Id() id: string, @Query() query: SlotsQuery): Promise<DoctorSlots> {
+    return this.slots.ofDoctor(who, id, query);
+  }
+}

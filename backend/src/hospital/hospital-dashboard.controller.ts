@@ -1,0 +1,35 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Appointment, AppointmentQuery } from '../appointments/appointment.dto';
+import { AppointmentListsService } from '../appointments/appointment-lists.service';
+import { Access } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
+import { Answers } from '../http/answers.decorator';
+import type { Page } from '../http/page';
+import { Who } from '../http/who.decorator';
+import { HospitalStats } from './hospital-stats.dto';
+import { HospitalStatsService } from './hospital-stats.service';
+
+/** What a hospital's administrator sees of the own hospital at a glance. */
+@ApiTags('hospital')
+@Controller('hospital')
+export class HospitalDashboardController {
+  constructor(
+    private readonly appointments: AppointmentListsService,
+    private readonly figures: HospitalStatsService,
+  ) {}
+
+  @Get('appointments')
+  @Access('hospital:read')
+  @Answers({ summary: 'Appointments of the own hospital, the latest first', list: Appointment })
+  hospitalAppointments(@Who() who: Actor, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
+    return this.appointments.list(who, query);
+  }
+
+  @Get('stats')
+  @Access('hospital:read')
+  @Answers({ summary: 'Figures of the own hospital', type: HospitalStats, input: false })
+  hospitalStats(@Who() who: Actor): Promise<HospitalStats> {
+    return this.figures.ofOwn(who);
+  }
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { VisitStatisticsService } from '../appointments/visit-statistics.service';
+import { Sql } from '../database/sql';
+import { ownHospital, type Actor } from '../http/actor';
+import type { HospitalStats } from './hospital-stats.dto';
+
+const ACTIVE_DOCTORS = 'select count(*)::int as doctors from doctors where hospital_id = $1 and is_active and archived_at is null';
+
+/** The four figures of the hospital dashboard. */
+@Injectable()
+export class HospitalStatsService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly visits: VisitStatisticsService,
+  ) {}
+
+  async ofOwn(who: Actor): Promise<HospitalStats> {
+    const hospitalId = ownHospital(who);
+    const [figures, [active]] = await Promise.all([
+      this.visits.figures(hospitalId),
+      this.sql.named<{ doctors: number }>('active-doctors', ACTIVE_DOCTORS, [hospitalId]),
+    ]);
+    return {
+      totalAppointments: figures.total,
+      todayAppointments: figures.today,
+      activeDoctors: active?.doctors ?? 0,
+      confirmedToday: figures.confirmedToday,
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { Clock } from '../appointments/clock';
+import { Calendars } from '../appointments/calendars';
+import { make, type Made } from './make';
+import type { TestApp } from './test-app';
+
+/** A Tuesday, five past ten in India. */
+export const NOW = '2026-11-24T10:05:00+05:30';
+export const TOMORROW = '2026-11-25';
+
+export interface Clinic {
+  readonly hospital: Made & { booking_slug: string };
+  readonly doctor: Made;
+  readonly patient: Made;
+}
+
+/** The time that the application believes it is. */
+export function standAt({ app }: TestApp, iso: string): void {
+  app.get(Clock).now = () => Date.parse(iso);
+}
+
+/** A hospital with a doctor who works every day, 09:00-12:00 and 14:00-17:00, and a patient. */
+export async function makeClinic({ sql }: TestApp, doctor: Readonly<Record<string, unknown>> = {}): Promise<Clinic> {
+  const hospital = await make.hospital(sql);
+  return {
+    hospital,
+    doctor: await make.doctor(sql, { hospital_id: hospital.id, ...doctor }),
+    patient: await make.patient(sql),
+  };
+}
+
+/** A start of tomorrow in India, from 'HH:MM'. */
+export const tomorrowAt = (time: string): string => `${TOMORROW}T${time}:00+05:30`;
+
+/** Loads the doctor's calendar as a server does that has served him before. */
+export const remember = ({ app }: TestApp, doctorId: string): Promise<unknown> => app.get(Calendars).of(doctorId);
+
+export const countVisits = async ({ sql }: TestApp, doctorId: string): Promise<number> => {
+  const row = await sql.one<{ visits: number }>('select count(*) as visits from appointments where doctor_id = $1 and archived_at is null', [doctorId]);
+  return row?.visits ?? 0;
+};
+
+export const countClaims = async ({ sql }: TestApp, doctorId: string): Promise<number> => {
+  const row = await sql.one<{ claims: number }>('select count(*) as claims from slot_claims where doctor_id = $1', [doctorId]);
+  return row?.claims ?? 0;
+};
