@@ -1,0 +1,155 @@
+import { get, problem, put, del, fakeApi } from '@arogya/testing/fake-api';
+import { makeUser } from '@arogya/testing/make-user';
+import { renderPage } from '@arogya/testing/render';
+import type { Appointment } from '@arogya/api/appointments';
+import { screen, waitFor, within } from '@testing-library/react';
+import { AppointmentsPage } from './appointments-page';
+import { at, makeVisit, TODAY, TOMORROW, VISIT } from './testing/make-visit';
+
+const stats = { today: 5, pending: 3, completedToday: 2, cancelled: 1 };
+const server = fakeApi([
+  get('/appointments', [makeVisit()], { total: 1 }),
+  get('/appointments/stats', stats),
+  get('/appointments/:id', makeVisit()),
+  get('/hospitals/active', [{ id: 'h1', name: 'Lotus Care Hospital', city: 'Pune' }]),
+]);
+
+const draw = (path = '/appointments') => renderPage(<AppointmentsPage />, { path });
+const menuOf = async (user: ReturnType<typeof draw>['user']) => {
+  await user.click(await screen.findByRole('button', { name: /^Actions for Asha Rao/u }));
+  return screen.findByRole('menu');
+};
+const lastList = () => server.callsTo('GET', '/appointments').at(-1)?.query;
+
+it('shows the four counters and the visits', async () => {
+  draw();
+  const table = await screen.findByRole('table');
+  expect(within(table).getByText('Asha Rao')).toBeInTheDocument();
+  expect(within(table).getByText('9:30 – 9:45 AM')).toBeInTheDocument();
+  expect(within(table).getByText('Cardiology · Lotus Care Hospital')).toBeInTheDocument();
+  expect(within(table).getByRole('link', { name: '+91 55500 10001' })).toHaveAttribute('href', 'tel:+915550010001');
+  expect(screen.getByRole('heading', { name: 'All Appointments' })).toBeInTheDocument();
+  for (const [label, value] of [
+    ["Today's Appointments", '5'],
+    ['Pending Confirmations', '3'],
+    ['Completed Today', '2'],
+    ['Cancelled', '1'],
+  ]) {
+    await waitFor(() => expect(screen.getByRole('button', { name: `${label} ${value}` })).toBeInTheDocument());
+  }
+});
+
+it('a counter filters the list, stands in the address, and lets go again', async () => {
+  const { user, address } = draw();
+  const counter = await screen.findByRole('button', { name: /^Completed Today/u });
+  await user.click(counter);
+  await waitFor(() => expect(lastList()?.get('status')).toBe('completed'));
+  expect(lastList()?.get('from')).toBe(TODAY);
+  expect(address()).toBe(`/appointments?status=completed&from=${TODAY}&to=${TODAY}`);
+  expect(counter).toHaveAttribute('aria-pressed', 'true');
+  await user.click(counter);
+  expect(address()).toBe('/appointments');
+});
+
+it('the address tells search, filters, sort and page', async () => {
+  draw('/appointments?q=asha&status=pending&sort=patient&page=2');
+  await waitFor(() => expect(lastList()?.toString()).toBe('q=asha&status=pending&sort=patient&page=2&pageSize=25'));
+  expect(screen.getByLabelText('Search patient, phone or doctor')).toHaveValue('asha');
+});
+
+it('an empty list says so with one action; a filtered one says what the filters hide', async () => {
+  server.use(get('/appointments', [], { total: 0 }));
+  const first = draw();
+  expect(await screen.findByText('No appointments found')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /Book Appointment/u })).toHaveLength(2);
+  first.unmount();
+  server.use(get<Appointment[]>('/appointments', ({ query }) => (query.has('q') ? [] : [makeVisit()]), { total: 41 }));
+  const { user, address } = draw('/appointments?q=nobody');
+  expect(await screen.findByText('Filters hide 41 rows.')).toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1)!);
+  expect(address()).toBe('/appointments');
+});
+
+it('the menu offers every status from any status, and says how it went', async () => {
+  server.use(put('/appointments/:id', makeVisit({ status: 'completed' })));
+  const { user } = draw();
+  const menu = await menuOf(user);
+  expect(
+    within(menu)
+      .getAllByRole('menuitem')
+      .map((item) => item.textContent),
+  ).toEqual(['Edit', 'Confirm', 'Mark Complete', 'Cancel', 'Delete']);
+  await user.click(within(menu).getByText('Mark Complete'));
+  expect(await screen.findByText('Appointment status updated successfully.')).toBeInTheDocument();
+  expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'completed' });
+});
+
+it('a revived visit whose time is taken is offered the nearest starts, one tap each', async () => {
+  const nearest = [at(TOMORROW, '10:15'), at(TOMORROW, '10:30'), at(TOMORROW, '11:00')];
+  server.use(
+    get('/appointments', [makeVisit({ status: 'cancelled' })], { total: 1 }),
+    problem('put', '/appointments/:id', 409, 'This time has just been taken. Please choose another one.', { extra: { nearest } }),
+  );
+  const { user } = draw();
+  await user.click(within(await menuOf(user)).getByText('Confirm'));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('This time is taken')).toBeInTheDocument();
+  server.use(put('/appointments/:id', makeVisit({ status: 'confirmed' })));
+  await user.click(within(dialog).getByRole('button', { name: 'Set confirmed at Tomorrow 10:15 AM' }));
+  expect(await screen.findByText('Appointment status updated successfully.')).toBeInTheDocument();
+  expect(server.callsTo('PUT').at(-1)?.body).toEqual({ status: 'confirmed', appointmentDate: nearest[0] });
+});
+
+it('deletes only after asking', async () => {
+  server.use(del('/appointments/:id'));
+  const { user } = draw();
+  await user.click(within(await menuOf(user)).getByText('Delete'));
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Delete Appointment')).toBeInTheDocument();
+  expect(server.callsTo('DELETE')).toHaveLength(0);
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Appointment deleted successfully.')).toBeInTheDocument();
+  expect(server.callsTo('DELETE')[0]?.path).toBe(`/appointments/${VISIT}`);
+});
+
+it('a visit opens beside the list and stands in the address', async () => {
+  const { user, address } = draw();
+  await user.click(await screen.findByText('9:30 – 9:45 AM'));
+  const drawer = await screen.findByRole('dialog');
+  expect(address()).toBe(`/appointments?visit=${VISIT}`);
+  expect(within(drawer).getByText('AD-100001')).toBeInTheDocument();
+  expect(within(drawer).getByText('Wheelchair')).toBeInTheDocument();
+  expect(within(drawer).getByRole('button', { name: 'Confirm' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(address()).toBe('/appointments'));
+});
+
+it('the drawer says when the visit of the address is not there', async () => {
+  server.use(problem('get', '/appointments/:id', 404, 'This record does not exist or is not yours to see.'));
+  draw(`/appointments?visit=${VISIT}`);
+  expect(await screen.findByText('This record does not exist or is not yours to see.')).toBeInTheDocument();
+});
+
+it("a hospital's administrator does not book and has one hospital only", async () => {
+  server.use(get('/auth/user', makeUser({ role: 'hospital_admin', hospitalId: 'h1' })));
+  const { user, address } = draw('/appointments?book=1');
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: /Book Appointment/u })).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox', { name: 'Hospital' })).not.toBeInTheDocument();
+  await user.keyboard('n');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(address()).toBe('/appointments?book=1');
+});
+
+it('old rows stay when refreshing them fails', async () => {
+  const { user } = draw();
+  await screen.findByRole('table');
+  server.use(
+    problem('get', '/appointments', 503, 'The service is not available right now. Please try again in a moment.'),
+    del('/appointments/:id'),
+  );
+  await user.click(within(await menuOf(user)).getByText('Delete'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(/Showing what was loaded before/u)).toBeInTheDocument();
+  expect(screen.getByRole('table')).toBeInTheDocument();
+});
