@@ -1,6 +1,7 @@
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AppointmentsModule } from './appointments/appointments.module';
 import { AuthModule } from './auth/auth.module';
+import { BookingPageModule } from './booking-page/booking-page.module';
 import { Config } from './config';
 import { DatabaseModule } from './database/database.module';
 import { DoctorsModule } from './doctors/doctors.module';
@@ -15,6 +16,8 @@ import { HttpModule } from './http/http.module';
 import { LeadsModule } from './leads/leads.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PatientsModule } from './patients/patients.module';
+import { PublicBookingModule } from './public-booking/public-booking.module';
+import { StatsModule } from './stats/stats.module';
 import { UsersModule } from './users/users.module';
 
 /** Every room of the API, one line each. */
@@ -26,11 +29,14 @@ const ROOMS = [
   DoctorsModule,
   PatientsModule,
   AppointmentsModule,
+  PublicBookingModule,
+  BookingPageModule,
   HospitalModule,
   LeadsModule,
   EnquiriesModule,
   NotificationsModule,
   ExportsModule,
+  StatsModule,
   ChangesModule,
   EventsModule,
 ];

@@ -29,8 +29,8 @@ export class EventsService implements BeforeApplicationShutdown {
       pace = null;
       const told = [...topics];
       topics.clear();
-      if (told.includes('notifications') || told.includes('*')) await this.sendUnread(who, stream);
       stream.send('changed', { topics: told });
+      await this.sendUnread(who, stream);
     };
     const unsubscribe = this.feed.subscribe((changes: readonly Change[]) => {
       for (const change of changes) if (concerns(who, change)) topics.add(change.topic);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationKind } from '@arogya/domain/notifications/kinds';
 import { Sql, type Db } from '../database/sql';
-import { ChangeFeed } from '../events/change-feed';
 import type { Actor } from '../http/actor';
 import { Page, type PageQuery } from '../http/page';
 import type { Notification, UnreadCount } from './notification.dto';
@@ -17,15 +16,10 @@ from notifications where user_id = $1 order by at desc, id desc limit $2 offset 
 /** What the bell shows: each user's own, written in the transaction that they tell of. */
 @Injectable()
 export class NotificationsService {
-  constructor(
-    private readonly sql: Sql,
-    private readonly feed: ChangeFeed,
-  ) {}
+  constructor(private readonly sql: Sql) {}
 
   async tell(db: Db, userIds: readonly string[], kind: NotificationKind, entityId: string, detail: object): Promise<void> {
-    if (userIds.length === 0) return;
-    await db.named('notify', TELL, [userIds, kind, entityId, JSON.stringify(detail)]);
-    this.feed.publish({ topic: 'notifications', hospitalId: null, userIds });
+    if (userIds.length > 0) await db.named('notify', TELL, [userIds, kind, entityId, JSON.stringify(detail)]);
   }
 
   async list(who: Actor, query: PageQuery): Promise<Page<Notification>> {

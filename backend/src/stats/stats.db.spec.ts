@@ -1,0 +1,86 @@
+import { addDays, dayOf, instantAt, withOffset, type Day } from '@arogya/domain/clock';
+import { make } from '../testing/make';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+const INDIA = 'Asia/Kolkata';
+
+describe('statistics', () => {
+  let test: TestApp;
+  const today = dayOf(Date.now(), INDIA);
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  const at = (day: Day, minutes: number): string => withOffset(instantAt(day, minutes, INDIA) ?? 0, INDIA);
+
+  /** One doctor with `count` visits on a day, each a quarter of an hour after the one before. */
+  async function visits(day: Day, count: number, status = 'completed'): Promise<string> {
+    const hospital = await make.hospital(test.sql);
+    const doctor = await make.doctor(test.sql, { hospital_id: hospital.id });
+    const patient = await make.patient(test.sql);
+    for (let n = 0; n < count; n += 1) {
+      await make.visit(test.sql, at(day, 540 + n * 15), { doctor_id: doctor.id, patient_id: patient.id, hospital_id: hospital.id, status, day });
+    }
+    return doctor.id;
+  }
+
+  it('of the dashboard are true, and follow what happens', async () => {
+    const admin = await test.as('admin');
+    const before = (await admin.get('dashboard/stats')).body;
+    await visits(today, 3);
+    await admin.post('leads', { patientName: 'Meera', phone: '+91 55500 10042' });
+    const after = (await admin.get('dashboard/stats')).body;
+    expect(after.totalAppointments - before.totalAppointments).toBe(3);
+    expect(after.todayAppointments - before.todayAppointments).toBe(3);
+    expect(after.activeDoctors - before.activeDoctors).toBe(1);
+    expect(after.totalPatients - before.totalPatients).toBe(1);
+    expect(after.pendingLeads - before.pendingLeads).toBe(1);
+    expect(after.series.appointments).toHaveLength(14);
+    expect(after.series.appointments.at(-1)).toBe(after.todayAppointments);
+  });
+
+  it('compare with the equal period before, or say that there is too little to compare', async () => {
+    const fresh = await startTestApp();
+    const admin = await fresh.as('admin');
+    expect((await admin.get('dashboard/stats')).body.changes).toEqual({ totalAppointments: null, activeDoctors: null, pendingLeads: null });
+    const counted = 'insert into visit_counters (hospital_id, day, status, visits) values (gen_random_uuid(), $1, $2, $3)';
+    await fresh.sql.query(counted, [addDays(today, -40), 'completed', 100]);
+    await fresh.sql.query(counted, [addDays(today, -3), 'completed', 112]);
+    expect((await admin.get('dashboard/stats')).body.changes.totalAppointments).toBe(12);
+    await fresh.close();
+  });
+
+  it('of an agent count his own and the unassigned leads', async () => {
+    const [admin, agent, other] = await Promise.all([test.as('admin'), test.as('agent'), test.as('agent')]);
+    const lead = { patientName: 'Meera', phone: '+91 55500 10042' };
+    const before = (await agent.get('dashboard/stats')).body.pendingLeads;
+    await admin.post('leads', { ...lead, assignedAgentId: agent.userId });
+    await admin.post('leads', { ...lead, assignedAgentId: other.userId });
+    expect((await agent.get('dashboard/stats')).body.pendingLeads).toBe(before + 1);
+  });
+
+  it('draw the charts of a span of days', async () => {
+    const admin = await test.as('admin');
+    const day = addDays(today, -100);
+    const doctorId = await visits(day, 4, 'no_show');
+    const { body } = await admin.get(`reports/analytics?from=${day}&to=${day}`);
+    expect(body.bookings).toEqual([{ day, status: 'no_show', visits: 4 }]);
+    expect(body.noShows).toEqual([{ doctorId, fullName: expect.any(String), noShows: 4, visits: 4 }]);
+    expect(body.hours).toEqual([{ weekday: expect.any(Number), hour: 9, visits: 4 }]);
+  });
+
+  it('refuse spans that end before they begin or are longer than a year', async () => {
+    const admin = await test.as('admin');
+    for (const span of ['from=2026-02-02&to=2026-02-01', 'from=2024-01-01&to=2026-01-01', 'from=2026-02-30&to=2026-03-01']) {
+      expect((await admin.get(`reports/analytics?${span}`)).status).toBe(400);
+    }
+  });
+
+  it.each(['agent', 'doctor', 'hospital_admin'] as const)('of the product are refused to a %s', async (role) => {
+    const caller = await test.as(role);
+    expect((await caller.get('reports/analytics?from=2026-02-01&to=2026-02-01')).status).toBe(403);
+    expect((await caller.get('management/stats')).status).toBe(403);
+    expect((await caller.get('dashboard/stats')).status).toBe(role === 'agent' ? 200 : 403);
+  });
+});

@@ -1,0 +1,27 @@
+/** Statistics are fetched again so often, in the background too (specification, section 9). */
+export const STATS_REFRESH_MS = 30_000;
+
+/** The period that a change compares with the equal one before it, in days. */
+export const PERIOD_DAYS = 30;
+/** Days of the small line on a card. */
+export const SPARK_DAYS = 14;
+/** Below this many in the earlier period a percentage says nothing. */
+const TOO_FEW = 5;
+
+/** The change in whole percent, or null where there is too little to compare. */
+export const changeOf = (now: number, before: number): number | null =>
+  before < TOO_FEW ? null : Math.round(((now - before) / before) * 100);
+
+/** '+12%', '-3%', '0%'; 'New' where there is too little to compare (decisions: Product). */
+export function changeLabel(change: number | null | undefined): string {
+  if (change === null || change === undefined) return 'New';
+  return change > 0 ? `+${change}%` : `${change}%`;
+}
+
+export const TODAY_LABEL = 'Today';
+
+/** Leads that nobody has spoken to yet. */
+export const PENDING_LEADS = ['new', 'assigned'] as const;
+
+/** The longest span of the analytics, in days. */
+export const ANALYTICS_DAYS = 366;
