@@ -20,10 +20,8 @@ export const texts = {
   },
   hospital: {
     eyebrow: 'Book a visit',
-    lead: 'Choose a doctor and a time. No account needed.',
     call: (phone: string) => `Call ${phone}`,
     directions: 'Directions',
-    address: 'Address',
   },
   notFound: { title: HOSPITAL_NOT_FOUND, text: HOSPITAL_NOT_FOUND_TEXT, hint: 'Please check the address or scan the QR code again.' },
   noDoctors: {
@@ -51,7 +49,6 @@ export const texts = {
     noNextFree: (days: number) => `Nothing free within ${days} days`,
     book: 'Book',
     bookWith: (doctor: string) => `Book with ${doctor}`,
-    bookAt: (when: string, doctor: string) => `Next free: ${when}. Book this time with ${doctor}`,
     unknown: 'Please select a doctor',
   },
   when: { today: 'Today', tomorrow: 'Tomorrow', at: (day: string, time: string) => `${day}, ${time}` },
@@ -74,9 +71,7 @@ export const texts = {
     loading: 'Loading the times…',
     loadFailed: 'The times could not be loaded.',
     retry: 'Retry',
-    slot: (time: string) => time,
     slotClosed: (time: string, reason: string) => `${time}. ${reason}`,
-    legend: { free: 'Free', chosen: 'Chosen', taken: 'Not free' },
   },
   hold: {
     holding: 'Keeping this time for you…',
@@ -142,7 +137,7 @@ export const texts = {
     calendar: 'Add to calendar',
     call: 'Call the hospital',
     another: 'Book another',
-    keep: 'Keep the number: the hospital finds your visit by it.',
+    keep: 'Have this number ready when you call the hospital.',
   },
   toast: { dismiss: 'Dismiss', region: 'Notification' },
 } as const;

@@ -62,7 +62,8 @@ export interface Hold {
 /** A visit as its visitor sees it: nothing about the patient beyond what he typed himself. */
 export interface BookedVisit {
   readonly id: string;
-  readonly number: string;
+  /** The number that people read out. */
+  readonly number: number;
   readonly status: string;
   /** ISO start with the hospital's offset. */
   readonly appointmentDate: string;

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { ics } from '@arogya/domain/appointments/ics';
+import { visitNumber } from '@arogya/domain/appointments/visit-number';
 import type { BookedVisit } from '@arogya/domain/booking/shapes';
 import { label12h } from '@arogya/domain/clock';
 import { dayIn, dayLong, timeIn } from '../day-label';
@@ -15,13 +16,13 @@ interface Props {
 /** The calendar entry as a file of this page's own: no address exists under which a stranger could ask for it. */
 function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedVisit): void {
   const entry = ics(
-    { id, number, startsAt: appointmentDate, endsAt, doctor: doctor.fullName, hospital: hospital.name, address: hospital.address, phone: hospital.phone },
+    { id, number: visitNumber(number), startsAt: appointmentDate, endsAt, doctor: doctor.fullName, hospital: hospital.name, address: hospital.address, phone: hospital.phone },
     Date.now(),
   );
   const url = URL.createObjectURL(new Blob([entry], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${number}.ics`;
+  link.download = `${visitNumber(number)}.ics`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
@@ -35,7 +36,7 @@ export function ResultView({ booked, onAnother }: Props): ReactElement {
       <h2 id="booked" tabIndex={-1}>{result.title}</h2>
       <p>{result.text}</p>
       <dl className="ticket">
-        <div className="ticket-number"><dt>{result.number}</dt><dd>{number}</dd></div>
+        <div className="ticket-number"><dt>{result.number}</dt><dd>{visitNumber(number)}</dd></div>
         <div><dt>{result.when}</dt><dd><strong>{label12h(timeIn(appointmentDate))}</strong><br />{dayLong(dayIn(appointmentDate))}</dd></div>
         <div><dt>{result.doctor}</dt><dd><strong>{doctor.fullName}</strong><br />{doctor.specialty}</dd></div>
         <div>

@@ -34,10 +34,10 @@ export function ChooseTime(props: Props): ReactElement {
         {texts.sheet.visitMinutes(doctor.consultationMinutes)}
         {hospital.timeZone === DEFAULT_ZONE ? '' : ` ${texts.sheet.zone(hospital.timeZone)}`}
       </p>
+      {error && <p className="note bad" role="alert" id="choice-error">{error}</p>}
       {holding.state.kind === 'refused' && <Refused sentence={holding.state.sentence} nearest={holding.state.nearest} onChoose={onChoose} />}
       <DayStrip week={week} slots={slots.days} />
       <DayStarts {...props} />
-      {error && <p className="error" role="alert" id="choice-error">{error}</p>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { DaySlots, Start } from '@arogya/domain/appointments/availability';
 import { REASONS } from '@arogya/domain/appointments/reasons';
 import { label12h } from '@arogya/domain/clock';
@@ -18,6 +18,7 @@ const reasonText = (reason: string | undefined): string =>
 
 /** The whole grid of the day: what is not free is drawn, too, and says why. */
 export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
+  const [why, setWhy] = useState('');
   const closed = reasonOfDay(day);
   const stop = (day.starts.find((start) => start.at === chosen) ?? day.starts.find((start) => start.free) ?? day.starts[0])?.at;
   return (
@@ -30,12 +31,13 @@ export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
             {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the starts inside have the focus */}
             <div className="slots" onKeyDown={moveWithArrows}>
               {starts.map((start) => (
-                <SlotButton key={start.at} start={start} chosen={start.at === chosen} stop={start.at === stop} onChoose={onChoose} />
+                <SlotButton key={start.at} start={start} chosen={start.at === chosen} stop={start.at === stop} onChoose={onChoose} onWhy={setWhy} />
               ))}
             </div>
           </section>
         ))}
       </div>
+      <p className="why" role="status">{why}</p>
     </>
   );
 }
@@ -45,18 +47,24 @@ interface SlotProps {
   readonly chosen: boolean;
   readonly stop: boolean;
   readonly onChoose: (at: string) => void;
+  /** A finger has no hover: a tap on a time that is not free says why. */
+  readonly onWhy: (sentence: string) => void;
 }
 
 /** Not `disabled`: the arrows reach it and a reader hears the reason. */
-function SlotButton({ start, chosen, stop, onChoose }: SlotProps): ReactElement {
+function SlotButton({ start, chosen, stop, onChoose, onWhy }: SlotProps): ReactElement {
   const time = label12h(start.time);
   const open = start.free || chosen;
+  const why = open ? '' : texts.sheet.slotClosed(time, reasonText(start.reason));
+  const press = (): void => {
+    onWhy(why);
+    if (open) onChoose(start.at);
+  };
   return (
     <button
       type="button" data-stop className={`slot ${chosen ? 'chosen' : ''} ${start.reason === 'taken' || start.reason === 'held' ? 'taken' : ''}`}
       aria-pressed={chosen} aria-disabled={!open} tabIndex={stop ? 0 : -1}
-      {...(open ? {} : { title: reasonText(start.reason), 'aria-label': texts.sheet.slotClosed(time, reasonText(start.reason)) })}
-      onClick={() => open && onChoose(start.at)}
+      {...(open ? {} : { title: reasonText(start.reason), 'aria-label': why })} onClick={press}
     >
       {time}
     </button>

@@ -63,6 +63,7 @@ const fail = (sentence: string): void => toasts.show({ title: texts.book.failed,
 
 function finish(store: DraftStore, booked: BookedVisit, onBooked: () => void): void {
   store.set({ booked, visitor: BLANK, choice: null, checked: null, created: null });
+  toasts.clear();
   onBooked();
 }
 

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import type { BookingPage } from '@arogya/domain/booking/shapes';
+import { dayOf } from '@arogya/domain/clock';
+import { Clock } from '../appointments/clock';
+import { BookingPlaceService } from '../public-booking/booking-place.service';
+import { BookingPageData } from '../web/booking-page-data';
+
+/** The data of `/book/{slug}`: the page needs no call of its own before somebody chooses a doctor. */
+@Injectable()
+export class BookingPageOfSlug extends BookingPageData {
+  constructor(
+    private readonly places: BookingPlaceService,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async forSlug(slug: string): Promise<BookingPage | null> {
+    const hospital = await this.places.find(slug);
+    if (!hospital) return null;
+    const doctors = await this.places.doctors(hospital.id);
+    return { hospital, doctors, today: dayOf(this.clock.now(), hospital.timeZone) };
+  }
+}

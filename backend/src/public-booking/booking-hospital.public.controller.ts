@@ -1,0 +1,55 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { DoctorSlots } from '../appointments/appointment.dto';
+import { BookingService } from '../appointments/booking.service';
+import { assertSpan } from '../appointments/slots.service';
+import { Public } from '../http/access.decorator';
+import { Answers } from '../http/answers.decorator';
+import { Limited } from '../http/limited.decorator';
+import { Id } from '../http/uuid.pipe';
+import { BookingPlaceService } from './booking-place.service';
+import { BookingDoctorAnswer, BookingHospitalAnswer, BookingSlotsQuery } from './public-booking.dto';
+
+/** What anybody may see before he books. */
+@ApiTags('booking')
+@Controller('hospitals/booking')
+export class BookingHospitalController {
+  constructor(
+    private readonly places: BookingPlaceService,
+    private readonly booking: BookingService,
+  ) {}
+
+  @Get(':slug')
+  @Public()
+  @Limited('publicRead')
+  @Answers({ summary: 'The hospital of a booking address', type: BookingHospitalAnswer, refusals: ['hospitalNotFound'], input: false })
+  bookingHospital(@Param('slug') slug: string): Promise<BookingHospitalAnswer> {
+    return this.places.hospital(slug);
+  }
+
+  @Get(':slug/doctors')
+  @Public()
+  @Limited('publicRead')
+  @Answers({
+    summary: 'The doctors of a hospital that can be booked',
+    description: 'Each with the next start that is free.', list: BookingDoctorAnswer, refusals: ['hospitalNotFound'], input: false,
+  })
+  async bookingDoctors(@Param('slug') slug: string): Promise<BookingDoctorAnswer[]> {
+    const { id } = await this.places.hospital(slug);
+    return this.places.doctors(id);
+  }
+
+  @Get(':slug/doctors/:id/slots')
+  @Public()
+  @Limited('publicRead')
+  @Answers({
+    summary: 'When a doctor can be booked', description: 'Every start from 09:00 to 17:30: free, or why not.',
+    type: DoctorSlots, refusals: ['hospitalNotFound', 'notFound'],
+  })
+  async bookingSlots(@Param('slug') slug: string, @Id() id: string, @Query() query: BookingSlotsQuery): Promise<DoctorSlots> {
+    assertSpan(query);
+    const { from, to, hold } = query;
+    const { id: hospitalId } = await this.places.hospitalOf(id, slug);
+    return this.booking.slots(id, { audience: 'public', from, to, hospitalId, ownHold: hold ?? null });
+  }
+}

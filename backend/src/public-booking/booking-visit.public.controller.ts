@@ -1,0 +1,59 @@
+import { Body, Controller, Delete, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { BookingService } from '../appointments/booking.service';
+import { Public } from '../http/access.decorator';
+import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey } from '../http/idempotency';
+import { Limited } from '../http/limited.decorator';
+import { Id } from '../http/uuid.pipe';
+import { keepToken, tokenFrom } from './device-cookie';
+import { BookedVisitAnswer, HoldAnswer, NewBooking, NewHold } from './public-booking.dto';
+import { PublicVisitService } from './public-visit.service';
+
+@ApiTags('booking')
+@Controller('appointments/booking')
+export class BookingVisitController {
+  constructor(
+    private readonly visits: PublicVisitService,
+    private readonly booking: BookingService,
+  ) {}
+
+  @Post()
+  @Public()
+  @Limited('publicBooking')
+  @Answers({
+    summary: 'Book a visit', description: 'A start that is taken is refused with `nearest`, the three free ones next to it.',
+    type: BookedVisitAnswer, status: 201,
+    refusals: ['slotTaken', 'slotNotOffered', 'oneADay', 'bookingLimit', 'bookingSessionExpired', 'notFound', 'keyReused'],
+  })
+  async bookVisit(
+    @Body() body: NewBooking,
+    @IdempotencyKey() key: string | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BookedVisitAnswer> {
+    const { visit, device } = await this.visits.book(body, key, tokenFrom(request));
+    if (device) keepToken(reply, device);
+    return visit;
+  }
+
+  @Post('hold')
+  @Public()
+  @Limited('slotHold')
+  @Answers({
+    summary: 'Keep a start for five minutes', type: HoldAnswer, status: 201,
+    refusals: ['slotTaken', 'slotNotOffered', 'hospitalNotFound', 'notFound'],
+  })
+  holdSlot(@Body() body: NewHold): Promise<HoldAnswer> {
+    return this.visits.hold(body);
+  }
+
+  @Delete('hold/:id')
+  @Public()
+  @Limited('publicRead')
+  @Answers({ summary: 'Give a start back', description: 'Nothing happens when it has ended or become a visit.' })
+  releaseHold(@Id() id: string): Promise<void> {
+    return this.booking.release(id);
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { BOOKED_THROUGH_PORTAL } from '@arogya/domain/appointments/texts';
+import type { BookedVisit, BookingHospital, Hold } from '@arogya/domain/booking/shapes';
+import type { Appointment } from '../appointments/appointment.dto';
+import { BookingService } from '../appointments/booking.service';
+import { BookingDevices } from './booking-devices.service';
+import { BookingPlaceService } from './booking-place.service';
+import type { NewBooking, NewHold } from './public-booking.dto';
+import { ReturningPatientService, type Handle } from './returning-patient.service';
+
+export interface Booked {
+  readonly visit: BookedVisit;
+  /** By which this browser is recognised from now on; null when it could not be noted. */
+  readonly device: string | null;
+}
+
+/** A visitor's way to a visit: the hold, and the booking. */
+@Injectable()
+export class PublicVisitService {
+  private readonly logger = new Logger('PublicBooking');
+
+  constructor(
+    private readonly booking: BookingService,
+    private readonly places: BookingPlaceService,
+    private readonly patients: ReturningPatientService,
+    private readonly devices: BookingDevices,
+  ) {}
+
+  async hold({ slug, doctorId, appointmentDate, replaces }: NewHold): Promise<Hold> {
+    const { id } = await this.places.hospitalOf(doctorId, slug);
+    return this.booking.hold({ doctorId, at: appointmentDate, hospitalId: id, replaces: replaces ?? null });
+  }
+
+  async book(body: NewBooking, key: string | null, token: string | null): Promise<Booked> {
+    const { patientId: handleId, doctorId, appointmentDate, notes, holdId } = body;
+    const handle = await this.patients.handle(handleId);
+    const place = await this.places.hospitalOf(doctorId);
+    const visit = await this.booking.book({
+      audience: 'public', doctorId, at: appointmentDate, hospitalId: place.id, notes: notes ?? BOOKED_THROUGH_PORTAL, holdId: holdId ?? null,
+      visitor: { handle: handleId, phoneKey: handle.phoneKey },
+      replay: key === null ? null : { scope: 'bookVisit', key, body },
+    });
+    return { visit: toBookedVisit(visit, place), device: await this.remember(token, handle) };
+  }
+
+  /** The visit is booked by now: that the browser could not be remembered must not look like a failure of it. */
+  private async remember(token: string | null, handle: Handle): Promise<string | null> {
+    try {
+      return await this.devices.remember(token, handle);
+    } catch (error) {
+      this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'A browser could not be remembered');
+      return null;
+    }
+  }
+}
+
+/** Nothing of the patient: whoever reads this has typed it, or has only a handle. */
+const toBookedVisit = (visit: Appointment, { name, city, address, phone, timeZone }: BookingHospital): BookedVisit => ({
+  id: visit.id,
+  number: visit.number,
+  status: visit.status,
+  appointmentDate: visit.appointmentDate,
+  timeSlot: visit.timeSlot,
+  endsAt: visit.endsAt,
+  doctor: { id: visit.doctor.id, fullName: visit.doctor.fullName, specialty: visit.doctor.specialty },
+  hospital: { name, city, address, phone, timeZone },
+});

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { HANDLE_BOOKINGS, HANDLE_MINUTES } from '@arogya/domain/booking/limits';
+import type { PhoneCheck } from '@arogya/domain/booking/shapes';
+import { DEFAULT_ZONE, MINUTE } from '@arogya/domain/clock';
+import { visitorRules } from '@arogya/domain/patients/rules';
+import { Refusal } from '@arogya/domain/refusal';
+import { Clock } from '../appointments/clock';
+import { Sql, type Db } from '../database/sql';
+import { once } from '../http/idempotency';
+import { phoneKey } from '../patients/phone-key';
+import { hashOfToken } from './device-cookie';
+import type { BookingPatientChanges, BookingPatientId, NewBookingPatient } from './public-booking.dto';
+import { knownPatient, typedOf, type Typed } from './typed';
+import { CHANGE_NEW, CREATE_PATIENT, DEVICE_HANDLE, DEVICE_OF_PHONE, HANDLE, REPORT } from './visitor.sql';
+
+export interface Handle {
+  readonly patientId: string;
+  readonly phoneKey: string;
+  readonly state: 'new' | 'device' | 'verified';
+  readonly typed: Typed;
+  /** Neither ended nor used up. */
+  readonly usable: boolean;
+}
+
+/** No way to send a code yet (trust: a way that does not exist is not offered). */
+const VERIFICATION: PhoneCheck['verification'] = { available: false, channel: null };
+const UNPROVEN: PhoneCheck = { exists: false, patient: null, verification: VERIFICATION };
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** What a visitor may learn and change of a patient: nothing without proof (trust: The returning patient). */
+@Injectable()
+export class ReturningPatientService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Without the cookie of a completed booking nothing is asked of the database, so that neither the answer nor its
+   * time can tell whether somebody is a patient. With it, this browser reads back what it typed itself.
+   */
+  async check(phone: string, token: string | null): Promise<PhoneCheck> {
+    const refusal = visitorRules.phone.check(phone);
+    if (refusal) throw new Refusal('invalid', { errors: { phone: refusal }, message: refusal });
+    const key = phoneKey(phone);
+    if (!token) return UNPROVEN;
+    const now = this.clock.now();
+    const known = await this.sql.one<{ patientId: string; typed: Typed }>(DEVICE_OF_PHONE, [hashOfToken(token), key, iso(now)]);
+    if (!known) return UNPROVEN;
+    const params = [known.patientId, key, JSON.stringify(known.typed), HANDLE_BOOKINGS, this.handleEnd(now)];
+    const [handle] = await this.sql.query<{ id: string }>(DEVICE_HANDLE, params);
+    if (!handle) throw new Refusal('unexpected');
+    return { exists: true, patient: knownPatient(handle.id, known.typed, now), verification: VERIFICATION };
+  }
+
+  /** Always a new patient, never a merge: who else has this phone is not the visitor's to learn. */
+  create(body: NewBookingPatient, key: string | null): Promise<BookingPatientId> {
+    return this.sql.transaction((db) => once(db, { scope: 'createBookingPatient', key, body }, () => this.insert(db, body)));
+  }
+
+  /** The handle of an id, if there ever was one. */
+  async handle(id: string): Promise<Handle> {
+    const [handle] = await this.sql.named<Handle>('booking-handle', HANDLE, [id, iso(this.clock.now())]);
+    if (!handle) throw new Refusal('bookingSessionExpired');
+    return handle;
+  }
+
+  /** A new visitor writes his row; a recognised browser only tells staff, on the coming visit. */
+  async change(id: string, body: BookingPatientChanges): Promise<BookingPatientId> {
+    const { state, usable, patientId } = await this.handle(id);
+    if (!usable) throw new Refusal('bookingSessionExpired');
+    const now = this.clock.now();
+    const typed = JSON.stringify(typedOf(body, now));
+    if (state === 'device') await this.sql.query(REPORT, [id, JSON.stringify(body), typed]);
+    else await this.sql.query(CHANGE_NEW, [id, JSON.stringify(body), typed, iso(now), DEFAULT_ZONE, patientId]);
+    return { id };
+  }
+
+  private async insert(db: Db, body: NewBookingPatient): Promise<BookingPatientId> {
+    const now = this.clock.now();
+    const { name, phone, email = null, age, gender, symptoms, location = null } = body;
+    const made = await db.one<BookingPatientId>(CREATE_PATIENT, [
+      name, phone, phoneKey(phone), email, age, gender, symptoms, location,
+      JSON.stringify(typedOf(body, now)), iso(now), DEFAULT_ZONE, HANDLE_BOOKINGS, this.handleEnd(now),
+    ]);
+    if (!made) throw new Refusal('unexpected');
+    return made;
+  }
+
+  private handleEnd(now: number): string {
+    return iso(now + HANDLE_MINUTES * MINUTE);
+  }
+}
