@@ -1,5 +1,4 @@
 import { addDays, type Day } from '@arogya/domain/clock';
-import { phoneKey } from '../../patients/phone-key';
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
 import { type DemoGender, demoEmail, FAMILY_NAMES, patientName } from './names';
 
@@ -58,7 +57,7 @@ const at = (instant: number): string => new Date(instant).toISOString();
 export function patientRows(patients: readonly DemoPatient[], today: Day): Record<string, unknown>[] {
   const chance = chanceOf('addresses');
   return patients.filter(({ firstSeen }) => firstSeen > 0).map((one) => ({
-    id: one.id, name: one.name, phone: one.phone, phone_key: phoneKey(one.phone), email: one.email, age_told: one.age,
+    id: one.id, name: one.name, phone: one.phone, phone_key: one.phone.replaceAll(' ', ''), email: one.email, age_told: one.age,
     age_told_on: addDays(today, -one.toldDaysAgo), gender: one.gender, location: one.city,
     address: chance.hits(40) ? `${chance.between(1, 240)}, ${chance.pick(STREETS)}, ${one.city}` : null, symptoms: one.symptoms,
     notes: chance.hits(6) ? chance.pick(['Prefers morning visits', 'Diabetic', 'Allergic to penicillin', 'Needs a wheelchair']) : null,

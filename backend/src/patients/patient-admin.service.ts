@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { cancelUpcoming } from '../appointments/cancel-upcoming';
+import { Sql } from '../database/sql';
+import { ownHospital, type Actor } from '../http/actor';
+import { once } from '../http/idempotency';
+import { assertFresh } from '../http/if-match';
+import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
+import { PatientRow } from './patient.entity';
+import { ELSEWHERE } from './patients.sql';
+import { PatientsService } from './patients.service';
+
+/** What staff do to patients, within their scope. */
+@Injectable()
+export class PatientAdminService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly patients: PatientsService,
+  ) {}
+
+  create(who: Actor, body: CreatePatient, key: string | null): Promise<Patient> {
+    return this.sql.transaction((db) =>
+      once(db, { scope: `createPatient:${who.id}`, key, body }, () => this.patients.add(db, body)),
+    );
+  }
+
+  change(who: Actor, id: string, body: UpdatePatient, version: number | null): Promise<Patient> {
+    return this.sql.transaction(async (db) => {
+      const current = await this.patients.forChange(db, who, id);
+      assertFresh(current, version, body);
+      return this.patients.change(db, current, body);
+    });
+  }
+
+  /**
+   * Archives a patient and cancels his visits to come. A hospital administrator may only when every visit is at his
+   * hospital; he is not told where else the patient goes (authorization: Deletes). The time of the doctors is locked
+   * before the patient, in the order of every booking.
+   */
+  async remove(who: Actor, id: string): Promise<void> {
+    await this.patients.find(who, id);
+    await this.sql.transaction(async (db) => {
+      await cancelUpcoming(db, 'patient', id);
+      await this.patients.forChange(db, who, id);
+      const isElsewhere = who.reach === 'scoped' && (await db.one(ELSEWHERE, [id, ownHospital(who)]));
+      if (isElsewhere) throw new Refusal('elsewhere');
+      await db.manager.update(PatientRow, { id }, { archivedAt: new Date() });
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { GENDERS, newPatientRules, patientRules, type Gender } from '@arogya/domain/patients/rules';
+import { flag, oneOf, optional } from '@arogya/domain/rule';
+import { Checked, CheckedQuery } from '../http/checked.decorator';
+import { PageQuery } from '../http/page';
+
+export class CreatePatient {
+  @Checked(newPatientRules.name) name!: string;
+  @Checked(newPatientRules.phone) phone!: string;
+  @Checked(newPatientRules.email) email?: string | null;
+  @Checked(newPatientRules.age) age?: number | null;
+  @Checked(newPatientRules.gender) gender?: Gender | null;
+  @Checked(newPatientRules.address) address?: string | null;
+  @Checked(newPatientRules.location) location?: string | null;
+  @Checked(newPatientRules.symptoms) symptoms?: string | null;
+  @Checked(newPatientRules.notes) notes?: string | null;
+}
+
+export class UpdatePatient {
+  @Checked(patientRules.name, { ifSent: true }) name?: string;
+  @Checked(patientRules.phone, { ifSent: true }) phone?: string;
+  @Checked(patientRules.email) email?: string | null;
+  @Checked(patientRules.age) age?: number | null;
+  @Checked(patientRules.gender) gender?: Gender | null;
+  @Checked(patientRules.address) address?: string | null;
+  @Checked(patientRules.location) location?: string | null;
+  @Checked(patientRules.symptoms) symptoms?: string | null;
+  @Checked(patientRules.notes) notes?: string | null;
+}
+
+export class PatientQuery extends PageQuery {
+  @CheckedQuery(optional(oneOf(GENDERS))) gender?: Gender;
+}
+
+export class ByPhoneQuery {
+  @CheckedQuery(optional(flag()), { description: '1: the list of all who share the number, most recently seen first' }) all?: boolean;
+}
+
+const words = { type: String, nullable: true } as const;
+
+export class Patient {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'Asha Verma' }) name!: string;
+  @ApiProperty({ description: 'As it was typed', example: '+91 55500 10001' }) phone!: string;
+  @ApiProperty({ ...words, example: 'asha.verma@example.in' }) email!: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The present age', example: 34 }) age!: number | null;
+  @ApiProperty({ enum: GENDERS, enumName: 'Gender', nullable: true, example: 'female' }) gender!: Gender | null;
+  @ApiProperty({ ...words, example: '12 MG Road' }) address!: string | null;
+  @ApiProperty({ ...words, example: 'Pune' }) location!: string | null;
+  @ApiProperty({ ...words, example: 'Chest pain when climbing stairs' }) symptoms!: string | null;
+  @ApiProperty({ ...words, example: 'Prefers the morning' }) notes!: string | null;
+  @ApiProperty({ format: 'date-time', description: 'Created or last booked' }) seenAt!: string;
+  @ApiProperty({ type: 'integer', example: 1 }) version!: number;
+  @ApiProperty({ format: 'date-time' }) createdAt!: string;
+  @ApiProperty({ format: 'date-time' }) updatedAt!: string;
+}

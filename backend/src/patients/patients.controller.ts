@@ -1,0 +1,82 @@
+import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
+import { ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Access } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
+import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey } from '../http/idempotency';
+import { IfMatch } from '../http/if-match';
+import type { Page } from '../http/page';
+import { Id } from '../http/uuid.pipe';
+import { Who } from '../http/who.decorator';
+import { PatientAdminService } from './patient-admin.service';
+import { ByPhoneQuery, CreatePatient, Patient, PatientQuery, UpdatePatient } from './patient.dto';
+import { PatientsService } from './patients.service';
+import { Phone, PhoneDocumented } from './phone.pipe';
+
+const ONE = { $ref: getSchemaPath(Patient) };
+
+@ApiTags('patients')
+@Controller('patients')
+export class PatientsController {
+  constructor(
+    private readonly patients: PatientsService,
+    private readonly admin: PatientAdminService,
+  ) {}
+
+  @Get()
+  @Access('patients:read')
+  @Answers({
+    summary: 'Patients, searched by name, phone and email',
+    description: 'A number is found however it was typed. A hospital administrator sees those with a visit at his hospital.',
+    list: Patient,
+  })
+  listPatients(@Who() who: Actor, @Query() query: PatientQuery): Promise<Page<Patient>> {
+    return this.patients.list(who, query);
+  }
+
+  @Get('by-phone/:phone')
+  @Access('patients:find')
+  @PhoneDocumented()
+  @Answers({ summary: 'The most recently seen patient with this phone number', type: Patient, refusals: ['patientUnknown'] })
+  @ApiResponse({ status: 200, description: 'The patient; with all=1 the list', schema: { oneOf: [ONE, { type: 'array', items: ONE }] } })
+  async patientByPhone(@Phone() phone: string, @Query() { all }: ByPhoneQuery): Promise<Patient | Patient[]> {
+    const family = await this.patients.behindPhone(phone);
+    return all ? family : family[0];
+  }
+
+  @Get(':id')
+  @Access('patients:read')
+  @Answers({ summary: 'One patient', type: Patient, refusals: ['notFound'] })
+  getPatient(@Who() who: Actor, @Id() id: string): Promise<Patient> {
+    return this.patients.find(who, id);
+  }
+
+  @Post()
+  @Access('patients:create')
+  @Answers({
+    summary: 'Add a patient',
+    description: 'Always a new one: a family may share a phone number.',
+    type: Patient, status: 201, refusals: ['keyReused'],
+  })
+  createPatient(@Who() who: Actor, @Body() body: CreatePatient, @IdempotencyKey() key: string | null): Promise<Patient> {
+    return this.admin.create(who, body, key);
+  }
+
+  @Put(':id')
+  @Access('patients:write')
+  @Answers({ summary: 'Change a patient', type: Patient, refusals: ['notFound', 'stale'] })
+  updatePatient(@Who() who: Actor, @Id() id: string, @Body() body: UpdatePatient, @IfMatch() version: number | null): Promise<Patient> {
+    return this.admin.change(who, id, body, version);
+  }
+
+  @Delete(':id')
+  @Access('patients:write')
+  @Answers({
+    summary: 'Archive a patient',
+    description: 'His visits to come are cancelled. A hospital administrator may only when every visit is at his hospital.',
+    refusals: ['notFound', 'elsewhere'],
+  })
+  deletePatient(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.admin.remove(who, id);
+  }
+}

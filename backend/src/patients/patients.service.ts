@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
+import { Refusal } from '@arogya/domain/refusal';
+import { Keyset } from '../database/keyset';
+import { Sql, type Db, type Tx } from '../database/sql';
+import { Where } from '../database/where';
+import type { Actor } from '../http/actor';
+import { likePattern, type Page } from '../http/page';
+import { columnsOf, toPatient, type PatientFields, type PatientRead } from './patient-columns';
+import type { Patient, PatientQuery } from './patient.dto';
+import { PatientRow } from './patient.entity';
+import { visibleTo } from './patients.scope';
+import { BY_PHONE, PATIENT_COLUMNS, PATIENT_SORTS } from './patients.sql';
+import { phoneKey } from './phone-key';
+import { phonePattern } from './phone-search';
+
+/** More people than this do not share a phone. */
+const FAMILY = 100;
+
+const today = (): Day => dayOf(Date.now(), DEFAULT_ZONE);
+
+/** Reads and writes patients; who may do what is decided before `add` and `change` are called. */
+@Injectable()
+export class PatientsService {
+  constructor(private readonly sql: Sql) {}
+
+  async list(who: Actor, query: PatientQuery): Promise<Page<Patient>> {
+    const where = visibleTo(who, new Where('p.archived_at is null')).and('p.gender = ?', query.gender);
+    if (query.q) search(where, query.q);
+    const keyset = new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id');
+    const total = await this.sql.count(`from patients p ${where.text}`, [...where.params]);
+    keyset.goOn(where);
+    const rows = await this.sql.query<PatientRead & { sortKey?: string }>(
+      `select ${PATIENT_COLUMNS}, ${keyset.column} from patients p ${where.text} ${keyset.orderBy}
+       limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
+      where.params,
+    );
+    return keyset.page(rows.map((row) => ({ ...toPatient(row, today()), sortKey: row.sortKey })), total);
+  }
+
+  /** Everybody behind a number, most recently seen first. Nobody: 404. */
+  async behindPhone(phone: string, limit = FAMILY): Promise<[Patient, ...Patient[]]> {
+    const rows = await this.sql.named<PatientRead>('patients-by-phone', BY_PHONE, [phoneKey(phone), limit]);
+    const [first, ...others] = rows.map((row) => toPatient(row, today()));
+    if (!first) throw new Refusal('patientUnknown');
+    return [first, ...others];
+  }
+
+  find(who: Actor, id: string): Promise<Patient> {
+    return this.one(this.sql, visibleTo(who, new Where('p.archived_at is null')).and('p.id = ?', id));
+  }
+
+  /** A patient whom the actor sees, kept from changing until the transaction ends. */
+  forChange(db: Db, who: Actor, id: string): Promise<Patient> {
+    return this.one(db, visibleTo(who, new Where('p.archived_at is null')).and('p.id = ?', id), 'for no key update of p');
+  }
+
+  /** Creates a patient in the caller's transaction, always a new one: a phone is never unique. */
+  async add(db: Tx, fields: PatientFields & { readonly name: string; readonly phone: string }): Promise<Patient> {
+    const { identifiers } = await db.manager.insert(PatientRow, columnsOf(fields, today()));
+    return this.ofId(db, String(identifiers[0]?.['id']));
+  }
+
+  /** Changes what was sent. An age that is already the present one keeps the day it was told. */
+  async change(db: Tx, current: Patient, fields: PatientFields): Promise<Patient> {
+    const { age, ...others } = fields;
+    const changes = columnsOf(age === current.age ? others : fields, today());
+    if (Object.keys(changes).length === 0) return current;
+    await db.manager.update(PatientRow, { id: current.id }, changes);
+    return this.ofId(db, current.id);
+  }
+
+  /** A patient as he stands, whoever sees him; 404 when archived. */
+  ofId(db: Db, id: string): Promise<Patient> {
+    return this.one(db, new Where('p.archived_at is null').and('p.id = ?', id));
+  }
+
+  private async one(db: Db, where: Where, lock = ''): Promise<Patient> {
+    const row = await db.one<PatientRead>(`select ${PATIENT_COLUMNS} from patients p ${where.text} ${lock}`, where.params);
+    if (!row) throw new Refusal('notFound');
+    return toPatient(row, today());
+  }
+}
+
+function search(where: Where, q: string): void {
+  const phone = phonePattern(q);
+  const or = phone ? ` or p.search like ${where.bind(phone)}` : '';
+  where.and(`(p.search like ?${or})`, likePattern(q));
+}

@@ -1,0 +1,23 @@
+import { byTime, byWords } from '../database/keyset';
+
+export const PATIENT_COLUMNS = `
+  p.id, p.name, p.phone, p.email, p.age_told as "ageTold", p.age_told_on as "ageToldOn", p.gender, p.address, p.location,
+  p.symptoms, p.notes, p.seen_at as "seenAt", p.version, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
+
+export const PATIENT_SORTS = {
+  createdAt: byTime('p.created_at'),
+  seenAt: byTime('p.seen_at'),
+  name: byWords('p.name'),
+  /** Who told no age comes before the youngest. */
+  age: { by: `coalesce(p.age_told + (current_date - p.age_told_on) / 365, -1)`, type: 'integer' },
+} as const;
+
+/** People behind one number, most recently seen first; a family is not large. */
+export const BY_PHONE = `
+select ${PATIENT_COLUMNS} from patients p where p.phone_key = $1 and p.archived_at is null
+order by p.seen_at desc, p.id desc limit $2`;
+
+/** Whether a patient has a visit that is not of this hospital. */
+export const ELSEWHERE = `
+select 1 as found from appointments
+where patient_id = $1 and archived_at is null and hospital_id is distinct from $2 limit 1`;
