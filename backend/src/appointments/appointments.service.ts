@@ -86,5 +86,5 @@ function fieldsOf({ status, ...body }: UpdateAppointment, current: Appointment):
 function changeOf(sent: Sent, current: Appointment): VisitChange {
   const differing = Object.entries(sent).filter(([field, value]) => current[field as keyof Sent] !== value);
   const { appointmentDate, ...change } = Object.fromEntries(differing);
-  return { ...change, ...(appointmentDate ? { at: appointmentDate } : {}) } as VisitChange;
+  return { ...change, ...(appointmentDate ? { at: appointmentDate } : {}) };
 }

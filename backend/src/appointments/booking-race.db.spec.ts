@@ -59,7 +59,7 @@ describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
       return status;
     });
     expect(result).toEqual(RIGHT);
-  }, 60_000);
+  }, 180_000);
 
   /** What an ordinary program does: look whether the time is free, then insert. It must fail where ours holds. */
   it('break an insert that only looks before it writes: the control', async () => {
@@ -77,7 +77,7 @@ describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
     await sql.query('alter table appointments enable trigger user');
     expect(result).not.toEqual(RIGHT);
     expect(result.doubled).toBeGreaterThan(0);
-  }, 60_000);
+  }, 180_000);
 
   /** Starts that overlap without being equal, moves and revivals against bookings: no two visits ever share a minute. */
   it('of overlapping starts, moves and revivals leave no two visits that share a minute', async () => {
@@ -105,5 +105,5 @@ describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
          and c.during = tstzrange(a.start_at, a.end_at)
        where a.doctor_id = $1 and occupies(a.status, a.archived_at) <> (c.id is not null)`, [clinic.doctor.id]);
     expect(unclaimed).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });

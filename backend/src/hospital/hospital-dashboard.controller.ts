@@ -2,6 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Appointment, AppointmentQuery } from '../appointments/appointment.dto';
 import { AppointmentListsService } from '../appointments/appointment-lists.service';
+import { Doctor, DoctorQuery } from '../doctors/doctor.dto';
+import { DoctorsService } from '../doctors/doctors.service';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
@@ -16,6 +18,7 @@ import { HospitalStatsService } from './hospital-stats.service';
 export class HospitalDashboardController {
   constructor(
     private readonly appointments: AppointmentListsService,
+    private readonly doctors: DoctorsService,
     private readonly figures: HospitalStatsService,
   ) {}
 
@@ -24,6 +27,13 @@ export class HospitalDashboardController {
   @Answers({ summary: 'Appointments of the own hospital, the latest first', list: Appointment })
   hospitalAppointments(@Who() who: Actor, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
     return this.appointments.list(who, query);
+  }
+
+  @Get('doctors')
+  @Access('hospital:read')
+  @Answers({ summary: 'Doctors of the own hospital', list: Doctor })
+  hospitalDoctors(@Who() who: Actor, @Query() query: DoctorQuery): Promise<Page<Doctor>> {
+    return this.doctors.list(who, query);
   }
 
   @Get('stats')

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AppointmentsModule } from '../appointments/appointments.module';
+import { DoctorsModule } from '../doctors/doctors.module';
 import { HospitalDashboardController } from './hospital-dashboard.controller';
 import { HospitalStatsService } from './hospital-stats.service';
 
 /** The calls of the hospital dashboard, over what the other rooms offer. */
 @Module({
-  imports: [AppointmentsModule],
+  imports: [AppointmentsModule, DoctorsModule],
   controllers: [HospitalDashboardController],
   providers: [HospitalStatsService],
 })

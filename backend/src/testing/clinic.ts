@@ -8,7 +8,7 @@ export const NOW = '2026-11-24T10:05:00+05:30';
 export const TOMORROW = '2026-11-25';
 
 export interface Clinic {
-  readonly hospital: Made & { booking_slug: string };
+  readonly hospital: Made & { booking_slug: string; name: string };
   readonly doctor: Made;
   readonly patient: Made;
 }

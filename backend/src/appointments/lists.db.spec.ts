@@ -1,0 +1,195 @@
+import type { Caller } from '../testing/caller';
+import { makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
+import { make } from '../testing/make';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+let app: TestApp;
+let admin: Caller;
+let agent: Caller & { userId: string };
+let pune: Clinic;
+let boston: Clinic;
+let hospital: Caller;
+let doctor: Caller;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  standAt(app, NOW);
+  [admin, agent] = [await app.as('admin'), await app.as('agent')];
+  [pune, boston] = [await makeClinic(app), await makeClinic(app)];
+  await app.sql.query(`update hospitals set time_zone = 'America/New_York' where id = $1`, [boston.hospital.id]);
+  hospital = await app.as('hospital_admin', { hospital_id: pune.hospital.id });
+  const user = await app.as('doctor');
+  doctor = user;
+  await app.sql.query('update doctors set user_id = $1 where id = $2', [user.userId, pune.doctor.id]);
+});
+beforeEach(() => app.sql.query('delete from slot_claims').then(() => app.sql.query('delete from appointments')));
+afterAll(() => app.close());
+
+/** A visit of Pune, unless told otherwise; day and time are those of its clock. */
+async function visit(start: string, fields: Record<string, unknown> = {}, clinic = pune): Promise<string> {
+  const offset = clinic === pune ? 330 : -300;
+  const wall = new Date(Date.parse(start) + offset * 60_000).toISOString();
+  const ids = { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id, hospital_id: clinic.hospital.id };
+  return (await make.visit(app.sql, start, { ...ids, day: wall.slice(0, 10), time_slot: wall.slice(11, 16), ...fields })).id;
+}
+const idsOf = async (who: Caller, path: string): Promise<string[]> => {
+  const { status, body } = await who.get(path);
+  expect(status).toBe(200);
+  return (body as { id: string }[]).map(({ id }) => id);
+};
+
+describe('the list of appointments', () => {
+  it('shows the latest first, each with its time on the clock of its hospital', async () => {
+    const early = await visit('2026-11-25T04:00:00Z');
+    const late = await visit('2026-11-25T15:00:00Z', {}, boston);
+    const { body, headers } = await admin.get('appointments');
+    expect((body as Record<string, string>[]).map(({ id, appointmentDate, endsAt, timeSlot }) => [id, appointmentDate, endsAt, timeSlot])).toEqual([
+      [late, '2026-11-25T10:00:00-05:00', '2026-11-25T10:15:00-05:00', '10:00'],
+      [early, '2026-11-25T09:30:00+05:30', '2026-11-25T09:45:00+05:30', '09:30'],
+    ]);
+    expect(headers['x-total-count']).toBe('2');
+    expect(headers['content-type']).toMatch(/^application\/json/u);
+  });
+
+  it('is filtered by status, doctor, hospital, patient and days of the hospital', async () => {
+    const one = await visit('2026-11-25T04:00:00Z', { status: 'confirmed' });
+    const two = await visit('2026-11-26T18:00:00Z', { status: 'cancelled' });
+    const three = await visit('2026-11-26T02:00:00Z', {}, boston);
+    expect(await idsOf(admin, 'appointments?status=confirmed')).toEqual([one]);
+    expect(await idsOf(admin, `appointments?doctorId=${boston.doctor.id}`)).toEqual([three]);
+    expect(await idsOf(admin, `appointments?hospitalId=${pune.hospital.id}`)).toEqual([two, one]);
+    expect(await idsOf(admin, `appointments?patientId=${boston.patient.id}`)).toEqual([three]);
+    expect(await idsOf(admin, 'appointments?from=2026-11-25&to=2026-11-25')).toEqual([three, one]);
+    expect(await idsOf(admin, 'appointments?from=2026-11-26')).toEqual([two]);
+    expect(await idsOf(admin, 'appointments?to=2026-11-25&sort=appointmentDate')).toEqual([one, three]);
+    expect(await idsOf(admin, 'appointments?from=2026-11-20&to=2026-11-30')).toEqual([two, three, one]);
+  });
+
+  it('finds patients by part of name, phone and e-mail, and a visit by its number', async () => {
+    const asha = await visit('2026-11-25T04:00:00Z');
+    const ravi = await make.patient(app.sql, { name: 'Ravi_Menon', phone: '+91 77777 12345', phone_key: '+917777712345', email: 'ravi@example.in' });
+    const his = await visit('2026-11-25T05:00:00Z', { patient_id: ravi.id });
+    for (const q of ['avi_m', 'RAVI', '12345', 'ravi@ex', 'ra']) expect(await idsOf(admin, `appointments?q=${encodeURIComponent(q)}`)).toEqual([his]);
+    for (const q of ['%', '_enon', 'i%m']) expect(await idsOf(admin, `appointments?q=${encodeURIComponent(q)}`)).toEqual([]);
+    const { number } = (await admin.get(`appointments/${asha}`)).body;
+    expect(await idsOf(admin, `appointments?q=AD-${number}`)).toEqual([asha]);
+  });
+
+  it('is paged by number and by keyset, and sorted by its own fields only', async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 5; n += 1) ids.unshift(await visit(`2026-11-25T0${n}:00:00Z`));
+    expect(await idsOf(admin, 'appointments?pageSize=2&page=2')).toEqual([ids[2], ids[3]]);
+    const first = await admin.get('appointments?pageSize=2');
+    expect(first.headers['x-total-count']).toBe('5');
+    const next = /<([^>]*)>; rel="next"/u.exec(String(first.headers['link']))?.[1] ?? '';
+    expect(await idsOf(admin, next)).toEqual([ids[2], ids[3]]);
+    expect((await admin.get('appointments?sort=notes')).body.errors).toHaveProperty('sort');
+    expect((await admin.get('appointments?pageSize=2&page=3')).body).toHaveLength(1);
+    expect((await admin.get('appointments?page=4&pageSize=2')).headers['x-total-count']).toBe('5');
+  });
+
+  it.each(['status=gone', 'from=2026-02-30', 'to=yesterday', 'doctorId=1', 'page=0', 'pageSize=500', 'x=1'])('refuses %s by its name', async (query) => {
+    const { status, body } = await admin.get(`appointments?${query}`);
+    expect([status, Object.keys(body.errors as object)]).toEqual([400, [query.split('=')[0]]]);
+  });
+});
+
+describe('who sees which visits', () => {
+  it('admins and agents all, a hospital its own at booking time, a doctor not this list', async () => {
+    const own = await visit('2026-11-25T04:00:00Z');
+    const moved = await visit('2026-11-25T05:00:00Z', { hospital_id: boston.hospital.id });
+    const other = await visit('2026-11-25T15:00:00Z', {}, boston);
+    expect(await idsOf(agent, 'appointments')).toEqual([other, moved, own]);
+    expect(await idsOf(hospital, 'appointments')).toEqual([own]);
+    expect(await idsOf(hospital, `appointments?hospitalId=${boston.hospital.id}`)).toEqual([]);
+    expect((await doctor.get('appointments')).status).toBe(403);
+    expect((await app.visitor().get('appointments')).status).toBe(401);
+    expect((await hospital.get(`appointments/${moved}`)).status).toBe(404);
+    expect((await doctor.get(`appointments/${other}`)).status).toBe(404);
+    expect((await doctor.get(`appointments/${own}`)).body.id).toBe(own);
+  });
+
+  it('of a doctor: himself, his hospital, agents; for others he does not exist', async () => {
+    const own = await visit('2026-11-25T04:00:00Z');
+    const path = `appointments/doctor/${pune.doctor.id}`;
+    for (const who of [admin, agent, hospital, doctor]) expect(await idsOf(who, path)).toEqual([own]);
+    const foreign = `appointments/doctor/${boston.doctor.id}`;
+    expect((await doctor.get(foreign)).status).toBe(404);
+    expect((await hospital.get(foreign)).status).toBe(404);
+    expect((await admin.get('appointments/doctor/00000000-0000-4000-8000-000000000000')).status).toBe(404);
+    expect((await admin.get('appointments/doctor/7')).status).toBe(400);
+  });
+
+  it('of an agent: himself and admins', async () => {
+    const own = await visit('2026-11-25T04:00:00Z', { agent_id: agent.userId });
+    await visit('2026-11-25T05:00:00Z');
+    const path = `appointments/agent/${agent.userId}`;
+    expect(await idsOf(agent, path)).toEqual([own]);
+    expect(await idsOf(admin, path)).toEqual([own]);
+    expect((await (await app.as('agent')).get(path)).status).toBe(404);
+    expect((await hospital.get(path)).status).toBe(403);
+    expect((await admin.get('appointments/agent/00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  });
+
+  it('nobody without a hospital, though he administers one', async () => {
+    const lost = await app.as('hospital_admin', { hospital_id: null });
+    for (const path of ['appointments', 'appointments/today', 'appointments/stats', 'hospital/appointments', 'hospital/stats']) {
+      expect((await lost.get(path)).status).toBe(403);
+    }
+  });
+});
+
+describe('today', () => {
+  it.each([
+    ['2026-11-24T00:10:00+05:30', '2026-11-24', '2026-11-23'],
+    ['2026-11-24T23:50:00+05:30', '2026-11-24', '2026-11-24'],
+  ])('at %s is %s in Pune and %s in Boston', async (now, inPune, inBoston) => {
+    standAt(app, now);
+    const visits = new Map<string, string>();
+    for (const day of ['2026-11-23', '2026-11-24', '2026-11-25']) {
+      visits.set(`pune ${day}`, await visit(`${day}T09:00:00+05:30`));
+      visits.set(`pune late ${day}`, await visit(`${day}T23:30:00+05:30`));
+      visits.set(`boston ${day}`, await visit(`${day}T23:00:00-05:00`, {}, boston));
+    }
+    const own = [visits.get(`pune ${inPune}`), visits.get(`pune late ${inPune}`)];
+    expect((await idsOf(admin, 'appointments/today')).sort()).toEqual([...own, visits.get(`boston ${inBoston}`)].sort());
+    expect(await idsOf(hospital, 'appointments/today')).toEqual(own);
+    expect(await idsOf(doctor, 'appointments/today')).toEqual(own);
+    expect((await admin.get('appointments/stats')).body.today).toBe(3);
+    expect((await hospital.get('appointments/stats')).body.today).toBe(2);
+    standAt(app, NOW);
+  });
+});
+
+describe('the counters', () => {
+  const figures = async (who: Caller) => (await who.get('appointments/stats')).body as Record<string, number>;
+  const exact = async () => (await app.sql.query<{ status: string; visits: number }>(
+    `select status, count(*) as visits from appointments where archived_at is null group by 1 order by 1`));
+  const kept = async () => (await app.sql.query<{ status: string; visits: number }>(
+    `select status, sum(visits)::int as visits from visit_totals group by 1 having sum(visits) <> 0 order by 1`));
+
+  it('follow every booking, change and deletion, for each hospital alone', async () => {
+    expect(await figures(admin)).toEqual({ today: 0, pending: 0, completedToday: 0, cancelled: 0 });
+    const today = await visit('2026-11-24T09:00:00Z');
+    await visit('2026-11-25T09:00:00Z');
+    await visit('2026-11-25T15:00:00Z', {}, boston);
+    await visit('2026-11-26T15:00:00Z', { status: 'cancelled' }, boston);
+    expect(await figures(admin)).toEqual({ today: 1, pending: 3, completedToday: 0, cancelled: 1 });
+    expect(await figures(hospital)).toEqual({ today: 1, pending: 2, completedToday: 0, cancelled: 0 });
+    await agent.put(`appointments/${today}`, { status: 'completed' });
+    expect(await figures(hospital)).toEqual({ today: 1, pending: 1, completedToday: 1, cancelled: 0 });
+    await agent.delete(`appointments/${today}`);
+    expect(await figures(hospital)).toEqual({ today: 0, pending: 1, completedToday: 0, cancelled: 0 });
+    expect(await kept()).toEqual(await exact());
+  });
+
+  it('are right after a statement that changes many visits, and after moves between days and hospitals', async () => {
+    for (let n = 1; n < 8; n += 1) await visit(`2026-11-2${n}T09:00:00Z`, n % 2 ? {} : { status: 'confirmed' });
+    await app.sql.query(`update appointments set status = 'no_show' where day < '2026-11-24'`);
+    await app.sql.query(`update appointments set day = day + 1, hospital_id = $1 where status = 'confirmed'`, [boston.hospital.id]);
+    const byDay = (table: string, visits: string, archived: string) =>
+      app.sql.query(`select hospital_id, day, status, ${visits} as visits from ${table} ${archived} group by 1, 2, 3 having ${visits} <> 0 order by 1, 2, 3`);
+    expect(await byDay('visit_counters', 'sum(visits)::int', '')).toEqual(await byDay('appointments', 'count(*)::int', 'where archived_at is null'));
+    expect(await kept()).toEqual(await exact());
+  });
+});
