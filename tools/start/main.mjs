@@ -57,7 +57,7 @@ async function startAll(dataDir) {
 /** What the API is told: our own database comes with the demo data, a given one never does. */
 const environment = ({ dataDir, port, database }) => ({
   PORT: String(port),
-  WEB_ROOT: join(ROOT, 'dist'),
+  WEB_ROOT: process.env.WEB_ROOT || join(ROOT, 'dist'),
   DATABASE_URL: database?.url ?? process.env.DATABASE_URL,
   SESSION_SECRET: process.env.SESSION_SECRET || keptSecret(join(dataDir, 'session-secret')),
   DEMO: database ? '1' : '0',

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { freePort } from '../tools/postgres/server.mjs';
+
+export const ROOT = resolve(import.meta.dirname, '..');
+const HOMES = join(ROOT, '.test/walks');
+
+export interface Product {
+  readonly origin: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Process id of `tools/start.mjs`. */
+  readonly pid: number;
+  /** All it has printed so far. */
+  said(): string;
+  /** Sends the signal (SIGTERM unless told) and answers the exit code and how long the end took. */
+  stop(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
+}
+
+export interface Start {
+  dataDir?: string;
+  port?: number;
+  env?: Record<string, string>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** A data folder of the walks' own. */
+export function newDataDir(): string {
+  mkdirSync(HOMES, { recursive: true });
+  return mkdtempSync(join(HOMES, 'data-'));
+}
+
+/** Runs `npm start`'s program with the small demo; resolves when it says where it runs, refuses with what it said when it ends before. */
+export async function startProduct({ dataDir = newDataDir(), port, env = {} }: Start = {}): Promise<Product> {
+  const at = port ?? (await freePort(0));
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, ...environment(at, dataDir), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let said = '';
+  const ended = new Promise<number | null>((done) => child.once('close', done)).finally(() => running.delete(child));
+  await new Promise<void>((ready, refuse) => {
+    const hear = (part: Buffer): void => {
+      said += part.toString();
+      if (said.includes('ArogyaDesk runs at')) ready();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void ended.then((code) => refuse(new Error(`exit code ${String(code)}: ${said.trim()}`)));
+  });
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM'): Promise<{ code: number | null; ms: number }> => {
+    const began = Date.now();
+    child.kill(signal);
+    return { code: await ended, ms: Date.now() - began };
+  };
+  return { origin: `http://localhost:${at}`, port: at, dataDir, pid: child.pid ?? 0, said: () => said, stop };
+}
+
+const environment = (port: number, dataDir: string): Record<string, string> => ({
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  DATABASE_URL: '',
+  DEMO_SIZE: 'small',
+  RATE_LIMIT_SCALE: '1000',
+  NODE_OPTIONS: '',
+  STOP_WITH_PARENT: '1',
+});
+
+/** Stops what still runs and removes the data folders. */
+export async function stopAll(): Promise<void> {
+  await Promise.all(
+    [...running].map((child) => {
+      const closed = new Promise((done) => child.once('close', done));
+      child.kill('SIGTERM');
+      return closed;
+    }),
+  );
+  rmSync(HOMES, { recursive: true, force: true });
+}

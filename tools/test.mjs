@@ -1,0 +1,4 @@
+import './node-version.mjs';
+
+const { test } = await import('./test/main.mjs');
+await test();

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { endChildren } from '../children.mjs';
+import { sentenceOf } from '../failure.mjs';
+import { ensureInstalled } from '../install.mjs';
+
+/** Everything that must hold, from lint to the browser; ends with one line that adds all of it up. */
+export async function test() {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endChildren(15_000).then(() => process.exit(130)));
+  const count = { passed: 0, failed: 0 };
+  const add = ({ passed, failed }) => ((count.passed += passed), (count.failed += failed));
+  try {
+    await ensureInstalled();
+    mkdirSync(join(ROOT, '.test'), { recursive: true });
+    const { runChecks, runJest, runWalks } = await import('./parts.mjs');
+    for (const part of [runChecks, runJest, runWalks]) add(await part());
+  } catch (error) {
+    console.error(sentenceOf(error));
+    count.failed += 1;
+  }
+  console.log(`\n${count.passed} passed, ${count.failed} failed`);
+  process.exit(count.failed > 0 || count.passed === 0 ? 1 : 0);
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { runChild } from '../children.mjs';
+import { checkContract } from '../contract/files.mjs';
+import { LINT_PARTS } from '../lint/parts.mjs';
+import { runParts } from '../lint/run-parts.mjs';
+
+const heading = (text) => console.log(`\n== ${text}`);
+
+/** Lint, types, boundaries, the contract and the build: each counts as one test. */
+export function runChecks() {
+  heading('Checks');
+  const contract = { name: 'openapi.json and libs/api are up to date', run: checkContract };
+  const built = { name: 'build', run: () => ensureBuilt().then(() => []) };
+  return runParts([built, ...LINT_PARTS, contract]);
+}
+
+/** The projects of jest.config.mjs and the folders their spec files lie in; each must run at least one test. */
+const PROJECTS = {
+  domain: (path) => path.startsWith('libs/domain/'),
+  'backend-db': (path) => path.endsWith('.db.spec.ts'),
+  backend: (path) => path.startsWith('backend/') && !path.endsWith('.db.spec.ts'),
+  tools: (path) => path.startsWith('tools/'),
+  web: (path) => /^(shell|mfe-[a-z-]+|libs\/(platform|api|ui|testing|features))\//.test(path),
+};
+
+export async function runJest() {
+  heading('Specs');
+  const report = await runReporting('jest.json', (file) => ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`], {
+    NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
+  });
+  if (!report) return { passed: 0, failed: 1 };
+  const ran = report.testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'));
+  const paths = ran.map(({ name }) => name.slice(ROOT.length + 1));
+  const empty = Object.keys(PROJECTS).filter((name) => !paths.some(PROJECTS[name]));
+  empty.forEach((name) => console.log(`✗ the project ${name} ran no test`));
+  const notRun = report.numPendingTests + report.numTodoTests;
+  if (notRun) console.log(`✗ ${notRun} tests were skipped`);
+  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + empty.length + notRun;
+  return { passed: report.numPassedTests, failed };
+}
+
+export async function runWalks() {
+  heading('Walks in a browser');
+  const counts = await runReporting('walks.json', () => ['--import', './tools/typescript/register.mjs', 'e2e/run.ts'], {
+    NODE_OPTIONS: '',
+    WALKS_RESULT: join(ROOT, '.test/walks.json'),
+  });
+  if (!counts || counts.passed + counts.failed === 0) {
+    console.log('✗ no walk was made');
+    return { passed: 0, failed: 1 };
+  }
+  return counts;
+}
+
+/** Runs a Node program that leaves its report in `.test/name`; undefined when it left none. */
+async function runReporting(name, argsFor, env) {
+  const file = join(ROOT, '.test', name);
+  rmSync(file, { force: true });
+  await runChild(process.execPath, argsFor(file), { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
