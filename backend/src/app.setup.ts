@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { Config } from './config';
@@ -61,7 +61,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
 }
 
 async function equip(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
-  const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  const server = app.getHttpAdapter().getInstance();
   logRequests(server, logger);
   await addHeaders(server, config);
   await server.register(fastifyCookie);
@@ -86,6 +86,8 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
 function addDocs(app: NestFastifyApplication, ui: boolean): void {
   let document: ReturnType<typeof openApiDocument> | undefined;
   SwaggerModule.setup(`${PREFIX}/docs`, app, () => (document ??= openApiDocument(app)), {
-    jsonDocumentUrl: `${PREFIX}/docs-json`, ui, raw: ['json'],
+    jsonDocumentUrl: `${PREFIX}/docs-json`,
+    ui,
+    raw: ['json'],
   });
 }

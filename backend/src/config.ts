@@ -94,7 +94,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     demo: raw.DEMO,
     demoSize: raw.DEMO_SIZE,
     webRoot: resolve(raw.WEB_ROOT),
-    mfeOff: raw.MFE_OFF.split(',').map((name) => name.trim()).filter(Boolean),
+    mfeOff: raw.MFE_OFF.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
     logLevel: raw.LOG_LEVEL,
   };
 }

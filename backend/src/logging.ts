@@ -38,9 +38,9 @@ export class PinoLogger implements LoggerService {
 
   private write(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug', message: unknown, rest: unknown[]): void {
     const context = rest.at(-1);
-    const sentence = rest.length > 1 ? rest[0] : undefined;
+    const sentence = rest.length > 1 && typeof rest[0] === 'string' ? rest[0] : '';
     const facts = isFacts(message) ? message : {};
-    this.pino[level]({ context, ...facts }, isFacts(message) ? String(sentence ?? '') : String(message));
+    this.pino[level]({ context, ...facts }, isFacts(message) ? sentence : String(message));
   }
 }
 

@@ -29,7 +29,7 @@ function sample(name: string, schema: unknown, schemas: Record<string, Json>, de
   if (!isJson(schema) || depth > 8) return null;
   if (schema.example !== undefined) return schema.example;
   if (typeof schema.$ref === 'string') return sample(name, schemas[schema.$ref.split('/').at(-1) ?? ''], schemas, depth + 1);
-  const [first] = [schema.allOf, schema.oneOf, schema.anyOf].find(Array.isArray) ?? [];
+  const [first] = ([schema.allOf, schema.oneOf, schema.anyOf].find(Array.isArray) ?? []) as unknown[];
   if (first !== undefined) return sample(name, first, schemas, depth + 1);
   if (schema.type === 'array') return named(name, schema) ?? [sample(name.replace(/s$/u, ''), schema.items, schemas, depth + 1)];
   if (isJson(schema.properties)) return ofProperties(schema.properties, schemas, depth);

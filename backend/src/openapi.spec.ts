@@ -23,7 +23,10 @@ describe('the contract', () => {
     const config = loadConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', NODE_ENV: 'test' });
     document = openApiDocument(await createApp({ config, preview: true }));
     operations = Object.entries(document.paths).flatMap(([path, item]) =>
-      Object.entries(item as unknown as Record<string, Operation>).map(([method, operation]): [string, Operation] => [`${method} ${path}`, operation]),
+      Object.entries(item as unknown as Record<string, Operation>).map(([method, operation]): [string, Operation] => [
+        `${method} ${path}`,
+        operation,
+      ]),
     );
   });
 
@@ -47,14 +50,21 @@ describe('the contract', () => {
 
   it('says of each operation how it is refused', () => {
     expect(failing((operation) => statuses(operation).includes('503'))).toEqual([]);
-    expect(failing((operation) => operation['x-access']?.action === 'public' || ['401', '403'].every((status) => statuses(operation).includes(status)))).toEqual([]);
-    const hasInput = ({ requestBody, parameters = [] }: Operation): boolean => requestBody !== undefined || parameters.some((one) => one.in !== 'header');
+    expect(
+      failing(
+        (operation) => operation['x-access']?.action === 'public' || ['401', '403'].every((status) => statuses(operation).includes(status)),
+      ),
+    ).toEqual([]);
+    const hasInput = ({ requestBody, parameters = [] }: Operation): boolean =>
+      requestBody !== undefined || parameters.some((one) => one.in !== 'header');
     expect(failing((operation) => !hasInput(operation) || statuses(operation).includes('400'))).toEqual([]);
   });
 
   it('has an example in each body and each answer', () => {
     const hasExample = (content: Json = {}): boolean =>
-      Object.entries(content).every(([type, media]) => !type.includes('json') || (media as Json).example !== undefined || (media as Json).examples !== undefined);
+      Object.entries(content).every(
+        ([type, media]) => !type.includes('json') || (media as Json).example !== undefined || (media as Json).examples !== undefined,
+      );
     expect(failing(({ requestBody }) => hasExample(requestBody?.content))).toEqual([]);
     expect(failing(({ responses }) => Object.values(responses).every(({ content }) => hasExample(content)))).toEqual([]);
   });
@@ -66,13 +76,19 @@ describe('the contract', () => {
       return schema.type !== 'array' || ('maxItems' in schema && bounded(schema.items as Json));
     };
     const schemas = document.components?.schemas as unknown as Record<string, { properties?: Record<string, Json> }>;
-    const sent = operations.flatMap(([, { requestBody }]) => Object.values(requestBody?.content ?? {}).map((media) => (media as { schema: Json }).schema));
+    const sent = operations.flatMap(([, { requestBody }]) =>
+      Object.values(requestBody?.content ?? {}).map((media) => (media as { schema: Json }).schema),
+    );
     const bodies = sent.map(({ $ref }) => String($ref).split('/').at(-1) ?? '');
     const open = bodies.flatMap((name) =>
-      Object.entries(schemas[name]?.properties ?? {}).filter(([, schema]) => schema.type !== undefined && !bounded(schema)).map(([field]) => `${name}.${field}`),
+      Object.entries(schemas[name]?.properties ?? {})
+        .filter(([, schema]) => schema.type !== undefined && !bounded(schema))
+        .map(([field]) => `${name}.${field}`),
     );
     expect(open).toEqual([]);
-    expect(failing(({ parameters = [] }) => parameters.every((one) => one.in !== 'query' || (one.schema !== undefined && bounded(one.schema))))).toEqual([]);
+    expect(
+      failing(({ parameters = [] }) => parameters.every((one) => one.in !== 'query' || (one.schema !== undefined && bounded(one.schema)))),
+    ).toEqual([]);
   });
 
   it('is the same each time', async () => {

@@ -11,7 +11,10 @@ export function closeOnSignal(app: NestFastifyApplication): void {
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     // A connection that was busy when closing began would otherwise be kept alive long after its answer.
     setInterval(() => app.getHttpServer().closeIdleConnections(), 50).unref();
-    app.close().then(() => process.exit(0), () => process.exit(1));
+    app.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);

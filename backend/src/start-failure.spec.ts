@@ -8,7 +8,14 @@ const SECRET = 'x'.repeat(32);
 describe('the configuration', () => {
   it('has defaults for everything but the database', () => {
     expect(loadConfig(GOOD)).toMatchObject({
-      production: false, port: 3000, publicBaseUrl: 'http://localhost:3000', trustProxy: 0, rateLimitScale: 1, demo: false, demoSize: 'full', mfeOff: [],
+      production: false,
+      port: 3000,
+      publicBaseUrl: 'http://localhost:3000',
+      trustProxy: 0,
+      rateLimitScale: 1,
+      demo: false,
+      demoSize: 'full',
+      mfeOff: [],
     });
   });
 

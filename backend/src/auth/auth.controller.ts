@@ -43,7 +43,12 @@ export class AuthController {
 
   @Post('logout')
   @Public()
-  @Answers({ summary: 'Sign out', description: 'Ends the session at once; without one it does nothing.', input: false, refusals: ['foreignOrigin'] })
+  @Answers({
+    summary: 'Sign out',
+    description: 'Ends the session at once; without one it does nothing.',
+    input: false,
+    refusals: ['foreignOrigin'],
+  })
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const account = await this.authenticator.accountOf(request, false);
     if (account) await this.sessions.end(account.session);

@@ -17,7 +17,10 @@ describe('accounts', () => {
   const login = (who: Caller, username: string, password = TEST_PASSWORD) => who.post('auth/login', { username, password });
   const statusOf = async (who: Caller): Promise<number> => (await who.get('auth/user')).status;
   const withToken = (token: string): Promise<number> =>
-    test.visitor().get('auth/user', { cookie: `${SESSION_COOKIE}=${token}` }).then(({ status }) => status);
+    test
+      .visitor()
+      .get('auth/user', { cookie: `${SESSION_COOKIE}=${token}` })
+      .then(({ status }) => status);
 
   describe('signing in', () => {
     it('answers the user, sets a __Host- cookie and lets the next call in', async () => {
@@ -26,8 +29,14 @@ describe('accounts', () => {
       const answer = await login(browser, user.username.toUpperCase());
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({
-        id: user.id, username: user.username, firstName: 'Priya', lastName: 'agent', email: `${user.username}@example.in`,
-        role: 'agent', hospitalId: null, profileImageUrl: null,
+        id: user.id,
+        username: user.username,
+        firstName: 'Priya',
+        lastName: 'agent',
+        email: `${user.username}@example.in`,
+        role: 'agent',
+        hospitalId: null,
+        profileImageUrl: null,
       });
       const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
       expect(cookie?.attributes).toMatchObject({ httponly: '', secure: '', samesite: 'Lax', path: '/' });
@@ -46,14 +55,17 @@ describe('accounts', () => {
         await login(test.visitor(), archived.username),
       ];
       expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
-      const bodies = answers.map(({ body }) => ({ ...body, requestId: '' }));
+      const bodies = answers.map(({ body }) => ({ ...(body as object), requestId: '' }));
       expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
       expect(bodies[0]).toMatchObject({ message: 'Invalid username or password' });
     });
 
     it('says which field is missing', async () => {
       const { status, body } = await test.visitor().post('auth/login', { username: ' ' });
-      expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { username: 'Username is required', password: 'Password is required' } });
+      expect({ status, errors: body.errors }).toEqual({
+        status: 400,
+        errors: { username: 'Username is required', password: 'Password is required' },
+      });
     });
 
     it('keeps the spaces of a password', async () => {
@@ -129,7 +141,11 @@ describe('accounts', () => {
     it('is prolonged by calls, at most once a minute, but not by polls', async () => {
       const user = await test.as('agent');
       const idleFor = async (): Promise<number> =>
-        (await test.sql.one<{ s: number }>('select extract(epoch from now() - seen_at)::integer as s from sessions where user_id = $1', [user.userId]))?.s ?? -1;
+        (
+          await test.sql.one<{ s: number }>('select extract(epoch from now() - seen_at)::integer as s from sessions where user_id = $1', [
+            user.userId,
+          ])
+        )?.s ?? -1;
       const rest = (minutes: number) =>
         test.sql.query('update sessions set seen_at = now() - make_interval(mins => $2) where user_id = $1', [user.userId, minutes]);
       await rest(30);
@@ -162,7 +178,10 @@ describe('accounts', () => {
       expect(await withToken(jwt.sign({ sid }, { ...options, audience: 'arogyadesk-browser' }))).toBe(401);
       expect(await withToken(jwt.sign({ sid }, { ...options, expiresIn: -1 }))).toBe(401);
       expect(await withToken(jwt.sign({ sid }, { ...options, algorithm: 'HS512' }))).toBe(401);
-      const none = [{ alg: 'none', typ: 'JWT' }, { sid, sub, iss: 'arogyadesk', aud: 'arogyadesk-staff', exp: 9_999_999_999 }];
+      const none = [
+        { alg: 'none', typ: 'JWT' },
+        { sid, sub, iss: 'arogyadesk', aud: 'arogyadesk-staff', exp: 9_999_999_999 },
+      ];
       expect(await withToken(`${none.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.`)).toBe(401);
       expect(await withToken('not-a-token')).toBe(401);
       const other = await make.user(test.sql, 'admin');

@@ -38,7 +38,11 @@ export class PassportAuthenticator extends Authenticator {
         if (error) reject(error instanceof Error ? error : new Error('Authentication failed'));
         else resolve(account || null);
       };
-      const run = this.passport.authenticate('jwt', { session: false }, done) as (request: unknown, reply: unknown, next: () => void) => void;
+      const run = this.passport.authenticate('jwt', { session: false }, done) as (
+        request: unknown,
+        reply: unknown,
+        next: () => void,
+      ) => void;
       run(asked, null, () => resolve(null));
     });
   }

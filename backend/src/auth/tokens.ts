@@ -25,9 +25,14 @@ export const newSid = (): string => randomBytes(32).toString('base64url');
  * What passport-jwt checks of a session token. The secret goes as a key object: given as text, jsonwebtoken would first
  * try to read it as a public key at each request, which costs more than all the rest of the guard.
  */
-export const sessionCheck = (secret: string) => ({
-  secretOrKey: createSecretKey(secret, 'utf8') as unknown as Buffer, algorithms: [ALGORITHM], issuer: ISSUER, audience: SESSION_AUDIENCE, ignoreExpiration: false,
-} satisfies Partial<StrategyOptionsWithRequest>);
+export const sessionCheck = (secret: string) =>
+  ({
+    secretOrKey: createSecretKey(secret, 'utf8') as unknown as Buffer,
+    algorithms: [ALGORITHM],
+    issuer: ISSUER,
+    audience: SESSION_AUDIENCE,
+    ignoreExpiration: false,
+  }) satisfies Partial<StrategyOptionsWithRequest>;
 
 /** Signs the two cookies: the session's, and the one by which a browser that has signed in before is known. */
 @Injectable()
@@ -44,9 +49,14 @@ export class Tokens {
 
   /** Remembers that somebody of this name has signed in with this browser. */
   browser(username: string): string {
-    return this.jwt.sign({ jti: randomBytes(12).toString('base64url') }, {
-      subject: digest(username.toLowerCase()), audience: BROWSER_AUDIENCE, expiresIn: `${BROWSER_DAYS}d`,
-    });
+    return this.jwt.sign(
+      { jti: randomBytes(12).toString('base64url') },
+      {
+        subject: digest(username.toLowerCase()),
+        audience: BROWSER_AUDIENCE,
+        expiresIn: `${BROWSER_DAYS}d`,
+      },
+    );
   }
 
   /** The id of a browser that is known for this username; null for any other. */

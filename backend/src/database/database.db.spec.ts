@@ -43,7 +43,9 @@ describe('the database', () => {
   });
 
   it('answers days as text, counts as numbers and instants as dates, whatever the zone of the machine', async () => {
-    const row = await test.sql.one(`select date '2026-11-24' as day, count(*) as rows, timestamptz '2026-11-24 00:10+05:30' as at, current_setting('timezone') as zone`);
+    const row = await test.sql.one(
+      `select date '2026-11-24' as day, count(*) as rows, timestamptz '2026-11-24 00:10+05:30' as at, current_setting('timezone') as zone`,
+    );
     expect(row).toEqual({ day: '2026-11-24', rows: 1, at: new Date('2026-11-23T18:40:00Z'), zone: 'UTC' });
   });
 
@@ -53,14 +55,18 @@ describe('the database', () => {
   });
 
   it('comes back by itself when all its connections were cut', async () => {
-    await test.sql.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`);
+    await test.sql.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
+    );
     const answers = await Promise.all(Array.from({ length: 6 }, () => test.visitor().get('health/ready')));
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
     expect((await test.visitor().get('health/ready')).status).toBe(200);
   });
 
   it('that could lose what it has confirmed is refused in production', async () => {
-    await expect(checkDatabase(test.config.databaseUrl, { production: true })).rejects.toThrow(/could lose confirmed bookings: fsync, full_page_writes, synchronous_commit is off/u);
+    await expect(checkDatabase(test.config.databaseUrl, { production: true })).rejects.toThrow(
+      /could lose confirmed bookings: fsync, full_page_writes, synchronous_commit is off/u,
+    );
     await expect(checkDatabase(test.config.databaseUrl, { production: false })).resolves.toBeUndefined();
   });
 });

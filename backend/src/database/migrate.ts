@@ -24,5 +24,5 @@ export async function migrate(databaseUrl: string): Promise<void> {
 function withoutTimeLimit(url: string): ReturnType<typeof dataSourceOptions> {
   const options = dataSourceOptions({ url, pool: 2 });
   const extra = { ...(options.extra as object), statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
-  return { ...options, extra } as typeof options;
+  return { ...options, extra };
 }

@@ -28,7 +28,10 @@ export class HealthController {
   @Answers({ summary: 'The server and its database can work', type: Health, input: false })
   async ready(): Promise<Health> {
     const late = new Promise<false>((resolve) => void setTimeout(resolve, PATIENCE_MS, false).unref());
-    const asked = this.sql.query('select 1').then(() => true, () => false);
+    const asked = this.sql.query('select 1').then(
+      () => true,
+      () => false,
+    );
     if (!(await Promise.race([asked, late]))) throw new Refusal('unavailable');
     return { status: 'ok' };
   }

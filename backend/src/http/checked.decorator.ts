@@ -26,8 +26,7 @@ const FIELDS = Symbol('arogya:checked');
 type Prototype = { [FIELDS]?: Map<string, CheckedField> };
 
 /** The checked fields of a request class, inherited ones included; null for a class that has none. */
-export const checkedFields = (type: { readonly prototype: object }): CheckedFields | null =>
-  (type.prototype as Prototype)[FIELDS] ?? null;
+export const checkedFields = (type: { readonly prototype: object }): CheckedFields | null => (type.prototype as Prototype)[FIELDS] ?? null;
 
 function remember(target: object, name: string, field: CheckedField): void {
   const prototype = target as Prototype;
@@ -51,7 +50,7 @@ function property(name: string, rule: Rule, options: CheckedOptions, required: b
     required,
     ...(example === undefined ? {} : { example }),
     ...(options.description ? { description: options.description } : {}),
-  } as Parameters<typeof ApiProperty>[0]);
+  });
 }
 
 function checked(rule: Rule, options: CheckedOptions, fromText: boolean): PropertyDecorator {
@@ -68,4 +67,3 @@ export const Checked = (rule: Rule, options: CheckedOptions = {}): PropertyDecor
 
 /** A parameter of a query that must keep `rule`. */
 export const CheckedQuery = (rule: Rule, options: CheckedOptions = {}): PropertyDecorator => checked(rule, options, true);
-

@@ -10,9 +10,18 @@ const CONFLICTS: Readonly<Record<string, RefusalCode>> = {
 };
 const BUSY_STATE = /^(57014|53...|57P..|08...|55P03|25P0[34])$/u;
 const UNUSABLE_STATE = /^22...$/u;
-const NETWORK: ReadonlySet<string> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH', 'EAI_AGAIN']);
+const NETWORK: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EHOSTUNREACH',
+  'EAI_AGAIN',
+]);
 /** What pg says without a code: the pool's wait, a query's time, a connection that ended. */
-const LOST = /^(timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error|connection ended|cannot use a pool after)/iu;
+const LOST =
+  /^(timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error|connection ended|cannot use a pool after)/iu;
 
 interface DatabaseError {
   readonly code?: unknown;

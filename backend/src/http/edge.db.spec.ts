@@ -28,7 +28,11 @@ describe('the edge of every route', () => {
       expect(status).toBe(400);
       expect(headers['content-type']).toContain('application/problem+json');
       expect(body).toMatchObject({
-        type: 'urn:arogyadesk:invalid', title: 'Bad Request', status: 400, message: 'A name is required', detail: 'A name is required',
+        type: 'urn:arogyadesk:invalid',
+        title: 'Bad Request',
+        status: 400,
+        message: 'A name is required',
+        detail: 'A name is required',
         errors: { name: 'A name is required', age: 'Age must be less than 120' },
       });
     });
@@ -136,7 +140,11 @@ describe('the edge of every route', () => {
 
     it('without Sec-Fetch-Site are told by their Origin', async () => {
       const bare = (headers: Record<string, string>) =>
-        fetch(`http://127.0.0.1:${test.port}/api/probe/note`, { method: 'POST', body: '{"name":"Asha"}', headers: { 'content-type': 'application/json', ...headers } });
+        fetch(`http://127.0.0.1:${test.port}/api/probe/note`, {
+          method: 'POST',
+          body: '{"name":"Asha"}',
+          headers: { 'content-type': 'application/json', ...headers },
+        });
       expect((await bare({})).status).toBe(201);
       expect((await bare({ origin: `http://127.0.0.1:${test.port}` })).status).toBe(201);
       expect((await bare({ origin: 'https://evil.example' })).status).toBe(403);
@@ -154,7 +162,11 @@ describe('the edge of every route', () => {
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'/u);
       expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|upgrade-insecure/u);
-      expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'x-request-id': expect.any(String) });
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'x-request-id': expect.any(String),
+      });
       expect(headers).not.toHaveProperty('strict-transport-security');
       expect(headers).not.toHaveProperty('access-control-allow-origin');
     }

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access.guard';
 import { CheckedPipe } from './checked.pipe';
+import { Housekeeping } from './housekeeping';
 import { LimitGuard } from './limit.guard';
 import { OriginGuard } from './origin.guard';
 import { PageInterceptor } from './page.interceptor';
@@ -15,6 +16,7 @@ import { StaffPace } from './staff-pace';
 @Module({
   imports: [DiscoveryModule],
   providers: [
+    Housekeeping,
     RateLimit,
     StaffPace,
     RouteCheck,

@@ -20,7 +20,9 @@ const document: ParameterDecorator = (target, key) => {
   const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
   if (key === undefined || !descriptor) return;
   ApiHeader({
-    name: FIELD, required: false, schema: { type: 'string', maxLength: 100 },
+    name: FIELD,
+    required: false,
+    schema: { type: 'string', maxLength: 100 },
     description: 'Repeating a call with the same key and body within 24 hours answers the same and does nothing twice',
   })(target, key, descriptor);
 };
@@ -58,14 +60,17 @@ export async function once<T extends object>(db: Db, { scope, key, body }: Attem
   if (claimed.length === 0) return answered<T>(db, scope, key, hash);
   const answer = await act();
   await db.named('idempotency-keep', 'update idempotency_keys set answer = $3 where scope = $1 and key = $2', [
-    scope, key, JSON.stringify(answer),
+    scope,
+    key,
+    JSON.stringify(answer),
   ]);
   return answer;
 }
 
 async function answered<T>(db: Db, scope: string, key: string, hash: string): Promise<T> {
   const kept = await db.one<{ body_hash: string; answer: T }>(
-    'select body_hash, answer from idempotency_keys where scope = $1 and key = $2', [scope, key],
+    'select body_hash, answer from idempotency_keys where scope = $1 and key = $2',
+    [scope, key],
   );
   if (!kept || kept.body_hash !== hash) throw new Refusal('keyReused');
   return kept.answer;

@@ -18,9 +18,12 @@ export function versionFrom(header: string | undefined): number | null {
 const document: ParameterDecorator = (target, key) => {
   const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
   if (key === undefined || !descriptor) return;
-  ApiHeader({ name: FIELD, required: false, description: 'The ETag you read; a stale one is answered with 409', schema: { type: 'string' } })(
-    target, key, descriptor,
-  );
+  ApiHeader({
+    name: FIELD,
+    required: false,
+    description: 'The ETag you read; a stale one is answered with 409',
+    schema: { type: 'string' },
+  })(target, key, descriptor);
 };
 
 /** `@IfMatch() version: number | null`: the version that the caller has read. */

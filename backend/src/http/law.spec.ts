@@ -82,7 +82,9 @@ const letterOf = (reach: 'all' | 'scoped' | undefined): string => (reach ? LETTE
 it('each route asks for what was decided', async () => {
   const config = loadConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', NODE_ENV: 'test' });
   const { paths } = openApiDocument(await createApp({ config, preview: true }));
-  const rows = DECIDED.trim().split('\n').map((line) => /^(\w+) (\S+) +(.+)$/u.exec(line) ?? []);
+  const rows = DECIDED.trim()
+    .split('\n')
+    .map((line) => /^(\w+) (\S+) +(.+)$/u.exec(line) ?? []);
   const wrong = rows.flatMap(([line = '', method = '', path = '', decided = '']) => {
     const item = Object.entries(paths).find(([name]) => name.replace(/\{\w+\}/gu, '{}') === `/api/${path}`.replace(/\{\w+\}/gu, '{}'))?.[1];
     const operation = (item as unknown as Record<string, { 'x-access': Stated }> | undefined)?.[method];

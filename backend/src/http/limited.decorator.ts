@@ -6,5 +6,4 @@ import { refusalResponses } from './problem';
 export const LIMITED = 'arogya:limited';
 
 /** Limits the calls of this route per address, by the table in limits.ts. */
-export const Limited = (name: LimitName): MethodDecorator =>
-  applyDecorators(SetMetadata(LIMITED, name), ...refusalResponses(['tooMany']));
+export const Limited = (name: LimitName): MethodDecorator => applyDecorators(SetMetadata(LIMITED, name), ...refusalResponses(['tooMany']));

@@ -16,7 +16,9 @@ describe('lists, versions and repetitions', () => {
   describe('a list', () => {
     it('answers an array and says the rest in headers', async () => {
       const { body, headers } = await anyone.get('probe/list?page=2&pageSize=50&kind=a&sort=-name');
-      expect(body).toEqual([{ order: 'order by lower(name) desc, id desc', limit: 50, offset: 50, keys: ['sort', 'page', 'pageSize', 'kind'] }]);
+      expect(body).toEqual([
+        { order: 'order by lower(name) desc, id desc', limit: 50, offset: 50, keys: ['sort', 'page', 'pageSize', 'kind'] },
+      ]);
       expect(headers['x-total-count']).toBe('120');
       expect(headers).not.toHaveProperty('x-total-capped');
       expect(headers.link).toBe(
@@ -65,7 +67,9 @@ describe('lists, versions and repetitions', () => {
       const { status, body } = await put({ 'if-match': '"2"' });
       expect(status).toBe(409);
       expect(body).toMatchObject({
-        type: 'urn:arogyadesk:stale', errors: { name: 'Somebody else has changed this field' }, current: { name: 'old', version: 3 },
+        type: 'urn:arogyadesk:stale',
+        errors: { name: 'Somebody else has changed this field' },
+        current: { name: 'old', version: 3 },
       });
       expect(body.errors).not.toHaveProperty('remark');
     });

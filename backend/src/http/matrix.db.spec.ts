@@ -18,13 +18,15 @@ describe('every route for every role', () => {
   let cells: Cell[];
   beforeAll(async () => {
     test = await startTestApp();
-    cells = Object.entries(openApiDocument(test.app).paths).flatMap(([path, item]) =>
-      Object.entries(item as unknown as Record<string, { 'x-access': { action: string } }>).map(([method, operation]) => ({
-        method: method.toUpperCase() as Method,
-        path: path.replace(/\{\w+\}/gu, NOBODY),
-        action: operation['x-access'].action,
-      })),
-    ).filter(({ path }) => !APART.test(path));
+    cells = Object.entries(openApiDocument(test.app).paths)
+      .flatMap(([path, item]) =>
+        Object.entries(item as unknown as Record<string, { 'x-access': { action: string } }>).map(([method, operation]) => ({
+          method: method.toUpperCase() as Method,
+          path: path.replace(/\{\w+\}/gu, NOBODY),
+          action: operation['x-access'].action,
+        })),
+      )
+      .filter(({ path }) => !APART.test(path));
   });
   afterAll(() => test.close());
 

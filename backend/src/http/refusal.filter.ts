@@ -39,8 +39,17 @@ const routeOf = (request: FastifyRequest): string => `${request.method} ${reques
 function facts(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   const { code, constraint } = thrown as Error & { code?: unknown; constraint?: unknown };
-  const stack = thrown.stack?.split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 12);
-  return { error: thrown.name, sqlstate: code, constraint, stack, ...(thrown instanceof HttpException ? { http: thrown.getStatus() } : {}) };
+  const stack = thrown.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 12);
+  return {
+    error: thrown.name,
+    sqlstate: code,
+    constraint,
+    stack,
+    ...(thrown instanceof HttpException ? { http: thrown.getStatus() } : {}),
+  };
 }
 
 /** Sends a refusal as problem+json. */
@@ -51,4 +60,3 @@ export function answer(reply: FastifyReply, refusal: Refusal, requestId: string)
   const body = problem(status, code, message, { ...(errors ? { errors } : {}), ...extra, requestId });
   void reply.status(status).header('cache-control', 'no-store').type(PROBLEM_JSON).send(JSON.stringify(body));
 }
-

@@ -34,9 +34,17 @@ export class Caller {
   /** `path` is under /api unless it begins with a slash. An object is sent as JSON, text as it is. */
   async send(method: Method, path: string, body?: Body, headers: Headers = {}): Promise<Answer> {
     const json: Headers = typeof body === 'object' ? { 'content-type': 'application/json' } : {};
-    const answer = await this.exchange(method, path.startsWith('/') ? path : `/api/${path}`, typeof body === 'object' ? JSON.stringify(body) : body, {
-      'sec-fetch-site': 'same-origin', ...this.cookieHeader(), ...json, ...headers,
-    });
+    const answer = await this.exchange(
+      method,
+      path.startsWith('/') ? path : `/api/${path}`,
+      typeof body === 'object' ? JSON.stringify(body) : body,
+      {
+        'sec-fetch-site': 'same-origin',
+        ...this.cookieHeader(),
+        ...json,
+        ...headers,
+      },
+    );
     for (const { name, value, ended } of answer.cookies) {
       if (ended) this.jar.delete(name);
       else this.jar.set(name, value);
@@ -58,12 +66,15 @@ export class Caller {
     const { port, agent, address } = this;
     return new Promise((resolve, reject) => {
       const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
-      const call = request({ port, agent, method, path, host: '127.0.0.1', localAddress: address, headers: { ...length, ...headers } }, (answer) => {
-        const parts: Buffer[] = [];
-        answer.on('data', (part: Buffer) => parts.push(part));
-        answer.on('end', () => resolve(toAnswer(answer.statusCode ?? 0, answer.headers, Buffer.concat(parts).toString('utf8'))));
-        answer.on('error', reject);
-      });
+      const call = request(
+        { port, agent, method, path, host: '127.0.0.1', localAddress: address, headers: { ...length, ...headers } },
+        (answer) => {
+          const parts: Buffer[] = [];
+          answer.on('data', (part: Buffer) => parts.push(part));
+          answer.on('end', () => resolve(toAnswer(answer.statusCode ?? 0, answer.headers, Buffer.concat(parts).toString('utf8'))));
+          answer.on('error', reject);
+        },
+      );
       call.on('error', reject);
       call.end(payload);
     });

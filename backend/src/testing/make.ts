@@ -12,7 +12,10 @@ async function row<T extends object>(db: Db, table: string, defaults: Fields, fi
   const values = { ...defaults, ...fields };
   const names = Object.keys(values);
   const places = names.map((_, index) => `$${index + 1}`);
-  const made = await db.one<T>(`insert into ${table} (${names.join(', ')}) values (${places.join(', ')}) returning *`, Object.values(values));
+  const made = await db.one<T>(
+    `insert into ${table} (${names.join(', ')}) values (${places.join(', ')}) returning *`,
+    Object.values(values),
+  );
   if (!made) throw new Error(`No row in ${table}`);
   return made;
 }
@@ -32,15 +35,28 @@ export const make = {
   user: async (db: Db, role: Role, fields: Fields = {}): Promise<Made & { username: string }> => {
     const username = `${role}-${unique()}`;
     const password_hash = await (testHash ??= hash(TEST_PASSWORD));
-    return row(db, 'users', { username, password_hash, email: `${username}@example.in`, first_name: 'Test', last_name: role, role }, fields);
+    return row(
+      db,
+      'users',
+      { username, password_hash, email: `${username}@example.in`, first_name: 'Test', last_name: role, role },
+      fields,
+    );
   },
 
   doctor: (db: Db, fields: Fields = {}): Promise<Made & { full_name: string }> =>
-    row(db, 'doctors', {
-      full_name: `Dr. ${unique()}`, specialty: 'Cardiology', phone: '+91 55500 10001', city: 'Pune',
-      working_days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-      time_slots: ['09:00-12:00', '14:00-17:00'],
-    }, fields),
+    row(
+      db,
+      'doctors',
+      {
+        full_name: `Dr. ${unique()}`,
+        specialty: 'Cardiology',
+        phone: '+91 55500 10001',
+        city: 'Pune',
+        working_days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        time_slots: ['09:00-12:00', '14:00-17:00'],
+      },
+      fields,
+    ),
 
   patient: (db: Db, fields: Fields = {}): Promise<Made & { name: string; phone: string }> =>
     row(db, 'patients', { name: 'Asha Verma', phone: '+91 55500 10001', phone_key: '+915550010001' }, fields),
@@ -50,11 +66,23 @@ export const make = {
     const id = randomUUID();
     const end = new Date(Date.parse(start) + 15 * 60_000).toISOString();
     const india = new Date(Date.parse(start) + 330 * 60_000).toISOString();
-    const visit = await row<Made & { status: string }>(db, 'appointments', {
-      id, start_at: start, end_at: end, day: india.slice(0, 10), time_slot: india.slice(11, 16),
-    }, fields);
+    const visit = await row<Made & { status: string }>(
+      db,
+      'appointments',
+      {
+        id,
+        start_at: start,
+        end_at: end,
+        day: india.slice(0, 10),
+        time_slot: india.slice(11, 16),
+      },
+      fields,
+    );
     if (visit.status !== 'cancelled' && visit.status !== 'no_show') {
-      await db.query('insert into slot_claims (doctor_id, during, appointment_id) values ($1, tstzrange($2, $3), $4) on conflict do nothing', [fields.doctor_id, start, end, id]);
+      await db.query(
+        'insert into slot_claims (doctor_id, during, appointment_id) values ($1, tstzrange($2, $3), $4) on conflict do nothing',
+        [fields.doctor_id, start, end, id],
+      );
     }
     return visit;
   },

@@ -52,16 +52,22 @@ class ProbeController {
   }
 
   @Post('once') @Public() async once(@Body() body: Note, @IdempotencyKey() key: string | null) {
-    return this.sql.transaction((db) => once(db, { scope: 'probe', key, body }, async () => {
-      await db.query(`insert into states (name, code) values ($1, $1)`, [body.name]);
-      if (body.remark === 'refuse') throw new Refusal('slotTaken');
-      return { made: (this.made += 1) };
-    }));
+    return this.sql.transaction((db) =>
+      once(db, { scope: 'probe', key, body }, async () => {
+        await db.query(`insert into states (name, code) values ($1, $1)`, [body.name]);
+        if (body.remark === 'refuse') throw new Refusal('slotTaken');
+        return { made: (this.made += 1) };
+      }),
+    );
   }
 
   @Get('list') @Public() list(@Query() query: NoteQuery) {
     const order = orderBy(query.sort, { name: 'lower(name)' }, 'name');
-    return new Page([{ order, limit: query.limit, offset: query.offset, keys: Object.keys(query) }], query.level === 9 ? 10_001 : 120, query.level === 8 ? 'cursor' : null);
+    return new Page(
+      [{ order, limit: query.limit, offset: query.offset, keys: Object.keys(query) }],
+      query.level === 9 ? 10_001 : 120,
+      query.level === 8 ? 'cursor' : null,
+    );
   }
 
   @Get('raw') @Public() raw() {
@@ -98,4 +104,3 @@ class ForgottenController {
 /** A room that forgot to say who may call it. */
 @Module({ controllers: [ForgottenController] })
 export class ForgottenModule {}
-

@@ -22,7 +22,10 @@ export interface TestApp {
   /** Somebody who is not signed in; `address` is one of 127.0.0.0/8. */
   readonly visitor: (address?: string) => Caller;
   /** Somebody of a role, signed in through the login; `fields` are columns of `users`. A hospital_admin gets a hospital unless told. */
-  readonly as: (role: Role, fields?: Readonly<Record<string, unknown>>) => Promise<Caller & { readonly userId: string; readonly username: string }>;
+  readonly as: (
+    role: Role,
+    fields?: Readonly<Record<string, unknown>>,
+  ) => Promise<Caller & { readonly userId: string; readonly username: string }>;
   readonly close: () => Promise<void>;
 }
 
@@ -40,7 +43,13 @@ const hospitalFor = async (sql: Sql, role: Role, fields: Readonly<Record<string,
 export async function startTestApp({ env = {}, modules = [] }: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
   const config = loadConfig({
-    NODE_ENV: 'test', DATABASE_URL: database.url, DATABASE_POOL: '6', RATE_LIMIT_SCALE: '10000', WEB_ROOT: 'dist', PORT: '3000', ...env,
+    NODE_ENV: 'test',
+    DATABASE_URL: database.url,
+    DATABASE_POOL: '6',
+    RATE_LIMIT_SCALE: '10000',
+    WEB_ROOT: 'dist',
+    PORT: '3000',
+    ...env,
   });
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

@@ -30,7 +30,13 @@ export class UsersService {
     const { username, role, firstName, lastName, email, hospitalId } = account;
     const hash = await this.passwords.hash(account.password);
     const row = await db.one<{ id: string }>(CREATE, [
-      username, hash, email ?? noEmail(username), firstName ?? '', lastName ?? '', role, hospitalId ?? null,
+      username,
+      hash,
+      email ?? noEmail(username),
+      firstName ?? '',
+      lastName ?? '',
+      role,
+      hospitalId ?? null,
     ]);
     if (!row) throw new Error('An account was not stored');
     return row.id;

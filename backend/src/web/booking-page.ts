@@ -43,7 +43,9 @@ export class BookingPage {
 /** Runs a CommonJS bundle apart from Node's module cache, which would keep the first build for ever. */
 function load(path: string, code: string): Render {
   const module = { exports: {} as { render: Render } };
-  const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: path }) as (...given: unknown[]) => void;
+  const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: path }) as (
+    ...given: unknown[]
+  ) => void;
   run(module, module.exports, createRequire(path), path, dirname(path));
   return module.exports.render;
 }

@@ -48,7 +48,9 @@ export class Remotes {
     if (!found) return [];
     const kept = this.navs.get(name);
     if (kept?.changed === found.mtimeMs) return kept.nav;
-    const read = await readFile(path, 'utf8').then((text) => JSON.parse(text) as unknown).catch(() => null);
+    const read = await readFile(path, 'utf8')
+      .then((text) => JSON.parse(text) as unknown)
+      .catch(() => null);
     const nav: readonly unknown[] = Array.isArray(read) ? read : [];
     this.navs.set(name, { changed: found.mtimeMs, nav });
     return nav;

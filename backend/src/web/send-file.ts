@@ -4,14 +4,19 @@ import { contentOf, encodingFor, findFile, type StaticFile } from './static-file
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const isKnown = (request: FastifyRequest, file: StaticFile): boolean =>
-  String(request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//u, '') === file.etag);
+  String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^W\//u, '') === file.etag);
 
 /** Sends a file: hashed names for ever, all others asked for again each time. Answers false when there is no such file. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string | null): Promise<boolean> {
   const file = await findFile(path);
   if (!file) return false;
   const encoding = encodingFor(request.headers['accept-encoding'], file);
-  reply.header('cache-control', file.hashed ? FOR_EVER : 'no-cache').header('etag', file.etag).header('vary', 'Accept-Encoding');
+  reply
+    .header('cache-control', file.hashed ? FOR_EVER : 'no-cache')
+    .header('etag', file.etag)
+    .header('vary', 'Accept-Encoding');
   if (isKnown(request, file)) {
     await reply.status(304).send();
     return true;

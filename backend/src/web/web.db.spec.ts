@@ -6,6 +6,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { BookingPageData } from './booking-page-data';
+import type { Remote } from './remotes';
 
 const SCRIPT = `/* ${'x'.repeat(3000)} */`;
 const FILES: Readonly<Record<string, string>> = {
@@ -28,9 +29,9 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 class Hospitals extends BookingPageData {
-  override async forSlug(slug: string): Promise<object | null> {
-    if (slug === 'down') throw new Refusal('unavailable');
-    return slug === 'lotus' ? { name: 'Lotus' } : null;
+  override forSlug(slug: string): Promise<object | null> {
+    if (slug === 'down') return Promise.reject(new Refusal('unavailable'));
+    return Promise.resolve(slug === 'lotus' ? { name: 'Lotus' } : null);
   }
 }
 
@@ -103,9 +104,18 @@ describe('everything outside /api', () => {
     });
 
     it.each([
-      '/.env', '/notes.md', '/../backend/main.js', '/%2e%2e/backend/main.js', '/..%2fbackend%2fmain.js', '/mfe/mfe-doctor/..%2f..%2fbackend%2fmain.js',
-      '/mfe/..%2fbackend/main.js', '/mfe/backend/main.js', '/mfe/mfe-public-booking/server/server.cjs', '/mfe/mfe-public-booking/page/..%2fserver%2fserver.cjs',
-      '/mfe/mfe-doctor/', '/..%5cbackend%5cmain.js',
+      '/.env',
+      '/notes.md',
+      '/../backend/main.js',
+      '/%2e%2e/backend/main.js',
+      '/..%2fbackend%2fmain.js',
+      '/mfe/mfe-doctor/..%2f..%2fbackend%2fmain.js',
+      '/mfe/..%2fbackend/main.js',
+      '/mfe/backend/main.js',
+      '/mfe/mfe-public-booking/server/server.cjs',
+      '/mfe/mfe-public-booking/page/..%2fserver%2fserver.cjs',
+      '/mfe/mfe-doctor/',
+      '/..%5cbackend%5cmain.js',
     ])('that are not for the web stay inside: %s', async (path) => {
       const { text } = await page(path);
       expect(text).not.toMatch(/SECRET|not for the web|exports\.render/u);
@@ -127,7 +137,8 @@ describe('everything outside /api', () => {
   });
 
   describe('micro-frontends', () => {
-    const names = async (): Promise<string[]> => (await page('/mfe-manifest.json')).body.remotes.map(({ name }: { name: string }) => name);
+    const names = async (): Promise<string[]> =>
+      ((await page('/mfe-manifest.json')).body as { remotes: Remote[] }).remotes.map(({ name }) => name);
 
     it('are listed as they are deployed', async () => {
       const { body, headers } = await page('/mfe-manifest.json');

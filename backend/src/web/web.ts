@@ -41,7 +41,9 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
 
 function addRemotes(server: FastifyInstance, { webRoot, mfeOff }: Config): void {
   const remotes = new Remotes(webRoot, mfeOff);
-  server.get('/mfe-manifest.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send({ remotes: await remotes.list() }));
+  server.get('/mfe-manifest.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send({ remotes: await remotes.list() }),
+  );
   server.get('/mfe/:name/*', async (request: Request, reply) => {
     const { name = '', '*': file = '' } = request.params;
     if (!isRemoteName(name) || file.startsWith('server/')) return notFound(reply);
@@ -65,7 +67,10 @@ function addBookingPage(server: FastifyInstance, app: NestFastifyApplication, { 
 }
 
 const stackOf = (error: unknown): string[] =>
-  (error instanceof Error ? (error.stack ?? '') : '').split('\n').filter((line) => line.trimStart().startsWith('at ')).slice(0, 8);
+  (error instanceof Error ? (error.stack ?? '') : '')
+    .split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 8);
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, root: string, pages: readonly string[]): Promise<FastifyReply> {
   reply.header('cache-control', 'no-cache');
@@ -75,7 +80,13 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, root: stri
   return notFound(reply);
 }
 
-const notFound = (reply: FastifyReply): FastifyReply => reply.status(404).header('cache-control', 'no-store').type(HTML).send(plainPage(NOT_FOUND_TITLE));
+const notFound = (reply: FastifyReply): FastifyReply =>
+  reply.status(404).header('cache-control', 'no-store').type(HTML).send(plainPage(NOT_FOUND_TITLE));
 
 const unavailable = (reply: FastifyReply): FastifyReply =>
-  reply.status(503).header('cache-control', 'no-store').header('retry-after', RETRY_SECONDS).type(HTML).send(plainPage(REFUSALS.unavailable[1]));
+  reply
+    .status(503)
+    .header('cache-control', 'no-store')
+    .header('retry-after', RETRY_SECONDS)
+    .type(HTML)
+    .send(plainPage(REFUSALS.unavailable[1]));
