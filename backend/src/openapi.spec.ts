@@ -55,9 +55,13 @@ describe('the contract', () => {
         (operation) => operation['x-access']?.action === 'public' || ['401', '403'].every((status) => statuses(operation).includes(status)),
       ),
     ).toEqual([]);
-    const hasInput = ({ requestBody, parameters = [] }: Operation): boolean =>
-      requestBody !== undefined || parameters.some((one) => one.in !== 'header');
-    expect(failing((operation) => !hasInput(operation) || statuses(operation).includes('400'))).toEqual([]);
+    const isFilled = ({ requestBody, parameters = [] }: Operation): boolean =>
+      requestBody !== undefined || parameters.some((one) => one.in === 'query');
+    const isOfOne = ({ parameters = [] }: Operation): boolean => parameters.some((one) => one.in === 'path');
+    expect(failing((operation) => !isFilled(operation) || statuses(operation).includes('400'))).toEqual([]);
+    expect(
+      failing((operation) => !isOfOne(operation) || statuses(operation).some((status) => status === '400' || status === '404')),
+    ).toEqual([]);
   });
 
   it('has an example in each body and each answer', () => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { ROLES, reach, type Action } from '@arogya/domain/access';
 import type { Caller, Method } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -8,6 +9,9 @@ interface Cell {
   readonly path: string;
   readonly action: string;
 }
+
+/** Some hundred calls for each role. */
+jest.setTimeout(60_000);
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Streams that stay open, and the call that would end the test's own session. */

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Module } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -28,15 +27,11 @@ const FILES: Readonly<Record<string, string>> = {
   'backend/main.js': 'not for the web',
 };
 
-class Hospitals extends BookingPageData {
-  override forSlug(slug: string): Promise<object | null> {
-    if (slug === 'down') return Promise.reject(new Refusal('unavailable'));
-    return Promise.resolve(slug === 'lotus' ? { name: 'Lotus' } : null);
-  }
+/** The hospital of a slug, as far as this page is concerned. */
+function hospitalOf(slug: string): Promise<object | null> {
+  if (slug === 'down') return Promise.reject(new Refusal('unavailable'));
+  return Promise.resolve(slug === 'lotus' ? { name: 'Lotus' } : null);
 }
-
-@Module({ providers: [{ provide: BookingPageData, useClass: Hospitals }] })
-class BookingPageProbe {}
 
 describe('everything outside /api', () => {
   const root = mkdtempSync(join(tmpdir(), 'arogyadesk-web-'));
@@ -50,7 +45,8 @@ describe('everything outside /api', () => {
 
   beforeAll(async () => {
     for (const [name, text] of Object.entries(FILES)) write(name, text);
-    test = await startTestApp({ modules: [BookingPageProbe], env: { WEB_ROOT: root, PUBLIC_BASE_URL: 'https://desk.example.in/' } });
+    test = await startTestApp({ env: { WEB_ROOT: root, PUBLIC_BASE_URL: 'https://desk.example.in/' } });
+    test.app.get(BookingPageData, { strict: false }).forSlug = hospitalOf;
     browser = test.visitor();
   });
   afterAll(async () => {
