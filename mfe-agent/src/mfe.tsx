@@ -1,4 +1,15 @@
 import { defineMfe } from '@arogya/platform';
+import { lazy } from 'react';
 import nav from './nav.json';
 
-export default defineMfe({ name: 'mfe-agent', nav, pages: {} });
+const AppointmentsPage = lazy(() =>
+  import('@arogya/features/appointments/appointments-page').then((module) => ({ default: module.AppointmentsPage })),
+);
+
+export default defineMfe({
+  name: 'mfe-agent',
+  nav,
+  pages: {
+    '/appointments': <AppointmentsPage />,
+  },
+});

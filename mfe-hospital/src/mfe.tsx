@@ -2,6 +2,9 @@ import { defineMfe } from '@arogya/platform';
 import { lazy } from 'react';
 import nav from './nav.json';
 
+const AppointmentsPage = lazy(() =>
+  import('@arogya/features/appointments/appointments-page').then((module) => ({ default: module.AppointmentsPage })),
+);
 const HospitalDashboardPage = lazy(() =>
   import('./dashboard/hospital-dashboard-page').then((module) => ({ default: module.HospitalDashboardPage })),
 );
@@ -10,6 +13,7 @@ export default defineMfe({
   name: 'mfe-hospital',
   nav,
   pages: {
+    '/appointments': <AppointmentsPage />,
     '/hospital-dashboard': <HospitalDashboardPage />,
   },
 });

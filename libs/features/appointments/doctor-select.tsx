@@ -28,7 +28,7 @@ export function DoctorSelect({ id, label, value, onChange, hospitalId, placehold
   const [opened, setOpened] = useState(false);
   const q = useSettled(typed.trim());
   const list = useListDoctorsQuery(
-    opened ? { q: q || undefined, hospitalId: hospitalId || undefined, sort: 'fullName', pageSize: SHOWN } : skipToken,
+    opened ? { q: q || undefined, hospitalId: hospitalId || undefined, isActive: true, sort: 'fullName', pageSize: SHOWN } : skipToken,
   );
   const chosen = useGetDoctorQuery(value ? { id: value } : skipToken).currentData;
   const groups = doctorGroups(list.data?.filter(({ isActive }) => isActive) ?? [], typed === '' ? chosen : undefined);

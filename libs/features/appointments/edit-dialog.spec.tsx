@@ -6,6 +6,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { EditDialog } from './edit-dialog';
 import { at, makeDoctor, makeSlots, makeVisit, TOMORROW, VISIT } from './testing/make-visit';
 
+/** Typing into antd's fields is slow in jsdom, and slower beside other tests. */
+jest.setTimeout(30_000);
+
 const server = fakeApi([
   get('/doctors', [makeDoctor()], { total: 1 }),
   get('/doctors/:id', makeDoctor()),

@@ -12,7 +12,7 @@ export function renamedForm<Values extends object>(typed: FormInstance<Values>, 
       const known = Object.entries(names)
         .filter(([, own]) => own in values)
         .map(([theirs]) => [theirs, true]);
-      return { ...values, ...Object.fromEntries(known) };
+      return { ...values, ...(Object.fromEntries(known) as object) };
     },
     scrollToField: (name, options) => form.scrollToField?.(renamed(name), options),
   };

@@ -15,7 +15,9 @@ const shown = (field: string, value: unknown): string =>
   field === 'gender' ? (GENDER_LABELS[value as Gender] ?? String(value)) : String(value);
 
 /** What a returning visitor said of himself on the booking page, beside what the record says (trust: The returning patient). */
-export const reportedFacts = (reported: Readonly<Record<string, unknown>> | null): (readonly [string, string])[] =>
-  Object.entries(LABELS)
-    .filter(([field]) => !isBlank(reported?.[field]))
-    .map(([field, label]) => [label, shown(field, reported?.[field])] as const);
+export function reportedFacts(reported: object | null): (readonly [string, string])[] {
+  const told: Readonly<Record<string, unknown>> = { ...reported };
+  return Object.entries(LABELS)
+    .filter(([field]) => !isBlank(told[field]))
+    .map(([field, label]) => [label, shown(field, told[field])] as const);
+}

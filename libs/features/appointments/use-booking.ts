@@ -2,7 +2,7 @@ import { useCreateAppointmentMutation } from '@arogya/api/appointments';
 import { useCreatePatientMutation, type Patient } from '@arogya/api/patients';
 import { APPOINTMENT_BOOKED } from '@arogya/domain/appointments/texts';
 import { NO_PATIENT_ID_FETCHED } from '@arogya/domain/patients/texts';
-import { useAct, useAttemptKey, type ApiFailure } from '@arogya/platform';
+import { useAct, useAttemptKey } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { FORM_FIELDS, newPatient, visitNotes, type BookingValues } from './booking-values';
@@ -10,7 +10,8 @@ import { clashOf, type Clash } from './clash';
 import { renamedForm } from './renamed-form';
 import { started } from './started';
 
-const NO_ID: ApiFailure = { status: 200, text: `200: ${NO_PATIENT_ID_FETCHED}`, message: NO_PATIENT_ID_FETCHED };
+/** The patient was created, but its answer names none: an error in the form of an ApiFailure. */
+const noPatientId = (): Error => Object.assign(new Error(NO_PATIENT_ID_FETCHED), { status: 200, text: `200: ${NO_PATIENT_ID_FETCHED}` });
 const KEY_REUSED = 422;
 
 interface Booking {
@@ -33,7 +34,7 @@ export function useBooking({ form, person, onCreated }: Booking) {
   const patientOf = async (values: BookingValues): Promise<Patient> => {
     if (person) return person;
     const created = await createPatient({ 'Idempotency-Key': patientKey, createPatient: newPatient(values) }).unwrap();
-    if (!created?.id) throw NO_ID;
+    if (!created?.id) throw noPatientId();
     onCreated(created);
     return created;
   };

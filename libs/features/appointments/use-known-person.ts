@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { fieldsFrom, NO_RECORD, RECORD_FIELDS, type BookingValues, type RecordField } from './booking-values';
 
 const NONE: ReadonlySet<RecordField> = new Set();
-type Patch = Parameters<FormInstance<BookingValues>['setFieldsValue']>[0];
 
 /** The patient the form is filled for, and which of its fields stand as his record has them. */
 export function useKnownPerson(form: FormInstance<BookingValues>) {
@@ -14,7 +13,7 @@ export function useKnownPerson(form: FormInstance<BookingValues>) {
 
   const emptyPrefilled = (): void => {
     const patch = Object.fromEntries([...prefilled].map((field) => [field, NO_RECORD[field]]));
-    form.setFieldsValue(patch as Patch);
+    form.setFieldsValue(patch);
   };
 
   /** Fills the form from the record; for somebody new, empties what the last record had filled. */
@@ -25,7 +24,7 @@ export function useKnownPerson(form: FormInstance<BookingValues>) {
     if (!next) return setPrefilled(NONE);
     const record = fieldsFrom(next);
     const fields = RECORD_FIELDS.filter((field) => !isBlank(record[field]));
-    form.setFieldsValue(Object.fromEntries(fields.map((field) => [field, record[field]])) as Patch);
+    form.setFieldsValue(Object.fromEntries(fields.map((field) => [field, record[field]])));
     form.setFields(fields.map((name) => ({ name, errors: [] })));
     setPrefilled(new Set(fields));
   };

@@ -20,7 +20,7 @@ export function usePhoneLookup(onFound: (person: Patient | null) => void) {
   const asked = useRef('');
 
   const ask = async (phone: string): Promise<Lookup> => {
-    const { data, error } = await find({ phone, all: '1' });
+    const { data, error } = await find({ phone, all: true });
     const people = data ? [data].flat() : [];
     if (error && failureOf(error).status !== 404) return { state: 'failed', phone };
     return people.length > 0 ? { state: 'found', phone, people } : { state: 'new', phone };

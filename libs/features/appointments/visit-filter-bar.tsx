@@ -31,7 +31,7 @@ interface VisitFilterBarProps {
 export function VisitFilterBar({ view, today, onFilter, extra }: VisitFilterBarProps) {
   return (
     <FilterBar
-      search={{ value: view.q, onChange: (q) => onFilter({ q }), placeholder: 'Search patient, phone or doctor' }}
+      search={{ value: view.q, onChange: (q) => onFilter({ q }), placeholder: 'Search patient, phone or AD number' }}
       active={isFiltered(view)}
       onClear={() => onFilter(NO_FILTERS)}
       extra={extra}

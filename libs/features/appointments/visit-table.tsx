@@ -15,13 +15,11 @@ const column = (key: string, title: string, rest: Omit<Column<Appointment>, 'key
 });
 
 const PATIENT = column('patient', 'Patient', {
-  sort: 'patient',
   card: 'title',
   width: 220,
   render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
 });
 const DOCTOR = column('doctor', 'Doctor', {
-  sort: 'doctor',
   width: 230,
   render: ({ doctor, hospital }) => (
     <span className="ad-two-lines">
