@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
+import { accessTable } from './access.mjs';
 import { clientFiles } from './client.mjs';
 import { openApiText } from './openapi.mjs';
 
@@ -10,7 +11,8 @@ const CLIENT = 'libs/api/src';
 export async function contractFiles() {
   const openApi = await openApiText();
   const client = await clientFiles(openApi);
-  return { 'openapi.json': openApi, ...Object.fromEntries(Object.entries(client).map(([name, text]) => [`${CLIENT}/${name}`, text])) };
+  const endpoints = Object.fromEntries(Object.entries(client).map(([name, text]) => [`${CLIENT}/${name}`, text]));
+  return { 'openapi.json': openApi, 'docs/access.md': accessTable(openApi), ...endpoints };
 }
 
 export function writeContract(files) {
