@@ -67,7 +67,9 @@ export class AppointmentListsService {
     const statement = `select a.id, a.answer::text as answer, ${keyset.column} from appointment_answers a ${text} ${keyset.orderBy} ${span}`;
     const rows = await this.sql.named<Row>(statementName('visits', statement), statement, where.params);
     const isWhole = !query.after && rows.length <= query.limit && (rows.length > 0 || keyset.offset === 0);
-    const total = isWhole ? keyset.offset + rows.length : await this.sql.count(`from appointment_answers a ${counted.text}`, counted.params);
+    const total = isWhole
+      ? keyset.offset + rows.length
+      : await this.sql.count(`from appointment_answers a ${counted.text}`, counted.params);
     const page = keyset.page<Row>(rows, total);
     const json = `[${(page.rows as readonly Row[]).map(({ answer }) => answer).join(',')}]`;
     return new Page<Appointment>(new RawJson(json), total, page.next);

@@ -70,7 +70,10 @@ export class AppointmentsController {
   @Post()
   @Access('appointments:create')
   @Answers({
-    summary: 'Book an appointment', description: NEAREST, type: Appointment, status: 201,
+    summary: 'Book an appointment',
+    description: NEAREST,
+    type: Appointment,
+    status: 201,
     refusals: ['slotTaken', 'slotNotOffered', 'keyReused'],
   })
   createAppointment(@Who() who: Actor, @Body() body: CreateAppointment, @IdempotencyKey() key: string | null): Promise<Appointment> {
@@ -80,11 +83,16 @@ export class AppointmentsController {
   @Put(':id')
   @Access('appointments:change')
   @Answers({
-    summary: 'Change, move or revive an appointment', description: NEAREST, type: Appointment,
+    summary: 'Change, move or revive an appointment',
+    description: NEAREST,
+    type: Appointment,
     refusals: ['notFound', 'slotTaken', 'slotNotOffered', 'stale'],
   })
   updateAppointment(
-    @Who() who: Actor, @Id() id: string, @Body() body: UpdateAppointment, @IfMatch() version: number | null,
+    @Who() who: Actor,
+    @Id() id: string,
+    @Body() body: UpdateAppointment,
+    @IfMatch() version: number | null,
   ): Promise<Appointment> {
     return this.appointments.change(who, id, body, version);
   }

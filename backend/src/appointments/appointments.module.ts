@@ -5,13 +5,14 @@ import { AppointmentsService } from './appointments.service';
 import { BookingService } from './booking.service';
 import { Calendars } from './calendars';
 import { Clock } from './clock';
+import { Offers } from './offers';
 import { SlotsController } from './slots.controller';
 import { SlotsService } from './slots.service';
 import { VisitStatisticsService } from './visit-statistics.service';
 
 @Module({
   controllers: [AppointmentsController, SlotsController],
-  providers: [AppointmentListsService, AppointmentsService, BookingService, Calendars, Clock, SlotsService, VisitStatisticsService],
+  providers: [AppointmentListsService, AppointmentsService, BookingService, Calendars, Clock, Offers, SlotsService, VisitStatisticsService],
   exports: [AppointmentListsService, BookingService, Clock, VisitStatisticsService],
 })
 export class AppointmentsModule {}

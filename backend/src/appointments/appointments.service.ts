@@ -64,7 +64,9 @@ export class AppointmentsService {
     const where = this.one(who, id);
     const now = where.bind(new Date(this.clock.now()).toISOString());
     const rows = await this.sql.query(
-      `update appointments a set archived_at = ${now}, updated_at = ${now}, version = a.version + 1 ${where.text} returning a.id`, where.params);
+      `update appointments a set archived_at = ${now}, updated_at = ${now}, version = a.version + 1 ${where.text} returning a.id`,
+      where.params,
+    );
     if (rows.length === 0) throw new Refusal('notFound');
   }
 

@@ -42,10 +42,16 @@ async function race(attempt: (at: string) => Promise<number>): Promise<Result> {
   }
   expect(statuses).toHaveLength(ATTEMPTS);
   const row = await app.sql.one<{ visits: number; doubled: number }>(
-    `select count(*) as visits, count(*) - count(distinct start_at) as doubled from appointments where doctor_id = $1`, [clinic.doctor.id]);
+    `select count(*) as visits, count(*) - count(distinct start_at) as doubled from appointments where doctor_id = $1`,
+    [clinic.doctor.id],
+  );
   const count = (wanted: number): number => statuses.filter((status) => status === wanted).length;
   return {
-    booked: count(201), refused: count(409), other: ATTEMPTS - count(201) - count(409), visits: row?.visits ?? -1, doubled: row?.doubled ?? -1,
+    booked: count(201),
+    refused: count(409),
+    other: ATTEMPTS - count(201) - count(409),
+    visits: row?.visits ?? -1,
+    doubled: row?.doubled ?? -1,
   };
 }
 
@@ -71,7 +77,8 @@ describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
       await sql.query(
         `insert into appointments (patient_id, doctor_id, hospital_id, start_at, end_at, day, time_slot)
          values ($1, $2, $3, $4, $4::timestamptz + interval '15 minutes', $5, $6)`,
-        [clinic.patient.id, clinic.doctor.id, clinic.hospital.id, at, at.slice(0, 10), at.slice(11, 16)]);
+        [clinic.patient.id, clinic.doctor.id, clinic.hospital.id, at, at.slice(0, 10), at.slice(11, 16)],
+      );
       return 201;
     });
     await sql.query('alter table appointments enable trigger user');
@@ -90,7 +97,10 @@ describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
     await agent.put(`appointments/${cancelled.body.id}`, { status: 'cancelled' });
     const acts = Array.from({ length: 120 }, (_, n) => async (): Promise<number> => {
       if (n % 4 === 1) return (await agent.put(`appointments/${first.body.id}`, { appointmentDate: at(n) })).status;
-      if (n % 4 === 2) return (await agent.put(`appointments/${cancelled.body.id}`, { status: n % 8 === 2 ? 'confirmed' : 'cancelled', appointmentDate: at(n) })).status;
+      if (n % 4 === 2)
+        return (
+          await agent.put(`appointments/${cancelled.body.id}`, { status: n % 8 === 2 ? 'confirmed' : 'cancelled', appointmentDate: at(n) })
+        ).status;
       return (await agent.post('appointments', wish(n))).status;
     });
     const statuses = await Promise.all(acts.map((act) => act()));
@@ -98,12 +108,16 @@ describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
     const overlapping = await app.sql.query(
       `select a.id from appointments a join appointments b on a.doctor_id = b.doctor_id and a.id < b.id
          and tstzrange(a.start_at, a.end_at) && tstzrange(b.start_at, b.end_at)
-       where a.doctor_id = $1 and occupies(a.status, a.archived_at) and occupies(b.status, b.archived_at)`, [clinic.doctor.id]);
+       where a.doctor_id = $1 and occupies(a.status, a.archived_at) and occupies(b.status, b.archived_at)`,
+      [clinic.doctor.id],
+    );
     expect(overlapping).toEqual([]);
     const unclaimed = await app.sql.query(
       `select a.id from appointments a left join slot_claims c on c.appointment_id = a.id and c.doctor_id = a.doctor_id
          and c.during = tstzrange(a.start_at, a.end_at)
-       where a.doctor_id = $1 and occupies(a.status, a.archived_at) <> (c.id is not null)`, [clinic.doctor.id]);
+       where a.doctor_id = $1 and occupies(a.status, a.archived_at) <> (c.id is not null)`,
+      [clinic.doctor.id],
+    );
     expect(unclaimed).toEqual([]);
   }, 180_000);
 });

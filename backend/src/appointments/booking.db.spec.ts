@@ -19,7 +19,12 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const body = (time: string, more: object = {}) => ({
-  patientId: clinic.patient.id, doctorId: clinic.doctor.id, appointmentDate: tomorrowAt(time), notes: 'Brings reports', status: 'pending', ...more,
+  patientId: clinic.patient.id,
+  doctorId: clinic.doctor.id,
+  appointmentDate: tomorrowAt(time),
+  notes: 'Brings reports',
+  status: 'pending',
+  ...more,
 });
 const book = (time: string, more: object = {}, headers?: Record<string, string>) => agent.post('appointments', body(time, more), headers);
 
@@ -28,10 +33,21 @@ describe('booking an appointment', () => {
     const { status, body: visit, headers } = await book('09:30');
     expect(status).toBe(201);
     expect(visit).toMatchObject({
-      patientId: clinic.patient.id, doctorId: clinic.doctor.id, hospitalId: clinic.hospital.id, agentId: agent.userId,
-      appointmentDate: tomorrowAt('09:30'), endsAt: tomorrowAt('09:45'), timeSlot: '09:30', status: 'pending', notes: 'Brings reports',
-      feedback: null, source: 'staff', version: 1, patient: { id: clinic.patient.id, phone: '+91 55500 10001', symptoms: null },
-      doctor: { id: clinic.doctor.id, specialty: 'Cardiology' }, hospital: { id: clinic.hospital.id, timeZone: 'Asia/Kolkata' },
+      patientId: clinic.patient.id,
+      doctorId: clinic.doctor.id,
+      hospitalId: clinic.hospital.id,
+      agentId: agent.userId,
+      appointmentDate: tomorrowAt('09:30'),
+      endsAt: tomorrowAt('09:45'),
+      timeSlot: '09:30',
+      status: 'pending',
+      notes: 'Brings reports',
+      feedback: null,
+      source: 'staff',
+      version: 1,
+      patient: { id: clinic.patient.id, phone: '+91 55500 10001', symptoms: null },
+      doctor: { id: clinic.doctor.id, specialty: 'Cardiology' },
+      hospital: { id: clinic.hospital.id, timeZone: 'Asia/Kolkata' },
     });
     expect(visit.number).toBeGreaterThan(100_000);
     expect(headers['etag']).toBe('"1"');
@@ -49,7 +65,9 @@ describe('booking an appointment', () => {
     const { status, body: problem } = await book('09:30');
     expect(status).toBe(409);
     expect(problem).toMatchObject({
-      status: 409, reason: 'taken', errors: { appointmentDate: expect.any(String) },
+      status: 409,
+      reason: 'taken',
+      errors: { appointmentDate: expect.any(String) },
       message: 'This time has just been taken. Please choose another one.',
     });
     expect(problem.nearest).toEqual([tomorrowAt('09:15'), tomorrowAt('09:45'), tomorrowAt('09:00')]);
@@ -65,7 +83,9 @@ describe('booking an appointment', () => {
   });
 
   it.each([
-    ['13:00', 'outside_hours'], ['09:07', 'off_grid'], ['11:52', 'outside_hours'],
+    ['13:00', 'outside_hours'],
+    ['09:07', 'off_grid'],
+    ['11:52', 'outside_hours'],
   ])('at %s is refused as %s', async (time, reason) => {
     const { status, body: problem } = await book(time);
     expect([status, problem.reason]).toEqual([409, reason]);
@@ -77,7 +97,9 @@ describe('booking an appointment', () => {
     const reasonOf = async (appointmentDate: string) => (await book('09:00', { appointmentDate })).body.reason as string;
     expect(await reasonOf('2026-11-24T10:00:00+05:30')).toBe('past');
     expect(await reasonOf('2027-12-24T10:00:00+05:30')).toBe('too_far');
-    await app.sql.query(`insert into doctor_leaves (doctor_id, from_day, to_day) values ($1, '2026-11-25', '2026-11-25')`, [clinic.doctor.id]);
+    await app.sql.query(`insert into doctor_leaves (doctor_id, from_day, to_day) values ($1, '2026-11-25', '2026-11-25')`, [
+      clinic.doctor.id,
+    ]);
     expect(await reasonOf(tomorrowAt('09:00'))).toBe('leave');
     await app.sql.query(`insert into hospital_closures (hospital_id, day) values ($1, '2026-11-26')`, [clinic.hospital.id]);
     expect(await reasonOf('2026-11-26T09:00:00+05:30')).toBe('closed');
@@ -86,10 +108,16 @@ describe('booking an appointment', () => {
   });
 
   it.each([
-    ['patientId', { patientId: randomUUID() }], ['doctorId', { doctorId: randomUUID() }], ['patientId', { patientId: 'x' }],
-    ['doctorId', { doctorId: null }], ['appointmentDate', { appointmentDate: '2026-02-30T09:00:00+05:30' }],
-    ['appointmentDate', { appointmentDate: '2026-11-25' }], ['status', { status: 'confirmed' }], ['agentId', { agentId: randomUUID() }],
-    ['notes', { notes: 'x'.repeat(4001) }], ['hospitalId', { hospitalId: randomUUID() }],
+    ['patientId', { patientId: randomUUID() }],
+    ['doctorId', { doctorId: randomUUID() }],
+    ['patientId', { patientId: 'x' }],
+    ['doctorId', { doctorId: null }],
+    ['appointmentDate', { appointmentDate: '2026-02-30T09:00:00+05:30' }],
+    ['appointmentDate', { appointmentDate: '2026-11-25' }],
+    ['status', { status: 'confirmed' }],
+    ['agentId', { agentId: randomUUID() }],
+    ['notes', { notes: 'x'.repeat(4001) }],
+    ['hospitalId', { hospitalId: randomUUID() }],
   ])('with a bad %s is refused by the name of the field: %j', async (field, more) => {
     const { status, body: problem } = await book('09:00', more);
     expect(status).toBe(400);
@@ -161,7 +189,10 @@ describe('a calendar that has changed since it was last read', () => {
   });
 
   it.each([
-    ['leave', (c: Clinic) => [`insert into doctor_leaves (doctor_id, from_day, to_day) values ($1, '2026-11-25', '2026-11-25')`, c.doctor.id]],
+    [
+      'leave',
+      (c: Clinic) => [`insert into doctor_leaves (doctor_id, from_day, to_day) values ($1, '2026-11-25', '2026-11-25')`, c.doctor.id],
+    ],
     ['closed', (c: Clinic) => [`insert into hospital_closures (hospital_id, day) values ($1, '2026-11-25')`, c.hospital.id]],
     ['inactive', (c: Clinic) => ['update hospitals set is_active = false where id = $1', c.hospital.id]],
     ['outside_hours', (c: Clinic) => [`update hospitals set time_zone = 'America/New_York' where id = $1`, c.hospital.id]],
@@ -176,7 +207,8 @@ describe('a calendar that has changed since it was last read', () => {
     await remember(app, clinic.doctor.id);
     const [row] = await app.sql.query<{ outcome: string }>(
       `select outcome from book_visit($1, 0, $2, $3, '2026-11-25', '09:30', $4, null, null, 'staff', null, null, null, null, null, null, null, now())`,
-      [clinic.doctor.id, tomorrowAt('09:30'), tomorrowAt('09:45'), clinic.patient.id]);
+      [clinic.doctor.id, tomorrowAt('09:30'), tomorrowAt('09:45'), clinic.patient.id],
+    );
     expect(row?.outcome).toBe('stale_calendar');
     expect(await countClaims(app, clinic.doctor.id)).toBe(0);
   });

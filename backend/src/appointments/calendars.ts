@@ -68,8 +68,20 @@ export class Calendars {
   /** The present calendar and what is taken of it; null when there is no such doctor. */
   async withTaken(doctorId: string, query: TakenQuery): Promise<(KnownCalendar & { readonly taken: Taken[] }) | null> {
     const kept = this.kept.get(doctorId);
-    const params = [doctorId, kept?.version ?? 0, iso(query.from), iso(query.to), iso(query.now), query.except ?? null, query.ownHold ?? null];
-    const [row] = await this.sql.named<{ calendar: CalendarRow | null; taken: [number, number, boolean][] }>('doctor-taken', WITH_TAKEN, params);
+    const params = [
+      doctorId,
+      kept?.version ?? 0,
+      iso(query.from),
+      iso(query.to),
+      iso(query.now),
+      query.except ?? null,
+      query.ownHold ?? null,
+    ];
+    const [row] = await this.sql.named<{ calendar: CalendarRow | null; taken: [number, number, boolean][] }>(
+      'doctor-taken',
+      WITH_TAKEN,
+      params,
+    );
     if (!row) return null;
     const known = row.calendar ? this.keep(doctorId, row.calendar) : kept;
     if (!known) return null;

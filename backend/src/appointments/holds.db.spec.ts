@@ -34,13 +34,20 @@ describe('a visitor who holds a start', () => {
     const handle = randomUUID();
     await app.sql.query(
       `insert into booking_handles (id, patient_id, state, phone_key, bookings_left, expires_at, reported) values ($1, $2, 'new', $3, $4, $5, '{"age": 40}')`,
-      [handle, patient.id, phoneKey, row.bookings_left, row.expires_at]);
+      [handle, patient.id, phoneKey, row.bookings_left, row.expires_at],
+    );
     return { handle, phoneKey };
   };
-  const visit = async (time: string, more: object = {}) => booking().book({
-    audience: 'public', doctorId: clinic.doctor.id, hospitalId: clinic.hospital.id, at: tomorrowAt(time), notes: null,
-    visitor: await visitor(), ...more,
-  });
+  const visit = async (time: string, more: object = {}) =>
+    booking().book({
+      audience: 'public',
+      doctorId: clinic.doctor.id,
+      hospitalId: clinic.hospital.id,
+      at: tomorrowAt(time),
+      notes: null,
+      visitor: await visitor(),
+      ...more,
+    });
 
   it('keeps it from others for five minutes, and they read that somebody is booking it', async () => {
     const { expiresAt } = await hold('09:30');
@@ -98,7 +105,7 @@ describe('a visitor who holds a start', () => {
     expect((await book('09:30')).status).toBe(409);
   });
 
-  it('books his hospital\'s doctors only, from tomorrow, on the half hours', async () => {
+  it("books his hospital's doctors only, from tomorrow, on the half hours", async () => {
     const other = await make.hospital(app.sql);
     await expect(visit('09:30', { hospitalId: other.id })).rejects.toMatchObject({ errors: { doctorId: expect.any(String) } });
     await expect(visit('09:45')).rejects.toMatchObject({ extra: { reason: 'off_grid' } });
@@ -129,12 +136,21 @@ describe('the open visits of one phone', () => {
       const handle = randomUUID();
       await strict.sql.query(
         `insert into booking_handles (id, patient_id, state, phone_key, bookings_left, expires_at) values ($1, $2, 'new', '+915550010001', 9, '2099-01-01')`,
-        [handle, patient.id]);
+        [handle, patient.id],
+      );
       const days = ['25', '26', '27', '28', '29'];
-      const outcomes = await Promise.allSettled(days.map((day) => strict.app.get(BookingService).book({
-        audience: 'public', doctorId: doctor.id, hospitalId: hospital.id, at: `2026-11-${day}T09:30:00+05:30`, notes: null,
-        visitor: { handle, phoneKey: '+915550010001' },
-      })));
+      const outcomes = await Promise.allSettled(
+        days.map((day) =>
+          strict.app.get(BookingService).book({
+            audience: 'public',
+            doctorId: doctor.id,
+            hospitalId: hospital.id,
+            at: `2026-11-${day}T09:30:00+05:30`,
+            notes: null,
+            visitor: { handle, phoneKey: '+915550010001' },
+          }),
+        ),
+      );
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
       expect(outcomes.filter((one) => one.status === 'rejected' && one.reason.code === 'bookingLimit')).toHaveLength(2);
       expect(await countVisits(strict, doctor.id)).toBe(3);

@@ -43,7 +43,9 @@ describe('the list of appointments', () => {
     const early = await visit('2026-11-25T04:00:00Z');
     const late = await visit('2026-11-25T15:00:00Z', {}, boston);
     const { body, headers } = await admin.get('appointments');
-    expect((body as Record<string, string>[]).map(({ id, appointmentDate, endsAt, timeSlot }) => [id, appointmentDate, endsAt, timeSlot])).toEqual([
+    expect(
+      (body as Record<string, string>[]).map(({ id, appointmentDate, endsAt, timeSlot }) => [id, appointmentDate, endsAt, timeSlot]),
+    ).toEqual([
       [late, '2026-11-25T10:00:00-05:00', '2026-11-25T10:15:00-05:00', '10:00'],
       [early, '2026-11-25T09:30:00+05:30', '2026-11-25T09:45:00+05:30', '09:30'],
     ]);
@@ -67,9 +69,15 @@ describe('the list of appointments', () => {
 
   it('finds patients by part of name, phone and e-mail, and a visit by its number', async () => {
     const asha = await visit('2026-11-25T04:00:00Z');
-    const ravi = await make.patient(app.sql, { name: 'Ravi_Menon', phone: '+91 77777 12345', phone_key: '+917777712345', email: 'ravi@example.in' });
+    const ravi = await make.patient(app.sql, {
+      name: 'Ravi_Menon',
+      phone: '+91 77777 12345',
+      phone_key: '+917777712345',
+      email: 'ravi@example.in',
+    });
     const his = await visit('2026-11-25T05:00:00Z', { patient_id: ravi.id });
-    for (const q of ['avi_m', 'RAVI', '12345', 'ravi@ex', 'ra']) expect(await idsOf(admin, `appointments?q=${encodeURIComponent(q)}`)).toEqual([his]);
+    for (const q of ['avi_m', 'RAVI', '12345', 'ravi@ex', 'ra'])
+      expect(await idsOf(admin, `appointments?q=${encodeURIComponent(q)}`)).toEqual([his]);
     for (const q of ['%', '_enon', 'i%m']) expect(await idsOf(admin, `appointments?q=${encodeURIComponent(q)}`)).toEqual([]);
     const { number } = (await admin.get(`appointments/${asha}`)).body;
     expect(await idsOf(admin, `appointments?q=AD-${number}`)).toEqual([asha]);
@@ -88,10 +96,13 @@ describe('the list of appointments', () => {
     expect((await admin.get('appointments?page=4&pageSize=2')).headers['x-total-count']).toBe('5');
   });
 
-  it.each(['status=gone', 'from=2026-02-30', 'to=yesterday', 'doctorId=1', 'page=0', 'pageSize=500', 'x=1'])('refuses %s by its name', async (query) => {
-    const { status, body } = await admin.get(`appointments?${query}`);
-    expect([status, Object.keys(body.errors as object)]).toEqual([400, [query.split('=')[0]]]);
-  });
+  it.each(['status=gone', 'from=2026-02-30', 'to=yesterday', 'doctorId=1', 'page=0', 'pageSize=500', 'x=1'])(
+    'refuses %s by its name',
+    async (query) => {
+      const { status, body } = await admin.get(`appointments?${query}`);
+      expect([status, Object.keys(body.errors as object)]).toEqual([400, [query.split('=')[0]]]);
+    },
+  );
 });
 
 describe('who sees which visits', () => {
@@ -163,10 +174,14 @@ describe('today', () => {
 
 describe('the counters', () => {
   const figures = async (who: Caller) => (await who.get('appointments/stats')).body as Record<string, number>;
-  const exact = async () => (await app.sql.query<{ status: string; visits: number }>(
-    `select status, count(*) as visits from appointments where archived_at is null group by 1 order by 1`));
-  const kept = async () => (await app.sql.query<{ status: string; visits: number }>(
-    `select status, sum(visits)::int as visits from visit_totals group by 1 having sum(visits) <> 0 order by 1`));
+  const exact = async () =>
+    await app.sql.query<{ status: string; visits: number }>(
+      `select status, count(*) as visits from appointments where archived_at is null group by 1 order by 1`,
+    );
+  const kept = async () =>
+    await app.sql.query<{ status: string; visits: number }>(
+      `select status, sum(visits)::int as visits from visit_totals group by 1 having sum(visits) <> 0 order by 1`,
+    );
 
   it('follow every booking, change and deletion, for each hospital alone', async () => {
     expect(await figures(admin)).toEqual({ today: 0, pending: 0, completedToday: 0, cancelled: 0 });
@@ -188,8 +203,12 @@ describe('the counters', () => {
     await app.sql.query(`update appointments set status = 'no_show' where day < '2026-11-24'`);
     await app.sql.query(`update appointments set day = day + 1, hospital_id = $1 where status = 'confirmed'`, [boston.hospital.id]);
     const byDay = (table: string, visits: string, archived: string) =>
-      app.sql.query(`select hospital_id, day, status, ${visits} as visits from ${table} ${archived} group by 1, 2, 3 having ${visits} <> 0 order by 1, 2, 3`);
-    expect(await byDay('visit_counters', 'sum(visits)::int', '')).toEqual(await byDay('appointments', 'count(*)::int', 'where archived_at is null'));
+      app.sql.query(
+        `select hospital_id, day, status, ${visits} as visits from ${table} ${archived} group by 1, 2, 3 having ${visits} <> 0 order by 1, 2, 3`,
+      );
+    expect(await byDay('visit_counters', 'sum(visits)::int', '')).toEqual(
+      await byDay('appointments', 'count(*)::int', 'where archived_at is null'),
+    );
     expect(await kept()).toEqual(await exact());
   });
 });

@@ -16,8 +16,10 @@ export class SlotsController {
   @Get(':id/slots')
   @Access('slots:read')
   @Answers({
-    summary: "A doctor's starts, each free or with the reason why not", description: 'At most 62 days at once.',
-    type: DoctorSlots, refusals: ['notFound'],
+    summary: "A doctor's starts, each free or with the reason why not",
+    description: 'At most 62 days at once.',
+    type: DoctorSlots,
+    refusals: ['notFound'],
   })
   doctorSlots(@Who() who: Actor, @Id() id: string, @Query() query: SlotsQuery): Promise<DoctorSlots> {
     return this.slots.ofDoctor(who, id, query);

@@ -20,13 +20,20 @@ const slots = (query: string, who: Caller = agent, id = clinic.doctor.id) => who
 
 describe("a doctor's starts for staff", () => {
   it('come day by day, each free or with the reason why not', async () => {
-    const taken = await agent.post('appointments', { patientId: clinic.patient.id, doctorId: clinic.doctor.id, appointmentDate: tomorrowAt('09:15') });
+    const taken = await agent.post('appointments', {
+      patientId: clinic.patient.id,
+      doctorId: clinic.doctor.id,
+      appointmentDate: tomorrowAt('09:15'),
+    });
     const answer = await slots('from=2026-11-24&to=2026-11-25');
     const { status, body } = answer;
     const days = daysOf(answer);
     expect(status).toBe(200);
     expect(body).toMatchObject({ doctorId: clinic.doctor.id, timeZone: 'Asia/Kolkata', visitMinutes: 15 });
-    expect(days.map(({ day, starts }) => [day, starts.length])).toEqual([['2026-11-24', 24], ['2026-11-25', 24]]);
+    expect(days.map(({ day, starts }) => [day, starts.length])).toEqual([
+      ['2026-11-24', 24],
+      ['2026-11-25', 24],
+    ]);
     expect(days[0]?.starts[0]).toEqual({ at: '2026-11-24T09:00:00+05:30', time: '09:00', free: false, reason: 'past' });
     expect(days[1]?.starts.slice(0, 2)).toEqual([
       { at: tomorrowAt('09:00'), time: '09:00', free: true },
@@ -55,13 +62,17 @@ describe("a doctor's starts for staff", () => {
     expect((await slots('from=2026-11-02&to=2026-11-01')).body.errors).toHaveProperty('to');
   });
 
-  it.each([['from', 'to=2026-11-25'], ['to', 'from=2026-11-25'], ['from', 'from=2026-11-31&to=2026-12-01'], ['except', 'from=2026-11-25&to=2026-11-25&except=x']])(
-    'without a good %s are refused by its name', async (field, query) => {
-      const { status, body } = await slots(query);
-      expect([status, Object.keys(body.errors as object)]).toEqual([400, [field]]);
-    });
+  it.each([
+    ['from', 'to=2026-11-25'],
+    ['to', 'from=2026-11-25'],
+    ['from', 'from=2026-11-31&to=2026-12-01'],
+    ['except', 'from=2026-11-25&to=2026-11-25&except=x'],
+  ])('without a good %s are refused by its name', async (field, query) => {
+    const { status, body } = await slots(query);
+    expect([status, Object.keys(body.errors as object)]).toEqual([400, [field]]);
+  });
 
-  it('are for a doctor his own, for a hospital its doctors\'; others do not exist', async () => {
+  it("are for a doctor his own, for a hospital its doctors'; others do not exist", async () => {
     const doctor = await app.as('doctor');
     const own = await app.as('hospital_admin', { hospital_id: clinic.hospital.id });
     const foreign = await app.as('hospital_admin');
@@ -78,7 +89,9 @@ describe("a doctor's starts for staff", () => {
   it('change as soon as the calendar does', async () => {
     const first = async () => daysOf(await slots('from=2026-11-26&to=2026-11-26'))[0]?.starts[0];
     expect(await first()).toMatchObject({ time: '09:00', free: true });
-    await app.sql.query(`insert into doctor_leaves (doctor_id, from_day, to_day) values ($1, '2026-11-26', '2026-11-26')`, [clinic.doctor.id]);
+    await app.sql.query(`insert into doctor_leaves (doctor_id, from_day, to_day) values ($1, '2026-11-26', '2026-11-26')`, [
+      clinic.doctor.id,
+    ]);
     expect((await first())?.reason).toBe('leave');
     await app.sql.query('delete from doctor_leaves where doctor_id = $1', [clinic.doctor.id]);
     await app.sql.query(`update doctors set time_slots = '{10:00-11:00}' where id = $1`, [clinic.doctor.id]);

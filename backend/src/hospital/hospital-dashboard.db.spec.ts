@@ -26,7 +26,12 @@ describe("the hospital dashboard's calls", () => {
     const old = await visit('2026-11-20T10:00:00Z', own);
     await visit('2026-11-24T15:00:00Z', other, { status: 'confirmed' });
     const inactive = await make.doctor(app.sql, { hospital_id: own.hospital.id, is_active: false });
-    expect((await hospital.get('hospital/stats')).body).toEqual({ totalAppointments: 3, todayAppointments: 2, activeDoctors: 1, confirmedToday: 1 });
+    expect((await hospital.get('hospital/stats')).body).toEqual({
+      totalAppointments: 3,
+      todayAppointments: 2,
+      activeDoctors: 1,
+      confirmedToday: 1,
+    });
     expect((await hospital.get('hospital/appointments?to=2026-11-23')).body).toMatchObject([{ id: old.id }]);
     const doctors = (await hospital.get('hospital/doctors')).body as Made[];
     expect(doctors.map(({ id }) => id).sort()).toEqual([own.doctor.id, inactive.id].sort());

@@ -35,7 +35,10 @@ export const tomorrowAt = (time: string): string => `${TOMORROW}T${time}:00+05:3
 export const remember = ({ app }: TestApp, doctorId: string): Promise<unknown> => app.get(Calendars).of(doctorId);
 
 export const countVisits = async ({ sql }: TestApp, doctorId: string): Promise<number> => {
-  const row = await sql.one<{ visits: number }>('select count(*) as visits from appointments where doctor_id = $1 and archived_at is null', [doctorId]);
+  const row = await sql.one<{ visits: number }>(
+    'select count(*) as visits from appointments where doctor_id = $1 and archived_at is null',
+    [doctorId],
+  );
   return row?.visits ?? 0;
 };
 

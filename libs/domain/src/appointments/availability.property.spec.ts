@@ -13,10 +13,13 @@ const overlaps = (one: Case, at: number): boolean =>
 
 /** `wrong` answers what is wrong with a case, in words; jest's own expect is too slow for a million starts. */
 const onAll = (wrong: (one: Case, pick: number) => string | null): void =>
-  fc.assert(fc.property(someCase, fc.nat(), (one, pick) => {
-    const problem = wrong(one, pick);
-    if (problem) throw new Error(problem);
-  }), CALENDARS);
+  fc.assert(
+    fc.property(someCase, fc.nat(), (one, pick) => {
+      const problem = wrong(one, pick);
+      if (problem) throw new Error(problem);
+    }),
+    CALENDARS,
+  );
 
 /** The first of `starts` that breaks a rule, and which. */
 const firstBreach = (starts: readonly Start[], rules: Record<string, (start: Start) => boolean>): string | null => {

@@ -4,7 +4,10 @@ import type { Calendar, Taken } from './calendar';
 const INDIA: Calendar = {
   zone: 'Asia/Kolkata',
   workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  timeRanges: [{ from: 540, to: 720 }, { from: 840, to: 1020 }],
+  timeRanges: [
+    { from: 540, to: 720 },
+    { from: 840, to: 1020 },
+  ],
   visitMinutes: 15,
   leave: [],
   closures: [],
@@ -56,7 +59,9 @@ describe('the starts that staff see', () => {
   it('are taken when a visit would overlap another by a minute, and free when it only touches it', () => {
     const calendar = { ...INDIA, visitMinutes: 30 };
     const taken = [visit('2026-11-25T10:00:00+05:30', 30)];
-    const reasons = ['09:15', '09:30', '09:45', '10:00', '10:15', '10:30'].map((time) => reasonAt(time, '2026-11-25', calendar, staff, taken));
+    const reasons = ['09:15', '09:30', '09:45', '10:00', '10:15', '10:30'].map((time) =>
+      reasonAt(time, '2026-11-25', calendar, staff, taken),
+    );
     expect(reasons).toEqual([undefined, undefined, 'taken', 'taken', 'taken', undefined]);
   });
 
@@ -73,7 +78,18 @@ describe('the starts that visitors see', () => {
     expect(starts).toHaveLength(18);
     expect(starts[17]).toEqual({ at: '2026-11-25T17:30:00+05:30', time: '17:30', free: false, reason: 'outside_hours' });
     expect(starts.filter(({ free }) => free).map(({ time }) => time)).toEqual([
-      '09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00', '14:30', '15:00', '15:30', '16:00', '16:30',
+      '09:00',
+      '09:30',
+      '10:00',
+      '10:30',
+      '11:00',
+      '11:30',
+      '14:00',
+      '14:30',
+      '15:00',
+      '15:30',
+      '16:00',
+      '16:30',
     ]);
   });
 
@@ -103,7 +119,9 @@ describe('one start', () => {
   it('is offered with the three nearest free ones when it is taken', () => {
     const taken = [visit('2026-11-25T09:00:00+05:30', 60)];
     expect(nearestFree(INDIA, at('2026-11-25T09:45:00+05:30'), staff, taken)).toEqual([
-      '2026-11-25T10:00:00+05:30', '2026-11-25T10:15:00+05:30', '2026-11-25T10:30:00+05:30',
+      '2026-11-25T10:00:00+05:30',
+      '2026-11-25T10:15:00+05:30',
+      '2026-11-25T10:30:00+05:30',
     ]);
   });
 
@@ -116,7 +134,11 @@ describe('one start', () => {
 
 describe('a day that changes the clocks', () => {
   const night = (zone: string): Calendar => ({
-    ...INDIA, zone, workingDays: ['Sunday'], timeRanges: [{ from: 60, to: 240 }], visitMinutes: 15,
+    ...INDIA,
+    zone,
+    workingDays: ['Sunday'],
+    timeRanges: [{ from: 60, to: 240 }],
+    visitMinutes: 15,
   });
 
   it('has no starts in the hour that is left out', () => {

@@ -55,13 +55,14 @@ export function whyNot(calendar: Calendar, at: number, ask: Asking, taken: reado
 const NEAREST_DAYS = 14;
 
 /** The free starts nearest to `at`, nearest first, as ISO 8601. */
-export function nearestFree(
-  calendar: Calendar, at: number, ask: Asking, taken: readonly Taken[], count = 3,
-): string[] {
+export function nearestFree(calendar: Calendar, at: number, ask: Asking, taken: readonly Taken[], count = 3): string[] {
   const span = daysNear(calendar.zone, at, ask);
   const free = availability(calendar, { ...ask, ...span }, taken).flatMap(({ starts }) => starts.filter((start) => start.free));
   const distance = (start: Start): number => Math.abs(Date.parse(start.at) - at);
-  return free.sort((a, b) => distance(a) - distance(b)).slice(0, count).map((start) => start.at);
+  return free
+    .sort((a, b) => distance(a) - distance(b))
+    .slice(0, count)
+    .map((start) => start.at);
 }
 
 /** The days on which a free start near `at` is looked for: those around it that can be booked at all. */

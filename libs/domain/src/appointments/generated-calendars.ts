@@ -3,7 +3,13 @@ import { addDays, dayOf, MINUTE, WEEKDAYS } from '@arogya/domain/clock';
 import { AUDIENCES, type Audience, type Calendar, type Taken } from './calendar';
 
 export const ZONES = [
-  'Asia/Kolkata', 'America/New_York', 'Pacific/Auckland', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Africa/Cairo', 'UTC',
+  'Asia/Kolkata',
+  'America/New_York',
+  'Pacific/Auckland',
+  'Asia/Kathmandu',
+  'Australia/Lord_Howe',
+  'Africa/Cairo',
+  'UTC',
 ] as const;
 
 export interface Case {
@@ -18,16 +24,19 @@ export interface Case {
 const someRanges = fc
   .uniqueArray(fc.integer({ min: 0, max: 287 }), { minLength: 2, maxLength: 6 })
   .map((marks) => marks.sort((a, b) => a - b).map((mark) => mark * 5))
-  .map((marks) => marks.flatMap((from, index) => {
-    const to = marks[index + 1];
-    return index % 2 === 0 && to !== undefined ? [{ from, to }] : [];
-  }));
+  .map((marks) =>
+    marks.flatMap((from, index) => {
+      const to = marks[index + 1];
+      return index % 2 === 0 && to !== undefined ? [{ from, to }] : [];
+    }),
+  );
 
 /** Instants around the changes of clocks as well as any other. */
 const someNow = fc.oneof(
   fc.integer({ min: Date.parse('2025-01-01T00:00:00Z'), max: Date.parse('2028-12-31T00:00:00Z') }),
-  fc.constantFrom('2027-03-12', '2027-03-26', '2027-04-02', '2027-09-24', '2027-10-01', '2027-11-05').chain((day) =>
-    fc.integer({ min: 0, max: 72 * 60 }).map((minutes) => Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE)),
+  fc
+    .constantFrom('2027-03-12', '2027-03-26', '2027-04-02', '2027-09-24', '2027-10-01', '2027-11-05')
+    .chain((day) => fc.integer({ min: 0, max: 72 * 60 }).map((minutes) => Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE)),
 );
 
 const someCalendar = (now: number): fc.Arbitrary<Calendar> =>
@@ -38,7 +47,8 @@ const someCalendar = (now: number): fc.Arbitrary<Calendar> =>
       workingDays: fc.subarray([...WEEKDAYS], { minLength: 3 }),
       timeRanges: someRanges,
       visitMinutes: fc.constantFrom(5, 10, 15, 20, 30, 45, 60, 240),
-      leave: fc.array(fc.record({ from: someDay, length: fc.integer({ min: 0, max: 2 }) }), { maxLength: 1 })
+      leave: fc
+        .array(fc.record({ from: someDay, length: fc.integer({ min: 0, max: 2 }) }), { maxLength: 1 })
         .map((leaves) => leaves.map(({ from, length }) => ({ from, to: addDays(from, length) }))),
       closures: fc.array(someDay, { maxLength: 1 }),
       active: fc.integer({ min: 0, max: 19 }).map((one) => one > 0),
@@ -47,7 +57,8 @@ const someCalendar = (now: number): fc.Arbitrary<Calendar> =>
 
 const someTaken = (now: number): fc.Arbitrary<Taken[]> =>
   fc.array(
-    fc.record({ from: fc.integer({ min: 0, max: 10 * 24 * 12 }), minutes: fc.integer({ min: 1, max: 120 }), held: fc.boolean() })
+    fc
+      .record({ from: fc.integer({ min: 0, max: 10 * 24 * 12 }), minutes: fc.integer({ min: 1, max: 120 }), held: fc.boolean() })
       .map(({ from, minutes, held }) => {
         const start = Math.floor(now / (5 * MINUTE)) * 5 * MINUTE + from * 5 * MINUTE;
         return { from: start, to: start + minutes * MINUTE, held };
@@ -57,8 +68,16 @@ const someTaken = (now: number): fc.Arbitrary<Taken[]> =>
 
 /** A doctor's calendar, what is taken of it, and a question about some days of it. */
 export const someCase: fc.Arbitrary<Case> = someNow.chain((now) =>
-  fc.tuple(someCalendar(now), fc.constantFrom(...AUDIENCES), someTaken(now), fc.integer({ min: -1, max: 5 }), fc.integer({ min: 0, max: 4 }))
+  fc
+    .tuple(
+      someCalendar(now),
+      fc.constantFrom(...AUDIENCES),
+      someTaken(now),
+      fc.integer({ min: -1, max: 5 }),
+      fc.integer({ min: 0, max: 4 }),
+    )
     .map(([calendar, audience, taken, ahead, length]) => {
       const from = addDays(dayOf(now, calendar.zone), ahead);
       return { calendar, audience, now, taken, from, to: addDays(from, length) };
-    }));
+    }),
+);

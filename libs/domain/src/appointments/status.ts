@@ -26,8 +26,7 @@ const DOCTOR_MOVES: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 };
 
 /** The steps that the doctor-scoped list offers from `status` (specification, section 4). */
-export const doctorSteps = (status: AppointmentStatus): readonly AppointmentStatus[] =>
-  DOCTOR_MOVES[status].filter((to) => to !== status);
+export const doctorSteps = (status: AppointmentStatus): readonly AppointmentStatus[] => DOCTOR_MOVES[status].filter((to) => to !== status);
 
 /** What the doctor's update dialog lets him choose, from any status. */
 export const DOCTOR_CHOICES = ['confirmed', 'completed', 'cancelled', 'no_show'] as const satisfies readonly AppointmentStatus[];
@@ -36,5 +35,4 @@ export const DOCTOR_CHOICES = ['confirmed', 'completed', 'cancelled', 'no_show']
 export const MENU_CHOICES = ['confirmed', 'completed', 'cancelled'] as const satisfies readonly AppointmentStatus[];
 
 /** The statuses that a role may set: everything for staff, the dialog's four for a doctor. */
-export const settableBy = (role: Role): readonly AppointmentStatus[] =>
-  role === 'doctor' ? DOCTOR_CHOICES : APPOINTMENT_STATUSES;
+export const settableBy = (role: Role): readonly AppointmentStatus[] => (role === 'doctor' ? DOCTOR_CHOICES : APPOINTMENT_STATUSES);
