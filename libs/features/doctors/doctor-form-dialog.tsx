@@ -7,7 +7,7 @@ import { Button, Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import { doctorValues, newDoctor, type DoctorValues, type OwnHospital } from './doctor-form-values';
 import { DoctorProfileFields } from './doctor-profile-fields';
-import type { DoctorRow } from './doctor-row';
+import type { Doctor } from '@arogya/api/doctors';
 import { DoctorWorkFields } from './doctor-work-fields';
 import { useSaveDoctor } from './use-save-doctor';
 
@@ -16,7 +16,7 @@ const FORM = 'doctor';
 export interface DoctorFormDialogProps {
   readonly open: boolean;
   /** null: a new doctor. */
-  readonly doctor: DoctorRow | null;
+  readonly doctor: Doctor | null;
   /** Set for a hospital administrator, whose doctors all belong to this hospital. */
   readonly own?: OwnHospital | null;
   /** The toast after adding: 'Doctor profile created successfully.' unless told. */

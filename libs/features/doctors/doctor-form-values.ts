@@ -1,8 +1,9 @@
+import type { Weekday } from '@arogya/domain/clock';
 import { VISIT_MINUTES, doctorRules } from '@arogya/domain/doctors/rules';
 import { DEFAULT_TIME_SLOTS, DEFAULT_WORKING_DAYS } from '@arogya/domain/doctors/time-ranges';
 import type { Rule } from '@arogya/domain/rule';
 import { NO_ACCOUNT, accountBody, type AccountValues } from '@arogya/features/users/account-fields';
-import type { DoctorRow } from './doctor-row';
+import type { Doctor } from '@arogya/api/doctors';
 
 /** In the place of a hospital's id: the name is typed. */
 export const OTHER = 'other';
@@ -20,7 +21,7 @@ export interface DoctorValues extends AccountValues {
   /** Typed when the choice is OTHER. */
   hospitalName: string;
   city: string;
-  workingDays: string[];
+  workingDays: Weekday[];
   timeSlots: string[];
   consultationMinutes: number | null;
   services: string[];
@@ -43,7 +44,7 @@ export const newDoctor = (own: OwnHospital | null): DoctorValues => ({
   consultationMinutes: VISIT_MINUTES.default, services: [], ...NO_ACCOUNT,
 });
 
-export const doctorValues = (doctor: DoctorRow): DoctorValues => ({
+export const doctorValues = (doctor: Doctor): DoctorValues => ({
   fullName: doctor.fullName, specialty: doctor.specialty, licenseNumber: doctor.licenseNumber ?? '', experience: doctor.experience ?? null,
   phone: doctor.phone, email: doctor.email ?? '', isActive: doctor.isActive,
   hospitalId: doctor.hospitalId ?? OTHER, hospitalName: doctor.hospitalId ? '' : (doctor.hospitalName ?? ''), city: doctor.city,

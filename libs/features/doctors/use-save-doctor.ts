@@ -5,11 +5,11 @@ import { useVersioned } from '@arogya/features/versions/use-versioned';
 import { useAct, useAttemptKey, type ApiFailure, type FormLike } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { doctorBody, doctorValues, type DoctorValues, type OwnHospital } from './doctor-form-values';
-import type { DoctorRow } from './doctor-row';
+import type { Doctor } from '@arogya/api/doctors';
 
 interface SaveDoctor {
   readonly form: FormInstance<DoctorValues>;
-  readonly doctor: DoctorRow | null;
+  readonly doctor: Doctor | null;
   readonly own: OwnHospital | null;
   readonly addedText: string;
   readonly onSaved: () => void;
@@ -21,7 +21,7 @@ export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoc
   const [createDoctor] = useCreateDoctorMutation();
   const [updateDoctor] = useUpdateDoctorMutation();
   const hospitals = useActiveHospitalsQuery(undefined, { skip: own !== null });
-  const { ifMatch, news, absorb } = useVersioned<DoctorRow, DoctorValues>(form, doctor, doctorValues);
+  const { ifMatch, news, absorb } = useVersioned<Doctor, DoctorValues>(form, doctor, doctorValues);
   const [key, renewKey] = useAttemptKey();
   const fields = form as unknown as FormLike;
   const nameOf = (id: string): string =>
@@ -36,7 +36,7 @@ export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoc
     renewKey();
     return done.ok ? null : done.failure;
   };
-  const change = async ({ id }: DoctorRow, values: DoctorValues): Promise<ApiFailure | null> => {
+  const change = async ({ id }: Doctor, values: DoctorValues): Promise<ApiFailure | null> => {
     const body = doctorBody(values, nameOf);
     const done = await act(() => updateDoctor({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateDoctor: body }), {
       success: DOCTOR_UPDATED, failure: 'Failed to update doctor profile.', form: fields,

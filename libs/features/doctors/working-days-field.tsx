@@ -1,15 +1,15 @@
 import './doctor-form.css';
-import { WEEKDAYS } from '@arogya/domain/clock';
+import { WEEKDAYS, type Weekday } from '@arogya/domain/clock';
 
 interface WorkingDaysFieldProps {
   readonly id?: string;
-  readonly value?: readonly string[];
-  readonly onChange?: (days: string[]) => void;
+  readonly value?: readonly Weekday[];
+  readonly onChange?: (days: Weekday[]) => void;
 }
 
 /** Seven toggles, Monday to Sunday. The value keeps the order of the week. */
 export function WorkingDaysField({ id, value = [], onChange }: WorkingDaysFieldProps) {
-  const toggle = (day: string): void =>
+  const toggle = (day: Weekday): void =>
     onChange?.(WEEKDAYS.filter((one) => (one === day ? !value.includes(day) : value.includes(one))));
   return (
     <div id={id} role="group" aria-label="Working days" className="ad-week">

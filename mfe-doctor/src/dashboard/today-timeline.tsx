@@ -61,7 +61,7 @@ export function TodayTimeline({ visits, now, zone, ...acts }: TodayTimelineProps
   const line = lineIndex(ordered, now);
   const next = nextVisit(ordered, now);
   return (
-    <ol className="ad-timeline">
+    <ol className="ad-timeline" aria-label="Today's Schedule">
       {ordered.map((visit, index) => (
         <Fragment key={visit.id}>
           {index === line ? <NowLine now={now} zone={zone} /> : null}

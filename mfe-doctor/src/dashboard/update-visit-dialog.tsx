@@ -3,7 +3,7 @@ import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { APPOINTMENT_STATUS, DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
 import { timeSpan } from '@arogya/features/appointments/visit';
-import { useAct } from '@arogya/platform';
+import { useAct, type FormLike } from '@arogya/platform';
 import { formatDay } from '@arogya/ui/formats';
 import { RuleField, RuleForm } from '@arogya/ui/rule-form';
 import { Button, Form, Input, Modal, Radio } from 'antd';
@@ -25,7 +25,7 @@ export function UpdateVisitDialog({ open, visit, onClose }: UpdateVisitDialogPro
   const [update] = useUpdateAppointmentMutation();
   const save = async (values: UpdateValues): Promise<void> => {
     const change = { id: visit.id, 'If-Match': `"${visit.version}"`, updateAppointment: updateBody(values) };
-    const done = await act(() => update(change), { success: APPOINTMENT_UPDATED, failure: 'Failed to update appointment.', form });
+    const done = await act(() => update(change), { success: APPOINTMENT_UPDATED, failure: 'Failed to update appointment.', form: form as unknown as FormLike });
     if (done.ok) onClose();
   };
   const footer = (

@@ -1,0 +1,56 @@
+import type { AppointmentsOfDoctorApiResponse, TodayAppointmentsApiResponse } from '@arogya/api/appointments';
+import type { ListDoctorsApiResponse } from '@arogya/api/doctors';
+import { makeVisit, TODAY } from '@arogya/features/appointments/testing/make-visit';
+import { DOCTOR_USER, makeDoctor } from '@arogya/features/doctors/testing/make-doctor';
+import { fakeApi, get } from '@arogya/testing/fake-api';
+import { makeUser } from '@arogya/testing/make-user';
+import { renderPage } from '@arogya/testing/render';
+import { screen, within } from '@testing-library/react';
+import { DoctorDashboardPage } from './doctor-dashboard-page';
+
+const doctor = makeDoctor();
+const api = fakeApi([], makeUser({ id: DOCTOR_USER, username: 'doctor', role: 'doctor' }));
+
+function serve(doctors: ListDoctorsApiResponse, visits: TodayAppointmentsApiResponse = []): void {
+  api.use(
+    get<ListDoctorsApiResponse>('/doctors', doctors, { total: doctors.length }),
+    get<TodayAppointmentsApiResponse>('/appointments/today', visits, { total: visits.length }),
+    get<AppointmentsOfDoctorApiResponse>('/appointments/doctor/:id', [], { total: 1234 }),
+  );
+}
+const draw = () => renderPage(<DoctorDashboardPage />, { path: '/doctor-dashboard' });
+
+it('belongs to the doctor whose userId is the signed-in user', async () => {
+  serve([makeDoctor({ id: 'other', userId: null }), doctor]);
+  draw();
+  const profile = within(await screen.findByLabelText('Your profile'));
+  for (const text of ['Dr. Meera Iyer', 'Cardiology', 'Lotus Care Hospital', 'Pune', '12 years of experience', 'Active']) {
+    expect(profile.getByText(text)).toBeInTheDocument();
+  }
+});
+
+it('says honestly that the account is linked to no doctor, and asks for no appointments', async () => {
+  serve([makeDoctor({ userId: null })]);
+  draw();
+  expect(await screen.findByText('Your account is not linked to a doctor profile yet')).toBeInTheDocument();
+  expect(api.callsTo('GET', '/appointments/today')).toHaveLength(0);
+});
+
+it("leaves other doctors' visits out of today's schedule", async () => {
+  serve([doctor], [makeVisit({ doctorId: 'somebody-else' })]);
+  draw();
+  expect(await screen.findByText('Nobody is booked with you today.')).toBeInTheDocument();
+});
+
+it('filters the list by the cards, in the address', async () => {
+  serve([doctor]);
+  const { user, address } = draw();
+  const card = async (label: string) => user.click((await screen.findByText(label, { selector: '.ad-stat-label' })));
+  expect((await screen.findAllByText('1,234')).length).toBe(2);
+  await card('Confirmed');
+  expect(address()).toBe('/doctor-dashboard?status=confirmed');
+  await card("Today's Appointments");
+  expect(address()).toBe(`/doctor-dashboard?from=${TODAY}&to=${TODAY}`);
+  await card('Total Appointments');
+  expect(address()).toBe('/doctor-dashboard');
+});

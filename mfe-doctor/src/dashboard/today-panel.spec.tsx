@@ -1,0 +1,68 @@
+import type { AppointmentsOfDoctorApiResponse } from '@arogya/api/appointments';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { at, makeVisit, TODAY } from '@arogya/features/appointments/testing/make-visit';
+import { fakeApi, get } from '@arogya/testing/fake-api';
+import { renderPage } from '@arogya/testing/render';
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { DoctorVisitMenu } from './doctor-visit-menu';
+import { TodayPanel } from './today-panel';
+
+const past = makeVisit({ id: 'past', status: 'completed', appointmentDate: '2026-03-02T10:00:00+05:30', feedback: 'Reduce salt', notes: null });
+fakeApi([get<AppointmentsOfDoctorApiResponse>('/appointments/doctor/:id', [past], { total: 1 })]);
+
+/** The last minutes of today: still to come whenever the tests run. */
+const visit = (status: AppointmentStatus) =>
+  makeVisit({ status, appointmentDate: at(TODAY, '23:58'), endsAt: at(TODAY, '23:59', 1), timeSlot: '23:58' });
+const onStep = jest.fn();
+const onUpdate = jest.fn();
+const acts = { onStep, onUpdate, busyId: null };
+
+const draw = (status: AppointmentStatus) =>
+  renderPage(<TodayPanel visits={[visit(status)]} failure={null} fetching={false} onRetry={() => undefined} zone={undefined} {...acts} />);
+const schedule = () => within(screen.getByLabelText("Today's Schedule"));
+
+it('confirms a pending visit with one tap', async () => {
+  const { user } = draw('pending');
+  expect(schedule().queryByText('Complete')).not.toBeInTheDocument();
+  await user.click(schedule().getByText('Confirm'));
+  expect(onStep).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'pending' }), 'confirmed');
+});
+
+it('completes a confirmed visit with one tap', async () => {
+  const { user } = draw('confirmed');
+  expect(schedule().queryByText('Confirm')).not.toBeInTheDocument();
+  await user.click(schedule().getByText('Complete'));
+  expect(onStep).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'confirmed' }), 'completed');
+});
+
+it.each<AppointmentStatus>(['completed', 'cancelled', 'no_show'])('has no such button for a %s visit', (status) => {
+  draw(status);
+  expect(schedule().queryByText('Confirm')).not.toBeInTheDocument();
+  expect(schedule().queryByText('Complete')).not.toBeInTheDocument();
+});
+
+it("has the next patient's symptoms and last notes already open", async () => {
+  draw('confirmed');
+  const next = within(screen.getByLabelText('Next patient'));
+  expect(next.getByText('Cough')).toBeInTheDocument();
+  expect(await next.findByText('Reduce salt')).toBeInTheDocument();
+  expect(next.getByText('02 Mar 2026')).toBeInTheDocument();
+});
+
+it('stands between the visits with the present time', () => {
+  draw('pending');
+  expect(screen.getByLabelText(/^It is \d/u)).toBeInTheDocument();
+});
+
+it.each<[AppointmentStatus, string[]]>([
+  ['pending', ['Confirm', 'No Show', 'Cancel', 'Update Appointment']],
+  ['confirmed', ['Mark Complete', 'No Show', 'Cancel', 'Update Appointment']],
+  ['completed', ['No Show', 'Cancel', 'Update Appointment']],
+  ['cancelled', ['No Show', 'Update Appointment']],
+  ['no_show', ['Cancel', 'Update Appointment']],
+])('offers in the menu of a %s visit what the specification allows', async (status, items) => {
+  const { user } = renderPage(<DoctorVisitMenu visit={visit(status)} {...acts} />);
+  await user.click(screen.getByRole('button'));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(items);
+});
