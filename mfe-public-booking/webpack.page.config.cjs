@@ -17,7 +17,13 @@ class AssetsPlugin {
   }
 }
 
-const browser = light({ name: 'booking', root: __dirname, entry: './src/page/browser.tsx', output: `dist/${NAME}/page`, publicPath: PUBLIC_PATH });
+const browser = light({
+  name: 'booking',
+  root: __dirname,
+  entry: './src/page/browser.tsx',
+  output: `dist/${NAME}/page`,
+  publicPath: PUBLIC_PATH,
+});
 const rendered = server({ name: 'server', root: __dirname, entry: './src/page/server.tsx', output: `dist/${NAME}/server` });
 
 /** The light page of /book/{slug}: once for the browser, once for the server that renders it. */

@@ -32,7 +32,10 @@ export class BookingHospitalController {
   @Limited('publicRead')
   @Answers({
     summary: 'The doctors of a hospital that can be booked',
-    description: 'Each with the next start that is free.', list: BookingDoctorAnswer, refusals: ['hospitalNotFound'], input: false,
+    description: 'Each with the next start that is free.',
+    list: BookingDoctorAnswer,
+    refusals: ['hospitalNotFound'],
+    input: false,
   })
   async bookingDoctors(@Param('slug') slug: string): Promise<BookingDoctorAnswer[]> {
     const { id } = await this.places.hospital(slug);
@@ -43,8 +46,10 @@ export class BookingHospitalController {
   @Public()
   @Limited('publicRead')
   @Answers({
-    summary: 'When a doctor can be booked', description: 'Every start from 09:00 to 17:30: free, or why not.',
-    type: DoctorSlots, refusals: ['hospitalNotFound', 'notFound'],
+    summary: 'When a doctor can be booked',
+    description: 'Every start from 09:00 to 17:30: free, or why not.',
+    type: DoctorSlots,
+    refusals: ['hospitalNotFound', 'notFound'],
   })
   async bookingSlots(@Param('slug') slug: string, @Id() id: string, @Query() query: BookingSlotsQuery): Promise<DoctorSlots> {
     assertSpan(query);

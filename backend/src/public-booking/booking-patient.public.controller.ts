@@ -26,7 +26,7 @@ export class BookingPatientController {
   @Limited('phoneCheck')
   @Answers({
     summary: 'Whether this browser has booked with a phone before',
-    description: 'A browser that has not, gets the same answer for every phone: who is a patient is nobody else\'s business.',
+    description: "A browser that has not, gets the same answer for every phone: who is a patient is nobody else's business.",
     type: PhoneCheckAnswer,
   })
   checkPhone(@Param('phone') phone: string, @Req() request: FastifyRequest): Promise<PhoneCheck> {
@@ -37,8 +37,11 @@ export class BookingPatientController {
   @Public()
   @Limited('publicPatient')
   @Answers({
-    summary: 'Enter a new patient', description: 'Always a new one. The id is good for 30 minutes and 3 bookings.',
-    type: BookingPatientId, status: 201, refusals: ['keyReused'],
+    summary: 'Enter a new patient',
+    description: 'Always a new one. The id is good for 30 minutes and 3 bookings.',
+    type: BookingPatientId,
+    status: 201,
+    refusals: ['keyReused'],
   })
   createBookingPatient(@Body() body: NewBookingPatient, @IdempotencyKey() key: string | null): Promise<BookingPatientId> {
     return this.patients.create(body, key);
@@ -49,8 +52,9 @@ export class BookingPatientController {
   @Limited('publicRead')
   @Answers({
     summary: 'Change what a visitor told of himself',
-    description: 'A patient who was just entered is changed; a recognised browser\'s changes are shown to staff with the coming visit.',
-    type: BookingPatientId, refusals: ['bookingSessionExpired'],
+    description: "A patient who was just entered is changed; a recognised browser's changes are shown to staff with the coming visit.",
+    type: BookingPatientId,
+    refusals: ['bookingSessionExpired'],
   })
   updateBookingPatient(@Id() id: string, @Body() body: BookingPatientChanges): Promise<BookingPatientId> {
     return this.patients.change(id, body);

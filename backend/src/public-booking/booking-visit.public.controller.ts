@@ -23,8 +23,10 @@ export class BookingVisitController {
   @Public()
   @Limited('publicBooking')
   @Answers({
-    summary: 'Book a visit', description: 'A start that is taken is refused with `nearest`, the three free ones next to it.',
-    type: BookedVisitAnswer, status: 201,
+    summary: 'Book a visit',
+    description: 'A start that is taken is refused with `nearest`, the three free ones next to it.',
+    type: BookedVisitAnswer,
+    status: 201,
     refusals: ['slotTaken', 'slotNotOffered', 'oneADay', 'bookingLimit', 'bookingSessionExpired', 'notFound', 'keyReused'],
   })
   async bookVisit(
@@ -42,7 +44,9 @@ export class BookingVisitController {
   @Public()
   @Limited('slotHold')
   @Answers({
-    summary: 'Keep a start for five minutes', type: HoldAnswer, status: 201,
+    summary: 'Keep a start for five minutes',
+    type: HoldAnswer,
+    status: 201,
     refusals: ['slotTaken', 'slotNotOffered', 'hospitalNotFound', 'notFound'],
   })
   holdSlot(@Body() body: NewHold): Promise<HoldAnswer> {

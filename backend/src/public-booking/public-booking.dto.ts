@@ -71,7 +71,13 @@ export class BookingDoctorAnswer implements BookingDoctor {
   @ApiProperty({ type: String, isArray: true, example: ['Monday', 'Wednesday'] }) workingDays!: readonly string[];
   @ApiProperty({ type: String, isArray: true, example: ['09:00-12:00'] }) timeSlots!: readonly string[];
   @ApiProperty({ type: 'integer', example: 15 }) consultationMinutes!: number;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true, example: '2026-11-24T09:30:00+05:30', description: 'The next start that is free; null when none is within 14 days' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-11-24T09:30:00+05:30',
+    description: 'The next start that is free; null when none is within 14 days',
+  })
   nextFree!: string | null;
 }
 

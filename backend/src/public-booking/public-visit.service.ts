@@ -36,7 +36,12 @@ export class PublicVisitService {
     const handle = await this.patients.handle(handleId);
     const place = await this.places.hospitalOf(doctorId);
     const visit = await this.booking.book({
-      audience: 'public', doctorId, at: appointmentDate, hospitalId: place.id, notes: notes ?? BOOKED_THROUGH_PORTAL, holdId: holdId ?? null,
+      audience: 'public',
+      doctorId,
+      at: appointmentDate,
+      hospitalId: place.id,
+      notes: notes ?? BOOKED_THROUGH_PORTAL,
+      holdId: holdId ?? null,
       visitor: { handle: handleId, phoneKey: handle.phoneKey },
       replay: key === null ? null : { scope: 'bookVisit', key, body },
     });

@@ -81,8 +81,19 @@ export class ReturningPatientService {
     const now = this.clock.now();
     const { name, phone, email = null, age, gender, symptoms, location = null } = body;
     const made = await db.one<BookingPatientId>(CREATE_PATIENT, [
-      name, phone, phoneKey(phone), email, age, gender, symptoms, location,
-      JSON.stringify(typedOf(body, now)), iso(now), DEFAULT_ZONE, HANDLE_BOOKINGS, this.handleEnd(now),
+      name,
+      phone,
+      phoneKey(phone),
+      email,
+      age,
+      gender,
+      symptoms,
+      location,
+      JSON.stringify(typedOf(body, now)),
+      iso(now),
+      DEFAULT_ZONE,
+      HANDLE_BOOKINGS,
+      this.handleEnd(now),
     ]);
     if (!made) throw new Refusal('unexpected');
     return made;

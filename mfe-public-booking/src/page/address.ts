@@ -47,4 +47,9 @@ const onlineEvents = (listener: () => void): (() => void) => {
   };
 };
 
-export const useOnline = (): boolean => useSyncExternalStore(onlineEvents, () => navigator.onLine, () => true);
+export const useOnline = (): boolean =>
+  useSyncExternalStore(
+    onlineEvents,
+    () => navigator.onLine,
+    () => true,
+  );

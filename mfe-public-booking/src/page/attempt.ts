@@ -61,7 +61,10 @@ function stepFor({ visitor, created, checked }: Draft): Step {
   }
   const known = checked?.phone === patient.phone ? checked.patient : null;
   if (!known || !sameName(known.name, patient.name)) return { kind: 'create', body: patient };
-  const { symptoms, ...told } = difference({ ...known, email: known.email ?? '', location: known.location ?? '' }, { ...patient, name: known.name });
+  const { symptoms, ...told } = difference(
+    { ...known, email: known.email ?? '', location: known.location ?? '' },
+    { ...patient, name: known.name },
+  );
   return changeStep(known.id, Object.keys(told).length > 0 ? { ...told, symptoms: symptoms ?? patient.symptoms } : {});
 }
 

@@ -32,13 +32,17 @@ export interface HoldRequest {
 
 /** The public calls of the specification, section 7. */
 export const bookingApi = {
-  slots(slug: string, doctorId: string, span: { from: Day; to: Day; hold?: string | null }, signal?: AbortSignal): Promise<Answer<BookingSlots>> {
+  slots(
+    slug: string,
+    doctorId: string,
+    span: { from: Day; to: Day; hold?: string | null },
+    signal?: AbortSignal,
+  ): Promise<Answer<BookingSlots>> {
     const query = new URLSearchParams({ from: span.from, to: span.to, ...(span.hold ? { hold: span.hold } : {}) });
     const path = `hospitals/booking/${encodeURIComponent(slug)}/doctors/${encodeURIComponent(doctorId)}/slots?${query.toString()}`;
     return call(path, signal ? { signal } : {});
   },
-  checkPhone: (phone: string): Promise<Answer<PhoneCheck>> =>
-    call(`patients/booking/check-phone/${encodeURIComponent(phone.trim())}`),
+  checkPhone: (phone: string): Promise<Answer<PhoneCheck>> => call(`patients/booking/check-phone/${encodeURIComponent(phone.trim())}`),
   forgetDevice: (): Promise<Answer<void>> => call('patients/booking/device', { method: 'DELETE' }),
   createPatient: (body: NewPatient, key: string): Promise<Answer<{ id?: string }>> =>
     call('patients/booking', { method: 'POST', body, key }),
@@ -47,7 +51,6 @@ export const bookingApi = {
   hold: (body: HoldRequest): Promise<Answer<Hold>> => call('appointments/booking/hold', { method: 'POST', body }),
   release: (holdId: string): Promise<Answer<void>> =>
     call(`appointments/booking/hold/${encodeURIComponent(holdId)}`, { method: 'DELETE', keepalive: true }),
-  book: (body: VisitRequest, key: string): Promise<Answer<BookedVisit>> =>
-    call('appointments/booking', { method: 'POST', body, key }),
+  book: (body: VisitRequest, key: string): Promise<Answer<BookedVisit>> => call('appointments/booking', { method: 'POST', body, key }),
 };
 export type BookingApi = typeof bookingApi;

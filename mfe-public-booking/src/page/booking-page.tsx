@@ -30,10 +30,18 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
   useHeadingFocus(booked !== null);
   return (
     <>
-      <a className="skip" href="#main">{texts.page.skip}</a>
+      <a className="skip" href="#main">
+        {texts.page.skip}
+      </a>
       <HospitalHeader hospital={hospital} />
-      {!online && <p className="banner" role="status">{texts.page.offline}</p>}
-      <noscript><p className="banner">{texts.page.noScript}</p></noscript>
+      {!online && (
+        <p className="banner" role="status">
+          {texts.page.offline}
+        </p>
+      )}
+      <noscript>
+        <p className="banner">{texts.page.noScript}</p>
+      </noscript>
       <main id="main" className="wrap">
         {booked ? (
           <ResultView booked={booked} onAnother={another} />
@@ -44,9 +52,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
         )}
       </main>
       <footer className="wrap footer">{texts.page.footer}</footer>
-      {doctor && !booked && (
-        <BookingSheet key={doctor.id} {...{ api, slug, doctor, hospital, today, store, online }} onClose={close} />
-      )}
+      {doctor && !booked && <BookingSheet key={doctor.id} {...{ api, slug, doctor, hospital, today, store, online }} onClose={close} />}
       <ToastView active={!doctor || booked !== null} />
     </>
   );

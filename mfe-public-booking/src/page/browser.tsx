@@ -20,5 +20,10 @@ const input = written ? (JSON.parse(written) as Pick<PageInput, 'slug' | 'data'>
 /** Without data there is nothing to do: 'Hospital Not Found' is finished as it comes. */
 if (root && input?.data) {
   const { slug, data } = input;
-  hydrateRoot(root, <StrictMode><BookingPage slug={slug} page={data} store={draftStore(slug, tabStorage())} /></StrictMode>);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BookingPage slug={slug} page={data} store={draftStore(slug, tabStorage())} />
+    </StrictMode>,
+  );
 }

@@ -15,7 +15,9 @@ interface Props {
 }
 
 export const Avatar = ({ name }: { name: string }): ReactElement => (
-  <span className={`avatar tint-${tintOf(name)}`} aria-hidden="true">{initials(name)}</span>
+  <span className={`avatar tint-${tintOf(name)}`} aria-hidden="true">
+    {initials(name)}
+  </span>
 );
 
 /** A tap before the script has arrived is not lost: the link opens the sheet after the reload. */
@@ -38,11 +40,17 @@ export function DoctorCard({ doctor, today, onBook }: Props): ReactElement {
       </div>
       <dl className="facts">
         <div>
-          <dt><Icon name="calendar" size={18} /><span className="sr">{texts.doctors.workingDays}</span></dt>
+          <dt>
+            <Icon name="calendar" size={18} />
+            <span className="sr">{texts.doctors.workingDays}</span>
+          </dt>
           <dd>{workingDaysLabel(workingDays)}</dd>
         </div>
         <div>
-          <dt><Icon name="clock" size={18} /><span className="sr">{texts.doctors.hours}</span></dt>
+          <dt>
+            <Icon name="clock" size={18} />
+            <span className="sr">{texts.doctors.hours}</span>
+          </dt>
           <dd>{hoursLabel(timeSlots)}</dd>
         </div>
       </dl>

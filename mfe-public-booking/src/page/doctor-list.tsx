@@ -18,19 +18,27 @@ export function DoctorList({ doctors, today, onBook }: Props): ReactElement {
   return (
     <section className="doctors" aria-labelledby="doctors">
       <div className="doctors-head">
-        <h2 id="doctors" tabIndex={-1}>{texts.doctors.heading}</h2>
-        <p className="quiet" role="status">{texts.doctors.count(shown.length)}</p>
+        <h2 id="doctors" tabIndex={-1}>
+          {texts.doctors.heading}
+        </h2>
+        <p className="quiet" role="status">
+          {texts.doctors.count(shown.length)}
+        </p>
       </div>
       {doctors.length >= FILTER_FROM && <Filter doctors={doctors} filter={filter} onChange={setFilter} />}
       {shown.length === 0 && (
         <div className="empty small">
           <h3>{texts.doctors.none}</h3>
           <p>{texts.doctors.hidden(doctors.length)}</p>
-          <button type="button" className="button plain" onClick={() => setFilter(NO_FILTER)}>{texts.doctors.clear}</button>
+          <button type="button" className="button plain" onClick={() => setFilter(NO_FILTER)}>
+            {texts.doctors.clear}
+          </button>
         </div>
       )}
       <ul className="cards">
-        {shown.map((doctor) => <DoctorCard key={doctor.id} doctor={doctor} today={today} onBook={onBook} />)}
+        {shown.map((doctor) => (
+          <DoctorCard key={doctor.id} doctor={doctor} today={today} onBook={onBook} />
+        ))}
       </ul>
     </section>
   );
@@ -48,16 +56,24 @@ function Filter({ doctors, filter, onChange }: FilterProps): ReactElement {
       <div className="search">
         <Icon name="search" />
         <input
-          type="search" className="input" value={filter.query} placeholder={texts.doctors.filterHint} aria-label={texts.doctors.filter}
+          type="search"
+          className="input"
+          value={filter.query}
+          placeholder={texts.doctors.filterHint}
+          aria-label={texts.doctors.filter}
           onChange={(event) => onChange({ ...filter, query: event.target.value })}
         />
       </div>
       <select
-        className="input" value={filter.specialty} aria-label={texts.doctors.specialty}
+        className="input"
+        value={filter.specialty}
+        aria-label={texts.doctors.specialty}
         onChange={(event) => onChange({ ...filter, specialty: event.target.value })}
       >
         <option value="">{texts.doctors.allSpecialties}</option>
-        {specialtiesOf(doctors).map((specialty) => <option key={specialty}>{specialty}</option>)}
+        {specialtiesOf(doctors).map((specialty) => (
+          <option key={specialty}>{specialty}</option>
+        ))}
       </select>
     </div>
   );

@@ -5,7 +5,9 @@ import { texts } from './texts';
 
 export const HospitalNotFound = (): ReactElement => (
   <main className="wrap empty tall">
-    <span className="empty-sign"><Icon name="search" size={28} /></span>
+    <span className="empty-sign">
+      <Icon name="search" size={28} />
+    </span>
     <h1>{texts.notFound.title}</h1>
     <p>{texts.notFound.text}</p>
     <p className="quiet">{texts.notFound.hint}</p>
@@ -14,11 +16,15 @@ export const HospitalNotFound = (): ReactElement => (
 
 export const NoDoctors = ({ hospital }: { hospital: BookingHospital }): ReactElement => (
   <section className="empty">
-    <span className="empty-sign"><Icon name="person" size={28} /></span>
+    <span className="empty-sign">
+      <Icon name="person" size={28} />
+    </span>
     <h2>{texts.noDoctors.title}</h2>
     <p>{hospital.phone ? `${texts.noDoctors.text} ${texts.noDoctors.call}` : texts.noDoctors.text}</p>
     {hospital.phone && (
-      <a className="button" href={`tel:${hospital.phone.replace(/[^\d+]/gu, '')}`}>{texts.hospital.call(hospital.phone)}</a>
+      <a className="button" href={`tel:${hospital.phone.replace(/[^\d+]/gu, '')}`}>
+        {texts.hospital.call(hospital.phone)}
+      </a>
     )}
   </section>
 );

@@ -11,7 +11,9 @@ export function HospitalHeader({ hospital }: { hospital: BookingHospital }): Rea
       <div className="wrap hospital-inner">
         <div className="hospital-text">
           <p className="eyebrow">{texts.hospital.eyebrow}</p>
-          <h1 id="hospital" tabIndex={-1}>{name}</h1>
+          <h1 id="hospital" tabIndex={-1}>
+            {name}
+          </h1>
           <p className="hospital-place">
             <Icon name="pin" size={18} />
             <span>{address ? `${address}, ${city}` : city}</span>

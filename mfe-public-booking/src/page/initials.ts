@@ -1,6 +1,9 @@
 /** 'AM' of 'Dr. Asha Menon'. */
 export function initials(fullName: string): string {
-  const words = fullName.replace(/^(dr|prof|mr|mrs|ms)\.?\s+/iu, '').split(/\s+/u).filter(Boolean);
+  const words = fullName
+    .replace(/^(dr|prof|mr|mrs|ms)\.?\s+/iu, '')
+    .split(/\s+/u)
+    .filter(Boolean);
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
   return (first + last).toUpperCase();
 }

@@ -56,6 +56,7 @@ export const texts = {
     title: (doctor: string) => `Book with ${doctor}`,
     close: 'Close',
     timeHeading: 'Choose a time',
+    days: 'Days',
     detailsHeading: 'Your details',
     earlier: 'Earlier days',
     later: 'Later days',

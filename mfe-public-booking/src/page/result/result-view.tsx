@@ -16,7 +16,16 @@ interface Props {
 /** The calendar entry as a file of this page's own: no address exists under which a stranger could ask for it. */
 function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedVisit): void {
   const entry = ics(
-    { id, number: visitNumber(number), startsAt: appointmentDate, endsAt, doctor: doctor.fullName, hospital: hospital.name, address: hospital.address, phone: hospital.phone },
+    {
+      id,
+      number: visitNumber(number),
+      startsAt: appointmentDate,
+      endsAt,
+      doctor: doctor.fullName,
+      hospital: hospital.name,
+      address: hospital.address,
+      phone: hospital.phone,
+    },
     Date.now(),
   );
   const url = URL.createObjectURL(new Blob([entry], { type: 'text/calendar;charset=utf-8' }));
@@ -32,28 +41,60 @@ export function ResultView({ booked, onAnother }: Props): ReactElement {
   const { result } = texts;
   return (
     <section className="result" aria-labelledby="booked">
-      <span className="result-sign"><Icon name="check" size={32} /></span>
-      <h2 id="booked" tabIndex={-1}>{result.title}</h2>
+      <span className="result-sign">
+        <Icon name="check" size={32} />
+      </span>
+      <h2 id="booked" tabIndex={-1}>
+        {result.title}
+      </h2>
       <p>{result.text}</p>
       <dl className="ticket">
-        <div className="ticket-number"><dt>{result.number}</dt><dd>{visitNumber(number)}</dd></div>
-        <div><dt>{result.when}</dt><dd><strong>{label12h(timeIn(appointmentDate))}</strong><br />{dayLong(dayIn(appointmentDate))}</dd></div>
-        <div><dt>{result.doctor}</dt><dd><strong>{doctor.fullName}</strong><br />{doctor.specialty}</dd></div>
+        <div className="ticket-number">
+          <dt>{result.number}</dt>
+          <dd>{visitNumber(number)}</dd>
+        </div>
+        <div>
+          <dt>{result.when}</dt>
+          <dd>
+            <strong>{label12h(timeIn(appointmentDate))}</strong>
+            <br />
+            {dayLong(dayIn(appointmentDate))}
+          </dd>
+        </div>
+        <div>
+          <dt>{result.doctor}</dt>
+          <dd>
+            <strong>{doctor.fullName}</strong>
+            <br />
+            {doctor.specialty}
+          </dd>
+        </div>
         <div>
           <dt>{result.where}</dt>
           <dd>
-            <strong>{hospital.name}</strong><br />{[hospital.address, hospital.city].filter(Boolean).join(', ')}<br />
-            <a href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">{result.map}</a>
+            <strong>{hospital.name}</strong>
+            <br />
+            {[hospital.address, hospital.city].filter(Boolean).join(', ')}
+            <br />
+            <a href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
+              {result.map}
+            </a>
           </dd>
         </div>
       </dl>
       <p className="quiet">{result.keep}</p>
       <div className="result-actions">
-        <button type="button" className="button" onClick={() => download(booked)}><Icon name="calendar" size={18} /> {result.calendar}</button>
+        <button type="button" className="button" onClick={() => download(booked)}>
+          <Icon name="calendar" size={18} /> {result.calendar}
+        </button>
         {hospital.phone && (
-          <a className="button plain" href={`tel:${hospital.phone.replace(/[^\d+]/gu, '')}`}><Icon name="phone" size={18} /> {result.call}</a>
+          <a className="button plain" href={`tel:${hospital.phone.replace(/[^\d+]/gu, '')}`}>
+            <Icon name="phone" size={18} /> {result.call}
+          </a>
         )}
-        <button type="button" className="button plain" onClick={onAnother}>{result.another}</button>
+        <button type="button" className="button plain" onClick={onAnother}>
+          {result.another}
+        </button>
       </div>
     </section>
   );

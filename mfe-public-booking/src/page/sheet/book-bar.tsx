@@ -20,14 +20,20 @@ export function BookBar({ choice, hold, booking, onHoldAgain }: Props): ReactEle
   const unsure = booking.state === 'unsure';
   return (
     <footer className="bar">
-      {unsure && <p className="note warn" role="alert">{book.unsure}</p>}
+      {unsure && (
+        <p className="note warn" role="alert">
+          {book.unsure}
+        </p>
+      )}
       <div className="bar-row">
         <div className="bar-choice">
           <p className="bar-when">{choice ? whenShort(choice.at) : book.nothing}</p>
           {choice && !unsure && <HoldLine hold={hold} until={choice.heldUntil} onAgain={onHoldAgain} />}
         </div>
         {unsure ? (
-          <button type="button" className="button big" onClick={booking.retry}>{book.retry}</button>
+          <button type="button" className="button big" onClick={booking.retry}>
+            {book.retry}
+          </button>
         ) : (
           <button type="submit" className="button big" aria-disabled={booking.state === 'booking'}>
             {booking.state === 'booking' ? book.booking : book.book}
@@ -45,7 +51,10 @@ function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | n
   if (hold.kind === 'ended') {
     return (
       <p className="quiet">
-        {texts.hold.ended} <button type="button" className="text-button" onClick={onAgain}>{texts.hold.again}</button>
+        {texts.hold.ended}{' '}
+        <button type="button" className="text-button" onClick={onAgain}>
+          {texts.hold.again}
+        </button>
       </p>
     );
   }
@@ -53,7 +62,9 @@ function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | n
   return (
     <p className="quiet held">
       <Icon name="clock" size={16} /> <span>{texts.hold.held(left.label)}</span>
-      <span className="sr" role="status">{left.lastMinute ? texts.hold.lastMinute : ''}</span>
+      <span className="sr" role="status">
+        {left.lastMinute ? texts.hold.lastMinute : ''}
+      </span>
     </p>
   );
 }

@@ -31,23 +31,39 @@ export function BookingSheet(props: Props): ReactElement {
           <Avatar name={doctor.fullName} />
           <div>
             <h2 id="sheet-title">{texts.sheet.title(doctor.fullName)}</h2>
-            <p className="quiet">{doctor.specialty} · {hospital.name}</p>
+            <p className="quiet">
+              {doctor.specialty} · {hospital.name}
+            </p>
           </div>
           <button type="button" className="icon-button" aria-label={texts.sheet.close} onClick={() => dialog.current?.close()}>
             <Icon name="close" />
           </button>
         </header>
-        {!online && <p className="banner" role="status">{texts.page.offline}</p>}
+        {!online && (
+          <p className="banner" role="status">
+            {texts.page.offline}
+          </p>
+        )}
         <div className="sheet-scroll">
           <fieldset className="sheet-body" disabled={busy}>
             <ChooseTime
-              {...{ doctor, hospital, today }} week={sheet.week} slots={sheet.slots} holding={sheet.hold} errors={sheet.choiceErrors}
-              chosen={choice?.at ?? null} onChoose={sheet.choose}
+              {...{ doctor, hospital, today }}
+              week={sheet.week}
+              slots={sheet.slots}
+              holding={sheet.hold}
+              errors={sheet.choiceErrors}
+              chosen={choice?.at ?? null}
+              onChoose={sheet.choose}
             />
             <VisitorFields draft={draft} form={sheet.form} hospital={hospital} />
           </fieldset>
         </div>
-        <BookBar choice={choice} hold={sheet.hold.state} booking={sheet.booking} onHoldAgain={() => choice && sheet.hold.choose(choice.at)} />
+        <BookBar
+          choice={choice}
+          hold={sheet.hold.state}
+          booking={sheet.booking}
+          onHoldAgain={() => choice && sheet.hold.choose(choice.at)}
+        />
       </form>
       <ToastView active />
     </dialog>

@@ -29,13 +29,21 @@ export function ChooseTime(props: Props): ReactElement {
   const error = errors.doctorId ?? errors.date ?? errors.timeSlot;
   return (
     <section className="choose" aria-labelledby="choose-time">
-      <h3 id="choose-time" tabIndex={-1}>{texts.sheet.timeHeading}</h3>
+      <h3 id="choose-time" tabIndex={-1}>
+        {texts.sheet.timeHeading}
+      </h3>
       <p className="quiet">
         {texts.sheet.visitMinutes(doctor.consultationMinutes)}
         {hospital.timeZone === DEFAULT_ZONE ? '' : ` ${texts.sheet.zone(hospital.timeZone)}`}
       </p>
-      {error && <p className="note bad" role="alert" id="choice-error">{error}</p>}
-      {holding.state.kind === 'refused' && <Refused sentence={holding.state.sentence} nearest={holding.state.nearest} onChoose={onChoose} />}
+      {error && (
+        <p className="note bad" role="alert" id="choice-error">
+          {error}
+        </p>
+      )}
+      {holding.state.kind === 'refused' && (
+        <Refused sentence={holding.state.sentence} nearest={holding.state.nearest} onChoose={onChoose} />
+      )}
       <DayStrip week={week} slots={slots.days} />
       <DayStarts {...props} />
     </section>
@@ -47,7 +55,9 @@ function DayStarts({ doctor, today, week, slots, chosen, onChoose }: Props): Rea
     return (
       <div className="note bad" role="alert">
         <p>{texts.sheet.loadFailed}</p>
-        <button type="button" className="button plain" onClick={slots.reload}>{texts.sheet.retry}</button>
+        <button type="button" className="button plain" onClick={slots.reload}>
+          {texts.sheet.retry}
+        </button>
       </div>
     );
   }
@@ -59,7 +69,13 @@ function DayStarts({ doctor, today, week, slots, chosen, onChoose }: Props): Rea
   );
   if (slots.state === 'loading') return <SlotSkeleton />;
   const day = slots.days.find((one) => one.day === week.day);
-  if (!day) return <div className="note"><p>{texts.sheet.pickDay}</p>{jump}</div>;
+  if (!day)
+    return (
+      <div className="note">
+        <p>{texts.sheet.pickDay}</p>
+        {jump}
+      </div>
+    );
   return (
     <>
       {freeCount(day) === 0 && jump}
@@ -82,7 +98,11 @@ const Refused = ({ sentence, nearest, onChoose }: RefusedProps): ReactElement =>
       <>
         <p className="quiet">{texts.hold.nearest}</p>
         <div className="chips">
-          {nearest.map((at) => <button key={at} type="button" className="chip" onClick={() => onChoose(at)}>{whenShort(at)}</button>)}
+          {nearest.map((at) => (
+            <button key={at} type="button" className="chip" onClick={() => onChoose(at)}>
+              {whenShort(at)}
+            </button>
+          ))}
         </div>
       </>
     )}

@@ -25,7 +25,13 @@ export function DayStrip({ week, slots }: Props): ReactElement {
   return (
     <div className="days">
       <div className="days-head">
-        <button type="button" className="icon-button" aria-label={texts.sheet.earlier} disabled={!week.earlier} onClick={() => week.earlier?.()}>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={texts.sheet.earlier}
+          disabled={!week.earlier}
+          onClick={() => week.earlier?.()}
+        >
           <Icon name="left" />
         </button>
         <p aria-live="polite">{spanLabel(week.days)}</p>
@@ -33,12 +39,15 @@ export function DayStrip({ week, slots }: Props): ReactElement {
           <Icon name="right" />
         </button>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- the days inside have the focus */}
-      <div className="day-row" role="group" aria-label={texts.sheet.timeHeading} onKeyDown={moveWithArrows}>
+      <div className="day-row" role="group" aria-label={texts.sheet.days} data-roving>
         {week.days.map((day) => (
           <DayButton
-            key={day} day={day} chosen={day === week.day} stop={day === stop}
-            slots={slots.find((one) => one.day === day)} onChoose={() => week.choose(day)}
+            key={day}
+            day={day}
+            chosen={day === week.day}
+            stop={day === stop}
+            slots={slots.find((one) => one.day === day)}
+            onChoose={() => week.choose(day)}
           />
         ))}
       </div>
@@ -60,8 +69,14 @@ function DayButton({ day, chosen, stop, slots, onChoose }: DayProps): ReactEleme
   const none = slots !== undefined && freeCount(slots) === 0;
   return (
     <button
-      type="button" data-stop className={`day ${chosen ? 'chosen' : ''} ${none ? 'none' : ''}`} aria-pressed={chosen}
-      tabIndex={stop ? 0 : -1} aria-label={texts.sheet.chosenDay(dayLong(day), state)} onClick={onChoose}
+      type="button"
+      data-stop
+      className={`day ${chosen ? 'chosen' : ''} ${none ? 'none' : ''}`}
+      aria-pressed={chosen}
+      tabIndex={stop ? 0 : -1}
+      aria-label={texts.sheet.chosenDay(dayLong(day), state)}
+      onClick={onChoose}
+      onKeyDown={moveWithArrows}
     >
       <span className="day-name">{weekdayShort(day)}</span>
       <span className="day-number">{Number(day.slice(8))}</span>

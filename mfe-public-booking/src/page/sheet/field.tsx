@@ -39,7 +39,14 @@ export const FieldNote = ({ id, hint, error }: { id: string; hint?: string | und
 
 type Control<T> = FrameProps & Omit<T, 'id' | 'className' | 'onChange'> & { readonly onText: (text: string) => void };
 
-export const TextField = ({ label, optional, hint, error, onText, ...input }: Control<InputHTMLAttributes<HTMLInputElement>>): ReactElement => (
+export const TextField = ({
+  label,
+  optional,
+  hint,
+  error,
+  onText,
+  ...input
+}: Control<InputHTMLAttributes<HTMLInputElement>>): ReactElement => (
   <Frame {...{ label, hint, error }} optional={optional ?? false}>
     {({ id, described }) => <input id={id} className="input" {...described} {...input} onChange={(event) => onText(event.target.value)} />}
   </Frame>

@@ -18,7 +18,11 @@ export function GenderChips({ value, error, onChoose }: Props): ReactElement {
         {GENDERS.map((gender) => (
           <label key={gender} className="chip radio">
             <input
-              type="radio" name="gender" value={gender} checked={value === gender} {...(error ? { 'aria-invalid': true } : {})}
+              type="radio"
+              name="gender"
+              value={gender}
+              checked={value === gender}
+              {...(error ? { 'aria-invalid': true } : {})}
               onChange={() => onChoose(gender)}
             />
             <span>{texts.form.genders[gender]}</span>

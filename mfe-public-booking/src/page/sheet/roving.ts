@@ -1,25 +1,42 @@
 import type { KeyboardEvent } from 'react';
 
-const KEYS: Readonly<Record<string, (columns: number) => number>> = {
-  ArrowRight: () => 1,
-  ArrowLeft: () => -1,
-  ArrowDown: (columns) => columns,
-  ArrowUp: (columns) => -columns,
-};
+const STOPS = '[data-stop]';
 
-/** The number of buttons beside each other in the first row. */
-function columnsOf(buttons: readonly HTMLElement[]): number {
-  const top = buttons[0]?.offsetTop;
-  return Math.max(1, buttons.filter((button) => button.offsetTop === top).length);
+/** The buttons of the row above or below, the one most nearly in line first. */
+function inNextRow(buttons: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined {
+  const here = from.getBoundingClientRect();
+  const apart = (button: HTMLElement): number => (button.getBoundingClientRect().top - here.top) * (down ? 1 : -1);
+  const beyond = buttons.filter((button) => apart(button) > 1);
+  const nearest = Math.min(...beyond.map(apart));
+  const aside = (button: HTMLElement): number => Math.abs(button.getBoundingClientRect().left - here.left);
+  return beyond.filter((button) => apart(button) < nearest + 1).sort((a, b) => aside(a) - aside(b))[0];
 }
 
-/** Arrow keys move the focus among the buttons inside the element: one tab stop for all of them. */
+function target(key: string, buttons: readonly HTMLElement[], from: HTMLElement): HTMLElement | undefined {
+  const at = buttons.indexOf(from);
+  switch (key) {
+    case 'ArrowRight':
+      return buttons[at + 1];
+    case 'ArrowLeft':
+      return buttons[at - 1];
+    case 'ArrowDown':
+      return inNextRow(buttons, from, true);
+    case 'ArrowUp':
+      return inNextRow(buttons, from, false);
+    case 'Home':
+      return buttons[0];
+    case 'End':
+      return buttons.at(-1);
+    default:
+      return undefined;
+  }
+}
+
+/** On each button of a group with `data-roving`: arrows move the focus, so that the group is one tab stop. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-stop]')];
-  const at = buttons.indexOf(document.activeElement as HTMLElement);
-  const step = KEYS[event.key]?.(columnsOf(buttons));
-  const end = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : null;
-  if (at < 0 || (step === undefined && end === null)) return;
+  const group = event.currentTarget.closest('[data-roving]');
+  const next = group && target(event.key, [...group.querySelectorAll<HTMLElement>(STOPS)], event.currentTarget);
+  if (!next) return;
   event.preventDefault();
-  buttons[end ?? Math.min(buttons.length - 1, Math.max(0, at + (step ?? 0)))]?.focus();
+  next.focus();
 }

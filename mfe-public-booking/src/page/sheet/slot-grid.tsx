@@ -24,20 +24,28 @@ export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
   return (
     <>
       {closed && <p className="note">{reasonText(closed)}</p>}
-      <div className={closed ? 'parts closed' : 'parts'}>
+      <div className="parts" data-roving>
         {partsOf(day.starts).map(({ part, starts }) => (
           <section key={part} aria-label={texts.sheet.groups[part]}>
             <h4>{texts.sheet.groups[part]}</h4>
-            {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the starts inside have the focus */}
-            <div className="slots" onKeyDown={moveWithArrows}>
+            <div className="slots">
               {starts.map((start) => (
-                <SlotButton key={start.at} start={start} chosen={start.at === chosen} stop={start.at === stop} onChoose={onChoose} onWhy={setWhy} />
+                <SlotButton
+                  key={start.at}
+                  start={start}
+                  chosen={start.at === chosen}
+                  stop={start.at === stop}
+                  onChoose={onChoose}
+                  onWhy={setWhy}
+                />
               ))}
             </div>
           </section>
         ))}
       </div>
-      <p className="why" role="status">{why}</p>
+      <p className="why" role="status">
+        {why}
+      </p>
     </>
   );
 }
@@ -62,9 +70,15 @@ function SlotButton({ start, chosen, stop, onChoose, onWhy }: SlotProps): ReactE
   };
   return (
     <button
-      type="button" data-stop className={`slot ${chosen ? 'chosen' : ''} ${start.reason === 'taken' || start.reason === 'held' ? 'taken' : ''}`}
-      aria-pressed={chosen} aria-disabled={!open} tabIndex={stop ? 0 : -1}
-      {...(open ? {} : { title: reasonText(start.reason), 'aria-label': why })} onClick={press}
+      type="button"
+      data-stop
+      className={`slot ${chosen ? 'chosen' : ''} ${start.reason === 'taken' || start.reason === 'held' ? 'taken' : ''}`}
+      aria-pressed={chosen}
+      aria-disabled={!open}
+      tabIndex={stop ? 0 : -1}
+      {...(open ? {} : { title: reasonText(start.reason), 'aria-label': why })}
+      onClick={press}
+      onKeyDown={moveWithArrows}
     >
       {time}
     </button>
@@ -76,7 +90,11 @@ export const SlotSkeleton = (): ReactElement => (
     {[6, 10, 2].map((count) => (
       <div key={count}>
         <span className="bone title" />
-        <div className="slots">{Array.from({ length: count }, (_, index) => <span key={index} className="bone slot" />)}</div>
+        <div className="slots">
+          {Array.from({ length: count }, (_, index) => (
+            <span key={index} className="bone slot" />
+          ))}
+        </div>
       </div>
     ))}
   </div>

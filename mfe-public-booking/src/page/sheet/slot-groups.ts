@@ -22,4 +22,5 @@ export function reasonOfDay({ starts }: DaySlots): string | null {
 }
 
 /** Whether nobody is there at all on that day, as against a day that is booked out. */
-export const isClosedDay = (day: DaySlots): boolean => !day.starts.some((start) => start.free || start.reason === 'taken' || start.reason === 'held');
+export const isClosedDay = (day: DaySlots): boolean =>
+  !day.starts.some((start) => start.free || start.reason === 'taken' || start.reason === 'held');

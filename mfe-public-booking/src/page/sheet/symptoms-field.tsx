@@ -10,13 +10,19 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-const listed = (text: string): string[] => text.split(',').map((part) => part.trim()).filter(Boolean);
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 const has = (text: string, symptom: string): boolean => listed(text).some((part) => part.toLowerCase() === symptom.toLowerCase());
 
 /** Adds a common symptom to what is written, or takes it out again. */
 export function toggled(text: string, symptom: string): string {
   if (!has(text, symptom)) return [...listed(text), symptom].join(', ');
-  return listed(text).filter((part) => part.toLowerCase() !== symptom.toLowerCase()).join(', ');
+  return listed(text)
+    .filter((part) => part.toLowerCase() !== symptom.toLowerCase())
+    .join(', ');
 }
 
 export const SymptomsField = ({ value, error, onText, onLeave }: Props): ReactElement => (
@@ -25,14 +31,27 @@ export const SymptomsField = ({ value, error, onText, onLeave }: Props): ReactEl
       <>
         <div className="chips scroll" role="group" aria-label={texts.form.symptomsHint}>
           {texts.form.commonSymptoms.map((symptom) => (
-            <button key={symptom} type="button" className="chip" aria-pressed={has(value, symptom)} onClick={() => onText(toggled(value, symptom))}>
+            <button
+              key={symptom}
+              type="button"
+              className="chip"
+              aria-pressed={has(value, symptom)}
+              onClick={() => onText(toggled(value, symptom))}
+            >
               {symptom}
             </button>
           ))}
         </div>
         <textarea
-          id={id} name="symptoms" className="input" rows={2} maxLength={LONG_TEXT} value={value} {...described}
-          onChange={(event) => onText(event.target.value)} onBlur={onLeave}
+          id={id}
+          name="symptoms"
+          className="input"
+          rows={2}
+          maxLength={LONG_TEXT}
+          value={value}
+          {...described}
+          onChange={(event) => onText(event.target.value)}
+          onBlur={onLeave}
         />
       </>
     )}

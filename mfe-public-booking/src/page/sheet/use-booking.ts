@@ -27,29 +27,35 @@ export interface Booking {
 export function useBooking({ api, store, onTaken, onFields, onBooked }: Ask): Booking {
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const run = useCallback(async (attempt: Attempt) => {
-    if (running.current) return;
-    running.current = true;
-    setBusy(true);
-    const outcome = await send(api, attempt, (handle) => store.set({ created: { handle, sent: attempt.visitor } }));
-    running.current = false;
-    setBusy(false);
-    if (outcome.kind === 'unsure') return;
-    store.set({ attempt: null });
-    if (outcome.kind === 'booked') finish(store, outcome.visit, onBooked);
-    else if (outcome.kind === 'no-id') fail(outcome.sentence);
-    else refused(store, outcome.failure, { onTaken, onFields });
-  }, [api, store, onTaken, onFields, onBooked]);
+  const run = useCallback(
+    async (attempt: Attempt) => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(true);
+      const outcome = await send(api, attempt, (handle) => store.set({ created: { handle, sent: attempt.visitor } }));
+      running.current = false;
+      setBusy(false);
+      if (outcome.kind === 'unsure') return;
+      store.set({ attempt: null });
+      if (outcome.kind === 'booked') finish(store, outcome.visit, onBooked);
+      else if (outcome.kind === 'no-id') fail(outcome.sentence);
+      else refused(store, outcome.failure, { onTaken, onFields });
+    },
+    [api, store, onTaken, onFields, onBooked],
+  );
 
   const retry = useCallback(() => {
     const { attempt } = store.get();
     if (attempt) void run(attempt);
   }, [store, run]);
-  const book = useCallback((choice: Choice) => {
-    const attempt = attemptFor(store.get(), choice);
-    store.set({ attempt });
-    void run(attempt);
-  }, [store, run]);
+  const book = useCallback(
+    (choice: Choice) => {
+      const attempt = attemptFor(store.get(), choice);
+      store.set({ attempt });
+      void run(attempt);
+    },
+    [store, run],
+  );
 
   useEffect(() => {
     window.addEventListener('online', retry);

@@ -40,28 +40,34 @@ export function useHold({ api, slug, doctorId, store, onRefused }: Ask): Holding
   const queue = useRef<Promise<void>>(Promise.resolve());
   const last = useRef(store.get().choice?.holdId ?? null);
 
-  const refuse = useCallback((failure: ApiFailure) => {
-    store.set({ choice: null });
-    setState({ kind: 'refused', sentence: failure.message ?? failure.text, nearest: nearestOf(failure) });
-    onRefused();
-  }, [store, onRefused]);
+  const refuse = useCallback(
+    (failure: ApiFailure) => {
+      store.set({ choice: null });
+      setState({ kind: 'refused', sentence: failure.message ?? failure.text, nearest: nearestOf(failure) });
+      onRefused();
+    },
+    [store, onRefused],
+  );
 
-  const choose = useCallback((at: string) => {
-    const mine = (turn.current += 1);
-    store.set({ choice: { doctorId, at, holdId: null, heldUntil: null } });
-    setState({ kind: 'holding' });
-    queue.current = queue.current.then(async () => {
-      if (mine !== turn.current) return;
-      const answer = await api.hold({ slug, doctorId, appointmentDate: at, ...(last.current ? { replaces: last.current } : {}) });
-      if (answer.ok) last.current = answer.value.holdId;
-      if (mine !== turn.current) return;
-      if (answer.ok) {
-        store.set({ choice: { doctorId, at, holdId: answer.value.holdId, heldUntil: Date.now() + HOLD_MINUTES * MINUTE } });
-        setState({ kind: 'held' });
-      } else if (answer.failure.status === 409) refuse(answer.failure);
-      else setState({ kind: 'not-held' });
-    });
-  }, [api, slug, doctorId, store, refuse]);
+  const choose = useCallback(
+    (at: string) => {
+      const mine = (turn.current += 1);
+      store.set({ choice: { doctorId, at, holdId: null, heldUntil: null } });
+      setState({ kind: 'holding' });
+      queue.current = queue.current.then(async () => {
+        if (mine !== turn.current) return;
+        const answer = await api.hold({ slug, doctorId, appointmentDate: at, ...(last.current ? { replaces: last.current } : {}) });
+        if (answer.ok) last.current = answer.value.holdId;
+        if (mine !== turn.current) return;
+        if (answer.ok) {
+          store.set({ choice: { doctorId, at, holdId: answer.value.holdId, heldUntil: Date.now() + HOLD_MINUTES * MINUTE } });
+          setState({ kind: 'held' });
+        } else if (answer.failure.status === 409) refuse(answer.failure);
+        else setState({ kind: 'not-held' });
+      });
+    },
+    [api, slug, doctorId, store, refuse],
+  );
 
   useEnd(store, state, setState);
   useReturn(store, doctorId, choose);

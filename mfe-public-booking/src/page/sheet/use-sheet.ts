@@ -52,14 +52,20 @@ function useParts({ api, slug, doctor, today, store, onClose }: SheetAsk, dialog
   const form = useVisitorForm(api, store);
   const { refuse } = hold;
   const { showErrors } = form;
-  const onTaken = useCallback((failure: ApiFailure) => {
-    refuse(failure);
-    focusTimes(dialog);
-  }, [refuse, dialog]);
-  const onFields = useCallback((errors: Readonly<Record<string, string>>) => {
-    showErrors(errors);
-    focusFirstBad(dialog);
-  }, [showErrors, dialog]);
+  const onTaken = useCallback(
+    (failure: ApiFailure) => {
+      refuse(failure);
+      focusTimes(dialog);
+    },
+    [refuse, dialog],
+  );
+  const onFields = useCallback(
+    (errors: Readonly<Record<string, string>>) => {
+      showErrors(errors);
+      focusFirstBad(dialog);
+    },
+    [showErrors, dialog],
+  );
   const booking = useBooking({ api, store, onTaken, onFields, onBooked: onClose });
   return { week, slots, hold, form, booking };
 }

@@ -26,14 +26,21 @@ export function useWeek(today: Day, start: Day | null): WeekView {
   const [day, setDay] = useState(inside);
   const [week, setWeek] = useState(() => weekOf(inside ?? tomorrow));
 
-  const choose = useCallback((chosen: Day) => {
-    setDay(chosen);
-    setWeek(Math.max(0, Math.floor(daysBetween(tomorrow, chosen) / WEEK)));
-  }, [tomorrow]);
+  const choose = useCallback(
+    (chosen: Day) => {
+      setDay(chosen);
+      setWeek(Math.max(0, Math.floor(daysBetween(tomorrow, chosen) / WEEK)));
+    },
+    [tomorrow],
+  );
   const first = addDays(tomorrow, week * WEEK);
   const days = Array.from({ length: WEEK }, (_, index) => addDays(first, index)).filter((one) => one <= last);
   return {
-    day, days, first, last, choose,
+    day,
+    days,
+    first,
+    last,
+    choose,
     earlier: week > 0 ? () => setWeek(week - 1) : null,
     later: addDays(first, WEEK) <= last ? () => setWeek(week + 1) : null,
   };

@@ -26,16 +26,29 @@ function nextOnEnter(event: KeyboardEvent<HTMLElement>): void {
 
 export function VisitorFields({ draft: { visitor, checked }, form, hospital }: Props): ReactElement {
   const { errors, change, leave } = form;
-  const bind = (field: keyof Visitor): { name: string; value: string; error: string | undefined; onText: (text: string) => void; onBlur: () => void } => ({
-    name: field, value: visitor[field], error: errors[field], onText: (text) => change(field, text), onBlur: () => leave(field),
+  const bind = (
+    field: keyof Visitor,
+  ): { name: string; value: string; error: string | undefined; onText: (text: string) => void; onBlur: () => void } => ({
+    name: field,
+    value: visitor[field],
+    error: errors[field],
+    onText: (text) => change(field, text),
+    onBlur: () => leave(field),
   });
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
     <section className="details" aria-labelledby="your-details" onKeyDown={nextOnEnter}>
       <h3 id="your-details">{texts.sheet.detailsHeading}</h3>
       <TextField
-        {...bind('phone')} label={texts.form.phone} hint={form.checking ? texts.form.checking : texts.form.phoneHint}
-        type="tel" inputMode="tel" autoComplete="tel" enterKeyHint="next" placeholder={texts.form.phonePlaceholder} maxLength={25}
+        {...bind('phone')}
+        label={texts.form.phone}
+        hint={form.checking ? texts.form.checking : texts.form.phoneHint}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        enterKeyHint="next"
+        placeholder={texts.form.phonePlaceholder}
+        maxLength={25}
       />
       {checked?.patient && checked.phone === visitor.phone.trim() && <Recognised onForget={form.forget} />}
       <TextField {...bind('name')} label={texts.form.name} autoComplete="name" autoCapitalize="words" enterKeyHint="next" maxLength={200} />
@@ -43,7 +56,12 @@ export function VisitorFields({ draft: { visitor, checked }, form, hospital }: P
         <TextField {...bind('age')} label={texts.form.age} inputMode="numeric" autoComplete="off" enterKeyHint="next" maxLength={3} />
         <GenderChips value={visitor.gender} error={errors.gender} onChoose={(gender) => change('gender', gender)} />
       </div>
-      <SymptomsField value={visitor.symptoms} error={errors.symptoms} onText={(text) => change('symptoms', text)} onLeave={() => leave('symptoms')} />
+      <SymptomsField
+        value={visitor.symptoms}
+        error={errors.symptoms}
+        onText={(text) => change('symptoms', text)}
+        onLeave={() => leave('symptoms')}
+      />
       <MoreFields bind={bind} open={Boolean(visitor.email || visitor.location || errors.email || errors.location)} />
       <p className="quiet">{texts.form.privacy(hospital.name)}</p>
     </section>
@@ -52,14 +70,24 @@ export function VisitorFields({ draft: { visitor, checked }, form, hospital }: P
 
 const Recognised = ({ onForget }: { onForget: () => void }): ReactElement => (
   <div className="recognised">
-    <p><Icon name="check" size={18} /> {texts.phoneCheck.filled}</p>
-    <button type="button" className="text-button" onClick={onForget}>{texts.phoneCheck.forget}</button>
+    <p>
+      <Icon name="check" size={18} /> {texts.phoneCheck.filled}
+    </p>
+    <button type="button" className="text-button" onClick={onForget}>
+      {texts.phoneCheck.forget}
+    </button>
   </div>
 );
 
 interface MoreProps {
   readonly open: boolean;
-  readonly bind: (field: 'email' | 'location') => { name: string; value: string; error: string | undefined; onText: (text: string) => void; onBlur: () => void };
+  readonly bind: (field: 'email' | 'location') => {
+    name: string;
+    value: string;
+    error: string | undefined;
+    onText: (text: string) => void;
+    onBlur: () => void;
+  };
 }
 
 /** What may be left out stays out of sight until it is wanted. */
@@ -74,10 +102,24 @@ function MoreFields({ open, bind }: MoreProps): ReactElement {
   }
   return (
     <>
-      <TextField {...bind('email')} label={texts.form.email} optional type="email" inputMode="email" autoComplete="email" data-optional maxLength={254} />
       <TextField
-        {...bind('location')} label={texts.form.location} optional autoComplete="address-level2" placeholder={texts.form.locationPlaceholder}
-        data-optional maxLength={200}
+        {...bind('email')}
+        label={texts.form.email}
+        optional
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        data-optional
+        maxLength={254}
+      />
+      <TextField
+        {...bind('location')}
+        label={texts.form.location}
+        optional
+        autoComplete="address-level2"
+        placeholder={texts.form.locationPlaceholder}
+        data-optional
+        maxLength={200}
       />
     </>
   );

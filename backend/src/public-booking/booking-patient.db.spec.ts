@@ -1,0 +1,242 @@
+import { make } from '../testing/make';
+import type { Caller } from '../testing/caller';
+import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+let app: TestApp;
+let clinic: Clinic;
+
+beforeAll(async () => {
+  app = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
+});
+afterAll(() => app.close());
+let address = 1;
+beforeEach(async () => {
+  standAt(app, NOW);
+  clinic = await makeClinic(app);
+});
+
+const visitor = (): Caller => app.visitor(`127.0.1.${(address += 1)}`);
+const person = (phone: string, more: object = {}): object => ({
+  name: 'Asha Verma',
+  phone,
+  age: 34,
+  gender: 'female',
+  symptoms: 'Fever',
+  location: 'Pune',
+  ...more,
+});
+let last = 10_000;
+const newPhone = (): string => `+91 55501 ${(last += 1)}`;
+const check = (who: Caller, phone: string) => who.get(`patients/booking/check-phone/${encodeURIComponent(phone)}`);
+const book = (who: Caller, patientId: string, at: string, doctorId = clinic.doctor.id) =>
+  who.post('appointments/booking', { patientId, doctorId, appointmentDate: at, status: 'pending' });
+const patients = async (phone: string) =>
+  app.sql.query<{ id: string; name: string; age_told: number; symptoms: string; email: string | null; version: number }>(
+    'select * from patients where phone = $1 order by created_at',
+    [phone],
+  );
+
+async function bookedBrowser(phone: string, time = '09:00'): Promise<Caller> {
+  const who = visitor();
+  const { id } = (await who.post('patients/booking', person(phone))).body;
+  expect((await book(who, id, tomorrowAt(time))).status).toBe(201);
+  return who;
+}
+
+describe('the phone check of a stranger', () => {
+  it('answers the same bytes for a known and an unknown phone', async () => {
+    const phone = newPhone();
+    await make.patient(app.sql, { phone, phone_key: phone.replaceAll(' ', '') });
+    const [known, unknown] = [await check(visitor(), phone), await check(visitor(), newPhone())];
+    expect(known.status).toBe(200);
+    expect(known.text).toBe('{"exists":false,"patient":null,"verification":{"available":false,"channel":null}}');
+    expect(unknown.text).toBe(known.text);
+    expect(known.headers['cache-control']).toBe('no-store');
+  });
+
+  it('does not believe a token that was made up', async () => {
+    const phone = newPhone();
+    await bookedBrowser(phone);
+    const { body } = await visitor().get(`patients/booking/check-phone/${encodeURIComponent(phone)}`, {
+      cookie: `__Host-pd=${'A'.repeat(43)}`,
+    });
+    expect(body.exists).toBe(false);
+  });
+
+  it.each(['12345', 'abcdefghij', '1'.repeat(300), '%ff', '+91%0055500'])('refuses %s', async (wrong) => {
+    const { status } = await visitor().get(`patients/booking/check-phone/${wrong}`);
+    expect([400, 404, 414]).toContain(status);
+  });
+
+  it('is limited to thirty a minute for an address', async () => {
+    const who = visitor();
+    const phone = newPhone();
+    for (let call = 0; call < 30; call += 1) expect((await check(who, phone)).status).toBe(200);
+    const refused = await check(who, phone);
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toBeDefined();
+  });
+});
+
+describe('a browser that has booked', () => {
+  it('reads back what it typed itself, also when staff have changed the patient, under a handle', async () => {
+    const phone = newPhone();
+    const who = await bookedBrowser(phone);
+    const [row] = await patients(phone);
+    await app.sql.query(`update patients set name = 'Changed', email = 'secret@example.in' where id = $1`, [row?.id]);
+    const { body, text } = await check(who, phone.replaceAll(' ', '-'));
+    expect(body).toMatchObject({ exists: true, patient: { name: 'Asha Verma', age: 34, gender: 'female', location: 'Pune', email: null } });
+    expect(body.patient.id).not.toBe(row?.id);
+    expect(text).not.toMatch(/secret|Changed|Fever/u);
+  });
+
+  it('carries a random token in a cookie that only this origin gets, and the table only its hash', async () => {
+    const phone = newPhone();
+    const who = visitor();
+    const { id } = (await who.post('patients/booking', person(phone))).body;
+    const { cookies } = await book(who, id, tomorrowAt('09:00'));
+    const cookie = cookies.find(({ name }) => name === '__Host-pd');
+    expect(cookie?.attributes).toMatchObject({ path: '/', httponly: '', secure: '', samesite: 'Lax', 'max-age': String(180 * 86_400) });
+    const found = await app.sql.query('select from booking_devices where token_hash = $1', [cookie?.value]);
+    expect(found).toHaveLength(0);
+  });
+
+  it('is a stranger for every other phone', async () => {
+    const who = await bookedBrowser(newPhone());
+    expect((await check(who, newPhone())).body.exists).toBe(false);
+  });
+
+  it('is forgotten when it asks for it, and after 180 days', async () => {
+    const phone = newPhone();
+    const who = await bookedBrowser(phone);
+    const token = who.cookie('__Host-pd') ?? '';
+    expect((await who.delete('patients/booking/device')).status).toBe(204);
+    expect(who.cookie('__Host-pd')).toBeUndefined();
+    const again = await visitor().get(`patients/booking/check-phone/${encodeURIComponent(phone)}`, { cookie: `__Host-pd=${token}` });
+    expect(again.body.exists).toBe(false);
+
+    const other = newPhone();
+    const later = await bookedBrowser(other, '10:00');
+    standAt(app, '2027-05-25T10:00:00+05:30');
+    expect((await check(later, other)).body.exists).toBe(false);
+  });
+
+  it('changes nothing in the patient: what it tells is attached to the coming visit', async () => {
+    const phone = newPhone();
+    const who = await bookedBrowser(phone);
+    const handle = (await check(who, phone)).body.patient.id;
+    const told = { age: 35, email: 'asha@example.in', symptoms: 'Cough' };
+    expect((await who.put(`patients/booking/${handle}`, told)).status).toBe(200);
+    const [row] = await patients(phone);
+    expect(row).toMatchObject({ age_told: 34, email: null, symptoms: 'Fever', version: 1 });
+    const { body } = await book(who, handle, '2026-11-26T09:00:00+05:30');
+    const visit = await app.sql.one<{ reported: object; patient_id: string }>(
+      'select reported, patient_id from appointments where id = $1',
+      [body.id],
+    );
+    expect(visit).toEqual({ reported: told, patient_id: row?.id });
+    expect((await check(who, phone)).body.patient).toMatchObject({ age: 35, email: 'asha@example.in' });
+  });
+});
+
+describe('a new patient', () => {
+  it('is always created, also for a phone that is known', async () => {
+    const phone = newPhone();
+    const who = visitor();
+    const first = await who.post('patients/booking', person(phone));
+    const second = await who.post('patients/booking', person(phone, { name: 'Ravi Verma' }));
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect((await patients(phone)).map(({ id }) => id)).toEqual([first.body.id, second.body.id]);
+  });
+
+  it('is created once when the call is repeated with its key', async () => {
+    const phone = newPhone();
+    const who = visitor();
+    const key = { 'idempotency-key': phone.replaceAll(' ', '') };
+    const first = await who.post('patients/booking', person(phone), key);
+    expect((await who.post('patients/booking', person(phone), key)).body).toEqual(first.body);
+    expect(await patients(phone)).toHaveLength(1);
+  });
+
+  it('can be corrected by its visitor for half an hour', async () => {
+    const phone = newPhone();
+    const who = visitor();
+    const { id } = (await who.post('patients/booking', person(phone))).body;
+    expect((await who.put(`patients/booking/${id}`, { symptoms: 'Cough', age: 40, email: '' })).status).toBe(200);
+    expect((await patients(phone))[0]).toMatchObject({ symptoms: 'Cough', age_told: 40, name: 'Asha Verma', email: null });
+    standAt(app, '2026-11-24T10:35:01+05:30');
+    const ended = await who.put(`patients/booking/${id}`, { symptoms: 'Other' });
+    expect(ended.status).toBe(404);
+    expect(ended.body.message).toBe('Booking session expired. Please enter your phone number again.');
+    expect((await book(who, id, tomorrowAt('09:00'))).body.message).toBe(ended.body.message);
+    expect((await patients(phone))[0]).toMatchObject({ symptoms: 'Cough' });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'Patient name is required'],
+    [{ phone: '12345' }, 'phone', 'Valid phone number is required'],
+    [{ age: 0 }, 'age', 'Age must be at least 1'],
+    [{ age: 121 }, 'age', 'Age must be less than 120'],
+    [{ age: 1e308 }, 'age', 'Age must be less than 120'],
+    [{ gender: 'x' }, 'gender', 'Please choose male, female or other'],
+    [{ symptoms: '' }, 'symptoms', 'Please describe your symptoms'],
+    [{ email: 'nobody' }, 'email', 'Valid email is required'],
+    [{ id: 'x' }, 'id', 'This field is not known here'],
+  ])('with %j is refused with the sentence', async (wrong, field, sentence) => {
+    const phone = newPhone();
+    const { status, body } = await visitor().post('patients/booking', person(phone, wrong));
+    expect(status).toBe(400);
+    expect(body.errors[field]).toBe(sentence);
+    expect(await patients(phone)).toHaveLength(0);
+  });
+
+  it('is refused in any other form than JSON', async () => {
+    const { status } = await visitor().post('patients/booking', 'name=Asha', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(status).toBe(415);
+  });
+});
+
+describe('handles and limits', () => {
+  it("do not accept a patient's own id, nor one that never was", async () => {
+    const id = clinic.patient.id;
+    expect((await visitor().put(`patients/booking/${id}`, { symptoms: 'x' })).status).toBe(404);
+    expect((await book(visitor(), id, tomorrowAt('09:00'))).body.type).toBe('urn:arogyadesk:bookingSessionExpired');
+  });
+
+  it('let a phone have one visit to a doctor a day and three open ones', async () => {
+    const who = visitor();
+    const phone = newPhone();
+    const { id } = (await who.post('patients/booking', person(phone))).body;
+    expect((await book(who, id, tomorrowAt('09:00'))).status).toBe(201);
+    const sameDay = await book(who, id, tomorrowAt('10:00'));
+    expect(sameDay.status).toBe(409);
+    expect(sameDay.body.message).toBe('There is already a visit to this doctor on that day for this phone number.');
+    expect(sameDay.body.nearest).toBeUndefined();
+    for (const day of ['26', '27']) expect((await book(who, id, `2026-11-${day}T09:00:00+05:30`)).status).toBe(201);
+    const other = (await who.post('patients/booking', person(phone))).body.id;
+    const fourth = await book(who, other, '2026-11-28T09:00:00+05:30');
+    expect(fourth.status).toBe(429);
+    expect(fourth.body.message).toBe('There are already as many open bookings for this phone number as we can hold.');
+  });
+
+  it('let a handle book three times', async () => {
+    const who = visitor();
+    const { id } = (await who.post('patients/booking', person(newPhone()))).body;
+    for (const day of ['25', '26', '27']) {
+      const { body } = await book(who, id, `2026-11-${day}T09:00:00+05:30`);
+      await app.sql.query(`update appointments set status = 'cancelled' where id = $1`, [body.id]);
+    }
+    expect((await book(who, id, '2026-11-28T09:00:00+05:30')).status).toBe(404);
+  });
+
+  it('leave no phone, name or token in the log', async () => {
+    const phone = newPhone();
+    const who = await bookedBrowser(phone);
+    await check(who, phone);
+    expect(app.logged()).not.toContain(phone);
+    expect(app.logged()).not.toContain(encodeURIComponent(phone));
+    expect(app.logged()).not.toContain('Asha Verma');
+    expect(app.logged()).not.toContain(who.cookie('__Host-pd'));
+  });
+});
