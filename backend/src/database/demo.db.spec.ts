@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { DEMO_PASSWORD, loadDemo } from './demo';
+
+jest.setTimeout(30_000);
+
+describe('loading the demo', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+  const count = async (table: string): Promise<number> => (await test.sql.one<{ n: number }>(`select count(*) as n from ${table}`))?.n ?? 0;
+
+  it('happens once for ever, also when two servers start together', async () => {
+    const now = Date.now();
+    const loaded = await Promise.all([1, 2].map(() => loadDemo(test.sql, { size: 'small', now })));
+    expect([...loaded].sort()).toEqual([false, true]);
+    const visits = await count('appointments');
+    expect(visits).toBeGreaterThan(50);
+    expect(await loadDemo(test.sql, { size: 'full', now })).toBe(false);
+    expect(await count('appointments')).toBe(visits);
+  });
+
+  it('gives the four accounts of the demo their roles, their doctor and their hospital', async () => {
+    const users = await Promise.all(
+      ['admin', 'agent', 'doctor', 'hospital'].map(async (username) => (await test.visitor().post('auth/login', { username, password: DEMO_PASSWORD })).body),
+    );
+    expect(users.map(({ role }) => role)).toEqual(['admin', 'agent', 'doctor', 'hospital_admin']);
+    const doctor = await test.sql.one<{ hospital_id: string }>('select hospital_id from doctors where user_id = $1', [users[2].id]);
+    expect(doctor?.hospital_id).toBe(users[3].hospitalId);
+  });
+
+  it('claims exactly the time of the visits that occupy it', async () => {
+    const wrong = await test.sql.query(`
+      select a.id from appointments a full join slot_claims c on c.appointment_id = a.id
+      where (a.status in ('pending', 'confirmed', 'completed')) is distinct from (c.id is not null)
+        or (c.id is not null and c.during <> tstzrange(a.start_at, a.end_at))`);
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import type { EntityTarget } from 'typeorm';
+import type { UniqueFields } from '../database/taken';
+import { byTime, byWords, type SortKeys } from '../database/keyset';
+import { CityRow, ServiceRow, SpecialtyRow, StateRow } from './reference.entity';
+
+/** One kind of entries: where it is kept, how it is read, what uses it. In its SQL, `r` is the entry. */
+export interface Noun {
+  readonly entity: EntityTarget<object>;
+  readonly table: string;
+  readonly columns: string;
+  readonly from: string;
+  readonly search: string;
+  readonly sorts: SortKeys;
+  /** The choice of active ones. */
+  readonly active: string;
+  readonly unique: UniqueFields;
+  /** How many rows of a room use the entry. */
+  readonly uses: Readonly<Record<string, string>>;
+  /** Statements that carry a new name ($2) to where the old one ($1) stands in words. */
+  readonly renames: readonly string[];
+}
+
+const COMMON = 'r.id, r.name, r.is_active as "isActive", r.version, r.created_at as "createdAt", r.updated_at as "updatedAt"';
+const BY_NAME = 'order by lower(r.name) collate "und-x-icu", r.id';
+const SORTS = { name: byWords('r.name'), createdAt: byTime('r.created_at') } as const;
+
+const doctorsWith = (condition: string): string => `select count(*) from doctors d where d.archived_at is null and ${condition}`;
+const hospitalsWith = (condition: string): string => `select count(*) from hospitals h where h.archived_at is null and ${condition}`;
+const nameTaken = (what: string) => ['name', `${what} of this name exists already`] as const;
+
+export const SERVICES: Noun = {
+  entity: ServiceRow,
+  table: 'services',
+  columns: `${COMMON}, r.description, r.category`,
+  from: 'from services r',
+  search: `lower(r.name || ' ' || coalesce(r.category, ''))`,
+  sorts: { ...SORTS, category: byWords(`coalesce(r.category, '')`) },
+  active: `select r.id, r.name, r.category from services r where r.is_active ${BY_NAME}`,
+  unique: { services_name: nameTaken('A service') },
+  uses: { doctors: doctorsWith('r.name = any (d.services)') },
+  renames: ['update doctors set services = array_replace(services, $1, $2) where $1 = any (services)'],
+};
+
+export const SPECIALTIES: Noun = {
+  entity: SpecialtyRow,
+  table: 'specialties',
+  columns: `${COMMON}, r.description, r.department`,
+  from: 'from specialties r',
+  search: `lower(r.name || ' ' || coalesce(r.department, ''))`,
+  sorts: { ...SORTS, department: byWords(`coalesce(r.department, '')`) },
+  active: `select r.id, r.name, r.department from specialties r where r.is_active ${BY_NAME}`,
+  unique: { specialties_name: nameTaken('A specialty') },
+  uses: { doctors: doctorsWith('lower(d.specialty) = lower(r.name)'), hospitals: hospitalsWith('r.name = any (h.specialties)') },
+  renames: [
+    'update doctors set specialty = $2 where lower(specialty) = lower($1)',
+    'update hospitals set specialties = array_replace(specialties, $1, $2) where $1 = any (specialties)',
+  ],
+};
+
+export const STATES: Noun = {
+  entity: StateRow,
+  table: 'states',
+  columns: `${COMMON}, r.code, r.country`,
+  from: 'from states r',
+  search: `lower(r.name || ' ' || r.code)`,
+  sorts: { ...SORTS, code: byWords('r.code'), country: byWords('r.country') },
+  active: `select r.id, r.name, r.code from states r where r.is_active ${BY_NAME}`,
+  unique: { states_name: nameTaken('A state'), states_code: ['code', 'A state of this code exists already'] },
+  uses: { cities: 'select count(*) from cities c where c.state_id = r.id', hospitals: hospitalsWith('h.state_id = r.id') },
+  renames: [],
+};
+
+const STATE = `json_build_object('id', s.id, 'name', s.name, 'code', s.code) as state`;
+
+export const CITIES: Noun = {
+  entity: CityRow,
+  table: 'cities',
+  columns: `${COMMON}, r.state_id as "stateId", r.pincode, ${STATE}`,
+  from: 'from cities r join states s on s.id = r.state_id',
+  search: `lower(r.name || ' ' || s.name || ' ' || coalesce(r.pincode, ''))`,
+  sorts: { ...SORTS, state: byWords('s.name'), pincode: byWords(`coalesce(r.pincode, '')`) },
+  active: `select r.id, r.name, ${STATE} from cities r join states s on s.id = r.state_id where r.is_active and s.is_active ${BY_NAME}`,
+  unique: { cities_name: ['name', 'This state has a city of this name already'] },
+  uses: { doctors: doctorsWith('lower(d.city) = lower(r.name)'), hospitals: hospitalsWith('lower(h.city) = lower(r.name)') },
+  renames: [
+    'update doctors set city = $2 where lower(city) = lower($1)',
+    'update hospitals set city = $2 where lower(city) = lower($1)',
+  ],
+};

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { usedBy } from '@arogya/domain/reference/texts';
+import { Refusal, REFUSALS } from '@arogya/domain/refusal';
+import { Keyset } from '../database/keyset';
+import { Sql, type Db } from '../database/sql';
+import { namingTaken } from '../database/taken';
+import { Where } from '../database/where';
+import type { Actor } from '../http/actor';
+import { once } from '../http/idempotency';
+import { assertFresh } from '../http/if-match';
+import { likePattern, type Page } from '../http/page';
+import type { Noun } from './nouns';
+import type { ReferenceEntry, ReferenceQuery } from './reference.dto';
+
+type Fields = object & { readonly name?: string };
+
+/** Services, specialties, states and cities: the same calls on four tables. */
+@Injectable()
+export class ReferenceService {
+  constructor(private readonly sql: Sql) {}
+
+  active<T extends object>(noun: Noun): Promise<T[]> {
+    return this.sql.query<T>(noun.active);
+  }
+
+  async list<T extends ReferenceEntry>(noun: Noun, query: ReferenceQuery & { readonly stateId?: string }): Promise<Page<T>> {
+    const where = new Where('true')
+      .and('r.is_active = ?', query.isActive)
+      .and('r.state_id = ?', query.stateId)
+      .and(`${noun.search} like ?`, query.q ? likePattern(query.q) : null);
+    const keyset = new Keyset(query, noun.sorts, 'name', 'r.id');
+    const total = await this.sql.count(`${noun.from} ${where.text}`, [...where.params]);
+    keyset.goOn(where);
+    const rows = await this.sql.query<T>(
+      `${this.select(noun)}, ${keyset.column} ${noun.from} ${where.text} ${keyset.orderBy}
+       limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
+      where.params,
+    );
+    return keyset.page(rows, total);
+  }
+
+  add<T extends ReferenceEntry>(noun: Noun, who: Actor, fields: Fields, key: string | null): Promise<T> {
+    return this.sql.transaction((db) =>
+      once(db, { scope: `${noun.table}:${who.id}`, key, body: fields }, async () => {
+        const { identifiers } = await namingTaken(noun.unique, () => db.manager.insert(noun.entity, stated(fields)));
+        return this.one<T>(db, noun, String(identifiers[0]?.['id']));
+      }),
+    );
+  }
+
+  /** A new name is carried to the records that hold the old one in words. */
+  change<T extends ReferenceEntry>(noun: Noun, id: string, fields: Fields, version: number | null): Promise<T> {
+    return this.sql.transaction(async (db) => {
+      const current = await this.one<T>(db, noun, id, true);
+      assertFresh(current, version, fields);
+      const changes = stated(fields);
+      if (Object.keys(changes).length > 0) await namingTaken(noun.unique, () => db.manager.update(noun.entity, { id }, changes));
+      const { name } = fields;
+      if (name !== undefined && name !== current.name) {
+        for (const rename of noun.renames) await db.query(rename, [current.name, name]);
+      }
+      return this.one<T>(db, noun, id);
+    });
+  }
+
+  /** Deletes an entry that nothing uses; otherwise tells where it is used (409). */
+  remove(noun: Noun, id: string): Promise<void> {
+    return this.sql.transaction(async (db) => {
+      await this.one(db, noun, id, true);
+      const counts = Object.entries(noun.uses).map(([room, count]) => `(${count}) as ${room}`);
+      const uses = await db.one<Record<string, number>>(`select ${counts.join(', ')} from ${noun.table} r where r.id = $1`, [id]);
+      const used = usedBy(uses ?? {});
+      if (used) throw new Refusal('inUse', { message: `${REFUSALS.inUse[1].replace(/\.$/u, '')}: ${used}.`, extra: { uses } });
+      await db.query(`delete from ${noun.table} where id = $1`, [id]);
+    });
+  }
+
+  private select({ columns, uses }: Noun): string {
+    return `select ${columns}, (${Object.values(uses).map((count) => `(${count})`).join(' + ')}) as uses`;
+  }
+
+  private async one<T extends ReferenceEntry>(db: Db, noun: Noun, id: string, lock = false): Promise<T> {
+    const row = await db.one<T>(`${this.select(noun)} ${noun.from} where r.id = $1 ${lock ? 'for update of r' : ''}`, [id]);
+    if (!row) throw new Refusal('notFound');
+    return row;
+  }
+}
+
+/** What was stated; a column that may not be empty keeps its value or its default. */
+function stated({ ...fields }: Fields & { isActive?: boolean | null; country?: string | null }): object {
+  if (fields.isActive === null) delete fields.isActive;
+  if (fields.country === null) delete fields.country;
+  return fields;
+}

@@ -1,0 +1,12 @@
+import { Refusal } from '@arogya/domain/refusal';
+import type { Sql } from '../database/sql';
+
+/** Codes are kept in upper case (specification, section 5). */
+export const withUpperCode = <T extends { code?: string }>(fields: T): T => (fields.code === undefined ? fields : { ...fields, code: fields.code.toUpperCase() });
+
+/** Refuses a city of a state that is not there. */
+export async function assertStateExists(sql: Sql, stateId: string | undefined): Promise<void> {
+  if (stateId === undefined || (await sql.one('select id from states where id = $1', [stateId]))) return;
+  const message = 'State is required';
+  throw new Refusal('invalid', { errors: { stateId: message }, message });
+}
