@@ -18,6 +18,7 @@ import { NotificationsModule } from './notifications/notifications.module';
 import { PatientsModule } from './patients/patients.module';
 import { PublicBookingModule } from './public-booking/public-booking.module';
 import { StatsModule } from './stats/stats.module';
+import { ReferenceModule } from './reference/reference.module';
 import { UsersModule } from './users/users.module';
 
 /** Every room of the API, one line each. */
@@ -28,6 +29,7 @@ const ROOMS = [
   HospitalsModule,
   DoctorsModule,
   PatientsModule,
+  ReferenceModule,
   AppointmentsModule,
   PublicBookingModule,
   BookingPageModule,
