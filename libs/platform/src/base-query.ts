@@ -61,5 +61,8 @@ export const baseQuery: Call = async (args, store, options) => {
   if (!error) return { ...body(data), meta: about };
   if (typeof error.status !== 'number') return { error: noAnswer(error.error), meta: about };
   if (error.status === 401 && !ABOUT_THE_SESSION.includes(path)) store.dispatch(sessionEnded());
-  return { error: failureFrom(error.status, meta?.response?.statusText ?? '', String(error.data ?? '')), meta: about };
+  return {
+    error: failureFrom(error.status, meta?.response?.statusText ?? '', typeof error.data === 'string' ? error.data : ''),
+    meta: about,
+  };
 };

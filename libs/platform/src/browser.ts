@@ -14,6 +14,6 @@ export function loginAddress(from: { pathname: string; search: string }): string
 /** Where to go after signing in: only a path of this site is followed. */
 export function backFrom(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '/';
-  const inside = /^\/(?![/\\])/u.test(next) && !/[\u0000-\u001f]/u.test(next);
+  const inside = /^\/(?![/\\])/u.test(next) && ![...next].some((sign) => sign < ' ');
   return inside && !next.startsWith('/login') ? next : '/';
 }

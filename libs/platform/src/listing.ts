@@ -40,9 +40,11 @@ const isDropped = (action: UnknownAction): action is Dropped => action.type === 
 
 type ListingState = Record<string, Listing & { requestId: string }>;
 
+const EMPTY: ListingState = {};
+
 export const listings = createSlice({
   name: 'listings',
-  initialState: {} as ListingState,
+  initialState: EMPTY,
   reducers: {},
   extraReducers: (builder) =>
     builder

@@ -56,5 +56,12 @@ const subscribe = (listener: () => void): (() => void) => {
 
 /** The toast to draw; `<ToastView {...useToast()} />` of @arogya/ui does. */
 export function useToast(): { toast: Toast | null; onDismiss: (id: number) => void } {
-  return { toast: useSyncExternalStore(subscribe, () => current, () => null), onDismiss: toasts.dismiss };
+  return {
+    toast: useSyncExternalStore(
+      subscribe,
+      () => current,
+      () => null,
+    ),
+    onDismiss: (id) => toasts.dismiss(id),
+  };
 }

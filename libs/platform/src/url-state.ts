@@ -53,7 +53,7 @@ export function useUrlState<const T extends Record<string, UrlValue>>(defaults: 
   const values = useMemo(() => read(search, fixed) as Widen<T>, [search, fixed]);
   const set = useCallback<SetUrlState<T>>(
     (patch, { push = false } = {}) => {
-      const next = written(latest.current, patch as Record<string, UrlValue>, fixed);
+      const next = written(latest.current, patch, fixed);
       if (next === latest.current) return;
       latest.current = next;
       void navigate({ pathname, search: next }, { replace: !push, preventScrollReset: true });

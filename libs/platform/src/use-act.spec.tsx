@@ -66,7 +66,7 @@ test('without an answer the person learns that the server is out of reach', asyn
 });
 
 test('a second click while saving sends nothing more', async () => {
-  server.use(post('/things', { id: '1' }, { ms: 50 }));
+  server.use(post('/things', { id: '1' }, { ms: 600 }));
   const { user } = await addThing();
   await user.click(screen.getByRole('button', { name: 'Saving' }));
   expect(await screen.findByText('Thing created.')).toBeVisible();

@@ -30,7 +30,7 @@ interface TypedFieldProps extends DayStripProps {
   readonly refusal: (day: Day) => string | undefined;
 }
 
-function TypedField({ value, onChange, today, refusal, disabled = false }: TypedFieldProps) {
+function TypedField({ onChange, today, refusal, disabled = false }: TypedFieldProps) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const errorId = useId();
@@ -72,43 +72,105 @@ function TypedField({ value, onChange, today, refusal, disabled = false }: Typed
   );
 }
 
-/** Seven days to choose from with the arrow keys, pages before and after, and a field for typed dates. */
-export function DayStrip(props: DayStripProps) {
-  const { label, value, onChange, today, min, max, closed, disabled = false } = props;
+interface DayButtonProps {
+  readonly day: Day;
+  readonly today: Day;
+  readonly chosen: boolean;
+  readonly tabStop: boolean;
+  readonly disabled: boolean;
+  readonly reason: string | undefined;
+  readonly buttonRef: (element: HTMLButtonElement | null) => void;
+  readonly onChoose: () => void;
+  /** Asks for the next open day so many days away. */
+  readonly onStep: (by: number) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, PageDown: 7, PageUp: -7 };
+
+function DayButton({ day, today, chosen, tabStop, disabled, reason, buttonRef, onChoose, onStep }: DayButtonProps) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = STEPS[event.key];
+    if (!by) return;
+    event.preventDefault();
+    onStep(by);
+  };
+  return (
+    <button
+      type="button"
+      role="radio"
+      className="ad-day"
+      aria-checked={chosen}
+      aria-label={`${weekdayOf(day)} ${labelOfDay(day)}`}
+      disabled={disabled || Boolean(reason)}
+      title={reason}
+      tabIndex={tabStop ? 0 : -1}
+      ref={buttonRef}
+      onClick={onChoose}
+      onKeyDown={onKeyDown}
+    >
+      <span>{relation(day, today)}</span>
+      <strong>{Number(day.slice(8))}</strong>
+      <span>{labelOfDay(day).slice(3, 6)}</span>
+    </button>
+  );
+}
+
+/** Why a day cannot be chosen; undefined when it can. */
+function refusalOf(day: Day, { min, max, closed }: DayStripProps): string | undefined {
+  if (day < min) return `The earliest date is ${labelOfDay(min)}.`;
+  if (max && day > max) return `The latest date is ${labelOfDay(max)}.`;
+  return closed?.(day);
+}
+
+/** The next day that can be chosen, `by` days away or further in that direction; null when there is none within 60. */
+function steppedTo(from: Day, by: number, props: DayStripProps): Day | null {
+  const { min, max } = props;
+  const aim = addDays(from, by);
+  let day = aim < min ? min : max && aim > max ? max : aim;
+  for (let tries = 0; tries < 60 && day !== from && day >= min && !(max && day > max); tries += 1) {
+    if (!refusalOf(day, props)) return day;
+    day = addDays(day, Math.sign(by));
+  }
+  return null;
+}
+
+/** The week that is shown follows the chosen day; a day chosen by keyboard takes the focus once it is drawn. */
+function useWeek({ value, min }: DayStripProps) {
   const [start, setStart] = useState<Day>(value && value >= min ? value : min);
   const buttons = useRef(new Map<Day, HTMLButtonElement>());
   const wantsFocus = useRef(false);
-  const days = WEEK.map((ahead) => addDays(start, ahead));
-  const refusal = (day: Day): string | undefined => {
-    if (day < min) return `The earliest date is ${labelOfDay(min)}.`;
-    if (max && day > max) return `The latest date is ${labelOfDay(max)}.`;
-    return closed?.(day);
-  };
   useEffect(() => {
-    if (!value) return;
-    setStart((now) => (value >= now && value <= addDays(now, 6) ? now : value));
+    if (value) setStart((now) => (value >= now && value <= addDays(now, 6) ? now : value));
   }, [value]);
   useEffect(() => {
-    if (wantsFocus.current && value) buttons.current.get(value)?.focus();
+    const button = value ? buttons.current.get(value) : undefined;
+    if (!wantsFocus.current || !button) return;
+    button.focus();
     wantsFocus.current = false;
   }, [value, start]);
+  const keep = (day: Day) => (element: HTMLButtonElement | null) => {
+    if (element) buttons.current.set(day, element);
+    else buttons.current.delete(day);
+  };
+  const focusNext = (): void => {
+    wantsFocus.current = true;
+  };
+  return { start, setStart, days: WEEK.map((ahead) => addDays(start, ahead)), keep, focusNext };
+}
+
+/** Seven days to choose from with the arrow keys, pages before and after, and a field for typed dates. */
+export function DayStrip(props: DayStripProps) {
+  const { label, value, onChange, today, min, max, disabled = false } = props;
+  const { start, setStart, days, keep, focusNext } = useWeek(props);
+  const stop = value && days.includes(value) ? value : days.find((day) => !refusalOf(day, props));
   const step = (from: Day, by: number): void => {
-    for (let day = addDays(from, by), tries = 0; tries < 60; day = addDays(day, by), tries += 1) {
-      if (day < min || (max && day > max)) return;
-      if (!refusal(day)) {
-        wantsFocus.current = true;
-        return onChange(day);
-      }
-    }
+    const day = steppedTo(from, by, props);
+    if (!day) return;
+    focusNext();
+    onChange(day);
   };
-  const onKeyDown = (event: KeyboardEvent, day: Day): void => {
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, PageDown: 7, PageUp: -7 }[event.key];
-    if (!by) return;
-    event.preventDefault();
-    step(day, by);
-  };
-  const chosen = value && days.includes(value) ? value : days.find((day) => !refusal(day));
   const back = addDays(start, -7) < min ? min : addDays(start, -7);
+  const atEnd = Boolean(max && addDays(start, 7) > max);
   return (
     <div className="ad-days">
       <div className="ad-days-row">
@@ -120,39 +182,30 @@ export function DayStrip(props: DayStripProps) {
           onClick={() => setStart(back)}
         />
         <div role="radiogroup" aria-label={label} className="ad-days-strip">
-          {days.map((day) => {
-            const reason = refusal(day);
-            return (
-              <button
-                key={day}
-                type="button"
-                role="radio"
-                aria-checked={day === value}
-                aria-label={`${weekdayOf(day)} ${labelOfDay(day)}`}
-                className="ad-day"
-                disabled={disabled || Boolean(reason)}
-                title={reason}
-                tabIndex={day === chosen ? 0 : -1}
-                ref={(element) => void (element ? buttons.current.set(day, element) : buttons.current.delete(day))}
-                onClick={() => onChange(day)}
-                onKeyDown={(event) => onKeyDown(event, day)}
-              >
-                <span>{relation(day, today)}</span>
-                <strong>{Number(day.slice(8))}</strong>
-                <span>{labelOfDay(day).slice(3, 6)}</span>
-              </button>
-            );
-          })}
+          {days.map((day) => (
+            <DayButton
+              key={day}
+              day={day}
+              today={today}
+              chosen={day === value}
+              tabStop={day === stop}
+              disabled={disabled}
+              reason={refusalOf(day, props)}
+              buttonRef={keep(day)}
+              onChoose={() => onChange(day)}
+              onStep={(by) => step(day, by)}
+            />
+          ))}
         </div>
         <Button
           type="text"
           icon={<RightOutlined />}
           aria-label="Later days"
-          disabled={disabled || Boolean(max && addDays(start, 7) > max)}
+          disabled={disabled || atEnd}
           onClick={() => setStart(addDays(start, 7))}
         />
       </div>
-      <TypedField {...props} refusal={refusal} />
+      <TypedField {...props} refusal={(day) => refusalOf(day, props)} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { loginRules } from '@arogya/domain/auth/rules';
 import { checkAll } from '@arogya/domain/rule';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Field } from './field';
 
 type Name = keyof typeof loginRules;
@@ -38,6 +38,8 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
+  useEffect(() => username.current?.focus(), []);
+
   const change = (name: Name, value: string): void => {
     setValues((now) => ({ ...now, [name]: value }));
     if (errors[name]) setErrors((now) => ({ ...now, [name]: loginRules[name].check(value) ?? undefined }));
@@ -69,7 +71,6 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
-        autoFocus
         value={values.username}
         error={errors.username}
         inputRef={username}
