@@ -23,7 +23,7 @@ const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 function relation(day: Day, today: Day): string {
   if (day === today) return 'Today';
-  return day === addDays(today, 1) ? 'Tomorrow' : weekdayOf(day).slice(0, 3);
+  return day === addDays(today, 1) ? 'Tmrw' : weekdayOf(day).slice(0, 3);
 }
 
 interface TypedFieldProps extends DayStripProps {
