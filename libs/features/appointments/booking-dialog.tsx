@@ -96,6 +96,8 @@ export function BookingDialog({ open, seed, onClose }: BookingDialogProps) {
       onCancel={onClose}
       afterOpenChange={focusPhone}
       mask={{ closable: false }}
+      style={{ top: 32 }}
+      classNames={{ body: 'ad-tall-dialog' }}
       forceRender
       className="ad-booking"
     >

@@ -59,7 +59,16 @@ export function EditDialog({ visit, moving: startMoving = false, onClose }: Edit
     </>
   );
   return (
-    <Modal open title="Edit Appointment" width={640} footer={footer} onCancel={onClose} mask={{ closable: false }}>
+    <Modal
+      open
+      title="Edit Appointment"
+      width={640}
+      footer={footer}
+      onCancel={onClose}
+      mask={{ closable: false }}
+      style={{ top: 32 }}
+      classNames={{ body: 'ad-tall-dialog' }}
+    >
       <p className="ad-edit-about">{visitName(read)}</p>
       {stale ? <StaleNotice theirs={stale} onTake={take} onReload={reload} /> : null}
       <RuleForm<EditValues> id={FORM} form={form} busy={busy} initialValues={initial} onSubmit={submit} onChange={onChange}>

@@ -37,10 +37,10 @@ export function MoveSection({ visit, moving, withDoctor, times, onMove, onDay }:
     );
   }
   return (
-    <fieldset className="ad-moving">
-      <legend>
+    <section className="ad-moving" aria-label="Move">
+      <p>
         Move from {formatDay(visit.appointmentDate)}, {timeSpan(visit)}
-      </legend>
+      </p>
       {withDoctor ? (
         <RuleField name="doctorId" label="Doctor" rule={bookingFormRules.doctorId}>
           <DoctorSelect label="Doctor" placeholder="Type a name, specialty or hospital" />
@@ -52,6 +52,6 @@ export function MoveSection({ visit, moving, withDoctor, times, onMove, onDay }:
       <RuleField name="appointmentTime" label="Time" rule={bookingFormRules.appointmentTime}>
         <StartField times={times} onDay={onDay} />
       </RuleField>
-    </fieldset>
+    </section>
   );
 }

@@ -45,10 +45,11 @@ export function PersonChoice({ lookup, person, onChoose, onRetry }: PersonChoice
   const { people } = lookup;
   const title = people.length > 1 ? `${PATIENT_FOUND}: ${people.length} people share this phone` : PATIENT_FOUND;
   return (
-    <fieldset className="ad-people">
-      <legend>{title}</legend>
+    <div className="ad-people">
+      <strong>{title}</strong>
       <Radio.Group
         className="ad-people-list"
+        aria-label={title}
         value={person?.id ?? NOBODY}
         onChange={({ target }) => onChoose(people.find(({ id }) => id === target.value) ?? null)}
       >
@@ -59,6 +60,6 @@ export function PersonChoice({ lookup, person, onChoose, onRetry }: PersonChoice
         ))}
         <Radio value={NOBODY}>Somebody else with this phone</Radio>
       </Radio.Group>
-    </fieldset>
+    </div>
   );
 }

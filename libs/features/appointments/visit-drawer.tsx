@@ -54,7 +54,7 @@ function Steps({ visit, onStatus, busyId }: { visit: Visit } & Pick<VisitActions
               onClick={() => onStatus(visit, status)}
               {...(status === 'confirmed' && visit.status === 'pending' ? { type: 'primary' as const } : {})}
             >
-              {verb}
+              {status === 'cancelled' ? 'Cancel Appointment' : verb}
             </Button>
           ))}
       </div>

@@ -22,15 +22,15 @@ const PATIENT = column('patient', 'Patient', {
 const DOCTOR = column('doctor', 'Doctor', {
   width: 230,
   render: ({ doctor, hospital }) => (
-    <span className="ad-two-lines">
+    <span className="ad-two-lines ad-doctor-cell">
       <span>{doctorName(doctor.fullName)}</span>
-      <span>{hospital ? `${doctor.specialty} · ${hospital.name}` : doctor.specialty}</span>
+      <span title={hospital?.name}>{hospital ? `${doctor.specialty} · ${hospital.name}` : doctor.specialty}</span>
     </span>
   ),
 });
 const WHEN = column('appointmentDate', 'Date & Time', {
   sort: true,
-  width: 170,
+  width: 180,
   render: (visit) => (
     <span className="ad-two-lines">
       <span>{formatDay(visit.appointmentDate)}</span>
