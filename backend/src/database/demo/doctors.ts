@@ -16,6 +16,7 @@ export interface DemoDoctor {
   readonly isActive: boolean;
   /** How full his calendar is, 1 being usual. */
   readonly demand: number;
+  readonly joinedDaysAgo: number;
   readonly row: Readonly<Record<string, unknown>>;
 }
 
@@ -23,6 +24,9 @@ const MON_FRI = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const MON_SAT = [...MON_FRI, 'Saturday'];
 const EVERY_DAY = [...MON_SAT, 'Sunday'];
 const WEEKS = [MON_SAT, MON_SAT, MON_SAT, MON_FRI, MON_FRI, EVERY_DAY, ['Monday', 'Wednesday', 'Friday'], ['Tuesday', 'Thursday', 'Saturday', 'Sunday']];
+/** Doctors who came within the last thirty days, six to 123: the 5 % by which they have grown. */
+const NEWCOMERS = [5, 17, 41, 66, 90, 111];
+
 const HOURS = [
   ['09:00-12:00', '14:00-17:00'],
   ['09:00-12:00', '14:00-17:00'],
@@ -63,6 +67,7 @@ function doctorOf(n: number, place: Place): DemoDoctor {
   const one = n === 0 ? DEMO_DOCTOR : profile(n, place, chance);
   const id = demoId('doctor', n);
   const hospitalId = place.hospital?.id ?? null;
+  const joinedDaysAgo = NEWCOMERS.includes(n) ? chance.between(3, 27) : chance.between(100, 900);
   const experience = chance.between(2, 34);
   const row = {
     id, full_name: one.fullName, specialty: one.specialty, phone: demoPhone(n), email: demoEmail(`dr ${one.fullName}`, n || 1),
@@ -71,7 +76,7 @@ function doctorOf(n: number, place: Place): DemoDoctor {
     working_days: one.workingDays, time_slots: one.timeSlots, services: chance.shuffled(serviceNames).slice(0, 4).sort(),
     consultation_minutes: one.minutes, is_active: one.isActive,
   };
-  return { id, hospitalId, city: place.city, ...one, row };
+  return { id, hospitalId, city: place.city, joinedDaysAgo, ...one, row };
 }
 
 export function demoDoctors(hospitals: readonly DemoHospital[], size: DemoSize): DemoDoctor[] {

@@ -17,7 +17,7 @@ interface DaysOff {
 
 /** The starts of each day of the span that the product itself would have offered the day before it began. */
 export function openStarts(doctor: DemoDoctor, { leaves, closures }: DaysOff, span: Span, today: Day): DayOfStarts[] {
-  const from = addDays(today, -span.back);
+  const from = addDays(today, -Math.min(span.back, doctor.joinedDaysAgo));
   const days = availability(
     {
       zone: DEFAULT_ZONE,

@@ -1,4 +1,5 @@
-import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
+import { addDays, dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
+import { changeOf, PERIOD_DAYS } from '@arogya/domain/stats/figures';
 import type { Row } from './fill';
 import { demoRows } from './rows';
 import type { DemoSize } from './size';
@@ -77,6 +78,36 @@ describe('the demo data', () => {
       expect(Date.parse(String(booked))).toBeLessThan(TUESDAY);
     }
     expect(count(full.visits, ({ status }) => status).size).toBe(5);
+  });
+
+  it.each([TUESDAY, Date.parse('2026-11-22T00:10:00+05:30'), Date.parse('2027-02-28T23:50:00+05:30')])(
+    'has grown by 12 % in visits and 5 % in doctors, and shrunk by 3 % in leads, at %i',
+    (now) => {
+      const { rows, visits, today } = demo(now);
+      const [middle, first] = [addDays(today, -PERIOD_DAYS), addDays(today, -2 * PERIOD_DAYS)];
+      const change = (days: unknown[]): number | null =>
+        changeOf(days.filter((day) => String(day) > middle && String(day) <= today).length, days.filter((day) => String(day) > first && String(day) <= middle).length);
+      const active = rows('doctors').filter(({ is_active: isActive }) => isActive);
+      const before = active.filter(({ created_at: joined }) => String(joined).slice(0, 10) <= middle);
+      expect(change(visits.map(({ day }) => day))).toBe(12);
+      expect(changeOf(active.length, before.length)).toBe(5);
+      expect(change(rows('leads').map(({ created_at: came }) => dayOf(Date.parse(String(came)), DEFAULT_ZONE)))).toBe(-3);
+    },
+  );
+
+  it('has leads and enquiries in every status, and three unread notifications for the administrator', () => {
+    expect(count(full.rows('leads'), ({ status }) => status).size).toBe(6);
+    expect(count(full.rows('enquiries'), ({ status }) => status).size).toBe(4);
+    const admin = full.rows('users').find(({ username }) => username === 'admin');
+    expect(full.rows('notifications').filter(({ user_id: user, read_at: read }) => user === admin?.id && read === null)).toHaveLength(3);
+  });
+
+  it('books the visit of every lead that says so, for the lead’s own doctor', () => {
+    const visits = new Map(full.visits.map((visit) => [visit.id, visit]));
+    for (const lead of full.rows('leads').filter(({ appointment_id: visit }) => visit !== null)) {
+      expect(visits.get(lead.appointment_id)).toMatchObject({ doctor_id: lead.assigned_doctor_id });
+      expect(String(lead.created_at) <= String(visits.get(lead.appointment_id)?.created_at)).toBe(true);
+    }
   });
 
   it.each(['2026-11-24T00:10:00+05:30', '2026-11-24T23:50:00+05:30', '2026-11-22T12:00:00+05:30', '2027-02-28T08:00:00+05:30'])(

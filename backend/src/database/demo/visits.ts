@@ -4,6 +4,7 @@ import { daysBetween, MINUTE, minutesFrom, type Day } from '@arogya/domain/clock
 import { complaintsOf } from './catalogue';
 import { type Chance, chanceOf, demoId } from './chance';
 import type { DemoDoctor } from './doctors';
+import { withGrowth } from './growth';
 import type { DayOfStarts } from './open-starts';
 import type { DemoPatient } from './patients';
 import { agentIds } from './users';
@@ -25,11 +26,13 @@ export interface DemoVisit {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
+const ON_A_PAST_DAY = [0, 0, 0, 1, 1, 2];
+
 /** How many of a doctor's visits fall on a day: some each past day, many today, fewer the further ahead. */
 function visitsOn(day: Day, today: Day, { demand }: DemoDoctor, chance: Chance): number {
   const ahead = daysBetween(today, day);
-  const usual = ahead === 0 ? chance.between(4, 8) : ahead < 0 ? chance.between(0, 2) : chance.between(0, Math.max(1, 4 - Math.floor(ahead / 3)));
-  return Math.round(usual * demand);
+  if (ahead < 0) return Math.round(chance.pick(ON_A_PAST_DAY) * demand);
+  return Math.round((ahead === 0 ? chance.between(2, 6) : chance.between(0, Math.max(1, 4 - Math.floor(ahead / 3)))) * demand);
 }
 
 interface ChosenStart {
@@ -80,7 +83,7 @@ export function demoVisits(world: VisitWorld): DemoVisit[] {
       }),
     );
   });
-  return withOpenOnes(visits, today).sort((a, b) => a.bookedAt - b.bookedAt);
+  return withOpenOnes(withGrowth(visits, today), today).sort((a, b) => a.bookedAt - b.bookedAt);
 }
 
 function visitOf(given: Pick<DemoVisit, 'id' | 'doctor' | 'patient' | 'start'>, { today, now }: VisitWorld, chance: Chance): DemoVisit {

@@ -1,0 +1,113 @@
+import { DEFAULT_ZONE, addDays, dayOf, instantAt, MINUTE, type Day } from '@arogya/domain/clock';
+import { LEAD_SOURCES, type LeadStatus } from '@arogya/domain/leads/status';
+import { PERIOD_DAYS } from '@arogya/domain/stats/figures';
+import { complaintsOf, specialtyWeights } from './catalogue';
+import { type Chance, chanceOf, demoId, demoPhone } from './chance';
+import type { DemoDoctor } from './doctors';
+import { demoEmail, FAMILY_NAMES, patientName } from './names';
+import type { Span } from './size';
+import { agentIds } from './users';
+import type { DemoVisit } from './visits';
+
+export interface DemoLead {
+  readonly id: string;
+  readonly patientName: string;
+  readonly phone: string;
+  readonly email: string | null;
+  readonly location: string;
+  readonly specialty: string;
+  readonly symptoms: string;
+  readonly status: LeadStatus;
+  readonly agentId: string | null;
+  readonly doctor: DemoDoctor | null;
+  readonly visit: DemoVisit | null;
+  /** ms since 1970. */
+  readonly cameAt: number;
+  readonly changedAt: number;
+}
+
+const FIRST_LEAD_PHONE = 6000;
+const HOUR = 60 * MINUTE;
+
+/** What has become of leads: the older, the less is left to do. */
+const FRESH = { new: 34, assigned: 26, contacted: 28, lost: 12 } as const;
+const OLD = { new: 2, assigned: 6, contacted: 42, lost: 50 } as const;
+const OLD_DAYS = 12;
+/** Of every so many leads one has led to a visit. */
+const BOOKED_ONE_IN = 4;
+
+export interface LeadWorld {
+  readonly doctors: readonly DemoDoctor[];
+  readonly visits: readonly DemoVisit[];
+  readonly span: Span;
+  readonly today: Day;
+  readonly now: number;
+}
+
+/** Leads of two periods; a quarter of them have been booked: their visit stands in the calendar. */
+export function demoLeads({ doctors, visits, span, today, now }: LeadWorld): DemoLead[] {
+  const chance = chanceOf('leads');
+  const booked = new Map<Day, DemoVisit[]>();
+  for (const visit of visits) {
+    if (visit.isPublic || visit.status === 'cancelled' || visit.status === 'no_show') continue;
+    const day = dayOf(visit.bookedAt, DEFAULT_ZONE);
+    booked.set(day, [...(booked.get(day) ?? []), visit]);
+  }
+  const [recent, earlier] = span.leads;
+  return Array.from({ length: recent + earlier }, (_, n) => {
+    const daysAgo = n < recent ? n % PERIOD_DAYS : PERIOD_DAYS + (n % PERIOD_DAYS);
+    const day = addDays(today, -daysAgo);
+    const visit = n % BOOKED_ONE_IN === 0 ? booked.get(day)?.pop() : undefined;
+    return visit ? bookedLead(n, visit, chance) : openLead(n, cameOn(day, now, chance), { doctors, daysAgo, now }, chance);
+  });
+}
+
+/** Office hours of the day, and never in the future. */
+function cameOn(day: Day, now: number, chance: Chance): number {
+  const midnight = instantAt(day, 0, DEFAULT_ZONE) ?? now;
+  return Math.max(midnight, Math.min(midnight + (8 * 60 + chance.below(12 * 60)) * MINUTE, now - chance.between(1, 90) * MINUTE));
+}
+
+function bookedLead(n: number, visit: DemoVisit, chance: Chance): DemoLead {
+  const { patient, doctor, status, bookedAt } = visit;
+  const midnight = instantAt(dayOf(bookedAt, DEFAULT_ZONE), 0, DEFAULT_ZONE) ?? bookedAt;
+  return {
+    id: demoId('lead', n), patientName: patient.name, phone: patient.phone, email: patient.email, location: patient.city, specialty: doctor.specialty,
+    symptoms: patient.symptoms ?? chance.pick(complaintsOf(doctor.specialty)), status: status === 'completed' ? 'converted' : 'appointment_booked',
+    agentId: chance.pick(agentIds), doctor, visit, cameAt: Math.max(midnight, bookedAt - chance.between(1, 5) * HOUR), changedAt: bookedAt,
+  };
+}
+
+interface Surroundings {
+  readonly doctors: readonly DemoDoctor[];
+  readonly daysAgo: number;
+  readonly now: number;
+}
+
+function openLead(n: number, cameAt: number, { doctors, daysAgo, now }: Surroundings, chance: Chance): DemoLead {
+  const status = chance.weighted(daysAgo < OLD_DAYS ? FRESH : OLD);
+  const gender = chance.hits(50) ? 'female' : 'male';
+  const name = patientName(gender, chance.pick(FAMILY_NAMES), chance);
+  const specialty = chance.weighted(specialtyWeights);
+  const doctor = status === 'new' || chance.hits(40) ? null : (doctors.find((one) => one.isActive && one.specialty === specialty) ?? null);
+  return {
+    id: demoId('lead', n), patientName: name, phone: demoPhone(FIRST_LEAD_PHONE + n), email: chance.hits(50) ? demoEmail(name, n) : null,
+    location: doctor?.city ?? chance.pick(doctors).city, specialty, symptoms: chance.pick(complaintsOf(specialty)), status,
+    agentId: status === 'new' ? null : chance.pick(agentIds), doctor, visit: null, cameAt,
+    changedAt: status === 'new' ? cameAt : Math.min(now, cameAt + chance.between(1, 30) * HOUR),
+  };
+}
+
+const at = (instant: number): string => new Date(instant).toISOString();
+const PRIORITIES = { low: 25, medium: 50, high: 25 } as const;
+
+export function leadRows(leads: readonly DemoLead[]): Record<string, unknown>[] {
+  const chance = chanceOf('lead rows');
+  return leads.map((lead) => ({
+    id: lead.id, patient_name: lead.patientName, phone: lead.phone, phone_key: lead.phone.replaceAll(' ', ''), email: lead.email, location: lead.location,
+    specialty: lead.specialty, symptoms: lead.symptoms, assigned_agent_id: lead.agentId, assigned_doctor_id: lead.doctor?.id ?? null,
+    hospital_id: lead.doctor?.hospitalId ?? null, appointment_id: lead.visit?.id ?? null, status: lead.status, source: chance.pick(LEAD_SOURCES),
+    priority: chance.weighted(PRIORITIES), notes: chance.hits(30) ? chance.pick(['Asked about fees', 'Prefers the evening', 'Call after 6 PM']) : null,
+    created_at: at(lead.cameAt), updated_at: at(lead.changedAt),
+  }));
+}

@@ -1,0 +1,60 @@
+import { MINUTE } from '@arogya/domain/clock';
+import type { NotificationKind } from '@arogya/domain/notifications/kinds';
+import { demoId } from './chance';
+import type { DemoDoctor } from './doctors';
+import type { DemoLead } from './leads';
+import type { DemoVisit } from './visits';
+
+interface News {
+  readonly kind: NotificationKind;
+  readonly entity: string;
+  readonly detail: object;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+const newest = (news: readonly News[], count: number): News[] => [...news].sort((a, b) => b.at - a.at).slice(0, count);
+
+function ofVisits(visits: readonly DemoVisit[], now: number): News[] {
+  return visits.flatMap(({ id, patient, doctor, start, status, isPublic, bookedAt }): News[] => {
+    const detail = { name: patient.name, at: new Date(start.at).toISOString(), doctor: doctor.fullName };
+    if (start.at <= now) return [];
+    if (status === 'cancelled') return [{ kind: 'visit_cancelled', entity: id, detail, at: Math.min(now - 45 * MINUTE, bookedAt + 90 * MINUTE) }];
+    return isPublic && status === 'pending' ? [{ kind: 'visit_booked', entity: id, detail, at: bookedAt }] : [];
+  });
+}
+
+function rows(userId: string, news: readonly News[], unread: number): Record<string, unknown>[] {
+  return [...news].sort((a, b) => b.at - a.at).map(({ kind, entity, detail, at }, n) => ({
+    id: demoId(`notification ${userId}`, n), user_id: userId, kind, entity_id: entity, detail, at: new Date(at).toISOString(),
+    read_at: n < unread ? null : new Date(at + 20 * MINUTE).toISOString(),
+  }));
+}
+
+export interface NewsWorld {
+  readonly visits: readonly DemoVisit[];
+  readonly leads: readonly DemoLead[];
+  readonly enquiries: readonly { readonly id: string; readonly name: string; readonly created_at: string }[];
+  readonly doctor: DemoDoctor | undefined;
+  readonly users: Readonly<Record<'admin' | 'agent' | 'doctor' | 'hospital', string>>;
+  readonly now: number;
+}
+
+/** What the bell of each of the four accounts holds; three unread for the administrator, as the specification's picture shows. */
+export function demoNotifications({ visits, leads, enquiries, doctor, users, now }: NewsWorld): Record<string, unknown>[] {
+  const visitNews = ofVisits(visits, now);
+  const bookings = visitNews.filter(({ kind }) => kind === 'visit_booked');
+  const cancellations = visitNews.filter(({ kind }) => kind === 'visit_cancelled');
+  const asked = enquiries.map(({ id, name, created_at: came }): News => ({ kind: 'enquiry_received', entity: id, detail: { name }, at: Date.parse(came) }));
+  const assigned = leads.flatMap(({ id, patientName: name, agentId, changedAt }): News[] =>
+    agentId === users.agent ? [{ kind: 'lead_assigned', entity: id, detail: { name }, at: changedAt }] : [],
+  );
+  const own = new Set(visits.filter((visit) => visit.doctor.id === doctor?.id).map(({ id }) => id));
+  const house = new Set(visits.filter((visit) => visit.doctor.hospitalId === doctor?.hospitalId).map(({ id }) => id));
+  return [
+    ...rows(users.admin, [...newest(bookings, 6), ...newest(cancellations, 3), ...newest(asked, 3)], 3),
+    ...rows(users.hospital, newest(visitNews.filter(({ entity }) => house.has(entity)), 8), 2),
+    ...rows(users.doctor, newest(visitNews.filter(({ entity }) => own.has(entity)), 5), 1),
+    ...rows(users.agent, newest(assigned, 6), 2),
+  ];
+}
