@@ -1,4 +1,4 @@
-import './appointments.css';
+import './booking.css';
 import { useNarrow } from '@arogya/ui/use-media';
 import { RuleForm } from '@arogya/ui/rule-form';
 import { Button, Form, Modal } from 'antd';

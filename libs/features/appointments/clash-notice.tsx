@@ -1,3 +1,4 @@
+import './booking.css';
 import { Alert, Button } from 'antd';
 import type { Day } from '@arogya/domain/clock';
 import { startLabel, type Clash } from './clash';

@@ -1,4 +1,4 @@
-import './appointments.css';
+import './booking.css';
 import { can } from '@arogya/domain/access';
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { appointmentRules } from '@arogya/domain/appointments/rules';
