@@ -35,12 +35,23 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
   const kept = doctor?.hospitalId ? { value: doctor.hospitalId, label: doctor.hospitalName ?? 'Present hospital' } : null;
   const footer = (
     <>
-      <Button onClick={onClose} disabled={saving}>Cancel</Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>{doctor ? 'Save Profile' : 'Add Doctor'}</Button>
+      <Button onClick={onClose} disabled={saving}>
+        Cancel
+      </Button>
+      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
+        {doctor ? 'Save Profile' : 'Add Doctor'}
+      </Button>
     </>
   );
   return (
-    <Modal open={open} title={doctor ? 'Edit Doctor Profile' : 'Add Doctor Profile'} footer={footer} onCancel={onClose} width={760} mask={{ closable: false }}>
+    <Modal
+      open={open}
+      title={doctor ? 'Edit Doctor Profile' : 'Add Doctor Profile'}
+      footer={footer}
+      onCancel={onClose}
+      width={760}
+      mask={{ closable: false }}
+    >
       <StaleNewsAlert news={news} />
       <RuleForm<DoctorValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
         <DoctorProfileFields />

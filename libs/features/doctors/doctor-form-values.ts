@@ -38,18 +38,39 @@ export const hospitalChoiceRule: Rule = { ...doctorRules.hospitalName, check: (v
 
 /** A new doctor: the default hours, and the hospital when there is but one to choose. */
 export const newDoctor = (own: OwnHospital | null): DoctorValues => ({
-  fullName: '', specialty: '', licenseNumber: '', experience: null, phone: '', email: '', isActive: true,
-  hospitalId: own?.id ?? '', hospitalName: '', city: own?.city ?? '',
-  workingDays: [...DEFAULT_WORKING_DAYS], timeSlots: [...DEFAULT_TIME_SLOTS],
-  consultationMinutes: VISIT_MINUTES.default, services: [], ...NO_ACCOUNT,
+  fullName: '',
+  specialty: '',
+  licenseNumber: '',
+  experience: null,
+  phone: '',
+  email: '',
+  isActive: true,
+  hospitalId: own?.id ?? '',
+  hospitalName: '',
+  city: own?.city ?? '',
+  workingDays: [...DEFAULT_WORKING_DAYS],
+  timeSlots: [...DEFAULT_TIME_SLOTS],
+  consultationMinutes: VISIT_MINUTES.default,
+  services: [],
+  ...NO_ACCOUNT,
 });
 
 export const doctorValues = (doctor: Doctor): DoctorValues => ({
-  fullName: doctor.fullName, specialty: doctor.specialty, licenseNumber: doctor.licenseNumber ?? '', experience: doctor.experience ?? null,
-  phone: doctor.phone, email: doctor.email ?? '', isActive: doctor.isActive,
-  hospitalId: doctor.hospitalId ?? OTHER, hospitalName: doctor.hospitalId ? '' : (doctor.hospitalName ?? ''), city: doctor.city,
-  workingDays: [...doctor.workingDays], timeSlots: [...doctor.timeSlots],
-  consultationMinutes: doctor.consultationMinutes, services: [...doctor.services], ...NO_ACCOUNT,
+  fullName: doctor.fullName,
+  specialty: doctor.specialty,
+  licenseNumber: doctor.licenseNumber ?? '',
+  experience: doctor.experience ?? null,
+  phone: doctor.phone,
+  email: doctor.email ?? '',
+  isActive: doctor.isActive,
+  hospitalId: doctor.hospitalId ?? OTHER,
+  hospitalName: doctor.hospitalId ? '' : (doctor.hospitalName ?? ''),
+  city: doctor.city,
+  workingDays: [...doctor.workingDays],
+  timeSlots: [...doctor.timeSlots],
+  consultationMinutes: doctor.consultationMinutes,
+  services: [...doctor.services],
+  ...NO_ACCOUNT,
 });
 
 /** The body of POST and PUT doctors. `nameOf` tells the name of a hospital that was chosen. */

@@ -1,29 +1,22 @@
 import { useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { namedChoices } from '@arogya/features/reference/choices';
-import { FormSection } from '@arogya/ui/form-section';
+import { ActiveSwitch, FormSection } from '@arogya/ui/form-section';
 import { RuleField } from '@arogya/ui/rule-form';
-import { AutoComplete, Form, Input, InputNumber, Switch } from 'antd';
+import { AutoComplete, Input, InputNumber } from 'antd';
 
 /** Who the doctor is. The specialty is chosen from the active ones or typed. */
 export function DoctorProfileFields() {
   const specialties = useActiveSpecialtiesQuery();
-  const active = (
-    <label className="ad-switch-label">
-      Active
-      <Form.Item name="isActive" valuePropName="checked" noStyle>
-        <Switch aria-label="Active" />
-      </Form.Item>
-    </label>
-  );
   return (
-    <FormSection title="Profile" hint="Who the doctor is and how to reach them" extra={active}>
+    <FormSection title="Profile" hint="Who the doctor is and how to reach them" extra={<ActiveSwitch />}>
       <RuleField name="fullName" label="Full name" rule={doctorRules.fullName}>
         <Input autoComplete="off" />
       </RuleField>
       <RuleField name="specialty" label="Specialty" rule={doctorRules.specialty}>
         <AutoComplete
-          options={namedChoices(specialties.data)} placeholder="Choose or type"
+          options={namedChoices(specialties.data)}
+          placeholder="Choose or type"
           showSearch={{ filterOption: (typed, option) => (option?.label ?? '').toLowerCase().includes(typed.toLowerCase()) }}
         />
       </RuleField>

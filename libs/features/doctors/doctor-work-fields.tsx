@@ -40,7 +40,14 @@ export function DoctorWorkFields({ own, keptHospital, keptCity }: DoctorWorkFiel
         <InputNumber step={5} precision={0} suffix="minutes" className="ad-full" />
       </RuleField>
       <RuleField name="services" label="Services" rule={doctorRules.services}>
-        <Select mode="multiple" options={namedChoices(services.data)} loading={services.isFetching} placeholder="Choose services" maxTagCount="responsive" showSearch={{ optionFilterProp: 'label' }} />
+        <Select
+          mode="multiple"
+          options={namedChoices(services.data)}
+          loading={services.isFetching}
+          placeholder="Choose services"
+          maxTagCount="responsive"
+          showSearch={{ optionFilterProp: 'label' }}
+        />
       </RuleField>
     </FormSection>
   );

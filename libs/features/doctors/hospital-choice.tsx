@@ -14,7 +14,10 @@ interface HospitalRow {
 
 /** The active hospitals by name and city, the one that the doctor has, and last 'Other (Type manually)'. */
 export const hospitalChoices = (rows: readonly HospitalRow[] | undefined, kept: Choice | null): Choice[] => [
-  ...withKept((rows ?? []).map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })), kept),
+  ...withKept(
+    (rows ?? []).map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
+    kept,
+  ),
   { value: OTHER, label: OTHER_HOSPITAL },
 ];
 
@@ -41,7 +44,8 @@ export function HospitalChoice({ own, kept }: HospitalChoiceProps) {
   const chosen = Form.useWatch('hospitalId', form);
   const hospitals = useActiveHospitalsQuery(undefined, { skip: own !== null });
   if (own) return <FixedHospital own={own} />;
-  const followCity = (id: string): void => {
+  const follow = (id: string): void => {
+    if (id === OTHER) return void requestAnimationFrame(() => form.focusField('hospitalName'));
     const city = hospitals.data?.find((row) => row.id === id)?.city;
     if (city && !form.getFieldValue('city')) form.setFieldValue('city', city);
   };
@@ -49,14 +53,18 @@ export function HospitalChoice({ own, kept }: HospitalChoiceProps) {
     <>
       <RuleField name="hospitalId" label="Hospital" rule={hospitalChoiceRule}>
         <Select
-          options={hospitalChoices(hospitals.data, kept)} loading={hospitals.isFetching} placeholder="Choose a hospital"
-          showSearch={{ filterOption: (typed, option) => option?.value === OTHER || (option?.label ?? '').toLowerCase().includes(typed.toLowerCase()) }}
-          onSelect={(id: string) => followCity(id)}
+          options={hospitalChoices(hospitals.data, kept)}
+          loading={hospitals.isFetching}
+          placeholder="Choose a hospital"
+          showSearch={{
+            filterOption: (typed, option) => option?.value === OTHER || (option?.label ?? '').toLowerCase().includes(typed.toLowerCase()),
+          }}
+          onSelect={(id: string) => follow(id)}
         />
       </RuleField>
       {chosen === OTHER ? (
         <RuleField name="hospitalName" label="Hospital name" rule={doctorRules.hospitalName}>
-          <Input autoFocus autoComplete="off" />
+          <Input autoComplete="off" />
         </RuleField>
       ) : null}
     </>

@@ -22,7 +22,13 @@ function rangeText(range: string): string {
 }
 
 /** 'Mon–Sat · 9:00 AM–12:00 PM, 2:00 PM–5:00 PM'; 'No hours set' without days or hours. */
-export function hoursText({ workingDays, timeSlots }: { readonly workingDays: readonly string[]; readonly timeSlots: readonly string[] }): string {
+export function hoursText({
+  workingDays,
+  timeSlots,
+}: {
+  readonly workingDays: readonly string[];
+  readonly timeSlots: readonly string[];
+}): string {
   if (workingDays.length === 0 || timeSlots.length === 0) return 'No hours set';
   return `${daysText(workingDays)} · ${timeSlots.map(rangeText).join(', ')}`;
 }

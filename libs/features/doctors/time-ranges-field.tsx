@@ -22,9 +22,19 @@ interface RowProps {
 function Row({ row, number, onChange, onRemove }: RowProps) {
   return (
     <li className="ad-range">
-      <Input type="time" aria-label={`Hours ${number}, from`} value={row.from} onChange={(event) => onChange({ ...row, from: event.target.value })} />
+      <Input
+        type="time"
+        aria-label={`Hours ${number}, from`}
+        value={row.from}
+        onChange={(event) => onChange({ ...row, from: event.target.value })}
+      />
       <span aria-hidden="true">to</span>
-      <Input type="time" aria-label={`Hours ${number}, to`} value={row.to} onChange={(event) => onChange({ ...row, to: event.target.value })} />
+      <Input
+        type="time"
+        aria-label={`Hours ${number}, to`}
+        value={row.to}
+        onChange={(event) => onChange({ ...row, to: event.target.value })}
+      />
       <span className="ad-range-length">{lengthOf(row)}</span>
       <Button type="text" icon={<DeleteOutlined />} aria-label={`Remove hours ${number}`} onClick={onRemove} />
     </li>
@@ -40,13 +50,21 @@ export function TimeRangesField({ id, value = [], onChange }: TimeRangesFieldPro
         <ul className="ad-ranges">
           {value.map((range, index) => (
             <Row
-              key={index} row={rowFrom(range)} number={index + 1} onChange={(row) => put(index, row)}
+              key={index}
+              row={rowFrom(range)}
+              number={index + 1}
+              onChange={(row) => put(index, row)}
               onRemove={() => onChange?.(value.filter((_, at) => at !== index))}
             />
           ))}
         </ul>
       ) : null}
-      <Button type="dashed" icon={<PlusOutlined />} disabled={value.length >= MAX_ROWS} onClick={() => onChange?.([...value, nextRange(value)])}>
+      <Button
+        type="dashed"
+        icon={<PlusOutlined />}
+        disabled={value.length >= MAX_ROWS}
+        onClick={() => onChange?.([...value, nextRange(value)])}
+      >
         Add hours
       </Button>
     </div>

@@ -30,7 +30,9 @@ export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoc
   const add = async (values: DoctorValues): Promise<ApiFailure | null> => {
     const body = doctorBody(values, nameOf);
     const done = await act(() => createDoctor({ 'Idempotency-Key': key, createDoctor: body }), {
-      success: addedText, failure: 'Failed to create doctor profile.', form: fields,
+      success: addedText,
+      failure: 'Failed to create doctor profile.',
+      form: fields,
     });
     if (!done.ok && done.failure.status === 0) return done.failure;
     renewKey();
@@ -39,7 +41,9 @@ export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoc
   const change = async ({ id }: Doctor, values: DoctorValues): Promise<ApiFailure | null> => {
     const body = doctorBody(values, nameOf);
     const done = await act(() => updateDoctor({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateDoctor: body }), {
-      success: DOCTOR_UPDATED, failure: 'Failed to update doctor profile.', form: fields,
+      success: DOCTOR_UPDATED,
+      failure: 'Failed to update doctor profile.',
+      form: fields,
     });
     return done.ok ? null : done.failure;
   };

@@ -9,8 +9,7 @@ interface WorkingDaysFieldProps {
 
 /** Seven toggles, Monday to Sunday. The value keeps the order of the week. */
 export function WorkingDaysField({ id, value = [], onChange }: WorkingDaysFieldProps) {
-  const toggle = (day: Weekday): void =>
-    onChange?.(WEEKDAYS.filter((one) => (one === day ? !value.includes(day) : value.includes(one))));
+  const toggle = (day: Weekday): void => onChange?.(WEEKDAYS.filter((one) => (one === day ? !value.includes(day) : value.includes(one))));
   return (
     <div id={id} role="group" aria-label="Working days" className="ad-week">
       {WEEKDAYS.map((day) => (

@@ -30,7 +30,10 @@ function BookingUrl({ url }: { url: string }) {
     <div className="ad-qr-url">
       <code title={url}>{url}</code>
       <CopyButton
-        text={url} label="Copy" wide onCopied={() => toasts.show({ title: URL_COPIED })}
+        text={url}
+        label="Copy"
+        wide
+        onCopied={() => toasts.show({ title: URL_COPIED })}
         onRefused={() => toasts.show({ title: COPY_FAILED, text: COPY_FAILED_TEXT, tone: 'destructive' })}
       />
     </div>
@@ -39,8 +42,14 @@ function BookingUrl({ url }: { url: string }) {
 
 /** A hospital's booking code: image, address to copy, download, the page itself, and a poster to print. */
 export function BookingQr({ hospitalName, qr, failed, onRetry, retrying }: BookingQrProps) {
-  if (failed && !qr) return <ErrorState title={QR_UNAVAILABLE} text="The booking link itself keeps working." onRetry={onRetry} retrying={retrying} />;
-  if (!qr) return <div className="ad-qr-bones"><Bones rows={5} label="Loading QR code" /></div>;
+  if (failed && !qr)
+    return <ErrorState title={QR_UNAVAILABLE} text="The booking link itself keeps working." onRetry={onRetry} retrying={retrying} />;
+  if (!qr)
+    return (
+      <div className="ad-qr-bones">
+        <Bones rows={5} label="Loading QR code" />
+      </div>
+    );
   const download = (): void => {
     downloadQr(qr.qrCode, hospitalName);
     toasts.show({ title: QR_DOWNLOADED });
@@ -50,9 +59,15 @@ export function BookingQr({ hospitalName, qr, failed, onRetry, retrying }: Booki
       <img className="ad-qr-image" src={qr.qrCode} alt={`QR code of the booking page of ${hospitalName}`} />
       <BookingUrl url={qr.bookingUrl} />
       <div className="ad-qr-actions">
-        <Button type="primary" icon={<DownloadOutlined />} onClick={download}>Download QR</Button>
-        <Button icon={<ExportOutlined />} href={qr.bookingUrl} target="_blank" rel="noopener noreferrer">Open Page</Button>
-        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>Print Poster</Button>
+        <Button type="primary" icon={<DownloadOutlined />} onClick={download}>
+          Download QR
+        </Button>
+        <Button icon={<ExportOutlined />} href={qr.bookingUrl} target="_blank" rel="noopener noreferrer">
+          Open Page
+        </Button>
+        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+          Print Poster
+        </Button>
       </div>
       <QrPoster hospitalName={hospitalName} qrCode={qr.qrCode} bookingUrl={qr.bookingUrl} />
     </div>

@@ -2,7 +2,11 @@ import { cityChoices, cityFrom, cityKey, cityKeyChoices, withKept } from './choi
 
 const MAHARASHTRA = { id: 's1', name: 'Maharashtra' };
 const BIHAR = { id: 's2', name: 'Bihar' };
-const CITIES = [{ name: 'Aurangabad', state: MAHARASHTRA }, { name: 'Aurangabad', state: BIHAR }, { name: 'Pune', state: MAHARASHTRA }];
+const CITIES = [
+  { name: 'Aurangabad', state: MAHARASHTRA },
+  { name: 'Aurangabad', state: BIHAR },
+  { name: 'Pune', state: MAHARASHTRA },
+];
 
 it('lists a city with its state, a shared name once', () => {
   expect(cityChoices(CITIES).map(({ value }) => value)).toEqual(['Aurangabad', 'Pune']);

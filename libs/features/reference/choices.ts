@@ -12,8 +12,9 @@ export interface CityRow {
 const labelOf = ({ name, state }: CityRow): string => (state ? `${name}, ${state.name}` : name);
 
 /** Cities by name, each with its state (specification, section 3: Selectable lists). A name that two states have stands once. */
-export const cityChoices = (cities: readonly CityRow[] = []): Choice[] =>
-  [...new Map(cities.map((city) => [city.name, { value: city.name, label: labelOf(city) }])).values()];
+export const cityChoices = (cities: readonly CityRow[] = []): Choice[] => [
+  ...new Map(cities.map((city) => [city.name, { value: city.name, label: labelOf(city) }])).values(),
+];
 
 /** A city together with its state, where both are kept: two states may have a city of one name. */
 export const cityKey = (name: string, stateId: string | null | undefined): string => (name ? `${stateId ?? ''}/${name}` : '');

@@ -38,7 +38,9 @@ export function AccountFields({ label, hint }: { label: string; hint: string }) 
     <FormSection title={label} hint={hint} extra={toggle}>
       {on ? (
         <>
-          <Form.Item noStyle shouldUpdate>{({ getFieldError }) => <Incomplete getFieldError={getFieldError} />}</Form.Item>
+          <Form.Item noStyle shouldUpdate>
+            {({ getFieldError }) => <Incomplete getFieldError={getFieldError} />}
+          </Form.Item>
           <RuleField name="username" label="Username" rule={accountRules.username}>
             <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
           </RuleField>

@@ -41,14 +41,17 @@ export function useVersioned<Row extends Versioned, Values extends object>(
     if (!current || !known) return false;
     const theirs = valuesFrom(current);
     const { values, clashes } = mergeVersions(known.values, form.getFieldsValue(true) as Values, theirs);
-    form.setFieldsValue(values as Parameters<typeof form.setFieldsValue>[0]);
+    form.setFieldsValue(values);
     const marked = new Set<string>(clashes);
     type Field = Parameters<typeof form.setFields>[0][number];
-    form.setFields(Object.keys(values).filter((name) => !marked.has(name)).map((name) => ({ name, errors: [] }) as unknown as Field));
+    form.setFields(
+      Object.keys(values)
+        .filter((name) => !marked.has(name))
+        .map((name) => ({ name, errors: [] }) as unknown as Field),
+    );
     setKnown({ version: current.version, values: theirs });
     setNews({ clashes });
     return true;
   };
   return { ifMatch: known ? `"${known.version}"` : undefined, news, absorb, forget: () => setNews(null) };
 }
-

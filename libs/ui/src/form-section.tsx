@@ -1,4 +1,5 @@
 import './form-section.css';
+import { Form, Switch } from 'antd';
 import { useId, type ReactNode } from 'react';
 
 interface FormSectionProps {
@@ -29,3 +30,13 @@ export function FormSection({ title, hint, extra, children }: FormSectionProps) 
 
 /** A field that takes the whole width of its section. */
 export const WideField = ({ children }: { children: ReactNode }) => <div className="ad-form-wide">{children}</div>;
+
+/** The switch at a section's title that says whether the record is active; bound to the form's `isActive`. */
+export const ActiveSwitch = () => (
+  <span className="ad-switch-label">
+    <span aria-hidden="true">Active</span>
+    <Form.Item name="isActive" valuePropName="checked" noStyle>
+      <Switch aria-label="Active" />
+    </Form.Item>
+  </span>
+);

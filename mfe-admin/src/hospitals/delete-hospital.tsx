@@ -23,7 +23,9 @@ function Consequences({ hospital }: { hospital: Hospital }) {
     <ul className="ad-consequences" aria-busy={doctors.isFetching || pending.isFetching || confirmed.isFetching}>
       <li>Its booking page and QR code stop working.</li>
       {doctors.data ? <li>{counted(doctorCount, 'doctor becomes inactive.', 'doctors become inactive.')}</li> : null}
-      {pending.data && confirmed.data ? <li>{counted(visitCount, 'upcoming appointment is cancelled.', 'upcoming appointments are cancelled.')}</li> : null}
+      {pending.data && confirmed.data ? (
+        <li>{counted(visitCount, 'upcoming appointment is cancelled.', 'upcoming appointments are cancelled.')}</li>
+      ) : null}
     </ul>
   );
 }
@@ -51,13 +53,25 @@ export function DeleteHospital({ hospital, onClose }: DeleteHospitalProps) {
   };
   return (
     <ConfirmDelete
-      open title="Delete hospital" text={<>Are you sure you want to delete <strong>{name}</strong>?</>} busy={busy}
-      onConfirm={() => void remove()} onCancel={onClose}
+      open
+      title="Delete hospital"
+      text={
+        <>
+          Are you sure you want to delete <strong>{name}</strong>?
+        </>
+      }
+      busy={busy}
+      onConfirm={() => void remove()}
+      onCancel={onClose}
     >
       <Consequences hospital={hospital} />
       {isActive ? (
         <p>
-          To pause bookings only, <Button type="link" className="ad-inline-link" disabled={busy} onClick={() => void rest()}>deactivate it instead</Button>.
+          To pause bookings only,{' '}
+          <Button type="link" className="ad-inline-link" disabled={busy} onClick={() => void rest()}>
+            deactivate it instead
+          </Button>
+          .
         </p>
       ) : null}
     </ConfirmDelete>

@@ -10,17 +10,32 @@ function Contact({ phone, email }: Pick<Hospital, 'phone' | 'email'>) {
   return (
     <span className="ad-contact">
       {phone ? <PhoneLink phone={phone} /> : null}
-      {email ? <a className="ad-quiet-link" href={`mailto:${email}`}>{email}</a> : null}
+      {email ? (
+        <a className="ad-quiet-link" href={`mailto:${email}`}>
+          {email}
+        </a>
+      ) : null}
     </span>
   );
 }
 
 function BookingLink({ slug }: { slug: string }) {
-  return <a className="ad-booking-link" href={bookingPath(slug)} title={bookingPath(slug)} target="_blank" rel="noopener noreferrer">{bookingPath(slug)}</a>;
+  return (
+    <a className="ad-booking-link" href={bookingPath(slug)} title={bookingPath(slug)} target="_blank" rel="noopener noreferrer">
+      {bookingPath(slug)}
+    </a>
+  );
 }
 
 export const HOSPITAL_COLUMNS: readonly Column<Hospital>[] = [
-  { key: 'name', title: 'Hospital', sort: true, card: 'title', width: 280, render: (row) => <PersonCell name={row.name} detail={row.type} /> },
+  {
+    key: 'name',
+    title: 'Hospital',
+    sort: true,
+    card: 'title',
+    width: 280,
+    render: (row) => <PersonCell name={row.name} detail={row.type} />,
+  },
   { key: 'city', title: 'City', sort: true, width: 140, render: (row) => row.city },
   { key: 'contact', title: 'Contact', width: 230, render: (row) => <Contact phone={row.phone} email={row.email} /> },
   { key: 'link', title: 'Booking link', width: 220, render: (row) => <BookingLink slug={row.bookingSlug} /> },

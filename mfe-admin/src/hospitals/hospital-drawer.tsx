@@ -25,33 +25,55 @@ export const webAddress = (typed: string): string | null => {
 
 function Website({ typed }: { typed: string }) {
   const href = webAddress(typed);
-  return href ? <a href={href} target="_blank" rel="noopener noreferrer">{typed}</a> : typed;
+  return href ? (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {typed}
+    </a>
+  ) : (
+    typed
+  );
 }
 
-const factsOf = (hospital: Hospital) => [
-  ['Status', <ActiveTag key="status" active={hospital.isActive} />],
-  ['Type', hospital.type],
-  ['City', hospital.city],
-  ['Address', hospital.address],
-  ['Phone', hospital.phone ? <PhoneLink key="phone" phone={hospital.phone} /> : null],
-  ['Email', hospital.email ? <a key="email" href={`mailto:${hospital.email}`}>{hospital.email}</a> : null],
-  ['Website', hospital.website ? <Website key="website" typed={hospital.website} /> : null],
-  ['Accreditation', hospital.accreditation],
-  ['Specialties', hospital.specialties.join(', ')],
-  ['Time zone', hospital.timeZone],
-  ['Booking link', <a key="link" href={bookingPath(hospital.bookingSlug)} target="_blank" rel="noopener noreferrer">{bookingPath(hospital.bookingSlug)}</a>],
-  ['Added', formatDateTime(hospital.createdAt)],
-  ['Last changed', formatDateTime(hospital.updatedAt)],
-] as const;
+const factsOf = (hospital: Hospital) =>
+  [
+    ['Status', <ActiveTag key="status" active={hospital.isActive} />],
+    ['Type', hospital.type],
+    ['City', hospital.city],
+    ['Address', hospital.address],
+    ['Phone', hospital.phone ? <PhoneLink key="phone" phone={hospital.phone} /> : null],
+    [
+      'Email',
+      hospital.email ? (
+        <a key="email" href={`mailto:${hospital.email}`}>
+          {hospital.email}
+        </a>
+      ) : null,
+    ],
+    ['Website', hospital.website ? <Website key="website" typed={hospital.website} /> : null],
+    ['Accreditation', hospital.accreditation],
+    ['Specialties', hospital.specialties.join(', ')],
+    ['Time zone', hospital.timeZone],
+    [
+      'Booking link',
+      <a key="link" href={bookingPath(hospital.bookingSlug)} target="_blank" rel="noopener noreferrer">
+        {bookingPath(hospital.bookingSlug)}
+      </a>,
+    ],
+    ['Added', formatDateTime(hospital.createdAt)],
+    ['Last changed', formatDateTime(hospital.updatedAt)],
+  ] as const;
 
 function Details({ id, onEdit, onQr }: HospitalDrawerProps & { id: string }) {
   const { data, error, isFetching, refetch } = useGetHospitalQuery({ id });
-  if (!data && error) return <ErrorState text={sentenceOf(error, 'Failed to fetch hospital')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data && error)
+    return <ErrorState text={sentenceOf(error, 'Failed to fetch hospital')} onRetry={() => void refetch()} retrying={isFetching} />;
   if (!data) return <Bones rows={9} label="Loading hospital" />;
   return (
     <>
       <div className="ad-drawer-actions">
-        <Button type="primary" onClick={() => onEdit(data)}>Edit</Button>
+        <Button type="primary" onClick={() => onEdit(data)}>
+          Edit
+        </Button>
         <Button onClick={() => onQr(data)}>QR Code</Button>
       </div>
       <h2 className="ad-drawer-name">{data.name}</h2>

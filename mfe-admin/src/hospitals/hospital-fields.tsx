@@ -1,38 +1,43 @@
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { hospitalRules } from '@arogya/domain/hospitals/rules';
 import { cityFrom, cityKeyChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
-import { FormSection, WideField } from '@arogya/ui/form-section';
+import { ActiveSwitch, FormSection, WideField } from '@arogya/ui/form-section';
 import { RuleField } from '@arogya/ui/rule-form';
-import { AutoComplete, Form, Input, Select, Switch } from 'antd';
+import { AutoComplete, Form, Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { zoneChoices } from './zone-choices';
 
-const TYPES = ['Multi-speciality hospital', 'Super-speciality hospital', 'General hospital', 'Nursing home', 'Clinic', 'Day-care centre', 'Diagnostic centre'];
+const TYPES = [
+  'Multi-speciality hospital',
+  'Super-speciality hospital',
+  'General hospital',
+  'Nursing home',
+  'Clinic',
+  'Day-care centre',
+  'Diagnostic centre',
+];
 const ACCREDITATIONS = ['NABH', 'NABH Entry Level', 'NABL', 'JCI', 'ISO 9001'];
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const contains = (typed: string, option: { label?: string } | undefined): boolean => (option?.label ?? '').toLowerCase().includes(typed.toLowerCase());
+const contains = (typed: string, option: { label?: string } | undefined): boolean =>
+  (option?.label ?? '').toLowerCase().includes(typed.toLowerCase());
 
 /** `keptCity` is the city key of the record, whose city may be inactive by now. */
 export function HospitalFields({ keptCity }: { keptCity: string }) {
   const cities = useActiveCitiesQuery();
   const cityOptions = withKept(cityKeyChoices(cities.data), { value: keptCity, label: cityFrom(keptCity).city });
-  const active = (
-    <label className="ad-switch-label">
-      Active
-      <Form.Item name="isActive" valuePropName="checked" noStyle>
-        <Switch aria-label="Active" />
-      </Form.Item>
-    </label>
-  );
   return (
-    <FormSection title="Hospital" hint="An inactive hospital cannot be booked" extra={active}>
+    <FormSection title="Hospital" hint="An inactive hospital cannot be booked" extra={<ActiveSwitch />}>
       <WideField>
-        <RuleField name="name" label="Hospital name" rule={hospitalRules.name}><Input autoComplete="off" /></RuleField>
+        <RuleField name="name" label="Hospital name" rule={hospitalRules.name}>
+          <Input autoComplete="off" />
+        </RuleField>
       </WideField>
       <RuleField name="city" label="City" rule={hospitalRules.city}>
         <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={{ optionFilterProp: 'label' }} />
       </RuleField>
-      <RuleField name="address" label="Address" rule={hospitalRules.address}><Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} /></RuleField>
+      <RuleField name="address" label="Address" rule={hospitalRules.address}>
+        <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
+      </RuleField>
       <RuleField name="type" label="Type" rule={hospitalRules.type}>
         <AutoComplete options={plain(TYPES)} showSearch={{ filterOption: contains }} placeholder="Choose or type" />
       </RuleField>
@@ -46,10 +51,16 @@ export function HospitalFields({ keptCity }: { keptCity: string }) {
 export function HospitalContactFields() {
   return (
     <FormSection title="Contact" hint="Shown to patients on the booking page">
-      <RuleField name="phone" label="Phone" rule={hospitalRules.phone}><Input type="tel" inputMode="tel" placeholder="+91" autoComplete="off" /></RuleField>
-      <RuleField name="email" label="Email" rule={hospitalRules.email}><Input type="email" inputMode="email" autoComplete="off" /></RuleField>
+      <RuleField name="phone" label="Phone" rule={hospitalRules.phone}>
+        <Input type="tel" inputMode="tel" placeholder="+91" autoComplete="off" />
+      </RuleField>
+      <RuleField name="email" label="Email" rule={hospitalRules.email}>
+        <Input type="email" inputMode="email" autoComplete="off" />
+      </RuleField>
       <WideField>
-        <RuleField name="website" label="Website" rule={hospitalRules.website}><Input type="url" inputMode="url" autoComplete="off" /></RuleField>
+        <RuleField name="website" label="Website" rule={hospitalRules.website}>
+          <Input type="url" inputMode="url" autoComplete="off" />
+        </RuleField>
       </WideField>
     </FormSection>
   );
@@ -63,8 +74,12 @@ export function HospitalCareFields() {
     <FormSection title="Care and calendar" hint="Days and times of its visits are those of this time zone">
       <RuleField name="specialties" label="Specialties" rule={hospitalRules.specialties}>
         <Select
-          mode="multiple" options={namedChoices(specialties.data)} loading={specialties.isFetching} maxTagCount="responsive"
-          placeholder="Choose specialties" showSearch={{ optionFilterProp: 'label' }}
+          mode="multiple"
+          options={namedChoices(specialties.data)}
+          loading={specialties.isFetching}
+          maxTagCount="responsive"
+          placeholder="Choose specialties"
+          showSearch={{ optionFilterProp: 'label' }}
         />
       </RuleField>
       <RuleField name="timeZone" label="Time zone" rule={hospitalRules.timeZone}>

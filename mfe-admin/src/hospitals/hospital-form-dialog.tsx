@@ -24,12 +24,23 @@ export function HospitalFormDialog({ open, hospital, onClose }: HospitalFormDial
   const { save, saving, news } = useSaveHospital({ form, hospital, onSaved: onClose });
   const footer = (
     <>
-      <Button onClick={onClose} disabled={saving}>Cancel</Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>{hospital ? 'Save Hospital' : 'Add Hospital'}</Button>
+      <Button onClick={onClose} disabled={saving}>
+        Cancel
+      </Button>
+      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
+        {hospital ? 'Save Hospital' : 'Add Hospital'}
+      </Button>
     </>
   );
   return (
-    <Modal open={open} title={hospital ? 'Edit Hospital' : 'Add Hospital'} footer={footer} onCancel={onClose} width={760} mask={{ closable: false }}>
+    <Modal
+      open={open}
+      title={hospital ? 'Edit Hospital' : 'Add Hospital'}
+      footer={footer}
+      onCancel={onClose}
+      width={760}
+      mask={{ closable: false }}
+    >
       <StaleNewsAlert news={news} />
       <RuleForm<HospitalValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
         <HospitalFields keptCity={initial.city} />

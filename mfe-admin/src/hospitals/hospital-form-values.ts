@@ -19,14 +19,33 @@ export interface HospitalValues extends AccountValues {
 }
 
 export const NEW_HOSPITAL: HospitalValues = {
-  name: '', city: '', address: '', phone: '', email: '', website: '', type: '', accreditation: '', specialties: [],
-  timeZone: DEFAULT_ZONE, isActive: true, ...NO_ACCOUNT,
+  name: '',
+  city: '',
+  address: '',
+  phone: '',
+  email: '',
+  website: '',
+  type: '',
+  accreditation: '',
+  specialties: [],
+  timeZone: DEFAULT_ZONE,
+  isActive: true,
+  ...NO_ACCOUNT,
 };
 
 export const hospitalValues = (hospital: Hospital): HospitalValues => ({
-  name: hospital.name, city: cityKey(hospital.city, hospital.stateId), address: hospital.address ?? '', phone: hospital.phone ?? '',
-  email: hospital.email ?? '', website: hospital.website ?? '', type: hospital.type ?? '', accreditation: hospital.accreditation ?? '',
-  specialties: [...hospital.specialties], timeZone: hospital.timeZone, isActive: hospital.isActive, ...NO_ACCOUNT,
+  name: hospital.name,
+  city: cityKey(hospital.city, hospital.stateId),
+  address: hospital.address ?? '',
+  phone: hospital.phone ?? '',
+  email: hospital.email ?? '',
+  website: hospital.website ?? '',
+  type: hospital.type ?? '',
+  accreditation: hospital.accreditation ?? '',
+  specialties: [...hospital.specialties],
+  timeZone: hospital.timeZone,
+  isActive: hospital.isActive,
+  ...NO_ACCOUNT,
 });
 
 /** The body of POST and PUT hospitals, with the administrator's account when one is asked for. */

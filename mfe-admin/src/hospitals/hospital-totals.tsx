@@ -16,16 +16,30 @@ export function HospitalTotals({ active, onFilter }: HospitalTotalsProps) {
   return (
     <StatRow>
       <StatCard
-        label="Total Hospitals" value={data?.total} icon={<BankOutlined />} loading={isLoading}
-        selected={active === ''} onSelect={() => onFilter('')}
+        label="Total Hospitals"
+        value={data?.total}
+        icon={<BankOutlined />}
+        loading={isLoading}
+        selected={active === ''}
+        onSelect={() => onFilter('')}
       />
       <StatCard
-        label="Active" value={data?.active} icon={<CheckCircleOutlined />} tone="success" loading={isLoading}
-        selected={active === 'true'} onSelect={() => onFilter('true')}
+        label="Active"
+        value={data?.active}
+        icon={<CheckCircleOutlined />}
+        tone="success"
+        loading={isLoading}
+        selected={active === 'true'}
+        onSelect={() => onFilter('true')}
       />
       <StatCard
-        label="Inactive" value={data?.inactive} icon={<PauseCircleOutlined />} tone="muted" loading={isLoading}
-        selected={active === 'false'} onSelect={() => onFilter('false')}
+        label="Inactive"
+        value={data?.inactive}
+        icon={<PauseCircleOutlined />}
+        tone="muted"
+        loading={isLoading}
+        selected={active === 'false'}
+        onSelect={() => onFilter('false')}
       />
     </StatRow>
   );

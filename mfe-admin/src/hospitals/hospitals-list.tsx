@@ -9,7 +9,10 @@ import { HOSPITAL_COLUMNS } from './hospital-columns';
 import type { Hospital } from '@arogya/api/hospitals';
 import { HospitalTotals, type ActiveFilter } from './hospital-totals';
 
-const FILTERS = [{ value: 'true', label: 'Active' }, { value: 'false', label: 'Inactive' }];
+const FILTERS = [
+  { value: 'true', label: 'Active' },
+  { value: 'false', label: 'Inactive' },
+];
 
 const activeFrom = (raw: string): ActiveFilter => (raw === 'true' || raw === 'false' ? raw : '');
 
@@ -33,17 +36,38 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
       <Panel flush>
         <FilterBar
           search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search name, city or address' }}
-          active={filtered} onClear={clear}
+          active={filtered}
+          onClear={clear}
         >
           <FilterSelect label="Status" value={active} onChange={(next) => setView({ active: next })} all="All statuses" options={FILTERS} />
         </FilterBar>
         <DataTable<Hospital>
-          label="Hospitals" columns={HOSPITAL_COLUMNS} rows={list.data} rowKey={(row) => row.id} rowName={(row) => row.name}
-          fetching={list.isFetching} failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch hospitals') } : null}
-          onRetry={() => void list.refetch()} filtered={filtered} onClearFilters={clear}
-          empty={{ text: 'No hospitals found', action: <Button type="primary" onClick={onAdd}>Add Hospital</Button> }}
-          total={total} capped={capped} page={view.page} onPage={(page) => setView({ page })}
-          sort={view.sort} onSort={(sort) => setView({ sort })} onOpen={onOpen} actions={actions}
+          label="Hospitals"
+          columns={HOSPITAL_COLUMNS}
+          rows={list.data}
+          rowKey={(row) => row.id}
+          rowName={(row) => row.name}
+          fetching={list.isFetching}
+          failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch hospitals') } : null}
+          onRetry={() => void list.refetch()}
+          filtered={filtered}
+          onClearFilters={clear}
+          empty={{
+            text: 'No hospitals found',
+            action: (
+              <Button type="primary" onClick={onAdd}>
+                Add Hospital
+              </Button>
+            ),
+          }}
+          total={total}
+          capped={capped}
+          page={view.page}
+          onPage={(page) => setView({ page })}
+          sort={view.sort}
+          onSort={(sort) => setView({ sort })}
+          onOpen={onOpen}
+          actions={actions}
         />
       </Panel>
     </>

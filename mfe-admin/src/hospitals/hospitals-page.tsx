@@ -46,22 +46,32 @@ export function HospitalsPage() {
   const add = (): void => setForm({ open: true, hospital: null });
   const edit = (hospital: Hospital): void => setForm({ open: true, hospital });
   useShortcuts([{ key: 'n', label: 'Add Hospital', run: add }, ...LIST_KEYS]);
-  const addButton = <Button type="primary" icon={<PlusOutlined />} onClick={add}>Add Hospital</Button>;
+  const addButton = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={add}>
+      Add Hospital
+    </Button>
+  );
   return (
     <>
       <PageHeader title="Hospital Management" subtitle="Hospitals, their booking pages and QR codes" actions={addButton} />
       <HospitalsList
-        onOpen={(hospital) => open(hospital.id)} onAdd={add}
+        onOpen={(hospital) => open(hospital.id)}
+        onAdd={add}
         actions={(hospital) => (
           <HospitalActions
-            hospital={hospital} onQr={() => setQr(hospital)} onView={() => open(hospital.id)}
-            onEdit={() => edit(hospital)} onDelete={() => setDoomed(hospital)}
+            hospital={hospital}
+            onQr={() => setQr(hospital)}
+            onView={() => open(hospital.id)}
+            onEdit={() => edit(hospital)}
+            onDelete={() => setDoomed(hospital)}
           />
         )}
       />
       <HospitalDrawer id={openId} onClose={close} onEdit={edit} onQr={setQr} />
       <HospitalFormDialog
-        key={form.hospital ? `${form.hospital.id} ${form.hospital.version}` : 'new'} open={form.open} hospital={form.hospital}
+        key={form.hospital ? `${form.hospital.id} ${form.hospital.version}` : 'new'}
+        open={form.open}
+        hospital={form.hospital}
         onClose={() => setForm((now) => ({ ...now, open: false }))}
       />
       <QrDialog hospital={qr} onClose={() => setQr(null)} />

@@ -9,13 +9,22 @@ interface QrDialogProps {
 
 function HospitalQr({ id, name }: { id: string; name: string }) {
   const qr = useHospitalQrQuery({ id });
-  return <BookingQr hospitalName={name} qr={qr.data} failed={Boolean(qr.error)} retrying={qr.isFetching} onRetry={() => void qr.refetch()} />;
+  return (
+    <BookingQr hospitalName={name} qr={qr.data} failed={Boolean(qr.error)} retrying={qr.isFetching} onRetry={() => void qr.refetch()} />
+  );
 }
 
 /** The booking code of one hospital. */
 export function QrDialog({ hospital, onClose }: QrDialogProps) {
   return (
-    <Modal open={hospital !== null} title={hospital ? `QR Code · ${hospital.name}` : 'QR Code'} footer={null} onCancel={onClose} width={480} destroyOnHidden>
+    <Modal
+      open={hospital !== null}
+      title={hospital ? `QR Code · ${hospital.name}` : 'QR Code'}
+      footer={null}
+      onCancel={onClose}
+      width={480}
+      destroyOnHidden
+    >
       {hospital ? <HospitalQr id={hospital.id} name={hospital.name} /> : null}
     </Modal>
   );

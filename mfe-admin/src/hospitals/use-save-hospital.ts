@@ -23,16 +23,23 @@ export function useSaveHospital({ form, hospital, onSaved }: SaveHospital) {
 
   const add = async (values: HospitalValues): Promise<ApiFailure | null> => {
     const done = await act(() => createHospital({ 'Idempotency-Key': key, createHospital: hospitalBody(values) }), {
-      success: HOSPITAL_CREATED, failure: 'Failed to create hospital.', form: fields,
+      success: HOSPITAL_CREATED,
+      failure: 'Failed to create hospital.',
+      form: fields,
     });
     if (!done.ok && done.failure.status === 0) return done.failure;
     renewKey();
     return done.ok ? null : done.failure;
   };
   const change = async ({ id }: Hospital, values: HospitalValues): Promise<ApiFailure | null> => {
-    const done = await act(() => updateHospital({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateHospital: hospitalBody(values) }), {
-      success: HOSPITAL_UPDATED, failure: 'Failed to update hospital.', form: fields,
-    });
+    const done = await act(
+      () => updateHospital({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateHospital: hospitalBody(values) }),
+      {
+        success: HOSPITAL_UPDATED,
+        failure: 'Failed to update hospital.',
+        form: fields,
+      },
+    );
     return done.ok ? null : done.failure;
   };
   const save = async (values: HospitalValues): Promise<void> => {

@@ -1,7 +1,15 @@
 import { awayText, inDayOrder, lineIndex, nextVisit, phaseOf } from './day-order';
 
-const visit = (id: string, from: string, to: string, status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' = 'confirmed') => ({
-  id, appointmentDate: `2026-11-24T${from}:00+05:30`, endsAt: `2026-11-24T${to}:00+05:30`, status,
+const visit = (
+  id: string,
+  from: string,
+  to: string,
+  status: 'pending' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' = 'confirmed',
+) => ({
+  id,
+  appointmentDate: `2026-11-24T${from}:00+05:30`,
+  endsAt: `2026-11-24T${to}:00+05:30`,
+  status,
 });
 const at = (time: string): number => Date.parse(`2026-11-24T${time}:00+05:30`);
 

@@ -21,7 +21,8 @@ export const nextVisit = <Visit extends Timed>(visits: readonly Visit[], now: nu
   inDayOrder(visits).find((visit) => isOpen(visit) && end(visit) > now) ?? null;
 
 /** Where the line of the present time goes: before the first visit that has not begun. */
-export const lineIndex = (visits: readonly Timed[], now: number): number => inDayOrder(visits).filter((visit) => start(visit) <= now).length;
+export const lineIndex = (visits: readonly Timed[], now: number): number =>
+  inDayOrder(visits).filter((visit) => start(visit) <= now).length;
 
 export type Phase = 'running' | 'waiting' | 'unclosed' | 'done';
 

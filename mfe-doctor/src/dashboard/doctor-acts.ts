@@ -13,7 +13,10 @@ export type StepStatus = Exclude<AppointmentStatus, 'pending'>;
 
 /** The menu's words for a step (specification, section 4). */
 export const STEP_LABELS: Record<StepStatus, string> = {
-  confirmed: 'Confirm', completed: 'Mark Complete', no_show: 'No Show', cancelled: 'Cancel',
+  confirmed: 'Confirm',
+  completed: 'Mark Complete',
+  no_show: 'No Show',
+  cancelled: 'Cancel',
 };
 
 const isStep = (status: AppointmentStatus): status is StepStatus => status !== 'pending';

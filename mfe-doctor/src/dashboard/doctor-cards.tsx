@@ -32,11 +32,19 @@ export function DoctorCards({ doctorId, today, todayCount, view, onFilter }: Doc
       <StatRow>
         <StatCard label="Total Appointments" value={all.count} icon={<CalendarOutlined />} loading={all.loading} {...filters(NO_FILTERS)} />
         <StatCard
-          label="Today's Appointments" value={todayCount} icon={<ScheduleOutlined />} tone="info" loading={todayCount === undefined}
+          label="Today's Appointments"
+          value={todayCount}
+          icon={<ScheduleOutlined />}
+          tone="info"
+          loading={todayCount === undefined}
           {...filters(ofToday(today))}
         />
         <StatCard
-          label="Confirmed" value={confirmed.count} icon={<CheckCircleOutlined />} tone="success" loading={confirmed.loading}
+          label="Confirmed"
+          value={confirmed.count}
+          icon={<CheckCircleOutlined />}
+          tone="success"
+          loading={confirmed.loading}
           {...filters(CONFIRMED)}
         />
       </StatRow>

@@ -45,7 +45,7 @@ it("leaves other doctors' visits out of today's schedule", async () => {
 it('filters the list by the cards, in the address', async () => {
   serve([doctor]);
   const { user, address } = draw();
-  const card = async (label: string) => user.click((await screen.findByText(label, { selector: '.ad-stat-label' })));
+  const card = async (label: string) => user.click(await screen.findByText(label, { selector: '.ad-stat-label' }));
   expect((await screen.findAllByText('1,234')).length).toBe(2);
   await card('Confirmed');
   expect(address()).toBe('/doctor-dashboard?status=confirmed');

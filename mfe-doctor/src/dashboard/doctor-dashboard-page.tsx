@@ -31,15 +31,23 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   useShortcuts(LIST_KEYS);
   const visits = today.data?.filter(({ doctorId }) => doctorId === doctor.id);
   const zone = doctor.hospital?.timeZone;
-  const refresh = <Button icon={<ReloadOutlined />} loading={today.isFetching} onClick={() => void today.refetch()}>Refresh</Button>;
+  const refresh = (
+    <Button icon={<ReloadOutlined />} loading={today.isFetching} onClick={() => void today.refetch()}>
+      Refresh
+    </Button>
+  );
   return (
     <>
       <PageHeader title={TITLE} subtitle={SUBTITLE} actions={refresh} />
       <ProfileCard doctor={doctor} />
       <DoctorCards doctorId={doctor.id} today={todayIn(zone)} todayCount={visits?.length} view={view} onFilter={setView} />
       <TodayPanel
-        visits={visits} zone={zone} fetching={today.isFetching} onRetry={() => void today.refetch()}
-        failure={today.error ? sentenceOf(today.error, "Failed to fetch today's appointments") : null} {...acts}
+        visits={visits}
+        zone={zone}
+        fetching={today.isFetching}
+        onRetry={() => void today.refetch()}
+        failure={today.error ? sentenceOf(today.error, "Failed to fetch today's appointments") : null}
+        {...acts}
       />
       <DoctorVisits doctorId={doctor.id} today={todayIn(zone)} view={view} setView={setView} {...acts} />
       {dialogs}
@@ -53,7 +61,8 @@ function Unlinked() {
   const { user } = useSession();
   return (
     <EmptyState
-      icon={<UserSwitchOutlined />} text="Your account is not linked to a doctor profile yet"
+      icon={<UserSwitchOutlined />}
+      text="Your account is not linked to a doctor profile yet"
       hint={`Please ask an administrator to link the account '${user?.username ?? ''}' to your profile. Your schedule appears here as soon as that is done.`}
     />
   );

@@ -19,16 +19,28 @@ import { NO_FILTERS, PAGE_SIZE, doctorListQuery, isFiltered, type DoctorView } f
 const STATUSES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
 const SHOWN_CHARACTERS = 50;
 
-const Long = ({ text }: { text: string | null | undefined }) => (text ? <span title={text}>{truncated(text, SHOWN_CHARACTERS)}</span> : <>—</>);
+const Long = ({ text }: { text: string | null | undefined }) =>
+  text ? <span title={text}>{truncated(text, SHOWN_CHARACTERS)}</span> : <>—</>;
 
 const COLUMNS: readonly Column<Appointment>[] = [
   {
-    key: 'patient', title: 'Patient', card: 'title', width: 220,
+    key: 'patient',
+    title: 'Patient',
+    card: 'title',
+    width: 220,
     render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
   },
   {
-    key: 'appointmentDate', title: 'Date & Time', sort: true, width: 170,
-    render: (visit) => <span className="ad-two-lines"><span>{formatDay(visit.appointmentDate)}</span><span>{timeSpan(visit)}</span></span>,
+    key: 'appointmentDate',
+    title: 'Date & Time',
+    sort: true,
+    width: 170,
+    render: (visit) => (
+      <span className="ad-two-lines">
+        <span>{formatDay(visit.appointmentDate)}</span>
+        <span>{timeSpan(visit)}</span>
+      </span>
+    ),
   },
   { key: 'status', title: 'Status', width: 120, render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
   { key: 'symptoms', title: 'Symptoms', width: 240, render: ({ patient }) => <Long text={patient.symptoms} /> },
@@ -51,17 +63,32 @@ export function DoctorVisits({ doctorId, today, view, setView, ...acts }: Doctor
     <Panel flush title={ALL_APPOINTMENTS}>
       <FilterBar
         search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search patient or phone' }}
-        active={isFiltered(view)} onClear={clear}
+        active={isFiltered(view)}
+        onClear={clear}
       >
         <FilterSelect label="Status" value={view.status} all="All statuses" options={STATUSES} onChange={(status) => setView({ status })} />
         <DayRangeFilter range={view} today={today} onChange={({ from, to }) => setView({ from, to })} />
       </FilterBar>
       <DataTable<Appointment>
-        label={ALL_APPOINTMENTS} columns={COLUMNS} rows={list.data} rowKey={({ id }) => id} rowName={visitName} fetching={list.isFetching}
-        failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch appointments') } : null} onRetry={() => void list.refetch()}
-        empty={{ text: NO_APPOINTMENTS_FOUND }} filtered={isFiltered(view)} onClearFilters={clear}
-        total={total} capped={capped} page={view.page} pageSize={PAGE_SIZE} onPage={(page) => setView({ page })}
-        sort={view.sort} onSort={(sort) => setView({ sort })} actions={(visit) => <DoctorVisitMenu visit={visit} {...acts} />}
+        label={ALL_APPOINTMENTS}
+        columns={COLUMNS}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        rowName={visitName}
+        fetching={list.isFetching}
+        failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch appointments') } : null}
+        onRetry={() => void list.refetch()}
+        empty={{ text: NO_APPOINTMENTS_FOUND }}
+        filtered={isFiltered(view)}
+        onClearFilters={clear}
+        total={total}
+        capped={capped}
+        page={view.page}
+        pageSize={PAGE_SIZE}
+        onPage={(page) => setView({ page })}
+        sort={view.sort}
+        onSort={(sort) => setView({ sort })}
+        actions={(visit) => <DoctorVisitMenu visit={visit} {...acts} />}
       />
     </Panel>
   );

@@ -16,7 +16,12 @@ import { StepButton } from './step-button';
 function LastVisit({ visit }: { visit: Appointment }) {
   const day = visit.appointmentDate.slice(0, 10);
   const past = useAppointmentsOfDoctorQuery({
-    id: visit.doctorId, patientId: visit.patientId, status: 'completed', to: addDays(day, -1), sort: '-appointmentDate', pageSize: 1,
+    id: visit.doctorId,
+    patientId: visit.patientId,
+    status: 'completed',
+    to: addDays(day, -1),
+    sort: '-appointmentDate',
+    pageSize: 1,
   });
   if (past.isLoading) return <Bones rows={2} label="Loading the last visit" />;
   if (past.error && !past.data) return <p className="ad-quiet">Could not be loaded.</p>;
@@ -26,7 +31,15 @@ function LastVisit({ visit }: { visit: Appointment }) {
   return (
     <>
       <p className="ad-quiet">{formatDay(last.appointmentDate)}</p>
-      {said.length > 0 ? said.map((text) => <p key={text} className="ad-next-text">{text}</p>) : <p className="ad-next-text">No notes were written.</p>}
+      {said.length > 0 ? (
+        said.map((text) => (
+          <p key={text} className="ad-next-text">
+            {text}
+          </p>
+        ))
+      ) : (
+        <p className="ad-next-text">No notes were written.</p>
+      )}
     </>
   );
 }
@@ -51,12 +64,19 @@ export function NextPatient({ visit, now, ...acts }: NextPatientProps) {
         <PhoneLink phone={visit.patient.phone} />
         <h3>Symptoms</h3>
         <p className="ad-next-text">{visit.patient.symptoms ?? 'None stated.'}</p>
-        {visit.notes ? <><h3>Notes for this visit</h3><p className="ad-next-text">{visit.notes}</p></> : null}
+        {visit.notes ? (
+          <>
+            <h3>Notes for this visit</h3>
+            <p className="ad-next-text">{visit.notes}</p>
+          </>
+        ) : null}
         <h3>Last visit</h3>
         <LastVisit visit={visit} />
         <div className="ad-next-acts">
           <StepButton visit={visit} strong wide {...acts} />
-          <Button size="large" block onClick={() => acts.onUpdate(visit)}>Update Appointment</Button>
+          <Button size="large" block onClick={() => acts.onUpdate(visit)}>
+            Update Appointment
+          </Button>
         </div>
       </div>
     </Panel>

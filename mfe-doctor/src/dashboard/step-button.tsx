@@ -16,8 +16,13 @@ export function StepButton({ visit, strong = false, wide = false, onStep, busyId
   if (!step) return null;
   return (
     <Button
-      className="ad-step" type={strong ? 'primary' : 'default'} block={wide} size={wide ? 'large' : 'middle'} loading={busyId === visit.id}
-      aria-label={`${step.label} ${visitName(visit)}`} onClick={() => onStep(visit, step.status)}
+      className="ad-step"
+      type={strong ? 'primary' : 'default'}
+      block={wide}
+      size={wide ? 'large' : 'middle'}
+      loading={busyId === visit.id}
+      aria-label={`${step.label} ${visitName(visit)}`}
+      onClick={() => onStep(visit, step.status)}
     >
       {step.label}
     </Button>

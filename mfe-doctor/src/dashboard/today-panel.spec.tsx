@@ -8,7 +8,13 @@ import { screen, within } from '@testing-library/react';
 import { DoctorVisitMenu } from './doctor-visit-menu';
 import { TodayPanel } from './today-panel';
 
-const past = makeVisit({ id: 'past', status: 'completed', appointmentDate: '2026-03-02T10:00:00+05:30', feedback: 'Reduce salt', notes: null });
+const past = makeVisit({
+  id: 'past',
+  status: 'completed',
+  appointmentDate: '2026-03-02T10:00:00+05:30',
+  feedback: 'Reduce salt',
+  notes: null,
+});
 fakeApi([get<AppointmentsOfDoctorApiResponse>('/appointments/doctor/:id', [past], { total: 1 })]);
 
 /** The last minutes of today: still to come whenever the tests run. */

@@ -23,11 +23,26 @@ interface TodayPanelProps extends DoctorActs {
 
 function Schedule({ visits, failure, fetching, onRetry, zone, now, ...acts }: TodayPanelProps & { now: number }) {
   if (!visits) {
-    return failure ? <ErrorState text={failure} onRetry={onRetry} retrying={fetching} /> : <Bones rows={6} label="Loading today's schedule" />;
+    return failure ? (
+      <ErrorState text={failure} onRetry={onRetry} retrying={fetching} />
+    ) : (
+      <Bones rows={6} label="Loading today's schedule" />
+    );
   }
   const stale = failure ? <StaleNotice text={failure} onRetry={onRetry} retrying={fetching} /> : null;
-  if (visits.length === 0) return <>{stale}<EmptyState text={NO_APPOINTMENTS_FOUND} hint="Nobody is booked with you today." /></>;
-  return <>{stale}<TodayTimeline visits={visits} now={now} zone={zone} {...acts} /></>;
+  if (visits.length === 0)
+    return (
+      <>
+        {stale}
+        <EmptyState text={NO_APPOINTMENTS_FOUND} hint="Nobody is booked with you today." />
+      </>
+    );
+  return (
+    <>
+      {stale}
+      <TodayTimeline visits={visits} now={now} zone={zone} {...acts} />
+    </>
+  );
 }
 
 /** Today's Schedule, and beside it (on a phone above it) the patient who is next. */
@@ -38,7 +53,11 @@ export function TodayPanel(props: TodayPanelProps) {
   const today = todayIn(zone);
   return (
     <div className="ad-doctor-day" data-with-next={next ? true : undefined}>
-      {next ? <aside className="ad-doctor-next" aria-label="Next patient"><NextPatient visit={next} now={now} onStep={onStep} onUpdate={onUpdate} busyId={busyId} /></aside> : null}
+      {next ? (
+        <aside className="ad-doctor-next" aria-label="Next patient">
+          <NextPatient visit={next} now={now} onStep={onStep} onUpdate={onUpdate} busyId={busyId} />
+        </aside>
+      ) : null}
       <Panel title="Today's Schedule" subtitle={`${weekdayOf(today)}, ${labelOfDay(today)}`}>
         <Schedule {...props} now={now} />
       </Panel>

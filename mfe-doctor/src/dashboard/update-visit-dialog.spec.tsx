@@ -13,13 +13,22 @@ const close = jest.fn();
 
 const draw = (status: AppointmentStatus) => {
   const { user } = renderPage(<UpdateVisitDialog open visit={makeVisit({ status })} onClose={close} />);
-  return { user, save: () => user.click(screen.getByText('Update')), say: (text: string) => user.type(screen.getByLabelText(/Feedback\/Notes/u), text) };
+  return {
+    user,
+    save: () => user.click(screen.getByText('Update')),
+    say: (text: string) => user.type(screen.getByLabelText(/Feedback\/Notes/u), text),
+  };
 };
 const accept = (status: AppointmentStatus): void => api.use(put<UpdateAppointmentApiResponse>('/appointments/:id', makeVisit({ status })));
 
 it('lets the doctor choose confirmed, completed, cancelled or no show', () => {
   draw('pending');
-  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual(['Confirmed', 'Completed', 'Cancelled', 'No Show']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Confirmed',
+    'Completed',
+    'Cancelled',
+    'No Show',
+  ]);
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
 });
 

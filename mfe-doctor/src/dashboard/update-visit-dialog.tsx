@@ -1,16 +1,16 @@
 import { useUpdateAppointmentMutation, type Appointment } from '@arogya/api/appointments';
 import { appointmentRules } from '@arogya/domain/appointments/rules';
-import { APPOINTMENT_STATUS, DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { APPOINTMENT_STATUS, DOCTOR_CHOICES } from '@arogya/domain/appointments/status';
 import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
 import { timeSpan } from '@arogya/features/appointments/visit';
-import { useAct, type FormLike } from '@arogya/platform';
+import { useAct } from '@arogya/platform';
 import { formatDay } from '@arogya/ui/formats';
 import { RuleField, RuleForm } from '@arogya/ui/rule-form';
 import { Button, Form, Input, Modal, Radio } from 'antd';
 import { statusToChoose, updateBody, type UpdateValues } from './update-visit';
 
 const FORM = 'update-visit';
-const OPTIONS = DOCTOR_CHOICES.map((status) => ({ value: status as AppointmentStatus, label: APPOINTMENT_STATUS[status].label }));
+const OPTIONS = DOCTOR_CHOICES.map((status) => ({ value: status, label: APPOINTMENT_STATUS[status].label }));
 
 interface UpdateVisitDialogProps {
   readonly open: boolean;
@@ -25,20 +25,33 @@ export function UpdateVisitDialog({ open, visit, onClose }: UpdateVisitDialogPro
   const [update] = useUpdateAppointmentMutation();
   const save = async (values: UpdateValues): Promise<void> => {
     const change = { id: visit.id, 'If-Match': `"${visit.version}"`, updateAppointment: updateBody(values) };
-    const done = await act(() => update(change), { success: APPOINTMENT_UPDATED, failure: 'Failed to update appointment.', form: form as unknown as FormLike });
+    const done = await act(() => update(change), {
+      success: APPOINTMENT_UPDATED,
+      failure: 'Failed to update appointment.',
+      form: form,
+    });
     if (done.ok) onClose();
   };
   const footer = (
     <>
-      <Button onClick={onClose} disabled={saving}>Cancel</Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>Update</Button>
+      <Button onClick={onClose} disabled={saving}>
+        Cancel
+      </Button>
+      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
+        Update
+      </Button>
     </>
   );
   return (
     <Modal open={open} title="Update Appointment" footer={footer} onCancel={onClose}>
-      <p className="ad-quiet">{visit.patient.name} · {formatDay(visit.appointmentDate)}, {timeSpan(visit)}</p>
+      <p className="ad-quiet">
+        {visit.patient.name} · {formatDay(visit.appointmentDate)}, {timeSpan(visit)}
+      </p>
       <RuleForm<UpdateValues>
-        form={form} id={FORM} busy={saving} onSubmit={save}
+        form={form}
+        id={FORM}
+        busy={saving}
+        onSubmit={save}
         initialValues={{ status: statusToChoose(visit.status), feedback: visit.feedback ?? '' }}
       >
         <RuleField name="status" label="Status" rule={appointmentRules.status}>

@@ -29,14 +29,20 @@ export function useDoctorActs(): { acts: DoctorActs; dialogs: ReactNode } {
     <>
       {editing ? (
         <UpdateVisitDialog
-          key={`${editing.visit.id} ${editing.visit.version}`} open={editing.open} visit={editing.visit}
+          key={`${editing.visit.id} ${editing.visit.version}`}
+          open={editing.open}
+          visit={editing.visit}
           onClose={() => setEditing({ ...editing, open: false })}
         />
       ) : null}
       <ConfirmDelete
-        open={cancelling !== null} title="Cancel appointment" confirmLabel="Cancel appointment" busy={busy}
+        open={cancelling !== null}
+        title="Cancel appointment"
+        confirmLabel="Cancel appointment"
+        busy={busy}
         text={cancelling ? `Cancel the appointment of ${visitName(cancelling)}? Its time becomes free for others.` : ''}
-        onConfirm={() => void cancel()} onCancel={() => setCancelling(null)}
+        onConfirm={() => void cancel()}
+        onCancel={() => setCancelling(null)}
       />
     </>
   );

@@ -20,7 +20,11 @@ const PAGE_SIZE = 10;
 
 const COLUMNS: readonly Column<Doctor>[] = [
   {
-    key: 'fullName', title: 'Doctor', sort: true, card: 'title', width: 250,
+    key: 'fullName',
+    title: 'Doctor',
+    sort: true,
+    card: 'title',
+    width: 250,
     render: ({ fullName, specialty }) => <PersonCell name={doctorName(fullName)} detail={specialty} />,
   },
   { key: 'phone', title: 'Contact', width: 200, render: ({ phone }) => <PhoneLink phone={phone} /> },
@@ -35,7 +39,11 @@ interface Editing {
 
 function EditProfile({ doctor, onEdit }: { doctor: Doctor; onEdit: (doctor: Doctor) => void }) {
   const edit = (): void => onEdit(doctor);
-  return <Button size="small" icon={<EditOutlined />} aria-label={`Edit Profile of ${doctorName(doctor.fullName)}`} onClick={edit}>Edit Profile</Button>;
+  return (
+    <Button size="small" icon={<EditOutlined />} aria-label={`Edit Profile of ${doctorName(doctor.fullName)}`} onClick={edit}>
+      Edit Profile
+    </Button>
+  );
 }
 
 /** The hospital's doctors, each with Edit Profile. */
@@ -45,23 +53,48 @@ export function DoctorsPanel({ own }: { own: OwnHospital }) {
   const list = useHospitalDoctorsQuery({ q: view.doctorQ, sort: view.doctorSort, page: view.doctorPage, pageSize: PAGE_SIZE });
   const { total, capped } = useListTotal(list);
   const search = (doctorQ: string): void => setView({ doctorQ, doctorPage: 1 });
-  const add = <Button icon={<PlusOutlined />} onClick={() => setEditing({ open: true, doctor: null })}>Add Doctor</Button>;
+  const add = (
+    <Button icon={<PlusOutlined />} onClick={() => setEditing({ open: true, doctor: null })}>
+      Add Doctor
+    </Button>
+  );
   return (
     <div id="hospital-doctors" className="ad-anchor">
       <Panel flush title="Hospital Doctors" extra={add}>
-        <FilterBar search={{ value: view.doctorQ, onChange: search, placeholder: 'Search name or specialty' }} active={view.doctorQ !== ''} onClear={() => search('')} />
+        <FilterBar
+          search={{ value: view.doctorQ, onChange: search, placeholder: 'Search name or specialty' }}
+          active={view.doctorQ !== ''}
+          onClear={() => search('')}
+        />
         <DataTable<Doctor>
-          label="Hospital Doctors" columns={COLUMNS} rows={list.data} rowKey={({ id }) => id} rowName={({ fullName }) => doctorName(fullName)}
-          fetching={list.isFetching} failure={list.error ? { text: sentenceOf(list.error, FETCH_DOCTORS_FAILED) } : null}
-          onRetry={() => void list.refetch()} empty={{ text: NO_DOCTORS_FOUND, action: add }} filtered={view.doctorQ !== ''}
-          onClearFilters={() => search('')} total={total} capped={capped} page={view.doctorPage} pageSize={PAGE_SIZE}
-          onPage={(doctorPage) => setView({ doctorPage })} sort={view.doctorSort} onSort={(doctorSort) => setView({ doctorSort })}
+          label="Hospital Doctors"
+          columns={COLUMNS}
+          rows={list.data}
+          rowKey={({ id }) => id}
+          rowName={({ fullName }) => doctorName(fullName)}
+          fetching={list.isFetching}
+          failure={list.error ? { text: sentenceOf(list.error, FETCH_DOCTORS_FAILED) } : null}
+          onRetry={() => void list.refetch()}
+          empty={{ text: NO_DOCTORS_FOUND, action: add }}
+          filtered={view.doctorQ !== ''}
+          onClearFilters={() => search('')}
+          total={total}
+          capped={capped}
+          page={view.doctorPage}
+          pageSize={PAGE_SIZE}
+          onPage={(doctorPage) => setView({ doctorPage })}
+          sort={view.doctorSort}
+          onSort={(doctorSort) => setView({ doctorSort })}
           actions={(doctor) => <EditProfile doctor={doctor} onEdit={(one) => setEditing({ open: true, doctor: one })} />}
         />
       </Panel>
       <DoctorFormDialog
-        key={editing.doctor ? `${editing.doctor.id} ${editing.doctor.version}` : 'new'} open={editing.open} doctor={editing.doctor} own={own}
-        addedText={DOCTOR_ADDED} onClose={() => setEditing((now) => ({ ...now, open: false }))}
+        key={editing.doctor ? `${editing.doctor.id} ${editing.doctor.version}` : 'new'}
+        open={editing.open}
+        doctor={editing.doctor}
+        own={own}
+        addedText={DOCTOR_ADDED}
+        onClose={() => setEditing((now) => ({ ...now, open: false }))}
       />
     </div>
   );

@@ -13,17 +13,39 @@ export function HospitalCards() {
   const today = todayIn(undefined);
   const list = (search: string) => () => void navigate(`/appointments${search}`);
   const showDoctors = (): void => document.getElementById('hospital-doctors')?.scrollIntoView({ behavior: 'smooth' });
-  if (error && !data) return <ErrorState text={sentenceOf(error, 'Failed to fetch statistics')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (error && !data)
+    return <ErrorState text={sentenceOf(error, 'Failed to fetch statistics')} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <StatRow>
-      <StatCard label="Total Appointments" value={data?.totalAppointments} icon={<CalendarOutlined />} loading={isLoading} onSelect={list('')} />
       <StatCard
-        label="Today's Appointments" value={data?.todayAppointments} icon={<ScheduleOutlined />} tone="info" loading={isLoading}
+        label="Total Appointments"
+        value={data?.totalAppointments}
+        icon={<CalendarOutlined />}
+        loading={isLoading}
+        onSelect={list('')}
+      />
+      <StatCard
+        label="Today's Appointments"
+        value={data?.todayAppointments}
+        icon={<ScheduleOutlined />}
+        tone="info"
+        loading={isLoading}
         onSelect={list(`?from=${today}&to=${today}`)}
       />
-      <StatCard label="Active Doctors" value={data?.activeDoctors} icon={<TeamOutlined />} tone="accent" loading={isLoading} onSelect={showDoctors} />
       <StatCard
-        label="Confirmed Today" value={data?.confirmedToday} icon={<CheckCircleOutlined />} tone="success" loading={isLoading}
+        label="Active Doctors"
+        value={data?.activeDoctors}
+        icon={<TeamOutlined />}
+        tone="accent"
+        loading={isLoading}
+        onSelect={showDoctors}
+      />
+      <StatCard
+        label="Confirmed Today"
+        value={data?.confirmedToday}
+        icon={<CheckCircleOutlined />}
+        tone="success"
+        loading={isLoading}
         onSelect={list(`?status=confirmed&from=${today}&to=${today}`)}
       />
     </StatRow>

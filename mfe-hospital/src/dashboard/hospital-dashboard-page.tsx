@@ -37,7 +37,13 @@ export function HospitalDashboardPage() {
   return (
     <>
       <PageHeader title="Hospital Dashboard" subtitle={own?.name ?? 'Your hospital at a glance'} />
-      {own ? <Dashboard own={own} /> : <Panel><EmptyState icon={<BankOutlined />} text="No hospital yet" hint={REFUSALS.noHospital[1]} /></Panel>}
+      {own ? (
+        <Dashboard own={own} />
+      ) : (
+        <Panel>
+          <EmptyState icon={<BankOutlined />} text="No hospital yet" hint={REFUSALS.noHospital[1]} />
+        </Panel>
+      )}
     </>
   );
 }

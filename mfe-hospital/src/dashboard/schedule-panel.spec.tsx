@@ -11,7 +11,13 @@ const visits = (count: number): TodayAppointmentsApiResponse =>
   Array.from({ length: count }, (_, index) => {
     const base = makeVisit();
     const time = `23:${String(40 + index)}`;
-    return { ...base, id: `visit-${index}`, appointmentDate: at(TODAY, time), endsAt: at(TODAY, time, 1), patient: { ...base.patient, name: `Patient ${index + 1}` } };
+    return {
+      ...base,
+      id: `visit-${index}`,
+      appointmentDate: at(TODAY, time),
+      endsAt: at(TODAY, time, 1),
+      patient: { ...base.patient, name: `Patient ${index + 1}` },
+    };
   });
 const serve = (count: number): void => api.use(get<TodayAppointmentsApiResponse>('/appointments/today', visits(count), { total: count }));
 
@@ -43,7 +49,11 @@ it('says that nobody is booked, and that the schedule could not be loaded', asyn
 });
 
 it('puts what is still ahead before what is over', () => {
-  const one = (id: string, from: string, to: string) => ({ id, appointmentDate: `2026-11-24T${from}:00+05:30`, endsAt: `2026-11-24T${to}:00+05:30` });
+  const one = (id: string, from: string, to: string) => ({
+    id,
+    appointmentDate: `2026-11-24T${from}:00+05:30`,
+    endsAt: `2026-11-24T${to}:00+05:30`,
+  });
   const day = [one('late', '16:00', '16:15'), one('over', '09:00', '09:15'), one('soon', '12:00', '12:15')];
   expect(inScheduleOrder(day, Date.parse('2026-11-24T11:00:00+05:30')).map(({ id }) => id)).toEqual(['soon', 'late', 'over']);
 });

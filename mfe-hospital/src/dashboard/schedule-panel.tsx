@@ -21,7 +21,9 @@ function Line({ visit, now }: { visit: Appointment; now: number }) {
       <span className="ad-schedule-time">{formatTime(visit.appointmentDate)}</span>
       <span className="ad-schedule-who">
         <Link to={`/appointments?visit=${visit.id}`}>{visit.patient.name}</Link>
-        <span>{doctorName(visit.doctor.fullName)} · {visit.doctor.specialty}</span>
+        <span>
+          {doctorName(visit.doctor.fullName)} · {visit.doctor.specialty}
+        </span>
       </span>
       <StatusTag look={APPOINTMENT_STATUS[visit.status]} />
     </li>
@@ -36,10 +38,14 @@ function Lines({ visits }: { visits: readonly Appointment[] }) {
   return (
     <>
       <ul className="ad-schedule">
-        {(all ? ordered : ordered.slice(0, SHOWN_FIRST)).map((visit) => <Line key={visit.id} visit={visit} now={now} />)}
+        {(all ? ordered : ordered.slice(0, SHOWN_FIRST)).map((visit) => (
+          <Line key={visit.id} visit={visit} now={now} />
+        ))}
       </ul>
       {hidden > 0 ? (
-        <Button block aria-expanded={all} onClick={() => setAll(!all)}>{all ? 'Show fewer' : moreVisits(hidden)}</Button>
+        <Button block aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? 'Show fewer' : moreVisits(hidden)}
+        </Button>
       ) : null}
     </>
   );
@@ -53,7 +59,7 @@ export function SchedulePanel() {
   const today = todayIn(data?.[0]?.hospital?.timeZone);
   return (
     <Panel title="Today's Schedule" subtitle={`${weekdayOf(today)}, ${labelOfDay(today)}`}>
-      {failure ? (data ? <StaleNotice text={failure} {...retry} /> : <ErrorState text={failure} {...retry} />) : null}
+      {failure ? data ? <StaleNotice text={failure} {...retry} /> : <ErrorState text={failure} {...retry} /> : null}
       {!data && !failure ? <Bones rows={SHOWN_FIRST} label="Loading today's schedule" /> : null}
       {data?.length === 0 ? <EmptyState text={NO_APPOINTMENTS_FOUND} hint="Nobody is booked for today." /> : null}
       {data && data.length > 0 ? <Lines visits={data} /> : null}

@@ -16,10 +16,19 @@ export function VisitsPanel() {
   return (
     <Panel flush title="Hospital Appointments" extra={<Link to="/appointments">View all</Link>}>
       <VisitTable
-        rows={list.data} fetching={list.isFetching} onRetry={() => void list.refetch()}
+        rows={list.data}
+        fetching={list.isFetching}
+        onRetry={() => void list.refetch()}
         failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch appointments.') } : null}
-        empty={{ text: NO_APPOINTMENTS_FOUND }} total={total} capped={capped} page={view.page} pageSize={PAGE_SIZE}
-        onPage={(page) => setView({ page })} sort={view.sort} onSort={(sort) => setView({ sort })} onOpen={open}
+        empty={{ text: NO_APPOINTMENTS_FOUND }}
+        total={total}
+        capped={capped}
+        page={view.page}
+        pageSize={PAGE_SIZE}
+        onPage={(page) => setView({ page })}
+        sort={view.sort}
+        onSort={(sort) => setView({ sort })}
+        onOpen={open}
       />
     </Panel>
   );
