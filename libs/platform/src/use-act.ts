@@ -10,6 +10,13 @@ export interface FormLike {
   scrollToField?: (name: (string | number)[], options?: { focus?: boolean }) => void;
 }
 
+/** A FormInstance of any values, whose field names are only known at run time; every FormLike is one. */
+interface AnyForm {
+  setFields: (fields: { name: never; errors: string[] }[]) => void;
+  getFieldsValue: (all: true) => object;
+  scrollToField?: (name: never, options?: { focus?: boolean }) => void;
+}
+
 export interface ActTexts {
   /** Toast on success: its text under the title 'Success', or title and text. None: no toast. */
   readonly success?: string | { readonly title: string; readonly text?: string };
@@ -18,7 +25,7 @@ export interface ActTexts {
   /** Title of the failure toast; 'Error' unless told. */
   readonly failureTitle?: string;
   /** The server's field sentences go to this form's fields. */
-  readonly form?: FormLike;
+  readonly form?: AnyForm;
 }
 
 export type Outcome<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: ApiFailure };
@@ -37,7 +44,7 @@ function mark(form: FormLike, errors: Readonly<Record<string, string>>): boolean
 }
 
 function report(failure: ApiFailure, { failure: fallback, failureTitle = ERROR_TITLE, form }: ActTexts): void {
-  if (form && failure.errors) mark(form, failure.errors);
+  if (form && failure.errors) mark(form as FormLike, failure.errors);
   // A lost session has its own notice (session-watch); one toast is visible at a time.
   if (failure.status === 401) return;
   toasts.show({ title: failureTitle, text: sentenceOf(failure, fallback), tone: 'destructive' });
