@@ -9,7 +9,7 @@ import { demoHospitals } from './hospitals';
 import { leadEventRows } from './lead-events';
 import { demoLeads, leadRows } from './leads';
 import { demoNotifications } from './notifications';
-import { openStarts } from './open-starts';
+import { openDays } from './open-days';
 import { demoPatients, patientRows } from './patients';
 import { demoCities, demoStates } from './places';
 import { type DemoSize, SPANS } from './size';
@@ -41,7 +41,7 @@ export function demoRows({ size, now }: DemoOptions, passwordHash: string): Tabl
   const users = demoUsers(hospitals, doctors, passwordHash);
   const daysOff = { leaves: demoLeaves(doctors, today), closures: demoClosures(hospitals, today) };
   const patients = demoPatients(span.patients, doctors.map(({ city }) => city));
-  const visits = demoVisits({ doctors, patients, startsOf: (doctor) => openStarts(doctor, daysOff, span, today), today, now });
+  const visits = demoVisits({ doctors, patients, daysOf: (doctor) => openDays(doctor, daysOff, span, today), today, now });
   recordVisits(visits);
   const leads = demoLeads({ doctors, visits, span, today, now });
   const enquiries = demoEnquiries(span.enquiries, now);

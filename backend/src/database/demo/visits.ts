@@ -5,7 +5,7 @@ import { complaintsOf } from './catalogue';
 import { type Chance, chanceOf, demoId } from './chance';
 import type { DemoDoctor } from './doctors';
 import { withGrowth } from './growth';
-import type { DayOfStarts } from './open-starts';
+import type { OpenDay } from './open-days';
 import type { DemoPatient } from './patients';
 import { agentIds } from './users';
 import { feedbackOf, staffNote, statusOf } from './visit-status';
@@ -43,8 +43,9 @@ interface ChosenStart {
 }
 
 /** Starts of one day by chance, of which none runs into another. */
-function apart({ day, starts }: DayOfStarts, minutes: number, count: number, chance: Chance): ChosenStart[] {
+function apart({ day, starts: startsOf }: OpenDay, minutes: number, count: number, chance: Chance): ChosenStart[] {
   const chosen: ChosenStart[] = [];
+  const starts = count > 0 ? startsOf() : [];
   for (let tries = 3 * count; tries > 0 && chosen.length < count && starts.length > 0; tries -= 1) {
     const { time, at: iso } = chance.pick(starts);
     const at = Date.parse(iso);
@@ -65,7 +66,7 @@ const isPublicStart = ({ time }: ChosenStart): boolean => /^(09|1[0-7]):[03]0$/u
 export interface VisitWorld {
   readonly doctors: readonly DemoDoctor[];
   readonly patients: readonly DemoPatient[];
-  readonly startsOf: (doctor: DemoDoctor) => readonly DayOfStarts[];
+  readonly daysOf: (doctor: DemoDoctor) => readonly OpenDay[];
   readonly today: Day;
   readonly now: number;
 }
@@ -76,7 +77,7 @@ export function demoVisits(world: VisitWorld): DemoVisit[] {
   const rooms = waitingRooms(patients);
   const visits = doctors.flatMap((doctor, n) => {
     const chance = chanceOf(`visits ${n}`);
-    return world.startsOf(doctor).flatMap((open) =>
+    return world.daysOf(doctor).flatMap((open) =>
       apart(open, doctor.minutes, visitsOn(open.day, today, doctor, chance), chance).flatMap((start) => {
         const patient = rooms.next(doctor, open.day);
         return patient ? [visitOf({ doctor, patient, start, id: demoId(`visit ${n}`, start.at) }, world, chance)] : [];

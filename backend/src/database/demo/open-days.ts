@@ -1,0 +1,38 @@
+import { availability, type Start } from '@arogya/domain/appointments/availability';
+import type { Calendar } from '@arogya/domain/appointments/calendar';
+import { addDays, DEFAULT_ZONE, instantAt, type Day, type Weekday } from '@arogya/domain/clock';
+import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
+import type { Closure, Leave } from './calendars';
+import type { DemoDoctor } from './doctors';
+import type { Span } from './size';
+
+export interface OpenDay {
+  readonly day: Day;
+  /** Worked out when it is asked for: on half of the days nobody comes. */
+  readonly starts: () => readonly Start[];
+}
+
+interface DaysOff {
+  readonly leaves: readonly Leave[];
+  readonly closures: readonly Closure[];
+}
+
+/** Each day of the span with the starts that the product itself would have offered before it began. */
+export function openDays(doctor: DemoDoctor, { leaves, closures }: DaysOff, span: Span, today: Day): OpenDay[] {
+  const calendar: Calendar = {
+    zone: DEFAULT_ZONE,
+    workingDays: doctor.workingDays as readonly Weekday[],
+    timeRanges: rangesFrom(doctor.timeSlots),
+    visitMinutes: doctor.minutes,
+    leave: leaves.filter((one) => one.doctor_id === doctor.id).map((one) => ({ from: one.from_day, to: one.to_day })),
+    closures: closures.filter((one) => one.hospital_id === doctor.hospitalId).map((one) => one.day),
+    active: doctor.isActive,
+  };
+  const back = Math.min(span.back, doctor.joinedDaysAgo);
+  const now = (instantAt(addDays(today, -back), 0, DEFAULT_ZONE) ?? 0) - 1;
+  return Array.from({ length: back + span.ahead + 1 }, (_, n) => {
+    const day = addDays(today, n - back);
+    const starts = () => availability(calendar, { audience: 'staff', now, from: day, to: day }, []).flatMap((one) => one.starts.filter(({ free }) => free));
+    return { day, starts };
+  });
+}
