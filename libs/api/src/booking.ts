@@ -1,0 +1,279 @@
+/** Written by `npm run contract` from openapi.json: change the API, not this file. */
+import { api } from '@arogya/platform';
+export const addTagTypes = ['booking'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      bookVisit: build.mutation<BookVisitApiResponse, BookVisitApiArg>({
+        query: (queryArg) => ({
+          url: `/api/appointments/booking`,
+          method: 'POST',
+          body: queryArg.newBooking,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['booking'],
+      }),
+      holdSlot: build.mutation<HoldSlotApiResponse, HoldSlotApiArg>({
+        query: (queryArg) => ({ url: `/api/appointments/booking/hold`, method: 'POST', body: queryArg.newHold }),
+        invalidatesTags: ['booking'],
+      }),
+      releaseHold: build.mutation<ReleaseHoldApiResponse, ReleaseHoldApiArg>({
+        query: (queryArg) => ({ url: `/api/appointments/booking/hold/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        invalidatesTags: ['booking'],
+      }),
+      bookingHospital: build.query<BookingHospitalApiResponse, BookingHospitalApiArg>({
+        query: (queryArg) => ({ url: `/api/hospitals/booking/${encodeURIComponent(String(queryArg.slug))}` }),
+        providesTags: ['booking'],
+      }),
+      bookingDoctors: build.query<BookingDoctorsApiResponse, BookingDoctorsApiArg>({
+        query: (queryArg) => ({ url: `/api/hospitals/booking/${encodeURIComponent(String(queryArg.slug))}/doctors` }),
+        providesTags: ['booking'],
+      }),
+      bookingSlots: build.query<BookingSlotsApiResponse, BookingSlotsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/hospitals/booking/${encodeURIComponent(String(queryArg.slug))}/doctors/${encodeURIComponent(String(queryArg.id))}/slots`,
+          params: {
+            from: queryArg['from'],
+            to: queryArg.to,
+            hold: queryArg.hold,
+          },
+        }),
+        providesTags: ['booking'],
+      }),
+      createBookingPatient: build.mutation<CreateBookingPatientApiResponse, CreateBookingPatientApiArg>({
+        query: (queryArg) => ({
+          url: `/api/patients/booking`,
+          method: 'POST',
+          body: queryArg.newBookingPatient,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['booking'],
+      }),
+      checkPhone: build.query<CheckPhoneApiResponse, CheckPhoneApiArg>({
+        query: (queryArg) => ({ url: `/api/patients/booking/check-phone/${encodeURIComponent(String(queryArg.phone))}` }),
+        providesTags: ['booking'],
+      }),
+      forgetDevice: build.mutation<ForgetDeviceApiResponse, ForgetDeviceApiArg>({
+        query: () => ({ url: `/api/patients/booking/device`, method: 'DELETE' }),
+        invalidatesTags: ['booking'],
+      }),
+      updateBookingPatient: build.mutation<UpdateBookingPatientApiResponse, UpdateBookingPatientApiArg>({
+        query: (queryArg) => ({
+          url: `/api/patients/booking/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'PUT',
+          body: queryArg.bookingPatientChanges,
+        }),
+        invalidatesTags: ['booking'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as bookingApi };
+export type BookVisitApiResponse = /** status 201 Book a visit */ BookedVisitAnswer;
+export type BookVisitApiArg = {
+  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  'Idempotency-Key'?: string;
+  newBooking: NewBooking;
+};
+export type HoldSlotApiResponse = /** status 201 Keep a start for five minutes */ HoldAnswer;
+export type HoldSlotApiArg = {
+  newHold: NewHold;
+};
+export type ReleaseHoldApiResponse = unknown;
+export type ReleaseHoldApiArg = {
+  id: string;
+};
+export type BookingHospitalApiResponse = /** status 200 The hospital of a booking address */ BookingHospitalAnswer;
+export type BookingHospitalApiArg = {
+  slug: string;
+};
+export type BookingDoctorsApiResponse = /** status 200 The doctors of a hospital that can be booked */ BookingDoctorAnswer[];
+export type BookingDoctorsApiArg = {
+  slug: string;
+};
+export type BookingSlotsApiResponse = /** status 200 When a doctor can be booked */ DoctorSlots;
+export type BookingSlotsApiArg = {
+  slug: string;
+  id: string;
+  from: string;
+  to: string;
+  /** The visitor's own hold: its time counts as free for him */
+  hold?: string | null;
+};
+export type CreateBookingPatientApiResponse = /** status 201 Enter a new patient */ BookingPatientId;
+export type CreateBookingPatientApiArg = {
+  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  'Idempotency-Key'?: string;
+  newBookingPatient: NewBookingPatient;
+};
+export type CheckPhoneApiResponse = /** status 200 Whether this browser has booked with a phone before */ PhoneCheckAnswer;
+export type CheckPhoneApiArg = {
+  phone: string;
+};
+export type ForgetDeviceApiResponse = unknown;
+export type ForgetDeviceApiArg = void;
+export type UpdateBookingPatientApiResponse = /** status 200 Change what a visitor told of himself */ BookingPatientId;
+export type UpdateBookingPatientApiArg = {
+  id: string;
+  bookingPatientChanges: BookingPatientChanges;
+};
+export type VisitedDoctor = {
+  id: string;
+  fullName: string;
+  specialty: string;
+};
+export type VisitedHospital = {
+  name: string;
+  city: string;
+  address: string | null;
+  phone: string | null;
+  timeZone: string;
+};
+export type BookedVisitAnswer = {
+  id: string;
+  /** The number that people read out */
+  number: number;
+  status: string;
+  appointmentDate: string;
+  /** On the clock of the hospital */
+  timeSlot: string;
+  endsAt: string;
+  doctor: VisitedDoctor;
+  hospital: VisitedHospital;
+};
+export type Problem = {
+  /** urn:arogyadesk:<code> */
+  type: string;
+  title: string;
+  status: number;
+  /** One sentence for the person */
+  detail: string;
+  /** The same sentence, for the toast */
+  message: string;
+  /** The sentence of each refused field */
+  errors?: {
+    [key: string]: string;
+  };
+  /** Quote it when you report a fault */
+  requestId?: string;
+};
+export type NewBooking = {
+  /** The handle from check-phone or from the new patient */
+  patientId: string;
+  doctorId: string;
+  appointmentDate: string;
+  status?: 'pending' | null;
+  notes?: string | null;
+  /** The hold on this start, if there is one */
+  holdId?: string | null;
+};
+export type HoldAnswer = {
+  holdId: string;
+  expiresAt: string;
+};
+export type NewHold = {
+  slug: string;
+  doctorId: string;
+  appointmentDate: string;
+  /** An earlier hold of the same visitor: given back in the same step */
+  replaces?: string | null;
+};
+export type BookingHospitalAnswer = {
+  id: string;
+  name: string;
+  city: string;
+  phone: string | null;
+  address: string | null;
+  bookingSlug: string;
+  timeZone: string;
+};
+export type BookingDoctorAnswer = {
+  id: string;
+  fullName: string;
+  specialty: string;
+  experience: number | null;
+  workingDays: string[];
+  timeSlots: string[];
+  consultationMinutes: number;
+  /** The next start that is free; null when none is within 14 days */
+  nextFree: string | null;
+};
+export type SlotStart = {
+  at: string;
+  time: string;
+  free: boolean;
+  reason?:
+    'inactive' | 'past' | 'too_soon' | 'too_far' | 'closed' | 'leave' | 'not_working' | 'outside_hours' | 'off_grid' | 'held' | 'taken';
+};
+export type SlotDay = {
+  day: string;
+  starts: SlotStart[];
+};
+export type DoctorSlots = {
+  doctorId: string;
+  timeZone: string;
+  visitMinutes: number;
+  days: SlotDay[];
+};
+export type BookingPatientId = {
+  /** The handle to book with */
+  id: string;
+};
+export type NewBookingPatient = {
+  name: string;
+  phone: string;
+  email?: string | null;
+  age: number;
+  gender: 'male' | 'female' | 'other';
+  symptoms: string;
+  location?: string | null;
+};
+export type KnownPatientAnswer = {
+  /** A handle of 30 minutes, not the id of a patient */
+  id: string;
+  name: string;
+  email: string | null;
+  age: number | null;
+  gender: ('male' | 'female' | 'other') | null;
+  location: string | null;
+};
+export type Verification = {
+  available: boolean;
+  channel: string | null;
+};
+export type PhoneCheckAnswer = {
+  exists: boolean;
+  patient: KnownPatientAnswer | null;
+  verification: Verification;
+};
+export type BookingPatientChanges = {
+  name?: string;
+  email?: string | null;
+  age?: number;
+  gender?: 'male' | 'female' | 'other';
+  symptoms?: string;
+  location?: string | null;
+};
+export const {
+  useBookVisitMutation,
+  useHoldSlotMutation,
+  useReleaseHoldMutation,
+  useBookingHospitalQuery,
+  useLazyBookingHospitalQuery,
+  useBookingDoctorsQuery,
+  useLazyBookingDoctorsQuery,
+  useBookingSlotsQuery,
+  useLazyBookingSlotsQuery,
+  useCreateBookingPatientMutation,
+  useCheckPhoneQuery,
+  useLazyCheckPhoneQuery,
+  useForgetDeviceMutation,
+  useUpdateBookingPatientMutation,
+} = injectedRtkApi;
