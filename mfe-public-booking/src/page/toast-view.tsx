@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type ReactElement } from 'react';
-import { TOAST_MS, TOAST_SWIPE_PX, useToast } from '@arogya/platform';
+import { TOAST_MS, TOAST_SWIPE_PX, toasts, useToast } from '@arogya/platform';
 import { Icon } from './icon';
 import { texts } from './texts';
 
@@ -8,7 +8,7 @@ import { texts } from './texts';
  * for it; `active` says whose turn it is. The region itself is always there, or a reader would not hear what appears in it.
  */
 export function ToastView({ active }: { active: boolean }): ReactElement {
-  const { toast, onDismiss } = useToast();
+  const { toast } = useToast();
   const button = useRef<HTMLButtonElement>(null);
   const startX = useRef(0);
   const shown = active && toast?.open ? toast : null;
@@ -16,7 +16,7 @@ export function ToastView({ active }: { active: boolean }): ReactElement {
 
   useEffect(() => {
     if (id === undefined) return undefined;
-    const timer = setTimeout(() => onDismiss(id), shown?.ms ?? TOAST_MS);
+    const timer = setTimeout(() => toasts.dismiss(id), shown?.ms ?? TOAST_MS);
     const focus = (event: KeyboardEvent): void => {
       if (event.key === 'F8') button.current?.focus();
     };
@@ -25,13 +25,13 @@ export function ToastView({ active }: { active: boolean }): ReactElement {
       clearTimeout(timer);
       window.removeEventListener('keydown', focus);
     };
-  }, [id, shown?.ms, onDismiss]);
+  }, [id, shown?.ms]);
 
   const down = (event: PointerEvent): void => {
     startX.current = event.clientX;
   };
   const up = (event: PointerEvent): void => {
-    if (shown && event.clientX - startX.current >= TOAST_SWIPE_PX) onDismiss(shown.id);
+    if (shown && event.clientX - startX.current >= TOAST_SWIPE_PX) toasts.dismiss(shown.id);
   };
   return (
     <div className="toasts" role="status" aria-label={texts.toast.region}>
@@ -41,7 +41,13 @@ export function ToastView({ active }: { active: boolean }): ReactElement {
             <p className="toast-title">{shown.title}</p>
             {shown.text && <p>{shown.text}</p>}
           </div>
-          <button ref={button} type="button" className="icon-button" aria-label={texts.toast.dismiss} onClick={() => onDismiss(shown.id)}>
+          <button
+            ref={button}
+            type="button"
+            className="icon-button"
+            aria-label={texts.toast.dismiss}
+            onClick={() => toasts.dismiss(shown.id)}
+          >
             <Icon name="close" size={18} />
           </button>
         </div>

@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { at, fakeApi, lost, refusal } from './booking-fixture';
+import { freshTab, open, openSheet, fill, pressBook } from './booking-visitor';
+
+beforeEach(freshTab);
+
+describe('the starts', () => {
+  it('are all drawn, and one that is not free says why and cannot be chosen', async () => {
+    const { api, user } = open();
+    const sheet = await openSheet(user);
+    expect(
+      within(sheet)
+        .getAllByRole('button', { name: /[AP]M/u })
+        .filter((button) => button.classList.contains('slot')),
+    ).toHaveLength(18);
+    await user.click(screen.getByRole('button', { name: '10:30 AM. This time has already been booked.' }));
+    expect(api.hold).not.toHaveBeenCalled();
+    expect(screen.getByText('10:30 AM. This time has already been booked.')).toBeVisible();
+  });
+
+  it('are held, the former hold being replaced, and given back when the sheet is closed', async () => {
+    const { api, user } = open();
+    await openSheet(user);
+    await user.click(screen.getByRole('button', { name: '9:30 AM' }));
+    expect(await screen.findByText(/Kept for you for [45]:/u)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '10:00 AM' }));
+    await waitFor(() =>
+      expect(api.hold).toHaveBeenLastCalledWith(expect.objectContaining({ appointmentDate: at('10:00'), replaces: 'hold-1' })),
+    );
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(api.release).toHaveBeenCalledWith('hold-2'));
+  });
+
+  it('that somebody else holds are refused with the reason and three others, one tap each', async () => {
+    const api = fakeApi();
+    api.hold.mockImplementationOnce(() =>
+      refusal(409, 'slotTaken', 'This time has just been taken. Please choose another one.', {
+        nearest: [at('10:00'), at('09:00'), at('11:00')],
+      }),
+    );
+    const { user } = open(api);
+    await openSheet(user);
+    await user.click(screen.getByRole('button', { name: '9:30 AM' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('This time has just been taken. Please choose another one.');
+    expect(within(alert).getAllByRole('button')).toHaveLength(3);
+    await user.click(within(alert).getByRole('button', { name: 'Wed, 25 Nov, 10:00 AM' }));
+    expect(await screen.findByText(/Kept for you for/u)).toBeVisible();
+    expect(screen.queryByText(/has just been taken/u)).not.toBeInTheDocument();
+  });
+
+  it('can be booked although the hold did not work', async () => {
+    const api = fakeApi();
+    api.hold.mockImplementation(lost);
+    const { user } = open(api);
+    await openSheet(user);
+    await user.click(screen.getByRole('button', { name: '9:30 AM' }));
+    expect(await screen.findByText(/could not keep this time/u)).toBeVisible();
+    await fill(user);
+    await pressBook(user);
+    expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
+    expect(api.book.mock.calls[0]?.[0]).not.toHaveProperty('holdId');
+  });
+
+  it('that cannot be loaded are offered again', async () => {
+    const api = fakeApi();
+    api.slots.mockImplementationOnce(lost);
+    const { user } = open(api);
+    await user.click(screen.getByRole('link', { name: 'Book with Dr. Asha Menon' }));
+    expect(await screen.findByText('The times could not be loaded.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: '9:30 AM' })).toBeVisible();
+  });
+
+  it('are one tab stop, and the arrows move among them', async () => {
+    const { user } = open();
+    await openSheet(user);
+    act(() => screen.getByRole('button', { name: '9:00 AM' }).focus());
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: '9:30 AM' })).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByRole('button', { name: /^5:30 PM/u })).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: /^5:30 PM/u })).toHaveFocus();
+  });
+
+  it('of the following weeks are a tap away', async () => {
+    const { api, user } = open();
+    await openSheet(user);
+    expect(screen.getByRole('button', { name: 'Earlier days' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Later days' }));
+    await user.click(await screen.findByRole('button', { name: /Wednesday, 02 Dec 2026/u }));
+    expect(api.slots).toHaveBeenLastCalledWith(
+      'lotus',
+      expect.any(String),
+      expect.objectContaining({ from: '2026-12-02', to: '2026-12-08' }),
+      expect.anything(),
+    );
+  });
+});

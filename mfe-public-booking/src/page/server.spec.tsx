@@ -1,0 +1,65 @@
+import { jest } from '@jest/globals';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { aPage } from './booking-fixture';
+import { BookingPage } from './booking-page';
+import { draftStore } from './draft';
+import { DATA_ID, ROOT_ID } from './page-data';
+import { render } from './server';
+
+const ASSETS = {
+  scripts: ['/mfe/mfe-public-booking/page/booking.0123456789.js'],
+  styles: ['/mfe/mfe-public-booking/page/booking.0123456789.css'],
+};
+const url = 'https://desk.example.in/book/lotus';
+const html = (doctors = 2): string => render({ slug: 'lotus', data: aPage(doctors), url }, ASSETS);
+const documentFrom = (text: string): Document => new DOMParser().parseFromString(text, 'text/html');
+
+it('shows hospital and doctors before any script has run', () => {
+  const page = documentFrom(html());
+  expect(page.querySelector('h1')?.textContent).toBe('Lotus Care & Co <Hospital>');
+  expect(page.querySelector('a[href="tel:+915550010001"]')).not.toBeNull();
+  expect([...page.querySelectorAll('h3')].map((heading) => heading.textContent)).toEqual(['Dr. Asha Menon', 'Dr. Rohan Iyer']);
+  expect(page.body.textContent).toContain('Tomorrow, 9:00 AM');
+  expect(page.querySelector('noscript')?.textContent).toContain('Please call the hospital');
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.title).toBe('Book a visit at Lotus Care & Co <Hospital>, Pune');
+  expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
+});
+
+it('holds no inline script, and no data that could end its element', () => {
+  const data = aPage();
+  const hostile = { ...data, hospital: { ...data.hospital, name: '</script><script>alert(1)</script>' } };
+  const page = documentFrom(render({ slug: 'lotus', data: hostile, url }, ASSETS));
+  const scripts = [...page.querySelectorAll('script')];
+  expect(scripts.filter((script) => !script.src && script.type !== 'application/json')).toEqual([]);
+  expect(JSON.parse(page.getElementById(DATA_ID)?.textContent ?? '')).toEqual({ slug: 'lotus', data: hostile });
+});
+
+it('is taken over by the browser without a warning', () => {
+  const warned = jest.spyOn(console, 'error');
+  const page = documentFrom(html(7));
+  document.body.innerHTML = page.getElementById(ROOT_ID)?.outerHTML ?? '';
+  const root = document.getElementById(ROOT_ID);
+  const before = root?.innerHTML;
+  act(() => {
+    if (root) hydrateRoot(root, <BookingPage slug="lotus" page={aPage(7)} store={draftStore('lotus', null)} />);
+  });
+  expect(warned).not.toHaveBeenCalled();
+  expect(root?.innerHTML).toBe(before);
+  warned.mockRestore();
+});
+
+it("says 'Hospital Not Found' without a script, and keeps it out of search engines", () => {
+  const page = documentFrom(render({ slug: 'nobody', data: null, url }, ASSETS));
+  expect(page.querySelector('h1')?.textContent).toBe('Hospital Not Found');
+  expect(page.body.textContent).toContain("The booking link you're looking for doesn't exist.");
+  expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  expect(page.querySelector('script')).toBeNull();
+});
+
+it("says 'No Doctors Available' with the hospital's phone", () => {
+  const page = documentFrom(html(0));
+  expect(page.querySelector('h2')?.textContent).toBe('No Doctors Available');
+  expect(page.querySelectorAll('main a[href^="tel:"]')).toHaveLength(1);
+});
