@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
+import { ValidateBy, ValidateIf } from 'class-validator';
 import type { FieldSchema, Rule } from '@arogya/domain/rule';
 import { exampleOf } from './examples';
 
@@ -53,16 +54,27 @@ function property(name: string, rule: Rule, options: CheckedOptions, required: b
   });
 }
 
+/** The rule as a validator of class-validator: any class with checked fields can be handed to `validate`. */
+function keeps(rule: Rule, name: string, required: boolean): PropertyDecorator {
+  const given = ValidateIf((values: Record<string, unknown>) => required || values[name] !== undefined);
+  const kept = ValidateBy({
+    name: 'rule',
+    validator: { validate: (value) => rule.check(value) === null, defaultMessage: (seen) => rule.check(seen?.value) ?? '' },
+  });
+  return applyDecorators(given, kept) as PropertyDecorator;
+}
+
 function checked(rule: Rule, options: CheckedOptions, fromText: boolean): PropertyDecorator {
   return (target, key) => {
     const name = String(key);
     const ifSent = options.ifSent ?? false;
     remember(target, name, { rule, ifSent, raw: options.raw ?? false, fromText });
-    applyDecorators(property(name, rule, options, !rule.optional && !ifSent))(target, key);
+    const required = !rule.optional && !ifSent;
+    applyDecorators(property(name, rule, options, required), keeps(rule, name, required))(target, key);
   };
 }
 
-/** A field of a JSON body that must keep `rule`: validated by CheckedPipe, documented from the rule's schema. */
+/** A field of a JSON body that must keep `rule`: validated by class-validator, documented from the rule's schema. */
 export const Checked = (rule: Rule, options: CheckedOptions = {}): PropertyDecorator => checked(rule, options, false);
 
 /** A parameter of a query that must keep `rule`. */

@@ -1,6 +1,7 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { isBlank, type FieldSchema } from '@arogya/domain/rule';
+import { validateSync } from 'class-validator';
 import { checkedFields, type CheckedField, type CheckedFields } from './checked.decorator';
 import { readText } from './read-text';
 
@@ -21,16 +22,20 @@ function read(value: unknown, { rule, raw, fromText }: CheckedField): unknown {
   return rule.optional && isBlank(clean) ? null : clean;
 }
 
-/** Reads the known fields of `sent` into `target`; answers the sentence of each that breaks its rule. */
-function readFields(fields: CheckedFields, sent: Sent, target: Record<string, unknown>): Record<string, string> {
-  const errors: Record<string, string> = {};
+/** Reads the known fields of `sent` into `target`. */
+function readFields(fields: CheckedFields, sent: Sent, target: Record<string, unknown>): void {
   for (const [name, field] of fields) {
-    const isSent = Object.hasOwn(sent, name) && sent[name] !== undefined;
-    if (!isSent && (field.ifSent || field.rule.optional)) continue;
-    const value = isSent ? read(sent[name], field) : undefined;
-    const refusal = field.rule.check(value);
-    if (refusal) errors[name] = refusal;
-    else if (!(field.fromText && value === null)) target[name] = value;
+    const value = sent[name] === undefined ? undefined : read(sent[name], field);
+    if (value !== undefined && !(field.fromText && value === null)) target[name] = value;
+  }
+}
+
+/** The sentence of each field that breaks its rule, or that the class does not know. */
+function errorsOf(target: object, fields: CheckedFields, sent: Sent): Record<string, string> {
+  const broken = validateSync(target, { stopAtFirstError: true, forbidUnknownValues: false });
+  const errors = Object.fromEntries(broken.map(({ property, constraints }) => [property, constraints?.['rule'] ?? '']));
+  for (const name of Object.keys(sent)) {
+    if (!fields.has(name)) errors[name] = UNKNOWN_FIELD;
   }
   return errors;
 }
@@ -43,10 +48,8 @@ export class CheckedPipe implements PipeTransform {
     if (!fields || !metatype) return value;
     const sent = sentFields(value);
     const target = new metatype() as Record<string, unknown>;
-    const errors = readFields(fields, sent, target);
-    for (const name of Object.keys(sent)) {
-      if (!fields.has(name)) errors[name] = UNKNOWN_FIELD;
-    }
+    readFields(fields, sent, target);
+    const errors = errorsOf(target, fields, sent);
     const [first] = Object.values(errors);
     if (first !== undefined) throw new Refusal('invalid', { errors, message: first });
     return target;

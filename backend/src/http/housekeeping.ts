@@ -1,4 +1,5 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { Sql } from '../database/sql';
 
 const HOUR_MS = 3_600_000;
@@ -13,21 +14,12 @@ const SWEEPS = [
 
 /** Sweeps once an hour. Several servers may do it at once. */
 @Injectable()
-export class Housekeeping implements OnModuleInit, OnApplicationShutdown {
+export class Housekeeping {
   private readonly logger = new Logger(Housekeeping.name);
-  private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly sql: Sql) {}
 
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.sweep(), HOUR_MS);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
-  }
-
+  @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     for (const statement of SWEEPS) {
       await this.sql.query(statement).catch((error: unknown) => {

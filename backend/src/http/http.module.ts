@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
 import { AccessGuard } from './access.guard';
 import { CheckedPipe } from './checked.pipe';
 import { Housekeeping } from './housekeeping';
@@ -14,7 +15,7 @@ import { StaffPace } from './staff-pace';
 /** The edge of every route, in this order: origin, access, limits; then the fields; at the end one filter. */
 @Global()
 @Module({
-  imports: [DiscoveryModule],
+  imports: [DiscoveryModule, ScheduleModule.forRoot()],
   providers: [
     Housekeeping,
     RateLimit,

@@ -1,4 +1,5 @@
-import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { LIMITS } from './limits';
 import { RateLimit, TooMany } from './rate-limit';
 
@@ -17,21 +18,11 @@ const EXCHANGE_MS = 5_000;
  * in memory and exchanges its counts with the others through PostgreSQL every five seconds.
  */
 @Injectable()
-export class StaffPace implements OnModuleInit, OnApplicationShutdown {
+export class StaffPace {
   private readonly windows = new Map<string, Window>();
   private readonly logger = new Logger(StaffPace.name);
-  private timer: NodeJS.Timeout | null = null;
 
   constructor(private readonly limit: RateLimit) {}
-
-  onModuleInit(): void {
-    this.timer = setInterval(() => void this.exchange(), EXCHANGE_MS);
-    this.timer.unref();
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
-  }
 
   take(user: string): void {
     const now = Date.now();
@@ -46,7 +37,8 @@ export class StaffPace implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  private async exchange(): Promise<void> {
+  @Interval(EXCHANGE_MS)
+  async exchange(): Promise<void> {
     for (const [user, window] of this.windows) {
       if (window.endsAt <= Date.now()) this.windows.delete(user);
       else if (window.fresh > 0) await this.exchangeOne(user, window);
