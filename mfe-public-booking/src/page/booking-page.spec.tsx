@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { at, aPage, fakeApi } from './booking-fixture';
-import { freshTab, open, openSheet, fill, pressBook } from './booking-visitor';
+import { freshTab, open, openSheet, fill, pressBook, tapStart } from './booking-visitor';
 
 beforeEach(freshTab);
 
@@ -8,7 +8,7 @@ describe('a new patient', () => {
   it('books with five taps and three typed fields', async () => {
     const { api, user } = open();
     await openSheet(user);
-    await user.click(screen.getByRole('button', { name: '9:30 AM' }));
+    await tapStart(user, '9:30 AM');
     expect(screen.getByLabelText('Phone number')).toHaveFocus();
     await user.keyboard('+91 55500 12345{Enter}Asha Verma{Enter}34');
     expect(await screen.findByText('New Patient')).toBeVisible();
@@ -41,7 +41,7 @@ describe('a new patient', () => {
       expect(screen.getByText(sentence)).toBeVisible();
     }
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Choose a time' })).toHaveFocus());
-    await user.click(screen.getByRole('button', { name: '9:30 AM' }));
+    await tapStart(user, '9:30 AM');
     await pressBook(user);
     await waitFor(() => expect(screen.getByLabelText('Phone number')).toHaveFocus());
     expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('Valid phone number is required');
@@ -53,7 +53,7 @@ describe('a new patient', () => {
   it('books another after the first', async () => {
     const { user } = open();
     await openSheet(user);
-    await user.click(screen.getByRole('button', { name: '9:30 AM' }));
+    await tapStart(user, '9:30 AM');
     await fill(user);
     await pressBook(user);
     await user.click(await screen.findByRole('button', { name: 'Book another' }));

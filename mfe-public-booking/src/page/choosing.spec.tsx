@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { at, fakeApi, lost, refusal } from './booking-fixture';
-import { freshTab, open, openSheet, fill, pressBook } from './booking-visitor';
+import { freshTab, open, openSheet, fill, pressBook, tapStart } from './booking-visitor';
 
 beforeEach(freshTab);
 
@@ -21,9 +21,9 @@ describe('the starts', () => {
   it('are held, the former hold being replaced, and given back when the sheet is closed', async () => {
     const { api, user } = open();
     await openSheet(user);
-    await user.click(screen.getByRole('button', { name: '9:30 AM' }));
+    await tapStart(user, '9:30 AM');
     expect(await screen.findByText(/Kept for you for [45]:/u)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: '10:00 AM' }));
+    await tapStart(user, '10:00 AM');
     await waitFor(() =>
       expect(api.hold).toHaveBeenLastCalledWith(expect.objectContaining({ appointmentDate: at('10:00'), replaces: 'hold-1' })),
     );
@@ -40,7 +40,7 @@ describe('the starts', () => {
     );
     const { user } = open(api);
     await openSheet(user);
-    await user.click(screen.getByRole('button', { name: '9:30 AM' }));
+    await tapStart(user, '9:30 AM');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This time has just been taken. Please choose another one.');
     expect(within(alert).getAllByRole('button')).toHaveLength(3);
@@ -54,7 +54,7 @@ describe('the starts', () => {
     api.hold.mockImplementation(lost);
     const { user } = open(api);
     await openSheet(user);
-    await user.click(screen.getByRole('button', { name: '9:30 AM' }));
+    await tapStart(user, '9:30 AM');
     expect(await screen.findByText(/could not keep this time/u)).toBeVisible();
     await fill(user);
     await pressBook(user);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { at, fakeApi, lost, ok, refusal } from './booking-fixture';
-import { freshTab, open, openSheet, fill, pressBook } from './booking-visitor';
+import { freshTab, open, openSheet, fill, pressBook, tapStart } from './booking-visitor';
 
 beforeEach(freshTab);
 
@@ -8,7 +8,7 @@ describe('what goes wrong', () => {
   async function ready(api = fakeApi()) {
     const opened = open(api);
     await openSheet(opened.user);
-    await opened.user.click(screen.getByRole('button', { name: '9:30 AM' }));
+    await tapStart(opened.user, '9:30 AM');
     await fill(opened.user);
     return opened;
   }
