@@ -1,0 +1,108 @@
+import { browser } from '@arogya/platform';
+import { fakeApi, post, problem, unreachable } from '@arogya/testing/fake-api';
+import { makeUser } from '@arogya/testing/make-user';
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { takeWelcome } from '../look/welcome';
+import { LoginPage } from './login-page';
+
+const server = fakeApi();
+const leaveTo = jest.spyOn(browser, 'leaveTo').mockImplementation(() => undefined);
+beforeEach(() => {
+  leaveTo.mockClear();
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/login');
+});
+
+async function signIn(username = 'admin', password = 'demo1234'): Promise<ReturnType<typeof userEvent.setup>> {
+  const user = userEvent.setup();
+  render(<LoginPage />);
+  if (username) await user.type(screen.getByLabelText('Username'), username);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.keyboard('{Enter}');
+  return user;
+}
+
+test('the page says what the specification says', () => {
+  render(<LoginPage />);
+  expect(screen.getByRole('heading', { name: 'Sign In to Your Account' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '← Back to Home Page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+});
+
+test('who signs in goes home and is greeted there', async () => {
+  server.use(post('/auth/login', makeUser({ firstName: 'Meera' }), { status: 200 }));
+  await signIn();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+  expect(server.callsTo('POST')[0]?.body).toEqual({ username: 'admin', password: 'demo1234' });
+  expect(takeWelcome()).toEqual({ title: 'Login Successful', text: 'Welcome back, Meera' });
+  expect(takeWelcome()).toBeNull();
+});
+
+test('who was sent here goes back to where he was', async () => {
+  window.history.replaceState(null, '', '/login?next=%2Fappointments%3Fpage%3D2');
+  server.use(post('/auth/login', makeUser({ firstName: null }), { status: 200 }));
+  await signIn();
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/appointments?page=2'));
+  expect(takeWelcome()?.text).toBe('Welcome back, admin');
+});
+
+test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evil.example', '/login?next=/'])(
+  'a foreign way back is not followed: %s',
+  async (next) => {
+    window.history.replaceState(null, '', `/login?next=${encodeURIComponent(next)}`);
+    server.use(post('/auth/login', makeUser(), { status: 200 }));
+    await signIn();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+  },
+);
+
+test('both fields are asked for before anything is sent', async () => {
+  const user = await signIn('', '');
+  await user.click(screen.getByRole('button', { name: 'Sign In' }));
+  expect(screen.getByText('Username is required')).toBeVisible();
+  expect(screen.getByText('Password is required')).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveFocus();
+  expect(server.calls).toEqual([]);
+});
+
+test("a refusal shows the server's sentence and lets one try again", async () => {
+  server.use(problem('post', '/auth/login', 429, 'Too many requests. Please wait a moment and try again.'));
+  await signIn();
+  expect(await screen.findByText('Login Failed')).toBeVisible();
+  expect(screen.getByText('Too many requests. Please wait a moment and try again.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('a refusal without a sentence shows the fallback', async () => {
+  server.use(post('/auth/login', { error: true }, { status: 401 }));
+  await signIn();
+  expect(await screen.findByText('Invalid username or password')).toBeVisible();
+});
+
+test('without a network the person learns that', async () => {
+  server.use(unreachable('post', '/auth/login'));
+  await signIn();
+  expect(await screen.findByText(/could not be reached/u)).toBeVisible();
+});
+
+test('while it is under way the button says so and a second Enter sends nothing', async () => {
+  server.use(post('/auth/login', makeUser(), { status: 200, ms: 300 }));
+  const user = await signIn();
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await user.type(screen.getByLabelText('Password'), '{Enter}');
+  await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+  expect(server.callsTo('POST')).toHaveLength(1);
+});
+
+test('the password can be shown and hidden', async () => {
+  const user = userEvent.setup();
+  render(<LoginPage />);
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
+});
