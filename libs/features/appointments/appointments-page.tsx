@@ -1,17 +1,18 @@
 import './appointments.css';
 import { PlusOutlined } from '@ant-design/icons';
-import { can } from '@arogya/domain/access';
 import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
-import { PageHeader, useSession, useUrlRecord, useUrlState } from '@arogya/platform';
+import { PageHeader, useUrlRecord, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/panel';
-import { Button } from 'antd';
+import { TableBones } from '@arogya/ui/table-bones';
+import { Button, Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import type { BookingSeed } from './booking-dialog';
-import { LIST_VIEW } from './list-view';
+import { BOARD_VIEW } from './board/board-view';
+import { LIST_VIEW, type Filters } from './list-view';
 import { todayIn } from './today';
+import { useBooker } from './use-booker';
 import { useVisitDesk } from './use-visit-desk';
 import type { Visit } from './visit';
 import { VisitCounters } from './visit-counters';
@@ -21,52 +22,72 @@ import { VisitFilterBar } from './visit-filter-bar';
 import { VisitList } from './visit-list';
 
 const BookingDialog = lazy(() => import('./booking-dialog').then((module) => ({ default: module.BookingDialog })));
+const DayBoard = lazy(() => import('./board/day-board').then((module) => ({ default: module.DayBoard })));
 
-/** Whether something has been asked for at least once: what is costly to draw is drawn from then on. */
-function useOnceAsked(asked: boolean): boolean {
-  const [once, setOnce] = useState(asked);
-  if (asked && !once) setOnce(true);
-  return once;
-}
+/** All that the address says of the page, but for what lies over it. */
+const PAGE_VIEW = { ...LIST_VIEW, ...BOARD_VIEW };
+
+const VIEWS = [
+  { value: 'list', label: 'List' },
+  { value: 'day', label: 'Day board' },
+];
 
 /** Appointment Management (specification, section 2): admin, agent, hospital_admin. */
 export function AppointmentsPage() {
-  const { role } = useSession();
-  const [view, setView] = useUrlState(LIST_VIEW);
-  const [openId, open, close] = useUrlRecord('visit');
-  const [bookParam, openBooking, closeBooking] = useUrlRecord('book');
-  const [seed] = useState<BookingSeed | null>(null);
+  const [view, setView] = useUrlState(PAGE_VIEW);
+  const [openId, openRecord, close] = useUrlRecord('visit');
   const [opened, setOpened] = useState<Visit>();
+  const booker = useBooker();
   const desk = useVisitDesk();
   const today = todayIn(undefined);
-  const books = can(role, 'appointments:create');
-  const booking = books && bookParam !== null;
-  const bookingDrawn = useOnceAsked(booking);
-  const book = (): void => openBooking('1');
-  useShortcuts([...(books ? [{ key: 'n', label: 'Book Appointment', run: book }] : []), ...LIST_KEYS]);
+  const isBoard = view.view === 'day';
+  const keys = booker.books ? [{ key: 'n', label: 'Book Appointment', run: () => booker.book() }] : [];
+  useShortcuts([...keys, ...(isBoard ? [] : LIST_KEYS)]);
 
-  const openVisit = (visit: Visit): void => {
+  const open = (visit: Visit): void => {
     setOpened(visit);
-    open(visit.id);
+    openRecord(visit.id);
   };
-  const bookButton = books ? (
-    <Button type="primary" icon={<PlusOutlined />} onClick={book}>
+  const list = (filters: Filters): void => setView({ ...filters, view: 'list' });
+  const bookButton = booker.books ? (
+    <Button type="primary" icon={<PlusOutlined />} onClick={() => booker.book()}>
       Book Appointment
     </Button>
   ) : null;
   return (
     <>
       <PageHeader title="Appointment Management" subtitle="Book, confirm and follow every visit" actions={bookButton} />
-      <VisitCounters view={view} today={today} onFilter={setView} />
-      <Panel flush title={ALL_APPOINTMENTS}>
-        <VisitFilterBar view={view} today={today} onFilter={setView} />
-        <VisitList view={view} onView={setView} actions={desk.actions} onOpen={openVisit} emptyAction={bookButton} />
+      <VisitCounters view={view} today={today} onFilter={list} />
+      <Panel
+        flush
+        title={ALL_APPOINTMENTS}
+        extra={
+          <Segmented aria-label="View" options={VIEWS} value={view.view} onChange={(next) => setView({ view: next }, { push: true })} />
+        }
+      >
+        {isBoard ? (
+          <Suspense fallback={<TableBones label="the day" columns={5} />}>
+            <DayBoard
+              view={view}
+              today={today}
+              onView={setView}
+              onBook={(doctorId, start) => booker.book({ doctorId, start })}
+              onOpen={open}
+              onMove={desk.acts.moveTo}
+            />
+          </Suspense>
+        ) : (
+          <>
+            <VisitFilterBar view={view} today={today} onFilter={setView} />
+            <VisitList view={view} onView={setView} actions={desk.actions} onOpen={open} emptyAction={bookButton} />
+          </>
+        )}
       </Panel>
       <VisitDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} {...desk.actions} />
       <VisitDialogs desk={desk} onDeleted={(visit) => (visit.id === openId ? close() : undefined)} />
-      {bookingDrawn ? (
+      {booker.drawn ? (
         <Suspense fallback={null}>
-          <BookingDialog open={booking} seed={seed} onClose={closeBooking} />
+          <BookingDialog open={booker.open} seed={booker.seed} onClose={booker.close} />
         </Suspense>
       ) : null}
       <KeysHelp />

@@ -1,8 +1,9 @@
 import './booking.css';
 import { useNarrow } from '@arogya/ui/use-media';
 import { RuleForm } from '@arogya/ui/rule-form';
-import { Button, Form, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useEffect } from 'react';
+import { BookingFoot } from './booking-foot';
 import type { BookingValues } from './booking-values';
 import { ClashNotice } from './clash-notice';
 import { dayOfStart } from './clash';
@@ -72,27 +73,12 @@ export function BookingDialog({ open, seed, onClose }: BookingDialogProps) {
   };
 
   const leavePhone = (): void => void leave(String(form.getFieldValue('patientPhone') ?? ''));
-  const footer = (
-    <div className="ad-booking-foot">
-      <Button type="text" onClick={startOver} disabled={busy}>
-        Start over
-      </Button>
-      <span className="ad-booking-foot-end">
-        <Button onClick={onClose} disabled={busy}>
-          Cancel
-        </Button>
-        <Button type="primary" htmlType="submit" form={FORM} loading={busy}>
-          Book Appointment
-        </Button>
-      </span>
-    </div>
-  );
   return (
     <Modal
       open={open}
       title="Book New Appointment"
       width={narrow ? '100%' : 980}
-      footer={footer}
+      footer={<BookingFoot form={FORM} busy={busy} onStartOver={startOver} onCancel={onClose} />}
       onCancel={onClose}
       afterOpenChange={focusPhone}
       mask={{ closable: false }}

@@ -1,6 +1,6 @@
 import { useUpdateAppointmentMutation } from '@arogya/api/appointments';
 import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
-import { useAct, type FormLike } from '@arogya/platform';
+import { useAct } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { clashOf, type Clash } from './clash';
@@ -24,7 +24,7 @@ export function useEdit(form: FormInstance<EditValues>, visit: Visit) {
     const done = await act(() => update(call), {
       success: APPOINTMENT_UPDATED,
       failure: 'Failed to update appointment.',
-      form: form as unknown as FormLike,
+      form,
     });
     if (done.ok) return true;
     setClash(clashOf(done.failure));

@@ -1,36 +1,36 @@
-import { useDeleteAppointmentMutation, useUpdateAppointmentMutation } from '@arogya/api/appointments';
-import { APPOINTMENT_DELETED, APPOINTMENT_STATUS_UPDATED } from '@arogya/domain/appointments/texts';
+import { useDeleteAppointmentMutation, useUpdateAppointmentMutation, type UpdateAppointment } from '@arogya/api/appointments';
+import { APPOINTMENT_DELETED, APPOINTMENT_STATUS_UPDATED, APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { useAct } from '@arogya/platform';
 import { useState } from 'react';
 import { clashOf, type Clash } from './clash';
 import type { Visit } from './visit';
 
-/** A freed visit that could not return to its time, and the starts it could have instead. */
-export interface RevivalClash extends Clash {
+/** A visit that could not have its time, and the starts it could have instead. */
+export interface VisitClash extends Clash {
   readonly visit: Visit;
-  readonly status: AppointmentStatus;
+  readonly change: UpdateAppointment;
 }
 
-/** What can be done to a visit from its row and its drawer, without a form. */
+/** What can be done to a visit from its row, its drawer and the day board, without a form. */
 export function useVisitActs() {
   const [act, busy] = useAct();
   const [update] = useUpdateAppointmentMutation();
   const [remove] = useDeleteAppointmentMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [clash, setClash] = useState<RevivalClash | null>(null);
+  const [clash, setClash] = useState<VisitClash | null>(null);
 
-  /** `at`: another start, where the visit's own has been taken meanwhile. */
-  const setStatus = async (visit: Visit, status: AppointmentStatus, at?: string): Promise<void> => {
+  const apply = async (visit: Visit, change: UpdateAppointment): Promise<void> => {
     setBusyId(visit.id);
-    const change = { status, ...(at ? { appointmentDate: at } : {}) };
-    const done = await act(() => update({ id: visit.id, updateAppointment: change }), {
-      success: APPOINTMENT_STATUS_UPDATED,
-      failure: 'Failed to update appointment status.',
-    });
+    const texts = change.status
+      ? { success: APPOINTMENT_STATUS_UPDATED, failure: 'Failed to update appointment status.' }
+      : { success: APPOINTMENT_UPDATED, failure: 'Failed to update appointment.' };
+    // A status is set from any status; a move is one against the time that the person saw.
+    const match = change.appointmentDate && !change.status ? { 'If-Match': `"${visit.version}"` } : {};
+    const done = await act(() => update({ id: visit.id, ...match, updateAppointment: change }), texts);
     setBusyId(null);
     const refused = done.ok ? null : clashOf(done.failure);
-    setClash(refused ? { ...refused, visit, status } : null);
+    setClash(refused ? { ...refused, visit, change } : null);
   };
 
   const removeVisit = async (visit: Visit): Promise<boolean> => {
@@ -40,5 +40,16 @@ export function useVisitActs() {
     return done.ok;
   };
 
-  return { setStatus, removeVisit, busy, busyId, clash, forgetClash: () => setClash(null) };
+  return {
+    setStatus: (visit: Visit, status: AppointmentStatus) => void apply(visit, { status }),
+    moveTo: (visit: Visit, appointmentDate: string, doctorId: string) =>
+      void apply(visit, { appointmentDate, ...(doctorId === visit.doctorId ? {} : { doctorId }) }),
+    /** Tries what clashed again, at another start. */
+    takeInstead: (start: string) => (clash ? void apply(clash.visit, { ...clash.change, appointmentDate: start }) : undefined),
+    removeVisit,
+    busy,
+    busyId,
+    clash,
+    forgetClash: () => setClash(null),
+  };
 }

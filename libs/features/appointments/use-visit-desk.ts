@@ -18,7 +18,7 @@ export function useVisitDesk() {
     busyId: acts.busyId,
     onEdit: (visit) => setEditing({ visit, moving: false }),
     onDelete: setDeleting,
-    onStatus: (visit, status) => void acts.setStatus(visit, status),
+    onStatus: acts.setStatus,
   };
   return {
     actions,

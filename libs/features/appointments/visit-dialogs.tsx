@@ -1,7 +1,7 @@
 import { DeleteVisitDialog } from './delete-visit-dialog';
 import { EditDialog } from './edit-dialog';
-import { RevivalDialog } from './revival-dialog';
 import type { VisitDesk } from './use-visit-desk';
+import { VisitClashDialog } from './visit-clash-dialog';
 import type { Visit } from './visit';
 
 interface VisitDialogsProps {
@@ -26,13 +26,7 @@ export function VisitDialogs({ desk, onDeleted }: VisitDialogsProps) {
     <>
       {editing ? <EditDialog key={editing.visit.id} visit={editing.visit} moving={editing.moving} onClose={stopEditing} /> : null}
       <DeleteVisitDialog visit={deleting} busy={acts.busy} onConfirm={(visit) => void remove(visit)} onCancel={stopDeleting} />
-      <RevivalDialog
-        clash={clash}
-        busy={acts.busy}
-        onClose={acts.forgetClash}
-        onEdit={editClashed}
-        onTake={(start) => (clash ? void acts.setStatus(clash.visit, clash.status, start) : undefined)}
-      />
+      <VisitClashDialog clash={clash} busy={acts.busy} onClose={acts.forgetClash} onEdit={editClashed} onTake={acts.takeInstead} />
     </>
   );
 }

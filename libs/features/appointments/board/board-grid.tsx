@@ -1,0 +1,72 @@
+import './board.css';
+import { label12h, type Day } from '@arogya/domain/clock';
+import { useRef } from 'react';
+import type { Visit } from '../visit';
+import { cellAt, type Board, type Place } from './board-model';
+import { BoardHead, BoardRow } from './board-rows';
+import { NowLine } from './now-line';
+import { placeOf, useBoardFocus } from './use-board-focus';
+import type { Carry } from './use-carry';
+import { useDrag } from './use-drag';
+
+interface BoardGridProps {
+  readonly label: string;
+  readonly board: Board;
+  readonly day: Day;
+  readonly zone: string | undefined;
+  readonly books: boolean;
+  readonly carry: Carry;
+  readonly onBook: (place: Place) => void;
+  readonly onOpen: (visit: Visit) => void;
+}
+
+/** Columns are doctors, rows quarters of an hour. One tab stop: arrows move, Enter books or opens, M moves. */
+export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpen }: BoardGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  const { carried, said } = carry;
+  const visitAt = (at: Place): Visit | undefined => {
+    const cell = cellAt(board, at);
+    return cell?.kind === 'visit' ? cell.visit : undefined;
+  };
+  const activate = (at: Place): void => {
+    const visit = visitAt(at);
+    if (visit) onOpen(visit);
+    else if (books && cellAt(board, at)?.kind === 'free') onBook(at);
+  };
+  const { stop, onKeyDown, onClick } = useBoardFocus({ grid, board, carry, visitAt, activate });
+  const { onPointerDown, wasDragged } = useDrag(grid, carry);
+  return (
+    <div className="ad-board-frame">
+      <div
+        role="grid"
+        aria-label={label}
+        tabIndex={-1}
+        className="ad-board"
+        ref={grid}
+        data-carrying={carried ? true : undefined}
+        style={{ gridTemplateColumns: `76px repeat(${board.columns.length}, minmax(150px, 1fr))` }}
+        onKeyDown={onKeyDown}
+        onClick={(event) => (wasDragged() ? undefined : onClick(event))}
+        onPointerDown={(event) => {
+          const place = placeOf(event);
+          const visit = place ? visitAt(place) : undefined;
+          if (place && visit) onPointerDown(event, { visit, target: place });
+        }}
+      >
+        <BoardHead board={board} />
+        {board.times.map((time, row) => (
+          <BoardRow key={time} board={board} row={row} books={books} stop={stop} carriedId={carried?.visit.id} />
+        ))}
+        {carried ? (
+          <div className="ad-target" aria-hidden="true" style={{ gridColumn: carried.target.column + 2, gridRow: carried.target.row + 2 }}>
+            {label12h(board.times[carried.target.row] ?? '')}
+          </div>
+        ) : null}
+        {zone ? <NowLine board={board} day={day} zone={zone} /> : null}
+      </div>
+      <p role="status" className="ad-board-said">
+        {said || 'Arrow keys move, Enter books a free time or opens a visit, M moves a visit. Visits can be dragged, too.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { cellAt, type Board, type Place } from './board-model';
+
+const PAGE_ROWS = 4;
+
+/** How far a key moves: in columns, and in rows. */
+const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  PageUp: [0, -PAGE_ROWS],
+  PageDown: [0, PAGE_ROWS],
+  Home: [-Infinity, 0],
+  End: [Infinity, 0],
+};
+
+const within = (value: number, count: number): number => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
+
+/**
+ * Where a key leads from a place; null when it is no moving key. A visit is one stop however many rows it covers,
+ * except while another is carried: then each row can be aimed at.
+ */
+export function placeAfter(board: Board, place: Place, key: string, carrying: boolean): Place | null {
+  const step = STEPS[key];
+  if (!step) return null;
+  const [columns, rows] = step;
+  const cell = carrying ? undefined : cellAt(board, place);
+  const from = cell ? (rows > 0 ? cell.row + cell.rows - 1 : cell.row) : place.row;
+  const row = within((rows === 0 ? place.row : from) + rows, board.times.length);
+  const next = { column: within(place.column + columns, board.columns.length), row };
+  return carrying || rows === 0 ? next : { ...next, row: cellAt(board, next)?.row ?? row };
+}
+
+/** A place that the board still has, after it has become smaller. */
+export const heldOn = (board: Board, { column, row }: Place): Place => ({
+  column: within(column, board.columns.length),
+  row: within(row, board.times.length),
+});

@@ -1,0 +1,11 @@
+/** What the address says about the day board, beside the filters it shares with the list. */
+export const BOARD_VIEW = { view: 'list', day: '', doctors: 1 };
+
+export interface BoardView {
+  /** '' is today. */
+  readonly day: string;
+  readonly hospitalId: string;
+  readonly doctorId: string;
+  /** Which of the hospital's doctors, so many at a time, from 1. */
+  readonly doctors: number;
+}

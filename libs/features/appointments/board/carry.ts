@@ -1,0 +1,34 @@
+import { DEFAULT_ZONE, instantAt, label12h, minutesFrom, withOffset, type Day } from '@arogya/domain/clock';
+import { doctorName, type Visit } from '../visit';
+import { reasonText } from '../use-starts';
+import { cellAt, type Board, type Place } from './board-model';
+
+/** A visit that has been picked up, and the place it would be dropped at. */
+export interface Carried {
+  readonly visit: Visit;
+  readonly target: Place;
+}
+
+/** ISO start of a row on the hospital's clock; null in an hour that the clocks leave out. */
+export function startOf(board: Board, row: number, day: Day, zone: string | undefined): string | null {
+  const minutes = minutesFrom(board.times[row] ?? '');
+  const at = minutes === null ? null : instantAt(day, minutes, zone ?? DEFAULT_ZONE);
+  return at === null ? null : withOffset(at, zone ?? DEFAULT_ZONE);
+}
+
+/** Why a visit cannot be dropped somewhere, or null. Its own time counts as free; the server has the last word. */
+export function whyNotHere(board: Board, { visit, target }: Carried, withDoctor: boolean): string | null {
+  const column = board.columns[target.column];
+  if (!column) return 'Nothing is there.';
+  if (column.doctor.id !== visit.doctorId && !withDoctor) return 'The visit stays with its doctor.';
+  const cell = cellAt(board, target);
+  if (!cell || cell.kind === 'free') return null;
+  if (cell.kind === 'closed') return cell.reason ? reasonText(cell.reason) : 'There are no visits at this time.';
+  return cell.visit.id === visit.id ? null : `${cell.visit.patient.name} has this time.`;
+}
+
+/** '10:15 AM, Dr. Meera Iyer': a place in words. */
+export function placeLabel(board: Board, { column, row }: Place): string {
+  const doctor = board.columns[column]?.doctor;
+  return `${label12h(board.times[row] ?? '')}${doctor ? `, ${doctorName(doctor.fullName)}` : ''}`;
+}

@@ -1,0 +1,25 @@
+import { WINDOWS } from '@arogya/domain/appointments/calendar';
+import { dayOf, label12h, minutesFrom, minutesOf, timeOf, type Day } from '@arogya/domain/clock';
+import type { Board } from './board-model';
+import { useMinute } from './use-minute';
+
+interface NowLineProps {
+  readonly board: Board;
+  readonly day: Day;
+  readonly zone: string;
+}
+
+/** Where the day stands right now on the hospital's clock. */
+export function NowLine({ board, day, zone }: NowLineProps) {
+  const now = useMinute();
+  if (dayOf(now, zone) !== day) return null;
+  const minutes = minutesOf(now, zone);
+  const rows = (minutes - (minutesFrom(board.times[0] ?? '') ?? 0)) / WINDOWS.staff.step;
+  if (rows < 0 || rows >= board.times.length) return null;
+  const row = Math.floor(rows);
+  return (
+    <div className="ad-now" aria-hidden="true" style={{ gridRow: row + 2, insetBlockStart: `${(rows - row) * 100}%` }}>
+      <span>{label12h(timeOf(minutes))}</span>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
+import type { Visit } from '../visit';
+import { heldOn, placeAfter } from './board-keys';
+import { cellAt, type Board, type Place } from './board-model';
+import type { Carry } from './use-carry';
+
+interface FocusOptions {
+  readonly grid: RefObject<HTMLElement | null>;
+  readonly board: Board;
+  readonly carry: Carry;
+  readonly visitAt: (place: Place) => Visit | undefined;
+  /** What Enter and a click do. */
+  readonly activate: (place: Place) => void;
+}
+
+/** The place of the cell that an event happened in. */
+export function placeOf(event: SyntheticEvent): Place | null {
+  const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
+  const [column, row] = cell?.dataset['cell']?.split(':').map(Number) ?? [];
+  return column === undefined || row === undefined ? null : { column, row };
+}
+
+/** The grid's one tab stop, and what the keys do there. */
+export function useBoardFocus({ grid, board, carry, visitAt, activate }: FocusOptions) {
+  const [wanted, setWanted] = useState<Place>({ column: 0, row: 0 });
+  const place = heldOn(board, wanted);
+  const moved = useRef(false);
+  useEffect(() => {
+    if (moved.current) grid.current?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus();
+    moved.current = false;
+  }, [wanted, grid]);
+
+  const step = (next: Place): void => {
+    if (carry.carried) return carry.aim(next);
+    moved.current = true;
+    setWanted(next);
+  };
+
+  /** Answers whether the key meant something here. */
+  const press = (key: string): boolean => {
+    const { carried } = carry;
+    const next = placeAfter(board, carried?.target ?? place, key, carried !== null);
+    const visit = visitAt(place);
+    if (next) step(next);
+    else if ((key === 'Enter' || key === ' ') && carried) carry.drop();
+    else if (key === 'Enter' || key === ' ') activate(place);
+    else if (key === 'Escape' && carried) carry.cancel();
+    else if (key.toLowerCase() === 'm' && visit && !carried) carry.pickUp(visit, place);
+    else return false;
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !press(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const onClick = (event: MouseEvent): void => {
+    const at = placeOf(event);
+    if (!at) return;
+    setWanted(at);
+    activate(at);
+  };
+  return { stop: { column: place.column, row: cellAt(board, place)?.row ?? 0 }, onKeyDown, onClick };
+}

@@ -1,0 +1,21 @@
+import { can } from '@arogya/domain/access';
+import { useSession, useUrlRecord } from '@arogya/platform';
+import { useState } from 'react';
+import type { BookingSeed } from './booking-dialog';
+
+/** The booking dialog in the address (`?book=1`), for those who book; a seed is what has been chosen before it opens. */
+export function useBooker() {
+  const { role } = useSession();
+  const [asked, openBooking, close] = useUrlRecord('book');
+  const [seed, setSeed] = useState<BookingSeed | null>(null);
+  const books = can(role, 'appointments:create');
+  const open = books && asked !== null;
+  const [drawn, setDrawn] = useState(open);
+  if (open && !drawn) setDrawn(true);
+  const book = (chosen: BookingSeed | null = null): void => {
+    setSeed(chosen);
+    openBooking('1');
+  };
+  /** `drawn`: it has been open once, and stays mounted from then on, so that a draft survives. */
+  return { books, open, drawn, seed, book, close };
+}
