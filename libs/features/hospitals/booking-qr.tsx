@@ -55,19 +55,21 @@ export function BookingQr({ hospitalName, qr, failed, onRetry, retrying }: Booki
     toasts.show({ title: QR_DOWNLOADED });
   };
   return (
-    <div className="ad-qr">
-      <img className="ad-qr-image" src={qr.qrCode} alt={`QR code of the booking page of ${hospitalName}`} />
-      <BookingUrl url={qr.bookingUrl} />
-      <div className="ad-qr-actions">
-        <Button type="primary" icon={<DownloadOutlined />} onClick={download}>
-          Download QR
-        </Button>
-        <Button icon={<ExportOutlined />} href={qr.bookingUrl} target="_blank" rel="noopener noreferrer">
-          Open Page
-        </Button>
-        <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
-          Print Poster
-        </Button>
+    <div className="ad-qr-box">
+      <div className="ad-qr">
+        <img className="ad-qr-image" src={qr.qrCode} alt={`QR code of the booking page of ${hospitalName}`} />
+        <BookingUrl url={qr.bookingUrl} />
+        <div className="ad-qr-actions">
+          <Button type="primary" icon={<DownloadOutlined />} onClick={download}>
+            Download QR
+          </Button>
+          <Button icon={<ExportOutlined />} href={qr.bookingUrl} target="_blank" rel="noopener noreferrer">
+            Open Page
+          </Button>
+          <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
+            Print Poster
+          </Button>
+        </div>
       </div>
       <QrPoster hospitalName={hospitalName} qrCode={qr.qrCode} bookingUrl={qr.bookingUrl} />
     </div>

@@ -33,11 +33,10 @@ export function phaseOf(visit: Timed, now: number): Phase {
   return start(visit) <= now ? 'running' : 'waiting';
 }
 
-/** 'in 12 min', 'in 1 h 5 min', 'now', 'ended 20 min ago' of an open visit. */
+/** 'now', 'in 12 min', 'in 1 h 5 min' of a visit that is not over. */
 export function awayText(visit: Timed, now: number): string {
-  const phase = phaseOf(visit, now);
-  if (phase === 'running') return 'now';
-  const minutes = Math.max(1, Math.round(Math.abs((phase === 'unclosed' ? end(visit) : start(visit)) - now) / 60_000));
-  const length = minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
-  return phase === 'unclosed' ? `ended ${length} ago` : `in ${length}`;
+  if (phaseOf(visit, now) === 'running') return 'now';
+  const minutes = Math.max(1, Math.round((start(visit) - now) / 60_000));
+  if (minutes < 60) return `in ${minutes} min`;
+  return `in ${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`;
 }

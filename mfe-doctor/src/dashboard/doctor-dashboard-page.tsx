@@ -1,5 +1,6 @@
+import '@arogya/features/appointments/appointments.css';
 import './doctor-dashboard.css';
-import { ReloadOutlined, UserSwitchOutlined } from '@ant-design/icons';
+import { UserSwitchOutlined } from '@ant-design/icons';
 import { useTodayAppointmentsQuery } from '@arogya/api/appointments';
 import type { Doctor } from '@arogya/api/doctors';
 import { todayIn } from '@arogya/features/appointments/today';
@@ -11,7 +12,6 @@ import { Bones } from '@arogya/ui/bones';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState } from '@arogya/ui/error-state';
 import { Panel } from '@arogya/ui/panel';
-import { Button } from 'antd';
 import { DoctorCards } from './doctor-cards';
 import { DOCTOR_VIEW } from './doctor-view';
 import { DoctorVisits } from './doctor-visits';
@@ -31,14 +31,9 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   useShortcuts(LIST_KEYS);
   const visits = today.data?.filter(({ doctorId }) => doctorId === doctor.id);
   const zone = doctor.hospital?.timeZone;
-  const refresh = (
-    <Button icon={<ReloadOutlined />} loading={today.isFetching} onClick={() => void today.refetch()}>
-      Refresh
-    </Button>
-  );
   return (
     <>
-      <PageHeader title={TITLE} subtitle={SUBTITLE} actions={refresh} />
+      <PageHeader title={TITLE} subtitle={SUBTITLE} />
       <ProfileCard doctor={doctor} />
       <DoctorCards doctorId={doctor.id} today={todayIn(zone)} todayCount={visits?.length} view={view} onFilter={setView} />
       <TodayPanel

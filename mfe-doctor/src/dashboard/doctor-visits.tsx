@@ -43,8 +43,8 @@ const COLUMNS: readonly Column<Appointment>[] = [
     ),
   },
   { key: 'status', title: 'Status', width: 120, render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
-  { key: 'symptoms', title: 'Symptoms', width: 240, render: ({ patient }) => <Long text={patient.symptoms} /> },
-  { key: 'feedback', title: 'Feedback/Notes', width: 240, render: ({ feedback, notes }) => <Long text={feedback ?? notes} /> },
+  { key: 'symptoms', title: 'Symptoms', width: 200, render: ({ patient }) => <Long text={patient.symptoms} /> },
+  { key: 'feedback', title: 'Feedback/Notes', width: 200, render: ({ feedback, notes }) => <Long text={feedback ?? notes} /> },
 ];
 
 interface DoctorVisitsProps extends DoctorActs {

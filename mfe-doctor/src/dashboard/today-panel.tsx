@@ -1,11 +1,14 @@
+import { ReloadOutlined } from '@ant-design/icons';
 import type { Appointment } from '@arogya/api/appointments';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
-import { labelOfDay, weekdayOf } from '@arogya/domain/clock';
+import { labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
 import { todayIn } from '@arogya/features/appointments/today';
 import { Bones } from '@arogya/ui/bones';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
 import { Panel } from '@arogya/ui/panel';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
 import { nextVisit } from './day-order';
 import type { DoctorActs } from './doctor-acts';
 import { NextPatient } from './next-patient';
@@ -45,12 +48,28 @@ function Schedule({ visits, failure, fetching, onRetry, zone, now, ...acts }: To
   );
 }
 
+/** Asks again when midnight has passed under an open page. */
+function useNewDay(today: Day, onNewDay: () => void): void {
+  const known = useRef(today);
+  useEffect(() => {
+    if (known.current === today) return;
+    known.current = today;
+    onNewDay();
+  }, [today, onNewDay]);
+}
+
 /** Today's Schedule, and beside it (on a phone above it) the patient who is next. */
 export function TodayPanel(props: TodayPanelProps) {
-  const { visits, zone, onStep, onUpdate, busyId } = props;
+  const { visits, zone, onRetry, fetching, onStep, onUpdate, busyId } = props;
   const now = useNow();
   const next = visits ? nextVisit(visits, now) : null;
   const today = todayIn(zone);
+  useNewDay(today, onRetry);
+  const refresh = (
+    <Button type="text" icon={<ReloadOutlined />} loading={fetching} onClick={onRetry}>
+      Refresh
+    </Button>
+  );
   return (
     <div className="ad-doctor-day" data-with-next={next ? true : undefined}>
       {next ? (
@@ -58,7 +77,7 @@ export function TodayPanel(props: TodayPanelProps) {
           <NextPatient visit={next} now={now} onStep={onStep} onUpdate={onUpdate} busyId={busyId} />
         </aside>
       ) : null}
-      <Panel title="Today's Schedule" subtitle={`${weekdayOf(today)}, ${labelOfDay(today)}`}>
+      <Panel title="Today's Schedule" subtitle={`${weekdayOf(today)}, ${labelOfDay(today)}`} extra={refresh}>
         <Schedule {...props} now={now} />
       </Panel>
     </div>

@@ -5,7 +5,7 @@ import { PhoneLink } from '@arogya/ui/phone-link';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { withOffset, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Fragment } from 'react';
-import { awayText, inDayOrder, lineIndex, nextVisit, phaseOf } from './day-order';
+import { inDayOrder, lineIndex, nextVisit, phaseOf } from './day-order';
 import type { DoctorActs } from './doctor-acts';
 import { DoctorVisitMenu } from './doctor-visit-menu';
 import { StepButton } from './step-button';
@@ -28,7 +28,7 @@ function Stop({ visit, now, isNext, ...acts }: StopProps) {
     <li className="ad-stop" data-phase={phase} data-next={isNext || undefined} aria-current={isNext ? 'step' : undefined}>
       <span className="ad-stop-time">
         <strong>{formatTime(visit.appointmentDate)}</strong>
-        {phase === 'unclosed' ? <span className="ad-stop-late">{awayText(visit, now)}</span> : null}
+        {phase === 'unclosed' ? <span className="ad-stop-late">Not closed</span> : null}
       </span>
       <div className="ad-stop-body">
         <div className="ad-stop-who">

@@ -28,7 +28,7 @@ export function UpdateVisitDialog({ open, visit, onClose }: UpdateVisitDialogPro
     const done = await act(() => update(change), {
       success: APPOINTMENT_UPDATED,
       failure: 'Failed to update appointment.',
-      form: form,
+      form,
     });
     if (done.ok) onClose();
   };

@@ -1,5 +1,6 @@
 import { useHospitalAppointmentsQuery, type Appointment } from '@arogya/api/hospital';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import '@arogya/features/appointments/appointments.css';
 import { VisitTable } from '@arogya/features/appointments/visit-table';
 import { Link, sentenceOf, useListTotal, useNavigate, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/panel';
@@ -14,7 +15,15 @@ export function VisitsPanel() {
   const navigate = useNavigate();
   const open = ({ id }: Appointment): void => void navigate(`/appointments?visit=${id}`);
   return (
-    <Panel flush title="Hospital Appointments" extra={<Link to="/appointments">View all</Link>}>
+    <Panel
+      flush
+      title="Hospital Appointments"
+      extra={
+        <Link className="ad-link" to="/appointments">
+          View all
+        </Link>
+      }
+    >
       <VisitTable
         rows={list.data}
         fetching={list.isFetching}
