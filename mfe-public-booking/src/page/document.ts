@@ -18,7 +18,7 @@ function head({ data, url }: PageInput): string {
   const { name, city } = data.hospital;
   return [
     `<title>${escaped(texts.page.title(name, city))}</title>`,
-    `<meta name="description" content="${escaped(texts.page.description(name, city, data.doctors.length))}">`,
+    `<meta name="description" content="${escaped(texts.page.description(name, city))}">`,
     `<meta property="og:title" content="${escaped(texts.page.title(name, city))}">`,
     `<meta property="og:url" content="${escaped(url)}"><link rel="canonical" href="${escaped(url)}">`,
   ].join('');

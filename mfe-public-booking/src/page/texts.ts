@@ -11,8 +11,8 @@ export const texts = {
   product: PRODUCT,
   page: {
     title: (hospital: string, city: string) => `Book a visit at ${hospital}, ${city}`,
-    description: (hospital: string, city: string, doctors: number) =>
-      `See when the ${doctors === 1 ? 'doctor' : `${doctors} doctors`} of ${hospital} in ${city} can be visited and book a time online, without an account.`,
+    description: (hospital: string, city: string) =>
+      `See when the doctors of ${hospital} in ${city} can be visited and book a time online, without an account.`,
     skip: 'Skip to the doctors',
     footer: `Booking by ${PRODUCT}`,
     offline: 'You are offline. What you typed is kept on this device.',

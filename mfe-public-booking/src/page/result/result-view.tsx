@@ -13,6 +13,8 @@ interface Props {
   readonly onAnother: () => void;
 }
 
+const addressOf = ({ address, city }: BookedVisit['hospital']): string => [address, city].filter(Boolean).join(', ');
+
 /** The calendar entry as a file of this page's own: no address exists under which a stranger could ask for it. */
 function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedVisit): void {
   const entry = ics(
@@ -23,7 +25,7 @@ function download({ id, number, appointmentDate, endsAt, doctor, hospital }: Boo
       endsAt,
       doctor: doctor.fullName,
       hospital: hospital.name,
-      address: hospital.address,
+      address: addressOf(hospital),
       phone: hospital.phone,
     },
     Date.now(),
@@ -74,7 +76,7 @@ export function ResultView({ booked, onAnother }: Props): ReactElement {
           <dd>
             <strong>{hospital.name}</strong>
             <br />
-            {[hospital.address, hospital.city].filter(Boolean).join(', ')}
+            {addressOf(hospital)}
             <br />
             <a href={mapsAddress(hospital)} target="_blank" rel="noopener noreferrer">
               {result.map}
