@@ -4,7 +4,7 @@ import { HOLD_MINUTES } from '@arogya/domain/appointments/rules';
 import { dayOf, instantFrom, MINUTE, minutesOf, timeOf } from '@arogya/domain/clock';
 import { Refusal, type RefusalCode } from '@arogya/domain/refusal';
 import { Config } from '../config';
-import { Sql } from '../database/sql';
+import { Sql, type Db } from '../database/sql';
 import { hashOf } from '../http/idempotency';
 import type { Appointment, DoctorSlots } from './appointment.dto';
 import { BOOK_VISIT, CHANGE_VISIT, HOLD_SLOT, KEPT_ANSWER, RELEASE_HOLD } from './booking.sql';
@@ -70,28 +70,36 @@ export class BookingService {
     await this.sql.named('release-hold', RELEASE_HOLD, [holdId]);
   }
 
-  /** Books, in one round trip; 409 with `nearest` when the start is taken or not offered. */
-  async book(visit: NewVisit): Promise<Appointment> {
+  /**
+   * Books, in one round trip; 409 with `nearest` when the start is taken or not offered. Within the caller's
+   * transaction `db`, what passes by trying again (see `retried`) is the caller's to try.
+   */
+  async book(visit: NewVisit, db?: Db): Promise<Appointment> {
     const holdId = visit.audience === 'public' ? (visit.holdId ?? null) : null;
-    const wish = this.wish({ ...visit, ownHold: holdId });
+    const wish = this.wish({ ...visit, ownHold: holdId, db });
     const { replay } = visit;
     const hash = replay ? hashOf(replay.body) : null;
     try {
       const result = await this.offers.whenOffered(wish, (known) =>
-        this.outcome<Outcome>('book-visit', BOOK_VISIT, [
-          wish.doctorId,
-          known.version,
-          ...timesOf(wish.at, known),
-          ...byWhom(visit),
-          visit.notes,
-          visit.audience,
-          holdId,
-          ...this.limits(visit),
-          replay?.scope ?? null,
-          replay?.key ?? null,
-          hash,
-          iso(wish.now),
-        ]),
+        this.outcome<Outcome>(
+          'book-visit',
+          BOOK_VISIT,
+          [
+            wish.doctorId,
+            known.version,
+            ...timesOf(wish.at, known),
+            ...byWhom(visit),
+            visit.notes,
+            visit.audience,
+            holdId,
+            ...this.limits(visit),
+            replay?.scope ?? null,
+            replay?.key ?? null,
+            hash,
+            iso(wish.now),
+          ],
+          db,
+        ),
       );
       return answered(result);
     } catch (error) {
@@ -130,8 +138,8 @@ export class BookingService {
   private wish({ at, ...wish }: Omit<Wish, 'at' | 'now'> & { readonly at: string }): Wish {
     const instant = instantFrom(at);
     if (instant === null) throw new Refusal('invalid', { errors: { appointmentDate: 'Appointment date is required' } });
-    const { audience, doctorId, hospitalId, except, ownHold } = wish;
-    return { audience, doctorId, hospitalId, except, ownHold, at: instant, now: this.clock.now() };
+    const { audience, doctorId, hospitalId, except, ownHold, db } = wish;
+    return { audience, doctorId, hospitalId, except, ownHold, db, at: instant, now: this.clock.now() };
   }
 
   private limits(visit: NewVisit): [handle: string | null, phone: string | null, mostPending: number | null] {
@@ -139,8 +147,8 @@ export class BookingService {
     return [visit.visitor.handle, visit.visitor.phoneKey, Math.ceil(MOST_PENDING * this.config.rateLimitScale)];
   }
 
-  private async outcome<T extends { outcome: string }>(name: string, text: string, params: readonly unknown[]): Promise<T> {
-    const [row] = await retried(() => this.sql.named<T>(name, text, params));
+  private async outcome<T extends { outcome: string }>(name: string, text: string, params: readonly unknown[], db?: Db): Promise<T> {
+    const [row] = db ? await db.named<T>(name, text, params) : await retried(() => this.sql.named<T>(name, text, params));
     if (!row) throw new Refusal('unexpected');
     return row;
   }

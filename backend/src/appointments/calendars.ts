@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Calendar, Taken } from '@arogya/domain/appointments/calendar';
 import type { Day, Weekday } from '@arogya/domain/clock';
 import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
-import { Sql } from '../database/sql';
+import { Sql, type Db } from '../database/sql';
 
 export interface KnownCalendar {
   readonly doctorId: string;
@@ -30,6 +30,8 @@ export interface TakenQuery {
   readonly now: number;
   readonly except?: string | null;
   readonly ownHold?: string | null;
+  /** The caller's transaction, so that one who waits for it needs no second connection. */
+  readonly db?: Db | undefined;
 }
 
 /** Calendars that are kept; the oldest used goes first. */
@@ -58,10 +60,10 @@ export class Calendars {
   constructor(private readonly sql: Sql) {}
 
   /** The doctor's calendar, possibly of an older version unless `fresh`; null when there is no such doctor. */
-  async of(doctorId: string, fresh = false): Promise<KnownCalendar | null> {
+  async of(doctorId: string, fresh = false, db: Db = this.sql): Promise<KnownCalendar | null> {
     const kept = fresh ? undefined : this.kept.get(doctorId);
     if (kept) return kept;
-    const [row] = await this.sql.named<{ calendar: CalendarRow }>('doctor-calendar', CALENDAR, [doctorId]);
+    const [row] = await db.named<{ calendar: CalendarRow }>('doctor-calendar', CALENDAR, [doctorId]);
     return row ? this.keep(doctorId, row.calendar) : null;
   }
 
@@ -77,7 +79,7 @@ export class Calendars {
       query.except ?? null,
       query.ownHold ?? null,
     ];
-    const [row] = await this.sql.named<{ calendar: CalendarRow | null; taken: [number, number, boolean][] }>(
+    const [row] = await (query.db ?? this.sql).named<{ calendar: CalendarRow | null; taken: [number, number, boolean][] }>(
       'doctor-taken',
       WITH_TAKEN,
       params,

@@ -6,7 +6,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { Calendars, type KnownCalendar, type TakenQuery } from './calendars';
 
 /** A start that somebody wants. */
-export interface Wish extends Asking, Pick<TakenQuery, 'except' | 'ownHold'> {
+export interface Wish extends Asking, Pick<TakenQuery, 'except' | 'ownHold' | 'db'> {
   readonly doctorId: string;
   /** Only this hospital's doctors; absent or null: any. */
   readonly hospitalId?: string | null;
@@ -41,7 +41,7 @@ export class Offers {
 
   /** The calendar, when it offers the start; a kept one that does not may be old. */
   private async offering(wish: Wish, fresh: boolean): Promise<KnownCalendar> {
-    const known = await this.calendars.of(wish.doctorId, fresh);
+    const known = await this.calendars.of(wish.doctorId, fresh, wish.db);
     const own = known && !isForeign(known, wish.hospitalId) ? known : null;
     const reason = own && whyNot(own.calendar, wish.at, wish, []);
     if (own && !reason) return own;
@@ -53,7 +53,7 @@ export class Offers {
   }
 
   private async nearest(wish: Wish): Promise<string[]> {
-    const { calendar } = (await this.calendars.of(wish.doctorId)) ?? {};
+    const { calendar } = (await this.calendars.of(wish.doctorId, false, wish.db)) ?? {};
     if (!calendar) return [];
     const span = spanOf(daysNear(calendar.zone, wish.at, wish));
     const known = await this.calendars.withTaken(wish.doctorId, { ...wish, ...span });

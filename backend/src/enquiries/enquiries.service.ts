@@ -1,14 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
+import { Keyset } from '../database/keyset';
 import { Sql, type Db } from '../database/sql';
 import { Where } from '../database/where';
 import { once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
-import { likePattern, orderBy, Page } from '../http/page';
+import { likePattern, type Page } from '../http/page';
 import { NotificationsService } from '../notifications/notifications.service';
 import { assertAssignable } from '../users/assignable';
 import {
-  ADD_ENQUIRY, ADMINS, ARCHIVE_ENQUIRY, CHANGE_ENQUIRY, ENQUIRY_COLUMNS, ENQUIRY_FROM, ENQUIRY_ORDERS, RESTORE_ENQUIRY,
+  ADD_ENQUIRY,
+  ADMINS,
+  ARCHIVE_ENQUIRY,
+  CHANGE_ENQUIRY,
+  ENQUIRY_COLUMNS,
+  ENQUIRY_FROM,
+  ENQUIRY_SORTS,
+  RESTORE_ENQUIRY,
 } from './enquiries.sql';
 import type { CreateEnquiry, Enquiry, EnquiryQuery, EnquiryReceipt, UpdateEnquiry } from './enquiry.dto';
 
@@ -27,7 +35,13 @@ export class EnquiriesService {
         const [receipt] = await db.named<EnquiryReceipt>('enquiry-add', ADD_ENQUIRY, [name, email, phone, organization, message]);
         if (!receipt) throw new Refusal('unavailable');
         const admins = await db.query<{ id: string }>(ADMINS);
-        await this.notifications.tell(db, admins.map((admin) => admin.id), 'enquiry_received', receipt.id, { name });
+        await this.notifications.tell(
+          db,
+          admins.map((admin) => admin.id),
+          'enquiry_received',
+          receipt.id,
+          { name },
+        );
         return receipt;
       }),
     );
@@ -37,11 +51,15 @@ export class EnquiriesService {
     const where = new Where('e.archived_at is null')
       .and('e.status = ?', query.status)
       .and('e.search like ?', query.q ? likePattern(query.q) : null);
-    const order = orderBy(query.sort, ENQUIRY_ORDERS, '-createdAt', 'e.id');
+    const keyset = new Keyset(query, ENQUIRY_SORTS, '-createdAt', 'e.id');
     const total = this.sql.count(`from enquiries e ${where.text}`, [...where.params]);
-    const span = `limit ${where.bind(query.limit)} offset ${where.bind(query.offset)}`;
-    const rows = this.sql.query<Enquiry>(`select ${ENQUIRY_COLUMNS} ${ENQUIRY_FROM} ${where.text} ${order} ${span}`, where.params);
-    return new Page(await rows, await total);
+    const { text } = keyset.goOn(where);
+    const span = `limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
+    const rows = this.sql.query<Enquiry & { sortKey?: string }>(
+      `select ${ENQUIRY_COLUMNS}, ${keyset.column} ${ENQUIRY_FROM} ${text} ${keyset.orderBy} ${span}`,
+      where.params,
+    );
+    return keyset.page<Enquiry>(await rows, await total);
   }
 
   change(id: string, body: UpdateEnquiry, version: number | null): Promise<Enquiry> {
@@ -72,9 +90,9 @@ export class EnquiriesService {
   }
 
   private async one(db: Db, id: string, lock = ''): Promise<Enquiry> {
-    const enquiry = await db.one<Enquiry>(
-      `select ${ENQUIRY_COLUMNS} ${ENQUIRY_FROM} where e.id = $1 and e.archived_at is null ${lock}`, [id],
-    );
+    const enquiry = await db.one<Enquiry>(`select ${ENQUIRY_COLUMNS} ${ENQUIRY_FROM} where e.id = $1 and e.archived_at is null ${lock}`, [
+      id,
+    ]);
     if (!enquiry) throw new Refusal('notFound');
     return enquiry;
   }

@@ -1,3 +1,5 @@
+import { byTime, byWords } from '../database/keyset';
+
 export const ENQUIRY_COLUMNS = `
   e.id, e.name, e.email, e.phone, e.organization, e.message, e.source, e.status, e.priority,
   e.assigned_agent_id as "assignedAgentId", e.notes, e.version, e.created_at as "createdAt", e.updated_at as "updatedAt",
@@ -6,7 +8,11 @@ export const ENQUIRY_COLUMNS = `
 
 export const ENQUIRY_FROM = 'from enquiries e left join users u on u.id = e.assigned_agent_id';
 
-export const ENQUIRY_ORDERS = { createdAt: 'e.created_at', name: 'lower(e.name)', status: 'e.status' } as const;
+export const ENQUIRY_SORTS = {
+  createdAt: byTime('e.created_at'),
+  name: byWords('e.name'),
+  status: { by: 'e.status', type: 'text' },
+} as const;
 
 export const ADD_ENQUIRY = `
 insert into enquiries (name, email, phone, organization, message) values ($1, $2, $3, $4, $5) returning id, status`;

@@ -22,7 +22,10 @@ export class LeadEventsService {
   /** Written in the transaction that does what it tells. */
   async write(db: Db, leadId: string, actorId: string | null, kind: LeadEventKind, detail: object = {}): Promise<void> {
     await db.named('lead-event', 'insert into lead_events (lead_id, actor_id, kind, detail) values ($1, $2, $3, $4)', [
-      leadId, actorId, kind, JSON.stringify(detail),
+      leadId,
+      actorId,
+      kind,
+      JSON.stringify(detail),
     ]);
   }
 }

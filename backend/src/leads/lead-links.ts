@@ -3,9 +3,9 @@ import type { Db } from '../database/sql';
 
 /** The hospital of the doctor a lead is given to; a lead's hospital follows from it (authorization: Scopes). */
 export async function hospitalOfDoctor(db: Db, doctorId: string): Promise<string | null> {
-  const doctor = await db.one<{ hospital_id: string | null }>(
-    'select hospital_id from doctors where id = $1 and archived_at is null', [doctorId],
-  );
+  const doctor = await db.one<{ hospital_id: string | null }>('select hospital_id from doctors where id = $1 and archived_at is null', [
+    doctorId,
+  ]);
   if (doctor) return doctor.hospital_id;
   const message = 'Please choose a doctor';
   throw new Refusal('invalid', { errors: { assignedDoctorId: message }, message });

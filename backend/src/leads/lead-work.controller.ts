@@ -3,9 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey } from '../http/idempotency';
 import { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../http/who.decorator';
+import { BookedLead, BookLead } from './book-lead.dto';
+import { LeadBookingService } from './lead-booking.service';
 import { LeadEvent, RecordCall } from './lead-event.dto';
 import { Lead } from './lead.dto';
 import { LeadWorkService } from './lead-work.service';
@@ -13,7 +16,10 @@ import { LeadWorkService } from './lead-work.service';
 @ApiTags('leads')
 @Controller('leads/:id')
 export class LeadWorkController {
-  constructor(private readonly work: LeadWorkService) {}
+  constructor(
+    private readonly work: LeadWorkService,
+    private readonly booking: LeadBookingService,
+  ) {}
 
   @Get('events')
   @Access('leads:see')
@@ -28,5 +34,20 @@ export class LeadWorkController {
   @Answers({ summary: 'Record how a call to a lead ended', type: Lead, status: 201, refusals: ['notFound'] })
   recordCall(@Who() who: Actor, @Id() id: string, @Body() body: RecordCall): Promise<Lead> {
     return this.work.recordCall(who, id, body);
+  }
+
+  @Post('book')
+  @Access('leads:work')
+  @Answers({
+    summary: 'Book an appointment for a lead: the patient, the visit and the lead in one step',
+    description:
+      "Without `patientId` a patient is made, of the lead's own fields where none are sent. A start that cannot be had is answered " +
+      'with 409: `reason`, and in `nearest` the three nearest free starts; nothing is written then.',
+    type: BookedLead,
+    status: 201,
+    refusals: ['notFound', 'slotTaken', 'slotNotOffered', 'leadBooked', 'keyReused'],
+  })
+  bookLead(@Who() who: Actor, @Id() id: string, @Body() body: BookLead, @IdempotencyKey() key: string | null): Promise<BookedLead> {
+    return this.booking.book(who, id, body, key);
   }
 }

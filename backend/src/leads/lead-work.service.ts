@@ -9,15 +9,20 @@ import { assertFresh } from '../http/if-match';
 import { NotificationsService } from '../notifications/notifications.service';
 import { phoneKey } from '../patients/phone-key';
 import type { CreateLead, Lead, UpdateLead } from './lead.dto';
-import type { LeadEvent, RecordCall } from './lead-event.dto';
+import type { LeadEvent, LeadEventKind, RecordCall } from './lead-event.dto';
 import { LeadEventsService } from './lead-events.service';
 import { assertAssignable } from '../users/assignable';
 import { hospitalOfDoctor } from './lead-links';
-import { assertChangeable } from './leads.scope';
+import { assertChangeable, assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
 import { assignments, insertion } from './leads.sql';
 
 type Sent = Record<string, unknown>;
+
+interface Told {
+  readonly kind: LeadEventKind;
+  readonly detail: object;
+}
 
 /** What changes a lead: each step with its event, in one transaction. */
 @Injectable()
@@ -59,6 +64,7 @@ export class LeadWorkService {
   recordCall(who: Actor, id: string, { outcome, notes = null }: RecordCall): Promise<Lead> {
     return this.sql.transaction(async (db) => {
       const lead = await this.leads.one(db, who, id, true);
+      assertOwn(who, lead);
       await this.events.write(db, id, who.id, 'called', { outcome, notes });
       const status = statusAfterCall(lead.status, outcome);
       return status ? this.apply(db, who, lead, { status }) : lead;
@@ -77,12 +83,13 @@ export class LeadWorkService {
     });
   }
 
-  /** Writes what was sent to a locked lead, and what follows from it; also used when a lead is booked. */
-  async apply(db: Db, who: Actor, lead: Lead, sent: Sent): Promise<Lead> {
+  /** Writes what was sent to a locked lead, and what follows from it; `told` stands in the timeline instead of the new status. */
+  async apply(db: Db, who: Actor, lead: Lead, sent: Sent, told: Told | null = null): Promise<Lead> {
     const { set, params } = assignments(await this.linked(db, this.withStatus(lead, sent)), 2);
     if (set) await db.query(`update leads set ${set}, version = version + 1, updated_at = now() where id = $1`, [lead.id, ...params]);
     const after = await this.leads.whole(db, lead.id);
-    if (after.status !== lead.status) {
+    if (told) await this.events.write(db, lead.id, who.id, told.kind, told.detail);
+    else if (after.status !== lead.status) {
       await this.events.write(db, lead.id, who.id, 'status', { from: lead.status, to: after.status });
     }
     if (after.assignedAgentId !== lead.assignedAgentId) {
@@ -116,7 +123,8 @@ export class LeadWorkService {
   private async assertNotTaken(db: Db, who: Actor, id: string, sent: Sent): Promise<void> {
     if (who.role !== 'agent' || sent['assignedAgentId'] !== who.id) return;
     const row = await db.one<{ agent: string | null }>(
-      'select assigned_agent_id as agent from leads where id = $1 and archived_at is null for update', [id],
+      'select assigned_agent_id as agent from leads where id = $1 and archived_at is null for update',
+      [id],
     );
     if (row?.agent && row.agent !== who.id) throw new Refusal('leadTaken');
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../http/access.decorator';
+import { Access, Poll } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey } from '../http/idempotency';
@@ -29,6 +29,7 @@ export class LeadsController {
 
   @Get('stats')
   @Access('leads:see')
+  @Poll()
   @Answers({ summary: 'How many leads stand in each status, within the own scope', type: LeadStats, input: false })
   leadStats(@Who() who: Actor): Promise<LeadStats> {
     return this.leads.stats(who);

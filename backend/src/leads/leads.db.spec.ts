@@ -37,8 +37,14 @@ describe('leads', () => {
   });
 
   it('are listed for admins, for a hospital its own, for nobody else', async () => {
-    const [admin, agent, doctor, manager] = await Promise.all([test.as('admin'), test.as('agent'), test.as('doctor'), test.as('hospital_admin')]);
-    const hospital = (await test.sql.one<{ hospital_id: string }>('select hospital_id from users where id = $1', [manager.userId]))?.hospital_id;
+    const [admin, agent, doctor, manager] = await Promise.all([
+      test.as('admin'),
+      test.as('agent'),
+      test.as('doctor'),
+      test.as('hospital_admin'),
+    ]);
+    const hospital = (await test.sql.one<{ hospital_id: string }>('select hospital_id from users where id = $1', [manager.userId]))
+      ?.hospital_id;
     const own = await make.doctor(test.sql, { hospital_id: hospital });
     const mine = await admin.post('leads', { ...lead, assignedDoctorId: own.id });
     expect(mine.body).toMatchObject({ hospitalId: hospital, assignedDoctor: { id: own.id } });
@@ -130,7 +136,12 @@ describe('leads', () => {
 
   it('are found by a part of name, phone or e-mail and by nothing else', async () => {
     const admin = await test.as('admin');
-    const { body } = await admin.post('leads', { ...lead, patientName: 'Zubin O’Reilly 100%', email: 'zubin@example.in', notes: 'quixotic' });
+    const { body } = await admin.post('leads', {
+      ...lead,
+      patientName: 'Zubin O’Reilly 100%',
+      email: 'zubin@example.in',
+      notes: 'quixotic',
+    });
     const found = async (q: string) => (await admin.get(`leads?q=${encodeURIComponent(q)}`)).body.map((row: { id: string }) => row.id);
     expect(await found('ubin o’r')).toEqual([body.id]);
     expect(await found('zubin@exa')).toEqual([body.id]);

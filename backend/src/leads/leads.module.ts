@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/appointments.module';
 import { NotificationsModule } from '../notifications/notifications.module';
+import { PatientsModule } from '../patients/patients.module';
+import { LeadBookingService } from './lead-booking.service';
 import { LeadEventsService } from './lead-events.service';
 import { LeadWorkController } from './lead-work.controller';
 import { LeadWorkService } from './lead-work.service';
@@ -7,9 +10,9 @@ import { LeadsController } from './leads.controller';
 import { LeadsService } from './leads.service';
 
 @Module({
-  imports: [NotificationsModule],
+  imports: [AppointmentsModule, NotificationsModule, PatientsModule],
   controllers: [LeadsController, LeadWorkController],
-  providers: [LeadsService, LeadWorkService, LeadEventsService],
+  providers: [LeadsService, LeadWorkService, LeadBookingService, LeadEventsService],
   exports: [LeadsService],
 })
 export class LeadsModule {}

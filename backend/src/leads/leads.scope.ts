@@ -10,6 +10,12 @@ export function visibleTo(who: Actor, where: Where): Where {
   return where.and('l.hospital_id = ?', ownHospital(who));
 }
 
+/** An agent works only on leads that are his; what he may do with an unassigned one is take it. */
+export function assertOwn(who: Actor, lead: Lead): void {
+  if (who.role !== 'agent' || lead.assignedAgentId === who.id) return;
+  throw new Refusal('forbidden', { message: 'Please assign this lead to yourself first.' });
+}
+
 /** What an agent may change on a lead of his own; an unassigned one he can only take. */
 const WORKED_BY_AGENT = ['status', 'priority', 'notes', 'symptoms', 'specialty', 'location', 'email', 'assignedAgentId'];
 
@@ -22,9 +28,7 @@ function changeable(who: Actor, lead: Lead): readonly string[] {
 export function assertChangeable(who: Actor, lead: Lead, sent: Readonly<Record<string, unknown>>): void {
   if (who.reach === 'all') return;
   const allowed = changeable(who, lead);
-  const refused = Object.keys(sent).filter(
-    (field) => !allowed.includes(field) || (field === 'assignedAgentId' && sent[field] !== who.id),
-  );
+  const refused = Object.keys(sent).filter((field) => !allowed.includes(field) || (field === 'assignedAgentId' && sent[field] !== who.id));
   if (refused.length === 0) return;
   throw new Refusal('forbidden', {
     errors: Object.fromEntries(refused.map((field) => [field, 'You may not change this field of this lead'])),

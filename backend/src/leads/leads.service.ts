@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { LEAD_STATUSES } from '@arogya/domain/leads/status';
 import { Refusal } from '@arogya/domain/refusal';
+import { Keyset } from '../database/keyset';
 import { Sql, type Db } from '../database/sql';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
-import { likePattern, orderBy, Page } from '../http/page';
+import { likePattern, type Page } from '../http/page';
 import type { Lead, LeadQuery, LeadStats } from './lead.dto';
 import { visibleTo } from './leads.scope';
-import { LEAD_COLUMNS, LEAD_FROM, LEAD_ORDERS } from './leads.sql';
+import { LEAD_COLUMNS, LEAD_FROM, LEAD_SORTS } from './leads.sql';
 
 /** Reads leads, always within the actor's scope. */
 @Injectable()
@@ -35,19 +36,21 @@ export class LeadsService {
       .and('l.source = ?', query.source)
       .and('l.assigned_agent_id = ?', query.assignedAgentId)
       .and('l.search like ?', query.q ? likePattern(query.q) : null);
-    const order = orderBy(query.sort, LEAD_ORDERS, '-createdAt', 'l.id');
+    const keyset = new Keyset(query, LEAD_SORTS, '-createdAt', 'l.id');
     const total = this.sql.count(`from leads l ${where.text}`, [...where.params]);
-    const span = `limit ${where.bind(query.limit)} offset ${where.bind(query.offset)}`;
-    const rows = this.sql.query<Lead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} ${where.text} ${order} ${span}`, where.params);
-    return new Page(await rows, await total);
+    const { text } = keyset.goOn(where);
+    const span = `limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
+    const rows = this.sql.query<Lead & { sortKey?: string }>(
+      `select ${LEAD_COLUMNS}, ${keyset.column} ${LEAD_FROM} ${text} ${keyset.orderBy} ${span}`,
+      where.params,
+    );
+    return keyset.page<Lead>(await rows, await total);
   }
 
   /** One lead the actor sees, read through `db`; `lock` keeps it from changing until the transaction ends. */
   async one(db: Db, who: Actor, id: string, lock = false): Promise<Lead> {
     const where = visibleTo(who, new Where('l.archived_at is null').and('l.id = ?', id));
-    const lead = await db.one<Lead>(
-      `select ${LEAD_COLUMNS} ${LEAD_FROM} ${where.text} ${lock ? 'for update of l' : ''}`, where.params,
-    );
+    const lead = await db.one<Lead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} ${where.text} ${lock ? 'for update of l' : ''}`, where.params);
     if (!lead) throw new Refusal('notFound');
     return lead;
   }
@@ -66,9 +69,11 @@ export class LeadsService {
   /** How many leads stand in each status, from the kept counters. */
   async stats(who: Actor): Promise<LeadStats> {
     const where = new Where('true');
-    if (who.reach === 'scoped') where.and(who.role === 'agent' ? 'agent_id = ?' : 'hospital_id = ?', who.role === 'agent' ? who.id : ownHospital(who));
+    if (who.reach === 'scoped')
+      where.and(who.role === 'agent' ? 'agent_id = ?' : 'hospital_id = ?', who.role === 'agent' ? who.id : ownHospital(who));
     const rows = await this.sql.query<{ status: string; leads: number }>(
-      `select status, sum(leads)::int as leads from lead_counters ${where.text} group by status`, where.params,
+      `select status, sum(leads)::int as leads from lead_counters ${where.text} group by status`,
+      where.params,
     );
     const by = new Map(rows.map((row) => [row.status, row.leads]));
     const counts = Object.fromEntries(LEAD_STATUSES.map((status) => [status, by.get(status) ?? 0]));

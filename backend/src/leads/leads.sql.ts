@@ -1,3 +1,5 @@
+import { byTime, byWords } from '../database/keyset';
+
 /** One lead as it is answered, from `leads l` with its doctor `d` and agent `u`. */
 export const LEAD_COLUMNS = `
   l.id, l.patient_name as "patientName", l.phone, l.email, l.location, l.specialty, l.symptoms,
@@ -14,12 +16,18 @@ export const LEAD_FROM = `
   left join doctors d on d.id = l.assigned_doctor_id
   left join users u on u.id = l.assigned_agent_id`;
 
-export const LEAD_ORDERS = {
-  createdAt: 'l.created_at',
-  patientName: 'lower(l.patient_name)',
-  status: 'l.status',
-  priority: `case l.priority when 'high' then 3 when 'medium' then 2 else 1 end`,
+/** Each has an index of its own over the leads that are not archived (migration 4). */
+export const LEAD_SORTS = {
+  createdAt: byTime('l.created_at'),
+  patientName: byWords('l.patient_name'),
+  status: { by: 'l.status', type: 'text' },
+  priority: { by: `(case l.priority when 'high' then 3 when 'medium' then 2 else 1 end)`, type: 'integer' },
 } as const;
+
+/** Whether the visit that a lead was booked for is still to come. */
+export const VISIT_TO_COME = `
+select 1 as found from appointments
+where id = $1 and archived_at is null and status in ('pending', 'confirmed') and start_at > $2`;
 
 /** The column of each field that is written; the last three follow from others and are never taken from a body. */
 export const LEAD_FIELDS = {

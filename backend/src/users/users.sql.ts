@@ -1,3 +1,5 @@
+import { byTime, byWords } from '../database/keyset';
+
 export const USER_COLUMNS = `
   u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
   u.profile_image_url as "profileImageUrl", u.role, u.hospital_id as "hospitalId", h.name as "hospitalName",
@@ -6,11 +8,11 @@ export const USER_COLUMNS = `
 export const USER_FROM = `
   from users u left join hospitals h on h.id = u.hospital_id left join doctors d on d.user_id = u.id`;
 
-export const USER_ORDERS = {
-  createdAt: 'u.created_at',
-  username: 'lower(u.username)',
-  firstName: 'lower(u.first_name)',
-  role: 'u.role',
+export const USER_SORTS = {
+  createdAt: byTime('u.created_at'),
+  username: byWords('u.username'),
+  firstName: byWords('u.first_name'),
+  role: { by: 'u.role', type: 'text' },
 } as const;
 
 export const CHANGE_USER = `

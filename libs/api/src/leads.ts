@@ -92,6 +92,17 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/leads/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['leads'],
       }),
+      bookLead: build.mutation<BookLeadApiResponse, BookLeadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/leads/${encodeURIComponent(String(queryArg.id))}/book`,
+          method: 'POST',
+          body: queryArg.bookLead,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['leads'],
+      }),
       recordCall: build.mutation<RecordCallApiResponse, RecordCallApiArg>({
         query: (queryArg) => ({
           url: `/api/leads/${encodeURIComponent(String(queryArg.id))}/calls`,
@@ -177,6 +188,14 @@ export type UpdateLeadApiArg = {
 export type DeleteLeadApiResponse = unknown;
 export type DeleteLeadApiArg = {
   id: string;
+};
+export type BookLeadApiResponse =
+  /** status 201 Book an appointment for a lead: the patient, the visit and the lead in one step */ BookedLead;
+export type BookLeadApiArg = {
+  id: string;
+  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  'Idempotency-Key'?: string;
+  bookLead: BookLead;
 };
 export type RecordCallApiResponse = /** status 201 Record how a call to a lead ended */ Lead;
 export type RecordCallApiArg = {
@@ -272,6 +291,70 @@ export type UpdateLead = {
   priority?: ('low' | 'medium' | 'high') | null;
   notes?: string | null;
 };
+export type AppointmentPatient = {
+  id: string;
+  name: string;
+  phone: string;
+  symptoms: string | null;
+};
+export type AppointmentDoctor = {
+  id: string;
+  fullName: string;
+  specialty: string;
+  phone: string;
+};
+export type AppointmentHospital = {
+  id: string;
+  name: string;
+  timeZone: string;
+};
+export type Appointment = {
+  id: string;
+  /** The number that people read out */
+  number: number;
+  patientId: string;
+  doctorId: string;
+  /** The hospital when it was booked */
+  hospitalId: string | null;
+  /** The agent who booked it */
+  agentId: string | null;
+  appointmentDate: string;
+  /** On the clock of the hospital */
+  timeSlot: string;
+  endsAt: string;
+  status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  notes: string | null;
+  feedback: string | null;
+  /** What a returning visitor told of himself, for staff to accept */
+  reported: object | null;
+  source: 'staff' | 'public';
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  patient: AppointmentPatient;
+  doctor: AppointmentDoctor;
+  hospital: AppointmentHospital | null;
+};
+export type BookedLead = {
+  lead: Lead;
+  appointment: Appointment;
+};
+export type BookLead = {
+  /** A patient with this phone; without one a patient is made */
+  patientId?: string | null;
+  /** The lead's unless sent */
+  name?: string;
+  /** The lead's unless sent */
+  phone?: string;
+  email?: string | null;
+  age?: number | null;
+  gender?: ('male' | 'female' | 'other') | null;
+  location?: string | null;
+  symptoms?: string | null;
+  doctorId: string;
+  appointmentDate: string;
+  notes?: string | null;
+};
 export type RecordCall = {
   outcome: 'reached' | 'no_answer' | 'busy' | 'call_back' | 'wrong_number' | 'not_interested';
   notes?: string | null;
@@ -299,6 +382,7 @@ export const {
   useLazyGetLeadQuery,
   useUpdateLeadMutation,
   useDeleteLeadMutation,
+  useBookLeadMutation,
   useRecordCallMutation,
   useLeadEventsQuery,
   useLazyLeadEventsQuery,

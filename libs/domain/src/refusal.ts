@@ -38,6 +38,7 @@ export const REFUSALS = {
   inUse: ['conflict', 'This entry is still in use.'],
   archived: ['conflict', 'This record has been archived.'],
   statusNotAllowed: ['conflict', 'This status cannot be set from the present one.'],
+  leadBooked: ['conflict', 'This lead already has an appointment.'],
   leadTaken: ['conflict', 'Another agent has taken this lead.'],
   lastAdmin: ['conflict', 'There must always be one active administrator.'],
   yourself: ['conflict', 'You cannot do this to your own account.'],

@@ -11,7 +11,7 @@ const ALSO: Readonly<Record<string, readonly Tag[]>> = {
   doctors: ['hospital', 'appointments', 'dashboard'],
   hospitals: ['hospital', 'reference', 'doctors', 'dashboard'],
   patients: ['appointments', 'hospital', 'dashboard'],
-  leads: ['dashboard', 'appointments'],
+  leads: ['dashboard', 'appointments', 'patients', 'hospital', 'doctors'],
   enquiries: ['dashboard'],
   services: ['reference', 'management'],
   specialties: ['reference', 'management'],

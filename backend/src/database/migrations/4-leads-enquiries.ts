@@ -31,6 +31,10 @@ create index leads_search on leads using gin (search gin_trgm_ops);
 create index leads_newest on leads (created_at desc, id desc) where archived_at is null;
 create index leads_status on leads (status, created_at desc, id desc) where archived_at is null;
 create index leads_priority on leads (priority, created_at desc, id desc) where archived_at is null;
+create index leads_by_name on leads ((lower(patient_name) collate "und-x-icu"), id) where archived_at is null;
+create index leads_by_status on leads (status, id) where archived_at is null;
+create index leads_by_priority on leads ((case priority when 'high' then 3 when 'medium' then 2 else 1 end), id)
+  where archived_at is null;
 create index leads_agent on leads (assigned_agent_id, created_at desc, id desc) where archived_at is null;
 create index leads_hospital on leads (hospital_id, created_at desc, id desc) where archived_at is null;
 create index leads_phone on leads (phone_key) where archived_at is null;

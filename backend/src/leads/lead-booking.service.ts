@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { BookingService } from '../appointments/booking.service';
+import { Clock } from '../appointments/clock';
+import { retried } from '../appointments/retried';
+import { Sql, type Db, type Tx } from '../database/sql';
+import type { Actor } from '../http/actor';
+import { once } from '../http/idempotency';
+import { PatientsService } from '../patients/patients.service';
+import { phoneKey } from '../patients/phone-key';
+import type { BookedLead, BookLead } from './book-lead.dto';
+import type { Lead } from './lead.dto';
+import { LeadWorkService } from './lead-work.service';
+import { assertOwn } from './leads.scope';
+import { LeadsService } from './leads.service';
+import { VISIT_TO_COME } from './leads.sql';
+
+/** A lead becomes a patient with a visit: all three in one transaction, or nothing of it. */
+@Injectable()
+export class LeadBookingService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly leads: LeadsService,
+    private readonly work: LeadWorkService,
+    private readonly patients: PatientsService,
+    private readonly booking: BookingService,
+    private readonly clock: Clock,
+  ) {}
+
+  book(who: Actor, id: string, body: BookLead, key: string | null): Promise<BookedLead> {
+    const attempt = { scope: `bookLead:${who.id}:${id}`, key, body };
+    return retried(() => this.sql.transaction((db) => once(db, attempt, () => this.bookIn(db, who, id, body))));
+  }
+
+  private async bookIn(db: Tx, who: Actor, id: string, body: BookLead): Promise<BookedLead> {
+    const lead = await this.leads.one(db, who, id, true);
+    assertOwn(who, lead);
+    await this.assertNoVisitToCome(db, lead);
+    const patientId = await this.patientFor(db, lead, body);
+    const appointment = await this.booking.book(
+      {
+        audience: 'staff',
+        doctorId: body.doctorId,
+        at: body.appointmentDate,
+        patientId,
+        agentId: who.role === 'agent' ? who.id : null,
+        notes: body.notes ?? null,
+      },
+      db,
+    );
+    const { number, appointmentDate, doctor } = appointment;
+    const own = lead.assignedDoctorId ? {} : { assignedDoctorId: doctor.id };
+    const changes = { status: 'appointment_booked', appointmentId: appointment.id, ...own };
+    const told = { kind: 'booked', detail: { appointmentId: appointment.id, number, appointmentDate, doctor: doctor.fullName } } as const;
+    return { lead: await this.work.apply(db, who, lead, changes, told), appointment };
+  }
+
+  /** A second booking would be a second visit of one wish; once the first is cancelled or past, there may be another. */
+  private async assertNoVisitToCome(db: Db, { appointmentId }: Lead): Promise<void> {
+    if (!appointmentId) return;
+    const now = new Date(this.clock.now()).toISOString();
+    if (await db.one(VISIT_TO_COME, [appointmentId, now])) throw new Refusal('leadBooked');
+  }
+
+  private async patientFor(db: Tx, lead: Lead, body: BookLead): Promise<string> {
+    const phone = body.phone ?? lead.phone;
+    if (body.patientId) return this.known(db, body.patientId, phone);
+    const { email = lead.email, location = lead.location, symptoms = lead.symptoms, age, gender } = body;
+    return (await this.patients.add(db, { name: body.name ?? lead.patientName, phone, email, location, symptoms, age, gender })).id;
+  }
+
+  private async known(db: Db, id: string, phone: string): Promise<string> {
+    const patient = await this.patients.ofId(db, id).catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'notFound') return null;
+      throw error;
+    });
+    if (patient && phoneKey(patient.phone) === phoneKey(phone)) return id;
+    const message = 'There is no such patient with this phone number';
+    throw new Refusal('invalid', { errors: { patientId: message }, message });
+  }
+}
