@@ -24,7 +24,9 @@ describe('loading the demo', () => {
 
   it('gives the four accounts of the demo their roles, their doctor and their hospital', async () => {
     const users = await Promise.all(
-      ['admin', 'agent', 'doctor', 'hospital'].map(async (username) => (await test.visitor().post('auth/login', { username, password: DEMO_PASSWORD })).body),
+      ['admin', 'agent', 'doctor', 'hospital'].map(
+        async (username) => (await test.visitor().post('auth/login', { username, password: DEMO_PASSWORD })).body,
+      ),
     );
     expect(users.map(({ role }) => role)).toEqual(['admin', 'agent', 'doctor', 'hospital_admin']);
     const doctor = await test.sql.one<{ hospital_id: string }>('select hospital_id from doctors where user_id = $1', [users[2].id]);

@@ -44,7 +44,12 @@ export class Keyset {
   private readonly sort: string;
   private readonly key: SortKey;
 
-  constructor(private readonly query: PageQuery, keys: SortKeys, fallback: string, private readonly id: string) {
+  constructor(
+    private readonly query: PageQuery,
+    keys: SortKeys,
+    fallback: string,
+    private readonly id: string,
+  ) {
     const table = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.by]));
     this.sort = query.sort ?? fallback;
     this.orderBy = orderBy(this.sort, table, fallback, id);

@@ -9,8 +9,14 @@ const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
 const form = (fullName: string, more: object = {}) => ({
-  fullName, specialty: 'Cardiology', phone: '+91 55500 10001', email: 'doctor@example.in', city: 'Pune', licenseNumber: 'MMC/2011/1',
-  hospitalName: 'Own Practice', ...more,
+  fullName,
+  specialty: 'Cardiology',
+  phone: '+91 55500 10001',
+  email: 'doctor@example.in',
+  city: 'Pune',
+  licenseNumber: 'MMC/2011/1',
+  hospitalName: 'Own Practice',
+  ...more,
 });
 
 describe('doctors who change', () => {
@@ -44,14 +50,21 @@ describe('doctors who change', () => {
       const doctor = await add('Stale', { hospitalId: mine.id });
       const { headers } = await admin.get(`doctors/${doctor.id}`);
       await manager.put(`doctors/${doctor.id}`, { city: 'Satara' });
-      const { status, body } = await admin.put(`doctors/${doctor.id}`, { city: 'Sangli', specialty: 'Cardiology' }, { 'if-match': String(headers['etag']) });
+      const { status, body } = await admin.put(
+        `doctors/${doctor.id}`,
+        { city: 'Sangli', specialty: 'Cardiology' },
+        { 'if-match': String(headers['etag']) },
+      );
       expect([status, Object.keys(body.errors)]).toEqual([409, ['city']]);
       expect(body.current).toMatchObject({ city: 'Satara', version: 2 });
     });
 
     it('lets a hospital administrator send his own hospital back, but no other', async () => {
       const doctor = await add('Staying', { hospitalId: mine.id });
-      expect((await manager.put(`doctors/${doctor.id}`, form('Staying', { hospitalId: mine.id, hospitalName: 'Mine Hospital', city: 'Thane' }))).status).toBe(200);
+      expect(
+        (await manager.put(`doctors/${doctor.id}`, form('Staying', { hospitalId: mine.id, hospitalName: 'Mine Hospital', city: 'Thane' })))
+          .status,
+      ).toBe(200);
       const moved = await manager.put(`doctors/${doctor.id}`, { hospitalId: other.id });
       expect([moved.status, Object.keys(moved.body.errors)]).toEqual([403, ['hospitalId']]);
       expect((await manager.put(`doctors/${doctor.id}`, { hospitalId: null, hospitalName: 'Free' })).status).toBe(403);
@@ -90,8 +103,15 @@ describe('doctors who change', () => {
 
       expect((await admin.get(`doctors/${doctor.id}`)).status).toBe(404);
       expect(names((await admin.get('doctors?q=leaving')).body)).toEqual([]);
-      const statuses = await test.sql.query<{ id: string; status: string }>('select id, status from appointments where doctor_id = $1', [doctor.id]);
-      expect(new Map(statuses.map(({ id, status }) => [id, status]))).toEqual(new Map([[coming.id, 'cancelled'], [past.id, 'completed']]));
+      const statuses = await test.sql.query<{ id: string; status: string }>('select id, status from appointments where doctor_id = $1', [
+        doctor.id,
+      ]);
+      expect(new Map(statuses.map(({ id, status }) => [id, status]))).toEqual(
+        new Map([
+          [coming.id, 'cancelled'],
+          [past.id, 'completed'],
+        ]),
+      );
       expect(await test.sql.query('select id from slot_claims where doctor_id = $1 and upper(during) > now()', [doctor.id])).toEqual([]);
       expect((await caller.get('auth/user')).status).toBe(401);
       expect((await test.visitor().post('auth/login', { username: caller.username, password: TEST_PASSWORD })).status).toBe(401);

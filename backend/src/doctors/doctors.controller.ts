@@ -43,7 +43,9 @@ export class DoctorsController {
   @Answers({
     summary: 'Add a doctor',
     description: 'With `createUserAccount` his account is made in the same step. A hospital administrator’s doctor is of the own hospital.',
-    type: Doctor, status: 201, refusals: ['taken', 'keyReused'],
+    type: Doctor,
+    status: 201,
+    refusals: ['taken', 'keyReused'],
   })
   createDoctor(@Who() who: Actor, @Body() body: CreateDoctor, @IdempotencyKey() key: string | null): Promise<Doctor> {
     return this.admin.create(who, body, key);

@@ -10,8 +10,14 @@ const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
 const HIDDEN = ['userId', 'email', 'licenseNumber'];
 
 const form = (fullName: string, more: object = {}) => ({
-  fullName, specialty: 'Cardiology', phone: '+91 55500 10001', email: 'doctor@example.in', city: 'Pune', licenseNumber: 'MMC/2011/1',
-  hospitalName: 'Own Practice', ...more,
+  fullName,
+  specialty: 'Cardiology',
+  phone: '+91 55500 10001',
+  email: 'doctor@example.in',
+  city: 'Pune',
+  licenseNumber: 'MMC/2011/1',
+  hospitalName: 'Own Practice',
+  ...more,
 });
 
 describe('doctors', () => {
@@ -46,7 +52,10 @@ describe('doctors', () => {
       expect((await manager.put(`doctors/${foreign.id}`, { city: 'Nowhere' })).status).toBe(404);
       expect((await manager.delete(`doctors/${foreign.id}`)).status).toBe(404);
       expect((await manager.get(`doctors?hospitalId=${other.id}`)).body).toEqual([]);
-      expect(await test.sql.one('select city, archived_at from doctors where id = $1', [foreign.id])).toEqual({ city: 'Pune', archived_at: null });
+      expect(await test.sql.one('select city, archived_at from doctors where id = $1', [foreign.id])).toEqual({
+        city: 'Pune',
+        archived_at: null,
+      });
     });
 
     it('an agent sees active doctors only, without account, e-mail and licence, and changes none', async () => {
@@ -88,12 +97,15 @@ describe('doctors', () => {
       await add('Prakash', { hospitalId: other.id });
     });
 
-    it.each([['d’souza', []], ["D'SOUZA", ["Renée D'Souza"]], ['सुनीता', ['सुनीता देवी']], ['neurol', ['सुनीता देवी']], ['pr', ['Prakash']]])(
-      'searching %s finds %j',
-      async (q, found) => {
-        expect(names((await admin.get(`doctors?q=${encodeURIComponent(q)}`)).body)).toEqual(found);
-      },
-    );
+    it.each([
+      ['d’souza', []],
+      ["D'SOUZA", ["Renée D'Souza"]],
+      ['सुनीता', ['सुनीता देवी']],
+      ['neurol', ['सुनीता देवी']],
+      ['pr', ['Prakash']],
+    ])('searching %s finds %j', async (q, found) => {
+      expect(names((await admin.get(`doctors?q=${encodeURIComponent(q)}`)).body)).toEqual(found);
+    });
 
     it('finds a doctor by the name of his hospital', async () => {
       expect(names((await admin.get('doctors?q=other%20hosp')).body)).toContain('Prakash');
@@ -106,28 +118,47 @@ describe('doctors', () => {
       expect(names((await admin.get(`doctors?hospitalId=${other.id}&isActive=false`)).body)).toEqual([]);
     });
 
-    it.each([['hospitalId=7', 'hospitalId'], ['isActive=2', 'isActive'], ['sort=password_hash', 'sort'], ['page=1.5', 'page'], ['userId=x', 'userId']])(
-      'refuses %s',
-      async (query, field) => {
-        const { status, body } = await admin.get(`doctors?${query}`);
-        expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
-      },
-    );
+    it.each([
+      ['hospitalId=7', 'hospitalId'],
+      ['isActive=2', 'isActive'],
+      ['sort=password_hash', 'sort'],
+      ['page=1.5', 'page'],
+      ['userId=x', 'userId'],
+    ])('refuses %s', async (query, field) => {
+      const { status, body } = await admin.get(`doctors?${query}`);
+      expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
+    });
   });
 
   describe('adding', () => {
     it('answers every field, with the usual days and hours when none are stated', async () => {
-      const { status, body: doctor } = await admin.post('doctors', form('Meera Iyer', { hospitalId: mine.id, hospitalName: '', experience: 12, workingDays: null }));
+      const { status, body: doctor } = await admin.post(
+        'doctors',
+        form('Meera Iyer', { hospitalId: mine.id, hospitalName: '', experience: 12, workingDays: null }),
+      );
       expect(status).toBe(201);
       expect(doctor).toMatchObject({
-        fullName: 'Meera Iyer', userId: null, hospitalId: mine.id, hospitalName: 'Mine Hospital', experience: 12, services: [], isActive: true,
-        workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], timeSlots: ['09:00-12:00', '14:00-17:00'],
-        consultationMinutes: 15, version: 1, hospital: { id: mine.id, name: 'Mine Hospital', timeZone: 'Asia/Kolkata' },
+        fullName: 'Meera Iyer',
+        userId: null,
+        hospitalId: mine.id,
+        hospitalName: 'Mine Hospital',
+        experience: 12,
+        services: [],
+        isActive: true,
+        workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        timeSlots: ['09:00-12:00', '14:00-17:00'],
+        consultationMinutes: 15,
+        version: 1,
+        hospital: { id: mine.id, name: 'Mine Hospital', timeZone: 'Asia/Kolkata' },
       });
     });
 
     it('takes a hospital typed by hand, and one of ours by its name alone', async () => {
-      expect(await add('Alone', { hospitalId: null, hospitalName: 'Mine Hospital' })).toMatchObject({ hospitalId: null, hospitalName: 'Mine Hospital', hospital: null });
+      expect(await add('Alone', { hospitalId: null, hospitalName: 'Mine Hospital' })).toMatchObject({
+        hospitalId: null,
+        hospitalName: 'Mine Hospital',
+        hospital: null,
+      });
       expect(await add('Named', { hospitalName: 'mine hospital' })).toMatchObject({ hospitalId: mine.id, hospitalName: 'Mine Hospital' });
       expect(await add('Unlisted', { hospitalName: 'Gokhale Clinic' })).toMatchObject({ hospitalId: null, hospitalName: 'Gokhale Clinic' });
     });
@@ -138,18 +169,26 @@ describe('doctors', () => {
     });
 
     it('makes the account with the doctor, who then sees himself', async () => {
-      const doctor = await add('Dr. Kavita Rao Patil', { createUserAccount: true, username: 'dr.kavita', password: 'secret-1', email: 'kavita@example.in' });
+      const doctor = await add('Dr. Kavita Rao Patil', {
+        createUserAccount: true,
+        username: 'dr.kavita',
+        password: 'secret-1',
+        email: 'kavita@example.in',
+      });
       const browser = test.visitor();
       const { body: user } = await browser.post('auth/login', { username: 'dr.kavita', password: 'secret-1' });
       expect(user).toMatchObject({ id: doctor.userId, role: 'doctor', firstName: 'Kavita', lastName: 'Rao Patil' });
       expect((await browser.get(`doctors/${doctor.id}`)).status).toBe(200);
     });
 
-    it.each([{}, { username: 'ab', password: '123456' }, { username: 'abc', password: '12345' }])('refuses an account of %j with the combined sentence', async (account) => {
-      const { status, body } = await admin.post('doctors', form('Incomplete', { createUserAccount: true, ...account }));
-      expect([status, body.message]).toEqual([400, ACCOUNT_REQUIRED]);
-      expect(await rowsNamed('Incomplete')).toEqual([]);
-    });
+    it.each([{}, { username: 'ab', password: '123456' }, { username: 'abc', password: '12345' }])(
+      'refuses an account of %j with the combined sentence',
+      async (account) => {
+        const { status, body } = await admin.post('doctors', form('Incomplete', { createUserAccount: true, ...account }));
+        expect([status, body.message]).toEqual([400, ACCOUNT_REQUIRED]);
+        expect(await rowsNamed('Incomplete')).toEqual([]);
+      },
+    );
 
     it('refuses a username or an e-mail that is taken, by its field, and writes neither', async () => {
       await make.user(test.sql, 'agent', { username: 'known.name', email: 'known@example.in' });
@@ -188,7 +227,9 @@ describe('doctors', () => {
     });
 
     it('adds one doctor however often the same request arrives', async () => {
-      const answers = await Promise.all([1, 2, 3].map(() => admin.post('doctors', form('Once Only'), { 'idempotency-key': 'doctor-once' })));
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => admin.post('doctors', form('Once Only'), { 'idempotency-key': 'doctor-once' })),
+      );
       expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
       expect(await rowsNamed('Once Only')).toHaveLength(1);
     });

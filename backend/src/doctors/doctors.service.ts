@@ -43,7 +43,10 @@ export class DoctorsService {
   async one(db: Db, who: Actor, id: string, lock = false): Promise<Doctor> {
     const where = visibleTo(who, new Where('d.archived_at is null').and('d.id = ?', id));
     const columns = doctorColumns(seesWhole(who));
-    const doctor = await db.one<Doctor>(`select ${columns} ${DOCTOR_FROM} ${where.text} ${lock ? 'for no key update of d' : ''}`, where.params);
+    const doctor = await db.one<Doctor>(
+      `select ${columns} ${DOCTOR_FROM} ${where.text} ${lock ? 'for no key update of d' : ''}`,
+      where.params,
+    );
     if (!doctor) throw new Refusal('notFound');
     return doctor;
   }

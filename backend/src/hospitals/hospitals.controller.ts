@@ -62,7 +62,9 @@ export class HospitalsController {
   @Answers({
     summary: 'Add a hospital',
     description: 'Its slug is made of its name and never given again. With `createUserAccount` its administrator is made in the same step.',
-    type: Hospital, status: 201, refusals: ['taken', 'keyReused'],
+    type: Hospital,
+    status: 201,
+    refusals: ['taken', 'keyReused'],
   })
   createHospital(@Who() who: Actor, @Body() body: CreateHospital, @IdempotencyKey() key: string | null): Promise<Hospital> {
     return this.admin.create(who, body, key);

@@ -19,9 +19,7 @@ export class PatientAdminService {
   ) {}
 
   create(who: Actor, body: CreatePatient, key: string | null): Promise<Patient> {
-    return this.sql.transaction((db) =>
-      once(db, { scope: `createPatient:${who.id}`, key, body }, () => this.patients.add(db, body)),
-    );
+    return this.sql.transaction((db) => once(db, { scope: `createPatient:${who.id}`, key, body }, () => this.patients.add(db, body)));
   }
 
   change(who: Actor, id: string, body: UpdatePatient, version: number | null): Promise<Patient> {

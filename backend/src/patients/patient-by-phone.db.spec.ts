@@ -20,9 +20,24 @@ describe('a patient on the telephone', () => {
 
   describe('is added', () => {
     it('with an id, the phone as it was typed', async () => {
-      const { status, body } = await agent.post('patients', { name: '  Asha Verma ', phone: '098450 12345', email: '', age: 34, gender: 'female', symptoms: 'Fever' });
+      const { status, body } = await agent.post('patients', {
+        name: '  Asha Verma ',
+        phone: '098450 12345',
+        email: '',
+        age: 34,
+        gender: 'female',
+        symptoms: 'Fever',
+      });
       expect(status).toBe(201);
-      expect(body).toMatchObject({ name: 'Asha Verma', phone: '098450 12345', email: null, age: 34, gender: 'female', symptoms: 'Fever', version: 1 });
+      expect(body).toMatchObject({
+        name: 'Asha Verma',
+        phone: '098450 12345',
+        email: null,
+        age: 34,
+        gender: 'female',
+        symptoms: 'Fever',
+        version: 1,
+      });
       expect(body).not.toHaveProperty('ageTold');
       expect(await test.sql.one('select phone_key from patients where id = $1', [body.id])).toEqual({ phone_key: '+919845012345' });
     });

@@ -56,7 +56,9 @@ export class PatientsController {
   @Answers({
     summary: 'Add a patient',
     description: 'Always a new one: a family may share a phone number.',
-    type: Patient, status: 201, refusals: ['keyReused'],
+    type: Patient,
+    status: 201,
+    refusals: ['keyReused'],
   })
   createPatient(@Who() who: Actor, @Body() body: CreatePatient, @IdempotencyKey() key: string | null): Promise<Patient> {
     return this.admin.create(who, body, key);

@@ -25,13 +25,22 @@ describe('patients', () => {
     hour += 1;
     const at = `${day}T${String(8 + (hour % 10)).padStart(2, '0')}:${String((hour * 15) % 60).padStart(2, '0')}:00+05:30`;
     const [hospital, doctor] = place === 'mine' ? [mine, myDoctor] : [other, otherDoctor];
-    return make.visit(test.sql, at, { doctor_id: doctor.id, patient_id: patientId, hospital_id: hospital.id, status: 'cancelled', ...fields });
+    return make.visit(test.sql, at, {
+      doctor_id: doctor.id,
+      patient_id: patientId,
+      hospital_id: hospital.id,
+      status: 'cancelled',
+      ...fields,
+    });
   };
   beforeAll(async () => {
     test = await startTestApp();
     [admin, agent] = [await test.as('admin'), await test.as('agent')];
     [mine, other] = [await make.hospital(test.sql), await make.hospital(test.sql)];
-    [myDoctor, otherDoctor] = [await make.doctor(test.sql, { hospital_id: mine.id }), await make.doctor(test.sql, { hospital_id: other.id })];
+    [myDoctor, otherDoctor] = [
+      await make.doctor(test.sql, { hospital_id: mine.id }),
+      await make.doctor(test.sql, { hospital_id: other.id }),
+    ];
     manager = await test.as('hospital_admin', { hospital_id: mine.id });
   });
   afterAll(() => test.close());
@@ -39,10 +48,17 @@ describe('patients', () => {
   describe('who may', () => {
     it('a doctor may nothing of it, nor may anybody without a session', async () => {
       const { id } = await make.patient(test.sql);
-      for (const [caller, status] of [[await test.as('doctor'), 403], [test.visitor(), 401]] as const) {
+      for (const [caller, status] of [
+        [await test.as('doctor'), 403],
+        [test.visitor(), 401],
+      ] as const) {
         const answers = await Promise.all([
-          caller.get('patients'), caller.get(`patients/${id}`), caller.get('patients/by-phone/+915550010001'),
-          caller.post('patients', { name: 'Nobody', phone: '+91 55500 10001' }), caller.put(`patients/${id}`, { name: 'Nobody' }), caller.delete(`patients/${id}`),
+          caller.get('patients'),
+          caller.get(`patients/${id}`),
+          caller.get('patients/by-phone/+915550010001'),
+          caller.post('patients', { name: 'Nobody', phone: '+91 55500 10001' }),
+          caller.put(`patients/${id}`, { name: 'Nobody' }),
+          caller.delete(`patients/${id}`),
         ]);
         expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(status));
       }
@@ -51,7 +67,12 @@ describe('patients', () => {
 
     it('an agent finds by phone and adds, but neither lists nor changes', async () => {
       const { id } = await add('Agent Made');
-      const answers = await Promise.all([agent.get('patients'), agent.get(`patients/${id}`), agent.put(`patients/${id}`, { name: 'X' }), agent.delete(`patients/${id}`)]);
+      const answers = await Promise.all([
+        agent.get('patients'),
+        agent.get(`patients/${id}`),
+        agent.put(`patients/${id}`, { name: 'X' }),
+        agent.delete(`patients/${id}`),
+      ]);
       expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     });
 
@@ -89,9 +110,17 @@ describe('patients', () => {
     });
 
     it.each([
-      ["o'brien", ["Séan O'Brien"]], ['सुनीता', ['सुनीता देवी']], ['SELVA', ['Selvaraj']], ['sean@', ["Séan O'Brien"]],
-      ['98765 43210', ["Séan O'Brien"]], ['+91 9876543210', ["Séan O'Brien"]], ['098765-43210', ["Séan O'Brien"]], ['415555', ['Selvaraj']],
-      ['sé', ["Séan O'Brien"]], ['%', []], ["'; drop table patients; --", []],
+      ["o'brien", ["Séan O'Brien"]],
+      ['सुनीता', ['सुनीता देवी']],
+      ['SELVA', ['Selvaraj']],
+      ['sean@', ["Séan O'Brien"]],
+      ['98765 43210', ["Séan O'Brien"]],
+      ['+91 9876543210', ["Séan O'Brien"]],
+      ['098765-43210', ["Séan O'Brien"]],
+      ['415555', ['Selvaraj']],
+      ['sé', ["Séan O'Brien"]],
+      ['%', []],
+      ["'; drop table patients; --", []],
     ])('searching %s finds %j', async (q, found) => {
       const { status, body } = await admin.get(`patients?q=${encodeURIComponent(q)}`);
       expect([status, names(body)]).toEqual([200, found]);
@@ -118,13 +147,17 @@ describe('patients', () => {
       }
     });
 
-    it.each([['gender=both', 'gender'], ['page=-1', 'page'], ['pageSize=201', 'pageSize'], ['sort=phone_key', 'sort'], ['after=x', 'after'], ['x=1', 'x']])(
-      'refuses %s',
-      async (query, field) => {
-        const { status, body } = await admin.get(`patients?${query}`);
-        expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
-      },
-    );
+    it.each([
+      ['gender=both', 'gender'],
+      ['page=-1', 'page'],
+      ['pageSize=201', 'pageSize'],
+      ['sort=phone_key', 'sort'],
+      ['after=x', 'after'],
+      ['x=1', 'x'],
+    ])('refuses %s', async (query, field) => {
+      const { status, body } = await admin.get(`patients?${query}`);
+      expect([status, Object.keys(body.errors)]).toEqual([400, [field]]);
+    });
   });
 
   describe('changing', () => {
@@ -142,7 +175,10 @@ describe('patients', () => {
       const { body: patient } = await admin.get(`patients/${id}`);
       expect(patient.age).toBe(31);
       await admin.put(`patients/${id}`, { name: 'Same Age', age: 31 });
-      expect(await test.sql.one('select age_told, age_told_on from patients where id = $1', [id])).toEqual({ age_told: 30, age_told_on: dayAt(-700) });
+      expect(await test.sql.one('select age_told, age_told_on from patients where id = $1', [id])).toEqual({
+        age_told: 30,
+        age_told_on: dayAt(-700),
+      });
       expect((await admin.put(`patients/${id}`, { age: 150 })).body.age).toBe(150);
       expect((await admin.put(`patients/${id}`, { age: null })).body.age).toBeNull();
       expect((await admin.put(`patients/${id}`, { age: 151 })).body.errors).toEqual({ age: 'Age must be at most 150' });
@@ -151,7 +187,11 @@ describe('patients', () => {
     it('refuses a stale save with the fields that differ', async () => {
       const patient = await add('Stale Patient');
       await admin.put(`patients/${patient.id}`, { location: 'Satara' }, { 'if-match': '"1"' });
-      const { status, body } = await admin.put(`patients/${patient.id}`, { name: 'Stale Patient', location: 'Sangli' }, { 'if-match': '"1"' });
+      const { status, body } = await admin.put(
+        `patients/${patient.id}`,
+        { name: 'Stale Patient', location: 'Sangli' },
+        { 'if-match': '"1"' },
+      );
       expect([status, Object.keys(body.errors), body.current.location]).toEqual([409, ['location'], 'Satara']);
       expect((await admin.put(`patients/${patient.id}`, { location: 'Sangli' }, { 'if-match': 'one' })).status).toBe(400);
       expect((await admin.get(`patients/${patient.id}`)).body.location).toBe('Satara');
@@ -170,8 +210,15 @@ describe('patients', () => {
       const past = await visitAt('other', patient.id, dayAt(-5), { status: 'completed' });
       expect((await admin.delete(`patients/${patient.id}`)).status).toBe(204);
       expect((await admin.get(`patients/${patient.id}`)).status).toBe(404);
-      const kept = await test.sql.query<{ id: string; status: string }>('select id, status from appointments where patient_id = $1', [patient.id]);
-      expect(new Map(kept.map(({ id, status }) => [id, status]))).toEqual(new Map([[coming.id, 'cancelled'], [past.id, 'completed']]));
+      const kept = await test.sql.query<{ id: string; status: string }>('select id, status from appointments where patient_id = $1', [
+        patient.id,
+      ]);
+      expect(new Map(kept.map(({ id, status }) => [id, status]))).toEqual(
+        new Map([
+          [coming.id, 'cancelled'],
+          [past.id, 'completed'],
+        ]),
+      );
       expect(await test.sql.query('select id from slot_claims where appointment_id = $1', [coming.id])).toEqual([]);
       expect((await admin.delete(`patients/${patient.id}`)).status).toBe(404);
     });

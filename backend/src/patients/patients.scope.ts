@@ -5,6 +5,7 @@ import { ownHospital, type Actor } from '../http/actor';
 export function visibleTo(who: Actor, where: Where): Where {
   if (who.reach === 'all') return where;
   return where.and(
-    'exists (select from appointments a where a.patient_id = p.id and a.hospital_id = ? and a.archived_at is null)', ownHospital(who),
+    'exists (select from appointments a where a.patient_id = p.id and a.hospital_id = ? and a.archived_at is null)',
+    ownHospital(who),
   );
 }

@@ -35,7 +35,10 @@ export class PatientsService {
        limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
       where.params,
     );
-    return keyset.page(rows.map((row) => ({ ...toPatient(row, today()), sortKey: row.sortKey })), total);
+    return keyset.page(
+      rows.map((row) => ({ ...toPatient(row, today()), sortKey: row.sortKey })),
+      total,
+    );
   }
 
   /** Everybody behind a number, most recently seen first. Nobody: 404. */

@@ -8,7 +8,11 @@ const HOME: CountryCode = 'IN';
  * It is for matching only; people are shown what they typed. `possible` is asked, not `valid`: number plans change.
  */
 export function phoneKey(typed: string): string {
-  const plain = typed.normalize('NFKC').trim().replace(/;.*$/su, '').replace(/^0{3,}/u, '0');
+  const plain = typed
+    .normalize('NFKC')
+    .trim()
+    .replace(/;.*$/su, '')
+    .replace(/^0{3,}/u, '0');
   const number = parsePhoneNumberFromString(plain, HOME);
   return number?.isPossible() ? number.number : plain.replace(/\D/gu, '');
 }

@@ -18,4 +18,5 @@ export class PhonePipe implements PipeTransform<unknown, string> {
 /** `@Phone() phone: string`: the number in the path, as it was typed. */
 export const Phone = (): ParameterDecorator => Param('phone', PhonePipe);
 
-export const PhoneDocumented = (): MethodDecorator => ApiParam({ name: 'phone', schema: { type: 'string', maxLength: 25 }, example: '+91 55500 10001' });
+export const PhoneDocumented = (): MethodDecorator =>
+  ApiParam({ name: 'phone', schema: { type: 'string', maxLength: 25 }, example: '+91 55500 10001' });

@@ -46,7 +46,12 @@ export class CitiesController {
 
   @Put(':id')
   @Access('reference:manage')
-  @Answers({ summary: 'Change a city', description: 'A new name is carried to the records that hold the old one.', type: City, refusals: ['notFound', 'stale', 'taken'] })
+  @Answers({
+    summary: 'Change a city',
+    description: 'A new name is carried to the records that hold the old one.',
+    type: City,
+    refusals: ['notFound', 'stale', 'taken'],
+  })
   async updateCity(@Id() id: string, @Body() body: UpdateCity, @IfMatch() version: number | null): Promise<City> {
     await assertStateExists(this.sql, body.stateId);
     return this.reference.change(CITIES, id, body, version);

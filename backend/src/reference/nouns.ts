@@ -82,8 +82,5 @@ export const CITIES: Noun = {
   active: `select r.id, r.name, ${STATE} from cities r join states s on s.id = r.state_id where r.is_active and s.is_active ${BY_NAME}`,
   unique: { cities_name: ['name', 'This state has a city of this name already'] },
   uses: { doctors: doctorsWith('lower(d.city) = lower(r.name)'), hospitals: hospitalsWith('lower(h.city) = lower(r.name)') },
-  renames: [
-    'update doctors set city = $2 where lower(city) = lower($1)',
-    'update hospitals set city = $2 where lower(city) = lower($1)',
-  ],
+  renames: ['update doctors set city = $2 where lower(city) = lower($1)', 'update hospitals set city = $2 where lower(city) = lower($1)'],
 };

@@ -25,7 +25,11 @@ describe('reference entries', () => {
     for (const role of ['agent', 'doctor', 'hospital_admin'] as const) {
       const caller = await test.as(role);
       const answers = await Promise.all([
-        caller.get(`${noun}/active`), caller.get(noun), caller.post(noun, { name: 'Mine' }), caller.put(`${noun}/${ABSENT}`, { name: 'Mine' }), caller.delete(`${noun}/${ABSENT}`),
+        caller.get(`${noun}/active`),
+        caller.get(noun),
+        caller.post(noun, { name: 'Mine' }),
+        caller.put(`${noun}/${ABSENT}`, { name: 'Mine' }),
+        caller.delete(`${noun}/${ABSENT}`),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 403, 403, 403, 403]);
     }
@@ -44,8 +48,14 @@ describe('reference entries', () => {
     expect(pune).toMatchObject({ stateId: maharashtra.id, state: { id: maharashtra.id, name: 'Maharashtra', code: 'MH' } });
     for (const q of ['PUN', 'harashtr', '41100']) expect(names((await admin.get(`cities?q=${q}`)).body)).toContain('Pune');
     expect(names((await admin.get(`cities?stateId=${ABSENT}`)).body)).toEqual([]);
-    expect((await admin.get('cities/active')).body).toContainEqual({ id: pune.id, name: 'Pune', state: { id: maharashtra.id, name: 'Maharashtra', code: 'MH' } });
-    expect((await admin.post('cities', { name: 'PUNE', stateId: maharashtra.id })).body.errors).toEqual({ name: 'This state has a city of this name already' });
+    expect((await admin.get('cities/active')).body).toContainEqual({
+      id: pune.id,
+      name: 'Pune',
+      state: { id: maharashtra.id, name: 'Maharashtra', code: 'MH' },
+    });
+    expect((await admin.post('cities', { name: 'PUNE', stateId: maharashtra.id })).body.errors).toEqual({
+      name: 'This state has a city of this name already',
+    });
   });
 
   it('an inactive one is listed but not offered', async () => {
@@ -60,9 +70,14 @@ describe('reference entries', () => {
     const ent = await add('specialties', { name: 'E.N.T.' });
     const doctor = await make.doctor(test.sql, { specialty: 'E.N.T.' });
     const hospital = await make.hospital(test.sql, { specialties: ['Cardiology', 'E.N.T.'] });
-    expect((await admin.put(`specialties/${ent.id}`, { name: "Ear, Nose and Throat" }, { 'if-match': '"1"' })).body).toMatchObject({ uses: 2, version: 2 });
+    expect((await admin.put(`specialties/${ent.id}`, { name: 'Ear, Nose and Throat' }, { 'if-match': '"1"' })).body).toMatchObject({
+      uses: 2,
+      version: 2,
+    });
     expect(await test.sql.one('select specialty from doctors where id = $1', [doctor.id])).toEqual({ specialty: 'Ear, Nose and Throat' });
-    expect(await test.sql.one('select specialties from hospitals where id = $1', [hospital.id])).toEqual({ specialties: ['Cardiology', 'Ear, Nose and Throat'] });
+    expect(await test.sql.one('select specialties from hospitals where id = $1', [hospital.id])).toEqual({
+      specialties: ['Cardiology', 'Ear, Nose and Throat'],
+    });
     expect((await admin.put(`specialties/${ent.id}`, { name: 'Late' }, { 'if-match': '"1"' })).status).toBe(409);
   });
 
@@ -70,7 +85,11 @@ describe('reference entries', () => {
     const ecg = await add('services', { name: 'ECG' });
     const doctor = await make.doctor(test.sql, { services: ['ECG'] });
     const refused = await admin.delete(`services/${ecg.id}`);
-    expect([refused.status, refused.body.message, refused.body.uses]).toEqual([409, 'This entry is still in use: 1 doctor.', { doctors: 1 }]);
+    expect([refused.status, refused.body.message, refused.body.uses]).toEqual([
+      409,
+      'This entry is still in use: 1 doctor.',
+      { doctors: 1 },
+    ]);
     expect((await admin.delete(`states/${maharashtra.id}`)).body.message).toBe('This entry is still in use: 1 city.');
     await test.sql.query('update doctors set archived_at = now() where id = $1', [doctor.id]);
     expect((await admin.delete(`services/${ecg.id}`)).status).toBe(204);

@@ -76,7 +76,9 @@ export class ReferenceService {
   }
 
   private select({ columns, uses }: Noun): string {
-    return `select ${columns}, (${Object.values(uses).map((count) => `(${count})`).join(' + ')}) as uses`;
+    return `select ${columns}, (${Object.values(uses)
+      .map((count) => `(${count})`)
+      .join(' + ')}) as uses`;
   }
 
   private async one<T extends ReferenceEntry>(db: Db, noun: Noun, id: string, lock = false): Promise<T> {

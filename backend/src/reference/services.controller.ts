@@ -40,7 +40,12 @@ export class ServicesController {
 
   @Put(':id')
   @Access('reference:manage')
-  @Answers({ summary: 'Change a service', description: 'A new name is carried to the records that hold the old one.', type: Service, refusals: ['notFound', 'stale', 'taken'] })
+  @Answers({
+    summary: 'Change a service',
+    description: 'A new name is carried to the records that hold the old one.',
+    type: Service,
+    refusals: ['notFound', 'stale', 'taken'],
+  })
   updateService(@Id() id: string, @Body() body: UpdateService, @IfMatch() version: number | null): Promise<Service> {
     return this.reference.change(SERVICES, id, body, version);
   }

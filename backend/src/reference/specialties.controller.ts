@@ -40,7 +40,12 @@ export class SpecialtiesController {
 
   @Put(':id')
   @Access('reference:manage')
-  @Answers({ summary: 'Change a specialty', description: 'A new name is carried to the records that hold the old one.', type: Specialty, refusals: ['notFound', 'stale', 'taken'] })
+  @Answers({
+    summary: 'Change a specialty',
+    description: 'A new name is carried to the records that hold the old one.',
+    type: Specialty,
+    refusals: ['notFound', 'stale', 'taken'],
+  })
   updateSpecialty(@Id() id: string, @Body() body: UpdateSpecialty, @IfMatch() version: number | null): Promise<Specialty> {
     return this.reference.change(SPECIALTIES, id, body, version);
   }

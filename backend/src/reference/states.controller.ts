@@ -41,7 +41,12 @@ export class StatesController {
 
   @Put(':id')
   @Access('reference:manage')
-  @Answers({ summary: 'Change a state', description: 'The code is stored in upper case.', type: State, refusals: ['notFound', 'stale', 'taken'] })
+  @Answers({
+    summary: 'Change a state',
+    description: 'The code is stored in upper case.',
+    type: State,
+    refusals: ['notFound', 'stale', 'taken'],
+  })
   updateState(@Id() id: string, @Body() body: UpdateState, @IfMatch() version: number | null): Promise<State> {
     return this.reference.change(STATES, id, withUpperCode(body), version);
   }

@@ -2,7 +2,8 @@ import { Refusal } from '@arogya/domain/refusal';
 import type { Sql } from '../database/sql';
 
 /** Codes are kept in upper case (specification, section 5). */
-export const withUpperCode = <T extends { code?: string }>(fields: T): T => (fields.code === undefined ? fields : { ...fields, code: fields.code.toUpperCase() });
+export const withUpperCode = <T extends { code?: string }>(fields: T): T =>
+  fields.code === undefined ? fields : { ...fields, code: fields.code.toUpperCase() };
 
 /** Refuses a city of a state that is not there. */
 export async function assertStateExists(sql: Sql, stateId: string | undefined): Promise<void> {

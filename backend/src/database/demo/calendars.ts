@@ -29,7 +29,9 @@ export function demoLeaves(doctors: readonly DemoDoctor[], today: Day): Leave[] 
   ];
   return away.flatMap(([index, from, to, reason], n) => {
     const doctor = doctors[index];
-    return doctor ? [{ id: demoId('leave', n), doctor_id: doctor.id, from_day: addDays(today, from), to_day: addDays(today, to), reason }] : [];
+    return doctor
+      ? [{ id: demoId('leave', n), doctor_id: doctor.id, from_day: addDays(today, from), to_day: addDays(today, to), reason }]
+      : [];
   });
 }
 

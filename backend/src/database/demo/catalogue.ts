@@ -2,11 +2,45 @@ import { demoId } from './chance';
 
 /** Name, department, how common its doctors are, and what its patients come with. */
 const SPECIALTIES = [
-  ['General Medicine', 'Medicine', 16, ['Fever and body ache for three days', 'Cough and cold since last week', 'Tiredness and loss of appetite', 'Seasonal fever with headache, no relief from paracetamol taken at home']],
-  ['Cardiology', 'Medicine', 9, ['Chest tightness when climbing stairs', 'High blood pressure, follow-up', 'Palpitations at night that last several minutes and wake the whole house']],
-  ['Orthopaedics', 'Surgery', 9, ['Knee pain while walking', 'Lower back pain after lifting a weight', 'Shoulder stiff since a fall from a scooter two months ago']],
-  ['Paediatrics', 'Child care', 9, ['Fever with rash', 'Vaccination due', 'Not eating well, cough at night', 'Ear pain since yesterday evening, cries when lying down']],
-  ['Gynaecology and Obstetrics', 'Women and child', 9, ['Routine antenatal check-up', 'Irregular periods', 'Abdominal pain and heavy bleeding since the last two cycles']],
+  [
+    'General Medicine',
+    'Medicine',
+    16,
+    [
+      'Fever and body ache for three days',
+      'Cough and cold since last week',
+      'Tiredness and loss of appetite',
+      'Seasonal fever with headache, no relief from paracetamol taken at home',
+    ],
+  ],
+  [
+    'Cardiology',
+    'Medicine',
+    9,
+    [
+      'Chest tightness when climbing stairs',
+      'High blood pressure, follow-up',
+      'Palpitations at night that last several minutes and wake the whole house',
+    ],
+  ],
+  [
+    'Orthopaedics',
+    'Surgery',
+    9,
+    ['Knee pain while walking', 'Lower back pain after lifting a weight', 'Shoulder stiff since a fall from a scooter two months ago'],
+  ],
+  [
+    'Paediatrics',
+    'Child care',
+    9,
+    ['Fever with rash', 'Vaccination due', 'Not eating well, cough at night', 'Ear pain since yesterday evening, cries when lying down'],
+  ],
+  [
+    'Gynaecology and Obstetrics',
+    'Women and child',
+    9,
+    ['Routine antenatal check-up', 'Irregular periods', 'Abdominal pain and heavy bleeding since the last two cycles'],
+  ],
   ['Dermatology', 'Medicine', 6, ['Itching and red patches on arms', 'Acne', 'Hair fall for the last six months']],
   ['ENT', 'Surgery', 5, ['Blocked nose and sinus headache', 'Hearing less in the left ear', 'Sore throat, difficulty swallowing']],
   ['Ophthalmology', 'Surgery', 5, ['Blurred vision while reading', 'Watering and redness of both eyes', 'Cataract review']],
@@ -14,7 +48,12 @@ const SPECIALTIES = [
   ['Dentistry', 'Dental', 5, ['Toothache, lower right', 'Bleeding gums', 'Cleaning and check-up']],
   ['Gastroenterology', 'Medicine', 4, ['Acidity after meals', 'Stomach pain and bloating', 'Constipation for two weeks']],
   ['Endocrinology', 'Medicine', 4, ['Diabetes review with reports', 'Thyroid follow-up', 'Weight gain and tiredness']],
-  ['Pulmonology', 'Medicine', 3, ['Breathlessness at night', 'Asthma review', 'Dry cough for more than three weeks, worse in the early morning']],
+  [
+    'Pulmonology',
+    'Medicine',
+    3,
+    ['Breathlessness at night', 'Asthma review', 'Dry cough for more than three weeks, worse in the early morning'],
+  ],
   ['Urology', 'Surgery', 3, ['Burning while passing urine', 'Kidney stone follow-up']],
   ['Psychiatry', 'Medicine', 3, ['Not sleeping well', 'Anxious before work, follow-up']],
   ['Nephrology', 'Medicine', 2, ['Swelling of the feet', 'Creatinine raised, advised to see a specialist']],
@@ -41,7 +80,12 @@ const complaints = new Map<string, readonly string[]>(SPECIALTIES.map(([name, , 
 export const complaintsOf = (specialty: string): readonly string[] => complaints.get(specialty) ?? ['General check-up'];
 
 export const demoSpecialties = () =>
-  SPECIALTIES.map(([name, department], n) => ({ id: demoId('specialty', n), name, department, description: `${name}: consultation and treatment` }));
+  SPECIALTIES.map(([name, department], n) => ({
+    id: demoId('specialty', n),
+    name,
+    department,
+    description: `${name}: consultation and treatment`,
+  }));
 
 export const demoServices = () =>
   Object.entries(SERVICES).flatMap(([category, names]) =>

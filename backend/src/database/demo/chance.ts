@@ -43,7 +43,14 @@ export function chanceOf(seed: string): Chance {
     const order = from.map((one) => [next(), one] as const);
     return order.sort((a, b) => a[0] - b[0]).map(([, one]) => one);
   };
-  return { below, between: (low, high) => low + below(high - low + 1), hits: (percent) => next() * 100 < percent, pick, weighted, shuffled };
+  return {
+    below,
+    between: (low, high) => low + below(high - low + 1),
+    hits: (percent) => next() * 100 < percent,
+    pick,
+    weighted,
+    shuffled,
+  };
 }
 
 /** The id of the n-th demo row of a noun: the same in every database, so that a link to it keeps working. */

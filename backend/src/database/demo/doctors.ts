@@ -23,7 +23,16 @@ export interface DemoDoctor {
 const MON_FRI = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 const MON_SAT = [...MON_FRI, 'Saturday'];
 const EVERY_DAY = [...MON_SAT, 'Sunday'];
-const WEEKS = [MON_SAT, MON_SAT, MON_SAT, MON_FRI, MON_FRI, EVERY_DAY, ['Monday', 'Wednesday', 'Friday'], ['Tuesday', 'Thursday', 'Saturday', 'Sunday']];
+const WEEKS = [
+  MON_SAT,
+  MON_SAT,
+  MON_SAT,
+  MON_FRI,
+  MON_FRI,
+  EVERY_DAY,
+  ['Monday', 'Wednesday', 'Friday'],
+  ['Tuesday', 'Thursday', 'Saturday', 'Sunday'],
+];
 /** Doctors who came within the last thirty days, six to 123: the 5 % by which they have grown. */
 const NEWCOMERS = [5, 17, 41, 66, 90, 111];
 
@@ -44,8 +53,13 @@ interface Place {
 
 /** The doctor of the demo's account `doctor`: at work every day of the week, so that there is a today whenever one looks. */
 const DEMO_DOCTOR = {
-  fullName: 'Arjun Mehta', specialty: 'General Medicine', workingDays: EVERY_DAY, timeSlots: ['09:00-13:00', '14:00-18:00'], minutes: 15,
-  isActive: true, demand: 3,
+  fullName: 'Arjun Mehta',
+  specialty: 'General Medicine',
+  workingDays: EVERY_DAY,
+  timeSlots: ['09:00-13:00', '14:00-18:00'],
+  minutes: 15,
+  isActive: true,
+  demand: 3,
 };
 
 function profile(n: number, { hospital }: Place, chance: Chance) {
@@ -70,11 +84,21 @@ function doctorOf(n: number, place: Place): DemoDoctor {
   const joinedDaysAgo = NEWCOMERS.includes(n) ? chance.between(3, 27) : chance.between(100, 900);
   const experience = chance.between(2, 34);
   const row = {
-    id, full_name: one.fullName, specialty: one.specialty, phone: demoPhone(n), email: demoEmail(`dr ${one.fullName}`, n || 1),
-    hospital_id: hospitalId, hospital_name: place.hospitalName, city: place.city, experience,
+    id,
+    full_name: one.fullName,
+    specialty: one.specialty,
+    phone: demoPhone(n),
+    email: demoEmail(`dr ${one.fullName}`, n || 1),
+    hospital_id: hospitalId,
+    hospital_name: place.hospitalName,
+    city: place.city,
+    experience,
     license_number: `${place.city.slice(0, 2).toUpperCase()}MC/${2025 - experience}/${String(10_000 + n * 37)}`,
-    working_days: one.workingDays, time_slots: one.timeSlots, services: chance.shuffled(serviceNames).slice(0, 4).sort(),
-    consultation_minutes: one.minutes, is_active: one.isActive,
+    working_days: one.workingDays,
+    time_slots: one.timeSlots,
+    services: chance.shuffled(serviceNames).slice(0, 4).sort(),
+    consultation_minutes: one.minutes,
+    is_active: one.isActive,
   };
   return { id, hospitalId, city: place.city, joinedDaysAgo, ...one, row };
 }

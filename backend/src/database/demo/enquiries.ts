@@ -7,7 +7,16 @@ import { agentIds } from './users';
 const FIRST_ENQUIRY_PHONE = 8000;
 const DAY = 24 * 60 * MINUTE;
 
-const ORGANIZATIONS = ['Sunrise Nursing Home', 'City Dental Care', 'Narmada Clinic', 'Kaveri Hospital', 'Himalaya Eye Centre', 'Sri Sai Polyclinic', null, null];
+const ORGANIZATIONS = [
+  'Sunrise Nursing Home',
+  'City Dental Care',
+  'Narmada Clinic',
+  'Kaveri Hospital',
+  'Himalaya Eye Centre',
+  'Sri Sai Polyclinic',
+  null,
+  null,
+];
 const MESSAGES = [
   'We run a clinic with six doctors and would like to see how booking by QR code works.',
   'Please call us about managing patient leads from our website.',
@@ -27,9 +36,19 @@ function enquiry(n: number, now: number, chance: Chance) {
   const cameAt = new Date(now - n * DAY - chance.between(20, 300) * MINUTE).toISOString();
   const handled = status !== 'new';
   return {
-    id: demoId('enquiry', n), name, email: demoEmail(name, n), phone: demoPhone(FIRST_ENQUIRY_PHONE + n), organization: chance.pick(ORGANIZATIONS),
-    message: chance.pick(MESSAGES), source: 'landing_page', status, priority: handled ? chance.weighted(PRIORITIES) : 'medium',
-    assigned_agent_id: handled ? chance.pick(agentIds) : null, notes: handled ? chance.pick(NOTES) : null, created_at: cameAt, updated_at: cameAt,
+    id: demoId('enquiry', n),
+    name,
+    email: demoEmail(name, n),
+    phone: demoPhone(FIRST_ENQUIRY_PHONE + n),
+    organization: chance.pick(ORGANIZATIONS),
+    message: chance.pick(MESSAGES),
+    source: 'landing_page',
+    status,
+    priority: handled ? chance.weighted(PRIORITIES) : 'medium',
+    assigned_agent_id: handled ? chance.pick(agentIds) : null,
+    notes: handled ? chance.pick(NOTES) : null,
+    created_at: cameAt,
+    updated_at: cameAt,
   };
 }
 

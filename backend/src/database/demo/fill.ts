@@ -7,5 +7,7 @@ export async function fill(db: Db, table: string, rows: readonly Row[]): Promise
   const [first] = rows;
   if (!first) return;
   const columns = Object.keys(first).join(', ');
-  await db.query(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)]);
+  await db.query(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`, [
+    JSON.stringify(rows),
+  ]);
 }

@@ -16,8 +16,12 @@ export function withGrowth(visits: readonly DemoVisit[], today: Day): DemoVisit[
   const surplus =
     earlier.length > wanted
       ? some(earlier, earlier.length - wanted)
-      : some(recent.filter(({ start: { day } }) => day < today), recent.length - Math.round(earlier.length * GROWTH));
+      : some(
+          recent.filter(({ start: { day } }) => day < today),
+          recent.length - Math.round(earlier.length * GROWTH),
+        );
   return visits.filter((visit) => !surplus.has(visit));
 }
 
-const some = (visits: readonly DemoVisit[], count: number): Set<DemoVisit> => new Set(chanceOf('growth').shuffled(visits).slice(0, Math.max(0, count)));
+const some = (visits: readonly DemoVisit[], count: number): Set<DemoVisit> =>
+  new Set(chanceOf('growth').shuffled(visits).slice(0, Math.max(0, count)));

@@ -13,7 +13,8 @@ const CALLED = ['contacted', 'converted', 'appointment_booked', 'lost'];
 function stepsOf({ status, agentId, visit }: DemoLead): Step[] {
   const steps: Step[] = [{ kind: 'created', actor: null, detail: {} }];
   if (agentId) steps.push({ kind: 'assigned', actor: agentId, detail: { agentId } });
-  if (CALLED.includes(status)) steps.push({ kind: 'called', actor: agentId, detail: { outcome: status === 'lost' ? 'not_interested' : 'reached', notes: null } });
+  if (CALLED.includes(status))
+    steps.push({ kind: 'called', actor: agentId, detail: { outcome: status === 'lost' ? 'not_interested' : 'reached', notes: null } });
   if (visit) steps.push({ kind: 'booked', actor: agentId, detail: { appointmentId: visit.id } });
   if (status !== 'new' && status !== 'assigned') steps.push({ kind: 'status', actor: agentId, detail: { from: 'assigned', to: status } });
   return steps;
@@ -25,7 +26,11 @@ export function leadEventRows(leads: readonly DemoLead[]): Record<string, unknow
     const steps = stepsOf(lead);
     const pause = (lead.changedAt - lead.cameAt) / Math.max(1, steps.length - 1);
     return steps.map(({ kind, actor, detail }, index) => ({
-      id: demoId(`lead event ${lead.id}`, index), lead_id: lead.id, actor_id: actor, kind, detail,
+      id: demoId(`lead event ${lead.id}`, index),
+      lead_id: lead.id,
+      actor_id: actor,
+      kind,
+      detail,
       at: new Date(lead.cameAt + index * pause + (index > 0 ? chance.below(1000) : 0)).toISOString(),
     }));
   });

@@ -72,9 +72,19 @@ function bookedLead(n: number, visit: DemoVisit, chance: Chance): DemoLead {
   const { patient, doctor, status, bookedAt } = visit;
   const midnight = instantAt(dayOf(bookedAt, DEFAULT_ZONE), 0, DEFAULT_ZONE) ?? bookedAt;
   return {
-    id: demoId('lead', n), patientName: patient.name, phone: patient.phone, email: patient.email, location: patient.city, specialty: doctor.specialty,
-    symptoms: patient.symptoms ?? chance.pick(complaintsOf(doctor.specialty)), status: status === 'completed' ? 'converted' : 'appointment_booked',
-    agentId: chance.pick(agentIds), doctor, visit, cameAt: Math.max(midnight, bookedAt - chance.between(1, 5) * HOUR), changedAt: bookedAt,
+    id: demoId('lead', n),
+    patientName: patient.name,
+    phone: patient.phone,
+    email: patient.email,
+    location: patient.city,
+    specialty: doctor.specialty,
+    symptoms: patient.symptoms ?? chance.pick(complaintsOf(doctor.specialty)),
+    status: status === 'completed' ? 'converted' : 'appointment_booked',
+    agentId: chance.pick(agentIds),
+    doctor,
+    visit,
+    cameAt: Math.max(midnight, bookedAt - chance.between(1, 5) * HOUR),
+    changedAt: bookedAt,
   };
 }
 
@@ -91,9 +101,18 @@ function openLead(n: number, cameAt: number, { doctors, daysAgo, now }: Surround
   const specialty = chance.weighted(specialtyWeights);
   const doctor = status === 'new' || chance.hits(40) ? null : (doctors.find((one) => one.isActive && one.specialty === specialty) ?? null);
   return {
-    id: demoId('lead', n), patientName: name, phone: demoPhone(FIRST_LEAD_PHONE + n), email: chance.hits(50) ? demoEmail(name, n) : null,
-    location: doctor?.city ?? chance.pick(doctors).city, specialty, symptoms: chance.pick(complaintsOf(specialty)), status,
-    agentId: status === 'new' ? null : chance.pick(agentIds), doctor, visit: null, cameAt,
+    id: demoId('lead', n),
+    patientName: name,
+    phone: demoPhone(FIRST_LEAD_PHONE + n),
+    email: chance.hits(50) ? demoEmail(name, n) : null,
+    location: doctor?.city ?? chance.pick(doctors).city,
+    specialty,
+    symptoms: chance.pick(complaintsOf(specialty)),
+    status,
+    agentId: status === 'new' ? null : chance.pick(agentIds),
+    doctor,
+    visit: null,
+    cameAt,
     changedAt: status === 'new' ? cameAt : Math.min(now, cameAt + chance.between(1, 30) * HOUR),
   };
 }
@@ -104,10 +123,23 @@ const PRIORITIES = { low: 25, medium: 50, high: 25 } as const;
 export function leadRows(leads: readonly DemoLead[]): Record<string, unknown>[] {
   const chance = chanceOf('lead rows');
   return leads.map((lead) => ({
-    id: lead.id, patient_name: lead.patientName, phone: lead.phone, phone_key: lead.phone.replaceAll(' ', ''), email: lead.email, location: lead.location,
-    specialty: lead.specialty, symptoms: lead.symptoms, assigned_agent_id: lead.agentId, assigned_doctor_id: lead.doctor?.id ?? null,
-    hospital_id: lead.doctor?.hospitalId ?? null, appointment_id: lead.visit?.id ?? null, status: lead.status, source: chance.pick(LEAD_SOURCES),
-    priority: chance.weighted(PRIORITIES), notes: chance.hits(30) ? chance.pick(['Asked about fees', 'Prefers the evening', 'Call after 6 PM']) : null,
-    created_at: at(lead.cameAt), updated_at: at(lead.changedAt),
+    id: lead.id,
+    patient_name: lead.patientName,
+    phone: lead.phone,
+    phone_key: lead.phone.replaceAll(' ', ''),
+    email: lead.email,
+    location: lead.location,
+    specialty: lead.specialty,
+    symptoms: lead.symptoms,
+    assigned_agent_id: lead.agentId,
+    assigned_doctor_id: lead.doctor?.id ?? null,
+    hospital_id: lead.doctor?.hospitalId ?? null,
+    appointment_id: lead.visit?.id ?? null,
+    status: lead.status,
+    source: chance.pick(LEAD_SOURCES),
+    priority: chance.weighted(PRIORITIES),
+    notes: chance.hits(30) ? chance.pick(['Asked about fees', 'Prefers the evening', 'Call after 6 PM']) : null,
+    created_at: at(lead.cameAt),
+    updated_at: at(lead.changedAt),
   }));
 }

@@ -35,6 +35,10 @@ export function patientName(gender: DemoGender, family: string, chance: Chance):
 
 /** 'kavita.dsouza17@example.in' of a name in Latin letters, else 'patient17@example.in'. */
 export function demoEmail(name: string, n: number): string {
-  const words = name.toLowerCase().replace(/[^a-z ]/gu, '').trim().replace(/ +/gu, '.');
+  const words = name
+    .toLowerCase()
+    .replace(/[^a-z ]/gu, '')
+    .trim()
+    .replace(/ +/gu, '.');
   return `${words || 'patient'}${n}@example.in`;
 }

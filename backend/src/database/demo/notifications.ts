@@ -19,16 +19,24 @@ function ofVisits(visits: readonly DemoVisit[], now: number): News[] {
   return visits.flatMap(({ id, patient, doctor, start, status, isPublic, bookedAt }): News[] => {
     const detail = { name: patient.name, at: new Date(start.at).toISOString(), doctor: doctor.fullName };
     if (start.at <= now) return [];
-    if (status === 'cancelled') return [{ kind: 'visit_cancelled', entity: id, detail, at: Math.min(now - 45 * MINUTE, bookedAt + 90 * MINUTE) }];
+    if (status === 'cancelled')
+      return [{ kind: 'visit_cancelled', entity: id, detail, at: Math.min(now - 45 * MINUTE, bookedAt + 90 * MINUTE) }];
     return isPublic && status === 'pending' ? [{ kind: 'visit_booked', entity: id, detail, at: bookedAt }] : [];
   });
 }
 
 function rows(userId: string, news: readonly News[], unread: number): Record<string, unknown>[] {
-  return [...news].sort((a, b) => b.at - a.at).map(({ kind, entity, detail, at }, n) => ({
-    id: demoId(`notification ${userId}`, n), user_id: userId, kind, entity_id: entity, detail, at: new Date(at).toISOString(),
-    read_at: n < unread ? null : new Date(at + 20 * MINUTE).toISOString(),
-  }));
+  return [...news]
+    .sort((a, b) => b.at - a.at)
+    .map(({ kind, entity, detail, at }, n) => ({
+      id: demoId(`notification ${userId}`, n),
+      user_id: userId,
+      kind,
+      entity_id: entity,
+      detail,
+      at: new Date(at).toISOString(),
+      read_at: n < unread ? null : new Date(at + 20 * MINUTE).toISOString(),
+    }));
 }
 
 export interface NewsWorld {
@@ -45,7 +53,12 @@ export function demoNotifications({ visits, leads, enquiries, doctor, users, now
   const visitNews = ofVisits(visits, now);
   const bookings = visitNews.filter(({ kind }) => kind === 'visit_booked');
   const cancellations = visitNews.filter(({ kind }) => kind === 'visit_cancelled');
-  const asked = enquiries.map(({ id, name, created_at: came }): News => ({ kind: 'enquiry_received', entity: id, detail: { name }, at: Date.parse(came) }));
+  const asked = enquiries.map(({ id, name, created_at: came }): News => ({
+    kind: 'enquiry_received',
+    entity: id,
+    detail: { name },
+    at: Date.parse(came),
+  }));
   const assigned = leads.flatMap(({ id, patientName: name, agentId, changedAt }): News[] =>
     agentId === users.agent ? [{ kind: 'lead_assigned', entity: id, detail: { name }, at: changedAt }] : [],
   );
@@ -53,8 +66,22 @@ export function demoNotifications({ visits, leads, enquiries, doctor, users, now
   const house = new Set(visits.filter((visit) => visit.doctor.hospitalId === doctor?.hospitalId).map(({ id }) => id));
   return [
     ...rows(users.admin, [...newest(bookings, 6), ...newest(cancellations, 3), ...newest(asked, 3)], 3),
-    ...rows(users.hospital, newest(visitNews.filter(({ entity }) => house.has(entity)), 8), 2),
-    ...rows(users.doctor, newest(visitNews.filter(({ entity }) => own.has(entity)), 5), 1),
+    ...rows(
+      users.hospital,
+      newest(
+        visitNews.filter(({ entity }) => house.has(entity)),
+        8,
+      ),
+      2,
+    ),
+    ...rows(
+      users.doctor,
+      newest(
+        visitNews.filter(({ entity }) => own.has(entity)),
+        5,
+      ),
+      1,
+    ),
     ...rows(users.agent, newest(assigned, 6), 2),
   ];
 }

@@ -32,7 +32,8 @@ export function openDays(doctor: DemoDoctor, { leaves, closures }: DaysOff, span
   const now = (instantAt(addDays(today, -back), 0, DEFAULT_ZONE) ?? 0) - 1;
   return Array.from({ length: back + span.ahead + 1 }, (_, n) => {
     const day = addDays(today, n - back);
-    const starts = () => availability(calendar, { audience: 'staff', now, from: day, to: day }, []).flatMap((one) => one.starts.filter(({ free }) => free));
+    const starts = () =>
+      availability(calendar, { audience: 'staff', now, from: day, to: day }, []).flatMap((one) => one.starts.filter(({ free }) => free));
     return { day, starts };
   });
 }

@@ -43,24 +43,54 @@ export function demoPatients(count: number, cities: readonly string[]): DemoPati
     const gender: DemoGender = chance.hits(51) ? 'female' : 'male';
     const name = patientName(gender, family, chance);
     return {
-      id: demoId('patient', n), name, age: ageOf(chance), gender: chance.hits(1) ? 'other' : gender, city, phone: demoPhone(phone),
-      email: chance.hits(45) ? demoEmail(name, n) : null, toldDaysAgo: chance.between(0, 400), symptoms: null, firstSeen: 0, lastSeen: 0,
+      id: demoId('patient', n),
+      name,
+      age: ageOf(chance),
+      gender: chance.hits(1) ? 'other' : gender,
+      city,
+      phone: demoPhone(phone),
+      email: chance.hits(45) ? demoEmail(name, n) : null,
+      toldDaysAgo: chance.between(0, 400),
+      symptoms: null,
+      firstSeen: 0,
+      lastSeen: 0,
     };
   });
 }
 
-const STREETS = ['MG Road', 'Station Road', 'Gandhi Nagar', 'Shivaji Nagar', 'Lake View Colony', 'Temple Street', 'Nehru Chowk', 'Park Lane'];
+const STREETS = [
+  'MG Road',
+  'Station Road',
+  'Gandhi Nagar',
+  'Shivaji Nagar',
+  'Lake View Colony',
+  'Temple Street',
+  'Nehru Chowk',
+  'Park Lane',
+];
 
 const at = (instant: number): string => new Date(instant).toISOString();
 
 /** Only who has been seen is a patient. */
 export function patientRows(patients: readonly DemoPatient[], today: Day): Record<string, unknown>[] {
   const chance = chanceOf('addresses');
-  return patients.filter(({ firstSeen }) => firstSeen > 0).map((one) => ({
-    id: one.id, name: one.name, phone: one.phone, phone_key: one.phone.replaceAll(' ', ''), email: one.email, age_told: one.age,
-    age_told_on: addDays(today, -one.toldDaysAgo), gender: one.gender, location: one.city,
-    address: chance.hits(40) ? `${chance.between(1, 240)}, ${chance.pick(STREETS)}, ${one.city}` : null, symptoms: one.symptoms,
-    notes: chance.hits(6) ? chance.pick(['Prefers morning visits', 'Diabetic', 'Allergic to penicillin', 'Needs a wheelchair']) : null,
-    seen_at: at(one.lastSeen), created_at: at(one.firstSeen), updated_at: at(one.lastSeen),
-  }));
+  return patients
+    .filter(({ firstSeen }) => firstSeen > 0)
+    .map((one) => ({
+      id: one.id,
+      name: one.name,
+      phone: one.phone,
+      phone_key: one.phone.replaceAll(' ', ''),
+      email: one.email,
+      age_told: one.age,
+      age_told_on: addDays(today, -one.toldDaysAgo),
+      gender: one.gender,
+      location: one.city,
+      address: chance.hits(40) ? `${chance.between(1, 240)}, ${chance.pick(STREETS)}, ${one.city}` : null,
+      symptoms: one.symptoms,
+      notes: chance.hits(6) ? chance.pick(['Prefers morning visits', 'Diabetic', 'Allergic to penicillin', 'Needs a wheelchair']) : null,
+      seen_at: at(one.lastSeen),
+      created_at: at(one.firstSeen),
+      updated_at: at(one.lastSeen),
+    }));
 }

@@ -2,12 +2,42 @@ import { demoId } from './chance';
 
 /** State: code. The 28 states and the 8 union territories. */
 const STATES: Record<string, string> = {
-  'Andhra Pradesh': 'AP', 'Arunachal Pradesh': 'AR', Assam: 'AS', Bihar: 'BR', Chhattisgarh: 'CG', Goa: 'GA', Gujarat: 'GJ', Haryana: 'HR',
-  'Himachal Pradesh': 'HP', Jharkhand: 'JH', Karnataka: 'KA', Kerala: 'KL', 'Madhya Pradesh': 'MP', Maharashtra: 'MH', Manipur: 'MN',
-  Meghalaya: 'ML', Mizoram: 'MZ', Nagaland: 'NL', Odisha: 'OD', Punjab: 'PB', Rajasthan: 'RJ', Sikkim: 'SK', 'Tamil Nadu': 'TN',
-  Telangana: 'TS', Tripura: 'TR', 'Uttar Pradesh': 'UP', Uttarakhand: 'UK', 'West Bengal': 'WB', 'Andaman and Nicobar Islands': 'AN',
-  Chandigarh: 'CH', 'Dadra and Nagar Haveli and Daman and Diu': 'DH', Delhi: 'DL', 'Jammu and Kashmir': 'JK', Ladakh: 'LA',
-  Lakshadweep: 'LD', Puducherry: 'PY',
+  'Andhra Pradesh': 'AP',
+  'Arunachal Pradesh': 'AR',
+  Assam: 'AS',
+  Bihar: 'BR',
+  Chhattisgarh: 'CG',
+  Goa: 'GA',
+  Gujarat: 'GJ',
+  Haryana: 'HR',
+  'Himachal Pradesh': 'HP',
+  Jharkhand: 'JH',
+  Karnataka: 'KA',
+  Kerala: 'KL',
+  'Madhya Pradesh': 'MP',
+  Maharashtra: 'MH',
+  Manipur: 'MN',
+  Meghalaya: 'ML',
+  Mizoram: 'MZ',
+  Nagaland: 'NL',
+  Odisha: 'OD',
+  Punjab: 'PB',
+  Rajasthan: 'RJ',
+  Sikkim: 'SK',
+  'Tamil Nadu': 'TN',
+  Telangana: 'TS',
+  Tripura: 'TR',
+  'Uttar Pradesh': 'UP',
+  Uttarakhand: 'UK',
+  'West Bengal': 'WB',
+  'Andaman and Nicobar Islands': 'AN',
+  Chandigarh: 'CH',
+  'Dadra and Nagar Haveli and Daman and Diu': 'DH',
+  Delhi: 'DL',
+  'Jammu and Kashmir': 'JK',
+  Ladakh: 'LA',
+  Lakshadweep: 'LD',
+  Puducherry: 'PY',
 };
 
 /** State code: its cities with the pincode of the head post office. */
@@ -50,8 +80,7 @@ const CITIES: Record<string, Record<string, string>> = {
 
 export const stateId = (code: string): string => demoId(`state ${code}`, 0);
 
-export const demoStates = () =>
-  Object.entries(STATES).map(([name, code]) => ({ id: stateId(code), name, code, country: 'India' }));
+export const demoStates = () => Object.entries(STATES).map(([name, code]) => ({ id: stateId(code), name, code, country: 'India' }));
 
 export const demoCities = () =>
   Object.entries(CITIES).flatMap(([code, cities]) =>

@@ -29,35 +29,49 @@ const DAY = 24 * 60 * MINUTE;
 const BEGINNING = 1000 * DAY;
 
 const userIds = {
-  admin: demoId('user admin', 0), agent: demoId('user agent', 0), doctor: demoId('user doctor', 0), hospital: demoId('user hospital', 0),
+  admin: demoId('user admin', 0),
+  agent: demoId('user agent', 0),
+  doctor: demoId('user doctor', 0),
+  hospital: demoId('user hospital', 0),
 };
 
-/** Every row of the demo by table, in an order that references allow: a function of its arguments alone. */
-export function demoRows({ size, now }: DemoOptions, passwordHash: string): Tables {
+/** People, places and what happened among them; everything else follows from it. */
+function demoWorld({ size, now }: DemoOptions) {
   const today = dayOf(now, DEFAULT_ZONE);
   const span = SPANS[size];
   const hospitals = demoHospitals(size);
   const doctors = demoDoctors(hospitals, size);
-  const users = demoUsers(hospitals, doctors, passwordHash);
+  const cities = doctors.map(({ city }) => city);
+  const patients = demoPatients(span.patients, cities);
   const daysOff = { leaves: demoLeaves(doctors, today), closures: demoClosures(hospitals, today) };
-  const patients = demoPatients(span.patients, doctors.map(({ city }) => city));
   const visits = demoVisits({ doctors, patients, daysOf: (doctor) => openDays(doctor, daysOff, span, today), today, now });
   recordVisits(visits);
   const leads = demoLeads({ doctors, visits, span, today, now });
-  const enquiries = demoEnquiries(span.enquiries, now);
-  const since = (age: number): { created_at: string; updated_at: string } => {
-    const at = new Date(now - age).toISOString();
-    return { created_at: at, updated_at: at };
-  };
-  const old = <T extends object>(rows: readonly T[]): Row[] => rows.map((row) => ({ ...row, ...since(BEGINNING) }));
+  return { now, today, hospitals, doctors, patients, daysOff, visits, leads, enquiries: demoEnquiries(span.enquiries, now) };
+}
+
+/** The given rows as if they had been there for so long, in ms. */
+const aged = (rows: readonly Row[], now: number, age: number): Row[] => {
+  const at = new Date(now - age).toISOString();
+  return rows.map((row) => ({ ...row, created_at: at, updated_at: at }));
+};
+
+/** Every row of the demo by table, in an order that references allow: a function of its arguments alone. */
+export function demoRows(options: DemoOptions, passwordHash: string): Tables {
+  const { now, today, hospitals, doctors, patients, daysOff, visits, leads, enquiries } = demoWorld(options);
+  const { rows: users, accounts } = demoUsers(hospitals, doctors, passwordHash);
+  const old = (rows: readonly Row[]): Row[] => aged(rows, now, BEGINNING);
+  const staffed = doctors.flatMap(({ id, row, joinedDaysAgo }) =>
+    aged([{ ...row, user_id: accounts.get(id) ?? null }], now, joinedDaysAgo * DAY),
+  );
   return [
     ['states', old(demoStates())],
     ['cities', old(demoCities())],
     ['services', old(demoServices())],
     ['specialties', old(demoSpecialties())],
     ['hospitals', old(hospitals.map(({ row }) => row))],
-    ['users', old(users.rows)],
-    ['doctors', doctors.map(({ id, row, joinedDaysAgo }) => ({ ...row, user_id: users.accounts.get(id) ?? null, ...since(joinedDaysAgo * DAY) }))],
+    ['users', old(users)],
+    ['doctors', staffed],
     ['doctor_leaves', daysOff.leaves.map((leave) => ({ ...leave }))],
     ['hospital_closures', daysOff.closures.map((closure) => ({ ...closure }))],
     ['patients', patientRows(patients, today)],

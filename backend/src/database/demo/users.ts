@@ -21,8 +21,14 @@ const AGENTS: readonly Person[] = [
 export const agentIds: readonly string[] = AGENTS.map(({ username }) => demoId(`user ${username}`, 0));
 
 const userRow = ({ username, first, last }: Person, role: string, passwordHash: string, hospitalId: string | null = null) => ({
-  id: demoId(`user ${username}`, 0), username, password_hash: passwordHash, email: `${username}@example.in`, first_name: first, last_name: last,
-  role, hospital_id: hospitalId,
+  id: demoId(`user ${username}`, 0),
+  username,
+  password_hash: passwordHash,
+  email: `${username}@example.in`,
+  first_name: first,
+  last_name: last,
+  role,
+  hospital_id: hospitalId,
 });
 
 export interface DemoUsers {
@@ -50,7 +56,11 @@ export function demoUsers(hospitals: readonly DemoHospital[], doctors: readonly 
     ...AGENTS.map((person) => row(person, 'agent')),
     ...bound.map(({ person }) => row(person, 'doctor')),
     row({ username: 'hospital', first: 'Suresh', last: 'Patil' }, 'hospital_admin', hospitals[0]?.id),
-    row({ username: 'hospital.mumbai', first: 'Zoya', last: 'Fernandes' }, 'hospital_admin', hospitals.find(({ city }) => city === 'Mumbai')?.id),
+    row(
+      { username: 'hospital.mumbai', first: 'Zoya', last: 'Fernandes' },
+      'hospital_admin',
+      hospitals.find(({ city }) => city === 'Mumbai')?.id,
+    ),
   ];
   return { rows, accounts: new Map(bound.map(({ doctor, person }) => [doctor.id, demoId(`user ${person.username}`, 0)])) };
 }

@@ -15,8 +15,13 @@ export function statusOf(visit: { endAt: number; isToday: boolean }, now: number
 }
 
 const FEEDBACK = [
-  'Advised rest and fluids. Review after a week.', 'Blood pressure under control, continue the same dose.', 'Tests advised; reports to be brought next time.',
-  'Responding well to treatment.', 'Referred for an X-ray.', 'Dressing done. Next visit in three days.', 'Diet explained to the family.',
+  'Advised rest and fluids. Review after a week.',
+  'Blood pressure under control, continue the same dose.',
+  'Tests advised; reports to be brought next time.',
+  'Responding well to treatment.',
+  'Referred for an X-ray.',
+  'Dressing done. Next visit in three days.',
+  'Diet explained to the family.',
 ];
 const NOTES = ['Prefers a call before the visit', 'Follow-up visit', 'Bringing old reports', 'Referred by family doctor', 'First visit'];
 

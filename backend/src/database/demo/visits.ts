@@ -92,7 +92,10 @@ function visitOf(given: Pick<DemoVisit, 'id' | 'doctor' | 'patient' | 'start'>, 
   const endAt = start.at + doctor.minutes * MINUTE;
   const isToday = start.day === today;
   return {
-    ...given, endAt, bookedAt: bookedAt(start, now, chance), status: statusOf({ endAt, isToday }, now, chance),
+    ...given,
+    endAt,
+    bookedAt: bookedAt(start, now, chance),
+    status: statusOf({ endAt, isToday }, now, chance),
     isPublic: !isToday && isPublicStart(start) && chance.hits(35),
   };
 }
@@ -119,15 +122,31 @@ const at = (instant: number): string => new Date(instant).toISOString();
 export function visitRows(visits: readonly DemoVisit[]): Record<string, unknown>[] {
   const chance = chanceOf('notes');
   return visits.map(({ id, doctor, patient, start, endAt, bookedAt: booked, status, isPublic }) => ({
-    id, patient_id: patient.id, doctor_id: doctor.id, hospital_id: doctor.hospitalId, agent_id: isPublic ? null : chance.pick(agentIds),
-    start_at: at(start.at), end_at: at(endAt), day: start.day, time_slot: start.time, status,
-    notes: isPublic ? BOOKED_THROUGH_PORTAL : staffNote(chance), feedback: feedbackOf(status, chance), source: isPublic ? 'public' : 'staff',
-    created_at: at(booked), updated_at: at(status === 'completed' ? endAt : booked),
+    id,
+    patient_id: patient.id,
+    doctor_id: doctor.id,
+    hospital_id: doctor.hospitalId,
+    agent_id: isPublic ? null : chance.pick(agentIds),
+    start_at: at(start.at),
+    end_at: at(endAt),
+    day: start.day,
+    time_slot: start.time,
+    status,
+    notes: isPublic ? BOOKED_THROUGH_PORTAL : staffNote(chance),
+    feedback: feedbackOf(status, chance),
+    source: isPublic ? 'public' : 'staff',
+    created_at: at(booked),
+    updated_at: at(status === 'completed' ? endAt : booked),
   }));
 }
 
 /** The doctor's time that each visit occupies. */
 export const claimRows = (visits: readonly DemoVisit[]): Record<string, unknown>[] =>
-  visits.filter(({ status }) => occupies(status)).map(({ id, doctor, start, endAt }) => ({
-    id, doctor_id: doctor.id, during: `[${at(start.at)},${at(endAt)})`, appointment_id: id,
-  }));
+  visits
+    .filter(({ status }) => occupies(status))
+    .map(({ id, doctor, start, endAt }) => ({
+      id,
+      doctor_id: doctor.id,
+      during: `[${at(start.at)},${at(endAt)})`,
+      appointment_id: id,
+    }));
