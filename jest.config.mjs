@@ -22,6 +22,8 @@ const staff = ['shell', 'mfe-admin', 'mfe-agent', 'mfe-doctor', 'mfe-hospital', 
 
 export default {
   maxWorkers: 2,
+  // Starting the application takes a second, on a busy machine ten.
+  testTimeout: 30_000,
   workerIdleMemoryLimit: '1GB',
   projects: [
     project('domain', ['libs/domain']),

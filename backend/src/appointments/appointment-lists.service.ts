@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays, dayOf } from '@arogya/domain/clock';
+import { addDays, dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { byTime, Keyset, type SortKeys } from '../database/keyset';
 import { Sql } from '../database/sql';
@@ -64,12 +64,10 @@ export class AppointmentListsService {
     const keyset = new Keyset(query, SORTS, fallback, 'a.id');
     const { text } = keyset.goOn(where);
     const span = `limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
-    const statement = `select a.id, a.answer::text as answer, ${keyset.column} from appointment_answers a ${text} ${keyset.orderBy} ${span}`;
+    const statement = `select a.id, a.answer, ${keyset.column} from appointment_answers a ${text} ${keyset.orderBy} ${span}`;
     const rows = await this.sql.named<Row>(statementName('visits', statement), statement, where.params);
     const isWhole = !query.after && rows.length <= query.limit && (rows.length > 0 || keyset.offset === 0);
-    const total = isWhole
-      ? keyset.offset + rows.length
-      : await this.sql.count(`from appointment_answers a ${counted.text}`, counted.params);
+    const total = isWhole ? keyset.offset + rows.length : await this.sql.count(`from appointments a ${counted.text}`, counted.params);
     const page = keyset.page<Row>(rows, total);
     const json = `[${(page.rows as readonly Row[]).map(({ answer }) => answer).join(',')}]`;
     return new Page<Appointment>(new RawJson(json), total, page.next);
@@ -78,13 +76,15 @@ export class AppointmentListsService {
 
 const visible = (who: Actor): Where => visibleTo(who, new Where('a.archived_at is null'));
 
+/** The present day of each hospital; visits without one keep the time of India. */
+const TODAY = `(coalesce(a.hospital_id, '00000000-0000-0000-0000-000000000000'), a.day) in (
+  select h.id, (?::timestamptz at time zone h.time_zone)::date from hospitals h
+  union all select '00000000-0000-0000-0000-000000000000', (?::timestamptz at time zone '${DEFAULT_ZONE}')::date)`;
+
 /** Around `now` it is at most three days somewhere on earth. */
 function isToday(where: Where, now: number): Where {
   const day = dayOf(now, 'UTC');
-  return where
-    .and('a.day >= ?', addDays(day, -1))
-    .and('a.day <= ?', addDays(day, 1))
-    .and('a.day = (?::timestamptz at time zone a.zone)::date', new Date(now).toISOString());
+  return where.and('a.day >= ?', addDays(day, -1)).and('a.day <= ?', addDays(day, 1)).and(TODAY, new Date(now).toISOString());
 }
 
 function filter(where: Where, { q, status, doctorId, hospitalId, patientId, from, to }: AppointmentQuery): void {

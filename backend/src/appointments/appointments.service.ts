@@ -25,7 +25,7 @@ export class AppointmentsService {
 
   async find(who: Actor, id: string): Promise<Appointment> {
     const where = this.one(who, id);
-    const text = `select a.answer from appointment_answers a ${where.text}`;
+    const text = `select a.answer::json as answer from appointment_answers a ${where.text}`;
     const [row] = await this.sql.named<{ answer: Appointment }>(statementName('visit', text), text, where.params);
     if (!row) throw new Refusal('notFound');
     return row.answer;

@@ -83,6 +83,15 @@ describe('the list of appointments', () => {
     expect(await idsOf(admin, `appointments?q=AD-${number}`)).toEqual([asha]);
   });
 
+  it('carries whatever people write', async () => {
+    const odd = `Ravi "Ray" O'Neil \\ <b>,{}\n\t\u2028 नमस्ते 🏥 \u0001`;
+    const patient = await make.patient(app.sql, { name: odd, symptoms: odd });
+    const id = await visit('2026-11-25T04:00:00Z', { patient_id: patient.id, notes: odd, feedback: '', reported: { [odd]: odd } });
+    const [listed] = (await admin.get('appointments')).body as object[];
+    expect(listed).toMatchObject({ id, notes: odd, feedback: '', reported: { [odd]: odd }, patient: { name: odd, symptoms: odd } });
+    expect((await admin.get(`appointments/${id}`)).body).toEqual(listed);
+  });
+
   it('is paged by number and by keyset, and sorted by its own fields only', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) ids.unshift(await visit(`2026-11-25T0${n}:00:00Z`));

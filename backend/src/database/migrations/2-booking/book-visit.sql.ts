@@ -41,12 +41,13 @@ end $$;`;
 
 /** The order of the most recently seen patient of a phone (decisions: Data); who is the latest already, stays as he is. */
 export const SEEN = `
-create function patient_seen(patient uuid, now_at timestamptz) returns void language sql as $$
+create function patient_seen(patient uuid, now_at timestamptz) returns void language plpgsql as $$
+begin
   update patients p set seen_at = now_at
   where p.id = patient and (p.seen_at < now_at - interval '1 day' or exists (
     select from patients other
-    where other.phone_key = p.phone_key and other.archived_at is null and other.seen_at > p.seen_at))
-$$;`;
+    where other.phone_key = p.phone_key and other.archived_at is null and other.seen_at > p.seen_at));
+end $$;`;
 
 /**
  * A booking in one round trip. Outcomes: booked; replayed (the same key and body before); key_reused; stale_calendar
@@ -89,10 +90,10 @@ begin
     reported, source, created_at, updated_at)
   values (visit, patient, doctor, place, agent, visit_start, visit_end, visit_day, visit_time, visit_notes,
     told, visit_source, now_at, now_at);
-  update booking_handles set bookings_left = bookings_left - 1 where id = handle;
+  if handle is not null then update booking_handles set bookings_left = bookings_left - 1 where id = handle; end if;
   perform patient_seen(patient, now_at);
   outcome := 'booked';
-  select v.answer into answer from appointment_answers v where v.id = visit;
+  select v.answer::json into answer from appointment_answers v where v.id = visit;
   if request_key is not null then perform keep_answer(key_scope, request_key, request_hash, answer, now_at); end if;
 end $$;`;
 

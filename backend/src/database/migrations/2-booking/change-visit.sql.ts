@@ -42,5 +42,5 @@ begin
     version = a.version + 1, updated_at = now_at
   where a.id = visit;
   outcome := 'changed';
-  select v.answer into answer from appointment_answers v where v.id = visit;
+  select v.answer::json into answer from appointment_answers v where v.id = visit;
 end $$;`;

@@ -28,12 +28,10 @@ execute function visit_claims_its_time();
 
 create function new_visit_claims_its_time() returns trigger language plpgsql as $$
 begin
-  perform from slot_claims where appointment_id = new.id;
-  if not found then
-    insert into slot_claims (doctor_id, during, appointment_id)
-    select doctor_id, tstzrange(start_at, end_at), id from appointments
-    where id = new.id and occupies(status, archived_at);
-  end if;
+  insert into slot_claims (doctor_id, during, appointment_id)
+  select doctor_id, tstzrange(start_at, end_at), id from appointments
+  where id = new.id and occupies(status, archived_at)
+  on conflict (appointment_id) do nothing;
   return null;
 end $$;
 create constraint trigger appointments_claim_new after insert on appointments deferrable initially deferred
@@ -47,22 +45,28 @@ export const LOCK = `
 create function lock_time_of(variadic doctors uuid[]) returns void language plpgsql as $$
 declare doctor uuid;
 begin
+  if cardinality(doctors) = 1 then
+    perform pg_advisory_xact_lock(hashtextextended(doctors[1]::text, 0));
+    return;
+  end if;
   for doctor in select distinct unnest(doctors) order by 1 loop
     perform pg_advisory_xact_lock(hashtextextended(doctor::text, 0));
   end loop;
 end $$;
 
-create function end_holds(doctor uuid, span tstzrange, now_at timestamptz) returns void language sql as $$
-  delete from slot_claims where doctor_id = doctor and during && span and expires_at <= now_at
-$$;`;
+create function end_holds(doctor uuid, span tstzrange, now_at timestamptz) returns void language plpgsql as $$
+begin
+  delete from slot_claims where doctor_id = doctor and during && span and expires_at <= now_at;
+end $$;`;
 
 /** Whether somebody else has any of the time: neither the visitor's own hold counts nor the visit's own claim. */
 export const IS_TAKEN = `
-create function is_taken(doctor uuid, span tstzrange, own_hold uuid, own_visit uuid) returns boolean language sql stable as $$
-  select exists (
+create function is_taken(doctor uuid, span tstzrange, own_hold uuid, own_visit uuid) returns boolean language plpgsql as $$
+begin
+  return exists (
     select from slot_claims c where c.doctor_id = doctor and c.during && span
-    and case when c.appointment_id is null then c.id is distinct from own_hold else c.appointment_id is distinct from own_visit end)
-$$;`;
+    and case when c.appointment_id is null then c.id is distinct from own_hold else c.appointment_id is distinct from own_visit end);
+end $$;`;
 
 /** Keeps a start for a visitor and gives his earlier hold back. Outcomes: held, taken, stale_calendar. */
 export const HOLD = `
