@@ -61,7 +61,7 @@ function keeps(rule: Rule, name: string, required: boolean): PropertyDecorator {
     name: 'rule',
     validator: { validate: (value) => rule.check(value) === null, defaultMessage: (seen) => rule.check(seen?.value) ?? '' },
   });
-  return applyDecorators(given, kept) as PropertyDecorator;
+  return applyDecorators(given, kept);
 }
 
 function checked(rule: Rule, options: CheckedOptions, fromText: boolean): PropertyDecorator {
