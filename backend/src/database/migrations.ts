@@ -6,4 +6,11 @@ import { Statistics1700000000006 } from './migrations/6-statistics';
 import { Visitors1700000000005 } from './migrations/5-visitors';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
-export const MIGRATIONS = [Foundation1700000000001, Booking1700000000002, Rooms1700000000003, LeadsEnquiries1700000000004, Visitors1700000000005, Statistics1700000000006];
+export const MIGRATIONS = [
+  Foundation1700000000001,
+  Booking1700000000002,
+  Rooms1700000000003,
+  LeadsEnquiries1700000000004,
+  Visitors1700000000005,
+  Statistics1700000000006,
+];

@@ -72,12 +72,14 @@ function useKnownDoctor(doctors: readonly BookingDoctor[], doctorId: string | nu
 
 /** A booking that was sent but not answered before the page was left is taken up where it stood. */
 function useFinishedBooking(store: DraftStore, doctorId: string | null, open: (doctorId: string) => void): void {
+  const arrived = useRef(false);
   useEffect(() => {
+    // Only on arrival: closing the sheet afterwards is the visitor's own wish.
+    if (arrived.current) return;
+    arrived.current = true;
     const { attempt } = store.get();
     if (attempt && doctorId === null) open(attempt.visit.doctorId);
-    // Only on arrival: closing the sheet afterwards is the visitor's own wish.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [store, doctorId, open]);
 }
 
 /** A view that takes the place of another begins at its heading. */
