@@ -8,16 +8,21 @@ import { StaffApp } from './staff-app';
 
 const Toasts = () => <ToastView {...useToast()} />;
 
+/** Menus, lists of choices and tooltips open here, so that they are inside a landmark like all other content. */
+const POPUPS = 'popups';
+const popups = (): HTMLElement => document.getElementById(POPUPS) ?? document.body;
+
 /** Everything that exists once: store, theme, router, toasts. */
 export function App({ store }: { store: Store }) {
   const [mode, toggleMode] = useMode();
   return (
     <Provider store={store}>
-      <ConfigProvider theme={themeOf(mode)}>
+      <ConfigProvider theme={themeOf(mode)} getPopupContainer={popups}>
         <AntApp component={false}>
           <BrowserRouter>
             <StaffApp mode={mode} onToggleMode={toggleMode} />
           </BrowserRouter>
+          <section id={POPUPS} aria-label="Open menus" />
           <Toasts />
         </AntApp>
       </ConfigProvider>
