@@ -1,5 +1,5 @@
 import './kit.css';
-import { SearchOutlined } from '@ant-design/icons';
+import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
@@ -38,7 +38,7 @@ export function SearchBox({ value, onChange, placeholder }: SearchBoxProps) {
       type="search"
       className="ad-search"
       prefix={<SearchOutlined />}
-      allowClear
+      allowClear={{ clearIcon: <CloseCircleFilled className="ad-clear" /> }}
       value={typed}
       placeholder={placeholder}
       aria-label={placeholder}
