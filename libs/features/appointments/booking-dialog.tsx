@@ -4,12 +4,12 @@ import { RuleForm } from '@arogya/ui/rule-form';
 import { Form, Modal } from 'antd';
 import { useEffect } from 'react';
 import { BookingFoot } from './booking-foot';
-import type { BookingValues } from './booking-values';
+import { personOf, type BookingValues } from './booking-values';
 import { ClashNotice } from './clash-notice';
 import { dayOfStart } from './clash';
 import { PatientSection } from './patient-section';
 import { PersonChoice } from './person-choice';
-import { useBooking } from './use-booking';
+import { useBooking, type BookAs } from './use-booking';
 import { useKnownPerson } from './use-known-person';
 import { usePhoneLookup } from './use-phone-lookup';
 import { useStarts } from './use-starts';
@@ -26,18 +26,22 @@ interface BookingDialogProps {
   readonly open: boolean;
   readonly seed: BookingSeed | null;
   readonly onClose: () => void;
+  /** What is known of the patient from the start, e.g. from a lead. The dialog is then for nobody else: give it a `key`. */
+  readonly start?: Partial<BookingValues>;
+  /** Instead of patient first, then visit. */
+  readonly bookAs?: BookAs;
 }
 
 const FORM = 'booking';
 const focusPhone = (open: boolean): void => (open ? document.getElementById(`${FORM}_patientPhone`)?.focus() : undefined);
 
 /** Book New Appointment (specification, section 2). It stays mounted while closed, so that a draft survives. */
-export function BookingDialog({ open, seed, onClose }: BookingDialogProps) {
+export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDialogProps) {
   const [form] = Form.useForm<BookingValues>();
   const [doctorId, day] = [Form.useWatch('doctorId', form), Form.useWatch('appointmentDate', form)];
-  const known = useKnownPerson(form);
-  const { lookup, leave, reset } = usePhoneLookup(known.choose);
-  const { book, busy, clash, forgetClash } = useBooking({ form, person: known.person, onCreated: known.created });
+  const known = useKnownPerson(form, start);
+  const { lookup, leave, reset } = usePhoneLookup((people) => known.choose(personOf(people, start?.patientName)));
+  const { book, busy, clash, forgetClash } = useBooking({ form, person: known.person, onCreated: known.created, bookAs });
   const times = useStarts({ doctorId: open ? doctorId : undefined, day });
   const narrow = useNarrow();
 
@@ -45,6 +49,12 @@ export function BookingDialog({ open, seed, onClose }: BookingDialogProps) {
     if (!seed) return;
     form.setFieldsValue({ doctorId: seed.doctorId, appointmentDate: dayOfStart(seed.start), appointmentTime: seed.start });
   }, [seed, form]);
+
+  const startPhone = start?.patientPhone;
+  useEffect(() => {
+    if (startPhone) void leave(startPhone);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- looked up once, when the dialog is made for somebody
+  }, [startPhone]);
 
   const startOver = (): void => {
     form.resetFields();
@@ -87,7 +97,14 @@ export function BookingDialog({ open, seed, onClose }: BookingDialogProps) {
       forceRender
       className="ad-booking"
     >
-      <RuleForm<BookingValues> id={FORM} form={form} busy={busy} onSubmit={submit} onChange={onChange}>
+      <RuleForm<BookingValues>
+        id={FORM}
+        form={form}
+        busy={busy}
+        onSubmit={submit}
+        onChange={onChange}
+        {...(start ? { initialValues: start } : {})}
+      >
         <div className="ad-booking-parts">
           <PatientSection
             prefilled={known.prefilled}

@@ -51,6 +51,12 @@ export const NO_RECORD: Readonly<Record<RecordField, undefined>> = {
   symptoms: undefined,
 };
 
+const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Whom of those who share a phone the form is for: the most recently seen; where it names somebody from the start, only him. */
+export const personOf = (people: readonly Patient[], named: string | undefined): Patient | null =>
+  (named ? people.find(({ name }) => sameName(name, named)) : people[0]) ?? null;
+
 /** The server's field names under the names of the form. */
 export const FORM_FIELDS: Readonly<Record<string, keyof BookingValues>> = {
   name: 'patientName',

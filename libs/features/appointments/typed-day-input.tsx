@@ -1,3 +1,4 @@
+import { CloseCircleFilled } from '@ant-design/icons';
 import { labelOfDay, type Day } from '@arogya/domain/clock';
 import { typedDay } from '@arogya/ui/typed-day';
 import { Input } from 'antd';
@@ -34,7 +35,7 @@ export function TypedDayInput({ label, placeholder, value, today, onChange }: Ty
       aria-label={label}
       placeholder={placeholder}
       value={typed ?? (value ? labelOfDay(value) : '')}
-      allowClear
+      allowClear={{ clearIcon: <CloseCircleFilled className="ad-clear" /> }}
       status={wrong ? 'error' : ''}
       aria-invalid={wrong}
       title={wrong ? "Not a date. Try '24/11', 'tomorrow' or '+3'." : undefined}

@@ -14,16 +14,20 @@ import { started } from './started';
 const noPatientId = (): Error => Object.assign(new Error(NO_PATIENT_ID_FETCHED), { status: 200, text: `200: ${NO_PATIENT_ID_FETCHED}` });
 const KEY_REUSED = 422;
 
+/** Another way to book than patient first, then visit, e.g. a lead that becomes both in one step. */
+export type BookAs = (values: BookingValues, person: Patient | null, key: string) => Promise<unknown>;
+
 interface Booking {
   readonly form: FormInstance<BookingValues>;
   /** Who is booked for; null creates the patient first. */
   readonly person: Patient | null;
   /** The patient is there now: trying again does not create him twice. */
   readonly onCreated: (patient: Patient) => void;
+  readonly bookAs?: BookAs | undefined;
 }
 
 /** Books a visit: creates the patient when he is new, then the appointment, each once however often it is tried. */
-export function useBooking({ form, person, onCreated }: Booking) {
+export function useBooking({ form, person, onCreated, bookAs }: Booking) {
   const [act, busy] = useAct();
   const [createPatient] = useCreatePatientMutation();
   const [createAppointment] = useCreateAppointmentMutation();
@@ -48,7 +52,7 @@ export function useBooking({ form, person, onCreated }: Booking) {
 
   /** Answers whether the visit is booked. */
   const book = async (values: BookingValues): Promise<boolean> => {
-    const done = await act(() => started(() => bookFor(values)), {
+    const done = await act(() => started<unknown>(() => (bookAs ? bookAs(values, person, visitKey) : bookFor(values))), {
       success: APPOINTMENT_BOOKED,
       failure: 'Failed to book appointment.',
       form: renamedForm(form, FORM_FIELDS),

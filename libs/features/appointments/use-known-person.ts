@@ -7,16 +7,16 @@ import { fieldsFrom, NO_RECORD, RECORD_FIELDS, type BookingValues, type RecordFi
 const NONE: ReadonlySet<RecordField> = new Set();
 
 /** The patient the form is filled for, and which of its fields stand as his record has them. */
-export function useKnownPerson(form: FormInstance<BookingValues>) {
+export function useKnownPerson(form: FormInstance<BookingValues>, start: Partial<BookingValues> = NO_RECORD) {
   const [person, setPerson] = useState<Patient | null>(null);
   const [prefilled, setPrefilled] = useState<ReadonlySet<RecordField>>(NONE);
 
   const emptyPrefilled = (): void => {
-    const patch = Object.fromEntries([...prefilled].map((field) => [field, NO_RECORD[field]]));
+    const patch = Object.fromEntries([...prefilled].map((field) => [field, start[field]]));
     form.setFieldsValue(patch);
   };
 
-  /** Fills the form from the record; for somebody new, empties what the last record had filled. */
+  /** Fills the form from the record; for somebody new, what the last record had filled is as at the start again. */
   const choose = (next: Patient | null): void => {
     if (next?.id === person?.id) return;
     emptyPrefilled();

@@ -14,7 +14,7 @@ export type Lookup =
 const IDLE: Lookup = { state: 'idle' };
 
 /** Looks a phone up when its field is left with ten characters or more (specification, section 2), once for each number. */
-export function usePhoneLookup(onFound: (person: Patient | null) => void) {
+export function usePhoneLookup(onFound: (people: readonly Patient[]) => void) {
   const [find] = useLazyPatientByPhoneQuery();
   const [lookup, setLookup] = useState<Lookup>(IDLE);
   const asked = useRef('');
@@ -38,7 +38,7 @@ export function usePhoneLookup(onFound: (person: Patient | null) => void) {
     if (answer.state === 'failed') asked.current = '';
     if (answer.state === 'new') toasts.show({ title: NEW_PATIENT, text: 'Nobody has this phone number yet.' });
     if (answer.state === 'found') toasts.show({ title: PATIENT_FOUND, text: PATIENT_FOUND_TEXT });
-    onFound(answer.state === 'found' ? (answer.people[0] ?? null) : null);
+    onFound(answer.state === 'found' ? answer.people : []);
   };
 
   const reset = (): void => {

@@ -8,6 +8,7 @@ import { NowLine } from './now-line';
 import { placeOf, useBoardFocus } from './use-board-focus';
 import type { Carry } from './use-carry';
 import { useDrag } from './use-drag';
+import { useScrollToNow } from './use-scroll-to-now';
 
 interface BoardGridProps {
   readonly label: string;
@@ -35,8 +36,12 @@ export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpe
   };
   const { stop, onKeyDown, onClick } = useBoardFocus({ grid, board, carry, visitAt, activate });
   const { onPointerDown, wasDragged } = useDrag(grid, carry);
+  useScrollToNow(grid, board, day, zone);
   return (
     <div className="ad-board-frame">
+      <p role="status" className="ad-board-said">
+        {said || 'Arrow keys move, Enter books a free time or opens a visit, M moves a visit. Visits can be dragged, too.'}
+      </p>
       <div
         role="grid"
         aria-label={label}
@@ -64,9 +69,6 @@ export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpe
         ) : null}
         {zone ? <NowLine board={board} day={day} zone={zone} /> : null}
       </div>
-      <p role="status" className="ad-board-said">
-        {said || 'Arrow keys move, Enter books a free time or opens a visit, M moves a visit. Visits can be dragged, too.'}
-      </p>
     </div>
   );
 }

@@ -26,9 +26,9 @@ export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions)
   const aim = (target: Place): void => {
     if (!carried) return;
     const next = { ...carried, target };
-    const refusal = whyNotHere(board, next, withDoctor);
+    const why = whyNotHere(board, next, withDoctor);
     setCarried(next);
-    setSaid(`${placeLabel(board, target)}${refusal ? `: ${refusal}` : ''}`);
+    setSaid(`${placeLabel(board, target)}${why ? `: ${why}` : ''}`);
   };
 
   const cancel = (): void => {
@@ -39,9 +39,9 @@ export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions)
   /** Drops where the visit is aimed at; stays in the hand when it cannot lie there. */
   const drop = (aimed: Carried | null = carried): boolean => {
     if (!aimed) return false;
-    const refusal = whyNotHere(board, aimed, withDoctor);
-    if (refusal) {
-      setSaid(refusal);
+    const why = whyNotHere(board, aimed, withDoctor);
+    if (why) {
+      setSaid(why);
       return false;
     }
     const { visit, target } = aimed;
@@ -54,7 +54,8 @@ export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions)
     return true;
   };
 
-  return { carried, said, pickUp, aim, cancel, drop };
+  const refusal = carried ? whyNotHere(board, carried, withDoctor) : null;
+  return { carried, refusal, said, pickUp, aim, cancel, drop };
 }
 
 export type Carry = ReturnType<typeof useCarry>;
