@@ -2,6 +2,7 @@ import './doctor-form.css';
 import { DOCTOR_CREATED } from '@arogya/domain/doctors/texts';
 import { AccountFields } from '@arogya/features/users/account-fields';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { LONG_FORM } from '@arogya/ui/form-section';
 import { RuleForm } from '@arogya/ui/rule-form';
 import { Button, Form, Modal } from 'antd';
 import { useMemo } from 'react';
@@ -44,14 +45,7 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
     </>
   );
   return (
-    <Modal
-      open={open}
-      title={doctor ? 'Edit Doctor Profile' : 'Add Doctor Profile'}
-      footer={footer}
-      onCancel={onClose}
-      width={760}
-      mask={{ closable: false }}
-    >
+    <Modal open={open} title={doctor ? 'Edit Doctor Profile' : 'Add Doctor Profile'} footer={footer} onCancel={onClose} {...LONG_FORM}>
       <StaleNewsAlert news={news} />
       <RuleForm<DoctorValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
         <DoctorProfileFields />

@@ -17,10 +17,10 @@ export interface DoctorValues extends AccountValues {
   email: string;
   isActive: boolean;
   /** The id of a hospital of ours, or OTHER. */
-  hospitalId: string;
+  hospitalId: string | undefined;
   /** Typed when the choice is OTHER. */
   hospitalName: string;
-  city: string;
+  city: string | undefined;
   workingDays: Weekday[];
   timeSlots: string[];
   consultationMinutes: number | null;
@@ -45,9 +45,9 @@ export const newDoctor = (own: OwnHospital | null): DoctorValues => ({
   phone: '',
   email: '',
   isActive: true,
-  hospitalId: own?.id ?? '',
+  hospitalId: own?.id,
   hospitalName: '',
-  city: own?.city ?? '',
+  city: own?.city ?? undefined,
   workingDays: [...DEFAULT_WORKING_DAYS],
   timeSlots: [...DEFAULT_TIME_SLOTS],
   consultationMinutes: VISIT_MINUTES.default,
@@ -75,10 +75,11 @@ export const doctorValues = (doctor: Doctor): DoctorValues => ({
 
 /** The body of POST and PUT doctors. `nameOf` tells the name of a hospital that was chosen. */
 export function doctorBody(values: DoctorValues, nameOf: (hospitalId: string) => string) {
-  const { createUserAccount, username, password, hospitalId, hospitalName, ...rest } = values;
+  const { createUserAccount, username, password, hospitalId = '', hospitalName, city = '', ...rest } = values;
   const typed = hospitalId === OTHER;
   return {
     ...rest,
+    city,
     hospitalId: typed ? null : hospitalId,
     hospitalName: typed ? hospitalName.trim() : nameOf(hospitalId),
     ...accountBody({ createUserAccount, username, password }),

@@ -1,3 +1,4 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { ACCOUNT_REQUIRED, accountRules } from '@arogya/domain/users/rules';
 import { FormSection, WideField } from '@arogya/ui/form-section';
 import { RuleField } from '@arogya/ui/rule-form';
@@ -15,6 +16,9 @@ export const NO_ACCOUNT: AccountValues = { createUserAccount: false, username: '
 /** What is sent: username and password only when an account is asked for. */
 export const accountBody = ({ createUserAccount, username, password }: AccountValues) =>
   createUserAccount ? { createUserAccount, username: username.trim(), password } : { createUserAccount: false };
+
+/** The eye of the password is a button: at least 24 px (WCAG 2.2, target size). */
+const LARGE = { display: 'inline-grid', placeItems: 'center', minWidth: 24, minHeight: 24 } as const;
 
 /** The combined sentence, as long as username or password is refused. */
 function Incomplete({ getFieldError }: Pick<FormInstance, 'getFieldError'>) {
@@ -45,7 +49,10 @@ export function AccountFields({ label, hint }: { label: string; hint: string }) 
             <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
           </RuleField>
           <RuleField name="password" label="Password" rule={accountRules.password}>
-            <Input.Password autoComplete="new-password" />
+            <Input.Password
+              autoComplete="new-password"
+              iconRender={(shown) => <span style={LARGE}>{shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}</span>}
+            />
           </RuleField>
         </>
       ) : null}

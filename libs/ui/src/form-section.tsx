@@ -18,7 +18,7 @@ export function FormSection({ title, hint, extra, children }: FormSectionProps) 
     <section className="ad-form-section" aria-labelledby={id}>
       <header>
         <div>
-          <h3 id={id}>{title}</h3>
+          <h2 id={id}>{title}</h2>
           {hint ? <p>{hint}</p> : null}
         </div>
         {extra}
@@ -40,3 +40,11 @@ export const ActiveSwitch = () => (
     </Form.Item>
   </span>
 );
+
+/** For the Modal of a long form: its title and buttons stay in sight, the fields scroll between them. */
+export const LONG_FORM = {
+  width: 760,
+  style: { top: 24 },
+  mask: { closable: false },
+  styles: { body: { maxHeight: 'calc(100dvh - 184px)', overflowY: 'auto', marginInline: -24, paddingInline: 24 } },
+} as const;

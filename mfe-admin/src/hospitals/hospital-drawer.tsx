@@ -26,7 +26,7 @@ export const webAddress = (typed: string): string | null => {
 function Website({ typed }: { typed: string }) {
   const href = webAddress(typed);
   return href ? (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a className="ad-plain-link" href={href} target="_blank" rel="noopener noreferrer">
       {typed}
     </a>
   ) : (
@@ -44,7 +44,7 @@ const factsOf = (hospital: Hospital) =>
     [
       'Email',
       hospital.email ? (
-        <a key="email" href={`mailto:${hospital.email}`}>
+        <a className="ad-plain-link" key="email" href={`mailto:${hospital.email}`}>
           {hospital.email}
         </a>
       ) : null,
@@ -55,7 +55,7 @@ const factsOf = (hospital: Hospital) =>
     ['Time zone', hospital.timeZone],
     [
       'Booking link',
-      <a key="link" href={bookingPath(hospital.bookingSlug)} target="_blank" rel="noopener noreferrer">
+      <a className="ad-plain-link" key="link" href={bookingPath(hospital.bookingSlug)} target="_blank" rel="noopener noreferrer">
         {bookingPath(hospital.bookingSlug)}
       </a>,
     ],

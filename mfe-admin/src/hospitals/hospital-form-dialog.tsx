@@ -1,5 +1,6 @@
 import { AccountFields } from '@arogya/features/users/account-fields';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { LONG_FORM } from '@arogya/ui/form-section';
 import { RuleForm } from '@arogya/ui/rule-form';
 import { Button, Form, Modal } from 'antd';
 import { useMemo } from 'react';
@@ -33,17 +34,10 @@ export function HospitalFormDialog({ open, hospital, onClose }: HospitalFormDial
     </>
   );
   return (
-    <Modal
-      open={open}
-      title={hospital ? 'Edit Hospital' : 'Add Hospital'}
-      footer={footer}
-      onCancel={onClose}
-      width={760}
-      mask={{ closable: false }}
-    >
+    <Modal open={open} title={hospital ? 'Edit Hospital' : 'Add Hospital'} footer={footer} onCancel={onClose} {...LONG_FORM}>
       <StaleNewsAlert news={news} />
       <RuleForm<HospitalValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
-        <HospitalFields keptCity={initial.city} />
+        <HospitalFields keptCity={initial.city ?? ''} />
         <HospitalContactFields />
         <HospitalCareFields />
         <AccountFields label="Create administrator account" hint="Lets somebody at the hospital sign in and manage it" />

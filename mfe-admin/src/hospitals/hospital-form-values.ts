@@ -5,8 +5,8 @@ import type { Hospital } from '@arogya/api/hospitals';
 
 export interface HospitalValues extends AccountValues {
   name: string;
-  /** City and state in one: see cityKey. */
-  city: string;
+  /** City and state in one: see cityKey; undefined until one is chosen. */
+  city: string | undefined;
   address: string;
   phone: string;
   email: string;
@@ -20,7 +20,7 @@ export interface HospitalValues extends AccountValues {
 
 export const NEW_HOSPITAL: HospitalValues = {
   name: '',
-  city: '',
+  city: undefined,
   address: '',
   phone: '',
   email: '',
@@ -50,5 +50,5 @@ export const hospitalValues = (hospital: Hospital): HospitalValues => ({
 
 /** The body of POST and PUT hospitals, with the administrator's account when one is asked for. */
 export function hospitalBody({ createUserAccount, username, password, city, ...rest }: HospitalValues) {
-  return { ...rest, ...cityFrom(city), ...accountBody({ createUserAccount, username, password }) };
+  return { ...rest, ...cityFrom(city ?? ''), ...accountBody({ createUserAccount, username, password }) };
 }

@@ -1,6 +1,7 @@
 import { BankOutlined, CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { useHospitalTotalsQuery } from '@arogya/api/hospitals';
-import { StatCard, StatRow } from '@arogya/ui/stat-card';
+import { StatCard } from '@arogya/ui/stat-card';
+import { StatTrio } from '@arogya/ui/stat-trio';
 
 /** Which hospitals the list shows, as it stands in the address. */
 export type ActiveFilter = '' | 'true' | 'false';
@@ -14,7 +15,7 @@ interface HospitalTotalsProps {
 export function HospitalTotals({ active, onFilter }: HospitalTotalsProps) {
   const { data, isLoading } = useHospitalTotalsQuery();
   return (
-    <StatRow>
+    <StatTrio>
       <StatCard
         label="Total Hospitals"
         value={data?.total}
@@ -41,6 +42,6 @@ export function HospitalTotals({ active, onFilter }: HospitalTotalsProps) {
         selected={active === 'false'}
         onSelect={() => onFilter('false')}
       />
-    </StatRow>
+    </StatTrio>
   );
 }

@@ -3,7 +3,8 @@ import { useAppointmentsOfDoctorQuery } from '@arogya/api/appointments';
 import type { Day } from '@arogya/domain/clock';
 import { useListTotal } from '@arogya/platform';
 import { formatCount } from '@arogya/ui/formats';
-import { StatCard, StatRow } from '@arogya/ui/stat-card';
+import { StatCard } from '@arogya/ui/stat-card';
+import { StatTrio } from '@arogya/ui/stat-trio';
 import { CONFIRMED, NO_FILTERS, ofToday, shows, type DoctorFilters, type DoctorView } from './doctor-view';
 
 interface DoctorCardsProps {
@@ -28,26 +29,24 @@ export function DoctorCards({ doctorId, today, todayCount, view, onFilter }: Doc
   const confirmed = useCount(doctorId, { status: 'confirmed' });
   const filters = (wanted: DoctorFilters) => ({ selected: shows(view, wanted), onSelect: () => onFilter(wanted) });
   return (
-    <div className="ad-doctor-cards">
-      <StatRow>
-        <StatCard label="Total Appointments" value={all.count} icon={<CalendarOutlined />} loading={all.loading} {...filters(NO_FILTERS)} />
-        <StatCard
-          label="Today's Appointments"
-          value={todayCount}
-          icon={<ScheduleOutlined />}
-          tone="info"
-          loading={todayCount === undefined}
-          {...filters(ofToday(today))}
-        />
-        <StatCard
-          label="Confirmed"
-          value={confirmed.count}
-          icon={<CheckCircleOutlined />}
-          tone="success"
-          loading={confirmed.loading}
-          {...filters(CONFIRMED)}
-        />
-      </StatRow>
-    </div>
+    <StatTrio>
+      <StatCard label="Total Appointments" value={all.count} icon={<CalendarOutlined />} loading={all.loading} {...filters(NO_FILTERS)} />
+      <StatCard
+        label="Today's Appointments"
+        value={todayCount}
+        icon={<ScheduleOutlined />}
+        tone="info"
+        loading={todayCount === undefined}
+        {...filters(ofToday(today))}
+      />
+      <StatCard
+        label="Confirmed"
+        value={confirmed.count}
+        icon={<CheckCircleOutlined />}
+        tone="success"
+        loading={confirmed.loading}
+        {...filters(CONFIRMED)}
+      />
+    </StatTrio>
   );
 }
