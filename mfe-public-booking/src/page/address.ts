@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 const CHANGED = 'booking:address';
 const OPENED_HERE = 'sheet';
 
-const doctorInAddress = (): string | null => new URLSearchParams(window.location.search).get('doctor');
+export const doctorInAddress = (): string | null => new URLSearchParams(window.location.search).get('doctor');
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('popstate', listener);

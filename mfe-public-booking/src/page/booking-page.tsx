@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, type ReactElement } from 'react';
 import type { BookingDoctor, BookingPage as PageData } from '@arogya/domain/booking/shapes';
 import { toasts } from '@arogya/platform';
-import { useOnline, useOpenDoctor } from './address';
+import { doctorInAddress, useOnline, useOpenDoctor } from './address';
 import { bookingApi, type BookingApi } from './booking-api';
 import { DoctorList } from './doctor-list';
 import { useDraft, type DraftStore } from './draft';
@@ -26,7 +26,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
   const online = useOnline();
   const doctor = useKnownDoctor(doctors, doctorId, close);
   const another = useCallback(() => store.set({ booked: null }), [store]);
-  useFinishedBooking(store, doctorId, open);
+  useUnfinishedBooking(store, open);
   useHeadingFocus(booked !== null);
   return (
     <>
@@ -71,15 +71,15 @@ function useKnownDoctor(doctors: readonly BookingDoctor[], doctorId: string | nu
 }
 
 /** A booking that was sent but not answered before the page was left is taken up where it stood. */
-function useFinishedBooking(store: DraftStore, doctorId: string | null, open: (doctorId: string) => void): void {
+function useUnfinishedBooking(store: DraftStore, open: (doctorId: string) => void): void {
   const arrived = useRef(false);
   useEffect(() => {
     // Only on arrival: closing the sheet afterwards is the visitor's own wish.
     if (arrived.current) return;
     arrived.current = true;
     const { attempt } = store.get();
-    if (attempt && doctorId === null) open(attempt.visit.doctorId);
-  }, [store, doctorId, open]);
+    if (attempt && doctorInAddress() === null) open(attempt.visit.doctorId);
+  }, [store, open]);
 }
 
 /** A view that takes the place of another begins at its heading. */

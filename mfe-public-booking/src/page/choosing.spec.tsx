@@ -44,6 +44,7 @@ describe('the starts', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('This time has just been taken. Please choose another one.');
     expect(within(alert).getAllByRole('button')).toHaveLength(3);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Choose a time' })).toHaveFocus());
     await user.click(within(alert).getByRole('button', { name: 'Wed, 25 Nov, 10:00 AM' }));
     expect(await screen.findByText(/Kept for you for/u)).toBeVisible();
     expect(screen.queryByText(/has just been taken/u)).not.toBeInTheDocument();

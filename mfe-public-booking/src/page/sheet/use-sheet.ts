@@ -1,7 +1,6 @@
 import { useCallback, useState, type FormEvent, type KeyboardEvent } from 'react';
 import type { BookingDoctor } from '@arogya/domain/booking/shapes';
 import type { Day } from '@arogya/domain/clock';
-import type { ApiFailure } from '@arogya/platform';
 import type { BookingApi } from '../booking-api';
 import { dayIn } from '../day-label';
 import type { Choice, DraftStore } from '../draft';
@@ -48,17 +47,14 @@ function useParts({ api, slug, doctor, today, store, onClose }: SheetAsk, dialog
   const week = useWeek(today, own ? dayIn(own.at) : doctor.nextFree && dayIn(doctor.nextFree));
   const ownHold = (): string | null => choiceOf(store, doctor.id)?.holdId ?? null;
   const slots = useSlots({ api, slug, doctorId: doctor.id, from: week.first, last: week.last, hold: ownHold });
-  const hold = useHold({ api, slug, doctorId: doctor.id, store, onRefused: slots.reload });
+  const { reload } = slots;
+  const onRefused = useCallback(() => {
+    reload();
+    focusTimes(dialog);
+  }, [reload, dialog]);
+  const hold = useHold({ api, slug, doctorId: doctor.id, store, onRefused });
   const form = useVisitorForm(api, store);
-  const { refuse } = hold;
   const { showErrors } = form;
-  const onTaken = useCallback(
-    (failure: ApiFailure) => {
-      refuse(failure);
-      focusTimes(dialog);
-    },
-    [refuse, dialog],
-  );
   const onFields = useCallback(
     (errors: Readonly<Record<string, string>>) => {
       showErrors(errors);
@@ -66,7 +62,7 @@ function useParts({ api, slug, doctor, today, store, onClose }: SheetAsk, dialog
     },
     [showErrors, dialog],
   );
-  const booking = useBooking({ api, store, onTaken, onFields, onBooked: onClose });
+  const booking = useBooking({ api, store, onTaken: hold.refuse, onFields, onBooked: onClose });
   return { week, slots, hold, form, booking };
 }
 
