@@ -21,6 +21,9 @@ interface BoardGridProps {
   readonly onOpen: (visit: Visit) => void;
 }
 
+const hintFor = (books: boolean): string =>
+  `Arrow keys move, Enter ${books ? 'books a free time or opens a visit' : 'opens a visit'}, M moves a visit. Visits can be dragged, too.`;
+
 /** Columns are doctors, rows quarters of an hour. One tab stop: arrows move, Enter books or opens, M moves. */
 export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpen }: BoardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -40,7 +43,7 @@ export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpe
   return (
     <div className="ad-board-frame">
       <p role="status" className="ad-board-said">
-        {said || 'Arrow keys move, Enter books a free time or opens a visit, M moves a visit. Visits can be dragged, too.'}
+        {said || <span className="ad-board-hint">{hintFor(books)}</span>}
       </p>
       <div
         role="grid"
