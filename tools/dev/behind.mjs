@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../aliases.mjs';
 
 /** Runs `npm start` on another port, in a process group of its own, so that a Ctrl-C reaches us first and it is stopped in order. */
@@ -15,5 +16,11 @@ export function startBehind(port) {
     child.kill('SIGTERM');
     await ended;
   };
-  return { url: `http://localhost:${port}`, stop, ended };
+  const url = `http://localhost:${port}`;
+  return { url, stop, ended, ready: () => untilReady(url) };
+}
+
+/** Answers when the API is ready; its early end is told by `ended`. */
+async function untilReady(url) {
+  while (!(await fetch(`${url}/api/health/ready`).catch(() => null))?.ok) await pause(200);
 }

@@ -18,7 +18,7 @@ const configs = (name) =>
 
 /** What the server behind answers: all but the shell's own pages and files, and those of the hot micro-frontend. */
 const isBehind = (name) => (path) =>
-  /^\/(api|book|login|light|prefetch\.json)(\/|$)/.test(path) || (path.startsWith('/mfe/') && !path.startsWith(`/mfe/${name}/`));
+  /^\/(api|book|login|light)(\/|$)/.test(path) || (path.startsWith('/mfe/') && !path.startsWith(`/mfe/${name}/`));
 
 /** The manifest of the server behind, with the pages of the hot micro-frontend as its nav.json says now. */
 async function manifest(name, behind) {
@@ -50,7 +50,11 @@ export async function serveHot({ name, port, behind }) {
     devMiddleware: { stats: 'errors-warnings' },
     historyApiFallback: { disableDotRule: false },
     proxy: [{ context: isBehind(name), target: behind, changeOrigin: false }],
+    setupExitSignals: false,
     setupMiddlewares: (middlewares) => [
+      // The built files that the sign-in page would fetch ahead are not the ones that are served here.
+      { name: 'nothing-ahead', path: '/prefetch.json', middleware: (_request, response) => response.end('[]') },
+
       { name: 'manifest', path: '/mfe-manifest.json', middleware: manifestMiddleware(name, behind) },
       ...middlewares,
     ],

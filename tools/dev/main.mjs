@@ -30,11 +30,12 @@ export async function dev(name) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
   stopWithParent(() => void stop(0));
   const behind = process.env.API_URL
-    ? { url: process.env.API_URL, stop: () => undefined, ended: new Promise(() => undefined) }
+    ? { url: process.env.API_URL, stop: () => undefined, ended: new Promise(() => undefined), ready: () => undefined }
     : startBehind(portFrom(process.env.API_PORT || String(port + 1)));
   stops.push(behind.stop);
   void behind.ended.then(() => stop(1));
   const hot = await serveHot({ name, port, behind: behind.url });
   stops.push(() => hot.stop());
+  await behind.ready();
   console.log(`${name} and the shell, hot: http://localhost:${port}/ (everything else from ${behind.url})`);
 }

@@ -1,0 +1,25 @@
+import './record-parts.css';
+import { PhoneLink } from './phone-link';
+
+/** An e-mail address as a link; with `quiet` small, for a table's second line. */
+export const EmailLink = ({ email, quiet = false }: { email: string; quiet?: boolean }) => (
+  <a className={quiet ? 'ad-quiet-link' : 'ad-plain-link'} href={`mailto:${email}`}>
+    {email}
+  </a>
+);
+
+interface ContactCellProps {
+  readonly phone?: string | null | undefined;
+  readonly email?: string | null | undefined;
+}
+
+/** How somebody is reached, in a table. */
+export function ContactCell({ phone, email }: ContactCellProps) {
+  if (!phone && !email) return '—';
+  return (
+    <span className="ad-contact">
+      {phone ? <PhoneLink phone={phone} /> : null}
+      {email ? <EmailLink email={email} quiet /> : null}
+    </span>
+  );
+}
