@@ -6,12 +6,14 @@ const AppointmentsPage = lazy(() =>
   import('@arogya/features/appointments/appointments-page').then((module) => ({ default: module.AppointmentsPage })),
 );
 const HospitalsPage = lazy(() => import('./hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })));
+const LeadsPage = lazy(() => import('@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })));
 
 export default defineMfe({
   name: 'mfe-admin',
   nav,
   pages: {
     '/appointments': <AppointmentsPage />,
+    '/leads': <LeadsPage />,
     '/hospitals': <HospitalsPage />,
   },
 });

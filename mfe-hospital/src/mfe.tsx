@@ -8,12 +8,14 @@ const AppointmentsPage = lazy(() =>
 const HospitalDashboardPage = lazy(() =>
   import('./dashboard/hospital-dashboard-page').then((module) => ({ default: module.HospitalDashboardPage })),
 );
+const LeadsPage = lazy(() => import('@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })));
 
 export default defineMfe({
   name: 'mfe-hospital',
   nav,
   pages: {
     '/appointments': <AppointmentsPage />,
+    '/leads': <LeadsPage />,
     '/hospital-dashboard': <HospitalDashboardPage />,
   },
 });

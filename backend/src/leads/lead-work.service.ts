@@ -8,7 +8,7 @@ import { once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { NotificationsService } from '../notifications/notifications.service';
 import { phoneKey } from '../patients/phone-key';
-import type { CreateLead, Lead, UpdateLead } from './lead.dto';
+import type { CreateLead, Lead, LeadAgent, UpdateLead } from './lead.dto';
 import type { LeadEvent, LeadEventKind, RecordCall } from './lead-event.dto';
 import { LeadEventsService } from './lead-events.service';
 import { assertAssignable } from '../users/assignable';
@@ -18,6 +18,8 @@ import { LeadsService } from './leads.service';
 import { assignments, insertion } from './leads.sql';
 
 type Sent = Record<string, unknown>;
+
+const nameOf = (agent: LeadAgent | null): string | null => (agent ? `${agent.firstName} ${agent.lastName}`.trim() : null);
 
 interface Told {
   readonly kind: LeadEventKind;
@@ -93,7 +95,7 @@ export class LeadWorkService {
       await this.events.write(db, lead.id, who.id, 'status', { from: lead.status, to: after.status });
     }
     if (after.assignedAgentId !== lead.assignedAgentId) {
-      await this.events.write(db, lead.id, who.id, 'assigned', { agentId: after.assignedAgentId });
+      await this.events.write(db, lead.id, who.id, 'assigned', { agentId: after.assignedAgentId, agent: nameOf(after.assignedAgent) });
       await this.tellAgent(db, who, after);
     }
     return after;

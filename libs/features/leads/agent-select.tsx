@@ -1,0 +1,31 @@
+import { useListUsersQuery } from '@arogya/api/users';
+import { fullNameOf } from '@arogya/ui/formats';
+import { Select } from 'antd';
+import { UNASSIGNED } from './lead-form-values';
+
+interface AgentSelectProps {
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (agentId: string) => void;
+  /** Whom the record has already: he may no longer be assignable. */
+  readonly kept?: { readonly id: string; readonly name: string } | null;
+}
+
+const MOST = 200;
+
+/** Agents and admins (specification, section 5), or nobody. */
+export function AgentSelect({ id, value, onChange, kept }: AgentSelectProps) {
+  const { data = [], isFetching } = useListUsersQuery({ assignable: 'true', sort: 'firstName', pageSize: MOST });
+  const agents = data.map((user) => ({ value: user.id, label: fullNameOf(user) }));
+  const gone = kept && !agents.some((agent) => agent.value === kept.id) ? [{ value: kept.id, label: kept.name }] : [];
+  return (
+    <Select
+      {...(id ? { id } : {})}
+      value={value}
+      onChange={onChange}
+      loading={isFetching}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={[{ value: UNASSIGNED, label: 'Unassigned' }, ...gone, ...agents]}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { LEAD_STATUS } from '@arogya/domain/leads/status';
+import { ConfirmDelete } from '@arogya/ui/confirm-delete';
+import { formatPhone } from '@arogya/ui/formats';
+import { Facts } from '@arogya/ui/record-drawer';
+import type { Lead } from './lead';
+
+interface DeleteLeadDialogProps {
+  readonly lead: Lead | null;
+  readonly busy: boolean;
+  readonly onConfirm: (lead: Lead) => void;
+  readonly onCancel: () => void;
+}
+
+export function DeleteLeadDialog({ lead, busy, onConfirm, onCancel }: DeleteLeadDialogProps) {
+  return (
+    <ConfirmDelete
+      open={lead !== null}
+      title="Delete Lead"
+      busy={busy}
+      onCancel={onCancel}
+      onConfirm={() => (lead ? onConfirm(lead) : undefined)}
+      text="Are you sure you want to delete this lead? It leaves every list and count; a patient or an appointment made from it stays."
+    >
+      {lead ? (
+        <Facts
+          facts={[
+            ['Patient', lead.patientName],
+            ['Phone', formatPhone(lead.phone)],
+            ['Status', LEAD_STATUS[lead.status].label],
+          ]}
+        />
+      ) : null}
+    </ConfirmDelete>
+  );
+}

@@ -1,0 +1,143 @@
+import { useListLeadsQuery } from '@arogya/api/leads';
+import { LEAD_STATUS, LEAD_STATUSES, PRIORITY, type LeadStatus } from '@arogya/domain/leads/status';
+import { sentenceOf, useListTotal } from '@arogya/platform';
+import { Bones } from '@arogya/ui/bones';
+import { ErrorState } from '@arogya/ui/error-state';
+import { formatCount, formatPhone } from '@arogya/ui/formats';
+import { StatusTag } from '@arogya/ui/status-tag';
+import { Button } from 'antd';
+import { useState, type DragEvent, type KeyboardEvent } from 'react';
+import { ageOf, placeOf, type Lead } from './lead';
+import { LeadMenu, type LeadActions } from './lead-menu';
+import { filterQuery, type LeadFilters } from './list-view';
+import { useMayWithLeads } from './may';
+import type { LeadDesk } from './use-lead-desk';
+
+const SHOWN = 20;
+
+/** The status a card goes to by Alt and an arrow; undefined at either end. */
+const beside = (status: LeadStatus, key: string): LeadStatus | undefined => {
+  const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  return step === 0 ? undefined : LEAD_STATUSES[LEAD_STATUSES.indexOf(status) + step];
+};
+
+interface CardProps {
+  readonly lead: Lead;
+  readonly actions: LeadActions;
+  readonly moves: boolean;
+  readonly onDrag: (lead: Lead | null) => void;
+}
+
+function Card({ lead, actions, moves, onDrag }: CardProps) {
+  const move = (event: KeyboardEvent): void => {
+    const next = event.altKey && moves ? beside(lead.status, event.key) : undefined;
+    if (!next) return;
+    event.preventDefault();
+    actions.onStatus(lead, next);
+  };
+  const grab = (event: DragEvent): void => {
+    event.dataTransfer.effectAllowed = 'move';
+    onDrag(lead);
+  };
+  const place = placeOf(lead);
+  return (
+    <li
+      className="ad-lead-card"
+      draggable={moves}
+      onDragStart={grab}
+      onDragEnd={() => onDrag(null)}
+      data-busy={actions.busyId === lead.id || undefined}
+    >
+      <div className="ad-lead-card-head">
+        <button
+          type="button"
+          onClick={() => actions.onOpen(lead)}
+          onKeyDown={move}
+          aria-keyshortcuts={moves ? 'Alt+ArrowLeft Alt+ArrowRight' : undefined}
+        >
+          {lead.patientName}
+        </button>
+        <LeadMenu lead={lead} {...actions} />
+      </div>
+      <span>{formatPhone(lead.phone)}</span>
+      {place ? <span>{place}</span> : null}
+      <div className="ad-lead-card-foot">
+        <StatusTag look={PRIORITY[lead.priority]} />
+        <span>{ageOf(lead.createdAt)}</span>
+      </div>
+    </li>
+  );
+}
+
+interface ColumnProps extends BoardProps {
+  readonly status: LeadStatus;
+  readonly dragged: Lead | null;
+  readonly onDrag: (lead: Lead | null) => void;
+}
+
+function Column({ status, filters, desk, onMore, dragged, onDrag }: ColumnProps) {
+  const may = useMayWithLeads();
+  const list = useListLeadsQuery({ ...filterQuery({ ...filters, status }), sort: '-createdAt', pageSize: SHOWN });
+  const { total, capped } = useListTotal(list);
+  const { label } = LEAD_STATUS[status];
+  const takes = dragged !== null && dragged.status !== status;
+  const drop = (): void => {
+    if (dragged && takes) desk.actions.onStatus(dragged, status);
+    onDrag(null);
+  };
+  return (
+    <section
+      className="ad-lead-column"
+      aria-label={`${label}, ${formatCount(total, capped)}`}
+      data-takes={takes || undefined}
+      onDragOver={(event) => (takes ? event.preventDefault() : undefined)}
+      onDrop={drop}
+    >
+      <h3>
+        <StatusTag look={LEAD_STATUS[status]} /> <span>{formatCount(total, capped)}</span>
+      </h3>
+      {list.data ? (
+        <ul>
+          {list.data.map((lead) => (
+            <Card key={lead.id} lead={lead} actions={desk.actions} moves={may.setStatus} onDrag={onDrag} />
+          ))}
+        </ul>
+      ) : list.error ? (
+        <ErrorState
+          text={sentenceOf(list.error, 'Failed to fetch leads.')}
+          retrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <Bones rows={4} />
+      )}
+      {list.data?.length === 0 ? <p className="ad-lead-none">None</p> : null}
+      {total > SHOWN ? (
+        <Button type="link" block onClick={() => onMore(status)}>
+          Show all {formatCount(total, capped)}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+interface BoardProps {
+  readonly filters: LeadFilters;
+  readonly desk: LeadDesk;
+  readonly onMore: (status: LeadStatus) => void;
+}
+
+/** The leads by status. A card is moved by dragging, by Alt with the arrows, or by its menu. */
+export function LeadBoard(props: BoardProps) {
+  const [dragged, setDragged] = useState<Lead | null>(null);
+  return (
+    <>
+      <p className="ad-lead-hint">Drag a card to another column, or press Alt with ← or → on its name.</p>
+      <div className="ad-lead-board" role="group" aria-label="Leads by status" tabIndex={0}>
+        {LEAD_STATUSES.map((status) => (
+          <Column key={status} status={status} dragged={dragged} onDrag={setDragged} {...props} />
+        ))}
+      </div>
+    </>
+  );
+}

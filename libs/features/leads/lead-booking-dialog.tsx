@@ -1,0 +1,47 @@
+import { useBookLeadMutation, type BookLead } from '@arogya/api/leads';
+import type { Patient } from '@arogya/api/patients';
+import { BookingDialog } from '@arogya/features/appointments/booking-dialog';
+import { newPatient, visitNotes, type BookingValues } from '@arogya/features/appointments/booking-values';
+import { useMemo } from 'react';
+import type { Lead } from './lead';
+
+/** What the lead has told already, in the fields of the booking dialog. */
+export const bookingStart = (lead: Lead): Partial<BookingValues> => ({
+  patientPhone: lead.phone,
+  patientName: lead.patientName,
+  ...(lead.email ? { patientEmail: lead.email } : {}),
+  ...(lead.location ? { patientLocation: lead.location } : {}),
+  ...(lead.symptoms ? { symptoms: lead.symptoms } : {}),
+  ...(lead.assignedDoctorId ? { doctorId: lead.assignedDoctorId } : {}),
+  ...(lead.notes ? { notes: lead.notes } : {}),
+});
+
+/** A blank field is sent as nothing, so that it does not become the lead's again. */
+export function leadBooking(values: BookingValues, person: Patient | null): BookLead {
+  const { doctorId, appointmentTime: appointmentDate } = values;
+  const visit = { doctorId, appointmentDate, notes: visitNotes(values, person) ?? null };
+  if (person) return { ...visit, patientId: person.id, phone: values.patientPhone.trim() };
+  const { email = null, age = null, gender = null, location = null, symptoms = null, ...named } = newPatient(values);
+  return { ...visit, ...named, email, age, gender, location, symptoms };
+}
+
+interface LeadBookingDialogProps {
+  readonly open: boolean;
+  readonly lead: Lead;
+  readonly onClose: () => void;
+}
+
+/** Book Appointment of a lead: the booking dialog with what is known; patient, visit and lead change in one step. */
+export function LeadBookingDialog({ open, lead, onClose }: LeadBookingDialogProps) {
+  const [bookLead] = useBookLeadMutation();
+  const start = useMemo(() => bookingStart(lead), [lead]);
+  return (
+    <BookingDialog
+      open={open}
+      seed={null}
+      onClose={onClose}
+      start={start}
+      bookAs={(values, person, key) => bookLead({ id: lead.id, 'Idempotency-Key': key, bookLead: leadBooking(values, person) }).unwrap()}
+    />
+  );
+}

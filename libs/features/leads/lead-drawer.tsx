@@ -1,0 +1,93 @@
+import './leads.css';
+import { CalendarOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { useGetLeadQuery } from '@arogya/api/leads';
+import { sentenceOf } from '@arogya/platform';
+import { Bones } from '@arogya/ui/bones';
+import { ErrorState } from '@arogya/ui/error-state';
+import { RecordDrawer } from '@arogya/ui/record-drawer';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import type { Lead } from './lead';
+import { LeadFacts } from './lead-facts';
+import type { LeadActions } from './lead-menu';
+import { LeadTimeline } from './lead-timeline';
+import { useMayWithLeads } from './may';
+
+interface LeadDrawerProps {
+  /** null: closed. */
+  readonly id: string | null;
+  /** The lead as the list has it: shown while the record is on its way. */
+  readonly known: Lead | undefined;
+  readonly onClose: () => void;
+  readonly actions: LeadActions;
+  /** What else its reader may do, in the place of the usual buttons, e.g. take it. */
+  readonly foot?: ((lead: Lead) => ReactNode) | undefined;
+}
+
+function Tools({ lead, onEdit, onDelete }: { lead: Lead } & Pick<LeadActions, 'onEdit' | 'onDelete'>) {
+  const may = useMayWithLeads();
+  return (
+    <span className="ad-lead-tools">
+      {may.edit ? (
+        <Button icon={<EditOutlined />} onClick={() => onEdit(lead)}>
+          Edit Lead
+        </Button>
+      ) : null}
+      {may.remove ? <Button type="text" danger icon={<DeleteOutlined />} aria-label="Delete Lead" onClick={() => onDelete(lead)} /> : null}
+    </span>
+  );
+}
+
+function Steps({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions) {
+  const may = useMayWithLeads();
+  const open = lead.status === 'new' || lead.status === 'assigned';
+  return (
+    <div className="ad-lead-steps">
+      {may.setStatus && open ? (
+        <Button loading={busyId === lead.id} onClick={() => onStatus(lead, 'contacted')}>
+          Mark Contacted
+        </Button>
+      ) : null}
+      {may.setStatus && lead.status !== 'converted' ? (
+        <Button loading={busyId === lead.id} onClick={() => onStatus(lead, 'converted')}>
+          Mark Converted
+        </Button>
+      ) : null}
+      {may.book ? (
+        <Button type="primary" icon={<CalendarOutlined />} onClick={() => onBook(lead)}>
+          Book Appointment
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Everything of one lead, beside the list that keeps its place. */
+export function LeadDrawer({ id, known, onClose, actions, foot }: LeadDrawerProps) {
+  const may = useMayWithLeads();
+  const { currentData, error, isFetching, refetch } = useGetLeadQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
+  const lead = error && !currentData ? undefined : (currentData ?? known);
+  const own = lead ? foot?.(lead) : undefined;
+  return (
+    <RecordDrawer
+      open={id !== null}
+      title={lead?.patientName ?? 'Lead'}
+      onClose={onClose}
+      width={520}
+      extra={lead && !own ? <Tools lead={lead} {...actions} /> : null}
+      footer={lead ? (own ?? <Steps lead={lead} {...actions} />) : null}
+    >
+      {lead ? (
+        <>
+          <LeadFacts lead={lead} onStatus={may.setStatus && !own ? actions.onStatus : undefined} />
+          <LeadTimeline leadId={lead.id} />
+        </>
+      ) : error ? (
+        <ErrorState text={sentenceOf(error, 'Failed to load this lead.')} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Bones rows={8} />
+      )}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,94 @@
+import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
+import { leadRules } from '@arogya/domain/leads/rules';
+import { LEAD_SOURCES, LEAD_STATUS, LEAD_STATUSES, PRIORITIES, PRIORITY } from '@arogya/domain/leads/status';
+import { cityChoices, namedChoices } from '@arogya/features/reference/choices';
+import { note, text } from '@arogya/domain/rule';
+import { FormSection, WideField } from '@arogya/ui/form-section';
+import { RuleField } from '@arogya/ui/rule-form';
+import { AutoComplete, Input, Select } from 'antd';
+import { AgentSelect } from './agent-select';
+import { AssignedDoctorSelect } from './assigned-doctor-select';
+import { personName, type Lead } from './lead';
+
+const STATUSES = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS[value].label }));
+const LEVELS = PRIORITIES.toReversed().map((value) => ({ value, label: PRIORITY[value].label }));
+const SOURCES = [{ value: '', label: 'Not known' }, ...LEAD_SOURCES.map((value) => ({ value, label: value }))];
+/** Always one of a list whose first choice stands for none. */
+const chosen = text({ min: 0, message: 'Please choose' });
+
+const contains = (typed: string, option: { label?: string } | undefined): boolean =>
+  (option?.label ?? '').toLowerCase().includes(typed.toLowerCase());
+
+/** Who it is: of somebody who may not change it, name and phone are not asked. */
+export function PersonFields({ named }: { named: boolean }) {
+  const cities = useActiveCitiesQuery();
+  return (
+    <FormSection title="Patient">
+      {named ? (
+        <>
+          <RuleField name="patientName" label="Patient Name" rule={leadRules.patientName}>
+            <Input autoComplete="off" />
+          </RuleField>
+          <RuleField name="phone" label="Phone Number" rule={leadRules.phone}>
+            <Input type="tel" inputMode="tel" autoComplete="off" placeholder="+91" />
+          </RuleField>
+        </>
+      ) : null}
+      <RuleField name="email" label="Email" rule={leadRules.email}>
+        <Input type="email" inputMode="email" autoComplete="off" />
+      </RuleField>
+      <RuleField name="location" label="City" rule={leadRules.location}>
+        <AutoComplete options={cityChoices(cities.data)} showSearch={{ filterOption: contains }} placeholder="Choose or type" />
+      </RuleField>
+    </FormSection>
+  );
+}
+
+export function NeedFields() {
+  const specialties = useActiveSpecialtiesQuery();
+  return (
+    <FormSection title="What is needed">
+      <RuleField name="specialty" label="Specialty" rule={leadRules.specialty}>
+        <AutoComplete options={namedChoices(specialties.data)} showSearch={{ filterOption: contains }} placeholder="Choose or type" />
+      </RuleField>
+      <RuleField name="priority" label="Priority" rule={chosen}>
+        <Select options={LEVELS} />
+      </RuleField>
+      <WideField>
+        <RuleField name="symptoms" label="Symptoms" rule={leadRules.symptoms}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />
+        </RuleField>
+      </WideField>
+    </FormSection>
+  );
+}
+
+/** Where it stands. Who has it, and where it came from, only where it may be changed. */
+export function WorkFields({ lead, assigns }: { lead: Lead | null; assigns: boolean }) {
+  const agent = lead?.assignedAgent;
+  return (
+    <FormSection title="Follow-up">
+      <RuleField name="status" label="Status" rule={chosen}>
+        <Select options={STATUSES} />
+      </RuleField>
+      {assigns ? (
+        <>
+          <RuleField name="source" label="Source" rule={chosen}>
+            <Select options={SOURCES} />
+          </RuleField>
+          <RuleField name="assignedAgentId" label="Assigned Agent" rule={chosen}>
+            <AgentSelect kept={agent ? { id: agent.id, name: personName(agent) } : null} />
+          </RuleField>
+          <RuleField name="assignedDoctorId" label="Assigned Doctor" rule={chosen}>
+            <AssignedDoctorSelect />
+          </RuleField>
+        </>
+      ) : null}
+      <WideField>
+        <RuleField name="notes" label="Notes" rule={note()}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />
+        </RuleField>
+      </WideField>
+    </FormSection>
+  );
+}

@@ -1,0 +1,55 @@
+import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { RuleForm } from '@arogya/ui/rule-form';
+import { Button, Form, Modal } from 'antd';
+import { useMemo } from 'react';
+import type { Lead } from './lead';
+import { NeedFields, PersonFields, WorkFields } from './lead-fields';
+import { leadValues, NEW_LEAD, type LeadValues } from './lead-form-values';
+import { useMayWithLeads } from './may';
+import { useSaveLead } from './use-save-lead';
+
+const FORM = 'lead';
+
+interface LeadFormDialogProps {
+  readonly open: boolean;
+  /** null: a new lead. */
+  readonly lead: Lead | null;
+  readonly onClose: () => void;
+}
+
+/** Add or edit a lead. It stays mounted, so that a draft survives closing; give it a `key` per record and version. */
+export function LeadFormDialog({ open, lead, onClose }: LeadFormDialogProps) {
+  const [form] = Form.useForm<LeadValues>();
+  const { everyField } = useMayWithLeads();
+  const initial = useMemo(() => (lead ? leadValues(lead) : NEW_LEAD), [lead]);
+  const { save, saving, news } = useSaveLead({ form, lead, onSaved: onClose });
+  const footer = (
+    <>
+      <Button onClick={onClose} disabled={saving}>
+        Cancel
+      </Button>
+      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
+        {lead ? 'Save Lead' : 'Add Lead'}
+      </Button>
+    </>
+  );
+  return (
+    <Modal
+      open={open}
+      title={lead ? 'Edit Lead' : 'Add Lead'}
+      footer={footer}
+      onCancel={onClose}
+      width={720}
+      style={{ top: 32 }}
+      mask={{ closable: false }}
+    >
+      {lead && !everyField ? <p className="ad-lead-about">{lead.patientName}</p> : null}
+      <StaleNewsAlert news={news} />
+      <RuleForm<LeadValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
+        <PersonFields named={everyField} />
+        <NeedFields />
+        <WorkFields lead={lead} assigns={everyField} />
+      </RuleForm>
+    </Modal>
+  );
+}

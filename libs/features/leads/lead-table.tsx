@@ -1,0 +1,87 @@
+import { DataTable, type Column, type DataTableProps } from '@arogya/ui/data-table';
+import { formatDay } from '@arogya/ui/formats';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import type { LeadStatus, Priority } from '@arogya/domain/leads/status';
+import { doctorName } from '@arogya/features/appointments/visit';
+import { useMemo, type ReactNode } from 'react';
+import { ageOf, personName, type Lead } from './lead';
+import { LeadPriorityTag, LeadStatusTag } from './lead-tags';
+
+/** Two lines of a cell; what is missing leaves no hole. */
+const Lines = ({ first, second, none }: { first: ReactNode; second?: ReactNode; none: string }) => (
+  <span className="ad-lead-lines">
+    <span>{first || <span className="ad-lead-none">{none}</span>}</span>
+    {second ? <span>{second}</span> : null}
+  </span>
+);
+
+export interface LeadTableActs {
+  readonly onStatus?: ((lead: Lead, status: LeadStatus) => void) | undefined;
+  readonly onPriority?: ((lead: Lead, priority: Priority) => void) | undefined;
+}
+
+function columnsOf({ onStatus, onPriority }: LeadTableActs): Column<Lead>[] {
+  return [
+    {
+      key: 'patientName',
+      title: 'Patient',
+      sort: true,
+      card: 'title',
+      width: 210,
+      render: ({ patientName, source }) => <PersonCell name={patientName} detail={source ?? undefined} />,
+    },
+    {
+      key: 'contact',
+      title: 'Contact',
+      width: 200,
+      render: ({ phone, email }) => <Lines first={<PhoneLink phone={phone} bare />} second={email} none="" />,
+    },
+    {
+      key: 'place',
+      title: 'Location & Specialty',
+      width: 170,
+      render: ({ location, specialty }) => <Lines first={location} second={specialty} none="No city" />,
+    },
+    {
+      key: 'priority',
+      title: 'Priority',
+      sort: true,
+      width: 105,
+      render: (lead) => <LeadPriorityTag lead={lead} onChoose={onPriority && ((priority) => onPriority(lead, priority))} />,
+    },
+    {
+      key: 'status',
+      title: 'Status',
+      sort: true,
+      width: 175,
+      render: (lead) => <LeadStatusTag lead={lead} onChoose={onStatus && ((status) => onStatus(lead, status))} />,
+    },
+    {
+      key: 'doctor',
+      title: 'Assigned Doctor',
+      width: 175,
+      render: ({ assignedDoctor, assignedAgent }) => (
+        <Lines
+          first={assignedDoctor ? doctorName(assignedDoctor.fullName) : null}
+          second={assignedAgent ? `Agent ${personName(assignedAgent)}` : undefined}
+          none="Not assigned"
+        />
+      ),
+    },
+    {
+      key: 'createdAt',
+      title: 'Created',
+      sort: true,
+      width: 120,
+      render: ({ createdAt }) => <Lines first={formatDay(createdAt)} second={ageOf(createdAt)} none="" />,
+    },
+  ];
+}
+
+type LeadTableProps = Omit<DataTableProps<Lead>, 'columns' | 'rowKey' | 'rowName'> & LeadTableActs;
+
+export function LeadTable({ onStatus, onPriority, ...props }: LeadTableProps) {
+  const columns = useMemo(() => columnsOf({ onStatus, onPriority }), [onStatus, onPriority]);
+  return <DataTable<Lead> columns={columns} rowKey={({ id }) => id} rowName={({ patientName }) => patientName} {...props} />;
+}

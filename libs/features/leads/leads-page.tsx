@@ -1,0 +1,94 @@
+import './leads.css';
+import { DownloadOutlined, PlusOutlined } from '@ant-design/icons';
+import { EXPORT_STARTED } from '@arogya/domain/stats/texts';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
+import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { PageHeader, toasts, useUrlRecord, useUrlState } from '@arogya/platform';
+import { Panel } from '@arogya/ui/panel';
+import { TableBones } from '@arogya/ui/table-bones';
+import { Button, Segmented } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import type { Lead } from './lead';
+import { LeadCounters } from './lead-counters';
+import { LeadDialogs } from './lead-dialogs';
+import { LeadDrawer } from './lead-drawer';
+import { LeadFilterBar } from './lead-filter-bar';
+import { LeadList } from './lead-list';
+import { LEADS_VIEW, NO_FILTERS } from './list-view';
+import { useMayWithLeads } from './may';
+import { useLeadDesk } from './use-lead-desk';
+
+const LeadBoard = lazy(() => import('./lead-board').then((module) => ({ default: module.LeadBoard })));
+
+const VIEWS = [
+  { value: 'list', label: 'List' },
+  { value: 'board', label: 'Board' },
+];
+
+/** The browser fetches the file itself, with the session's cookie (specification, section 7: opened in a new window). */
+const ExportButton = () => (
+  <Button
+    icon={<DownloadOutlined />}
+    href="/api/export/leads/csv"
+    target="_blank"
+    rel="noopener"
+    onClick={() => toasts.show({ title: EXPORT_STARTED, text: 'The file of all leads is on its way.' })}
+  >
+    Export CSV
+  </Button>
+);
+
+/** Lead Tracker (specification, section 2): admin; hospital_admin sees the leads of the own hospital. */
+export function LeadsPage() {
+  const may = useMayWithLeads();
+  const [view, setView] = useUrlState(LEADS_VIEW);
+  const [openId, openRecord, close] = useUrlRecord('lead');
+  const [opened, setOpened] = useState<Lead>();
+  const open = (lead: Lead): void => {
+    setOpened(lead);
+    openRecord(lead.id);
+  };
+  const desk = useLeadDesk(open);
+  const isBoard = view.view === 'board';
+  useShortcuts([...(may.create ? [{ key: 'n', label: 'Add Lead', run: desk.add }] : []), ...(isBoard ? [] : LIST_KEYS)]);
+
+  const add = may.create ? (
+    <Button type="primary" icon={<PlusOutlined />} onClick={desk.add}>
+      Add Lead
+    </Button>
+  ) : null;
+  const switchView = (next: string): void => setView({ ...NO_FILTERS, q: view.q, priority: view.priority, view: next }, { push: true });
+  return (
+    <>
+      <PageHeader
+        title="Lead Tracker"
+        subtitle="Every person who asked for care, until the visit"
+        actions={
+          <>
+            {may.export ? <ExportButton /> : null}
+            {add}
+          </>
+        }
+      />
+      <LeadCounters view={view} onFilter={(filters) => setView({ ...filters, view: 'list' })} />
+      <Panel
+        flush
+        title="Leads"
+        extra={<Segmented aria-label="View" options={VIEWS} value={isBoard ? 'board' : 'list'} onChange={switchView} />}
+      >
+        <LeadFilterBar view={view} onFilter={setView} withStatus={!isBoard} />
+        {isBoard ? (
+          <Suspense fallback={<TableBones label="the board" columns={6} />}>
+            <LeadBoard filters={view} desk={desk} onMore={(status) => setView({ status, view: 'list' }, { push: true })} />
+          </Suspense>
+        ) : (
+          <LeadList view={view} onView={setView} desk={desk} emptyAction={add} />
+        )}
+      </Panel>
+      <LeadDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={desk.actions} />
+      <LeadDialogs desk={desk} onDeleted={(lead) => (lead.id === openId ? close() : undefined)} />
+      <KeysHelp />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { can, reach } from '@arogya/domain/access';
+import { useSession } from '@arogya/platform';
+
+/** What this person may do with leads; the server's law (authorization.md), which the screens follow. */
+export function useMayWithLeads() {
+  const { role } = useSession();
+  return {
+    create: can(role, 'leads:create'),
+    /** Every field; an agent the fields he works on, on his own leads; a hospital the status only. */
+    edit: reach(role, 'leads:change') === 'all' || role === 'agent',
+    everyField: reach(role, 'leads:change') === 'all',
+    setStatus: can(role, 'leads:change'),
+    book: can(role, 'leads:work'),
+    remove: can(role, 'leads:delete'),
+    export: can(role, 'exports:read'),
+  };
+}

@@ -1,0 +1,93 @@
+import './agent-dashboard.css';
+import { PhoneOutlined, UserAddOutlined } from '@ant-design/icons';
+import { ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
+import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import type { Lead } from '@arogya/features/leads/lead';
+import { LeadDialogs } from '@arogya/features/leads/lead-dialogs';
+import { LeadDrawer } from '@arogya/features/leads/lead-drawer';
+import { useLeadDesk } from '@arogya/features/leads/use-lead-desk';
+import { PageHeader, useNavigate, useSession, useUrlRecord, useUrlState, type SessionUser } from '@arogya/platform';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { AgentCards } from './agent-cards';
+import { AGENT_VIEW } from './agent-view';
+import { AssignDialog } from './assign-dialog';
+import { AvailableLeads } from './available-leads';
+import { CallDialog } from './call-dialog';
+import { MyAppointments } from './my-appointments';
+import { MyLeads } from './my-leads';
+import { QuickActions, type QuickAction } from './quick-actions';
+import { RecentActivity } from './recent-activity';
+import { StatusDialog } from './status-dialog';
+import { useAgentData } from './use-agent-data';
+import { useClaim } from './use-claim';
+
+/** The dialog that lies over the page; a call may be for a lead that is chosen already. */
+type Over = { readonly action: Exclude<QuickAction, 'book'>; readonly lead: Lead | null };
+
+function Dashboard({ user }: { user: SessionUser }) {
+  const navigate = useNavigate();
+  const [view, setView] = useUrlState(AGENT_VIEW);
+  const [openId, openRecord, close] = useUrlRecord('lead');
+  const [opened, setOpened] = useState<Lead>();
+  const [over, setOver] = useState<Over | null>(null);
+  const data = useAgentData(user.id, view);
+  const claims = useClaim();
+  const desk = useLeadDesk((lead) => {
+    setOpened(lead);
+    openRecord(lead.id);
+  });
+  const book = (): void => void navigate('/appointments?book=1');
+  const act = (action: QuickAction): void => (action === 'book' ? book() : setOver({ action, lead: null }));
+  const call = (lead: Lead): void => setOver({ action: 'call', lead });
+  const stop = (): void => setOver(null);
+  useShortcuts([{ key: 'n', label: 'Book Appointment', run: book }, ...LIST_KEYS]);
+
+  const foot = (lead: Lead) =>
+    lead.assignedAgentId === user.id ? undefined : (
+      <Button
+        type="primary"
+        block
+        icon={<UserAddOutlined />}
+        loading={claims.busyId === lead.id}
+        onClick={() => void claims.claim(lead).then((taken) => (taken ? undefined : close()))}
+      >
+        {ASSIGN_TO_ME}
+      </Button>
+    );
+  return (
+    <>
+      <PageHeader
+        title="Agent Dashboard"
+        subtitle="Your leads, your calls, your bookings"
+        actions={
+          <Button icon={<PhoneOutlined />} onClick={() => act('call')}>
+            Call Patient
+          </Button>
+        }
+      />
+      <AgentCards data={data} />
+      <QuickActions onAct={act} />
+      <div className="ad-agent-pair">
+        <AvailableLeads data={data} claims={claims} onOpen={desk.actions.onOpen} onAll={() => act('assign')} />
+        <RecentActivity recent={data.recent} />
+      </div>
+      <MyLeads data={data} desk={desk} page={view.leads} onPage={(leads) => setView({ leads })} onCall={call} />
+      <MyAppointments data={data} page={view.visits} onPage={(visits) => setView({ visits })} onBook={book} />
+      <LeadDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={desk.actions} foot={foot} />
+      <LeadDialogs desk={desk} />
+      {over?.action === 'call' ? <CallDialog lead={over.lead} onClose={stop} /> : null}
+      {over?.action === 'assign' ? <AssignDialog claims={claims} onClose={stop} /> : null}
+      {over?.action === 'status' ? <StatusDialog onClose={stop} /> : null}
+      <KeysHelp />
+    </>
+  );
+}
+
+/** The agent's day (specification, section 2). Made for a phone first. */
+export function AgentDashboardPage() {
+  const { user } = useSession();
+  return user ? <Dashboard user={user} /> : null;
+}

@@ -1,0 +1,42 @@
+import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
+import type { Lead } from '@arogya/features/leads/lead';
+import { formatNumber } from '@arogya/ui/formats';
+import { Panel } from '@arogya/ui/panel';
+import { Button } from 'antd';
+import { AvailableLead } from './available-lead';
+import { SHOWN_FIRST } from './agent-view';
+import { ListPart } from './list-part';
+import type { AgentData } from './use-agent-data';
+import type { useClaim } from './use-claim';
+
+interface AvailableLeadsProps {
+  readonly data: AgentData;
+  readonly claims: ReturnType<typeof useClaim>;
+  readonly onOpen: (lead: Lead) => void;
+  readonly onAll: () => void;
+}
+
+/** The first three leads that nobody has yet. */
+export function AvailableLeads({ data, claims, onOpen, onAll }: AvailableLeadsProps) {
+  const { total } = data.totals.free;
+  const all = (
+    <Button type="link" onClick={onAll}>
+      See all {formatNumber(total)}
+    </Button>
+  );
+  return (
+    <div id="available-leads" className="ad-agent-anchor" tabIndex={-1}>
+      <Panel title="Available Leads" extra={total > SHOWN_FIRST ? all : null}>
+        <ListPart
+          list={data.free}
+          className="ad-agent-list"
+          failure="Failed to fetch leads."
+          empty={NO_LEADS_FOUND}
+          emptyHint="Every lead has an agent."
+        >
+          {(lead) => <AvailableLead lead={lead} busyId={claims.busyId} onClaim={(one) => void claims.claim(one)} onOpen={onOpen} />}
+        </ListPart>
+      </Panel>
+    </div>
+  );
+}

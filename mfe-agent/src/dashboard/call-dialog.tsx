@@ -1,0 +1,78 @@
+import { PhoneOutlined } from '@ant-design/icons';
+import { useRecordCallMutation } from '@arogya/api/leads';
+import { CALL_OUTCOME_LABELS, CALL_OUTCOMES, callRules, type CallOutcome } from '@arogya/domain/leads/events';
+import type { Lead } from '@arogya/features/leads/lead';
+import { useAct } from '@arogya/platform';
+import { formatPhone, dialDigits } from '@arogya/ui/formats';
+import { RuleField, RuleForm } from '@arogya/ui/rule-form';
+import { Button, Form, Input, Modal, Radio } from 'antd';
+import { useState } from 'react';
+import { LeadPicker } from './lead-picker';
+
+const FORM = 'call';
+const OPTIONS = CALL_OUTCOMES.map((value) => ({ value, label: CALL_OUTCOME_LABELS[value] }));
+
+interface CallValues {
+  readonly outcome: CallOutcome;
+  readonly notes?: string;
+}
+
+function CallForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
+  const [form] = Form.useForm<CallValues>();
+  const [act, busy] = useAct();
+  const [recordCall] = useRecordCallMutation();
+  const save = async ({ outcome, notes }: CallValues): Promise<void> => {
+    const recorded = { outcome, notes: notes?.trim() || null };
+    const done = await act(() => recordCall({ id: lead.id, recordCall: recorded }), {
+      success: { title: 'Call recorded', text: `${lead.patientName}: ${CALL_OUTCOME_LABELS[outcome]}` },
+      failure: 'Failed to record the call.',
+      form,
+    });
+    if (done.ok) onDone();
+  };
+  return (
+    <>
+      <div className="ad-agent-dial">
+        <span className="ad-agent-who">
+          <span className="ad-agent-name">{lead.patientName}</span>
+          <span>{lead.symptoms ?? lead.specialty ?? ''}</span>
+        </span>
+        <Button type="primary" size="large" icon={<PhoneOutlined />} href={`tel:+${dialDigits(lead.phone)}`}>
+          {formatPhone(lead.phone)}
+        </Button>
+      </div>
+      <RuleForm<CallValues> form={form} id={FORM} busy={busy} onSubmit={save}>
+        <RuleField name="outcome" label="How did the call end?" rule={callRules.outcome}>
+          <Radio.Group className="ad-agent-outcomes" optionType="button" options={OPTIONS} />
+        </RuleField>
+        <RuleField name="notes" label="Notes" rule={callRules.notes}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />
+        </RuleField>
+        <div className="ad-agent-foot">
+          <Button onClick={onDone} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="primary" htmlType="submit" loading={busy}>
+            Record Call
+          </Button>
+        </div>
+      </RuleForm>
+    </>
+  );
+}
+
+interface CallDialogProps {
+  /** null: one of my leads is picked first. */
+  readonly lead: Lead | null;
+  readonly onClose: () => void;
+}
+
+/** Call Patient: dials one of my leads, then records how the call ended. */
+export function CallDialog({ lead, onClose }: CallDialogProps) {
+  const [picked, setPicked] = useState(lead);
+  return (
+    <Modal open title="Call Patient" footer={null} width={520} onCancel={onClose}>
+      {picked ? <CallForm lead={picked} onDone={onClose} /> : <LeadPicker onPick={setPicked} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLeadsOfAgentQuery } from '@arogya/api/leads';
+import { LEAD_STATUS } from '@arogya/domain/leads/status';
+import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
+import type { Lead } from '@arogya/features/leads/lead';
+import { useSession } from '@arogya/platform';
+import { SearchBox } from '@arogya/ui/filter-bar';
+import { formatPhone } from '@arogya/ui/formats';
+import { StatusTag } from '@arogya/ui/status-tag';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { ListPart } from './list-part';
+
+const SHOWN = 8;
+
+/** One of my leads, by typing a part of name, phone or e-mail. */
+export function LeadPicker({ onPick }: { onPick: (lead: Lead) => void }) {
+  const { user } = useSession();
+  const [q, setQ] = useState('');
+  const list = useLeadsOfAgentQuery(user ? { agentId: user.id, q: q || undefined, pageSize: SHOWN } : skipToken);
+  return (
+    <>
+      <SearchBox value={q} onChange={setQ} placeholder="Search my leads" />
+      <ListPart
+        list={list}
+        className="ad-agent-picks"
+        failure="Failed to fetch leads."
+        empty={NO_LEADS_FOUND}
+        emptyHint={q ? 'None of your leads matches.' : 'Take one of the available leads first.'}
+      >
+        {(lead) => (
+          <button type="button" onClick={() => onPick(lead)}>
+            <span className="ad-agent-who">
+              <span className="ad-agent-name">{lead.patientName}</span>
+              <span>{formatPhone(lead.phone)}</span>
+            </span>
+            <StatusTag look={LEAD_STATUS[lead.status]} />
+          </button>
+        )}
+      </ListPart>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Appointment } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import { doctorName, timeSpan, visitName } from '@arogya/features/appointments/visit';
+import { sentenceOf, useNavigate } from '@arogya/platform';
+import { DataTable, type Column } from '@arogya/ui/data-table';
+import { formatDay } from '@arogya/ui/formats';
+import { Panel } from '@arogya/ui/panel';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { StatusTag } from '@arogya/ui/status-tag';
+import { Button } from 'antd';
+import { PAGE_SIZE } from './agent-view';
+import type { AgentData } from './use-agent-data';
+
+const COLUMNS: readonly Column<Appointment>[] = [
+  {
+    key: 'patient',
+    title: 'Patient',
+    card: 'title',
+    render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
+  },
+  { key: 'doctor', title: 'Doctor', render: ({ doctor }) => doctorName(doctor.fullName) },
+  { key: 'appointmentDate', title: 'Date & Time', render: (visit) => `${formatDay(visit.appointmentDate)}, ${timeSpan(visit)}` },
+  { key: 'status', title: 'Status', render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
+];
+
+interface MyAppointmentsProps {
+  readonly data: AgentData;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly onBook: () => void;
+}
+
+/** The visits that this agent has booked. */
+export function MyAppointments({ data, page, onPage, onBook }: MyAppointmentsProps) {
+  const navigate = useNavigate();
+  const { visits, totals } = data;
+  return (
+    <div id="my-appointments" className="ad-agent-anchor" tabIndex={-1}>
+      <Panel flush title="My Appointments">
+        <DataTable<Appointment>
+          label="My Appointments"
+          columns={COLUMNS}
+          rows={visits.data}
+          rowKey={({ id }) => id}
+          rowName={visitName}
+          fetching={visits.isFetching}
+          failure={visits.error ? { text: sentenceOf(visits.error, 'Failed to fetch appointments.') } : null}
+          onRetry={() => void visits.refetch()}
+          empty={{ text: NO_APPOINTMENTS_FOUND, action: <Button onClick={onBook}>Book Appointment</Button> }}
+          total={totals.visits.total}
+          capped={totals.visits.capped}
+          page={page}
+          pageSize={PAGE_SIZE}
+          onPage={onPage}
+          onOpen={({ id }) => void navigate(`/appointments?visit=${id}`)}
+        />
+      </Panel>
+    </div>
+  );
+}

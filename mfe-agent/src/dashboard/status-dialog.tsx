@@ -1,0 +1,104 @@
+import { useUpdateAppointmentMutation, type Appointment } from '@arogya/api/appointments';
+import { useUpdateLeadMutation } from '@arogya/api/leads';
+import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { APPOINTMENT_STATUS_UPDATED } from '@arogya/domain/appointments/texts';
+import { LEAD_STATUS, LEAD_STATUSES, type LeadStatus } from '@arogya/domain/leads/status';
+import { LEAD_STATUS_UPDATED } from '@arogya/domain/leads/texts';
+import { visitName } from '@arogya/features/appointments/visit';
+import type { Lead } from '@arogya/features/leads/lead';
+import { useAct } from '@arogya/platform';
+import { Button, Modal, Radio, Segmented } from 'antd';
+import { useState } from 'react';
+import { LeadPicker } from './lead-picker';
+import { VisitPicker } from './visit-picker';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+interface ChooseStatusProps {
+  readonly name: string;
+  readonly present: string;
+  readonly choices: readonly Choice[];
+  readonly busy: boolean;
+  readonly onBack: () => void;
+  readonly onSave: (status: string) => void;
+}
+
+function ChooseStatus({ name, present, choices, busy, onBack, onSave }: ChooseStatusProps) {
+  const [status, setStatus] = useState(present);
+  return (
+    <>
+      <p className="ad-agent-name">{name}</p>
+      <Radio.Group
+        className="ad-agent-outcomes"
+        optionType="button"
+        aria-label="Status"
+        options={[...choices]}
+        value={status}
+        onChange={({ target }) => setStatus(String(target.value))}
+      />
+      <div className="ad-agent-foot">
+        <Button onClick={onBack} disabled={busy}>
+          Back
+        </Button>
+        <Button type="primary" loading={busy} disabled={status === present} onClick={() => onSave(status)}>
+          Update Status
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const LEAD_CHOICES = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS[value].label }));
+const VISIT_CHOICES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
+const KINDS = ['My leads', 'My appointments'];
+
+type Picked = { readonly lead: Lead } | { readonly visit: Appointment };
+
+/** Update Status: one of my leads or of my appointments, then its new status. */
+export function StatusDialog({ onClose }: { onClose: () => void }) {
+  const [kind, setKind] = useState('My leads');
+  const [picked, setPicked] = useState<Picked | null>(null);
+  const [act, busy] = useAct();
+  const [updateLead] = useUpdateLeadMutation();
+  const [updateVisit] = useUpdateAppointmentMutation();
+  const save = async (status: string, of: Picked): Promise<void> => {
+    const done =
+      'lead' in of
+        ? await act(() => updateLead({ id: of.lead.id, updateLead: { status: status as LeadStatus } }), {
+            success: LEAD_STATUS_UPDATED,
+            failure: 'Failed to update lead status.',
+          })
+        : await act(() => updateVisit({ id: of.visit.id, updateAppointment: { status: status as AppointmentStatus } }), {
+            success: APPOINTMENT_STATUS_UPDATED,
+            failure: 'Failed to update appointment status.',
+          });
+    if (done.ok) onClose();
+  };
+  const shown = picked && ('lead' in picked ? picked.lead.patientName : visitName(picked.visit));
+  return (
+    <Modal open title="Update Status" footer={null} width={520} onCancel={onClose} style={{ top: 32 }}>
+      {picked ? (
+        <ChooseStatus
+          name={shown ?? ''}
+          present={'lead' in picked ? picked.lead.status : picked.visit.status}
+          choices={'lead' in picked ? LEAD_CHOICES : VISIT_CHOICES}
+          busy={busy}
+          onBack={() => setPicked(null)}
+          onSave={(status) => void save(status, picked)}
+        />
+      ) : (
+        <>
+          <Segmented block className="ad-agent-kind" aria-label="Of what" options={KINDS} value={kind} onChange={setKind} />
+          {kind === 'My leads' ? (
+            <LeadPicker onPick={(lead) => setPicked({ lead })} />
+          ) : (
+            <VisitPicker onPick={(visit) => setPicked({ visit })} />
+          )}
+        </>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { useAppointmentsOfAgentQuery, useTodayAppointmentsQuery } from '@arogya/api/appointments';
+import { useLeadsOfAgentQuery, useUnassignedLeadsQuery } from '@arogya/api/leads';
+import { useListTotal } from '@arogya/platform';
+import { PAGE_SIZE, SHOWN_FIRST, type AgentView } from './agent-view';
+
+/** What the dashboard shows of an agent: one call for each list, whose totals are the cards' figures. */
+export function useAgentData(agentId: string, view: AgentView) {
+  const leads = useLeadsOfAgentQuery({ agentId, page: Math.max(1, view.leads), pageSize: PAGE_SIZE });
+  const visits = useAppointmentsOfAgentQuery({ id: agentId, page: Math.max(1, view.visits), pageSize: PAGE_SIZE });
+  const recent = useAppointmentsOfAgentQuery({ id: agentId, sort: '-createdAt', pageSize: SHOWN_FIRST });
+  const free = useUnassignedLeadsQuery({ sort: '-createdAt', pageSize: SHOWN_FIRST });
+  const today = useTodayAppointmentsQuery({ pageSize: 1 });
+  return {
+    leads,
+    visits,
+    recent,
+    free,
+    today,
+    totals: {
+      leads: useListTotal(leads),
+      visits: useListTotal(visits),
+      free: useListTotal(free),
+      today: useListTotal(today),
+    },
+  };
+}
+
+export type AgentData = ReturnType<typeof useAgentData>;

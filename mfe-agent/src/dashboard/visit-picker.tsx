@@ -1,0 +1,38 @@
+import { useAppointmentsOfAgentQuery, type Appointment } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import { doctorName } from '@arogya/features/appointments/visit';
+import { useSession } from '@arogya/platform';
+import { SearchBox } from '@arogya/ui/filter-bar';
+import { formatDateTime } from '@arogya/ui/formats';
+import { StatusTag } from '@arogya/ui/status-tag';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { ListPart } from './list-part';
+
+const SHOWN = 8;
+
+/** One of my appointments, by typing a part of the patient's name or phone, or its number. */
+export function VisitPicker({ onPick }: { onPick: (visit: Appointment) => void }) {
+  const { user } = useSession();
+  const [q, setQ] = useState('');
+  const list = useAppointmentsOfAgentQuery(user ? { id: user.id, q: q || undefined, pageSize: SHOWN } : skipToken);
+  return (
+    <>
+      <SearchBox value={q} onChange={setQ} placeholder="Search my appointments" />
+      <ListPart list={list} className="ad-agent-picks" failure="Failed to fetch appointments." empty={NO_APPOINTMENTS_FOUND}>
+        {(visit) => (
+          <button type="button" onClick={() => onPick(visit)}>
+            <span className="ad-agent-who">
+              <span className="ad-agent-name">{visit.patient.name}</span>
+              <span>
+                {formatDateTime(visit.appointmentDate)} · {doctorName(visit.doctor.fullName)}
+              </span>
+            </span>
+            <StatusTag look={APPOINTMENT_STATUS[visit.status]} />
+          </button>
+        )}
+      </ListPart>
+    </>
+  );
+}
