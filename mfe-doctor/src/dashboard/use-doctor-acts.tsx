@@ -19,10 +19,10 @@ export function useDoctorActs(): { acts: DoctorActs; dialogs: ReactNode } {
   const [cancelling, setCancelling] = useState<Appointment | null>(null);
   const onStep = (visit: Appointment, status: AppointmentStatus): void => {
     if (status === 'cancelled') setCancelling(visit);
-    else void setStatus(visit, status);
+    else setStatus(visit, status);
   };
-  const cancel = async (): Promise<void> => {
-    if (cancelling) await setStatus(cancelling, 'cancelled');
+  const cancel = (): void => {
+    if (cancelling) setStatus(cancelling, 'cancelled');
     setCancelling(null);
   };
   const dialogs = (
@@ -41,7 +41,7 @@ export function useDoctorActs(): { acts: DoctorActs; dialogs: ReactNode } {
         confirmLabel="Cancel appointment"
         busy={busy}
         text={cancelling ? `Cancel the appointment of ${visitName(cancelling)}? Its time becomes free for others.` : ''}
-        onConfirm={() => void cancel()}
+        onConfirm={cancel}
         onCancel={() => setCancelling(null)}
       />
     </>
