@@ -2,13 +2,12 @@ import { get, problem, put, del, fakeApi } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import type { Appointment } from '@arogya/api/appointments';
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppointmentsPage } from './appointments-page';
 import { at, makeVisit, TODAY, TOMORROW, VISIT } from './testing/make-visit';
+import { bePatient } from './testing/patience';
 
-/** Typing into antd's fields is slow in jsdom, and slower beside other tests. */
-jest.setTimeout(30_000);
+bePatient();
 
 const stats = { today: 5, pending: 3, completedToday: 2, cancelled: 1 };
 const server = fakeApi([

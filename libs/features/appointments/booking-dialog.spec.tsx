@@ -1,12 +1,11 @@
 import { get, post, problem, fakeApi } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BookingDialog } from './booking-dialog';
 import { at, DOCTOR, makeDoctor, makePatient, makeSlots, makeVisit, PATIENT, TOMORROW } from './testing/make-visit';
+import { bePatient } from './testing/patience';
 
-/** Typing into antd's fields is slow in jsdom, and slower beside other tests. */
-jest.setTimeout(30_000);
+bePatient();
 
 const KNOWN = '+91 55500 10001';
 const asha = makePatient();

@@ -5,9 +5,9 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EditDialog } from './edit-dialog';
 import { at, makeDoctor, makeSlots, makeVisit, TOMORROW, VISIT } from './testing/make-visit';
+import { bePatient } from './testing/patience';
 
-/** Typing into antd's fields is slow in jsdom, and slower beside other tests. */
-jest.setTimeout(30_000);
+bePatient();
 
 const server = fakeApi([
   get('/doctors', [makeDoctor()], { total: 1 }),

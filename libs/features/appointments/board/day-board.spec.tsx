@@ -2,12 +2,12 @@ import type { DoctorSlots } from '@arogya/api/doctors';
 import { problem, get, put, fakeApi } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { AppointmentsPage } from '../appointments-page';
 import { at, DOCTOR, makeDoctor, makeSlots, makeVisit, TOMORROW, VISIT } from '../testing/make-visit';
+import { bePatient } from '../testing/patience';
 
-jest.setTimeout(30_000);
+bePatient();
 
 const HOSPITAL = 'c0000000-0000-4000-8000-000000000001';
 const DEV = 'd0000000-0000-4000-8000-000000000002';
