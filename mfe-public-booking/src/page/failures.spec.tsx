@@ -1,3 +1,4 @@
+import { toasts } from '@arogya/platform';
 import { act, screen, waitFor } from '@testing-library/react';
 import { at, fakeApi, lost, ok, refusal } from './booking-fixture';
 import { freshTab, open, openSheet, fill, pressBook, tapStart } from './booking-visitor';
@@ -65,6 +66,19 @@ describe('what goes wrong', () => {
     expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription(sentence);
   });
 
+  it('a second visit on one day: the reason stays until another start is chosen', async () => {
+    const api = fakeApi();
+    const sentence = 'There is already a visit to this doctor on that day for this phone number.';
+    api.book.mockImplementationOnce(() => refusal(409, 'oneADay', sentence));
+    const { user } = await ready(api);
+    await pressBook(user);
+    await screen.findByText('Booking Failed');
+    act(() => toasts.clear());
+    expect(screen.getByText(sentence)).toBeVisible();
+    await tapStart(user, '10:00 AM');
+    expect(screen.queryByText(sentence)).not.toBeInTheDocument();
+  });
+
   it('a field that only the server refuses is marked', async () => {
     const api = fakeApi();
     api.createPatient.mockImplementationOnce(() =>
@@ -80,7 +94,7 @@ describe('what goes wrong', () => {
     api.createPatient.mockImplementationOnce(() => ok({}));
     const { user } = await ready(api);
     await pressBook(user);
-    expect(await screen.findByText('Failed to get patient ID')).toBeVisible();
+    expect((await screen.findAllByText('Failed to get patient ID'))[0]).toBeVisible();
   });
 
   it('a sheet closed by accident: everything typed and chosen is there again', async () => {

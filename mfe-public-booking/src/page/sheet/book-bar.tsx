@@ -18,6 +18,7 @@ interface Props {
 export function BookBar({ choice, hold, booking, onHoldAgain }: Props): ReactElement {
   const { book } = texts;
   const unsure = booking.state === 'unsure';
+  const failure = booking.failure?.at === choice?.at ? booking.failure : null;
   return (
     <footer className="bar">
       {unsure && (
@@ -25,6 +26,7 @@ export function BookBar({ choice, hold, booking, onHoldAgain }: Props): ReactEle
           {book.unsure}
         </p>
       )}
+      {failure && !unsure && <p className="note bad">{failure.sentence}</p>}
       <div className="bar-row">
         <div className="bar-choice">
           <p className="bar-when">{choice ? whenShort(choice.at) : book.nothing}</p>

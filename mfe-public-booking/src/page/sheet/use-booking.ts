@@ -18,6 +18,8 @@ interface Ask {
 
 export interface Booking {
   readonly state: 'ready' | 'booking' | 'unsure';
+  /** Why the last try for this start failed: it stays when the toast has gone. */
+  readonly failure: { readonly at: string; readonly sentence: string } | null;
   readonly book: (choice: Choice) => void;
   /** Sends the open attempt again, with the same keys. */
   readonly retry: () => void;
@@ -26,20 +28,26 @@ export interface Booking {
 /** Sends the booking. An attempt without an answer stays open, over reloads too, until it has one. */
 export function useBooking({ api, store, onTaken, onFields, onBooked }: Ask): Booking {
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Booking['failure']>(null);
   const running = useRef(false);
   const run = useCallback(
     async (attempt: Attempt) => {
       if (running.current) return;
       running.current = true;
       setBusy(true);
+      setFailure(null);
       const outcome = await send(api, attempt, (handle) => store.set({ created: { handle, sent: attempt.visitor } }));
       running.current = false;
       setBusy(false);
       if (outcome.kind === 'unsure') return;
       store.set({ attempt: null });
       if (outcome.kind === 'booked') finish(store, outcome.visit, onBooked);
-      else if (outcome.kind === 'no-id') fail(outcome.sentence);
-      else refused(store, outcome.failure, { onTaken, onFields });
+      else {
+        const sentence = outcome.kind === 'no-id' ? outcome.sentence : sentenceOf(outcome.failure, texts.book.fallback);
+        toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
+        setFailure({ at: attempt.visit.appointmentDate, sentence });
+        if (outcome.kind === 'refused') refused(store, outcome.failure, { onTaken, onFields });
+      }
     },
     [api, store, onTaken, onFields, onBooked],
   );
@@ -57,15 +65,18 @@ export function useBooking({ api, store, onTaken, onFields, onBooked }: Ask): Bo
     [store, run],
   );
 
+  useWhenOnline(retry);
+  const state = busy ? 'booking' : store.get().attempt ? 'unsure' : 'ready';
+  return { state, failure, book, retry };
+}
+
+/** The network is back: an open attempt need not wait for a tap. */
+function useWhenOnline(retry: () => void): void {
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
-  if (busy) return { state: 'booking', book, retry };
-  return { state: store.get().attempt ? 'unsure' : 'ready', book, retry };
 }
-
-const fail = (sentence: string): void => toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
 
 function finish(store: DraftStore, booked: BookedVisit, onBooked: () => void): void {
   store.set({ booked, visitor: BLANK, choice: null, checked: null, created: null });
@@ -74,14 +85,13 @@ function finish(store: DraftStore, booked: BookedVisit, onBooked: () => void): v
 }
 
 function refused(store: DraftStore, failure: ApiFailure, { onTaken, onFields }: Pick<Ask, 'onTaken' | 'onFields'>): void {
-  fail(sentenceOf(failure, texts.book.fallback));
   const problem = failure.body as { type?: unknown; nearest?: unknown } | undefined;
-  // Only the 409 of a start offers others; one visit a day and the like are refused without.
-  if (failure.status === 409 && Array.isArray(problem?.nearest)) onTaken(failure);
-  // The handle has ended: the phone is asked again, as the sentence says.
   if (problem?.type === SESSION_EXPIRED) {
+    // The handle has ended: the phone is asked again, as the sentence says.
     store.set({ checked: null, created: null });
     onFields({ phone: sentenceOf(failure, texts.book.fallback) });
-  }
-  if (failure.errors) onFields(failure.errors);
+  } else if (Array.isArray(problem?.nearest)) {
+    // Only the 409 of a start offers others; one visit a day and the like are refused without.
+    onTaken(failure);
+  } else if (failure.errors) onFields(failure.errors);
 }
