@@ -2,11 +2,13 @@ import '@arogya/ui/tokens.css';
 import '../look/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reloadWhenKept } from '../look/fresh';
 import { paintMode } from '../look/mode';
 import { LoginPage } from './login-page';
 import { fetchAhead } from './fetch-ahead';
 
 paintMode();
+reloadWhenKept();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 createRoot(root).render(
