@@ -52,10 +52,7 @@ export function useBooking({ api, store, onTaken, onFields, onBooked }: Ask): Bo
     [api, store, onTaken, onFields, onBooked],
   );
 
-  const retry = useCallback(() => {
-    const { attempt } = store.get();
-    if (attempt) void run(attempt);
-  }, [store, run]);
+  const retry = useCallback(() => void ifOpen(store, run), [store, run]);
   const book = useCallback(
     (choice: Choice) => {
       const attempt = attemptFor(store.get(), choice);
@@ -69,6 +66,11 @@ export function useBooking({ api, store, onTaken, onFields, onBooked }: Ask): Bo
   const state = busy ? 'booking' : store.get().attempt ? 'unsure' : 'ready';
   return { state, failure, book, retry };
 }
+
+const ifOpen = ({ get }: DraftStore, run: (attempt: Attempt) => Promise<void>): Promise<void> | null => {
+  const { attempt } = get();
+  return attempt && run(attempt);
+};
 
 /** The network is back: an open attempt need not wait for a tap. */
 function useWhenOnline(retry: () => void): void {
