@@ -13,11 +13,13 @@ export interface Visit {
   /** A browser that was here before (its cookies stay); a fresh one otherwise. */
   browser?: BrowserContext;
   dark?: boolean;
+  /** Another product than the shared one. */
+  product?: Pick<Product, 'origin'>;
 }
 
 export interface Walker {
-  /** The product all walks share, started at the first use. */
-  product(): Promise<Product>;
+  /** The product all walks share, started at the first use; `WALKS_ORIGIN` names one that runs already. */
+  product(): Promise<Pick<Product, 'origin'>>;
   /** A page of a browser of its own, signed in or not. */
   open(path: string, visit?: Visit): Promise<Page>;
 }
@@ -31,8 +33,10 @@ export function walk(title: string, way: Way, { minutes = 2 } = {}): void {
   walks.push({ title, way, minutes });
 }
 
+/** A step may take this long on a busy machine. */
+const PATIENCE_MS = 20_000;
 const PICTURES = join(ROOT, '.test/walk-failures');
-let shared: Promise<Product> | undefined;
+let shared: ReturnType<Walker['product']> | undefined;
 let browser: Promise<Browser> | undefined;
 
 /** What one walk needs, and what is to be looked at and closed after it. */
@@ -40,12 +44,16 @@ export class OneWalk implements Walker {
   private readonly contexts = new Set<BrowserContext>();
   readonly faults: string[] = [];
 
-  product(): Promise<Product> {
-    return (shared ??= startProduct());
+  product(): ReturnType<Walker['product']> {
+    const running = process.env.WALKS_ORIGIN;
+    return (shared ??= running ? Promise.resolve({ origin: running }) : startProduct());
   }
 
-  async open(path: string, { width = 1366, height = width < 768 ? 844 : 900, as, browser: known, dark }: Visit = {}): Promise<Page> {
-    const { origin } = await this.product();
+  async open(
+    path: string,
+    { width = 1366, height = width < 768 ? 844 : 900, as, browser: known, dark, product }: Visit = {},
+  ): Promise<Page> {
+    const { origin } = product ?? (await this.product());
     const context = known ?? (await this.newContext(width, height, dark ?? false));
     const page = await context.newPage();
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
@@ -58,7 +66,7 @@ export class OneWalk implements Walker {
     browser ??= launchChromium();
     const colorScheme = dark ? 'dark' : 'light';
     const context = await (await browser).newContext({ viewport: { width, height }, locale: 'en-IN', hasTouch: width < 768, colorScheme });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(PATIENCE_MS);
     this.contexts.add(context);
     return context;
   }

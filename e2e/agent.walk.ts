@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'playwright-core';
+import { Api } from './api';
+import { gone, read, see, toast } from './look';
+import { demoDoctor, newPerson, type Doctor, type Person } from './people';
+import { VisitForm } from './visit-form';
+import { openRowMenu, visitRow } from './visit-rows';
+import { walk } from './walk';
+
+const DAYS_AHEAD = 2;
+
+/** Opens the dialog and looks at the doctor's times of the day of this walk. */
+async function openTimes(page: Page, doctor: Doctor): Promise<VisitForm> {
+  await page.getByRole('button', { name: 'Book Appointment' }).first().click();
+  const form = new VisitForm(page, 'Book New Appointment');
+  await see(form.field('Phone Number').and(page.locator(':focus')));
+  await read(page, 'Please select a doctor first');
+  await form.chooseDoctor(doctor);
+  await read(page, 'Please select a date first');
+  await form.chooseDay(DAYS_AHEAD);
+  return form;
+}
+
+/** Books through the dialog for somebody whose phone is known; answers the ISO start. */
+async function book(page: Page, doctor: Doctor, known: Person): Promise<string> {
+  const form = await openTimes(page, doctor);
+  await form.field('Phone Number').fill(known.phone);
+  await form.field('Phone Number').press('Tab');
+  await toast(page, 'Patient Found', 'Pre-filled patient information from existing records.');
+  assert.equal(await form.field('Patient Name').inputValue(), known.name);
+  assert.equal(await form.field('Age').inputValue(), known.age);
+  const at = await form.chooseFree();
+  await form.press('Book Appointment');
+  await toast(page, 'Appointment booked successfully.');
+  await gone(form.dialog);
+  return at;
+}
+
+/** Gives the visit another time through the edit dialog; answers the ISO start. */
+async function move(page: Page, { name }: Person, from: string): Promise<string> {
+  await openRowMenu(page, name);
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const form = new VisitForm(page, 'Edit Appointment');
+  await form.press('Move…');
+  await see(form.start(from).and(page.locator('[aria-checked=true]')));
+  const to = await form.chooseFree(2);
+  await form.press('Save Changes');
+  await toast(page, 'Appointment updated successfully.');
+  await gone(form.dialog);
+  return to;
+}
+
+walk(
+  'an agent books by phone for a known patient, moves the visit, cancels it, and the freed start is offered again',
+  async (walker) => {
+    const { origin } = await walker.product();
+    const [api, doctor, patient] = [await Api.as(origin, 'agent'), await demoDoctor(origin), newPerson('Lakshmi')];
+    await api.post('patients', { name: patient.name, phone: patient.phone, age: Number(patient.age), gender: 'female' });
+    const page = await walker.open('/appointments', { as: 'agent' });
+
+    const booked = await book(page, doctor, patient);
+    await page.getByRole('searchbox', { name: 'Search patient, phone or AD number' }).fill(patient.phone);
+    await see(visitRow(page, patient.name).getByText('Pending'));
+    assert.equal(await startOf(api, patient), booked);
+
+    const moved = await move(page, patient, booked);
+    assert.notEqual(moved, booked);
+    assert.equal(await startOf(api, patient), moved);
+    const look = await openTimes(page, doctor);
+    await see(look.start(booked).and(look.freeStarts()), look.start(moved).and(page.locator('[aria-disabled=true]')));
+    await look.press('Cancel');
+    await gone(look.dialog);
+
+    await openRowMenu(page, patient.name);
+    await page.getByRole('menuitem', { name: 'Cancel' }).click();
+    await toast(page, 'Appointment status updated successfully.');
+    await see(visitRow(page, patient.name).getByText('Cancelled'));
+    await page.reload();
+    const again = await openTimes(page, doctor);
+    await see(again.start(moved).and(again.freeStarts()));
+  },
+  { minutes: 4 },
+);
+
+async function startOf(api: Api, { phone }: Person): Promise<string | undefined> {
+  const found = await api.get<{ appointmentDate: string }[]>(`appointments?q=${encodeURIComponent(phone)}`);
+  assert.equal(found.length, 1, `the patient has ${found.length} visits`);
+  return found[0]?.appointmentDate;
+}

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import type { DemoRole } from '../tools/browser/sign-in.mjs';
+
+const JSON_BODY = { 'content-type': 'application/json' };
+
+/** The product as a program sees it that is signed in as a demo account: to prepare a walk, and to ask what it has done. */
+export class Api {
+  private constructor(
+    private readonly origin: string,
+    private readonly cookie: string,
+  ) {}
+
+  static async as(origin: string, username: DemoRole): Promise<Api> {
+    const body = JSON.stringify({ username, password: 'demo1234' });
+    const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: JSON_BODY, body });
+    assert.ok(answer.ok, `signing in as ${username} answered ${answer.status}`);
+    const crumbs = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+    return new Api(origin, crumbs.join('; '));
+  }
+
+  async get<Answer>(path: string): Promise<Answer> {
+    return this.call<Answer>(path, { headers: { cookie: this.cookie } });
+  }
+
+  async post<Answer>(path: string, body: object): Promise<Answer> {
+    return this.call<Answer>(path, { method: 'POST', headers: { ...JSON_BODY, cookie: this.cookie }, body: JSON.stringify(body) });
+  }
+
+  private async call<Answer>(path: string, request: RequestInit): Promise<Answer> {
+    const answer = await fetch(`${this.origin}/api/${path}`, request);
+    const text = await answer.text();
+    assert.ok(answer.ok, `${request.method ?? 'GET'} ${path} answered ${answer.status}: ${text}`);
+    return JSON.parse(text) as Answer;
+  }
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { BookingPage } from './booking-page';
+import { read, see, toast } from './look';
+import { addressOfQr, demoDoctor, newPerson } from './people';
+import { openRowMenu, visitRow } from './visit-rows';
+import { walk } from './walk';
+
+const FEEDBACK = 'Rest, fluids and paracetamol. Come back in a week if the fever stays.';
+
+walk(
+  'a visitor books from the QR code, the hospital sees it, the doctor completes it, and the second visit is pre-filled',
+  async (walker) => {
+    const { origin } = await walker.product();
+    const [path, doctor, visitor] = [await addressOfQr(origin), await demoDoctor(origin), newPerson('Kavya')];
+
+    const first = new BookingPage(await walker.open(path, { width: 390 }));
+    await first.openSheet(doctor);
+    await first.goAWeekAhead();
+    const time = await first.chooseFirstFree();
+    await first.enterPhone(visitor.phone);
+    await toast(first.page, 'New Patient');
+    await first.enterDetails(visitor);
+    const number = await first.book();
+    await read(first.page, 'A confirmation will follow shortly. Please arrive 15 minutes early.', doctor.fullName);
+    assert.ok((await first.when()).includes(time), 'the ticket names another time than the one that was chosen');
+
+    const desk = await walker.open('/hospital-dashboard', { as: 'hospital' });
+    await see(visitRow(desk, visitor.name).getByText('Pending'));
+    await visitRow(desk, visitor.name).click();
+    await see(desk.getByRole('dialog').getByText(number), desk.getByRole('dialog').getByText(visitor.symptoms).first());
+    await desk.getByRole('button', { name: 'Close' }).first().click();
+    await desk.goto(`${origin}/appointments?q=${encodeURIComponent(number)}`);
+    await see(visitRow(desk, visitor.name).getByText('Booking page'));
+
+    const room = await walker.open('/doctor-dashboard', { as: 'doctor' });
+    await room.getByRole('searchbox', { name: 'Search patient or phone' }).fill(visitor.name);
+    await openRowMenu(room, visitor.name);
+    await room.getByRole('menuitem', { name: 'Confirm' }).click();
+    await toast(room, 'Appointment status updated successfully.');
+    await see(visitRow(room, visitor.name).getByText('Confirmed'));
+    await openRowMenu(room, visitor.name);
+    await room.getByRole('menuitem', { name: 'Update Appointment' }).click();
+    const dialog = room.getByRole('dialog', { name: 'Update Appointment' });
+    await dialog.getByText('Completed', { exact: true }).click();
+    await dialog.getByLabel('Feedback/Notes').fill(FEEDBACK);
+    await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+    await toast(room, 'Appointment updated successfully.');
+    await see(visitRow(room, visitor.name).getByText('Completed'));
+
+    await desk.reload();
+    await see(visitRow(desk, visitor.name).getByText('Completed'));
+    await visitRow(desk, visitor.name).click();
+    await see(desk.getByRole('dialog').getByText(FEEDBACK));
+
+    const second = new BookingPage(await walker.open(path, { browser: first.page.context() }));
+    await second.openSheet(doctor);
+    await second.enterPhone(visitor.phone);
+    await toast(second.page, `Welcome back, ${visitor.name}!`);
+    assert.equal(await second.field('Patient name').inputValue(), visitor.name);
+    assert.equal(await second.field('Age').inputValue(), visitor.age);
+    assert.ok(await second.page.getByRole('radio', { name: 'Female' }).isChecked(), 'the gender is not pre-filled');
+    await read(second.page, 'Filled in from your last booking on this device.');
+
+    const stranger = new BookingPage(await walker.open(path, { width: 390 }));
+    await stranger.openSheet(doctor);
+    await stranger.enterPhone(visitor.phone);
+    await toast(stranger.page, 'New Patient');
+    assert.equal(await stranger.field('Patient name').inputValue(), '', 'another device reads who has this phone');
+  },
+  { minutes: 4 },
+);
