@@ -65,6 +65,7 @@ export const FORM_FIELDS: Readonly<Record<string, keyof BookingValues>> = {
   age: 'patientAge',
   gender: 'patientGender',
   location: 'patientLocation',
+  appointmentDate: 'appointmentTime',
 };
 
 const filled = <T>(value: T | null | undefined): T | undefined => (isBlank(value) ? undefined : (value ?? undefined));

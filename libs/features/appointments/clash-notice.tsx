@@ -17,6 +17,7 @@ export function ClashNotice({ clash, today, verb, busy = false, onTake }: ClashN
   return (
     <Alert
       type="warning"
+      className="ad-clash"
       showIcon
       role="alert"
       title={clash.text}

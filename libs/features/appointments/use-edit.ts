@@ -5,6 +5,7 @@ import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { clashOf, type Clash } from './clash';
 import { changesSince, editValues, type EditValues } from './edit-values';
+import { renamedForm } from './renamed-form';
 import { useStaleVisit } from './use-stale-visit';
 import type { Visit } from './visit';
 
@@ -24,7 +25,7 @@ export function useEdit(form: FormInstance<EditValues>, visit: Visit) {
     const done = await act(() => update(call), {
       success: APPOINTMENT_UPDATED,
       failure: 'Failed to update appointment.',
-      form,
+      form: renamedForm(form, { appointmentDate: 'appointmentTime' }),
     });
     if (done.ok) return true;
     setClash(clashOf(done.failure));
