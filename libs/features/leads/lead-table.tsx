@@ -9,10 +9,10 @@ import { ageOf, personName, type Lead } from './lead';
 import { LeadPriorityTag, LeadStatusTag } from './lead-tags';
 
 /** Two lines of a cell; what is missing leaves no hole. */
-const Lines = ({ first, second, none }: { first: ReactNode; second?: ReactNode; none: string }) => (
+const Lines = ({ first, second, none = '' }: { first: ReactNode; second?: string | null | undefined; none?: string }) => (
   <span className="ad-lead-lines">
     <span>{first || <span className="ad-lead-none">{none}</span>}</span>
-    {second ? <span>{second}</span> : null}
+    {second ? <span title={second}>{second}</span> : null}
   </span>
 );
 
@@ -28,43 +28,37 @@ function columnsOf({ onStatus, onPriority }: LeadTableActs): Column<Lead>[] {
       title: 'Patient',
       sort: true,
       card: 'title',
-      width: 210,
       render: ({ patientName, source }) => <PersonCell name={patientName} detail={source ?? undefined} />,
     },
     {
       key: 'contact',
       title: 'Contact',
-      width: 200,
-      render: ({ phone, email }) => <Lines first={<PhoneLink phone={phone} bare />} second={email} none="" />,
+      render: ({ phone, email }) => <Lines first={<PhoneLink phone={phone} bare />} second={email} />,
     },
     {
       key: 'place',
       title: 'Location & Specialty',
-      width: 170,
       render: ({ location, specialty }) => <Lines first={location} second={specialty} none="No city" />,
     },
     {
       key: 'priority',
       title: 'Priority',
       sort: true,
-      width: 105,
       render: (lead) => <LeadPriorityTag lead={lead} onChoose={onPriority && ((priority) => onPriority(lead, priority))} />,
     },
     {
       key: 'status',
       title: 'Status',
       sort: true,
-      width: 175,
       render: (lead) => <LeadStatusTag lead={lead} onChoose={onStatus && ((status) => onStatus(lead, status))} />,
     },
     {
       key: 'doctor',
       title: 'Assigned Doctor',
-      width: 175,
       render: ({ assignedDoctor, assignedAgent }) => (
         <Lines
           first={assignedDoctor ? doctorName(assignedDoctor.fullName) : null}
-          second={assignedAgent ? `Agent ${personName(assignedAgent)}` : undefined}
+          second={assignedAgent ? `Agent: ${personName(assignedAgent)}` : null}
           none="Not assigned"
         />
       ),
@@ -73,8 +67,7 @@ function columnsOf({ onStatus, onPriority }: LeadTableActs): Column<Lead>[] {
       key: 'createdAt',
       title: 'Created',
       sort: true,
-      width: 120,
-      render: ({ createdAt }) => <Lines first={formatDay(createdAt)} second={ageOf(createdAt)} none="" />,
+      render: ({ createdAt }) => <Lines first={formatDay(createdAt)} second={ageOf(createdAt)} />,
     },
   ];
 }
@@ -83,5 +76,9 @@ type LeadTableProps = Omit<DataTableProps<Lead>, 'columns' | 'rowKey' | 'rowName
 
 export function LeadTable({ onStatus, onPriority, ...props }: LeadTableProps) {
   const columns = useMemo(() => columnsOf({ onStatus, onPriority }), [onStatus, onPriority]);
-  return <DataTable<Lead> columns={columns} rowKey={({ id }) => id} rowName={({ patientName }) => patientName} {...props} />;
+  return (
+    <div className="ad-lead-table">
+      <DataTable<Lead> columns={columns} rowKey={({ id }) => id} rowName={({ patientName }) => patientName} {...props} />
+    </div>
+  );
 }

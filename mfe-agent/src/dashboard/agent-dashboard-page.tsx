@@ -1,5 +1,5 @@
 import './agent-dashboard.css';
-import { PhoneOutlined, UserAddOutlined } from '@ant-design/icons';
+import { UserAddOutlined } from '@ant-design/icons';
 import { ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
@@ -59,15 +59,7 @@ function Dashboard({ user }: { user: SessionUser }) {
     );
   return (
     <>
-      <PageHeader
-        title="Agent Dashboard"
-        subtitle="Your leads, your calls, your bookings"
-        actions={
-          <Button icon={<PhoneOutlined />} onClick={() => act('call')}>
-            Call Patient
-          </Button>
-        }
-      />
+      <PageHeader title="Agent Dashboard" subtitle="Your leads, your calls, your bookings" />
       <AgentCards data={data} />
       <QuickActions onAct={act} />
       <div className="ad-agent-pair">

@@ -2,15 +2,17 @@ import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { doctorName, timeSpan, visitName } from '@arogya/features/appointments/visit';
-import { sentenceOf, useNavigate } from '@arogya/platform';
+import { Link, sentenceOf, useNavigate } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/data-table';
 import { formatDay } from '@arogya/ui/formats';
 import { Panel } from '@arogya/ui/panel';
 import { PersonCell } from '@arogya/ui/person-cell';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { StatusTag } from '@arogya/ui/status-tag';
+import { useNarrow } from '@arogya/ui/use-media';
 import { Button } from 'antd';
 import { PAGE_SIZE } from './agent-view';
+import { PagedList } from './paged-list';
 import type { AgentData } from './use-agent-data';
 
 const COLUMNS: readonly Column<Appointment>[] = [
@@ -25,6 +27,20 @@ const COLUMNS: readonly Column<Appointment>[] = [
   { key: 'status', title: 'Status', render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
 ];
 
+/** An appointment of mine on a phone. */
+const Line = ({ visit }: { visit: Appointment }) => (
+  <div className="ad-agent-line">
+    <span className="ad-agent-who">
+      <Link to={`/appointments?visit=${visit.id}`}>{visit.patient.name}</Link>
+      <span>
+        {formatDay(visit.appointmentDate)}, {timeSpan(visit)}
+      </span>
+      <span>{doctorName(visit.doctor.fullName)}</span>
+    </span>
+    <StatusTag look={APPOINTMENT_STATUS[visit.status]} />
+  </div>
+);
+
 interface MyAppointmentsProps {
   readonly data: AgentData;
   readonly page: number;
@@ -32,30 +48,37 @@ interface MyAppointmentsProps {
   readonly onBook: () => void;
 }
 
+const TITLE = 'My Appointments';
+const FAILED = 'Failed to fetch appointments.';
+
 /** The visits that this agent has booked. */
-export function MyAppointments({ data, page, onPage, onBook }: MyAppointmentsProps) {
+export function MyAppointments({ data: { visits, totals }, page, onPage, onBook }: MyAppointmentsProps) {
   const navigate = useNavigate();
-  const { visits, totals } = data;
+  const narrow = useNarrow();
+  const paging = { ...totals.visits, page, onPage };
   return (
     <div id="my-appointments" className="ad-agent-anchor" tabIndex={-1}>
-      <Panel flush title="My Appointments">
-        <DataTable<Appointment>
-          label="My Appointments"
-          columns={COLUMNS}
-          rows={visits.data}
-          rowKey={({ id }) => id}
-          rowName={visitName}
-          fetching={visits.isFetching}
-          failure={visits.error ? { text: sentenceOf(visits.error, 'Failed to fetch appointments.') } : null}
-          onRetry={() => void visits.refetch()}
-          empty={{ text: NO_APPOINTMENTS_FOUND, action: <Button onClick={onBook}>Book Appointment</Button> }}
-          total={totals.visits.total}
-          capped={totals.visits.capped}
-          page={page}
-          pageSize={PAGE_SIZE}
-          onPage={onPage}
-          onOpen={({ id }) => void navigate(`/appointments?visit=${id}`)}
-        />
+      <Panel flush={!narrow} title={TITLE}>
+        {narrow ? (
+          <PagedList<Appointment> list={visits} className="ad-agent-list" failure={FAILED} empty={NO_APPOINTMENTS_FOUND} {...paging}>
+            {(visit) => <Line visit={visit} />}
+          </PagedList>
+        ) : (
+          <DataTable<Appointment>
+            label={TITLE}
+            columns={COLUMNS}
+            rows={visits.data}
+            rowKey={({ id }) => id}
+            rowName={visitName}
+            fetching={visits.isFetching}
+            failure={visits.error ? { text: sentenceOf(visits.error, FAILED) } : null}
+            onRetry={() => void visits.refetch()}
+            empty={{ text: NO_APPOINTMENTS_FOUND, action: <Button onClick={onBook}>Book Appointment</Button> }}
+            pageSize={PAGE_SIZE}
+            onOpen={({ id }) => void navigate(`/appointments?visit=${id}`)}
+            {...paging}
+          />
+        )}
       </Panel>
     </div>
   );

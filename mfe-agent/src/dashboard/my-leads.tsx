@@ -1,7 +1,5 @@
-import { PhoneOutlined } from '@ant-design/icons';
 import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
 import { ageOf, placeOf, type Lead } from '@arogya/features/leads/lead';
-import { LeadMenu } from '@arogya/features/leads/lead-menu';
 import { LeadPriorityTag, LeadStatusTag } from '@arogya/features/leads/lead-tags';
 import type { LeadDesk } from '@arogya/features/leads/use-lead-desk';
 import { sentenceOf } from '@arogya/platform';
@@ -9,8 +7,10 @@ import { DataTable, type Column } from '@arogya/ui/data-table';
 import { Panel } from '@arogya/ui/panel';
 import { PersonCell } from '@arogya/ui/person-cell';
 import { PhoneLink } from '@arogya/ui/phone-link';
-import { Button } from 'antd';
+import { useNarrow } from '@arogya/ui/use-media';
 import { PAGE_SIZE } from './agent-view';
+import { MyLeadActs, MyLeadLine } from './my-lead-line';
+import { PagedList } from './paged-list';
 import type { AgentData } from './use-agent-data';
 
 function columnsOf({ acts }: LeadDesk): Column<Lead>[] {
@@ -44,41 +44,38 @@ interface MyLeadsProps {
   readonly onCall: (lead: Lead) => void;
 }
 
+const TITLE = 'My Assigned Leads';
+const FAILED = 'Failed to fetch leads.';
+const HINT = 'Take one of the available leads to begin.';
+
 /** The leads of this agent, with all that he does to them. */
-export function MyLeads({ data, desk, page, onPage, onCall }: MyLeadsProps) {
-  const { leads, totals } = data;
+export function MyLeads({ data: { leads, totals }, desk, page, onPage, onCall }: MyLeadsProps) {
+  const narrow = useNarrow();
+  const paging = { ...totals.leads, page, onPage };
   return (
     <div id="my-leads" className="ad-agent-anchor" tabIndex={-1}>
-      <Panel flush title="My Assigned Leads">
-        <DataTable<Lead>
-          label="My Assigned Leads"
-          columns={columnsOf(desk)}
-          rows={leads.data}
-          rowKey={({ id }) => id}
-          rowName={({ patientName }) => patientName}
-          fetching={leads.isFetching}
-          failure={leads.error ? { text: sentenceOf(leads.error, 'Failed to fetch leads.') } : null}
-          onRetry={() => void leads.refetch()}
-          empty={{ text: NO_LEADS_FOUND, hint: 'Take one of the available leads to begin.' }}
-          total={totals.leads.total}
-          capped={totals.leads.capped}
-          page={page}
-          pageSize={PAGE_SIZE}
-          onPage={onPage}
-          onOpen={desk.actions.onOpen}
-          actions={(lead) => (
-            <span className="ad-agent-acts">
-              <Button
-                type="text"
-                size="small"
-                icon={<PhoneOutlined />}
-                aria-label={`Call ${lead.patientName}`}
-                onClick={() => onCall(lead)}
-              />
-              <LeadMenu lead={lead} {...desk.actions} />
-            </span>
-          )}
-        />
+      <Panel flush={!narrow} title={TITLE}>
+        {narrow ? (
+          <PagedList<Lead> list={leads} className="ad-agent-list" failure={FAILED} empty={NO_LEADS_FOUND} emptyHint={HINT} {...paging}>
+            {(lead) => <MyLeadLine lead={lead} desk={desk} onCall={onCall} />}
+          </PagedList>
+        ) : (
+          <DataTable<Lead>
+            label={TITLE}
+            columns={columnsOf(desk)}
+            rows={leads.data}
+            rowKey={({ id }) => id}
+            rowName={({ patientName }) => patientName}
+            fetching={leads.isFetching}
+            failure={leads.error ? { text: sentenceOf(leads.error, FAILED) } : null}
+            onRetry={() => void leads.refetch()}
+            empty={{ text: NO_LEADS_FOUND, hint: HINT }}
+            pageSize={PAGE_SIZE}
+            onOpen={desk.actions.onOpen}
+            actions={(lead) => <MyLeadActs lead={lead} desk={desk} onCall={onCall} />}
+            {...paging}
+          />
+        )}
       </Panel>
     </div>
   );
