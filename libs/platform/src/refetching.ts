@@ -7,16 +7,17 @@ import type { CallMeta } from './base-query';
  * Keys are the first part of the path below /api.
  */
 const ALSO: Readonly<Record<string, readonly Tag[]>> = {
-  appointments: ['hospital', 'patients', 'dashboard', 'leads', 'doctors'],
-  doctors: ['hospital', 'appointments', 'dashboard'],
-  hospitals: ['hospital', 'reference', 'doctors', 'dashboard'],
-  patients: ['appointments', 'hospital', 'dashboard'],
-  leads: ['dashboard', 'appointments', 'patients', 'hospital', 'doctors'],
-  enquiries: ['dashboard'],
-  services: ['reference', 'management'],
-  specialties: ['reference', 'management'],
-  states: ['reference', 'management', 'cities'],
-  cities: ['reference', 'management'],
+  appointments: ['hospital', 'patients', 'stats', 'leads', 'doctors'],
+  doctors: ['hospital', 'appointments', 'stats'],
+  hospitals: ['hospital', 'reference', 'doctors', 'stats'],
+  patients: ['appointments', 'hospital', 'stats'],
+  leads: ['stats', 'appointments', 'patients', 'hospital', 'doctors'],
+  enquiries: ['stats'],
+  users: ['doctors'],
+  services: ['reference', 'stats'],
+  specialties: ['reference', 'stats'],
+  states: ['reference', 'stats', 'cities'],
+  cities: ['reference', 'stats'],
 };
 
 interface Changed extends UnknownAction {
