@@ -5,6 +5,7 @@ import nav from './nav.json';
 const AppointmentsPage = lazy(() =>
   import('@arogya/features/appointments/appointments-page').then((module) => ({ default: module.AppointmentsPage })),
 );
+const DoctorsPage = lazy(() => import('@arogya/features/doctors/doctors-page').then((module) => ({ default: module.DoctorsPage })));
 const HospitalsPage = lazy(() => import('./hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })));
 const LeadsPage = lazy(() => import('@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })));
 
@@ -12,6 +13,7 @@ export default defineMfe({
   name: 'mfe-admin',
   nav,
   pages: {
+    '/doctors': <DoctorsPage />,
     '/appointments': <AppointmentsPage />,
     '/leads': <LeadsPage />,
     '/hospitals': <HospitalsPage />,

@@ -5,6 +5,7 @@ import nav from './nav.json';
 const AppointmentsPage = lazy(() =>
   import('@arogya/features/appointments/appointments-page').then((module) => ({ default: module.AppointmentsPage })),
 );
+const OwnDoctorsPage = lazy(() => import('./doctors/own-doctors-page').then((module) => ({ default: module.OwnDoctorsPage })));
 const HospitalDashboardPage = lazy(() =>
   import('./dashboard/hospital-dashboard-page').then((module) => ({ default: module.HospitalDashboardPage })),
 );
@@ -14,6 +15,7 @@ export default defineMfe({
   name: 'mfe-hospital',
   nav,
   pages: {
+    '/doctors': <OwnDoctorsPage />,
     '/appointments': <AppointmentsPage />,
     '/leads': <LeadsPage />,
     '/hospital-dashboard': <HospitalDashboardPage />,

@@ -16,7 +16,7 @@ export function daysText(days: readonly string[]): string {
 }
 
 /** '9:00 AM–12:00 PM' of '09:00-12:00'. */
-function rangeText(range: string): string {
+export function rangeText(range: string): string {
   const { from, to } = rowFrom(range);
   return `${label12h(from)}–${label12h(to)}`;
 }

@@ -1,0 +1,33 @@
+import type { Doctor } from '@arogya/api/doctors';
+import { ContactCell } from '@arogya/ui/contact-cell';
+import type { Column } from '@arogya/ui/data-table';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { ActiveTag } from '@arogya/ui/status-tag';
+import { doctorName } from '@arogya/features/appointments/visit';
+
+const years = (experience: number): string => `${experience} ${experience === 1 ? 'year' : 'years'} of experience`;
+
+const HospitalCell = ({ hospitalName, city }: Pick<Doctor, 'hospitalName' | 'city'>) => (
+  <span className="ad-person-text">
+    <span>{hospitalName ?? '—'}</span>
+    <span className="ad-person-detail">{city}</span>
+  </span>
+);
+
+/** The doctors table of the specification, section 2. */
+export const DOCTOR_COLUMNS: readonly Column<Doctor>[] = [
+  {
+    key: 'fullName',
+    title: 'Doctor',
+    sort: true,
+    card: 'title',
+    width: 240,
+    render: ({ fullName, experience }) => (
+      <PersonCell name={doctorName(fullName)} detail={experience === null ? undefined : years(experience)} />
+    ),
+  },
+  { key: 'specialty', title: 'Specialty', sort: true, width: 160, render: ({ specialty }) => specialty },
+  { key: 'hospitalName', title: 'Hospital', sort: true, width: 220, render: (doctor) => <HospitalCell {...doctor} /> },
+  { key: 'contact', title: 'Contact', width: 210, render: ({ phone, email }) => <ContactCell phone={phone} email={email} /> },
+  { key: 'isActive', title: 'Status', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
+];

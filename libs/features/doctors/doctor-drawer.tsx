@@ -1,0 +1,69 @@
+import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/doctors';
+import { doctorName } from '@arogya/features/appointments/visit';
+import { sentenceOf } from '@arogya/platform';
+import { Bones } from '@arogya/ui/bones';
+import { EmailLink } from '@arogya/ui/contact-cell';
+import { DrawerHead } from '@arogya/ui/drawer-head';
+import { ErrorState } from '@arogya/ui/error-state';
+import { formatDateTime, formatNumber } from '@arogya/ui/formats';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
+import { ActiveTag } from '@arogya/ui/status-tag';
+import { Button } from 'antd';
+import { daysText, rangeText } from './hours-text';
+
+interface DoctorDrawerProps {
+  readonly id: string | null;
+  readonly onClose: () => void;
+  readonly onEdit: (doctor: Doctor) => void;
+  readonly onDelete: (doctor: Doctor) => void;
+}
+
+const factsOf = (doctor: DoctorDetails) =>
+  [
+    ['Status', <ActiveTag key="status" active={doctor.isActive} />],
+    ['Specialty', doctor.specialty],
+    ['Hospital', doctor.hospitalName],
+    ['City', doctor.city],
+    ...(doctor.experience === null ? [] : [['Experience', doctor.experience === 1 ? '1 year' : `${doctor.experience} years`] as const]),
+    ['License number', doctor.licenseNumber],
+    ['Phone', <PhoneLink key="phone" phone={doctor.phone} />],
+    ['Email', doctor.email ? <EmailLink key="email" email={doctor.email} /> : null],
+    ['Working days', daysText(doctor.workingDays)],
+    ['Hours', doctor.timeSlots.map(rangeText).join(', ')],
+    ['A visit lasts', `${doctor.consultationMinutes} min`],
+    ['Services', doctor.services.join(', ')],
+    ['Account', doctor.userId ? 'Signs in' : 'None'],
+    ['Upcoming appointments', formatNumber(doctor.upcomingVisits)],
+    ['Added', formatDateTime(doctor.createdAt)],
+    ['Last changed', formatDateTime(doctor.updatedAt)],
+  ] as const;
+
+function Details({ id, onEdit, onDelete }: DoctorDrawerProps & { id: string }) {
+  const { currentData: data, error, isFetching, refetch } = useGetDoctorQuery({ id });
+  if (!data && error)
+    return <ErrorState text={sentenceOf(error, 'Failed to fetch doctor')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Bones rows={9} label="Loading doctor" />;
+  return (
+    <>
+      <DrawerHead name={doctorName(data.fullName)}>
+        <Button type="primary" onClick={() => onEdit(data)}>
+          Edit
+        </Button>
+        <Button danger onClick={() => onDelete(data)}>
+          Delete
+        </Button>
+      </DrawerHead>
+      <Facts facts={factsOf(data)} />
+    </>
+  );
+}
+
+/** View Details: the doctor beside the list. */
+export function DoctorDrawer(props: DoctorDrawerProps) {
+  return (
+    <RecordDrawer open={props.id !== null} title="Doctor" onClose={props.onClose}>
+      {props.id ? <Details {...props} id={props.id} /> : null}
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,83 @@
+import { useListDoctorsQuery, type Doctor } from '@arogya/api/doctors';
+import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
+import { FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
+import { cityChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
+import { sentenceOf, useListTotal, useUrlState } from '@arogya/platform';
+import { DataTable } from '@arogya/ui/data-table';
+import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
+import { Panel } from '@arogya/ui/panel';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { doctorName } from '@arogya/features/appointments/visit';
+import { DOCTOR_COLUMNS } from './doctor-columns';
+
+interface ChoiceFilterProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The value of a shared link is among the choices although it may be inactive by now. */
+const kept = (value: string) => ({ value, label: value });
+
+function SpecialtyFilter({ value, onChange }: ChoiceFilterProps) {
+  const { data, isFetching } = useActiveSpecialtiesQuery();
+  const options = withKept(namedChoices(data), kept(value));
+  return <FilterSelect label="Specialty" value={value} onChange={onChange} all="All specialties" options={options} loading={isFetching} />;
+}
+
+function CityFilter({ value, onChange }: ChoiceFilterProps) {
+  const { data, isFetching } = useActiveCitiesQuery();
+  const options = withKept(cityChoices(data), kept(value));
+  return <FilterSelect label="City" value={value} onChange={onChange} all="All cities" options={options} loading={isFetching} />;
+}
+
+interface DoctorsListProps {
+  readonly onOpen: (doctor: Doctor) => void;
+  readonly onAdd: () => void;
+  readonly actions: (doctor: Doctor) => ReactNode;
+}
+
+/** Search, filters and the pages of doctors; all of it stands in the address and is answered by the server. */
+export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
+  const [view, setView] = useUrlState({ q: '', specialty: '', city: '', sort: 'fullName', page: 1 });
+  const { q, specialty, city, sort, page } = view;
+  const list = useListDoctorsQuery({ q, sort, page, ...(specialty ? { specialty } : {}), ...(city ? { city } : {}) });
+  const { total, capped } = useListTotal(list);
+  const filtered = q !== '' || specialty !== '' || city !== '';
+  const clear = (): void => setView({ q: '', specialty: '', city: '' });
+  const search = { value: q, onChange: (next: string) => setView({ q: next }), placeholder: 'Search name, specialty or hospital' };
+  const add = (
+    <Button type="primary" onClick={onAdd}>
+      Add Doctor
+    </Button>
+  );
+  return (
+    <Panel flush>
+      <FilterBar search={search} active={filtered} onClear={clear}>
+        <SpecialtyFilter value={specialty} onChange={(next) => setView({ specialty: next })} />
+        <CityFilter value={city} onChange={(next) => setView({ city: next })} />
+      </FilterBar>
+      <DataTable<Doctor>
+        label="Doctors"
+        columns={DOCTOR_COLUMNS}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        rowName={({ fullName }) => doctorName(fullName)}
+        fetching={list.isFetching}
+        failure={list.error ? { text: sentenceOf(list.error, FETCH_DOCTORS_FAILED) } : null}
+        onRetry={() => void list.refetch()}
+        filtered={filtered}
+        onClearFilters={clear}
+        empty={{ text: NO_DOCTORS_FOUND, action: add }}
+        total={total}
+        capped={capped}
+        page={page}
+        onPage={(next) => setView({ page: next })}
+        sort={sort}
+        onSort={(next) => setView({ sort: next })}
+        onOpen={onOpen}
+        actions={actions}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,74 @@
+import { DeleteOutlined, EditOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
+import type { Doctor } from '@arogya/api/doctors';
+import { doctorName } from '@arogya/features/appointments/visit';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
+import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { PageHeader, useUrlRecord } from '@arogya/platform';
+import { RowMenu } from '@arogya/ui/row-menu';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { DeleteDoctor } from './delete-doctor';
+import { DoctorDrawer } from './doctor-drawer';
+import { DoctorFormDialog } from './doctor-form-dialog';
+import type { OwnHospital } from './doctor-form-values';
+import { DoctorsList } from './doctors-list';
+
+interface DoctorActionsProps {
+  readonly doctor: Doctor;
+  readonly onView: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function DoctorActions({ doctor, onView, onEdit, onDelete }: DoctorActionsProps) {
+  const items = [
+    { key: 'view', label: 'View Details', icon: <EyeOutlined />, onSelect: onView },
+    { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: onEdit },
+    { key: 'delete', label: 'Delete', icon: <DeleteOutlined />, danger: true, onSelect: onDelete },
+  ];
+  return <RowMenu label={`Actions for ${doctorName(doctor.fullName)}`} items={items} />;
+}
+
+interface FormState {
+  readonly open: boolean;
+  readonly doctor: Doctor | null;
+}
+
+/** Doctor Management (specification, section 2). `own` is set for a hospital administrator. */
+export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
+  const [openId, open, close] = useUrlRecord('doctor');
+  const [form, setForm] = useState<FormState>({ open: false, doctor: null });
+  const [doomed, setDoomed] = useState<Doctor | null>(null);
+  const add = (): void => setForm({ open: true, doctor: null });
+  const edit = (doctor: Doctor): void => setForm({ open: true, doctor });
+  const forget = ({ id }: Doctor): void => {
+    setDoomed(null);
+    if (id === openId) close();
+  };
+  useShortcuts([{ key: 'n', label: 'Add Doctor', run: add }, ...LIST_KEYS]);
+  const addButton = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={add}>
+      Add Doctor
+    </Button>
+  );
+  const actions = (doctor: Doctor) => (
+    <DoctorActions doctor={doctor} onView={() => open(doctor.id)} onEdit={() => edit(doctor)} onDelete={() => setDoomed(doctor)} />
+  );
+  return (
+    <>
+      <PageHeader title="Doctor Management" subtitle="Profiles, working hours and accounts of doctors" actions={addButton} />
+      <DoctorsList onOpen={({ id }) => open(id)} onAdd={add} actions={actions} />
+      <DoctorDrawer id={openId} onClose={close} onEdit={edit} onDelete={setDoomed} />
+      <DoctorFormDialog
+        key={form.doctor ? `${form.doctor.id} ${form.doctor.version}` : `new ${own?.city ?? ''}`}
+        open={form.open}
+        doctor={form.doctor}
+        own={own}
+        onClose={() => setForm((now) => ({ ...now, open: false }))}
+      />
+      <DeleteDoctor doctor={doomed} onClose={() => setDoomed(null)} onDeleted={forget} />
+      <KeysHelp />
+    </>
+  );
+}
