@@ -1,4 +1,4 @@
-import './kit.css';
+import './bones.css';
 import { Delayed } from './delayed';
 
 /** Grey lines in the place of `rows` lines that are still loading. */

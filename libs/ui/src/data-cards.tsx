@@ -1,4 +1,4 @@
-import './kit.css';
+import './cards.css';
 import { Button } from 'antd';
 import type { DataTableProps } from './table-types';
 

@@ -1,4 +1,4 @@
-import './kit.css';
+import './data-table.css';
 import { Button, Pagination, Table, type TableColumnsType } from 'antd';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { DataCards } from './data-cards';

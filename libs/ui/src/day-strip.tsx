@@ -1,4 +1,5 @@
-import './kit.css';
+import './day-strip.css';
+import './rule-form.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { addDays, labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
 import { Button, Input } from 'antd';

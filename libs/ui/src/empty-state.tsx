@@ -1,4 +1,4 @@
-import './kit.css';
+import './states.css';
 import { InboxOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 

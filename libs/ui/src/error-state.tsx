@@ -1,4 +1,5 @@
-import './kit.css';
+import './stat-card.css';
+import './states.css';
 import { WarningOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
 

@@ -1,4 +1,4 @@
-import './kit.css';
+import './filter-bar.css';
 import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import './kit.css';
+import './states.css';
 import { useSyncExternalStore } from 'react';
 
 function subscribe(changed: () => void): () => void {

@@ -1,4 +1,4 @@
-import './kit.css';
+import './panel.css';
 import type { ReactNode } from 'react';
 
 interface PanelProps {

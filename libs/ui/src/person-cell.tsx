@@ -1,4 +1,4 @@
-import './kit.css';
+import './person.css';
 import type { ReactNode } from 'react';
 import { initialsOf } from './formats';
 

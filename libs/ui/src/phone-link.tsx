@@ -1,4 +1,4 @@
-import './kit.css';
+import './person.css';
 import { WhatsAppOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import { CopyButton } from './copy-button';

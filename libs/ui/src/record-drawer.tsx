@@ -1,3 +1,4 @@
+import './cards.css';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
 import { useNarrow } from './use-media';

@@ -1,4 +1,4 @@
-import './kit.css';
+import './rule-form.css';
 import type { Rule } from '@arogya/domain/rule';
 import { Form, type FormInstance, type FormItemProps } from 'antd';
 import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';

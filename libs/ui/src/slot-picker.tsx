@@ -1,4 +1,4 @@
-import './kit.css';
+import './slot-picker.css';
 import { label12h } from '@arogya/domain/clock';
 import { Tooltip } from 'antd';
 import { useRef, type KeyboardEvent } from 'react';

@@ -1,4 +1,5 @@
-import './kit.css';
+import './bones.css';
+import './stat-card.css';
 import type { ReactNode } from 'react';
 import { formatNumber } from './formats';
 

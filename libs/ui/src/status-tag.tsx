@@ -1,4 +1,4 @@
-import './kit.css';
+import './status-tag.css';
 import type { CSSProperties } from 'react';
 
 /** Label and colours of a status, as the status maps of @arogya/domain give them. */

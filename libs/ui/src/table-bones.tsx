@@ -1,4 +1,4 @@
-import './kit.css';
+import './bones.css';
 import { Delayed } from './delayed';
 
 const ROWS = [0, 1, 2, 3, 4, 5];

@@ -1,3 +1,4 @@
+import './sidebar.css';
 import { LogoutOutlined } from '@ant-design/icons';
 import { PRODUCT } from '@arogya/domain/texts';
 import { NavLink, useSignOut, type NavEntry, type SessionUser } from '@arogya/platform';
