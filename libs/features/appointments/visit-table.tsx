@@ -6,6 +6,7 @@ import { formatDay } from '@arogya/ui/formats';
 import { PersonCell } from '@arogya/ui/person-cell';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { StatusTag } from '@arogya/ui/status-tag';
+import { useMedia } from '@arogya/ui/use-media';
 import { doctorName, sourceLabel, timeSpan, visitName } from './visit';
 
 const column = (key: string, title: string, rest: Omit<Column<Appointment>, 'key' | 'title'>): Column<Appointment> => ({
@@ -16,11 +17,11 @@ const column = (key: string, title: string, rest: Omit<Column<Appointment>, 'key
 
 const PATIENT = column('patient', 'Patient', {
   card: 'title',
-  width: 220,
+  width: 205,
   render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
 });
 const DOCTOR = column('doctor', 'Doctor', {
-  width: 230,
+  width: 180,
   render: ({ doctor, hospital }) => (
     <span className="ad-two-lines ad-doctor-cell">
       <span>{doctorName(doctor.fullName)}</span>
@@ -30,7 +31,7 @@ const DOCTOR = column('doctor', 'Doctor', {
 });
 const WHEN = column('appointmentDate', 'Date & Time', {
   sort: true,
-  width: 180,
+  width: 150,
   render: (visit) => (
     <span className="ad-two-lines">
       <span>{formatDay(visit.appointmentDate)}</span>
@@ -46,9 +47,13 @@ const STATUS = column('status', 'Status', {
 const SOURCE = column('source', 'Source', { width: 120, render: ({ source }) => <span className="ad-quiet">{sourceLabel(source)}</span> });
 
 const COLUMNS: readonly Column<Appointment>[] = [PATIENT, DOCTOR, WHEN, STATUS, SOURCE];
+/** Where the sidebar leaves little room, what is asked least is left to the record. */
+const FEW_COLUMNS: readonly Column<Appointment>[] = [PATIENT, DOCTOR, WHEN, STATUS];
+const TABLET = '(min-width: 768px) and (max-width: 1199.98px)';
 
 type VisitTableProps = Omit<DataTableProps<Appointment>, 'label' | 'columns' | 'rowKey' | 'rowName'>;
 
-export const VisitTable = (props: VisitTableProps) => (
-  <DataTable<Appointment> label={ALL_APPOINTMENTS} columns={COLUMNS} rowKey={({ id }) => id} rowName={visitName} {...props} />
-);
+export function VisitTable(props: VisitTableProps) {
+  const columns = useMedia(TABLET) ? FEW_COLUMNS : COLUMNS;
+  return <DataTable<Appointment> label={ALL_APPOINTMENTS} columns={columns} rowKey={({ id }) => id} rowName={visitName} {...props} />;
+}
