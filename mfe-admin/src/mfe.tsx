@@ -8,6 +8,9 @@ const AppointmentsPage = lazy(() =>
 const DoctorsPage = lazy(() => import('@arogya/features/doctors/doctors-page').then((module) => ({ default: module.DoctorsPage })));
 const HospitalsPage = lazy(() => import('./hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })));
 const LeadsPage = lazy(() => import('@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })));
+const PatientsPage = lazy(() => import('@arogya/features/patients/patients-page').then((module) => ({ default: module.PatientsPage })));
+const UsersPage = lazy(() => import('./users/users-page').then((module) => ({ default: module.UsersPage })));
+const ManagementPage = lazy(() => import('./management/management-page').then((module) => ({ default: module.ManagementPage })));
 
 export default defineMfe({
   name: 'mfe-admin',
@@ -17,5 +20,8 @@ export default defineMfe({
     '/appointments': <AppointmentsPage />,
     '/leads': <LeadsPage />,
     '/hospitals': <HospitalsPage />,
+    '/users': <UsersPage />,
+    '/patients': <PatientsPage />,
+    '/management': <ManagementPage />,
   },
 });

@@ -10,6 +10,7 @@ const HospitalDashboardPage = lazy(() =>
   import('./dashboard/hospital-dashboard-page').then((module) => ({ default: module.HospitalDashboardPage })),
 );
 const LeadsPage = lazy(() => import('@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })));
+const PatientsPage = lazy(() => import('@arogya/features/patients/patients-page').then((module) => ({ default: module.PatientsPage })));
 
 export default defineMfe({
   name: 'mfe-hospital',
@@ -19,5 +20,6 @@ export default defineMfe({
     '/appointments': <AppointmentsPage />,
     '/leads': <LeadsPage />,
     '/hospital-dashboard': <HospitalDashboardPage />,
+    '/patients': <PatientsPage />,
   },
 });

@@ -1,0 +1,55 @@
+import { useListAppointmentsQuery } from '@arogya/api/appointments';
+import { useDeletePatientMutation, type Patient } from '@arogya/api/patients';
+import { DEFAULT_ZONE, dayOf } from '@arogya/domain/clock';
+import { PATIENT_DELETED } from '@arogya/domain/patients/texts';
+import { useAct } from '@arogya/platform';
+import { ConfirmDelete } from '@arogya/ui/confirm-delete';
+import { Consequences } from '@arogya/ui/consequences';
+import { formatNumber } from '@arogya/ui/formats';
+import { useState } from 'react';
+
+function visitsLine(count: number): string {
+  if (count === 0) return 'No upcoming appointment is affected.';
+  return count === 1 ? '1 upcoming appointment is cancelled.' : `${formatNumber(count)} upcoming appointments are cancelled.`;
+}
+
+/** What is still to come of the patient's visits, as far as the signed-in person sees them. */
+function UpcomingVisits({ patientId }: { patientId: string }) {
+  const [now] = useState(() => Date.now());
+  const upcoming = { patientId, from: dayOf(now, DEFAULT_ZONE), pageSize: 200 };
+  const pending = useListAppointmentsQuery({ ...upcoming, status: 'pending' });
+  const confirmed = useListAppointmentsQuery({ ...upcoming, status: 'confirmed' });
+  const failed = Boolean(pending.error ?? confirmed.error);
+  const visits = pending.data && confirmed.data ? [...pending.data, ...confirmed.data] : null;
+  const toCome = visits?.filter(({ appointmentDate }) => Date.parse(appointmentDate) > now);
+  const unknown = failed ? 'The upcoming appointments could not be counted.' : 'Counting upcoming appointments…';
+  return <Consequences busy={!toCome && !failed} lines={[toCome ? visitsLine(toCome.length) : unknown]} />;
+}
+
+interface DeletePatientProps {
+  readonly patient: Patient | null;
+  readonly onClose: () => void;
+  readonly onDeleted: (patient: Patient) => void;
+}
+
+/** Asks before a patient is deleted and says what follows. */
+export function DeletePatient({ patient, onClose, onDeleted }: DeletePatientProps) {
+  const [act, busy] = useAct();
+  const [deletePatient] = useDeletePatientMutation();
+  if (!patient) return null;
+  const { id, name } = patient;
+  const remove = async (): Promise<void> => {
+    const done = await act(() => deletePatient({ id }), { success: PATIENT_DELETED, failure: 'Failed to delete patient.' });
+    if (done.ok) onDeleted(patient);
+  };
+  const text = (
+    <>
+      Are you sure you want to delete <strong>{name}</strong>?
+    </>
+  );
+  return (
+    <ConfirmDelete open title="Delete patient" text={text} busy={busy} onConfirm={() => void remove()} onCancel={onClose}>
+      <UpcomingVisits patientId={id} />
+    </ConfirmDelete>
+  );
+}

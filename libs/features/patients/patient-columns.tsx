@@ -1,0 +1,47 @@
+import './patients.css';
+import type { Patient } from '@arogya/api/patients';
+import { GENDER_LABELS } from '@arogya/domain/patients/rules';
+import { ContactCell } from '@arogya/ui/contact-cell';
+import { CopyButton } from '@arogya/ui/copy-button';
+import type { Column } from '@arogya/ui/data-table';
+import { shortId, truncated } from '@arogya/ui/formats';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { Tooltip } from 'antd';
+import { AgeTag } from './age-tag';
+
+/** Specification, section 9. */
+const SYMPTOMS_SHOWN = 50;
+
+/** The first 8 characters of the id; Copy takes the whole. */
+export const PatientId = ({ id, name }: Pick<Patient, 'id' | 'name'>) => (
+  <span className="ad-short-id">
+    <span title={id}>{shortId(id)}</span>
+    <CopyButton text={id} label={`Copy the id of ${name}`} />
+  </span>
+);
+
+function Symptoms({ symptoms }: Pick<Patient, 'symptoms'>) {
+  if (!symptoms) return '—';
+  if (symptoms.length <= SYMPTOMS_SHOWN) return symptoms;
+  return (
+    <Tooltip title={symptoms}>
+      <span>{truncated(symptoms, SYMPTOMS_SHOWN)}</span>
+    </Tooltip>
+  );
+}
+
+export const PATIENT_COLUMNS: readonly Column<Patient>[] = [
+  {
+    key: 'name',
+    title: 'Patient',
+    sort: true,
+    card: 'title',
+    width: 220,
+    render: (patient) => <PersonCell name={patient.name} detail={<PatientId {...patient} />} />,
+  },
+  { key: 'contact', title: 'Contact', width: 210, render: ({ phone, email }) => <ContactCell phone={phone} email={email} /> },
+  { key: 'age', title: 'Age', sort: true, width: 120, render: ({ age }) => <AgeTag age={age} /> },
+  { key: 'gender', title: 'Gender', width: 90, render: ({ gender }) => (gender ? GENDER_LABELS[gender] : '—') },
+  { key: 'location', title: 'Location', width: 140, render: ({ location }) => location ?? '—' },
+  { key: 'symptoms', title: 'Symptoms', width: 220, render: (patient) => <Symptoms {...patient} /> },
+];

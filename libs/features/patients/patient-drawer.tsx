@@ -1,0 +1,70 @@
+import './patients.css';
+import { useGetPatientQuery, type Patient } from '@arogya/api/patients';
+import { GENDER_LABELS } from '@arogya/domain/patients/rules';
+import { sentenceOf } from '@arogya/platform';
+import { Bones } from '@arogya/ui/bones';
+import { EmailLink } from '@arogya/ui/contact-cell';
+import { DrawerHead } from '@arogya/ui/drawer-head';
+import { ErrorState } from '@arogya/ui/error-state';
+import { formatDateTime } from '@arogya/ui/formats';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
+import { Button } from 'antd';
+import { AgeTag } from './age-tag';
+import { PatientId } from './patient-columns';
+import { PatientVisits } from './patient-visits';
+
+interface PatientDrawerProps {
+  readonly id: string | null;
+  readonly onClose: () => void;
+  readonly onEdit: (patient: Patient) => void;
+  readonly onDelete: (patient: Patient) => void;
+}
+
+const told = (text: string | null) => (text ? <span className="ad-told">{text}</span> : null);
+
+const factsOf = (patient: Patient) =>
+  [
+    ['Patient id', <PatientId key="id" {...patient} />],
+    ['Phone', <PhoneLink key="phone" phone={patient.phone} />],
+    ['Email', patient.email ? <EmailLink key="email" email={patient.email} /> : null],
+    ['Age', <AgeTag key="age" age={patient.age} />],
+    ['Gender', patient.gender ? GENDER_LABELS[patient.gender] : null],
+    ['Location', patient.location],
+    ['Address', told(patient.address)],
+    ['Symptoms', told(patient.symptoms)],
+    ['Notes', told(patient.notes)],
+    ['Last seen', formatDateTime(patient.seenAt)],
+    ['Added', formatDateTime(patient.createdAt)],
+    ['Last changed', formatDateTime(patient.updatedAt)],
+  ] as const;
+
+function Details({ id, onEdit, onDelete }: PatientDrawerProps & { id: string }) {
+  const { currentData: data, error, isFetching, refetch } = useGetPatientQuery({ id });
+  if (!data && error)
+    return <ErrorState text={sentenceOf(error, 'Failed to fetch patient')} onRetry={() => void refetch()} retrying={isFetching} />;
+  if (!data) return <Bones rows={9} label="Loading patient" />;
+  return (
+    <>
+      <DrawerHead name={data.name}>
+        <Button type="primary" onClick={() => onEdit(data)}>
+          Edit
+        </Button>
+        <Button danger onClick={() => onDelete(data)}>
+          Delete
+        </Button>
+      </DrawerHead>
+      <Facts facts={factsOf(data)} />
+      <PatientVisits key={id} patientId={id} />
+    </>
+  );
+}
+
+/** View Details: the patient with his visits, beside the list. */
+export function PatientDrawer(props: PatientDrawerProps) {
+  return (
+    <RecordDrawer open={props.id !== null} title="Patient" onClose={props.onClose}>
+      {props.id ? <Details {...props} id={props.id} /> : null}
+    </RecordDrawer>
+  );
+}

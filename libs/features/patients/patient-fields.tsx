@@ -1,0 +1,56 @@
+import { GENDERS, GENDER_LABELS, patientRules } from '@arogya/domain/patients/rules';
+import { FormSection, WideField } from '@arogya/ui/form-section';
+import { RuleField } from '@arogya/ui/rule-form';
+import { Input, InputNumber, Select } from 'antd';
+
+const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
+const FULL = { width: '100%' } as const;
+
+function PersonFields() {
+  return (
+    <FormSection title="Person">
+      <RuleField name="name" label="Name" rule={patientRules.name}>
+        <Input autoComplete="off" />
+      </RuleField>
+      <RuleField name="phone" label="Phone" rule={patientRules.phone}>
+        <Input type="tel" inputMode="tel" placeholder="+91" autoComplete="off" />
+      </RuleField>
+      <RuleField name="email" label="Email" rule={patientRules.email}>
+        <Input type="email" inputMode="email" autoComplete="off" />
+      </RuleField>
+      <RuleField name="age" label="Age" rule={patientRules.age}>
+        <InputNumber precision={0} suffix="years" style={FULL} />
+      </RuleField>
+      <RuleField name="gender" label="Gender" rule={patientRules.gender}>
+        <Select options={GENDER_OPTIONS} placeholder="Not stated" allowClear />
+      </RuleField>
+      <RuleField name="location" label="Location" rule={patientRules.location}>
+        <Input autoComplete="off" />
+      </RuleField>
+      <WideField>
+        <RuleField name="address" label="Address" rule={patientRules.address}>
+          <Input autoComplete="off" />
+        </RuleField>
+      </WideField>
+    </FormSection>
+  );
+}
+
+/** The fields of the patient edit form (specification, section 5). */
+export const PatientFields = () => (
+  <>
+    <PersonFields />
+    <FormSection title="Care">
+      <WideField>
+        <RuleField name="symptoms" label="Symptoms" rule={patientRules.symptoms}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+        </RuleField>
+      </WideField>
+      <WideField>
+        <RuleField name="notes" label="Notes" rule={patientRules.notes}>
+          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+        </RuleField>
+      </WideField>
+    </FormSection>
+  </>
+);

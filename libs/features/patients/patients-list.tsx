@@ -1,0 +1,61 @@
+import { useListPatientsQuery, type Patient } from '@arogya/api/patients';
+import { GENDER_LABELS } from '@arogya/domain/patients/rules';
+import { sentenceOf, useListTotal, useUrlState } from '@arogya/platform';
+import { DataTable } from '@arogya/ui/data-table';
+import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
+import { Panel } from '@arogya/ui/panel';
+import type { ReactNode } from 'react';
+import { PATIENT_COLUMNS } from './patient-columns';
+
+/** The filter of the specification, section 2: All, Male, Female. */
+const OFFERED = ['male', 'female'] as const;
+const GENDERS = OFFERED.map((value) => ({ value, label: GENDER_LABELS[value] }));
+const genderFrom = (raw: string) => OFFERED.find((gender) => gender === raw);
+
+interface PatientsListProps {
+  readonly onOpen: (patient: Patient) => void;
+  readonly actions: (patient: Patient) => ReactNode;
+}
+
+/** Search, gender filter and the pages of patients; all of it stands in the address and is answered by the server. */
+export function PatientsList({ onOpen, actions }: PatientsListProps) {
+  const [view, setView] = useUrlState({ q: '', gender: '', sort: '-createdAt', page: 1 });
+  const { q, sort, page } = view;
+  const gender = genderFrom(view.gender);
+  const list = useListPatientsQuery({ q, sort, page, ...(gender ? { gender } : {}) });
+  const { total, capped } = useListTotal(list);
+  const filtered = q !== '' || gender !== undefined;
+  const clear = (): void => setView({ q: '', gender: '' });
+  return (
+    <Panel flush>
+      <FilterBar
+        search={{ value: q, onChange: (next) => setView({ q: next }), placeholder: 'Search name, phone or email' }}
+        active={filtered}
+        onClear={clear}
+      >
+        <FilterSelect label="Gender" value={gender ?? ''} onChange={(next) => setView({ gender: next })} all="All" options={GENDERS} />
+      </FilterBar>
+      <DataTable<Patient>
+        label="Patients"
+        columns={PATIENT_COLUMNS}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        fetching={list.isFetching}
+        failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch patients') } : null}
+        onRetry={() => void list.refetch()}
+        filtered={filtered}
+        onClearFilters={clear}
+        empty={{ text: 'No patients found', hint: 'Patients appear here when their first appointment is booked.' }}
+        total={total}
+        capped={capped}
+        page={page}
+        onPage={(next) => setView({ page: next })}
+        sort={sort}
+        onSort={(next) => setView({ sort: next })}
+        onOpen={onOpen}
+        actions={actions}
+      />
+    </Panel>
+  );
+}

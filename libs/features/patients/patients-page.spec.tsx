@@ -1,0 +1,119 @@
+import type { ListAppointmentsApiResponse } from '@arogya/api/appointments';
+import type { ListPatientsApiResponse, Patient } from '@arogya/api/patients';
+import { REFUSALS } from '@arogya/domain/refusal';
+import { del, fakeApi, get, problem, put } from '@arogya/testing/fake-api';
+import { renderPage } from '@arogya/testing/render';
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { PatientsPage } from './patients-page';
+
+const SYMPTOMS = 'Fever for three days, a dry cough at night and pain in both knees';
+const patient: Patient = {
+  id: 'ab12cd34-0000-4000-8000-000000000001',
+  name: 'आशा Rao',
+  phone: '+91 55500 10444',
+  email: 'asha@example.in',
+  age: 67,
+  gender: 'female',
+  address: null,
+  location: 'Pune',
+  symptoms: SYMPTOMS,
+  notes: null,
+  seenAt: '2026-01-05T10:00:00+05:30',
+  version: 5,
+  createdAt: '2026-01-05T10:00:00+05:30',
+  updatedAt: '2026-01-05T10:00:00+05:30',
+};
+const visit = (id: string, appointmentDate: string, status: 'pending' | 'completed') => ({
+  id,
+  appointmentDate,
+  status,
+  doctor: { id: 'd', fullName: 'Meera Iyer', specialty: 'Cardiology', phone: '' },
+  hospital: { id: 'h', name: 'Lotus Care Hospital', timeZone: 'Asia/Kolkata' },
+});
+const visits = (rows: unknown[]) => get('/appointments', rows as ListAppointmentsApiResponse, { total: rows.length });
+const api = fakeApi([
+  get<ListPatientsApiResponse>('/patients', [patient], { total: 1 }),
+  get<Patient>('/patients/:id', patient),
+  visits([visit('v1', '2025-12-15T10:00:00+05:30', 'completed')]),
+]);
+jest.setTimeout(30_000);
+
+const draw = (path = '/patients') => renderPage(<PatientsPage />, { path });
+const menu = async (user: ReturnType<typeof draw>['user'], item: string) => {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${patient.name}` }));
+  await user.click(await screen.findByText(item, { selector: '[role=menuitem] *' }));
+  return within(await screen.findByRole('dialog'));
+};
+
+it('shows 8 characters of the id, the age category, and 50 characters of the symptoms with the whole on hover', async () => {
+  const { user } = draw();
+  const table = within(await screen.findByRole('table', { name: 'Patients' }));
+  for (const text of ['ab12cd34', '67', 'Senior', 'Female', 'Pune']) expect(table.getByText(text)).toBeInTheDocument();
+  expect(table.getByRole('button', { name: `Copy the id of ${patient.name}` })).toBeInTheDocument();
+  const cut = table.getByText(/…$/u);
+  expect(cut.textContent?.replace('…', '').length).toBeLessThanOrEqual(50);
+  await user.hover(cut);
+  expect(await screen.findByText(SYMPTOMS)).toBeInTheDocument();
+});
+
+it('offers All, Male and Female, in the address and to the server', async () => {
+  const { user, address } = draw('/patients?q=rao');
+  await user.click(await screen.findByRole('combobox', { name: 'Gender' }));
+  for (const gender of ['All', 'Female']) expect((await screen.findAllByTitle(gender)).length).toBeGreaterThan(0);
+  expect(screen.queryByTitle('Other')).toBeNull();
+  await user.click(await screen.findByTitle('Male'));
+  expect(address()).toBe('/patients?q=rao&gender=male');
+  await waitFor(() => {
+    const query = api.callsTo('GET', '/patients').at(-1)?.query;
+    expect(Object.fromEntries(query ?? [])).toMatchObject({ q: 'rao', gender: 'male' });
+  });
+});
+
+it('keeps the details in the address, with the visits of this patient', async () => {
+  const { user, address } = draw();
+  const drawer = await menu(user, 'View Details');
+  expect(address()).toBe(`/patients?patient=${patient.id}`);
+  expect(await drawer.findByText(SYMPTOMS)).toBeInTheDocument();
+  expect(await drawer.findByText('15 Dec 2025, 10:00 AM')).toBeInTheDocument();
+  expect(drawer.getByText('Completed')).toBeInTheDocument();
+  expect(api.callsTo('GET', '/appointments')[0]?.query.get('patientId')).toBe(patient.id);
+});
+
+it('changes a patient with the version that was read, and sends null for what was emptied', async () => {
+  api.use(put('/patients/:id', { ...patient, version: 6 }));
+  const { user } = draw();
+  const dialog = await menu(user, 'Edit');
+  fireEvent.change(dialog.getByLabelText(/^Email/u), { target: { value: '' } });
+  fireEvent.change(dialog.getByLabelText(/^Age/u), { target: { value: '151' } });
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: ' ' } });
+  await user.click(dialog.getByRole('button', { name: 'Save Patient' }));
+  expect(await dialog.findByText('Name is required')).toBeInTheDocument();
+  expect(await dialog.findByText('Age must be at most 150')).toBeInTheDocument();
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Asha Rao' } });
+  fireEvent.change(dialog.getByLabelText(/^Age/u), { target: { value: '68' } });
+  await user.click(dialog.getByRole('button', { name: 'Save Patient' }));
+  expect(await screen.findByText('Patient updated successfully.')).toBeInTheDocument();
+  expect(api.callsTo('PUT')[0]?.body).toMatchObject({ name: 'Asha Rao', age: 68, email: null, gender: 'female' });
+  expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"5"');
+});
+
+it('asks before it deletes, and counts only the visits to come', async () => {
+  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  const past = new Date(Date.now() - 3_600_000).toISOString();
+  api.use(visits([visit('v1', soon, 'pending'), visit('v2', past, 'pending')]), del('/patients/:id'));
+  const { user } = draw();
+  const dialog = await menu(user, 'Delete');
+  expect(await dialog.findByText('2 upcoming appointments are cancelled.')).toBeInTheDocument();
+  expect(api.callsTo('DELETE')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Patient deleted successfully.')).toBeInTheDocument();
+});
+
+it('tells a hospital administrator that the patient is in use elsewhere', async () => {
+  api.use(problem('delete', '/patients/:id', 409, REFUSALS.elsewhere[1]));
+  const { user } = draw();
+  const dialog = await menu(user, 'Delete');
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(REFUSALS.elsewhere[1])).toBeInTheDocument();
+});

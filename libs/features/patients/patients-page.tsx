@@ -1,0 +1,66 @@
+import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
+import type { Patient } from '@arogya/api/patients';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
+import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { PageHeader, useUrlRecord } from '@arogya/platform';
+import { RowMenu } from '@arogya/ui/row-menu';
+import { useState } from 'react';
+import { DeletePatient } from './delete-patient';
+import { EditPatientDialog } from './edit-patient-dialog';
+import { PatientDrawer } from './patient-drawer';
+import { PatientsList } from './patients-list';
+
+interface PatientActionsProps {
+  readonly patient: Patient;
+  readonly onView: () => void;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function PatientActions({ patient, onView, onEdit, onDelete }: PatientActionsProps) {
+  const items = [
+    { key: 'view', label: 'View Details', icon: <EyeOutlined />, onSelect: onView },
+    { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: onEdit },
+    { key: 'delete', label: 'Delete', icon: <DeleteOutlined />, danger: true, onSelect: onDelete },
+  ];
+  return <RowMenu label={`Actions for ${patient.name}`} items={items} />;
+}
+
+interface Editing {
+  readonly open: boolean;
+  readonly patient: Patient;
+}
+
+/** Patients Management (specification, section 2). */
+export function PatientsPage() {
+  const [openId, open, close] = useUrlRecord('patient');
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [doomed, setDoomed] = useState<Patient | null>(null);
+  const edit = (patient: Patient): void => setEditing({ open: true, patient });
+  const forget = ({ id }: Patient): void => {
+    setDoomed(null);
+    if (id === openId) close();
+  };
+  useShortcuts(LIST_KEYS);
+  const actions = (patient: Patient) => (
+    <PatientActions patient={patient} onView={() => open(patient.id)} onEdit={() => edit(patient)} onDelete={() => setDoomed(patient)} />
+  );
+  return (
+    <>
+      <PageHeader title="Patients Management" subtitle="Everybody who has booked, with their visits" />
+      <PatientsList onOpen={({ id }) => open(id)} actions={actions} />
+      <PatientDrawer id={openId} onClose={close} onEdit={edit} onDelete={setDoomed} />
+      {editing ? (
+        <EditPatientDialog
+          key={`${editing.patient.id} ${editing.patient.version}`}
+          open={editing.open}
+          patient={editing.patient}
+          onClose={() => setEditing((now) => now && { ...now, open: false })}
+        />
+      ) : null}
+      <DeletePatient patient={doomed} onClose={() => setDoomed(null)} onDeleted={forget} />
+      <KeysHelp />
+    </>
+  );
+}

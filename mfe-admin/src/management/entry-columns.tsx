@@ -1,0 +1,25 @@
+import { formatNumber } from '@arogya/ui/formats';
+import type { Column } from '@arogya/ui/data-table';
+import { ActiveTag } from '@arogya/ui/status-tag';
+import type { Entry } from './room';
+
+/** The name at the left; its second line is `detail`. */
+export const nameColumn = <Row extends Entry>(title: string, detail?: (row: Row) => string | null): Column<Row> => ({
+  key: 'name',
+  title,
+  sort: true,
+  card: 'title',
+  width: 280,
+  render: (row) => (
+    <span className="ad-person-text">
+      <span className="ad-person-name">{row.name}</span>
+      {detail?.(row) ? <span className="ad-person-detail">{detail(row)}</span> : null}
+    </span>
+  ),
+});
+
+/** How many records use the entry, and whether it is active. */
+export const commonColumns = <Row extends Entry>(): readonly Column<Row>[] => [
+  { key: 'uses', title: 'Used by', width: 120, render: ({ uses }) => (uses === 1 ? '1 record' : `${formatNumber(uses)} records`) },
+  { key: 'isActive', title: 'Status', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
+];

@@ -1,0 +1,63 @@
+import { REFERENCE_FAILED } from '@arogya/domain/reference/texts';
+import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { useVersioned } from '@arogya/features/versions/use-versioned';
+import { useAct, useAttemptKey } from '@arogya/platform';
+import { RuleForm } from '@arogya/ui/rule-form';
+import { Button, Form, Modal } from 'antd';
+import { useMemo } from 'react';
+import type { Entry, Room } from './room';
+
+const FORM = 'entry';
+
+interface EntryFormDialogProps<Row extends Entry, Values extends object> {
+  readonly room: Room<Row, Values>;
+  readonly open: boolean;
+  /** null: a new entry. */
+  readonly row: Row | null;
+  readonly onClose: () => void;
+}
+
+function useSaveEntry<Row extends Entry, Values extends object>({ room, row, onClose }: EntryFormDialogProps<Row, Values>) {
+  const [form] = Form.useForm<Values>();
+  const [act, saving] = useAct();
+  const { create, change } = room.useCalls();
+  const { ifMatch, news, absorb } = useVersioned<Row, Values>(form, row, room.valuesOf);
+  const [key, renewKey] = useAttemptKey();
+  const save = async (values: Values): Promise<void> => {
+    const done = await act(() => (row ? change(row.id, values, ifMatch) : create(values, key)), {
+      success: row ? `${room.one} updated` : `${room.one} created`,
+      failure: REFERENCE_FAILED[room.noun][row ? 'update' : 'create'],
+      form,
+    });
+    if (done.ok || done.failure.status !== 0) renewKey();
+    if (!done.ok) return void absorb(done.failure);
+    if (!row) form.resetFields();
+    onClose();
+  };
+  return { form, save, saving, news };
+}
+
+/** Add or edit an entry. It stays mounted, so that a draft survives closing; give it a `key` per record and version. */
+export function EntryFormDialog<Row extends Entry, Values extends object>(props: EntryFormDialogProps<Row, Values>) {
+  const { room, open, row, onClose } = props;
+  const { form, save, saving, news } = useSaveEntry(props);
+  const initial = useMemo(() => (row ? room.valuesOf(row) : room.blank), [room, row]);
+  const footer = (
+    <>
+      <Button onClick={onClose} disabled={saving}>
+        Cancel
+      </Button>
+      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
+        {row ? `Save ${room.one}` : `Add ${room.one}`}
+      </Button>
+    </>
+  );
+  return (
+    <Modal open={open} title={`${row ? 'Edit' : 'Add'} ${room.one}`} footer={footer} onCancel={onClose} mask={{ closable: false }}>
+      <StaleNewsAlert news={news} />
+      <RuleForm<Values> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
+        <room.Fields row={row} />
+      </RuleForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,87 @@
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { sentenceOf, useUrlState } from '@arogya/platform';
+import { DataTable } from '@arogya/ui/data-table';
+import { FilterBar } from '@arogya/ui/filter-bar';
+import { RowMenu } from '@arogya/ui/row-menu';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { EntryFormDialog } from './entry-form-dialog';
+import type { Entry, Room } from './room';
+import { useRemoveEntry } from './use-remove-entry';
+
+interface EntriesTableProps<Row extends Entry, Values extends object> {
+  readonly room: Room<Row, Values>;
+  readonly onAdd: () => void;
+  readonly onEdit: (row: Row) => void;
+}
+
+/** Search and the pages of entries; both stand in the address. */
+function EntriesTable<Row extends Entry, Values extends object>({ room, onAdd, onEdit }: EntriesTableProps<Row, Values>) {
+  const [view, setView] = useUrlState({ q: '', sort: 'name', page: 1 });
+  const list = room.useList(view);
+  const { ask, busy } = useRemoveEntry(room);
+  const clear = (): void => setView({ q: '' });
+  const add = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+      Add {room.one}
+    </Button>
+  );
+  const itemsOf = (row: Row) => [
+    { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: () => onEdit(row) },
+    { key: 'delete', label: 'Delete', icon: <DeleteOutlined />, danger: true, disabled: busy, onSelect: () => void ask(row) },
+  ];
+  const nouns = room.many.toLowerCase();
+  return (
+    <>
+      <FilterBar
+        search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: room.search }}
+        active={view.q !== ''}
+        onClear={clear}
+        extra={add}
+      />
+      <DataTable<Row>
+        label={room.many}
+        columns={room.columns}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        fetching={list.isFetching}
+        failure={list.error ? { text: sentenceOf(list.error, `Failed to fetch ${nouns}`) } : null}
+        onRetry={() => void list.refetch()}
+        filtered={view.q !== ''}
+        onClearFilters={clear}
+        empty={{ text: `No ${nouns} found`, action: add }}
+        total={list.total}
+        capped={list.capped}
+        page={view.page}
+        onPage={(page) => setView({ page })}
+        sort={view.sort}
+        onSort={(sort) => setView({ sort })}
+        onOpen={onEdit}
+        actions={(row) => <RowMenu label={`Actions for ${row.name}`} items={itemsOf(row)} />}
+      />
+    </>
+  );
+}
+
+interface FormState<Row> {
+  readonly open: boolean;
+  readonly row: Row | null;
+}
+
+/** One tab: the entries of a kind, each with Edit and Delete, and their form. */
+export function RoomPanel<Row extends Entry, Values extends object>({ room }: { room: Room<Row, Values> }) {
+  const [form, setForm] = useState<FormState<Row>>({ open: false, row: null });
+  return (
+    <>
+      <EntriesTable room={room} onAdd={() => setForm({ open: true, row: null })} onEdit={(row) => setForm({ open: true, row })} />
+      <EntryFormDialog
+        key={form.row ? `${form.row.id} ${form.row.version}` : 'new'}
+        room={room}
+        open={form.open}
+        row={form.row}
+        onClose={() => setForm((now) => ({ ...now, open: false }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReferenceNoun } from '@arogya/domain/reference/texts';
+import type { Column } from '@arogya/ui/data-table';
+import type { ComponentType } from 'react';
+
+/** What the entries of the four kinds have in common. */
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly uses: number;
+  readonly version: number;
+}
+
+export interface RoomView {
+  readonly q: string;
+  readonly sort: string;
+  readonly page: number;
+}
+
+/** A started mutation of RTK Query. */
+type Started = Promise<unknown> & { unwrap: () => Promise<unknown> };
+
+/** The calls that change entries of one kind. */
+export interface RoomCalls<Values> {
+  readonly create: (values: Values, key: string) => Started;
+  readonly change: (id: string, values: Values, ifMatch: string | undefined) => Started;
+  readonly remove: (id: string) => Started;
+}
+
+export interface RoomList<Row> {
+  readonly data?: Row[];
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+  readonly total: number;
+  readonly capped: boolean;
+}
+
+/** One kind of reference entries: how it is listed, what its form asks for, what changes it. */
+export interface Room<Row extends Entry, Values extends object> {
+  readonly noun: ReferenceNoun;
+  /** 'Service', 'Services'. */
+  readonly one: string;
+  readonly many: string;
+  /** What its search looks at (specification, section 9). */
+  readonly search: string;
+  readonly columns: readonly Column<Row>[];
+  readonly blank: Values;
+  readonly valuesOf: (row: Row) => Values;
+  readonly Fields: ComponentType<{ row: Row | null }>;
+  readonly useList: (view: RoomView) => RoomList<Row>;
+  readonly useCalls: () => RoomCalls<Values>;
+}

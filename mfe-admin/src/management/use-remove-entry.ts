@@ -1,0 +1,23 @@
+import { REFERENCE_FAILED } from '@arogya/domain/reference/texts';
+import { SUCCESS_TITLE } from '@arogya/domain/texts';
+import { toasts, useAct } from '@arogya/platform';
+import type { Entry, Room } from './room';
+
+const UNDO_MS = 10_000;
+
+/** Deletes an entry after the browser's own confirmation (specification, section 2); its toast takes it back. */
+export function useRemoveEntry<Row extends Entry, Values extends object>(room: Room<Row, Values>) {
+  const [act, busy] = useAct();
+  const { create, remove } = room.useCalls();
+  const failed = REFERENCE_FAILED[room.noun];
+  const undo = (row: Row): void =>
+    void act(() => create(room.valuesOf(row), crypto.randomUUID()), { success: `${row.name} is back`, failure: failed.create });
+  const ask = async (row: Row): Promise<void> => {
+    if (!window.confirm(`Are you sure you want to delete ${row.name}?`)) return;
+    const done = await act(() => remove(row.id), { failure: failed.delete });
+    if (!done.ok) return;
+    const action = { label: 'Undo', run: () => undo(row) };
+    toasts.show({ title: SUCCESS_TITLE, text: `${room.one} ${row.name} deleted`, ms: UNDO_MS, action });
+  };
+  return { ask, busy };
+}

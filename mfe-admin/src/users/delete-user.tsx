@@ -1,0 +1,33 @@
+import { useDeleteUserMutation, type StaffUser } from '@arogya/api/users';
+import { DELETE_USER_FAILED, USER_DELETED } from '@arogya/domain/users/texts';
+import { useAct } from '@arogya/platform';
+import { ConfirmDelete } from '@arogya/ui/confirm-delete';
+import { Consequences } from '@arogya/ui/consequences';
+import { fullNameOf } from '@arogya/ui/formats';
+
+const linesOf = ({ role, doctorId }: StaffUser): (string | null)[] => [
+  'Whoever is signed in with this account is signed out at once.',
+  role === 'doctor' && doctorId ? 'The doctor stays, without an account.' : null,
+];
+
+/** Asks before an account is deleted; the last administrator and the own account are refused by the server. */
+export function DeleteUser({ user, onClose }: { user: StaffUser | null; onClose: () => void }) {
+  const [act, busy] = useAct();
+  const [deleteUser] = useDeleteUserMutation();
+  if (!user) return null;
+  const { id, username } = user;
+  const remove = async (): Promise<void> => {
+    const done = await act(() => deleteUser({ id }), { success: USER_DELETED, failure: DELETE_USER_FAILED });
+    if (done.ok) onClose();
+  };
+  const text = (
+    <>
+      Are you sure you want to delete the account <strong>{username}</strong> of {fullNameOf(user)}?
+    </>
+  );
+  return (
+    <ConfirmDelete open title="Delete user" text={text} busy={busy} onConfirm={() => void remove()} onCancel={onClose}>
+      <Consequences lines={linesOf(user)} />
+    </ConfirmDelete>
+  );
+}

@@ -1,0 +1,31 @@
+import './users-page.css';
+import type { StaffUser } from '@arogya/api/users';
+import { ROLE_BADGES } from '@arogya/domain/access';
+import { EmailLink } from '@arogya/ui/contact-cell';
+import type { Column } from '@arogya/ui/data-table';
+import { formatDay, fullNameOf } from '@arogya/ui/formats';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { ActiveTag } from '@arogya/ui/status-tag';
+
+/** The role in the colour of the specification, section 6. */
+const RoleTag = ({ role }: Pick<StaffUser, 'role'>) => (
+  <span className="ad-role" data-tone={ROLE_BADGES[role].tone}>
+    {ROLE_BADGES[role].label}
+  </span>
+);
+
+export const USER_COLUMNS: readonly Column<StaffUser>[] = [
+  {
+    key: 'firstName',
+    title: 'User',
+    sort: true,
+    card: 'title',
+    width: 230,
+    render: (user) => <PersonCell name={fullNameOf(user)} detail={user.username} />,
+  },
+  { key: 'email', title: 'Email', width: 220, render: ({ email }) => <EmailLink email={email} quiet /> },
+  { key: 'role', title: 'Role', sort: true, width: 140, render: ({ role }) => <RoleTag role={role} /> },
+  { key: 'hospital', title: 'Hospital', width: 200, render: ({ hospitalName }) => hospitalName ?? '—' },
+  { key: 'isActive', title: 'Status', width: 100, render: ({ isActive }) => <ActiveTag active={isActive} /> },
+  { key: 'createdAt', title: 'Added', sort: true, width: 120, render: ({ createdAt }) => formatDay(createdAt) },
+];

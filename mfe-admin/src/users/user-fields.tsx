@@ -1,0 +1,79 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
+import { ROLES, ROLE_BADGES } from '@arogya/domain/access';
+import { optional } from '@arogya/domain/rule';
+import { userRules } from '@arogya/domain/users/rules';
+import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
+import { withKept, type Choice } from '@arogya/features/reference/choices';
+import { ActiveSwitch, FormSection } from '@arogya/ui/form-section';
+import { RuleField } from '@arogya/ui/rule-form';
+import { Form, Input, Select } from 'antd';
+import { administeredHospital, type UserValues } from './user-form-values';
+
+const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_BADGES[value].label }));
+/** The eye of the password is a button: at least 24 px (WCAG 2.2, target size). */
+const LARGE = { display: 'inline-grid', placeItems: 'center', minWidth: 24, minHeight: 24 } as const;
+const eye = (shown: boolean) => <span style={LARGE}>{shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}</span>;
+
+function HospitalField({ kept }: { kept: Choice | null }) {
+  const { data, isFetching } = useActiveHospitalsQuery();
+  const options = withKept(
+    (data ?? []).map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
+    kept,
+  );
+  return (
+    <RuleField name="hospitalId" label="Hospital" rule={administeredHospital}>
+      <Select options={options} loading={isFetching} placeholder="Choose a hospital" showSearch={{ optionFilterProp: 'label' }} />
+    </RuleField>
+  );
+}
+
+/** What a role asks for besides: a hospital administrator's hospital, a doctor's own profile. */
+function RoleFields({ keptHospital }: { keptHospital: Choice | null }) {
+  const role = Form.useWatch<UserValues['role'] | undefined>('role');
+  if (role === 'hospital_admin') return <HospitalField kept={keptHospital} />;
+  if (role !== 'doctor') return null;
+  return (
+    <RuleField name="doctorId" label="Doctor" rule={userRules.doctorId} hint="Whose appointments this account sees">
+      <DoctorSelect label="Doctor" placeholder="Type a name" clearable />
+    </RuleField>
+  );
+}
+
+interface UserFieldsProps {
+  /** Somebody who is there already: a blank password keeps his. */
+  readonly existing: boolean;
+  readonly keptHospital: Choice | null;
+}
+
+/** The fields of the user form (specification, section 5). */
+export function UserFields({ existing, keptHospital }: UserFieldsProps) {
+  const password = existing ? optional(userRules.password) : userRules.password;
+  return (
+    <>
+      <FormSection title="Person" extra={<ActiveSwitch />}>
+        <RuleField name="firstName" label="First name" rule={userRules.firstName}>
+          <Input autoComplete="off" />
+        </RuleField>
+        <RuleField name="lastName" label="Last name" rule={userRules.lastName}>
+          <Input autoComplete="off" />
+        </RuleField>
+        <RuleField name="email" label="Email" rule={userRules.email}>
+          <Input type="email" inputMode="email" autoComplete="off" />
+        </RuleField>
+      </FormSection>
+      <FormSection title="Account" hint="An inactive account cannot sign in">
+        <RuleField name="username" label="Username" rule={userRules.username}>
+          <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
+        </RuleField>
+        <RuleField name="password" label="Password" rule={password} hint={existing ? 'Leave it blank to keep the current one' : undefined}>
+          <Input.Password autoComplete="new-password" iconRender={eye} />
+        </RuleField>
+        <RuleField name="role" label="Role" rule={userRules.role}>
+          <Select options={ROLE_OPTIONS} />
+        </RuleField>
+        <RoleFields keptHospital={keptHospital} />
+      </FormSection>
+    </>
+  );
+}

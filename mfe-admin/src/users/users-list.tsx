@@ -1,0 +1,66 @@
+import { useListUsersQuery, type StaffUser } from '@arogya/api/users';
+import { ROLES, ROLE_BADGES } from '@arogya/domain/access';
+import { sentenceOf, useListTotal, useUrlState } from '@arogya/platform';
+import { DataTable } from '@arogya/ui/data-table';
+import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
+import { fullNameOf } from '@arogya/ui/formats';
+import { Panel } from '@arogya/ui/panel';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { USER_COLUMNS } from './user-columns';
+
+const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_BADGES[value].label }));
+
+interface UsersListProps {
+  readonly onOpen: (user: StaffUser) => void;
+  readonly onAdd: () => void;
+  readonly actions: (user: StaffUser) => ReactNode;
+}
+
+/** Search, role filter and the pages of staff accounts; all of it stands in the address and is answered by the server. */
+export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
+  const [view, setView] = useUrlState({ q: '', role: '', sort: 'firstName', page: 1 });
+  const { q, sort, page } = view;
+  const role = ROLES.find((one) => one === view.role);
+  const list = useListUsersQuery({ q, sort, page, ...(role ? { role } : {}) });
+  const { total, capped } = useListTotal(list);
+  const filtered = q !== '' || role !== undefined;
+  const clear = (): void => setView({ q: '', role: '' });
+  const add = (
+    <Button type="primary" onClick={onAdd}>
+      Add User
+    </Button>
+  );
+  return (
+    <Panel flush>
+      <FilterBar
+        search={{ value: q, onChange: (next) => setView({ q: next }), placeholder: 'Search username, name or email' }}
+        active={filtered}
+        onClear={clear}
+      >
+        <FilterSelect label="Role" value={role ?? ''} onChange={(next) => setView({ role: next })} all="All roles" options={ROLE_OPTIONS} />
+      </FilterBar>
+      <DataTable<StaffUser>
+        label="Users"
+        columns={USER_COLUMNS}
+        rows={list.data}
+        rowKey={({ id }) => id}
+        rowName={fullNameOf}
+        fetching={list.isFetching}
+        failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch users') } : null}
+        onRetry={() => void list.refetch()}
+        filtered={filtered}
+        onClearFilters={clear}
+        empty={{ text: 'No users found', action: add }}
+        total={total}
+        capped={capped}
+        page={page}
+        onPage={(next) => setView({ page: next })}
+        sort={sort}
+        onSort={(next) => setView({ sort: next })}
+        onOpen={onOpen}
+        actions={actions}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,119 @@
+import type { ListUsersApiResponse, StaffUser } from '@arogya/api/users';
+import { REFUSALS } from '@arogya/domain/refusal';
+import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
+import { renderPage } from '@arogya/testing/render';
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { UsersPage } from './users-page';
+
+const HOSPITAL = { id: 'c0000000-0000-4000-8000-000000000001', name: 'Lotus Care Hospital', city: 'Pune' };
+const person: StaffUser = {
+  id: 'e0000000-0000-4000-8000-000000000007',
+  username: 'asha',
+  email: 'asha@example.in',
+  firstName: 'Asha',
+  lastName: "D'Souza",
+  profileImageUrl: null,
+  role: 'agent',
+  hospitalId: null,
+  hospitalName: null,
+  doctorId: null,
+  isActive: true,
+  version: 2,
+  createdAt: '2026-01-05T10:00:00+05:30',
+  updatedAt: '2026-01-05T10:00:00+05:30',
+};
+const api = fakeApi([get<ListUsersApiResponse>('/users', [person], { total: 1 }), get('/hospitals/active', [HOSPITAL])]);
+jest.setTimeout(30_000);
+
+const draw = (path = '/users') => renderPage(<UsersPage />, { path });
+type User = ReturnType<typeof draw>['user'];
+const menu = async (user: User, item: string) => {
+  await user.click(await screen.findByRole('button', { name: "Actions for Asha D'Souza" }));
+  await user.click(await screen.findByText(item, { selector: '[role=menuitem] *' }));
+};
+const openForm = async (user: User) => {
+  await user.click((await screen.findAllByRole('button', { name: /Add User/u }))[0] as HTMLElement);
+  return within(await screen.findByRole('dialog'));
+};
+type Dialog = Awaited<ReturnType<typeof openForm>>;
+const type = (dialog: Dialog, label: string | RegExp, value: string) =>
+  fireEvent.change(dialog.getByLabelText(label, { selector: 'input' }), { target: { value } });
+
+it('asks the server what the address says', async () => {
+  const { user, address } = draw('/users?q=ash&role=agent');
+  expect(await screen.findByText("Asha D'Souza")).toBeInTheDocument();
+  expect(Object.fromEntries(api.callsTo('GET', '/users')[0]?.query ?? [])).toMatchObject({ q: 'ash', role: 'agent' });
+  await user.click(screen.getByRole('button', { name: 'Clear Filters' }));
+  expect(address()).toBe('/users');
+});
+
+it('wants names, username, e-mail and password, and makes an agent by default', async () => {
+  const { user } = draw();
+  const dialog = await openForm(user);
+  await user.click(dialog.getByRole('button', { name: 'Add User' }));
+  for (const sentence of [
+    'First name is required',
+    'Last name is required',
+    'Valid email is required',
+    'Username must be at least 3 characters',
+    'Password must be at least 6 characters',
+  ])
+    expect(await dialog.findByText(sentence)).toBeInTheDocument();
+  type(dialog, 'First name', 'Ravi');
+  type(dialog, 'Last name', 'Rao');
+  type(dialog, 'Email', 'ravi@example.in');
+  type(dialog, 'Username', 'ravi');
+  type(dialog, 'Password', 'secret1');
+  api.use(post('/users', person));
+  await user.click(dialog.getByRole('button', { name: 'Add User' }));
+  expect(await screen.findByText('User created successfully')).toBeInTheDocument();
+  expect(api.callsTo('POST')[0]?.body).toMatchObject({ username: 'ravi', password: 'secret1', role: 'agent', hospitalId: null, isActive: true });
+});
+
+it('wants the hospital of a hospital administrator', async () => {
+  const { user } = draw();
+  const dialog = await openForm(user);
+  expect(dialog.queryByLabelText('Hospital')).toBeNull();
+  await user.click(dialog.getByLabelText('Role'));
+  await user.click(await screen.findByTitle('Hospital Admin'));
+  expect(await dialog.findByLabelText('Hospital')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Add User' }));
+  expect(await dialog.findByText('Please choose the hospital of this administrator')).toBeInTheDocument();
+});
+
+it('keeps the password that is left blank, and sends the version that was read', async () => {
+  api.use(put('/users/:id', { ...person, lastName: 'Rao', version: 3 }));
+  const { user } = draw();
+  await menu(user, 'Edit');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Leave it blank to keep the current one')).toBeInTheDocument();
+  type(dialog, 'Last name', 'Rao');
+  await user.click(dialog.getByRole('button', { name: 'Save User' }));
+  expect(await screen.findByText('User updated successfully')).toBeInTheDocument();
+  expect(api.callsTo('PUT')[0]?.body).not.toHaveProperty('password');
+  expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"2"');
+});
+
+it.each([REFUSALS.lastAdmin[1], REFUSALS.yourself[1]])('asks before it deletes, and says: %s', async (sentence) => {
+  api.use(problem('delete', '/users/:id', 409, sentence));
+  const { user } = draw();
+  await menu(user, 'Delete');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(api.callsTo('DELETE')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+it('deletes, or says that it could not', async () => {
+  api.use(problem('delete', '/users/:id', 500, ''));
+  const { user } = draw();
+  await menu(user, 'Delete');
+  const remove = within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' });
+  await user.click(remove);
+  expect(await screen.findByText('Failed to delete user')).toBeInTheDocument();
+  api.use(del('/users/:id'));
+  await user.click(remove);
+  expect(await screen.findByText('User deleted successfully')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Delete user')).toBeNull());
+});

@@ -1,0 +1,62 @@
+import './users-page.css';
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import type { StaffUser } from '@arogya/api/users';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
+import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { PageHeader } from '@arogya/platform';
+import { fullNameOf } from '@arogya/ui/formats';
+import { RowMenu } from '@arogya/ui/row-menu';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { DeleteUser } from './delete-user';
+import { UserFormDialog } from './user-form-dialog';
+import { UsersList } from './users-list';
+
+interface FormState {
+  readonly open: boolean;
+  readonly user: StaffUser | null;
+}
+
+interface UserActionsProps {
+  readonly user: StaffUser;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+function UserActions({ user, onEdit, onDelete }: UserActionsProps) {
+  const items = [
+    { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: onEdit },
+    { key: 'delete', label: 'Delete', icon: <DeleteOutlined />, danger: true, onSelect: onDelete },
+  ];
+  return <RowMenu label={`Actions for ${fullNameOf(user)}`} items={items} />;
+}
+
+/** User Management (specification, section 2). */
+export function UsersPage() {
+  const [form, setForm] = useState<FormState>({ open: false, user: null });
+  const [doomed, setDoomed] = useState<StaffUser | null>(null);
+  const add = (): void => setForm({ open: true, user: null });
+  const edit = (user: StaffUser): void => setForm({ open: true, user });
+  useShortcuts([{ key: 'n', label: 'Add User', run: add }, ...LIST_KEYS]);
+  const addButton = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={add}>
+      Add User
+    </Button>
+  );
+  const actions = (user: StaffUser) => <UserActions user={user} onEdit={() => edit(user)} onDelete={() => setDoomed(user)} />;
+  return (
+    <>
+      <PageHeader title="User Management" subtitle="Staff accounts and their roles" actions={addButton} />
+      <UsersList onOpen={edit} onAdd={add} actions={actions} />
+      <UserFormDialog
+        key={form.user ? `${form.user.id} ${form.user.version}` : 'new'}
+        open={form.open}
+        user={form.user}
+        onClose={() => setForm((now) => ({ ...now, open: false }))}
+      />
+      <DeleteUser user={doomed} onClose={() => setDoomed(null)} />
+      <KeysHelp />
+    </>
+  );
+}
