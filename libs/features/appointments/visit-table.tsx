@@ -48,7 +48,12 @@ const SOURCE = column('source', 'Source', { width: 120, render: ({ source }) => 
 
 const COLUMNS: readonly Column<Appointment>[] = [PATIENT, DOCTOR, WHEN, STATUS, SOURCE];
 /** Where the sidebar leaves little room, what is asked least is left to the record. */
-const FEW_COLUMNS: readonly Column<Appointment>[] = [PATIENT, DOCTOR, WHEN, STATUS];
+const FEW_COLUMNS: readonly Column<Appointment>[] = [
+  { ...PATIENT, width: 170 },
+  { ...DOCTOR, width: 160 },
+  { ...WHEN, width: 140 },
+  { ...STATUS, width: 110 },
+];
 const TABLET = '(min-width: 768px) and (max-width: 1199.98px)';
 
 type VisitTableProps = Omit<DataTableProps<Appointment>, 'label' | 'columns' | 'rowKey' | 'rowName'>;
