@@ -55,7 +55,7 @@ function Steps({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions)
         </Button>
       ) : null}
       {may.book ? (
-        <Button type="primary" icon={<CalendarOutlined />} onClick={() => onBook(lead)}>
+        <Button type={lead.appointmentId ? 'default' : 'primary'} icon={<CalendarOutlined />} onClick={() => onBook(lead)}>
           Book Appointment
         </Button>
       ) : null}

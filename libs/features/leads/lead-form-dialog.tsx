@@ -1,3 +1,4 @@
+import './leads.css';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
 import { RuleForm } from '@arogya/ui/rule-form';
 import { Button, Form, Modal } from 'antd';
@@ -41,6 +42,7 @@ export function LeadFormDialog({ open, lead, onClose }: LeadFormDialogProps) {
       onCancel={onClose}
       width={720}
       style={{ top: 32 }}
+      classNames={{ body: 'ad-lead-dialog' }}
       mask={{ closable: false }}
     >
       {lead && !everyField ? <p className="ad-lead-about">{lead.patientName}</p> : null}

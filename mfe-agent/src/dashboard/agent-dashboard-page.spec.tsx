@@ -36,7 +36,7 @@ const quick = (name: string) => screen.findByRole('button', { name });
 it('the four cards show the true totals', async () => {
   draw();
   for (const name of ['My Leads 14', 'My Appointments 23', 'Unassigned Leads 1', "Today's Appointments 5"]) {
-    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name }, { timeout: 10_000 })).toBeInTheDocument();
   }
   expect(server.callsTo('GET', `/leads/agent/${agent.id}`)[0]?.query.toString()).toBe('page=1&pageSize=10');
 });

@@ -20,7 +20,7 @@ interface AvailableLeadsProps {
 export function AvailableLeads({ data, claims, onOpen, onAll }: AvailableLeadsProps) {
   const { total } = data.totals.free;
   const all = (
-    <Button type="link" onClick={onAll}>
+    <Button type="link" size="small" className="ad-agent-all" onClick={onAll}>
       See all {formatNumber(total)}
     </Button>
   );
