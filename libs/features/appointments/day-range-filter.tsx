@@ -1,3 +1,4 @@
+import './appointments.css';
 import type { Day } from '@arogya/domain/clock';
 import { FilterSelect } from '@arogya/ui/filter-bar';
 import { useState } from 'react';

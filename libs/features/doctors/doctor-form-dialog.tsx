@@ -45,7 +45,14 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
     </>
   );
   return (
-    <Modal open={open} title={doctor ? 'Edit Doctor Profile' : 'Add Doctor Profile'} footer={footer} onCancel={onClose} {...LONG_FORM}>
+    <Modal
+      open={open}
+      title={doctor ? 'Edit Doctor Profile' : 'Add Doctor Profile'}
+      footer={footer}
+      onCancel={onClose}
+      {...LONG_FORM}
+      afterOpenChange={(shown) => (shown && !doctor ? form.focusField('fullName') : undefined)}
+    >
       <StaleNewsAlert news={news} />
       <RuleForm<DoctorValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
         <DoctorProfileFields />

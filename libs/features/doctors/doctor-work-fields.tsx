@@ -1,6 +1,6 @@
 import { useActiveCitiesQuery, useActiveServicesQuery } from '@arogya/api/reference';
 import { doctorRules } from '@arogya/domain/doctors/rules';
-import { cityChoices, namedChoices, withKept, type Choice } from '@arogya/features/reference/choices';
+import { CHOICE_SEARCH, cityChoices, namedChoices, withKept, type Choice } from '@arogya/features/reference/choices';
 import { FormSection, WideField } from '@arogya/ui/form-section';
 import { RuleField } from '@arogya/ui/rule-form';
 import { InputNumber, Select } from 'antd';
@@ -24,7 +24,7 @@ export function DoctorWorkFields({ own, keptHospital, keptCity }: DoctorWorkFiel
     <FormSection title="Work" hint="Patients are offered times on these days and hours">
       <HospitalChoice own={own} kept={keptHospital} />
       <RuleField name="city" label="City" rule={doctorRules.city}>
-        <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={{ optionFilterProp: 'label' }} />
+        <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={CHOICE_SEARCH} />
       </RuleField>
       <WideField>
         <RuleField name="workingDays" label="Working days" rule={doctorRules.workingDays}>
@@ -46,7 +46,7 @@ export function DoctorWorkFields({ own, keptHospital, keptCity }: DoctorWorkFiel
           loading={services.isFetching}
           placeholder="Choose services"
           maxTagCount="responsive"
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={CHOICE_SEARCH}
         />
       </RuleField>
     </FormSection>

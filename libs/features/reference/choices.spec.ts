@@ -1,4 +1,4 @@
-import { cityChoices, cityFrom, cityKey, cityKeyChoices, withKept } from './choices';
+import { CHOICE_SEARCH, cityChoices, cityFrom, cityKey, cityKeyChoices, withKept } from './choices';
 
 const MAHARASHTRA = { id: 's1', name: 'Maharashtra' };
 const BIHAR = { id: 's2', name: 'Bihar' };
@@ -28,4 +28,10 @@ it('keeps the choice that a record already has, though it is no longer offered',
   expect(withKept(choices, { value: 'b', label: 'B' })[0]?.value).toBe('b');
   expect(withKept(choices, { value: 'a', label: 'A' })).toHaveLength(1);
   expect(withKept(choices, null)).toHaveLength(1);
+});
+
+it('brings first what begins with the typed letters', () => {
+  const labels = ['Amritsar, Punjab', 'Kanpur', 'Pune, Maharashtra'].map((label) => ({ label }));
+  const found = [...labels].sort((one, other) => CHOICE_SEARCH.filterSort(one, other, { searchValue: 'PUN' }));
+  expect(found.map(({ label }) => label)).toEqual(['Pune, Maharashtra', 'Amritsar, Punjab', 'Kanpur']);
 });

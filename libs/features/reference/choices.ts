@@ -35,3 +35,15 @@ export function withKept(choices: readonly Choice[], kept: Choice | null): Choic
   if (!kept?.value || choices.some(({ value }) => value === kept.value)) return [...choices];
   return [kept, ...choices];
 }
+
+const place = ({ label }: { readonly label?: unknown }, typed: string): number => {
+  const at = String(label).toLowerCase().indexOf(typed);
+  return at === -1 ? Number.MAX_SAFE_INTEGER : at;
+};
+
+/** A select that is searched by typing: what begins with it comes first ('pun' is Pune before Amritsar, Punjab). */
+export const CHOICE_SEARCH = {
+  optionFilterProp: 'label',
+  filterSort: (one: { readonly label?: unknown }, other: { readonly label?: unknown }, { searchValue }: { readonly searchValue: string }) =>
+    place(one, searchValue.toLowerCase()) - place(other, searchValue.toLowerCase()),
+};

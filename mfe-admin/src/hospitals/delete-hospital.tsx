@@ -22,10 +22,8 @@ function Consequences({ hospital }: { hospital: Hospital }) {
   return (
     <ul className="ad-consequences" aria-busy={doctors.isFetching || pending.isFetching || confirmed.isFetching}>
       <li>Its booking page and QR code stop working.</li>
-      {doctors.data ? <li>{counted(doctorCount, 'doctor becomes inactive.', 'doctors become inactive.')}</li> : null}
-      {pending.data && confirmed.data ? (
-        <li>{counted(visitCount, 'upcoming appointment is cancelled.', 'upcoming appointments are cancelled.')}</li>
-      ) : null}
+      {doctorCount > 0 ? <li>{counted(doctorCount, 'doctor becomes inactive.', 'doctors become inactive.')}</li> : null}
+      {visitCount > 0 ? <li>{counted(visitCount, 'upcoming appointment is cancelled.', 'upcoming appointments are cancelled.')}</li> : null}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { hospitalRules } from '@arogya/domain/hospitals/rules';
-import { cityFrom, cityKeyChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
+import { CHOICE_SEARCH, cityFrom, cityKeyChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
 import { ActiveSwitch, FormSection, WideField } from '@arogya/ui/form-section';
 import { RuleField } from '@arogya/ui/rule-form';
 import { AutoComplete, Form, Input, Select } from 'antd';
@@ -33,7 +33,7 @@ export function HospitalFields({ keptCity }: { keptCity: string }) {
         </RuleField>
       </WideField>
       <RuleField name="city" label="City" rule={hospitalRules.city}>
-        <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={{ optionFilterProp: 'label' }} />
+        <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={CHOICE_SEARCH} />
       </RuleField>
       <RuleField name="address" label="Address" rule={hospitalRules.address}>
         <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
@@ -79,11 +79,11 @@ export function HospitalCareFields() {
           loading={specialties.isFetching}
           maxTagCount="responsive"
           placeholder="Choose specialties"
-          showSearch={{ optionFilterProp: 'label' }}
+          showSearch={CHOICE_SEARCH}
         />
       </RuleField>
       <RuleField name="timeZone" label="Time zone" rule={hospitalRules.timeZone}>
-        <Select options={withKept(zones, { value: kept, label: kept })} showSearch={{ optionFilterProp: 'label' }} />
+        <Select options={withKept(zones, { value: kept, label: kept })} showSearch={CHOICE_SEARCH} />
       </RuleField>
     </FormSection>
   );

@@ -34,7 +34,14 @@ export function HospitalFormDialog({ open, hospital, onClose }: HospitalFormDial
     </>
   );
   return (
-    <Modal open={open} title={hospital ? 'Edit Hospital' : 'Add Hospital'} footer={footer} onCancel={onClose} {...LONG_FORM}>
+    <Modal
+      open={open}
+      title={hospital ? 'Edit Hospital' : 'Add Hospital'}
+      footer={footer}
+      onCancel={onClose}
+      {...LONG_FORM}
+      afterOpenChange={(shown) => (shown && !hospital ? form.focusField('name') : undefined)}
+    >
       <StaleNewsAlert news={news} />
       <RuleForm<HospitalValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
         <HospitalFields keptCity={initial.city ?? ''} />

@@ -1,4 +1,3 @@
-import '@arogya/features/appointments/appointments.css';
 import './doctor-dashboard.css';
 import { UserSwitchOutlined } from '@ant-design/icons';
 import { useTodayAppointmentsQuery } from '@arogya/api/appointments';

@@ -1,6 +1,5 @@
 import { useHospitalAppointmentsQuery, type Appointment } from '@arogya/api/hospital';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
-import '@arogya/features/appointments/appointments.css';
 import { VisitTable } from '@arogya/features/appointments/visit-table';
 import { Link, sentenceOf, useListTotal, useNavigate, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/panel';
