@@ -24,8 +24,13 @@ export class VisitForm {
 
   /** Chooses the day that many days after the first one of the strip, and waits for its times. */
   async chooseDay(ahead: number): Promise<void> {
-    await this.dialog.getByRole('radiogroup', { name: 'Appointment date' }).getByRole('radio').nth(ahead).click();
+    await this.day(/./u).nth(ahead).click();
     await see(this.freeStarts());
+  }
+
+  /** The days of the strip with such a name, e.g. 'Monday 23 Nov 2026'. */
+  day(name: RegExp): Locator {
+    return this.dialog.getByRole('radiogroup', { name: 'Appointment date' }).getByRole('radio', { name });
   }
 
   /** The starts that are offered. */

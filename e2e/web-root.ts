@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { newDataDir, ROOT } from './product';
+
+/** A copy of what is deployed, of which a walk may switch off, rebuild and replace parts. */
+export class WebRoot {
+  readonly path = join(newDataDir(), 'dist');
+
+  constructor() {
+    cpSync(join(ROOT, 'dist'), this.path, { recursive: true, filter: (source) => !source.startsWith(join(ROOT, 'dist/backend')) });
+  }
+
+  switchOff(mfe: string): void {
+    writeFileSync(join(this.path, `${mfe}.off`), '');
+  }
+
+  switchOn(mfe: string): void {
+    rmSync(join(this.path, `${mfe}.off`));
+  }
+
+  /** Puts a built micro-frontend in the place of the one that is there; its old files stay for open browsers. */
+  ship(mfe: string, built: string): void {
+    cpSync(built, join(this.path, mfe), { recursive: true });
+  }
+
+  /** What everything but the named micro-frontend consists of, byte by byte. */
+  fingerprintWithout(mfe: string): string {
+    const hash = createHash('sha256');
+    const files = readdirSync(this.path, { recursive: true, encoding: 'utf8' }).sort();
+    for (const file of files.filter((name) => !name.startsWith(mfe) && statSync(join(this.path, name)).isFile())) {
+      hash.update(`${file}\n`).update(readFileSync(join(this.path, file)));
+    }
+    return hash.digest('hex');
+  }
+}
+
+export type Edit = (source: string) => string;
+
+/**
+ * Builds a micro-frontend alone, with webpack and its own configuration, from a copy of its folder in which some files read
+ * otherwise. Answers the folder with what was built.
+ */
+export async function buildAlone(mfe: string, edits: Readonly<Record<string, Edit>>): Promise<string> {
+  const folder = join(newDataDir(), mfe);
+  cpSync(join(ROOT, mfe, 'src'), join(folder, 'src'), { recursive: true, filter: (source) => !source.includes('.spec.') });
+  for (const [file, edit] of Object.entries(edits)) {
+    const before = readFileSync(join(folder, file), 'utf8');
+    const after = edit(before);
+    if (after === before) throw new Error(`${mfe}/${file} does not read as this walk expects.`);
+    writeFileSync(join(folder, file), after);
+  }
+  const built = join(folder, 'built');
+  mkdirSync(built);
+  writeFileSync(join(folder, 'webpack.config.cjs'), configuration(mfe, built));
+  await webpack(folder);
+  return built;
+}
+
+/** The preset's own configuration, but for where it writes and for the cache, which belongs to the real build. */
+const configuration = (mfe: string, built: string): string => `
+const { mfe } = require(${JSON.stringify(join(ROOT, 'tools/webpack-mfe.cjs'))});
+const configure = mfe({ name: ${JSON.stringify(mfe)}, root: __dirname });
+module.exports = (env, argv) => {
+  const config = configure(env, argv);
+  return { ...config, cache: false, output: { ...config.output, path: ${JSON.stringify(built)} } };
+};
+`;
+
+function webpack(cwd: string): Promise<void> {
+  const program = createRequire(join(ROOT, 'package.json')).resolve('webpack-cli/bin/cli.js');
+  const child = spawn(process.execPath, [program, '-c', 'webpack.config.cjs', '--mode', 'production'], {
+    cwd,
+    env: { ...process.env, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  const hear = (part: Buffer): void => void (said += part.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  return new Promise((done, refuse) => {
+    child.once('error', refuse);
+    child.once('close', (code) => (code === 0 ? done() : refuse(new Error(`webpack ended with ${String(code)}: ${said}`))));
+  });
+}
