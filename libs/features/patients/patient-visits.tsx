@@ -45,7 +45,7 @@ export function PatientVisits({ patientId }: { patientId: string }) {
         <ErrorState text={sentenceOf(error, 'Failed to fetch appointments')} onRetry={() => void list.refetch()} retrying={isFetching} />
       ) : null}
       {!data && !error ? <Bones rows={3} label="Loading appointments" /> : null}
-      {data?.length === 0 ? <p className="ad-quiet">No appointments found</p> : null}
+      {data?.length === 0 ? <p className="ad-visits-none">No appointments found</p> : null}
       {data && data.length > 0 ? <VisitRows visits={data} /> : null}
       {more ? (
         <Button loading={isFetching} onClick={() => setShown(Math.min(shown + 2 * STEP, MOST))}>

@@ -1,3 +1,4 @@
+import './management.css';
 import { formatNumber } from '@arogya/ui/formats';
 import type { Column } from '@arogya/ui/data-table';
 import { ActiveTag } from '@arogya/ui/status-tag';
@@ -11,9 +12,9 @@ export const nameColumn = <Row extends Entry>(title: string, detail?: (row: Row)
   card: 'title',
   width: 280,
   render: (row) => (
-    <span className="ad-person-text">
-      <span className="ad-person-name">{row.name}</span>
-      {detail?.(row) ? <span className="ad-person-detail">{detail(row)}</span> : null}
+    <span className="ad-entry">
+      <span className="ad-entry-name">{row.name}</span>
+      {detail?.(row) ? <span className="ad-entry-detail">{detail(row)}</span> : null}
     </span>
   ),
 });

@@ -3,6 +3,7 @@ import { sentenceOf, useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
 import { FilterBar } from '@arogya/ui/filter-bar';
 import { RowMenu } from '@arogya/ui/row-menu';
+import { useNarrow } from '@arogya/ui/use-media';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { EntryFormDialog } from './entry-form-dialog';
@@ -19,6 +20,7 @@ interface EntriesTableProps<Row extends Entry, Values extends object> {
 function EntriesTable<Row extends Entry, Values extends object>({ room, onAdd, onEdit }: EntriesTableProps<Row, Values>) {
   const [view, setView] = useUrlState({ q: '', sort: 'name', page: 1 });
   const list = room.useList(view);
+  const narrow = useNarrow();
   const { ask, busy } = useRemoveEntry(room);
   const clear = (): void => setView({ q: '' });
   const add = (
@@ -57,7 +59,7 @@ function EntriesTable<Row extends Entry, Values extends object>({ room, onAdd, o
         onPage={(page) => setView({ page })}
         sort={view.sort}
         onSort={(sort) => setView({ sort })}
-        onOpen={onEdit}
+        {...(narrow ? {} : { onOpen: onEdit })}
         actions={(row) => <RowMenu label={`Actions for ${row.name}`} items={itemsOf(row)} />}
       />
     </>

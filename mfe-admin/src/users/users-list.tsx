@@ -5,6 +5,7 @@ import { DataTable } from '@arogya/ui/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
 import { fullNameOf } from '@arogya/ui/formats';
 import { Panel } from '@arogya/ui/panel';
+import { useNarrow } from '@arogya/ui/use-media';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { USER_COLUMNS } from './user-columns';
@@ -12,6 +13,7 @@ import { USER_COLUMNS } from './user-columns';
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_BADGES[value].label }));
 
 interface UsersListProps {
+  /** A click on a row; a card on a phone has its menu only. */
   readonly onOpen: (user: StaffUser) => void;
   readonly onAdd: () => void;
   readonly actions: (user: StaffUser) => ReactNode;
@@ -21,6 +23,7 @@ interface UsersListProps {
 export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
   const [view, setView] = useUrlState({ q: '', role: '', sort: 'firstName', page: 1 });
   const { q, sort, page } = view;
+  const narrow = useNarrow();
   const role = ROLES.find((one) => one === view.role);
   const list = useListUsersQuery({ q, sort, page, ...(role ? { role } : {}) });
   const { total, capped } = useListTotal(list);
@@ -58,7 +61,7 @@ export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
         onPage={(next) => setView({ page: next })}
         sort={sort}
         onSort={(next) => setView({ sort: next })}
-        onOpen={onOpen}
+        {...(narrow ? {} : { onOpen })}
         actions={actions}
       />
     </Panel>
