@@ -8,8 +8,14 @@ describe('enquiries', () => {
   afterAll(() => test.close());
 
   const enquiry = {
-    name: 'Meera Nair', email: 'meera@example.in', phone: '+91 55500 10042', organization: 'Lotus Clinic',
-    message: 'We would like to try it.', source: 'landing_page', status: 'new', priority: 'medium',
+    name: 'Meera Nair',
+    email: 'meera@example.in',
+    phone: '+91 55500 10042',
+    organization: 'Lotus Clinic',
+    message: 'We would like to try it.',
+    source: 'landing_page',
+    status: 'new',
+    priority: 'medium',
   };
 
   it('are taken from anybody, and admins are told', async () => {
@@ -50,10 +56,17 @@ describe('enquiries', () => {
     const { body } = await test.visitor().post('enquiries', enquiry);
     expect((await agent.get('enquiries')).status).toBe(403);
     expect((await agent.put(`enquiries/${body.id}`, { status: 'closed' })).status).toBe(403);
-    const changed = await admin.put(`enquiries/${body.id}`, { status: 'contacted', priority: 'high', notes: '  ', assignedAgentId: agent.userId });
+    const changed = await admin.put(`enquiries/${body.id}`, {
+      status: 'contacted',
+      priority: 'high',
+      notes: '  ',
+      assignedAgentId: agent.userId,
+    });
     expect(changed.body).toMatchObject({ status: 'contacted', priority: 'high', notes: null, assignedAgent: { id: agent.userId } });
     const doctor = await test.as('doctor');
-    expect((await admin.put(`enquiries/${body.id}`, { assignedAgentId: doctor.userId })).body.errors).toEqual({ assignedAgentId: 'Please choose an agent' });
+    expect((await admin.put(`enquiries/${body.id}`, { assignedAgentId: doctor.userId })).body.errors).toEqual({
+      assignedAgentId: 'Please choose an agent',
+    });
   });
 
   it('that were removed can be brought back', async () => {

@@ -54,7 +54,9 @@ export class ChangeFeed implements OnApplicationShutdown {
     const all = [...this.pending.values()];
     this.pending = new Map();
     const changes = all.length > AT_ONCE ? [EVERYTHING] : all;
-    this.sql.query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(changes)]).catch(() => this.logger.warn('Changes could not be told'));
+    this.sql
+      .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(changes)])
+      .catch(() => this.logger.warn('Changes could not be told'));
   }
 
   private listen(): void {
@@ -63,7 +65,10 @@ export class ChangeFeed implements OnApplicationShutdown {
     client.on('notification', ({ payload }) => this.tell(JSON.parse(payload ?? '[]') as Change[]));
     client.on('error', () => this.lost(client));
     client.on('end', () => this.lost(client));
-    client.connect().then(() => client.query(`listen ${CHANNEL}`)).catch(() => this.lost(client));
+    client
+      .connect()
+      .then(() => client.query(`listen ${CHANNEL}`))
+      .catch(() => this.lost(client));
   }
 
   /** After a gap anything may have changed. */

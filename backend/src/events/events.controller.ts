@@ -19,7 +19,11 @@ export class EventsController {
   @Poll()
   @ApiOperation({ summary: 'Server-sent events: the count of unread notifications, and which rooms have changed' })
   @ApiProduces('text/event-stream')
-  @ApiResponse({ status: 200, description: 'A stream that stays open', content: { 'text/event-stream': { schema: { type: 'string' }, example: EXAMPLE } } })
+  @ApiResponse({
+    status: 200,
+    description: 'A stream that stays open',
+    content: { 'text/event-stream': { schema: { type: 'string' }, example: EXAMPLE } },
+  })
   async watchEvents(@Who() who: Actor, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     reply.hijack();
     await this.events.watch(who, request, new EventStream(reply.raw));

@@ -43,7 +43,10 @@ describe('server-sent events', () => {
     const stream = watch(port, `__Host-sid=${admin.cookie('__Host-sid')}`);
     await until(() => stream.text().includes('"unread":0'));
     await test.visitor().post('enquiries', {
-      name: 'Meera', email: 'm@example.in', phone: '+91 55500 10042', message: 'Please call me back.',
+      name: 'Meera',
+      email: 'm@example.in',
+      phone: '+91 55500 10042',
+      message: 'Please call me back.',
     });
     await until(() => stream.text().includes('"unread":1'));
     stream.stop();

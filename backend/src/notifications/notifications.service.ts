@@ -37,7 +37,8 @@ export class NotificationsService {
   /** Marks one as read, or all of them; those of others are left alone. */
   async markRead(who: Actor, id: string | null): Promise<UnreadCount> {
     await this.sql.query(
-      'update notifications set read_at = now() where user_id = $1 and read_at is null and ($2::uuid is null or id = $2)', [who.id, id],
+      'update notifications set read_at = now() where user_id = $1 and read_at is null and ($2::uuid is null or id = $2)',
+      [who.id, id],
     );
     return this.unread(who);
   }

@@ -20,7 +20,13 @@ describe('statistics', () => {
     const doctor = await make.doctor(test.sql, { hospital_id: hospital.id });
     const patient = await make.patient(test.sql);
     for (let n = 0; n < count; n += 1) {
-      await make.visit(test.sql, at(day, 540 + n * 15), { doctor_id: doctor.id, patient_id: patient.id, hospital_id: hospital.id, status, day });
+      await make.visit(test.sql, at(day, 540 + n * 15), {
+        doctor_id: doctor.id,
+        patient_id: patient.id,
+        hospital_id: hospital.id,
+        status,
+        day,
+      });
     }
     return doctor.id;
   }

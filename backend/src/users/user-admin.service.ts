@@ -50,7 +50,15 @@ export class UserAdminService {
       if (next.role !== 'admin' || !next.isActive) this.assertNotLast(who, id, admins);
       const hash = password ? await this.passwords.hash(password) : null;
       await db.query(CHANGE_USER, [
-        id, next.username, next.email, next.firstName, next.lastName, next.role, next.hospitalId, next.isActive, hash,
+        id,
+        next.username,
+        next.email,
+        next.firstName,
+        next.lastName,
+        next.role,
+        next.hospitalId,
+        next.isActive,
+        hash,
       ]);
       if (body.doctorId !== undefined) await this.linkDoctor(db, id, body.doctorId);
       if (hash || next.role !== user.role || !next.isActive) await this.users.endSessions(db, id);
@@ -76,7 +84,10 @@ export class UserAdminService {
     if (who.id === id) throw new Refusal('yourself');
   }
 
-  private async assertLinks(db: Db, { role, hospitalId, doctorId }: { role: string; hospitalId?: string | null; doctorId?: string | null }): Promise<void> {
+  private async assertLinks(
+    db: Db,
+    { role, hospitalId, doctorId }: { role: string; hospitalId?: string | null; doctorId?: string | null },
+  ): Promise<void> {
     if (role === 'hospital_admin' && !hospitalId) refuse('hospitalId', HOSPITAL_NEEDED);
     if (hospitalId && !(await db.one('select id from hospitals where id = $1 and archived_at is null', [hospitalId]))) {
       refuse('hospitalId', 'Please choose a hospital');
@@ -89,7 +100,8 @@ export class UserAdminService {
     await db.query('update doctors set user_id = null where user_id = $1 and id is distinct from $2', [userId, doctorId]);
     if (!doctorId) return;
     const linked = await db.one(
-      'update doctors set user_id = $1 where id = $2 and archived_at is null and (user_id is null or user_id = $1) returning id', [userId, doctorId],
+      'update doctors set user_id = $1 where id = $2 and archived_at is null and (user_id is null or user_id = $1) returning id',
+      [userId, doctorId],
     );
     if (!linked) refuse('doctorId', 'This doctor has an account already');
   }

@@ -31,7 +31,8 @@ export class UpdateUser {
 
 export class UserQuery extends PageQuery {
   @CheckedQuery(optional(oneOf(ROLES)), { description: 'One role' }) role?: Role;
-  @CheckedQuery(optional(oneOf(['true'])), { description: 'true: only those whom leads can be assigned to (agents and admins)' }) assignable?: string;
+  @CheckedQuery(optional(oneOf(['true'])), { description: 'true: only those whom leads can be assigned to (agents and admins)' })
+  assignable?: string;
   @CheckedQuery(optional(uuid())) hospitalId?: string;
 }
 

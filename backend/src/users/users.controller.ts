@@ -54,7 +54,10 @@ export class UsersController {
 
   @Delete(':id')
   @Access('users:manage')
-  @Answers({ summary: 'Remove a staff account (it is archived and its names are free again)', refusals: ['notFound', 'lastAdmin', 'yourself'] })
+  @Answers({
+    summary: 'Remove a staff account (it is archived and its names are free again)',
+    refusals: ['notFound', 'lastAdmin', 'yourself'],
+  })
   deleteUser(@Who() who: Actor, @Id() id: string): Promise<void> {
     return this.admin.remove(who, id);
   }

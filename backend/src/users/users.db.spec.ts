@@ -10,7 +10,12 @@ describe('staff accounts', () => {
 
   let count = 0;
   const person = () => ({
-    username: `ravi-${(count += 1)}`, password: 'secret1', email: `ravi-${count}@example.in`, firstName: 'Ravi', lastName: 'Menon', role: 'agent',
+    username: `ravi-${(count += 1)}`,
+    password: 'secret1',
+    email: `ravi-${count}@example.in`,
+    firstName: 'Ravi',
+    lastName: 'Menon',
+    role: 'agent',
   });
 
   it('are kept by admins, and never answer a password', async () => {

@@ -1,5 +1,17 @@
 import {
-  addDays, dayOf, daysBetween, instantAt, instantFrom, isDay, isZone, label12h, labelOfDay, minutesFrom, minutesOf, weekdayOf, withOffset,
+  addDays,
+  dayOf,
+  daysBetween,
+  instantAt,
+  instantFrom,
+  isDay,
+  isZone,
+  label12h,
+  labelOfDay,
+  minutesFrom,
+  minutesOf,
+  weekdayOf,
+  withOffset,
 } from './clock';
 
 const IST = 'Asia/Kolkata';
@@ -36,7 +48,10 @@ describe('the clock', () => {
   });
 
   it.each(['2026-11-24T09:30', '2026-02-30T09:30:00Z', '2026-11-24', '24/11/2026', '2026-11-24T25:00:00Z'])(
-    'does not take %s for an instant', (value) => { expect(instantFrom(value)).toBeNull(); },
+    'does not take %s for an instant',
+    (value) => {
+      expect(instantFrom(value)).toBeNull();
+    },
   );
 
   it('reads an instant with its offset', () => {

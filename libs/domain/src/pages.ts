@@ -25,7 +25,11 @@ export interface StaffPage {
 }
 
 const page = (path: string, label: string, listed: readonly Role[], open = listed, guard = DEFAULT_GUARD): StaffPage => ({
-  path, label, listed, open, guard,
+  path,
+  label,
+  listed,
+  open,
+  guard,
 });
 
 /** The staff pages in the order of the sidebar (specification, sections 2 and 6). */
@@ -36,19 +40,24 @@ export const PAGES = [
   page('/leads', 'Lead Tracker', ['admin', 'hospital_admin']),
   page('/hospitals', 'Hospital Management', ['admin']),
   page('/users', 'User Management', ['admin'], ['admin'], {
-    title: UNAUTHORIZED, text: 'You need admin access to manage users',
+    title: UNAUTHORIZED,
+    text: 'You need admin access to manage users',
   }),
   page('/patients', 'Patients Management', ['admin', 'hospital_admin']),
   page('/management', 'System Management', ['admin']),
   page('/agent-dashboard', 'Agent Dashboard', ['agent']),
   page('/doctor-dashboard', 'Doctor Dashboard', ['doctor']),
   page('/hospital-dashboard', 'Hospital Dashboard', ['hospital_admin'], ['hospital_admin'], {
-    title: 'Access Restricted', text: 'This dashboard is only available for hospital administrators.',
+    title: 'Access Restricted',
+    text: 'This dashboard is only available for hospital administrators.',
   }),
   page('/reports', 'Reports', ['admin']),
 ] as const;
 
 /** Where each role lands after signing in. */
 export const HOME_OF: Record<Role, string> = {
-  admin: '/', agent: '/', doctor: '/doctor-dashboard', hospital_admin: '/hospital-dashboard',
+  admin: '/',
+  agent: '/',
+  doctor: '/doctor-dashboard',
+  hospital_admin: '/hospital-dashboard',
 };

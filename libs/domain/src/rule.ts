@@ -81,9 +81,7 @@ export function between(low: number, high: number, sentences: { low: string; hig
 }
 
 export function oneOf(values: readonly string[], message = `Must be one of: ${values.join(', ')}`): Rule {
-  return rule({ type: 'string', enum: values }, (value) =>
-    typeof value === 'string' && values.includes(value) ? null : message,
-  );
+  return rule({ type: 'string', enum: values }, (value) => (typeof value === 'string' && values.includes(value) ? null : message));
 }
 
 /** A list whose every item keeps `item`, without repeats. */
@@ -98,8 +96,7 @@ export function listOf(item: Rule, max: number, message = `At most ${max} differ
   });
 }
 
-export const flag = (): Rule =>
-  rule({ type: 'boolean' }, (value) => (typeof value === 'boolean' ? null : 'Must be true or false'));
+export const flag = (): Rule => rule({ type: 'boolean' }, (value) => (typeof value === 'boolean' ? null : 'Must be true or false'));
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/iu;
 

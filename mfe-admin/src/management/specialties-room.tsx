@@ -39,7 +39,12 @@ export const SPECIALTIES_ROOM: Room<Specialty, SpecialtyValues> = {
     ...commonColumns<Specialty>(),
   ],
   blank: { name: '', department: '', description: '', isActive: true },
-  valuesOf: ({ name, department, description, isActive }) => ({ name, department: department ?? '', description: description ?? '', isActive }),
+  valuesOf: ({ name, department, description, isActive }) => ({
+    name,
+    department: department ?? '',
+    description: description ?? '',
+    isActive,
+  }),
   Fields,
   useList: (view) => {
     const list = useListSpecialtiesQuery(view);

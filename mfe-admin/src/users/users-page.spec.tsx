@@ -68,7 +68,13 @@ it('wants names, username, e-mail and password, and makes an agent by default', 
   api.use(post('/users', person));
   await user.click(dialog.getByRole('button', { name: 'Add User' }));
   expect(await screen.findByText('User created successfully')).toBeInTheDocument();
-  expect(api.callsTo('POST')[0]?.body).toMatchObject({ username: 'ravi', password: 'secret1', role: 'agent', hospitalId: null, isActive: true });
+  expect(api.callsTo('POST')[0]?.body).toMatchObject({
+    username: 'ravi',
+    password: 'secret1',
+    role: 'agent',
+    hospitalId: null,
+    isActive: true,
+  });
 });
 
 it('wants the hospital of a hospital administrator', async () => {

@@ -132,6 +132,8 @@ export class LeadsEnquiries1700000000004 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table lead_counters, notifications, enquiries, lead_events, leads cascade; drop function count_leads_added, count_leads_changed');
+    await runner.query(
+      'drop table lead_counters, notifications, enquiries, lead_events, leads cascade; drop function count_leads_added, count_leads_changed',
+    );
   }
 }

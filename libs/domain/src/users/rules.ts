@@ -7,8 +7,7 @@ export const USERNAME_MIN = 3;
 export const PASSWORD_MIN = 6;
 
 /** The one sentence a doctor or hospital form answers when its account is incomplete. */
-export const ACCOUNT_REQUIRED =
-  'Username (min 3 chars) and password (min 6 chars) are required when creating user account';
+export const ACCOUNT_REQUIRED = 'Username (min 3 chars) and password (min 6 chars) are required when creating user account';
 
 export const accountRules = {
   username: text({ min: USERNAME_MIN, max: 60, message: 'Username must be at least 3 characters when creating user account' }),
