@@ -1,3 +1,4 @@
+import './lead-board.css';
 import { useListLeadsQuery } from '@arogya/api/leads';
 import { LEAD_STATUS, LEAD_STATUSES, PRIORITY, type LeadStatus } from '@arogya/domain/leads/status';
 import { sentenceOf, useListTotal } from '@arogya/platform';
@@ -133,6 +134,7 @@ export function LeadBoard(props: BoardProps) {
   return (
     <>
       <p className="ad-lead-hint">Drag a card to another column, or press Alt with ← or → on its name.</p>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1) */}
       <div className="ad-lead-board" role="group" aria-label="Leads by status" tabIndex={0}>
         {LEAD_STATUSES.map((status) => (
           <Column key={status} status={status} dragged={dragged} onDrag={setDragged} {...props} />

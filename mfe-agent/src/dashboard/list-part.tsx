@@ -25,7 +25,7 @@ export function ListPart<Row extends { readonly id: string }>(props: ListPartPro
   const { list, failure, empty, emptyHint, className, children } = props;
   const { data, error, isFetching, refetch } = list;
   const retry = { retrying: isFetching, onRetry: () => void refetch() };
-  const text = error ? sentenceOf(error as Parameters<typeof sentenceOf>[0], failure) : null;
+  const text = error ? sentenceOf(error, failure) : null;
   if (!data) return text ? <ErrorState text={text} {...retry} /> : <Bones rows={3} />;
   return (
     <>

@@ -1,3 +1,4 @@
+import './today-timeline.css';
 import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { formatTime } from '@arogya/ui/formats';
