@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { freePort } from '../tools/postgres/server.mjs';
 
@@ -26,10 +26,12 @@ export interface Start {
 
 const running = new Set<ChildProcess>();
 
-/** A data folder of the walks' own. */
+/** A data folder of the walks' own, open to the account of PostgreSQL: in a closed one its files would lie elsewhere, behind a link. */
 export function newDataDir(): string {
   mkdirSync(HOMES, { recursive: true });
-  return mkdtempSync(join(HOMES, 'data-'));
+  const folder = mkdtempSync(join(HOMES, 'data-'));
+  chmodSync(folder, 0o755);
+  return folder;
 }
 
 /** Runs `npm start`'s program with the small demo; resolves when it says where it runs, refuses with what it said when it ends before. */

@@ -4,12 +4,14 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lchownSync,
   mkdirSync,
   readFileSync,
   readdirSync,
   realpathSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -32,7 +34,15 @@ export async function findCluster({ dataDir, programs, account, password, initFl
     await makeCluster({ cluster, programs, account, password, initFlags });
   }
   refuseOtherMajor(cluster, programs.version);
+  if (account) giveTo(account, cluster);
   return cluster;
+}
+
+/** A folder that was copied or restored as root belongs to root: PostgreSQL, which is not root, could not open it. */
+function giveTo({ uid, gid }, cluster) {
+  if (statSync(join(cluster, 'PG_VERSION')).uid === uid) return;
+  const inside = readdirSync(cluster, { recursive: true });
+  for (const path of [cluster, ...inside.map((name) => join(cluster, name))]) lchownSync(path, uid, gid);
 }
 
 function clusterFolder(dataDir, account) {

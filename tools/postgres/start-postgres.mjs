@@ -59,8 +59,8 @@ async function makeDatabase(adminUrl, password, home) {
       'select (select count(*) from pg_roles where rolname = $1) as roles, (select count(*) from pg_database where datname = $1) as databases',
       [DATABASE],
     );
-    if (rows[0].roles === '0') await client.query(`create role ${DATABASE} login password '${password}'`);
-    if (rows[0].databases === '0') await client.query(`create database ${DATABASE} owner ${DATABASE}`);
+    if (Number(rows[0].roles) === 0) await client.query(`create role ${DATABASE} login password '${password}'`);
+    if (Number(rows[0].databases) === 0) await client.query(`create database ${DATABASE} owner ${DATABASE}`);
   } finally {
     await client.end();
   }
