@@ -2,7 +2,7 @@ import { useCreateDoctorMutation, useUpdateDoctorMutation } from '@arogya/api/do
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
 import { DOCTOR_UPDATED } from '@arogya/domain/doctors/texts';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
-import { useAct, useAttemptKey, type ApiFailure, type FormLike } from '@arogya/platform';
+import { useAct, useAttemptKey, type ApiFailure } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { doctorBody, doctorValues, type DoctorValues, type OwnHospital } from './doctor-form-values';
 import type { Doctor } from '@arogya/api/doctors';
@@ -23,7 +23,6 @@ export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoc
   const hospitals = useActiveHospitalsQuery(undefined, { skip: own !== null });
   const { ifMatch, news, absorb } = useVersioned<Doctor, DoctorValues>(form, doctor, doctorValues);
   const [key, renewKey] = useAttemptKey();
-  const fields = form as unknown as FormLike;
   const nameOf = (id: string): string =>
     (own?.id === id ? own.name : hospitals.data?.find((row) => row.id === id)?.name) ?? doctor?.hospitalName ?? '';
 
@@ -32,7 +31,7 @@ export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoc
     const done = await act(() => createDoctor({ 'Idempotency-Key': key, createDoctor: body }), {
       success: addedText,
       failure: 'Failed to create doctor profile.',
-      form: fields,
+      form,
     });
     if (!done.ok && done.failure.status === 0) return done.failure;
     renewKey();
@@ -43,7 +42,7 @@ export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoc
     const done = await act(() => updateDoctor({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateDoctor: body }), {
       success: DOCTOR_UPDATED,
       failure: 'Failed to update doctor profile.',
-      form: fields,
+      form,
     });
     return done.ok ? null : done.failure;
   };

@@ -1,7 +1,7 @@
 import { useCreateHospitalMutation, useUpdateHospitalMutation } from '@arogya/api/hospitals';
 import { HOSPITAL_CREATED, HOSPITAL_UPDATED } from '@arogya/domain/hospitals/texts';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
-import { useAct, useAttemptKey, type ApiFailure, type FormLike } from '@arogya/platform';
+import { useAct, useAttemptKey, type ApiFailure } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { hospitalBody, hospitalValues, type HospitalValues } from './hospital-form-values';
 import type { Hospital } from '@arogya/api/hospitals';
@@ -19,13 +19,12 @@ export function useSaveHospital({ form, hospital, onSaved }: SaveHospital) {
   const [updateHospital] = useUpdateHospitalMutation();
   const { ifMatch, news, absorb } = useVersioned<Hospital, HospitalValues>(form, hospital, hospitalValues);
   const [key, renewKey] = useAttemptKey();
-  const fields = form as unknown as FormLike;
 
   const add = async (values: HospitalValues): Promise<ApiFailure | null> => {
     const done = await act(() => createHospital({ 'Idempotency-Key': key, createHospital: hospitalBody(values) }), {
       success: HOSPITAL_CREATED,
       failure: 'Failed to create hospital.',
-      form: fields,
+      form,
     });
     if (!done.ok && done.failure.status === 0) return done.failure;
     renewKey();
@@ -37,7 +36,7 @@ export function useSaveHospital({ form, hospital, onSaved }: SaveHospital) {
       {
         success: HOSPITAL_UPDATED,
         failure: 'Failed to update hospital.',
-        form: fields,
+        form,
       },
     );
     return done.ok ? null : done.failure;
