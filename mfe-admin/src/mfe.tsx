@@ -5,17 +5,20 @@ import nav from './nav.json';
 const AppointmentsPage = lazy(() =>
   import('@arogya/features/appointments/appointments-page').then((module) => ({ default: module.AppointmentsPage })),
 );
+const DashboardPage = lazy(() => import('@arogya/features/dashboard/dashboard-page').then((module) => ({ default: module.DashboardPage })));
 const DoctorsPage = lazy(() => import('@arogya/features/doctors/doctors-page').then((module) => ({ default: module.DoctorsPage })));
 const HospitalsPage = lazy(() => import('./hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })));
 const LeadsPage = lazy(() => import('@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })));
 const PatientsPage = lazy(() => import('@arogya/features/patients/patients-page').then((module) => ({ default: module.PatientsPage })));
 const UsersPage = lazy(() => import('./users/users-page').then((module) => ({ default: module.UsersPage })));
 const ManagementPage = lazy(() => import('./management/management-page').then((module) => ({ default: module.ManagementPage })));
+const ReportsPage = lazy(() => import('./reports/reports-page').then((module) => ({ default: module.ReportsPage })));
 
 export default defineMfe({
   name: 'mfe-admin',
   nav,
   pages: {
+    '/': <DashboardPage />,
     '/doctors': <DoctorsPage />,
     '/appointments': <AppointmentsPage />,
     '/leads': <LeadsPage />,
@@ -23,5 +26,6 @@ export default defineMfe({
     '/users': <UsersPage />,
     '/patients': <PatientsPage />,
     '/management': <ManagementPage />,
+    '/reports': <ReportsPage />,
   },
 });

@@ -5,6 +5,7 @@ import nav from './nav.json';
 const AppointmentsPage = lazy(() =>
   import('@arogya/features/appointments/appointments-page').then((module) => ({ default: module.AppointmentsPage })),
 );
+const DashboardPage = lazy(() => import('@arogya/features/dashboard/dashboard-page').then((module) => ({ default: module.DashboardPage })));
 const AgentDashboardPage = lazy(() =>
   import('./dashboard/agent-dashboard-page').then((module) => ({ default: module.AgentDashboardPage })),
 );
@@ -13,6 +14,7 @@ export default defineMfe({
   name: 'mfe-agent',
   nav,
   pages: {
+    '/': <DashboardPage />,
     '/agent-dashboard': <AgentDashboardPage />,
     '/appointments': <AppointmentsPage />,
   },

@@ -1,0 +1,5 @@
+import { PageHeader } from '@arogya/platform';
+
+export function DashboardPage() {
+  return <PageHeader title="Dashboard" />;
+}
