@@ -1,7 +1,7 @@
 import './rule-form.css';
 import type { Rule } from '@arogya/domain/rule';
 import { Form, type FormInstance, type FormItemProps } from 'antd';
-import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { createContext, use, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 
 type AntRule = NonNullable<FormItemProps['rules']>[number];
 
@@ -15,6 +15,9 @@ export const rulesOf = (rule: Rule): AntRule[] => [
   },
 ];
 
+/** Whether somebody tried to save the form: from then on each change is judged at once. */
+const TriedContext = createContext(false);
+
 interface RuleFieldProps {
   readonly name: string | (string | number)[];
   readonly label: ReactNode;
@@ -27,9 +30,10 @@ interface RuleFieldProps {
   readonly dependencies?: FormItemProps['dependencies'];
 }
 
-/** A field bound to a rule: label above, '(optional)' where it is, checked when it is left and then at each change. */
+/** A field bound to a rule: label above, '(optional)' where it is, checked when it is left (or the form was sent) and then at each change. */
 export function RuleField({ name, label, rule, children, hint, valuePropName, dependencies }: RuleFieldProps) {
   const [left, setLeft] = useState(false);
+  const tried = use(TriedContext);
   const shown = rule.optional ? (
     <>
       {label} <span className="ad-optional">(optional)</span>
@@ -44,7 +48,7 @@ export function RuleField({ name, label, rule, children, hint, valuePropName, de
         label={shown}
         rules={rulesOf(rule)}
         extra={hint}
-        validateTrigger={left ? ['onChange', 'onBlur'] : 'onBlur'}
+        validateTrigger={left || tried ? ['onChange', 'onBlur'] : 'onBlur'}
         {...(valuePropName ? { valuePropName } : {})}
         {...(dependencies ? { dependencies } : {})}
       >
@@ -76,6 +80,7 @@ export function RuleForm<Values extends object>({
   id,
   onChange,
 }: RuleFormProps<Values>) {
+  const [tried, setTried] = useState(false);
   const saveByKeys = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -89,12 +94,16 @@ export function RuleForm<Values extends object>({
         requiredMark={false}
         scrollToFirstError={{ focus: true, block: 'center' }}
         noValidate
-        onFinish={(values) => (busy ? undefined : void onSubmit(values))}
+        onFinishFailed={() => setTried(true)}
+        onFinish={(values) => {
+          setTried(true);
+          if (!busy) void onSubmit(values);
+        }}
         {...(id ? { id, name: id } : {})}
         {...(initialValues ? { initialValues } : {})}
         {...(onChange ? { onValuesChange: onChange } : {})}
       >
-        {children}
+        <TriedContext value={tried}>{children}</TriedContext>
       </Form>
     </div>
   );
