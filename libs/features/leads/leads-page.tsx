@@ -1,10 +1,10 @@
 import './leads.css';
-import { DownloadOutlined, PlusOutlined } from '@ant-design/icons';
-import { EXPORT_STARTED } from '@arogya/domain/stats/texts';
+import { PlusOutlined } from '@ant-design/icons';
+import { ExportButton } from '@arogya/features/exports/export-button';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
-import { PageHeader, toasts, useUrlRecord, useUrlState } from '@arogya/platform';
+import { PageHeader, useUrlRecord, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/panel';
 import { TableBones } from '@arogya/ui/table-bones';
 import { Button, Segmented } from 'antd';
@@ -25,19 +25,6 @@ const VIEWS = [
   { value: 'list', label: 'List' },
   { value: 'board', label: 'Board' },
 ];
-
-/** The browser fetches the file itself, with the session's cookie (specification, section 7: opened in a new window). */
-const ExportButton = () => (
-  <Button
-    icon={<DownloadOutlined />}
-    href="/api/export/leads/csv"
-    target="_blank"
-    rel="noopener"
-    onClick={() => toasts.show({ title: EXPORT_STARTED, text: 'The file of all leads is on its way.' })}
-  >
-    Export CSV
-  </Button>
-);
 
 /** Lead Tracker (specification, section 2): admin; hospital_admin sees the leads of the own hospital. */
 export function LeadsPage() {
@@ -66,7 +53,7 @@ export function LeadsPage() {
         subtitle="Every person who asked for care, until the visit"
         actions={
           <>
-            {may.export ? <ExportButton /> : null}
+            {may.export ? <ExportButton file="leads" label="Export CSV" /> : null}
             {add}
           </>
         }
