@@ -13,7 +13,7 @@ export const LETTING_GO_MS = 5000;
  */
 export async function takeFolder(dataDir, port) {
   mkdirSync(dataDir, { recursive: true });
-  const file = join(dataDir, 'running.json');
+  const file = fileOf(dataDir);
   const until = Date.now() + LETTING_GO_MS;
   let other = read(file);
   const before = Boolean(other);
@@ -28,6 +28,14 @@ export async function takeFolder(dataDir, port) {
   }
   writeFileSync(file, JSON.stringify({ pid: process.pid, port }));
   return { before, release: () => rmSync(file, { force: true }) };
+}
+
+const fileOf = (dataDir) => join(dataDir, 'running.json');
+
+/** The start that runs on the data folder, `{ pid, port }`; undefined when there is none. */
+export function startOn(dataDir) {
+  const other = read(fileOf(dataDir));
+  return other && isStart(other.pid) ? other : undefined;
 }
 
 function read(file) {

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { ROOT } from '../aliases.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { Failure, runCommand } from '../failure.mjs';
+import { startPostgres } from '../postgres/start-postgres.mjs';
+import { startOn } from '../start/data-folder.mjs';
+import { dump } from './dump.mjs';
+import { load } from './load.mjs';
+import { readBackup } from './read-backup.mjs';
+
+const dataFolder = () => resolve(ROOT, process.env.DATA_DIR || '.data');
+
+/** `npm run backup -- <file>`: everything that is stored, as it is at one moment; the product may run meanwhile. */
+export const backup = (args) =>
+  runCommand(async () => {
+    const file = fileFrom(args, 'backup');
+    if (existsSync(file)) throw new Failure(`${file} is there already: choose another name, or move it away.`);
+    const told = await withDatabase((client) => dump(client, file));
+    console.log(`${told.rows} rows of ${told.tables} tables are in ${file}. It holds health data: keep it where nobody else can read it.`);
+  });
+
+/** `npm run restore -- <file> [--replace]`: puts back what a backup holds, all or nothing; the product must not run. */
+export const restore = (args) =>
+  runCommand(async () => {
+    const file = fileFrom(args, 'restore');
+    if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
+    const holds = await readBackup(file);
+    refuseWhileRunning();
+    const told = await withDatabase(async (client, url) => {
+      await migrate(url);
+      return load(client, { file, holds, replace: args.includes('--replace') });
+    });
+    console.log(`${told.rows} rows of ${told.tables} tables are back.`);
+  });
+
+function fileFrom(args, command) {
+  const name = args.find((word) => !word.startsWith('--'));
+  if (!name) throw new Failure(`Say which file: npm run ${command} -- <file>`);
+  return resolve(process.env.INIT_CWD ?? '.', name);
+}
+
+function refuseWhileRunning() {
+  const other = process.env.DATABASE_URL ? undefined : startOn(dataFolder());
+  if (other) throw new Failure(`ArogyaDesk runs on ${dataFolder()} (process ${other.pid}): stop it, then restore.`);
+}
+
+/** The given database, or our own one, which is stopped again unless the product runs on it. */
+async function withDatabase(work) {
+  const given = process.env.DATABASE_URL;
+  const own = given ? undefined : await startPostgres({ dataDir: dataFolder() });
+  const url = given ?? own.url;
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    return await work(client, url);
+  } finally {
+    await client.end();
+    if (own && !startOn(dataFolder())) await own.stop();
+  }
+}
+
+/** A fresh database gets its tables first. */
+async function migrate(url) {
+  await ensureBuilt();
+  const { status } = spawnSync(process.execPath, [join(ROOT, 'dist/backend/migrate.js')], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (status !== 0) throw new Failure('The tables could not be made: see the sentence above.');
+}

@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+const { escapeIdentifier } = pg;
+
+/** The table in which TypeORM notes what it has migrated: compared, never loaded. */
+const MIGRATIONS = 'migrations';
+
+/** The tables by name with the columns that can be written. */
+export async function tablesOf(client) {
+  const { rows } = await client.query(
+    `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> $1 group by 1 order by 1`,
+    [MIGRATIONS],
+  );
+  return rows;
+}
+
+export async function migrationsOf(client) {
+  const { rows } = await client.query(`select to_regclass('public.${MIGRATIONS}') as name`);
+  if (!rows[0].name) return [];
+  const done = await client.query(`select name from ${MIGRATIONS} order by name`);
+  return done.rows.map(({ name }) => name);
+}
+
+/** Where each sequence stands; one that was never asked is left out. */
+export async function sequencesOf(client) {
+  const { rows } = await client.query(
+    `select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null order by 1`,
+  );
+  return rows.filter(({ name }) => name !== `${MIGRATIONS}_id_seq`);
+}
+
+/** `"name" ("a", "b")`, as COPY wants it. */
+export const copied = ({ name, columns }) => `${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join(', ')})`;

@@ -1,0 +1,9 @@
+export interface RunningPostgres {
+  /** The application's database, owned by an ordinary role. */
+  readonly url: string;
+  readonly adminUrl: string;
+  readonly port: number;
+  isRunning(): boolean;
+  stop(): Promise<void>;
+}
+export function startPostgres(start: { dataDir: string; port?: number; flags?: string[]; initFlags?: string[] }): Promise<RunningPostgres>;
