@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PALETTE, type Mode } from './theme';
+import { PALETTE, themeOf, type Mode } from './theme';
 
 const CSS = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [, light = '', dark = ''] = /:root \{([^}]*)\}[\s\S]*?:root\[data-theme='dark'\] \{([^}]*)\}/u.exec(CSS) ?? [];
@@ -41,5 +41,19 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode: Mode) => {
     expect(contrast(palette.control, palette.surface)).toBeGreaterThanOrEqual(3);
     expect(contrast(palette.onPrimary, palette.primary)).toBeGreaterThanOrEqual(4.5);
     expect(contrast(palette.primary, palette.primaryTint)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(['error', 'errorStrong'] as const)('the danger buttons keep WCAG AA in the red %s: filled, outlined and text ones', (name) => {
+    for (const ground of ['onError', 'surface', 'canvas', 'raised', 'errorTint'] as const) {
+      expect({ ground, enough: contrast(palette[name], palette[ground]) >= 4.5 }).toEqual({ ground, enough: true });
+    }
+  });
+
+  test('antd draws danger in exactly these reds: its buttons, menus and the badge', () => {
+    const { Button, Dropdown, Badge, Menu } = themeOf(mode).components ?? {};
+    const red = { colorError: palette.error, colorErrorHover: palette.errorStrong, colorErrorActive: palette.errorStrong };
+    expect(Button).toMatchObject({ ...red, dangerColor: palette.onError });
+    expect(Menu).toMatchObject(red);
+    for (const part of [Dropdown, Badge]) expect(part).toMatchObject({ ...red, colorTextLightSolid: palette.onError });
   });
 });

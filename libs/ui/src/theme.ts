@@ -19,6 +19,8 @@ export const PALETTE = {
     secondary: '#595959',
     placeholder: '#6b6b6b',
     error: '#cf1322',
+    errorStrong: '#a8071a',
+    onError: '#ffffff',
     success: '#237804',
     warning: '#874d00',
     info: '#0958d9',
@@ -42,6 +44,8 @@ export const PALETTE = {
     secondary: '#a9b5b3',
     placeholder: '#93a09e',
     error: '#ff7875',
+    errorStrong: '#ffa39e',
+    onError: '#2b0507',
     success: '#95de64',
     warning: '#ffc069',
     info: '#69b1ff',
@@ -109,8 +113,25 @@ const SHAPE = {
   motionDurationSlow: '0.2s',
 } as const;
 
+/** Red as it is written here: antd's dark algorithm would dull it, and put white on it. */
+const red = (c: Palette) => ({
+  colorError: c.error,
+  colorErrorHover: c.errorStrong,
+  colorErrorActive: c.errorStrong,
+  colorErrorBgFilledHover: c.errorTint,
+  colorErrorBgActive: c.errorTint,
+});
+
+/** The parts of the theme that tell of danger: what stands on red, and red on what. */
+const dangers = (c: Palette) => ({
+  Badge: { ...red(c), colorTextLightSolid: c.onError },
+  Dropdown: { ...red(c), colorTextLightSolid: c.onError },
+  Menu: red(c),
+});
+
 const parts = (c: Palette) => ({
-  Button: { ...FLAT, primaryColor: c.onPrimary, fontWeight: 500, colorBgContainerDisabled: c.sunken },
+  ...dangers(c),
+  Button: { ...FLAT, ...red(c), dangerColor: c.onError, primaryColor: c.onPrimary, fontWeight: 500, colorBgContainerDisabled: c.sunken },
   Table: {
     headerBg: c.surface,
     headerColor: c.secondary,
