@@ -80,6 +80,9 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (production && raw.RATE_LIMIT_SCALE !== 1) {
     throw new StartFailure('RATE_LIMIT_SCALE is for tests only. Remove it and start again.');
   }
+  if (production && raw.DEMO) {
+    throw new StartFailure('DEMO brings accounts whose password everybody knows. Remove it and start again.');
+  }
   const ownUrl = `http://localhost:${raw.PORT}`;
   return {
     production,

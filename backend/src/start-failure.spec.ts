@@ -32,6 +32,7 @@ describe('the configuration', () => {
     [{ ...GOOD, PUBLIC_BASE_URL: 'desk.example.in' }, 'PUBLIC_BASE_URL must be an http or https address'],
     [{ ...GOOD, NODE_ENV: 'production' }, 'SESSION_SECRET is missing'],
     [{ ...GOOD, NODE_ENV: 'production', SESSION_SECRET: SECRET, RATE_LIMIT_SCALE: '100' }, 'RATE_LIMIT_SCALE is for tests only'],
+    [{ ...GOOD, NODE_ENV: 'production', SESSION_SECRET: SECRET, DEMO: '1' }, 'DEMO brings accounts whose password everybody knows'],
   ])('that cannot be used is refused in one sentence: %j', (env, sentence) => {
     expect(() => loadConfig(env)).toThrow(StartFailure);
     expect(() => loadConfig(env)).toThrow(sentence);

@@ -4,14 +4,12 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { ROOT } from '../aliases.mjs';
 import { ensureBuilt } from '../build.mjs';
+import { dataFolder, withStored } from '../database/stored.mjs';
 import { Failure, runCommand } from '../failure.mjs';
-import { startPostgres } from '../postgres/start-postgres.mjs';
 import { startOn } from '../start/data-folder.mjs';
 import { dump } from './dump.mjs';
 import { load } from './load.mjs';
 import { readBackup } from './read-backup.mjs';
-
-const dataFolder = () => resolve(ROOT, process.env.DATA_DIR || '.data');
 
 /** `npm run backup -- <file>`: everything that is stored, as it is at one moment; the product may run meanwhile. */
 export const backup = (args) =>
@@ -47,20 +45,16 @@ function refuseWhileRunning() {
   if (other) throw new Failure(`ArogyaDesk runs on ${dataFolder()} (process ${other.pid}): stop it, then restore.`);
 }
 
-/** The given database, or our own one, which is stopped again unless the product runs on it. */
-async function withDatabase(work) {
-  const given = process.env.DATABASE_URL;
-  const own = given ? undefined : await startPostgres({ dataDir: dataFolder() });
-  const url = given ?? own.url;
-  const client = new pg.Client({ connectionString: url });
-  try {
-    await client.connect();
-    return await work(client, url);
-  } finally {
-    await client.end();
-    if (own && !startOn(dataFolder())) await own.stop();
-  }
-}
+const withDatabase = (work) =>
+  withStored(async (url) => {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await work(client, url);
+    } finally {
+      await client.end();
+    }
+  });
 
 /** A fresh database gets its tables first. */
 async function migrate(url) {

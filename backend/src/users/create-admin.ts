@@ -1,0 +1,38 @@
+import { Refusal } from '@arogya/domain/refusal';
+import { checkAll } from '@arogya/domain/rule';
+import { userRules } from '@arogya/domain/users/rules';
+import { DataSource } from 'typeorm';
+import { Passwords } from '../auth/passwords';
+import { StartFailure } from '../config';
+import { dataSourceOptions } from '../database/data-source';
+import { migrate } from '../database/migrate';
+import { Sql } from '../database/sql';
+import { namingAccount } from './account-wish';
+import { UsersService } from './users.service';
+
+export interface NewAdmin {
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly password: string;
+}
+
+const { username, email, firstName, lastName, password } = userRules;
+const RULES = { username, email, firstName, lastName, password };
+
+/** Makes an administrator in a database, fresh or in use. Throws a StartFailure that names each field to mend. */
+export async function createAdmin(databaseUrl: string, admin: NewAdmin): Promise<void> {
+  const wrong = Object.entries(checkAll(RULES, { ...admin }));
+  if (wrong.length > 0) throw new StartFailure(wrong.map(([field, sentence]) => `${field}: ${sentence}`).join('. '));
+  await migrate(databaseUrl);
+  const source = await new DataSource(dataSourceOptions({ url: databaseUrl, pool: 2 })).initialize();
+  const users = new UsersService(new Passwords());
+  try {
+    await namingAccount(() => new Sql(source).transaction((db) => users.createAccount(db, { ...admin, role: 'admin' })));
+  } catch (error) {
+    throw error instanceof Refusal ? new StartFailure(error.message) : error;
+  } finally {
+    await source.destroy();
+  }
+}

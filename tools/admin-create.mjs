@@ -1,0 +1,4 @@
+import './node-version.mjs';
+
+const { createAdmin } = await import('./admin-create/main.mjs');
+await createAdmin(process.argv.slice(2));

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { ensureBuilt } from '../build.mjs';
+import { withStored } from '../database/stored.mjs';
+import { runCommand } from '../failure.mjs';
+
+/** `npm run admin:create`: makes an administrator in the stored data; the product may run or not. */
+export const createAdmin = (args) =>
+  runCommand(async () => {
+    await ensureBuilt();
+    const { status } = await withStored((url) =>
+      spawnSync(process.execPath, [join(ROOT, 'dist/backend/admin-create.js'), ...args], {
+        env: { ...process.env, DATABASE_URL: url },
+        stdio: 'inherit',
+      }),
+    );
+    process.exitCode = status ?? 1;
+  });

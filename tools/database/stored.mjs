@@ -1,0 +1,18 @@
+import { resolve } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { startPostgres } from '../postgres/start-postgres.mjs';
+import { startOn } from '../start/data-folder.mjs';
+
+/** The data folder of this product. */
+export const dataFolder = () => resolve(ROOT, process.env.DATA_DIR || '.data');
+
+/** Works on the given database, or on our own, which is stopped again unless the product runs on it. */
+export async function withStored(work) {
+  if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
+  const own = await startPostgres({ dataDir: dataFolder() });
+  try {
+    return await work(own.url);
+  } finally {
+    if (!startOn(dataFolder())) await own.stop();
+  }
+}
