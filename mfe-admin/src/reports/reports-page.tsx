@@ -1,5 +1,51 @@
-import { PageHeader } from '@arogya/platform';
+import './reports.css';
+import { labelOfDay } from '@arogya/domain/clock';
+import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
+import { ANALYTICS_TITLE, REPORTS_TITLE } from '@arogya/domain/stats/report-texts';
+import { todayIn } from '@arogya/features/appointments/today';
+import { ExportButton } from '@arogya/features/exports/export-button';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { PageHeader, useUrlState } from '@arogya/platform';
+import { AnalyticsSection } from './analytics-section';
+import { DaysChoice } from './days-choice';
+import { REPORT_VIEW, spanOf } from './report-days';
+import { StatisticsSection } from './statistics-section';
+import { useReports } from './use-reports';
 
+const SUBTITLE = `Statistics come again every ${STATS_REFRESH_MS / 1000} seconds`;
+
+const Exports = () => (
+  <div className="ad-report-exports">
+    <ExportButton file="appointments" />
+    <ExportButton file="leads" />
+  </div>
+);
+
+/** Reports and Analytics (specification, section 2): admin only. */
 export function ReportsPage() {
-  return <PageHeader title="Reports and Analytics" />;
+  const [view, setView] = useUrlState(REPORT_VIEW);
+  const today = todayIn(null);
+  const span = spanOf(view, today);
+  const reports = useReports(span);
+  useShortcuts([{ key: 'r', label: 'Refresh', run: () => void reports.refresh() }]);
+  return (
+    <>
+      <PageHeader title={REPORTS_TITLE} subtitle={SUBTITLE} actions={<Exports />} />
+      <StatisticsSection {...reports} />
+      <section className="ad-report-part" aria-labelledby="report-analytics">
+        <header className="ad-report-head">
+          <div>
+            <h2 id="report-analytics">{ANALYTICS_TITLE}</h2>
+            <p>
+              {labelOfDay(span.from)} – {labelOfDay(span.to)}
+            </p>
+          </div>
+          <DaysChoice view={view} span={span} today={today} onChange={setView} />
+        </header>
+        <AnalyticsSection span={span} drawn={reports.drawn} analytics={reports.analytics} />
+      </section>
+      <KeysHelp />
+    </>
+  );
 }

@@ -1,0 +1,54 @@
+import { ANALYTICS_FAILED } from '@arogya/domain/stats/report-texts';
+import type { DayRange } from '@arogya/features/appointments/day-range';
+import { sentenceOf } from '@arogya/platform';
+import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
+import { Panel } from '@arogya/ui/panel';
+import { BookingsPanel, FunnelPanel, HoursPanel, NoShowsPanel, SourcesPanel } from './analytics-charts';
+import type { Drawn, useReports } from './use-reports';
+
+interface AnalyticsSectionProps {
+  readonly span: DayRange;
+  /** What is drawn: of these days, or of the ones before while these are on their way. */
+  readonly drawn: Drawn | null;
+  readonly analytics: ReturnType<typeof useReports>['analytics'];
+}
+
+/** Grey sheets where the charts will stand. */
+const Waiting = () => (
+  <div className="ad-report-grid" role="status" aria-label="Loading analytics">
+    {['bookings', 'funnel', 'sources', 'noShows', 'hours'].map((name) => (
+      <div key={name} className={`ad-chart ad-chart-${name}`}>
+        <Panel>
+          <div className="ad-chart-wait ad-bone" />
+        </Panel>
+      </div>
+    ))}
+  </div>
+);
+
+/** The charts of the chosen days, or why there are none. */
+export function AnalyticsSection({ span, drawn, analytics }: AnalyticsSectionProps) {
+  const { error, isFetching: fetching } = analytics;
+  const onRetry = (): void => void analytics.refetch();
+  const current = drawn?.span.from === span.from && drawn.span.to === span.to;
+  const failure = error ? sentenceOf(error, ANALYTICS_FAILED) : null;
+  if (failure && !current)
+    return (
+      <Panel>
+        <ErrorState text={failure} onRetry={onRetry} retrying={fetching} />
+      </Panel>
+    );
+  if (!drawn) return <Waiting />;
+  return (
+    <>
+      {failure ? <StaleNotice text={failure} onRetry={onRetry} retrying={fetching} /> : null}
+      <div className="ad-report-grid" aria-busy={fetching} data-waiting={fetching && !current ? '' : undefined}>
+        <BookingsPanel {...drawn} />
+        <FunnelPanel {...drawn} />
+        <SourcesPanel {...drawn} />
+        <NoShowsPanel {...drawn} />
+        <HoursPanel {...drawn} />
+      </div>
+    </>
+  );
+}

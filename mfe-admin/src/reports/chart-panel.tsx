@@ -1,0 +1,37 @@
+import { CHARTS, type ChartName } from '@arogya/domain/stats/report-texts';
+import { EmptyState } from '@arogya/ui/empty-state';
+import { Panel } from '@arogya/ui/panel';
+import { Suspense, type ReactNode } from 'react';
+
+interface ChartPanelProps {
+  readonly name: ChartName;
+  /** The specification's line when there is nothing to draw; undefined while there is. */
+  readonly empty?: string | undefined;
+  /** What the figures say, in one sentence. */
+  readonly says?: ReactNode;
+  readonly extra?: ReactNode;
+  readonly children: ReactNode;
+  readonly table?: ReactNode;
+}
+
+/** One chart with its name, its sentence, and its figures as a table below. */
+export function ChartPanel({ name, empty, says, extra, children, table }: ChartPanelProps) {
+  const { title, about, none } = CHARTS[name];
+  return (
+    <div className={`ad-chart ad-chart-${name}`}>
+      <Panel title={title} subtitle={about} extra={extra}>
+        {empty ? (
+          <EmptyState text={empty} hint={none} />
+        ) : (
+          <>
+            {says ? <p className="ad-chart-says">{says}</p> : null}
+            <Suspense fallback={<div className="ad-chart-wait ad-bone" role="status" aria-label="Loading the chart" />}>
+              {children}
+            </Suspense>
+            {table}
+          </>
+        )}
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { WEEKDAYS } from '@arogya/domain/clock';
+import { CHARTS } from '@arogya/domain/stats/report-texts';
+import { formatNumber } from '@arogya/ui/formats';
+import type { HeatRow } from './heat';
+
+/** Hours by weekdays. It is a table already: the figure stands in each cell, and the colour only says it again. */
+export const HeatTable = ({ rows }: { rows: readonly HeatRow[] }) => (
+  <table className="ad-heat" aria-label={CHARTS.hours.title}>
+    <thead>
+      <tr>
+        <th scope="col">
+          <span className="ad-heat-corner">Hour</span>
+        </th>
+        {WEEKDAYS.map((day) => (
+          <th key={day} scope="col" abbr={day}>
+            {day.slice(0, 3)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ hour, cells }) => (
+        <tr key={hour}>
+          <th scope="row">{hour}</th>
+          {cells.map(({ visits, level }, day) => (
+            <td key={WEEKDAYS[day]} data-level={level}>
+              {formatNumber(visits)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

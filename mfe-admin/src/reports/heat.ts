@@ -1,0 +1,36 @@
+import type { VisitsOfHour } from '@arogya/api/stats';
+import { label12h, timeOf, WEEKDAYS } from '@arogya/domain/clock';
+
+/** The hours of an ordinary day stand there even while they are empty. */
+const FIRST_HOUR = 9;
+const LAST_HOUR = 17;
+const LEVELS = 5;
+
+export interface HeatRow {
+  readonly hour: string;
+  /** Monday first; level 0 is nothing, 5 the most of the table. */
+  readonly cells: readonly { readonly visits: number; readonly level: number }[];
+}
+
+/** Hours by weekdays, from the first to the last hour in which somebody came. */
+export function heatOf(hours: readonly VisitsOfHour[]): HeatRow[] {
+  const counts = new Map(hours.map(({ weekday, hour, visits }) => [`${weekday} ${hour}`, visits]));
+  const most = Math.max(1, ...counts.values());
+  const first = Math.min(FIRST_HOUR, ...hours.map(({ hour }) => hour));
+  const last = Math.max(LAST_HOUR, ...hours.map(({ hour }) => hour));
+  return Array.from({ length: last - first + 1 }, (_, index) => ({
+    hour: label12h(timeOf((first + index) * 60)).replace(':00', ''),
+    cells: WEEKDAYS.map((_day, weekday) => {
+      const visits = counts.get(`${weekday + 1} ${first + index}`) ?? 0;
+      return { visits, level: Math.ceil((visits / most) * LEVELS) };
+    }),
+  }));
+}
+
+/** '10 AM on Wednesday' of the fullest hour; null while there is none. */
+export function busiestOf(hours: readonly VisitsOfHour[]): { readonly when: string; readonly visits: number } | null {
+  const busiest = hours.reduce<VisitsOfHour | null>((most, one) => (most && most.visits >= one.visits ? most : one), null);
+  if (!busiest) return null;
+  const hour = label12h(timeOf(busiest.hour * 60)).replace(':00', '');
+  return { when: `${WEEKDAYS[busiest.weekday - 1] ?? ''} at ${hour}`, visits: busiest.visits };
+}

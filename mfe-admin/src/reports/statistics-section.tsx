@@ -1,0 +1,83 @@
+import { CalendarOutlined, ClockCircleOutlined, HeartOutlined, PhoneOutlined, ReloadOutlined, TeamOutlined } from '@ant-design/icons';
+import type { DashboardStats, ManagementStats } from '@arogya/api/stats';
+import { changeLabel, PERIOD_DAYS } from '@arogya/domain/stats/figures';
+import { REFERENCE_FIGURES, REPORT_FIGURES, STATISTICS_FAILED, STATISTICS_TITLE } from '@arogya/domain/stats/report-texts';
+import { Link, sentenceOf } from '@arogya/platform';
+import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
+import { formatNumber } from '@arogya/ui/formats';
+import { Panel } from '@arogya/ui/panel';
+import { StatCard, StatRow } from '@arogya/ui/stat-card';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { LastUpdated } from './last-updated';
+import type { useReports } from './use-reports';
+
+type Key = (typeof REPORT_FIGURES)[number]['key'];
+
+const LOOKS: Record<Key, { icon: ReactNode; tone: 'primary' | 'accent' | 'info' | 'success' | 'warning' }> = {
+  totalAppointments: { icon: <CalendarOutlined />, tone: 'primary' },
+  todayAppointments: { icon: <ClockCircleOutlined />, tone: 'info' },
+  totalPatients: { icon: <TeamOutlined />, tone: 'accent' },
+  activeDoctors: { icon: <HeartOutlined />, tone: 'success' },
+  pendingLeads: { icon: <PhoneOutlined />, tone: 'warning' },
+};
+
+/** '+12% in 30 days', where there is a period to compare with. */
+function changeOf(stats: DashboardStats | undefined, key: Key): string | undefined {
+  const changes: Partial<Record<Key, number | null>> = stats?.changes ?? {};
+  const change = changes[key];
+  return typeof change === 'number' ? `${changeLabel(change)} in ${PERIOD_DAYS} days` : undefined;
+}
+
+const Figures = ({ stats, loading }: { stats: DashboardStats | undefined; loading: boolean }) => (
+  <div className="ad-report-figures">
+    <StatRow>
+      {REPORT_FIGURES.map(({ key, label }) => (
+        <StatCard key={key} label={label} value={stats?.[key]} loading={loading} hint={changeOf(stats, key)} {...LOOKS[key]} />
+      ))}
+    </StatRow>
+  </div>
+);
+
+/** What forms offer to choose from, in one line; System Management is where it is changed. */
+const ReferenceLine = ({ counts }: { counts: ManagementStats | undefined }) =>
+  counts ? (
+    <p className="ad-report-reference">
+      {REFERENCE_FIGURES.map(({ key, label }) => (
+        <span key={key}>
+          <strong>{formatNumber(counts[key])}</strong> {label}
+        </span>
+      ))}
+      <Link to="/management">System Management</Link>
+    </p>
+  ) : null;
+
+type StatisticsProps = Pick<ReturnType<typeof useReports>, 'stats' | 'reference' | 'refresh' | 'refreshing'>;
+
+/** The figures, when they came, and the Refresh button. A failed refresh keeps the old ones. */
+export function StatisticsSection({ stats, reference, refresh, refreshing }: StatisticsProps) {
+  const retry = (): void => void refresh();
+  const failure = stats.error ? { text: sentenceOf(stats.error, STATISTICS_FAILED), onRetry: retry, retrying: refreshing } : null;
+  return (
+    <section className="ad-report-part" aria-labelledby="report-statistics">
+      <header className="ad-report-head">
+        <h2 id="report-statistics">{STATISTICS_TITLE}</h2>
+        <div className="ad-report-tools">
+          <LastUpdated at={stats.data ? stats.fulfilledTimeStamp : undefined} />
+          <Button icon={<ReloadOutlined />} loading={refreshing} onClick={retry}>
+            Refresh
+          </Button>
+        </div>
+      </header>
+      {failure && stats.data ? <StaleNotice {...failure} /> : null}
+      {failure && !stats.data ? (
+        <Panel>
+          <ErrorState {...failure} />
+        </Panel>
+      ) : (
+        <Figures stats={stats.data} loading={stats.isLoading} />
+      )}
+      <ReferenceLine counts={reference.data} />
+    </section>
+  );
+}

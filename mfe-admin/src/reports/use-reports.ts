@@ -1,0 +1,43 @@
+import { useDashboardStatsQuery, useManagementStatsQuery, useReportAnalyticsQuery, type Analytics } from '@arogya/api/stats';
+import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
+import { REFRESH_FAILED, REFRESH_FAILED_TEXT, STATISTICS_REFRESHED } from '@arogya/domain/stats/texts';
+import type { DayRange } from '@arogya/features/appointments/day-range';
+import { failureOf, toasts } from '@arogya/platform';
+import { useState } from 'react';
+
+/** Fetched again every 30 s, in the background too, and never shown from an earlier visit (specification, section 9). */
+const POLLED = { pollingInterval: STATS_REFRESH_MS, skipPollingIfUnfocused: false, refetchOnMountOrArgChange: true } as const;
+
+function tell(errors: readonly unknown[]): void {
+  // A lost session has its own notice; one toast is visible at a time.
+  if (errors.some((error) => failureOf(error).status === 401)) return;
+  if (errors.length === 0) toasts.show({ title: STATISTICS_REFRESHED });
+  else toasts.show({ title: REFRESH_FAILED, text: REFRESH_FAILED_TEXT, tone: 'destructive' });
+}
+
+/** What the reports show, and the Refresh button. The charts are not polled: a poll must not keep a session alive. */
+export function useReports(span: DayRange) {
+  const stats = useDashboardStatsQuery(undefined, POLLED);
+  const reference = useManagementStatsQuery(undefined, POLLED);
+  const analytics = useReportAnalyticsQuery(span, { refetchOnMountOrArgChange: true });
+  const [refreshing, setRefreshing] = useState(false);
+  const refresh = async (): Promise<void> => {
+    setRefreshing(true);
+    const answers = await Promise.all([stats.refetch(), reference.refetch(), analytics.refetch()]);
+    setRefreshing(false);
+    tell(answers.flatMap(({ error }) => (error ? [error] : [])));
+  };
+  return { stats, reference, analytics, drawn: useDrawn(span, analytics.currentData), refresh, refreshing };
+}
+
+export interface Drawn {
+  readonly span: DayRange;
+  readonly data: Analytics;
+}
+
+/** The last answer with the days it is of: the charts keep it while other days are on their way. */
+function useDrawn(span: DayRange, data: Analytics | undefined): Drawn | null {
+  const [drawn, setDrawn] = useState<Drawn | null>(null);
+  if (data && drawn?.data !== data) setDrawn({ span, data });
+  return drawn;
+}
