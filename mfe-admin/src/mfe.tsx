@@ -7,6 +7,7 @@ const AppointmentsPage = lazy(() =>
 );
 const DashboardPage = lazy(() => import('@arogya/features/dashboard/dashboard-page').then((module) => ({ default: module.DashboardPage })));
 const DoctorsPage = lazy(() => import('@arogya/features/doctors/doctors-page').then((module) => ({ default: module.DoctorsPage })));
+const EnquiriesTab = lazy(() => import('./enquiries/enquiries-tab').then((module) => ({ default: module.EnquiriesTab })));
 const HospitalsPage = lazy(() => import('./hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })));
 const LeadsPage = lazy(() => import('@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })));
 const PatientsPage = lazy(() => import('@arogya/features/patients/patients-page').then((module) => ({ default: module.PatientsPage })));
@@ -18,7 +19,7 @@ export default defineMfe({
   name: 'mfe-admin',
   nav,
   pages: {
-    '/': <DashboardPage />,
+    '/': <DashboardPage enquiries={<EnquiriesTab />} />,
     '/doctors': <DoctorsPage />,
     '/appointments': <AppointmentsPage />,
     '/leads': <LeadsPage />,

@@ -57,9 +57,13 @@ const FEW_COLUMNS: readonly Column<Appointment>[] = [
 ];
 const TABLET = '(min-width: 768px) and (max-width: 1199.98px)';
 
-type VisitTableProps = Omit<DataTableProps<Appointment>, 'label' | 'columns' | 'rowKey' | 'rowName'>;
+interface VisitTableProps extends Omit<DataTableProps<Appointment>, 'label' | 'columns' | 'rowKey' | 'rowName'> {
+  readonly label?: string;
+  /** Little room beside it: without the columns that are asked least. */
+  readonly brief?: boolean;
+}
 
-export function VisitTable(props: VisitTableProps) {
-  const columns = useMedia(TABLET) ? FEW_COLUMNS : COLUMNS;
-  return <DataTable<Appointment> label={ALL_APPOINTMENTS} columns={columns} rowKey={({ id }) => id} rowName={visitName} {...props} />;
+export function VisitTable({ label = ALL_APPOINTMENTS, brief = false, ...props }: VisitTableProps) {
+  const columns = useMedia(TABLET) || brief ? FEW_COLUMNS : COLUMNS;
+  return <DataTable<Appointment> label={label} columns={columns} rowKey={({ id }) => id} rowName={visitName} {...props} />;
 }

@@ -1,5 +1,53 @@
-import { PageHeader } from '@arogya/platform';
+import './dashboard.css';
+import { LockOutlined } from '@ant-design/icons';
+import { can } from '@arogya/domain/access';
+import { ENQUIRIES_RESTRICTED } from '@arogya/domain/enquiries/texts';
+import { DASHBOARD_OVERVIEW, ENQUIRIES_TAB } from '@arogya/domain/stats/texts';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
+import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { PageHeader, useSession, useUrlState } from '@arogya/platform';
+import { EmptyState } from '@arogya/ui/empty-state';
+import { Panel } from '@arogya/ui/panel';
+import { Button, Tabs } from 'antd';
+import type { ReactNode } from 'react';
+import { Overview } from './overview';
 
-export function DashboardPage() {
-  return <PageHeader title="Dashboard" />;
+const [OVERVIEW, ENQUIRIES] = ['overview', 'enquiries'];
+/** The tab in the address, and what each tab keeps there: gone when another one is opened. */
+const VIEW = { tab: OVERVIEW, q: '', status: '', sort: '-createdAt', page: 1, enquiry: '', visit: '', book: '' };
+
+const Restricted = ({ onLeave }: { onLeave: () => void }) => (
+  <Panel>
+    <EmptyState text={ENQUIRIES_RESTRICTED} icon={<LockOutlined />} action={<Button onClick={onLeave}>{DASHBOARD_OVERVIEW}</Button>} />
+  </Panel>
+);
+
+interface DashboardPageProps {
+  /** The admin's second tab; of his micro-frontend only. */
+  readonly enquiries?: ReactNode;
+}
+
+/** Main dashboard (specification, section 2): admin and agent. */
+export function DashboardPage({ enquiries = null }: DashboardPageProps) {
+  const { role } = useSession();
+  const [view, setView] = useUrlState(VIEW);
+  const manages = can(role, 'enquiries:manage') && enquiries !== null;
+  const tab = view.tab === ENQUIRIES ? ENQUIRIES : OVERVIEW;
+  const choose = (next: string): void => setView({ ...VIEW, tab: next }, { push: true });
+  useShortcuts(LIST_KEYS);
+  const items = [
+    { key: OVERVIEW, label: DASHBOARD_OVERVIEW, children: tab === OVERVIEW ? <Overview /> : null },
+    ...(manages ? [{ key: ENQUIRIES, label: ENQUIRIES_TAB, children: tab === ENQUIRIES ? enquiries : null }] : []),
+  ];
+  return (
+    <>
+      <PageHeader title="Dashboard" subtitle="What happens today, and what waits for somebody" />
+      <div className="ad-dashboard">
+        <Tabs activeKey={tab} onChange={choose} items={items} destroyOnHidden />
+        {tab === ENQUIRIES && !manages ? <Restricted onLeave={() => choose(OVERVIEW)} /> : null}
+      </div>
+      <KeysHelp />
+    </>
+  );
 }

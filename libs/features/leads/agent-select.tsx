@@ -5,7 +5,9 @@ import { UNASSIGNED } from './lead-form-values';
 
 interface AgentSelectProps {
   readonly id?: string;
-  readonly value?: string;
+  /** Nobody is no choice. */
+  readonly required?: boolean;
+  readonly value?: string | undefined;
   readonly onChange?: (agentId: string) => void;
   /** Whom the record has already: he may no longer be assignable. */
   readonly kept?: { readonly id: string; readonly name: string } | null;
@@ -14,7 +16,7 @@ interface AgentSelectProps {
 const MOST = 200;
 
 /** Agents and admins (specification, section 5), or nobody. */
-export function AgentSelect({ id, value, onChange, kept }: AgentSelectProps) {
+export function AgentSelect({ id, required = false, value, onChange, kept }: AgentSelectProps) {
   const { data = [], isFetching } = useListUsersQuery({ assignable: 'true', sort: 'firstName', pageSize: MOST });
   const agents = data.map((user) => ({ value: user.id, label: fullNameOf(user) }));
   const gone = kept && !agents.some((agent) => agent.value === kept.id) ? [{ value: kept.id, label: kept.name }] : [];
@@ -25,7 +27,8 @@ export function AgentSelect({ id, value, onChange, kept }: AgentSelectProps) {
       onChange={onChange}
       loading={isFetching}
       showSearch={{ optionFilterProp: 'label' }}
-      options={[{ value: UNASSIGNED, label: 'Unassigned' }, ...gone, ...agents]}
+      placeholder="Choose an agent"
+      options={[...(required ? [] : [{ value: UNASSIGNED, label: 'Unassigned' }]), ...gone, ...agents]}
     />
   );
 }

@@ -1,28 +1,38 @@
 import './agent-dashboard.css';
-import { UserAddOutlined } from '@ant-design/icons';
+import { CalendarOutlined, PhoneOutlined, SwapOutlined, UserAddOutlined } from '@ant-design/icons';
 import { ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
+import { QuickActions } from '@arogya/features/dashboard/quick-actions';
+import { RecentActivity } from '@arogya/features/dashboard/recent-activity';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { AssignDialog } from '@arogya/features/leads/assign-dialog';
 import type { Lead } from '@arogya/features/leads/lead';
 import { LeadDialogs } from '@arogya/features/leads/lead-dialogs';
 import { LeadDrawer } from '@arogya/features/leads/lead-drawer';
 import { useLeadDesk } from '@arogya/features/leads/use-lead-desk';
+import { useClaim } from '@arogya/features/leads/use-claim';
 import { PageHeader, useNavigate, useSession, useUrlRecord, useUrlState, type SessionUser } from '@arogya/platform';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { AgentCards } from './agent-cards';
 import { AGENT_VIEW } from './agent-view';
-import { AssignDialog } from './assign-dialog';
 import { AvailableLeads } from './available-leads';
 import { CallDialog } from './call-dialog';
 import { MyAppointments } from './my-appointments';
 import { MyLeads } from './my-leads';
-import { QuickActions, type QuickAction } from './quick-actions';
-import { RecentActivity } from './recent-activity';
 import { StatusDialog } from './status-dialog';
 import { useAgentData } from './use-agent-data';
-import { useClaim } from './use-claim';
+
+type QuickAction = 'book' | 'call' | 'assign' | 'status';
+
+/** The four things an agent does all day. */
+const QUICK: readonly (readonly [QuickAction, string, ReactNode])[] = [
+  ['book', 'Book Appointment', <CalendarOutlined key="book" />],
+  ['call', 'Call Patient', <PhoneOutlined key="call" />],
+  ['assign', 'Assign Lead', <UserAddOutlined key="assign" />],
+  ['status', 'Update Status', <SwapOutlined key="status" />],
+];
 
 /** The dialog that lies over the page; a call may be for a lead that is chosen already. */
 type Over = { readonly action: Exclude<QuickAction, 'book'>; readonly lead: Lead | null };
@@ -61,17 +71,17 @@ function Dashboard({ user }: { user: SessionUser }) {
     <>
       <PageHeader title="Agent Dashboard" subtitle="Your leads, your calls, your bookings" />
       <AgentCards data={data} />
-      <QuickActions onAct={act} />
+      <QuickActions actions={QUICK.map(([action, label, icon]) => ({ label, icon, first: action === 'book', run: () => act(action) }))} />
       <div className="ad-agent-pair">
         <AvailableLeads data={data} claims={claims} onOpen={desk.actions.onOpen} onAll={() => act('assign')} />
-        <RecentActivity recent={data.recent} />
+        <RecentActivity list={data.recent} />
       </div>
       <MyLeads data={data} desk={desk} page={view.leads} onPage={(leads) => setView({ leads })} onCall={call} />
       <MyAppointments data={data} page={view.visits} onPage={(visits) => setView({ visits })} onBook={book} />
       <LeadDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={desk.actions} foot={foot} />
       <LeadDialogs desk={desk} />
       {over?.action === 'call' ? <CallDialog lead={over.lead} onClose={stop} /> : null}
-      {over?.action === 'assign' ? <AssignDialog claims={claims} onClose={stop} /> : null}
+      {over?.action === 'assign' ? <AssignDialog onClose={stop} /> : null}
       {over?.action === 'status' ? <StatusDialog onClose={stop} /> : null}
       <KeysHelp />
     </>

@@ -3,11 +3,11 @@ import type { Lead } from '@arogya/features/leads/lead';
 import { formatNumber } from '@arogya/ui/formats';
 import { Panel } from '@arogya/ui/panel';
 import { Button } from 'antd';
-import { AvailableLead } from './available-lead';
+import { AvailableLead } from '@arogya/features/leads/available-lead';
 import { SHOWN_FIRST } from './agent-view';
-import { ListPart } from './list-part';
+import { ListPart } from '@arogya/features/dashboard/list-part';
 import type { AgentData } from './use-agent-data';
-import type { useClaim } from './use-claim';
+import type { useClaim } from '@arogya/features/leads/use-claim';
 
 interface AvailableLeadsProps {
   readonly data: AgentData;
@@ -29,7 +29,7 @@ export function AvailableLeads({ data, claims, onOpen, onAll }: AvailableLeadsPr
       <Panel title="Available Leads" extra={total > SHOWN_FIRST ? all : null}>
         <ListPart
           list={data.free}
-          className="ad-agent-list"
+          className="ad-brief-list"
           failure="Failed to fetch leads."
           empty={NO_LEADS_FOUND}
           emptyHint="Every lead has an agent."

@@ -33,8 +33,8 @@ function CallForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   return (
     <>
       <div className="ad-agent-dial">
-        <span className="ad-agent-who">
-          <span className="ad-agent-name">{lead.patientName}</span>
+        <span className="ad-brief-who">
+          <span className="ad-brief-name">{lead.patientName}</span>
           <span>{lead.symptoms ?? lead.specialty ?? ''}</span>
         </span>
         <Button type="primary" size="large" icon={<PhoneOutlined />} href={`tel:+${dialDigits(lead.phone)}`}>

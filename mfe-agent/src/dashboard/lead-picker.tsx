@@ -8,7 +8,7 @@ import { formatPhone } from '@arogya/ui/formats';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { ListPart } from './list-part';
+import { ListPart } from '@arogya/features/dashboard/list-part';
 
 const SHOWN = 8;
 
@@ -22,15 +22,15 @@ export function LeadPicker({ onPick }: { onPick: (lead: Lead) => void }) {
       <SearchBox value={q} onChange={setQ} placeholder="Search my leads" />
       <ListPart
         list={list}
-        className="ad-agent-picks"
+        className="ad-brief-picks"
         failure="Failed to fetch leads."
         empty={NO_LEADS_FOUND}
         emptyHint={q ? 'None of your leads matches.' : 'Take one of the available leads first.'}
       >
         {(lead) => (
           <button type="button" onClick={() => onPick(lead)}>
-            <span className="ad-agent-who">
-              <span className="ad-agent-name">{lead.patientName}</span>
+            <span className="ad-brief-who">
+              <span className="ad-brief-name">{lead.patientName}</span>
               <span>{formatPhone(lead.phone)}</span>
             </span>
             <StatusTag look={LEAD_STATUS[lead.status]} />

@@ -2,7 +2,8 @@ import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { doctorName, timeSpan, visitName } from '@arogya/features/appointments/visit';
-import { Link, sentenceOf, useNavigate } from '@arogya/platform';
+import { VisitLine } from '@arogya/features/dashboard/visit-line';
+import { sentenceOf, useNavigate } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/data-table';
 import { formatDay } from '@arogya/ui/formats';
 import { Panel } from '@arogya/ui/panel';
@@ -27,20 +28,6 @@ const COLUMNS: readonly Column<Appointment>[] = [
   { key: 'status', title: 'Status', render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
 ];
 
-/** An appointment of mine on a phone. */
-const Line = ({ visit }: { visit: Appointment }) => (
-  <div className="ad-agent-line">
-    <span className="ad-agent-who">
-      <Link to={`/appointments?visit=${visit.id}`}>{visit.patient.name}</Link>
-      <span>
-        {formatDay(visit.appointmentDate)}, {timeSpan(visit)}
-      </span>
-      <span>{doctorName(visit.doctor.fullName)}</span>
-    </span>
-    <StatusTag look={APPOINTMENT_STATUS[visit.status]} />
-  </div>
-);
-
 interface MyAppointmentsProps {
   readonly data: AgentData;
   readonly page: number;
@@ -60,8 +47,8 @@ export function MyAppointments({ data: { visits, totals }, page, onPage, onBook 
     <div id="my-appointments" className="ad-agent-anchor" tabIndex={-1}>
       <Panel flush={!narrow} title={TITLE}>
         {narrow ? (
-          <PagedList<Appointment> list={visits} className="ad-agent-list" failure={FAILED} empty={NO_APPOINTMENTS_FOUND} {...paging}>
-            {(visit) => <Line visit={visit} />}
+          <PagedList<Appointment> list={visits} className="ad-brief-list" failure={FAILED} empty={NO_APPOINTMENTS_FOUND} {...paging}>
+            {(visit) => <VisitLine visit={visit} />}
           </PagedList>
         ) : (
           <DataTable<Appointment>

@@ -23,9 +23,9 @@ export const MyLeadActs = ({ lead, desk, onCall }: LeadActsProps) => (
 export function MyLeadLine({ lead, desk, onCall }: LeadActsProps) {
   const { acts, actions } = desk;
   return (
-    <div className="ad-agent-line">
-      <span className="ad-agent-who">
-        <span className="ad-agent-name">
+    <div className="ad-brief-line">
+      <span className="ad-brief-who">
+        <span className="ad-brief-name">
           <button type="button" onClick={() => actions.onOpen(lead)}>
             {lead.patientName}
           </button>

@@ -56,7 +56,7 @@ export function MyLeads({ data: { leads, totals }, desk, page, onPage, onCall }:
     <div id="my-leads" className="ad-agent-anchor" tabIndex={-1}>
       <Panel flush={!narrow} title={TITLE}>
         {narrow ? (
-          <PagedList<Lead> list={leads} className="ad-agent-list" failure={FAILED} empty={NO_LEADS_FOUND} emptyHint={HINT} {...paging}>
+          <PagedList<Lead> list={leads} className="ad-brief-list" failure={FAILED} empty={NO_LEADS_FOUND} emptyHint={HINT} {...paging}>
             {(lead) => <MyLeadLine lead={lead} desk={desk} onCall={onCall} />}
           </PagedList>
         ) : (

@@ -3,7 +3,7 @@ import { formatCount } from '@arogya/ui/formats';
 import { Pagination } from 'antd';
 import type { ComponentProps } from 'react';
 import { PAGE_SIZE } from './agent-view';
-import { ListPart } from './list-part';
+import { ListPart } from '@arogya/features/dashboard/list-part';
 
 interface PagedListProps<Row extends { readonly id: string }> extends ComponentProps<typeof ListPart<Row>> {
   readonly total: number;

@@ -30,7 +30,7 @@ function ChooseStatus({ name, present, choices, busy, onBack, onSave }: ChooseSt
   const [status, setStatus] = useState(present);
   return (
     <>
-      <p className="ad-agent-name">{name}</p>
+      <p className="ad-brief-name">{name}</p>
       <Radio.Group
         className="ad-agent-outcomes"
         optionType="button"

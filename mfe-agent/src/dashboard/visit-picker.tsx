@@ -8,7 +8,7 @@ import { formatDateTime } from '@arogya/ui/formats';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { ListPart } from './list-part';
+import { ListPart } from '@arogya/features/dashboard/list-part';
 
 const SHOWN = 8;
 
@@ -20,11 +20,11 @@ export function VisitPicker({ onPick }: { onPick: (visit: Appointment) => void }
   return (
     <>
       <SearchBox value={q} onChange={setQ} placeholder="Search my appointments" />
-      <ListPart list={list} className="ad-agent-picks" failure="Failed to fetch appointments." empty={NO_APPOINTMENTS_FOUND}>
+      <ListPart list={list} className="ad-brief-picks" failure="Failed to fetch appointments." empty={NO_APPOINTMENTS_FOUND}>
         {(visit) => (
           <button type="button" onClick={() => onPick(visit)}>
-            <span className="ad-agent-who">
-              <span className="ad-agent-name">{visit.patient.name}</span>
+            <span className="ad-brief-who">
+              <span className="ad-brief-name">{visit.patient.name}</span>
               <span>
                 {formatDateTime(visit.appointmentDate)} · {doctorName(visit.doctor.fullName)}
               </span>

@@ -1,10 +1,11 @@
+import './brief.css';
 import { sentenceOf } from '@arogya/platform';
 import { Bones } from '@arogya/ui/bones';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
 import type { ReactNode } from 'react';
 
-interface Listed<Row> {
+export interface Listed<Row> {
   readonly data?: readonly Row[] | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;

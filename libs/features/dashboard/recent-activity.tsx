@@ -6,12 +6,11 @@ import { Link } from '@arogya/platform';
 import { formatDateTime } from '@arogya/ui/formats';
 import { Panel } from '@arogya/ui/panel';
 import { StatusTag } from '@arogya/ui/status-tag';
-import { ListPart } from './list-part';
-import type { AgentData } from './use-agent-data';
+import { ListPart, type Listed } from './list-part';
 
 const Activity = ({ visit }: { visit: Appointment }) => (
-  <div className="ad-agent-line">
-    <span className="ad-agent-who">
+  <div className="ad-brief-line">
+    <span className="ad-brief-who">
       <Link to={`/appointments?visit=${visit.id}`}>{visit.patient.name}</Link>
       <span>
         {doctorName(visit.doctor.fullName)} · {formatDateTime(visit.appointmentDate)}
@@ -22,10 +21,10 @@ const Activity = ({ visit }: { visit: Appointment }) => (
   </div>
 );
 
-/** The first three of my appointments, the latest booked first. */
-export const RecentActivity = ({ recent }: Pick<AgentData, 'recent'>) => (
+/** The latest booked appointments, as many as the list holds. */
+export const RecentActivity = ({ list }: { list: Listed<Appointment> }) => (
   <Panel title="Recent Activity">
-    <ListPart list={recent} className="ad-agent-list" failure="Failed to fetch appointments." empty={NO_RECENT_ACTIVITIES}>
+    <ListPart list={list} className="ad-brief-list" failure="Failed to fetch appointments." empty={NO_RECENT_ACTIVITIES}>
       {(visit) => <Activity visit={visit} />}
     </ListPart>
   </Panel>

@@ -1,23 +1,25 @@
 import { PRIORITY } from '@arogya/domain/leads/status';
 import { ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
-import { ageOf, placeOf, type Lead } from '@arogya/features/leads/lead';
+import { ageOf, placeOf, type Lead } from './lead';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { Button } from 'antd';
 
 interface AvailableLeadProps {
   readonly lead: Lead;
   readonly busyId: string | null;
+  /** What the button says: 'Assign to Me' unless told. */
+  readonly verb?: string;
   readonly onClaim: (lead: Lead) => void;
   readonly onOpen?: (lead: Lead) => void;
 }
 
 /** A lead that nobody has yet, and the button that takes it. */
-export function AvailableLead({ lead, busyId, onClaim, onOpen }: AvailableLeadProps) {
+export function AvailableLead({ lead, busyId, verb = ASSIGN_TO_ME, onClaim, onOpen }: AvailableLeadProps) {
   const about = [placeOf(lead), ageOf(lead.createdAt)].filter(Boolean).join(' · ');
   return (
-    <div className="ad-agent-line">
-      <span className="ad-agent-who">
-        <span className="ad-agent-name">
+    <div className="ad-brief-line">
+      <span className="ad-brief-who">
+        <span className="ad-brief-name">
           {onOpen ? (
             <button type="button" onClick={() => onOpen(lead)}>
               {lead.patientName}
@@ -28,17 +30,17 @@ export function AvailableLead({ lead, busyId, onClaim, onOpen }: AvailableLeadPr
           <StatusTag look={PRIORITY[lead.priority]} />
         </span>
         <span>{about}</span>
-        {lead.symptoms ? <span className="ad-agent-cut">{lead.symptoms}</span> : null}
+        {lead.symptoms ? <span className="ad-brief-cut">{lead.symptoms}</span> : null}
       </span>
       <Button
         type="primary"
         ghost
         loading={busyId === lead.id}
         disabled={busyId !== null && busyId !== lead.id}
-        aria-label={`${ASSIGN_TO_ME}: ${lead.patientName}`}
+        aria-label={`${verb}: ${lead.patientName}`}
         onClick={() => onClaim(lead)}
       >
-        {ASSIGN_TO_ME}
+        {verb}
       </Button>
     </div>
   );

@@ -1,0 +1,59 @@
+import { Link } from '@arogya/platform';
+import { formatNumber } from '@arogya/ui/formats';
+import type { ReactNode } from 'react';
+import { SparkLine } from './spark-line';
+
+export interface Figure {
+  readonly label: string;
+  readonly value: number;
+  /** '+12%', 'New', 'Today'. */
+  readonly change: string;
+  readonly icon: ReactNode;
+  readonly tone: 'primary' | 'info' | 'accent' | 'warning';
+  readonly line?: readonly number[] | undefined;
+  /** The list of what it counts; null where the reader may not open it. */
+  readonly to: string | null;
+}
+
+const trendOf = (change: string): string => (change.startsWith('+') ? 'up' : change.startsWith('-') ? 'down' : 'level');
+
+/** A figure of the main dashboard: its value, how it changed, its last 14 days; it opens the list of what it counts. */
+export function FigureCard({ label, value, change, icon, tone, line, to }: Figure) {
+  const trend = trendOf(change);
+  const inside = (
+    <>
+      <span className="ad-figure-head">
+        <span className="ad-stat-label">{label}</span>
+        <span className={`ad-stat-icon ad-tone-${tone}`} aria-hidden="true">
+          {icon}
+        </span>
+      </span>
+      <strong className="ad-stat-value">{formatNumber(value)}</strong>
+      <span className="ad-figure-foot">
+        <span
+          className="ad-figure-change"
+          data-trend={trend}
+          {...(trend === 'level' ? {} : { title: 'Last 30 days against the 30 before' })}
+        >
+          {change}
+        </span>
+        {line ? <SparkLine values={line} /> : null}
+      </span>
+    </>
+  );
+  if (!to) return <div className="ad-stat ad-figure">{inside}</div>;
+  return (
+    <Link to={to} className="ad-stat ad-stat-button ad-figure">
+      {inside}
+    </Link>
+  );
+}
+
+/** In the place of a figure that is on its way. */
+export const FigureSkeleton = () => (
+  <div className="ad-stat ad-figure" role="status" aria-label="Loading statistics">
+    <span className="ad-bone" style={{ width: '60%', height: 14 }} />
+    <span className="ad-bone" style={{ width: '40%', height: 26, marginBlock: 10 }} />
+    <span className="ad-bone" style={{ width: '80%', height: 20 }} />
+  </div>
+);

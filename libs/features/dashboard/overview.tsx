@@ -1,0 +1,39 @@
+import { CalendarOutlined, DownloadOutlined, MedicineBoxOutlined, UserAddOutlined } from '@ant-design/icons';
+import { can, type Action } from '@arogya/domain/access';
+import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { useSession } from '@arogya/platform';
+import { FigureCards } from './figure-cards';
+import { OverviewDialogs } from './overview-dialogs';
+import { QuickActions, type QuickAction } from './quick-actions';
+import { RecentActivity } from './recent-activity';
+import { RecentVisits } from './recent-visits';
+import { useOverview, type OverviewParts } from './use-overview';
+
+/** Quick Actions, each with what its reader must be allowed; an agent adds no doctors and exports nothing. */
+const quickActions = ({ booker, show }: OverviewParts): readonly (readonly [Action, QuickAction])[] => [
+  ['appointments:create', { label: 'Book Appointment', icon: <CalendarOutlined />, first: true, run: () => booker.book() }],
+  ['doctors:write', { label: 'Add Doctor', icon: <MedicineBoxOutlined />, run: () => show('doctor') }],
+  ['leads:unassigned', { label: 'Assign Lead', icon: <UserAddOutlined />, run: () => show('assign') }],
+  ['exports:read', { label: 'Export Report', icon: <DownloadOutlined />, run: () => show('export') }],
+];
+
+/** Dashboard Overview (specification, section 2). */
+export function Overview() {
+  const { role } = useSession();
+  const parts = useOverview();
+  const actions = quickActions(parts)
+    .filter(([action]) => can(role, action))
+    .map(([, quick]) => quick);
+  useShortcuts([{ key: 'n', label: 'Book Appointment', run: () => parts.booker.book() }]);
+  return (
+    <div className="ad-overview">
+      <FigureCards />
+      <QuickActions actions={actions} />
+      <div className="ad-overview-lists">
+        <RecentVisits list={parts.list} actions={parts.desk.actions} onOpen={parts.visit.open} onBook={() => parts.booker.book()} />
+        <RecentActivity list={parts.activity} />
+      </div>
+      <OverviewDialogs parts={parts} />
+    </div>
+  );
+}

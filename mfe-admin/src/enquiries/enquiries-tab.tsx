@@ -1,0 +1,96 @@
+import './enquiries.css';
+import { useListEnquiriesQuery, type Enquiry } from '@arogya/api/enquiries';
+import { ENQUIRY_STATUS, ENQUIRY_STATUSES } from '@arogya/domain/enquiries/status';
+import { FETCH_ENQUIRIES_FAILED, NO_ENQUIRIES_FOUND } from '@arogya/domain/enquiries/texts';
+import { sentenceOf, useListTotal, useUrlRecord, useUrlState, type SetUrlState } from '@arogya/platform';
+import { DataTable } from '@arogya/ui/data-table';
+import { FilterBar } from '@arogya/ui/filter-bar';
+import { Panel } from '@arogya/ui/panel';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Segmented } from 'antd';
+import { useState } from 'react';
+import { ENQUIRY_COLUMNS } from './enquiry-columns';
+import { EnquiryDrawer } from './enquiry-drawer';
+import { EnquiryFormDialog } from './enquiry-form-dialog';
+import { EnquiryMenu, type EnquiryActions } from './enquiry-menu';
+import { ENQUIRIES_VIEW, isFiltered, listQuery, NO_FILTERS, PAGE_SIZE, type EnquiriesView } from './list-view';
+import { useRemoveEnquiry } from './use-remove-enquiry';
+
+const STATUSES = [{ value: '', label: 'All' }, ...ENQUIRY_STATUSES.map((value) => ({ value, label: ENQUIRY_STATUS[value].label }))];
+
+interface ListProps {
+  readonly view: EnquiriesView;
+  readonly onView: SetUrlState<EnquiriesView>;
+  readonly actions: EnquiryActions;
+}
+
+/** One page of the enquiries that the address asks for. */
+function EnquiryList({ view, onView, actions }: ListProps) {
+  const list = useListEnquiriesQuery(listQuery(view));
+  const { total, capped } = useListTotal(list);
+  const filtered = isFiltered(view);
+  const all = useListEnquiriesQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
+  const unfiltered = useListTotal(all).total;
+  return (
+    <DataTable<Enquiry>
+      label="Enquiries"
+      columns={ENQUIRY_COLUMNS}
+      rows={list.data}
+      rowKey={({ id }) => id}
+      rowName={({ name }) => name}
+      fetching={list.isFetching}
+      failure={list.error ? { text: sentenceOf(list.error, FETCH_ENQUIRIES_FAILED) } : null}
+      onRetry={() => void list.refetch()}
+      empty={{ text: NO_ENQUIRIES_FOUND, hint: 'What visitors write on the landing page arrives here.' }}
+      filtered={filtered}
+      onClearFilters={() => onView(NO_FILTERS)}
+      totalUnfiltered={unfiltered || undefined}
+      total={total}
+      capped={capped}
+      page={view.page}
+      pageSize={PAGE_SIZE}
+      onPage={(page) => onView({ page })}
+      sort={view.sort}
+      onSort={(sort) => onView({ sort })}
+      onOpen={actions.onOpen}
+      actions={(enquiry) => <EnquiryMenu enquiry={enquiry} {...actions} />}
+    />
+  );
+}
+
+/** Enquiries Management (specification, section 2): the second tab of the admin's dashboard. */
+export function EnquiriesTab() {
+  const [view, setView] = useUrlState(ENQUIRIES_VIEW);
+  const [openId, openRecord, close] = useUrlRecord('enquiry');
+  const [opened, setOpened] = useState<Enquiry>();
+  const [editing, setEditing] = useState<Enquiry>();
+  const [formOpen, setFormOpen] = useState(false);
+  const { remove, busyId } = useRemoveEnquiry(({ id }) => (id === openId ? close() : undefined));
+  const actions: EnquiryActions = {
+    busyId,
+    onOpen: (enquiry) => {
+      setOpened(enquiry);
+      openRecord(enquiry.id);
+    },
+    onEdit: (enquiry) => {
+      setEditing(enquiry);
+      setFormOpen(true);
+    },
+    onDelete: (enquiry) => void remove(enquiry),
+  };
+  const search = { value: view.q, onChange: (q: string) => setView({ q }), placeholder: 'Search name, email or organization' };
+  return (
+    <Panel flush>
+      <FilterBar search={search} active={isFiltered(view)} onClear={() => setView(NO_FILTERS)}>
+        <div className="ad-enquiry-filter">
+          <Segmented aria-label="Status" options={STATUSES} value={view.status} onChange={(status) => setView({ status })} />
+        </div>
+      </FilterBar>
+      <EnquiryList view={view} onView={setView} actions={actions} />
+      <EnquiryDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={actions} />
+      {editing ? (
+        <EnquiryFormDialog key={`${editing.id} ${editing.version}`} open={formOpen} enquiry={editing} onClose={() => setFormOpen(false)} />
+      ) : null}
+    </Panel>
+  );
+}

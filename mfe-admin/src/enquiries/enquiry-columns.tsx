@@ -1,0 +1,54 @@
+import type { Enquiry } from '@arogya/api/enquiries';
+import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
+import { NOT_SPECIFIED } from '@arogya/domain/enquiries/texts';
+import { PRIORITY } from '@arogya/domain/leads/status';
+import { EmailLink } from '@arogya/ui/contact-cell';
+import type { Column } from '@arogya/ui/data-table';
+import { formatDay } from '@arogya/ui/formats';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { StatusTag } from '@arogya/ui/status-tag';
+import { agentOf } from './enquiry-texts';
+
+const quiet = (text: string) => <span className="ad-enquiry-none">{text}</span>;
+
+/** The columns of the specification, section 2; Actions are the table's own. */
+export const ENQUIRY_COLUMNS: readonly Column<Enquiry>[] = [
+  {
+    key: 'name',
+    title: 'Contact',
+    sort: true,
+    card: 'title',
+    render: ({ name, email, phone }) => (
+      <PersonCell
+        name={name}
+        detail={
+          <span className="ad-enquiry-reach">
+            <EmailLink email={email} quiet />
+            <PhoneLink phone={phone} bare />
+          </span>
+        }
+      />
+    ),
+  },
+  {
+    key: 'organization',
+    title: 'Organization',
+    render: ({ organization }) =>
+      organization ? (
+        <span className="ad-enquiry-cut" title={organization}>
+          {organization}
+        </span>
+      ) : (
+        quiet(NOT_SPECIFIED)
+      ),
+  },
+  { key: 'status', title: 'Status', sort: true, render: ({ status }) => <StatusTag look={ENQUIRY_STATUS[status]} /> },
+  { key: 'priority', title: 'Priority', render: ({ priority }) => <StatusTag look={PRIORITY[priority]} /> },
+  {
+    key: 'assignedAgent',
+    title: 'Assigned Agent',
+    render: (enquiry) => (enquiry.assignedAgent ? agentOf(enquiry) : quiet(agentOf(enquiry))),
+  },
+  { key: 'createdAt', title: 'Date', sort: true, render: ({ createdAt }) => formatDay(createdAt) },
+];

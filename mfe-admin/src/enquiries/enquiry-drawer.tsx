@@ -1,0 +1,86 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { useGetEnquiryQuery, type Enquiry } from '@arogya/api/enquiries';
+import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
+import { NOT_SPECIFIED } from '@arogya/domain/enquiries/texts';
+import { PRIORITY } from '@arogya/domain/leads/status';
+import { sentenceOf } from '@arogya/platform';
+import { Bones } from '@arogya/ui/bones';
+import { EmailLink } from '@arogya/ui/contact-cell';
+import { ErrorState } from '@arogya/ui/error-state';
+import { formatDateTime } from '@arogya/ui/formats';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
+import { StatusTag } from '@arogya/ui/status-tag';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Button } from 'antd';
+import type { EnquiryActions } from './enquiry-menu';
+import { agentOf, sourceOf } from './enquiry-texts';
+
+const Words = ({ title, text, none }: { title: string; text: string | null; none?: string }) => (
+  <section className="ad-enquiry-words">
+    <h3>{title}</h3>
+    <p data-none={text ? undefined : true}>{text ?? none}</p>
+  </section>
+);
+
+/** All that is known of an enquiry (specification, section 2: the details). */
+const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
+  <>
+    <Words title="Message" text={enquiry.message} />
+    <Facts
+      facts={[
+        ['Name', enquiry.name],
+        ['Email', <EmailLink key="email" email={enquiry.email} />],
+        ['Phone', <PhoneLink key="phone" phone={enquiry.phone} />],
+        ['Organization', enquiry.organization ?? NOT_SPECIFIED],
+        ['Status', <StatusTag key="status" look={ENQUIRY_STATUS[enquiry.status]} />],
+        ['Priority', <StatusTag key="priority" look={PRIORITY[enquiry.priority]} />],
+        ['Source', sourceOf(enquiry)],
+        ['Date', formatDateTime(enquiry.createdAt)],
+        ['Assigned Agent', agentOf(enquiry)],
+      ]}
+    />
+    <Words title="Admin Notes" text={enquiry.notes} none="No notes yet" />
+  </>
+);
+
+interface EnquiryDrawerProps {
+  /** null: closed. */
+  readonly id: string | null;
+  /** The enquiry as the list has it: shown while the record is on its way. */
+  readonly known: Enquiry | undefined;
+  readonly onClose: () => void;
+  readonly actions: EnquiryActions;
+}
+
+/** The details, beside the list that keeps its place. */
+export function EnquiryDrawer({ id, known, onClose, actions: { onEdit, onDelete, busyId } }: EnquiryDrawerProps) {
+  const { currentData, error, isFetching, refetch } = useGetEnquiryQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
+  const enquiry = currentData ?? known;
+  const tools = enquiry ? (
+    <span className="ad-enquiry-tools">
+      <Button icon={<EditOutlined />} onClick={() => onEdit(enquiry)}>
+        Edit
+      </Button>
+      <Button
+        type="text"
+        danger
+        icon={<DeleteOutlined />}
+        aria-label="Delete"
+        loading={busyId === enquiry.id}
+        onClick={() => onDelete(enquiry)}
+      />
+    </span>
+  ) : null;
+  return (
+    <RecordDrawer open={id !== null} title="Enquiry Details" extra={tools} onClose={onClose}>
+      {enquiry ? (
+        <EnquiryFacts enquiry={enquiry} />
+      ) : error ? (
+        <ErrorState text={sentenceOf(error, 'Failed to load this enquiry.')} retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Bones rows={8} />
+      )}
+    </RecordDrawer>
+  );
+}
