@@ -8,7 +8,7 @@ import { ownHospital, type Actor } from '../http/actor';
 import { likePattern, type Page } from '../http/page';
 import type { Lead, LeadQuery, LeadStats } from './lead.dto';
 import { visibleTo } from './leads.scope';
-import { LEAD_COLUMNS, LEAD_FROM, LEAD_SORTS } from './leads.sql';
+import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS } from './leads.sql';
 
 /** Reads leads, always within the actor's scope. */
 @Injectable()
@@ -41,7 +41,9 @@ export class LeadsService {
     const { text } = keyset.goOn(where);
     const span = `limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
     const rows = this.sql.query<Lead & { sortKey?: string }>(
-      `select ${LEAD_COLUMNS}, ${keyset.column} ${LEAD_FROM} ${text} ${keyset.orderBy} ${span}`,
+      // The page first: what is shown beside a lead is looked up for its rows alone.
+      `select ${LEAD_COLUMNS}, ${keyset.column}
+       from (select l.* from leads l ${text} ${keyset.orderBy} ${span}) l ${LEAD_JOINS} ${keyset.orderBy}`,
       where.params,
     );
     return keyset.page<Lead>(await rows, await total);

@@ -11,10 +11,11 @@ export const LEAD_COLUMNS = `
   case when u.id is null then null
     else json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as "assignedAgent"`;
 
-export const LEAD_FROM = `
-  from leads l
+export const LEAD_JOINS = `
   left join doctors d on d.id = l.assigned_doctor_id
   left join users u on u.id = l.assigned_agent_id`;
+
+export const LEAD_FROM = `from leads l ${LEAD_JOINS}`;
 
 /** Each has an index of its own over the leads that are not archived (migration 4). */
 export const LEAD_SORTS = {

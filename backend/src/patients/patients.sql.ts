@@ -8,8 +8,8 @@ export const PATIENT_SORTS = {
   createdAt: byTime('p.created_at'),
   seenAt: byTime('p.seen_at'),
   name: byWords('p.name'),
-  /** Who told no age comes before the youngest. */
-  age: { by: `coalesce(p.age_told + (current_date - p.age_told_on) / 365, -1)`, type: 'integer' },
+  /** The age in days on a day that never changes, so that an index can keep it. Who told no age comes before the youngest. */
+  age: { by: `coalesce(p.age_told * 365 - (p.age_told_on - date '2000-01-01'), -1000000)`, type: 'integer' },
 } as const;
 
 /** People behind one number, most recently seen first; a family is not large. */

@@ -37,7 +37,7 @@ export const SERVICES: Noun = {
   sorts: { ...SORTS, category: byWords(`coalesce(r.category, '')`) },
   active: `select r.id, r.name, r.category from services r where r.is_active ${BY_NAME}`,
   unique: { services_name: nameTaken('A service') },
-  uses: { doctors: doctorsWith('r.name = any (d.services)') },
+  uses: { doctors: doctorsWith('d.services @> array[r.name]') },
   renames: ['update doctors set services = array_replace(services, $1, $2) where $1 = any (services)'],
 };
 
@@ -50,7 +50,7 @@ export const SPECIALTIES: Noun = {
   sorts: { ...SORTS, department: byWords(`coalesce(r.department, '')`) },
   active: `select r.id, r.name, r.department from specialties r where r.is_active ${BY_NAME}`,
   unique: { specialties_name: nameTaken('A specialty') },
-  uses: { doctors: doctorsWith('lower(d.specialty) = lower(r.name)'), hospitals: hospitalsWith('r.name = any (h.specialties)') },
+  uses: { doctors: doctorsWith('lower(d.specialty) = lower(r.name)'), hospitals: hospitalsWith('h.specialties @> array[r.name]') },
   renames: [
     'update doctors set specialty = $2 where lower(specialty) = lower($1)',
     'update hospitals set specialties = array_replace(specialties, $1, $2) where $1 = any (specialties)',
