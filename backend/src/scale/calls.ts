@@ -1,0 +1,93 @@
+import { reach, ROLES, type Action, type Role } from '@arogya/domain/access';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { Busy } from './crowd';
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: { readonly enum?: readonly string[]; readonly type?: string };
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly 'x-access': { readonly action: string };
+}
+
+/** A GET of the contract that a role may call. */
+export interface Read {
+  readonly role: Role;
+  readonly operation: string;
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+}
+
+/** Streams: one stays open, the others read a whole table on a connection of their own. Health asks nothing of a table. */
+const APART: ReadonlySet<string> = new Set(['watchEvents', 'exportLeads', 'exportAppointments', 'live', 'ready']);
+
+/** Ids for the templates of paths; those of records are asked from the rows. */
+export type Ids = Busy & Readonly<Record<'appointment' | 'patient' | 'phone' | 'lead' | 'enquiry' | 'user', string>>;
+
+function fill(template: string, ids: Ids): string {
+  const noun = template.split('/')[2] ?? '';
+  const own: Record<string, string> = { appointments: ids.appointment, doctors: ids.doctor, enquiries: ids.enquiry };
+  const more: Record<string, string> = { hospitals: ids.hospital, leads: ids.lead, patients: ids.patient, users: ids.user };
+  return template
+    .replace('appointments/agent/{id}', `appointments/agent/${ids.agent}`)
+    .replace('appointments/doctor/{id}', `appointments/doctor/${ids.doctor}`)
+    .replace('doctors/{id}', `doctors/${ids.doctor}`)
+    .replace('{slug}', ids.slug)
+    .replace('{agentId}', ids.agent)
+    .replace('{phone}', encodeURIComponent(ids.phone))
+    .replace('{id}', own[noun] ?? more[noun] ?? '');
+}
+
+/** Every reading call of the contract, for each role that may; a public one as the first. */
+export function readsOf({ paths }: OpenAPIObject, ids: Ids): Read[] {
+  return Object.entries(paths).flatMap(([template, item]) => {
+    const get = item.get as unknown as Operation | undefined;
+    if (!get || APART.has(get.operationId)) return [];
+    const { action } = get['x-access'];
+    const roles = action === 'public' ? ROLES.slice(0, 1) : ROLES.filter((role) => reach(role, action as Action) !== null);
+    const parameters = (get.parameters ?? []).filter((parameter) => parameter.in === 'query');
+    return roles.map((role) => ({ role, operation: get.operationId, path: fill(template, ids), parameters }));
+  });
+}
+
+const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Part of a name that many have, of one that few have, a beginning, a number and nothing that anybody has. */
+const SEARCHES = ['erma', 'Kavita Gill', 'ra', '90123', 'xyzzy'];
+
+/** What a filter is asked with. */
+function valuesOf({ name, schema }: Parameter, ids: Ids): readonly string[] {
+  const known: Record<string, readonly string[]> = {
+    q: SEARCHES,
+    doctorId: [ids.doctor],
+    hospitalId: [ids.hospital],
+    patientId: [ids.patient],
+    assignedAgentId: [ids.agent],
+    specialty: ['Specialty 7'],
+    city: ['City 7'],
+    isActive: ['true', 'false'],
+    all: ['true'],
+    stateId: [],
+    except: [],
+    hold: [],
+  };
+  return schema.enum ?? known[name] ?? [];
+}
+
+const SPAN = { from: day(-3), to: day(3) };
+const PAGING: ReadonlySet<string> = new Set(['sort', 'page', 'pageSize', 'after', 'from', 'to']);
+
+/** The queries of a call besides sorts: plain, each filter with each value, the span of days. */
+export function queriesOf({ parameters }: Read, ids: Ids): string[] {
+  const spanned = parameters.some(({ name }) => name === 'from');
+  const span = spanned ? new URLSearchParams(SPAN).toString() : '';
+  const needed = spanned && !parameters.some(({ name }) => name === 'sort') ? span : '';
+  const filters = parameters
+    .filter(({ name }) => !PAGING.has(name))
+    .flatMap((parameter) => valuesOf(parameter, ids).map((value) => new URLSearchParams({ [parameter.name]: value }).toString()));
+  return [needed, ...(needed === '' && spanned ? [span] : []), ...filters.map((filter) => (needed ? `${needed}&${filter}` : filter))];
+}

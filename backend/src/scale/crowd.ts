@@ -1,0 +1,124 @@
+import type { Db } from '../database/sql';
+
+/** Each the size of some years of a busy clinic group; one hospital and one agent have a good part of it. */
+export const CROWD = { people: 100_000, enquiries: 10_000, users: 5_000, doctors: 800, hospitals: 100, notifications: 20_000 } as const;
+
+const FIRST = `array['Asha','Ravi','Meena','Farid','Kavita','Imran','Latha','Joseph','Sunita','Vikram','Nisha','Arjun','Zoya','Deepak','Priya','Harish']`;
+const LAST = `array['Verma','Kulkarni','Shaikh','Nair','Fernandes','Reddy','Banerjee','Gill','Iyer','Chauhan','Desai','Thomas','Mishra','Pillai']`;
+
+/** A number from 0 to below `most` that looks random and is the same in every run. */
+const hashed = (n: string, salt: number, most: number): string => `(hashint8extended(${n}, ${salt}) & 2147483647) % ${most}`;
+const pick = (array: string, n: string, salt: number): string => `(${array})[1 + ${hashed(n, salt, 1_000_000)} % cardinality(${array})]`;
+const name = (n: string): string => `${pick(FIRST, n, 1)} || ' ' || ${pick(LAST, n, 2)} || ' ' || ${n}`;
+const phone = (n: string): string => `(9000000000 + ${hashed(n, 3, 900_000_000)})`;
+/** Within two years before and, where `ahead` says so, some weeks after this moment. */
+const moment = (n: string, ahead = 0): string => `now() + interval '${ahead} days' - ${hashed(n, 4, 63_072_000)} * interval '1 second'`;
+const AGENTS = `(select array_agg(id order by username) from users where role = 'agent')`;
+const DOCTORS = '(select array_agg(id order by hospital_id, id) from doctors)';
+const HOSPITALS = '(select array_agg(id order by booking_slug) from hospitals)';
+/** The first of a list has a third, the others share the rest. */
+const skewed = (ids: string, n: string, salt: number): string =>
+  `(${ids})[case when ${hashed(n, salt, 3)} = 0 then 1 else 1 + ${hashed(n, salt + 1, 1_000_000)} % cardinality(${ids}) end]`;
+
+const PLACES = [
+  `insert into states (name, code) select 'State ' || n, 'S' || n from generate_series(1, 30) n`,
+  `insert into cities (name, state_id) select 'City ' || n || ' ' || s.code, s.id from states s, generate_series(1, 25) n`,
+  `insert into services (name) select 'Service ' || n from generate_series(1, 200) n`,
+  `insert into specialties (name) select 'Specialty ' || n from generate_series(1, 200) n`,
+  `insert into hospitals (name, city, booking_slug, is_active)
+   select ${pick(LAST, 'n', 5)} || ' Hospital ' || n, 'City ' || n % 25, 'crowd-' || n, n % 10 <> 9 from generate_series(1, ${CROWD.hospitals}) n`,
+  `insert into users (username, password_hash, email, first_name, last_name, role, is_active, created_at)
+   select lower(${pick(FIRST, 'n', 1)}) || n, '-', 'user' || n || '@example.in', ${pick(FIRST, 'n', 1)}, ${pick(LAST, 'n', 2)},
+     case when n % 50 = 0 then 'hospital_admin' when n % 40 = 0 then 'doctor' when n % 400 = 1 then 'admin' else 'agent' end,
+     n % 9 <> 0, ${moment('n')} from generate_series(1, ${CROWD.users}) n`,
+  `insert into doctors (full_name, specialty, phone, city, hospital_id, hospital_name, is_active, working_days, time_slots)
+   select 'Dr. ' || ${name('n')}, 'Specialty ' || n % 40, '+91 55500 10001', 'City ' || n % 25, h.id, h.name, n % 9 <> 0,
+     '{Monday,Tuesday,Wednesday,Thursday,Friday,Saturday,Sunday}', '{09:00-17:00}'
+   from generate_series(1, ${CROWD.doctors}) n
+   join (select id, name, row_number() over (order by booking_slug) - 1 as place from hospitals) h on h.place = n % ${CROWD.hospitals}`,
+];
+
+const NONE = '00000000-0000-0000-0000-000000000000';
+
+/** Visits with their figures and, where they are to come, their claims; each doctor has no two at one time. */
+const ALL_VISITS = `
+insert into appointments (patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, status, created_at)
+select p.id, d.id, d.hospital_id, ${skewed(AGENTS, 'n', 20)}, s.at, s.at + interval '15 minutes',
+  (s.at at time zone 'Asia/Kolkata')::date, to_char(s.at at time zone 'Asia/Kolkata', 'HH24:MI'),
+  case when n % 200 = 0 then 'no_show' when s.at > now() then (array['pending','confirmed'])[1 + n % 2]
+    else (array['completed','cancelled'])[1 + ${hashed('n', 7, 2)}] end, s.at - interval '3 days'
+from generate_series(1, ${CROWD.people}) n
+cross join lateral (select date_trunc('day', now()) + interval '40 days 9 hours' - n / 8 % 770 * interval '1 day' + n % 8 * interval '15 minutes' as at) s
+join doctors d on d.id = ${skewed(DOCTORS, 'n', 8)}
+join (select id, row_number() over (order by id) as place from patients) p on p.place = 1 + (n * 7) % ${CROWD.people}`;
+
+const VISITS = [
+  `insert into patients (name, phone, phone_key, email, gender, age_told, age_told_on, created_at, seen_at)
+   select ${name('n')}, '+91 ' || ${phone('n')}, '+91' || ${phone('n')}, 'p' || n || '@example.in',
+     case when n % 200 = 0 then 'other' when n % 2 = 0 then 'male' else 'female' end, 1 + ${hashed('n', 6, 90)}, current_date - n % 700,
+     ${moment('n')}, ${moment('n')}
+   from generate_series(1, ${CROWD.people}) n`,
+  'alter table appointments disable trigger appointments_claim_new',
+  ALL_VISITS,
+  'alter table appointments enable trigger appointments_claim_new',
+  `insert into slot_claims (doctor_id, during, appointment_id)
+   select doctor_id, tstzrange(start_at, end_at), id from appointments where status in ('pending', 'confirmed', 'completed')
+   on conflict do nothing`,
+];
+
+const LEADS = [
+  `insert into enquiries (name, email, phone, organization, message, status, created_at)
+   select ${name('n')}, 'e' || n || '@example.in', '+91 ' || ${phone('n')}, 'Clinic ' || n % 97, 'Please call us',
+     case when n % 500 = 0 then 'converted' else (array['new','contacted','closed'])[1 + n % 3] end, ${moment('n')}
+   from generate_series(1, ${CROWD.enquiries}) n`,
+  `insert into leads (patient_name, phone, phone_key, email, specialty, status, source, priority, assigned_agent_id, hospital_id, created_at)
+   select ${name('n')}, '+91 ' || ${phone('n')}, '+91' || ${phone('n')}, 'l' || n || '@example.in', 'Specialty ' || n % 40,
+     case when n % 500 = 0 then 'converted' else (array['new','assigned','contacted','appointment_booked','lost'])[1 + n % 5] end,
+     case when n % 300 = 0 then 'Social Media' else (array['Website','Phone Call','Referral','Walk-in'])[1 + n % 4] end,
+     case when n % 200 = 0 then 'high' when n % 3 = 0 then 'low' else 'medium' end,
+     case when n % 4 > 0 then ${skewed(AGENTS, 'n', 22)} end, ${skewed(HOSPITALS, 'n', 24)}, ${moment('n')}
+   from generate_series(1, ${CROWD.people}) n`,
+  `insert into lead_events (lead_id, kind, at) select id, 'created', created_at from leads limit 20000`,
+];
+
+/** Search indexes are filled once at the end, not row by row. */
+const IN_BULK = `set gin_pending_list_limit = '1GB'; set maintenance_work_mem = '256MB'; set work_mem = '64MB'`;
+const TIDY = `
+select gin_clean_pending_list(c.oid) from pg_class c join pg_am m on m.oid = c.relam where m.amname = 'gin' and c.relname = any ($1)`;
+
+async function lane(db: Pick<Db, 'query'>, statements: readonly string[], search: readonly string[]): Promise<void> {
+  await db.query(IN_BULK);
+  for (const statement of statements) await db.query(statement);
+  await db.query(TIDY, [search]);
+}
+
+/** A hundred thousand of everything, in seconds, over two connections: claims are written together, and nobody is told. */
+export async function loadCrowd(one: Pick<Db, 'query'>, other: Pick<Db, 'query'>): Promise<void> {
+  for (const statement of PLACES) await one.query(statement);
+  await Promise.all([lane(one, VISITS, ['patients_search']), lane(other, LEADS, ['leads_search', 'enquiries_search'])]);
+}
+
+/** Who calls: of each role the one with the most rows, so that a scope is no way around a slow list. */
+export interface Busy {
+  readonly hospital: string;
+  readonly slug: string;
+  readonly doctor: string;
+  readonly agent: string;
+}
+
+export async function busiest(db: Db): Promise<Busy> {
+  const most = async (column: string): Promise<string> => {
+    const row = await db.one<{ id: string }>(
+      `select ${column} as id from appointments where ${column} <> '${NONE}' group by 1 order by count(*) desc, 1 limit 1`,
+    );
+    if (!row) throw new Error(`Nobody has visits by ${column}`);
+    return row.id;
+  };
+  const [doctor, agent] = [await most('doctor_id'), await most('agent_id')];
+  const place = await db.one<{ id: string; slug: string }>(
+    'select h.id, h.booking_slug as slug from doctors d join hospitals h on h.id = d.hospital_id where d.id = $1',
+    [doctor],
+  );
+  if (!place) throw new Error('The busiest doctor has no hospital');
+  return { doctor, agent, hospital: place.id, slug: place.slug };
+}

@@ -1,0 +1,79 @@
+import pg from 'pg';
+
+/** A statement as the server sent it. */
+export interface Statement {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+interface Sent {
+  readonly text?: string;
+  readonly values?: readonly unknown[];
+}
+
+/** What the server does at its own pace, whoever calls. */
+const OWN_PACE = /^(begin|start transaction|commit|rollback)|rate_limits|pg_notify|set seen_at = now\(\) where sid/iu;
+
+/** Everything that this process sends to PostgreSQL while `act` runs. */
+export async function statementsOf<T>(act: () => Promise<T>): Promise<{ answer: T; statements: Statement[] }> {
+  const statements: Statement[] = [];
+  const prototype = pg.Client.prototype as unknown as { query: (...sent: unknown[]) => unknown };
+  const query = prototype.query;
+  prototype.query = function noted(this: unknown, ...sent: unknown[]): unknown {
+    const [first, second] = sent;
+    const { text, values } = typeof first === 'string' ? { text: first, values: second as Sent['values'] } : (first as Sent);
+    if (text !== undefined && !OWN_PACE.test(text.trim()))
+      statements.push({ text, values: Array.isArray(values) ? [...(values as unknown[])] : [] });
+    return query.apply(this, sent);
+  };
+  try {
+    return { answer: await act(), statements };
+  } finally {
+    prototype.query = query;
+  }
+}
+
+interface Plan {
+  readonly 'Node Type': string;
+  readonly 'Relation Name'?: string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Index Recheck'?: number;
+  readonly Plans?: readonly Plan[];
+}
+
+/** A scan of a table: how many rows it has looked at in all. */
+export interface Scan {
+  readonly table: string;
+  readonly how: string;
+  readonly rows: number;
+  /** How often it was begun anew, as inside a join. */
+  readonly loops: number;
+}
+
+function scansOf(plan: Plan): Scan[] {
+  const below = (plan.Plans ?? []).flatMap(scansOf);
+  const table = plan['Relation Name'];
+  if (table === undefined || plan['Node Type'] === 'ModifyTable') return below;
+  const each = plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0) + (plan['Rows Removed by Index Recheck'] ?? 0);
+  return [
+    { table, how: plan['Node Type'], rows: Math.round(each * plan['Actual Loops']), loops: Math.max(1, plan['Actual Loops']) },
+    ...below,
+  ];
+}
+
+/** The scans of a statement as it really runs with its values; whatever it writes is taken back. */
+export async function scansOfStatement(client: pg.Client, { text, values }: Statement): Promise<Scan[]> {
+  await client.query('begin');
+  try {
+    const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>({
+      text: `explain (analyze, timing off, buffers off, format json) ${text}`,
+      values: [...values],
+    });
+    const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+    return plan ? scansOf(plan) : [];
+  } finally {
+    await client.query('rollback');
+  }
+}
