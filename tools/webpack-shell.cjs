@@ -66,7 +66,7 @@ const staff =
     return {
       ...config,
       entry: { main: './src/index.ts' },
-      output: { ...config.output, clean: { keep: /^(light\/|login\.html)/ } },
+      output: { ...config.output, clean: { keep: /^(light\/|login\.html|landing\.html)/ } },
       plugins: [
         ...config.plugins,
         host('shell'),
@@ -82,21 +82,72 @@ const staff =
   };
 
 /**
- * The shell's two entries: the staff app (dist/shell/index.html, federation host) and the light sign-in page
- * (dist/shell/login.html, its files in dist/shell/light/), which knows neither antd nor federation.
+ * The styles of the landing page stand in the page itself: one round trip less before it is seen. Until its script runs,
+ * the dark colours, which otherwise wait for data-theme, follow the system.
+ */
+class InlineStylesPlugin {
+  constructor(filename) {
+    this.filename = filename;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('InlineStylesPlugin', (compilation) => {
+      const publicPath = compilation.outputOptions.publicPath;
+      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('InlineStylesPlugin', (data) => {
+        if (data.outputName !== this.filename) return data;
+        data.headTags = data.headTags.map((tag) => (tag.attributes.rel === 'stylesheet' ? styleOf(compilation, publicPath, tag) : tag));
+        return data;
+      });
+    });
+  }
+}
+
+function styleOf(compilation, publicPath, { attributes }) {
+  const sheet = String(compilation.getAsset(attributes.href.slice(publicPath.length)).source.source());
+  const dark = /:root\[data-theme='dark'\] (\{[^}]*\})/.exec(sheet);
+  if (!dark) throw new Error('tokens.css has no dark colours where the landing page looks for them');
+  const bySystem = `@media (prefers-color-scheme: dark){:root:not([data-theme])${dark[1]}}`;
+  const short = (sheet + bySystem).replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ');
+  return { tagName: 'style', voidTag: false, meta: {}, attributes: {}, innerHTML: short };
+}
+
+const pageOf = (root, name, template) =>
+  new HtmlWebpackPlugin({ template: path.join(root, template), filename: `../${name}.html`, chunks: [name], scriptLoading: 'defer' });
+
+/**
+ * Landing and sign-in page: one build, so that who goes from one to the other has React, the fonts and the toast already.
+ * The landing page itself is plain HTML; React comes to it with its dialog.
+ */
+const lightPages = (root) => (env, argv) => {
+  const config = light({ name: 'light', root, entry: './src/login/index.tsx', output: 'dist/shell/light', publicPath: '/light/' })(
+    env,
+    argv,
+  );
+  return {
+    ...config,
+    entry: { login: './src/login/index.tsx', landing: './src/landing/index.ts' },
+    // The template draws the page and has no use for its styles, which landing/index.ts brings.
+    module: { rules: [...config.module.rules, { test: /\.css$/, compiler: /^HtmlWebpackCompiler/, type: 'asset/source' }] },
+    optimization: {
+      ...config.optimization,
+      splitChunks: {
+        cacheGroups: { both: { name: 'both', test: /node_modules.*\.[cm]?js$/, chunks: 'all', minChunks: 2, enforce: true } },
+      },
+    },
+    plugins: [
+      ...config.plugins,
+      pageOf(root, 'login', 'src/login/login.html'),
+      pageOf(root, 'landing', 'src/landing/document.tsx'),
+      new InlineStylesPlugin('../landing.html'),
+    ],
+  };
+};
+
+/**
+ * The shell's two builds: the staff app (dist/shell/index.html, federation host) and the light pages
+ * (dist/shell/landing.html and login.html, their files in dist/shell/light/), which know neither antd nor federation.
  * @param {{ root: string }} project
  */
-const shell = ({ root }) => [
-  staff(root),
-  light({
-    name: 'login',
-    root,
-    entry: './src/login/index.tsx',
-    output: 'dist/shell/light',
-    publicPath: '/light/',
-    html: { template: 'src/login/login.html', filename: '../login.html' },
-    assetsFrom: '/',
-  }),
-];
+const shell = ({ root }) => [staff(root), lightPages(root)];
 
 module.exports = { shell, staff };

@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { reloadWhenKept } from './look/fresh';
-import { paintMode } from './look/mode';
+import { paintMode } from './look/paint-mode';
 
 paintMode();
 reloadWhenKept();

@@ -3,7 +3,7 @@ import '../look/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reloadWhenKept } from '../look/fresh';
-import { paintMode } from '../look/mode';
+import { paintMode } from '../look/paint-mode';
 import { LoginPage } from './login-page';
 import { fetchAhead } from './fetch-ahead';
 

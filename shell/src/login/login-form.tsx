@@ -1,7 +1,7 @@
 import { loginRules } from '@arogya/domain/auth/rules';
 import { checkAll } from '@arogya/domain/rule';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { Field } from './field';
+import { Field } from '../light/field';
 
 type Name = keyof typeof loginRules;
 type Errors = Partial<Record<Name, string>>;
@@ -99,7 +99,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
           </button>
         }
       />
-      <button type="submit" className="login-submit" disabled={busy}>
+      <button type="submit" className="light-button" disabled={busy}>
         {busy ? 'Signing in...' : 'Sign In'}
       </button>
     </form>

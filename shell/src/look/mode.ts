@@ -1,34 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { chosen, DARK, ofSystem, paintMode, remember, type Mode } from './paint-mode';
 
-export type Mode = 'light' | 'dark';
-
-const KEY = 'ad.mode';
-const DARK = '(prefers-color-scheme: dark)';
-
-/** The person's own choice on this device; null follows the system. Storage may be closed: then nothing is remembered. */
-function chosen(): Mode | null {
-  try {
-    const value = localStorage.getItem(KEY);
-    return value === 'light' || value === 'dark' ? value : null;
-  } catch {
-    return null;
-  }
-}
-
-function remember(mode: Mode): void {
-  try {
-    localStorage.setItem(KEY, mode);
-  } catch {
-    // Only this page knows the choice then.
-  }
-}
-
-const ofSystem = (): Mode => (window.matchMedia(DARK).matches ? 'dark' : 'light');
-
-/** Puts the mode on the document, where tokens.css reads it. */
-export function paintMode(mode: Mode = chosen() ?? ofSystem()): void {
-  document.documentElement.dataset['theme'] = mode;
-}
+export type { Mode };
 
 /** [mode, toggle]: light or dark, as chosen here or as the system says. */
 export function useMode(): [Mode, () => void] {

@@ -1,0 +1,74 @@
+import { enquiryRules } from './rules';
+
+/** What the landing page says of itself (specification, sections 1 and 2). */
+export const ACCESS_DASHBOARD = 'Access Dashboard';
+export const GET_STARTED = 'Get Started Today';
+export const HERO_TITLE = 'The front desk that loses no enquiry.';
+export const HERO_TEXT =
+  'One desk for hospitals and clinics: leads, bookings and doctors’ calendars in one place, from the first phone call to the completed visit.';
+export const SEE_HOW = 'See how it works';
+
+export const FEATURES_TITLE = 'Everything between a question and a visit';
+export const FEATURES = {
+  leads: {
+    title: 'Lead Generation',
+    text: 'Enquiries from the website, the phone, referrals and walk-ins arrive in one list, each with its source.',
+  },
+  tracking: {
+    title: 'Lead Management and Tracking',
+    text: 'Every lead has an owner, a priority and a status. What waits too long is seen before it is lost.',
+  },
+  booking: {
+    title: 'Private Booking',
+    text: 'A unique hospital URL and QR code for direct patient booking. No account, no app, no queue on the phone.',
+  },
+  scheduling: {
+    title: 'Smart Scheduling',
+    text: 'Appointment management with automated reminders and conflict resolution: a start is given away once.',
+  },
+} as const;
+
+export const HOW_IT_WORKS = 'How it works';
+export const STEPS = [
+  {
+    title: 'Capture leads',
+    text: 'Website, phone, referral or walk-in: whoever asks is on the list at once, with everything you need to call back.',
+  },
+  {
+    title: 'Manage and convert',
+    text: 'Assign agents, follow up in time and turn leads into confirmed appointments with the right doctor.',
+  },
+  {
+    title: 'Book and deliver care',
+    text: 'Patients come at a time that is theirs, doctors see their day, and every visit ends with a result.',
+  },
+] as const;
+
+export const CLOSING_TITLE = 'Tell us about your hospital or clinic.';
+export const CLOSING_TEXT = 'A few lines are enough. Our team answers and sets up the first hospital together with you.';
+export const SEND_ENQUIRY = 'Send an Enquiry';
+export const COPYRIGHT = '© 2025 ArogyaDesk. All rights reserved.';
+
+/** The enquiry dialog. */
+export const ENQUIRY_LEAD = 'Tell us who you are and what you need. We will call you back.';
+export const CANCEL = 'Cancel';
+export const SUBMIT_ENQUIRY = 'Submit Enquiry';
+export const SUBMITTING = 'Submitting...';
+
+export type EnquiryField = keyof typeof enquiryRules;
+export type EnquiryValues = Readonly<Record<EnquiryField, string>>;
+
+export const NO_ENQUIRY: EnquiryValues = { name: '', email: '', phone: '', organization: '', message: '' };
+
+/** The body of POST /api/enquiries with the defaults of section 9. */
+export const enquiryFrom = (values: EnquiryValues) =>
+  ({
+    name: values.name.trim(),
+    email: values.email.trim(),
+    phone: values.phone.trim(),
+    organization: values.organization.trim(),
+    message: values.message.trim(),
+    source: 'landing_page',
+    status: 'new',
+    priority: 'medium',
+  }) as const;

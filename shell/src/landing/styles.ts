@@ -1,0 +1,5 @@
+import '@arogya/ui/status-tag.css';
+import './landing.css';
+import './hero.css';
+import './features.css';
+import './steps.css';

@@ -1,0 +1,27 @@
+import { failureFrom, noAnswer, type ApiFailure } from '@arogya/platform';
+
+export type Posted = { readonly ok: true; readonly raw: string } | { readonly ok: false; readonly failure: ApiFailure };
+
+/** After this the answer is taken to be lost. */
+const PATIENCE_MS = 20_000;
+
+/** One POST from a page without a store. It never throws: what goes wrong is an answer, too (status 0 when none came). */
+export async function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Posted> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    const answer = await fetch(path, {
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+      signal: patience.signal,
+    });
+    const raw = await answer.text();
+    return answer.ok ? { ok: true, raw } : { ok: false, failure: failureFrom(answer.status, answer.statusText, raw) };
+  } catch {
+    return { ok: false, failure: noAnswer('network') };
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,29 @@
+export type Mode = 'light' | 'dark';
+
+const KEY = 'ad.mode';
+export const DARK = '(prefers-color-scheme: dark)';
+
+/** The person's own choice on this device; null follows the system. Storage may be closed: then nothing is remembered. */
+export function chosen(): Mode | null {
+  try {
+    const value = localStorage.getItem(KEY);
+    return value === 'light' || value === 'dark' ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+export function remember(mode: Mode): void {
+  try {
+    localStorage.setItem(KEY, mode);
+  } catch {
+    // Only this page knows the choice then.
+  }
+}
+
+export const ofSystem = (): Mode => (window.matchMedia(DARK).matches ? 'dark' : 'light');
+
+/** Puts the mode on the document, where tokens.css reads it. Without React: the landing page has none when it starts. */
+export function paintMode(mode: Mode = chosen() ?? ofSystem()): void {
+  document.documentElement.dataset['theme'] = mode;
+}
