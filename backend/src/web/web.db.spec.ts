@@ -72,6 +72,13 @@ describe('everything outside /api', () => {
       expect((await agent.get('/')).text).toContain('staff');
     });
 
+    it('/ is the landing page for a browser whose session is over', async () => {
+      const agent = await test.as('agent');
+      await test.sql.query('delete from sessions');
+      expect((await agent.get('/')).text).toContain('landing');
+      expect((await page('/', { cookie: '__Host-sid=forged' })).text).toContain('landing');
+    });
+
     it('are not sent again while they are the same', async () => {
       const { etag = '' } = (await page('/login')).headers;
       expect((await page('/login', { 'if-none-match': etag })).status).toBe(304);

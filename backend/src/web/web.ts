@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { SESSION_COOKIE } from '../auth/cookies';
 import type { Config } from '../config';
+import { Authenticator } from '../http/authenticator';
 import { BookingPage } from './booking-page';
 import { BookingPageData } from './booking-page-data';
 import { plainPage } from './plain-page';
@@ -25,10 +26,9 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   addRemotes(server, config);
   addBookingPage(server, app, config);
   server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
-  server.get('/', (request, reply) => {
-    const signedIn = request.cookies[SESSION_COOKIE] !== undefined;
-    return sendPage(request, reply, shell, signedIn ? ['index.html'] : ['landing.html', 'index.html']);
-  });
+  server.get('/', async (request, reply) =>
+    sendPage(request, reply, shell, (await isSignedIn(request, app)) ? ['index.html'] : ['landing.html', 'index.html']),
+  );
   server.get('/*', async (request: Request, reply) => {
     const wanted = request.params['*'] ?? '';
     if (wanted === 'api' || wanted.startsWith('api/')) return reply.callNotFound();
@@ -37,6 +37,19 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
     if (/\.[a-z0-9]{1,12}$/iu.test(wanted)) return notFound(reply);
     return sendPage(request, reply, shell, ['index.html']);
   });
+}
+
+/**
+ * Whose session is over gets the landing page, too: the cookie alone does not say. While that cannot be found out, the staff
+ * page may; it has words for a server that does not answer.
+ */
+async function isSignedIn(request: FastifyRequest, app: NestFastifyApplication): Promise<boolean> {
+  if (request.cookies[SESSION_COOKIE] === undefined) return false;
+  try {
+    return (await app.get(Authenticator, { strict: false }).accountOf(request, false)) !== null;
+  } catch {
+    return true;
+  }
 }
 
 function addRemotes(server: FastifyInstance, { webRoot, mfeOff }: Config): void {
