@@ -62,7 +62,7 @@ const VISITS = [
   ALL_VISITS,
   'alter table appointments enable trigger appointments_claim_new',
   `insert into slot_claims (doctor_id, during, appointment_id)
-   select doctor_id, tstzrange(start_at, end_at), id from appointments where status in ('pending', 'confirmed', 'completed')
+   select doctor_id, tstzrange(start_at, end_at), id from appointments where status in ('pending', 'confirmed', 'completed') and start_at > now() - interval '30 days'
    on conflict do nothing`,
 ];
 
