@@ -7,6 +7,7 @@ import { Frame } from './frame/frame';
 import type { Mode } from './look/mode';
 import { takeWelcome } from './look/welcome';
 import { NotFound } from './not-found';
+import { useLiveShell } from './notifications/use-bell';
 import type { Manifest } from './remotes/manifest';
 import { isKnown, placeOf, sidebarOf } from './remotes/navigation';
 import { RemoteOutlet } from './remotes/remote-outlet';
@@ -51,6 +52,7 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   const known = manifest ? isKnown(manifest, pathname) : null;
   useSessionWatch(known === true);
   useWelcome(Boolean(user));
+  useLiveShell();
   if (failure)
     return (
       <main>

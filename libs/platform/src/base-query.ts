@@ -39,7 +39,8 @@ const send = fetchBaseQuery({
 /** Calls may say '/api/hospitals' (as the contract does) or '/hospitals'. */
 const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/?(api\/)?/u, '');
 
-const ABOUT_THE_SESSION = ['auth/user', 'auth/login', 'auth/logout'];
+/** A 401 of these calls is not yet the end of what somebody is doing: the session's own, and what no person has asked for. */
+const SAYS_NOTHING = ['auth/user', 'auth/login', 'auth/logout', 'notifications/unread'];
 
 function body(raw: unknown): { data: unknown } | { error: ApiFailure } {
   if (typeof raw !== 'string' || raw === '') return { data: null };
@@ -60,7 +61,7 @@ export const baseQuery: Call = async (args, store, options) => {
   const about: CallMeta = { method: call.method ?? 'GET', path, ...(listing ? { listing } : {}) };
   if (!error) return { ...body(data), meta: about };
   if (typeof error.status !== 'number') return { error: noAnswer(error.error), meta: about };
-  if (error.status === 401 && !ABOUT_THE_SESSION.includes(path)) store.dispatch(sessionEnded());
+  if (error.status === 401 && !SAYS_NOTHING.includes(path)) store.dispatch(sessionEnded());
   return {
     error: failureFrom(error.status, meta?.response?.statusText ?? '', typeof error.data === 'string' ? error.data : ''),
     meta: about,

@@ -3,6 +3,10 @@ export const browser = {
   leaveTo(address: string): void {
     window.location.assign(address);
   },
+  /** A stream of server-sent events; null where the browser knows none. */
+  listenTo(address: string): EventSource | null {
+    return typeof EventSource === 'undefined' ? null : new EventSource(address);
+  },
 };
 
 /** The address of the sign-in page that leads back to where the person was. */

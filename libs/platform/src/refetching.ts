@@ -1,5 +1,5 @@
 import { createListenerMiddleware, type UnknownAction } from '@reduxjs/toolkit';
-import { api, type Tag } from './api';
+import { api, TAGS, type Tag } from './api';
 import type { CallMeta } from './base-query';
 
 /**
@@ -19,6 +19,17 @@ const ALSO: Readonly<Record<string, readonly Tag[]>> = {
   states: ['reference', 'stats', 'cities'],
   cities: ['reference', 'stats'],
 };
+
+const isTag = (name: string): name is Tag => TAGS.some((tag) => tag === name);
+
+/** What an open screen may show that no change elsewhere is told of: who is signed in, and the bell, which is told apart. */
+const OWN: readonly Tag[] = ['session', 'auth', 'notifications'];
+
+/** All that a change in these rooms touches, their own lists too; '*' is everything. */
+export function tagsOf(rooms: readonly string[]): Tag[] {
+  if (rooms.includes('*')) return TAGS.filter((tag) => !OWN.includes(tag));
+  return [...new Set(rooms.flatMap((room) => [...(isTag(room) ? [room] : []), ...(ALSO[room] ?? [])]))];
+}
 
 interface Changed extends UnknownAction {
   meta: { baseQueryMeta?: CallMeta };

@@ -20,7 +20,18 @@ export interface Toast extends ToastText {
   readonly open: boolean;
 }
 
+/** A toast of this window as the notification centre keeps it; what its button did is over. */
+export interface PastToast extends Pick<ToastText, 'title' | 'text' | 'tone'> {
+  readonly id: number;
+  /** ms since 1970. */
+  readonly at: number;
+}
+
+/** Enough to look up what flew by; they hold names, so they live no longer than the window. */
+const KEPT = 20;
+
 let current: Toast | null = null;
+let past: readonly PastToast[] = [];
 let count = 0;
 let removal: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
@@ -35,6 +46,8 @@ export const toasts = {
   show(text: ToastText): void {
     clearTimeout(removal);
     count += 1;
+    const { title, text: line, tone } = text;
+    past = [{ id: count, at: Date.now(), title, ...(line ? { text: line } : {}), ...(tone ? { tone } : {}) }, ...past].slice(0, KEPT);
     put({ ...text, id: count, open: true });
   },
   dismiss(id?: number): void {
@@ -45,6 +58,7 @@ export const toasts = {
   },
   clear(): void {
     clearTimeout(removal);
+    past = [];
     put(null);
   },
 };
@@ -53,6 +67,14 @@ const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
+
+/** The toasts of this window, newest first. */
+export const usePastToasts = (): readonly PastToast[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => past,
+    () => past,
+  );
 
 /** The toast to draw; `<ToastView {...useToast()} />` of @arogya/ui does. */
 export function useToast(): { toast: Toast | null; onDismiss: (id: number) => void } {

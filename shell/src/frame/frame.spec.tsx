@@ -1,5 +1,5 @@
 import { browser, PageHeader, type NavEntry } from '@arogya/platform';
-import { fakeApi, del, problem, post } from '@arogya/testing/fake-api';
+import { fakeApi, get, post, problem } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
@@ -9,7 +9,7 @@ import { NotFound } from '../not-found';
 import { Frame } from './frame';
 import { RoleBadge } from './role-badge';
 
-const server = fakeApi([del('/none')]);
+const server = fakeApi([get('/notifications/unread', { unread: 0 })]);
 const leaveTo = jest.spyOn(browser, 'leaveTo').mockImplementation(() => undefined);
 beforeEach(() => leaveTo.mockClear());
 

@@ -1,11 +1,12 @@
 import './frame.css';
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
-import { HeaderSlotsContext, useLocation, type NavEntry, type SessionUser } from '@arogya/platform';
+import { Allowed, HeaderSlotsContext, useLocation, type NavEntry, type SessionUser } from '@arogya/platform';
 import { OfflineBanner } from '@arogya/ui/offline-banner';
 import { useNarrow } from '@arogya/ui/use-media';
 import { Button, Drawer, Tooltip } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Mode } from '../look/mode';
+import { Bell } from '../notifications/bell';
 import { Sidebar } from './sidebar';
 
 interface FrameProps {
@@ -76,6 +77,9 @@ export function Frame({ user, entries, mode, onToggleMode, children }: FrameProp
           <SidebarToggle narrow={narrow} open={narrow ? drawer : expanded} onToggle={toggle} />
           <div className="ad-head-title" ref={setTitle} />
           <div className="ad-head-actions" ref={setActions} />
+          <Allowed action="notifications:read">
+            <Bell />
+          </Allowed>
           <ModeButton mode={mode} onToggleMode={onToggleMode} />
         </header>
         <main id="content" tabIndex={-1}>

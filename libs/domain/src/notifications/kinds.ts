@@ -1,10 +1,22 @@
+import type { Role } from '../access';
+
 export const NOTIFICATION_KINDS = ['visit_booked', 'visit_cancelled', 'enquiry_received', 'lead_assigned'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** What the panel says of each kind, and the page that shows it. */
-export const NOTIFICATION: Record<NotificationKind, { title: string; path: (id: string) => string }> = {
-  visit_booked: { title: 'New booking', path: (id) => `/appointments?visit=${id}` },
-  visit_cancelled: { title: 'Visit cancelled', path: (id) => `/appointments?visit=${id}` },
+interface NotificationLook {
+  readonly title: string;
+  /** The page that shows the record, open at it. */
+  readonly path: (id: string, role: Role | null) => string;
+}
+
+/** A doctor's visits stand on his own page. */
+const visitAt = (id: string, role: Role | null): string =>
+  role === 'doctor' ? `/doctor-dashboard?visit=${id}` : `/appointments?visit=${id}`;
+
+/** What the panel says of each kind, and where it leads. */
+export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
+  visit_booked: { title: 'New booking', path: visitAt },
+  visit_cancelled: { title: 'Visit cancelled', path: visitAt },
   enquiry_received: { title: 'New enquiry', path: (id) => `/?tab=enquiries&enquiry=${id}` },
   lead_assigned: { title: 'Lead assigned to you', path: (id) => `/agent-dashboard?lead=${id}` },
 };

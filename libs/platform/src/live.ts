@@ -1,0 +1,108 @@
+import { browser } from './browser';
+
+const EVENTS = '/api/events';
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+/** A tab that nobody looks at gives its connection back after this time: over HTTP/1.1 a browser has six for all its tabs. */
+const HIDDEN_MS = 30_000;
+
+/** What is done with the news that the server pushes. */
+export interface LiveHearer {
+  readonly unread: (count: number) => void;
+  /** Rooms that have changed; ['*'] after a gap, in which anything may have. */
+  readonly changed: (rooms: readonly string[]) => void;
+  /** The stream broke. Asks the server in the ordinary way; false when there is nobody signed in any more. */
+  readonly lost: () => Promise<boolean>;
+}
+
+function parsed(event: MessageEvent): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(String(event.data));
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+const isWord = (value: unknown): value is string => typeof value === 'string';
+
+/** Twice as long after each failure, and by chance up to half less: all browsers return after a restart, but not at once. */
+const waitAfter = (failures: number): number => Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS) * (1 - Math.random() / 2);
+
+class Live {
+  private source: EventSource | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private failures = 0;
+  private gap = false;
+  private ended = false;
+
+  constructor(private readonly hear: LiveHearer) {
+    document.addEventListener('visibilitychange', this.look);
+    window.addEventListener('online', this.hurry);
+    if (!document.hidden) this.open();
+    else this.gap = true;
+  }
+
+  readonly end = (): void => {
+    this.ended = true;
+    document.removeEventListener('visibilitychange', this.look);
+    window.removeEventListener('online', this.hurry);
+    this.drop();
+  };
+
+  private open(): void {
+    this.drop();
+    const source = browser.listenTo(EVENTS);
+    if (!source) return void this.again();
+    this.source = source;
+    source.addEventListener('open', () => {
+      this.failures = 0;
+      if (this.gap) this.hear.changed(['*']);
+      this.gap = false;
+    });
+    source.addEventListener('unread', (event) => {
+      const { unread } = parsed(event);
+      if (typeof unread === 'number') this.hear.unread(unread);
+    });
+    source.addEventListener('changed', (event) => {
+      const { topics } = parsed(event);
+      if (Array.isArray(topics)) this.hear.changed(topics.filter(isWord));
+    });
+    source.addEventListener('error', () => void this.again());
+  }
+
+  private drop(): void {
+    clearTimeout(this.timer);
+    this.source?.close();
+    this.source = null;
+  }
+
+  private async again(): Promise<void> {
+    this.drop();
+    this.gap = true;
+    const goesOn = await this.hear.lost();
+    if (this.ended || this.source) return;
+    if (!goesOn) return this.end();
+    clearTimeout(this.timer);
+    this.timer = setTimeout(this.hurry, waitAfter(this.failures));
+    this.failures += 1;
+  }
+
+  private readonly hurry = (): void => {
+    if (!this.source && !document.hidden) this.open();
+  };
+
+  private readonly look = (): void => {
+    clearTimeout(this.timer);
+    if (!document.hidden) return this.hurry();
+    this.timer = setTimeout(() => {
+      this.gap = true;
+      this.drop();
+    }, HIDDEN_MS);
+  };
+}
+
+/** Hears the server's events, one stream for this tab, until the answered function is called. */
+export function openLive(hear: LiveHearer): () => void {
+  return new Live(hear).end;
+}

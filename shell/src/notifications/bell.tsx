@@ -1,0 +1,70 @@
+import './bell.css';
+import { BellOutlined } from '@ant-design/icons';
+import { bellName } from '@arogya/domain/notifications/texts';
+import { ERROR_TITLE } from '@arogya/domain/texts';
+import { noAnswer, sentenceOf, toasts } from '@arogya/platform';
+import { Badge, Button, Tooltip } from 'antd';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { NotificationsPanel } from './notifications-panel';
+import { useUnread } from './use-bell';
+
+type Panel = typeof NotificationsPanel;
+
+/** The panel, fetched when it is first opened; what could not be fetched is tried again at the next press. */
+function usePanel(): [Panel | null, () => Promise<boolean>] {
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const load = async (): Promise<boolean> => {
+    try {
+      const module = await import('./notifications-panel');
+      setPanel(() => module.NotificationsPanel);
+      return true;
+    } catch {
+      toasts.show({ title: ERROR_TITLE, text: sentenceOf(noAnswer('chunk'), ''), tone: 'destructive' });
+      return false;
+    }
+  };
+  return [panel, load];
+}
+
+/** Gives the button the focus as soon as what it opened is closed; a page or record that opens then takes it over. */
+function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) button.current?.focus({ preventScroll: true });
+    wasOpen.current = open;
+  }, [open]);
+  return button;
+}
+
+/** The bell of the header, with the true count, and its panel. */
+export function Bell() {
+  const unread = useUnread();
+  const [open, setOpen] = useState(false);
+  const [Panel, loadPanel] = usePanel();
+  const button = useFocusBack(open);
+  const name = bellName(unread);
+  return (
+    <>
+      <Tooltip title={name} placement="bottomRight">
+        <Button
+          ref={button}
+          type="text"
+          aria-label={name}
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          onClick={() => void loadPanel().then(setOpen)}
+          icon={
+            <Badge count={unread} size="small" overflowCount={99}>
+              <BellOutlined />
+            </Badge>
+          }
+        />
+      </Tooltip>
+      <span className="ad-heard" aria-live="polite">
+        {unread > 0 ? name : null}
+      </span>
+      {Panel ? <Panel open={open} unread={unread} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

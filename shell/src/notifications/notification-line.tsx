@@ -1,0 +1,44 @@
+import type { Notification } from '@arogya/api/notifications';
+import { NOTIFICATION } from '@arogya/domain/notifications/kinds';
+import { Link, useSession } from '@arogya/platform';
+import { formatDateTime } from '@arogya/ui/formats';
+import { KindIcon } from './kind-icon';
+import { TimeOf } from './time-of';
+
+const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** Who it is about, and for a visit when and with whom. */
+function aboutOf({ detail }: Notification): string {
+  const [name, doctor, at] = [words(detail['name']), words(detail['doctor']), words(detail['at'])];
+  // The instant comes in UTC, whatever offset it is written with: 'Z' makes it the default zone's wall clock.
+  const visit = at ? formatDateTime(new Date(at).toISOString()) : null;
+  return [name, doctor ? `with ${doctor}` : null, visit ? `on ${visit}` : null].filter(Boolean).join(' ');
+}
+
+interface NotificationLineProps {
+  readonly notification: Notification;
+  /** It has been followed. */
+  readonly onFollow: (notification: Notification) => void;
+}
+
+/** One notification: a link to its record. */
+export function NotificationLine({ notification, onFollow }: NotificationLineProps) {
+  const { role } = useSession();
+  const { kind, entityId, at, readAt } = notification;
+  const look = NOTIFICATION[kind];
+  return (
+    <li className="ad-news" data-unread={readAt === null || undefined}>
+      <Link to={look.path(entityId, role)} onClick={() => onFollow(notification)}>
+        <KindIcon kind={kind} />
+        <span className="ad-news-text">
+          <span className="ad-news-title">
+            {look.title}
+            {readAt === null ? <span className="ad-heard">, unread</span> : null}
+          </span>
+          <span>{aboutOf(notification)}</span>
+          <TimeOf at={Date.parse(at)} />
+        </span>
+      </Link>
+    </li>
+  );
+}

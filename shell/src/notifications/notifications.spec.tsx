@@ -1,0 +1,173 @@
+import type { ListNotificationsApiResponse, Notification } from '@arogya/api/notifications';
+import { browser, toasts } from '@arogya/platform';
+import { fakeApi, get, post, problem, unreachable } from '@arogya/testing/fake-api';
+import { makeUser } from '@arogya/testing/make-user';
+import { renderPage } from '@arogya/testing/render';
+import { jest } from '@jest/globals';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { Bell } from './bell';
+import { useLiveShell } from './use-bell';
+
+// The panel is a chunk of its own: on a busy machine it takes a while.
+configure({ asyncUtilTimeout: 10_000 });
+
+const BOOKED: Notification = {
+  id: 'n1',
+  kind: 'visit_booked',
+  entityId: 'v1',
+  detail: { name: 'Meera Nair', doctor: 'Dr. Asha Rao', at: '2026-11-24T04:00:00+00:00' },
+  at: '2020-01-10T06:30:00.000Z',
+  readAt: null,
+};
+const ENQUIRY: Notification = {
+  id: 'n2',
+  kind: 'enquiry_received',
+  entityId: 'e1',
+  detail: { name: 'Ravi' },
+  at: '2026-11-19T06:30:00.000Z',
+  readAt: '2026-11-19T07:00:00.000Z',
+};
+const list = (...rows: Notification[]) => get<ListNotificationsApiResponse>('/notifications', rows, { total: rows.length });
+const server = fakeApi([get('/notifications/unread', { unread: 1 }), list(BOOKED, ENQUIRY)]);
+
+class FakeStream extends EventTarget {
+  close(): void {
+    closed += 1;
+  }
+}
+let closed = 0;
+let stream = new FakeStream();
+const listenTo = jest.spyOn(browser, 'listenTo').mockImplementation(() => {
+  stream = new FakeStream();
+  return stream as unknown as EventSource;
+});
+const push = (event: string, data: object): void =>
+  void act(() => stream.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) })));
+
+function Header() {
+  useLiveShell();
+  return <Bell />;
+}
+const bell = (name: string | RegExp) => screen.findByRole('button', { name });
+async function openPanel() {
+  const drawn = renderPage(<Header />);
+  await drawn.user.click(await bell('Notifications, 1 unread'));
+  return { ...drawn, panel: within(await screen.findByRole('dialog')) };
+}
+
+test('the bell tells the true count, and the server raises it', async () => {
+  renderPage(<Header />);
+  await bell('Notifications, 1 unread');
+  push('unread', { unread: 3 });
+  await bell('Notifications, 3 unread');
+  push('unread', { unread: 0 });
+  await bell('Notifications');
+  expect(server.callsTo('GET', '/notifications/unread')).toHaveLength(1);
+});
+
+test('the panel says what happened to whom and when, which is unread, and leads to the record', async () => {
+  const { panel, user, address } = await openPanel();
+  const line = await panel.findByRole('link', { name: /New booking.*unread/u });
+  expect(line).toHaveTextContent('Meera Nair with Dr. Asha Rao on 24 Nov 2026, 9:30 AM');
+  expect(line).toHaveTextContent('10 Jan 2020, 12:00 PM');
+  expect(panel.getByRole('link', { name: /New enquiry/u })).toHaveAttribute('href', '/?tab=enquiries&enquiry=e1');
+  expect(panel.getByRole('link', { name: /New enquiry/u })).not.toHaveAccessibleName(/unread/u);
+  server.use(post('/notifications/read', { unread: 0 }, { status: 200 }));
+  await user.click(line);
+  expect(address()).toBe('/appointments?visit=v1');
+  await waitFor(() => expect(server.callsTo('POST', '/notifications/read')[0]?.body).toEqual({ id: 'n1' }));
+});
+
+test('a doctor is led to his own page', async () => {
+  server.use(get('/auth/user', makeUser({ role: 'doctor' })));
+  const { panel } = await openPanel();
+  await waitFor(() => expect(panel.getByRole('link', { name: /New booking/u })).toHaveAttribute('href', '/doctor-dashboard?visit=v1'));
+});
+
+test('all are marked as read at once; then there is nothing left to mark', async () => {
+  const { panel, user } = await openPanel();
+  await panel.findByRole('link', { name: /New booking.*unread/u });
+  server.use(
+    post('/notifications/read', { unread: 0 }, { status: 200 }),
+    get('/notifications/unread', { unread: 0 }),
+    list({ ...BOOKED, readAt: BOOKED.at }, ENQUIRY),
+  );
+  const all = panel.getByRole('button', { name: /Mark all as read/u });
+  await user.click(all);
+  await waitFor(() => expect(panel.queryByRole('link', { name: /unread/u })).toBeNull());
+  await waitFor(() => expect(all).toHaveAttribute('aria-disabled', 'true'));
+  await user.click(all);
+  expect(server.callsTo('POST')).toHaveLength(1);
+  expect(server.callsTo('POST')[0]?.body).toEqual({});
+});
+
+test('a count that changes while the panel is open brings the new line', async () => {
+  const { panel } = await openPanel();
+  await panel.findByRole('link', { name: /New booking/u });
+  server.use(list({ ...BOOKED, id: 'n3', kind: 'visit_cancelled' }, BOOKED, ENQUIRY));
+  push('unread', { unread: 2 });
+  await panel.findByRole('link', { name: /Visit cancelled.*unread/u });
+});
+
+test('nothing yet, a failure with Retry, and no network', async () => {
+  server.use(problem('get', '/notifications', 503, 'The service is not available right now.'));
+  const { panel, user } = await openPanel();
+  await panel.findByText('The service is not available right now.');
+  server.use(list());
+  await user.click(panel.getByRole('button', { name: 'Retry' }));
+  await panel.findByText('No notifications yet');
+  server.use(unreachable('get', '/notifications'));
+  push('unread', { unread: 5 });
+  await panel.findByText(/The server could not be reached. Please check your connection./u);
+});
+
+test('older ones are shown when they are asked for', async () => {
+  server.use(get<ListNotificationsApiResponse>('/notifications', [BOOKED], { total: 2 }));
+  const { panel, user } = await openPanel();
+  server.use(list(BOOKED, ENQUIRY));
+  await user.click(await panel.findByRole('button', { name: 'Show older' }));
+  await panel.findByRole('link', { name: /New enquiry/u });
+  expect(server.callsTo('GET', '/notifications').map(({ query }) => query.get('pageSize'))).toEqual(['20', '40']);
+});
+
+test('Esc closes the panel and the bell has the focus again', async () => {
+  const { user } = await openPanel();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications/u })).toHaveFocus());
+});
+
+test('what a toast replaced can be read below, newest first', async () => {
+  const { panel } = await openPanel();
+  expect(panel.queryByRole('region', { name: 'Earlier messages' })).toBeNull();
+  act(() => {
+    toasts.show({ title: 'Success', text: 'Appointment booked successfully.' });
+    toasts.show({ title: 'Error', text: 'Failed to update lead.', tone: 'destructive' });
+  });
+  const said = within(panel.getByRole('region', { name: 'Earlier messages' })).getAllByRole('listitem');
+  expect(said[0]).toHaveTextContent('Failed to update lead.Today');
+  expect(said[1]).toHaveTextContent('Appointment booked successfully.Today');
+});
+
+test('without a session the stream is not opened; when it ends, nobody is told', async () => {
+  listenTo.mockClear();
+  const { store, unmount } = renderPage(<Header />);
+  await waitFor(() => expect(listenTo).toHaveBeenCalledWith('/api/events'));
+  server.use(problem('get', '/notifications/unread', 401, 'You are logged out. Logging in again...'));
+  act(() => void stream.dispatchEvent(new Event('error')));
+  await waitFor(() => expect(server.callsTo('GET', '/notifications/unread')).toHaveLength(2));
+  expect(store.getState().sessionState.ended).toBe(false);
+  unmount();
+  server.use(problem('get', '/auth/user', 401, 'gone'));
+  listenTo.mockClear();
+  renderPage(<Header />);
+  await waitFor(() => expect(server.callsTo('GET', '/auth/user')).toHaveLength(2));
+  expect(listenTo).not.toHaveBeenCalled();
+});
+
+test('the stream is closed with the app', async () => {
+  const { unmount } = renderPage(<Header />);
+  await waitFor(() => expect(listenTo).toHaveBeenCalled());
+  closed = 0;
+  unmount();
+  expect(closed).toBe(1);
+});

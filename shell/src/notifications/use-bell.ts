@@ -1,0 +1,25 @@
+import { notificationsApi, useUnreadNotificationsQuery } from '@arogya/api/notifications';
+import { can } from '@arogya/domain/access';
+import { failureOf, useLive, useSession, type Store } from '@arogya/platform';
+import { useDispatch } from 'react-redux';
+
+const { unreadNotifications } = notificationsApi.endpoints;
+
+/** Keeps the count and the open screens up to date while somebody is signed in. The app runs it once. */
+export function useLiveShell(): void {
+  const { role } = useSession();
+  const dispatch = useDispatch<Store['dispatch']>();
+  useLive(can(role, 'notifications:read'), {
+    unread: (unread) => void dispatch(notificationsApi.util.upsertQueryData('unreadNotifications', undefined, { unread })),
+    lost: async () => {
+      const { error } = await dispatch(unreadNotifications.initiate(undefined, { forceRefetch: true, subscribe: false }));
+      return !error || failureOf(error).status !== 401;
+    },
+  });
+}
+
+/** How many notifications are unread: asked once, then pushed by the server. */
+export function useUnread(): number {
+  const { data } = useUnreadNotificationsQuery();
+  return data?.unread ?? 0;
+}
