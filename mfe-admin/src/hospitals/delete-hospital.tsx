@@ -5,14 +5,14 @@ import { dayOf } from '@arogya/domain/clock';
 import { HOSPITAL_DELETED, HOSPITAL_UPDATED } from '@arogya/domain/hospitals/texts';
 import { useAct, useListTotal } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/confirm-delete';
+import { Consequences, InlineAction } from '@arogya/ui/consequences';
 import { formatNumber } from '@arogya/ui/formats';
-import { Button } from 'antd';
 import type { Hospital } from '@arogya/api/hospitals';
 
 const counted = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 /** What hangs on the hospital: the doctors who would rest and the visits still to come. */
-function Consequences({ hospital }: { hospital: Hospital }) {
+function WhatFollows({ hospital }: { hospital: Hospital }) {
   const doctors = useListDoctorsQuery({ hospitalId: hospital.id, pageSize: 1 });
   const upcoming = { hospitalId: hospital.id, from: dayOf(Date.now(), hospital.timeZone), pageSize: 1 };
   const pending = useListAppointmentsQuery({ ...upcoming, status: 'pending' });
@@ -20,11 +20,14 @@ function Consequences({ hospital }: { hospital: Hospital }) {
   const doctorCount = useListTotal(doctors).total;
   const visitCount = useListTotal(pending).total + useListTotal(confirmed).total;
   return (
-    <ul className="ad-consequences" aria-busy={doctors.isFetching || pending.isFetching || confirmed.isFetching}>
-      <li>Its booking page and QR code stop working.</li>
-      {doctorCount > 0 ? <li>{counted(doctorCount, 'doctor becomes inactive.', 'doctors become inactive.')}</li> : null}
-      {visitCount > 0 ? <li>{counted(visitCount, 'upcoming appointment is cancelled.', 'upcoming appointments are cancelled.')}</li> : null}
-    </ul>
+    <Consequences
+      busy={doctors.isFetching || pending.isFetching || confirmed.isFetching}
+      lines={[
+        'Its booking page and QR code stop working.',
+        doctorCount > 0 ? counted(doctorCount, 'doctor becomes inactive.', 'doctors become inactive.') : null,
+        visitCount > 0 ? counted(visitCount, 'upcoming appointment is cancelled.', 'upcoming appointments are cancelled.') : null,
+      ]}
+    />
   );
 }
 
@@ -62,13 +65,13 @@ export function DeleteHospital({ hospital, onClose }: DeleteHospitalProps) {
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      <Consequences hospital={hospital} />
+      <WhatFollows hospital={hospital} />
       {isActive ? (
         <p>
           To pause bookings only,{' '}
-          <Button type="link" className="ad-inline-link" disabled={busy} onClick={() => void rest()}>
+          <InlineAction busy={busy} onAct={() => void rest()}>
             deactivate it instead
-          </Button>
+          </InlineAction>
           .
         </p>
       ) : null}

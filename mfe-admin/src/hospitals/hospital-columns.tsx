@@ -1,23 +1,9 @@
 import { bookingPath } from '@arogya/domain/hospitals/slug';
+import { ContactCell } from '@arogya/ui/contact-cell';
 import type { Column } from '@arogya/ui/data-table';
 import { PersonCell } from '@arogya/ui/person-cell';
-import { PhoneLink } from '@arogya/ui/phone-link';
 import { ActiveTag } from '@arogya/ui/status-tag';
 import type { Hospital } from '@arogya/api/hospitals';
-
-function Contact({ phone, email }: Pick<Hospital, 'phone' | 'email'>) {
-  if (!phone && !email) return '—';
-  return (
-    <span className="ad-contact">
-      {phone ? <PhoneLink phone={phone} /> : null}
-      {email ? (
-        <a className="ad-quiet-link" href={`mailto:${email}`}>
-          {email}
-        </a>
-      ) : null}
-    </span>
-  );
-}
 
 function BookingLink({ slug }: { slug: string }) {
   return (
@@ -37,7 +23,7 @@ export const HOSPITAL_COLUMNS: readonly Column<Hospital>[] = [
     render: (row) => <PersonCell name={row.name} detail={row.type} />,
   },
   { key: 'city', title: 'City', sort: true, width: 120, render: (row) => row.city },
-  { key: 'contact', title: 'Contact', width: 210, render: (row) => <Contact phone={row.phone} email={row.email} /> },
+  { key: 'contact', title: 'Contact', width: 210, render: (row) => <ContactCell phone={row.phone} email={row.email} /> },
   { key: 'link', title: 'Booking link', width: 190, render: (row) => <BookingLink slug={row.bookingSlug} /> },
   { key: 'isActive', title: 'Status', width: 110, render: (row) => <ActiveTag active={row.isActive} /> },
 ];

@@ -2,6 +2,8 @@ import { useGetHospitalQuery } from '@arogya/api/hospitals';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
 import { sentenceOf } from '@arogya/platform';
 import { Bones } from '@arogya/ui/bones';
+import { EmailLink } from '@arogya/ui/contact-cell';
+import { DrawerHead } from '@arogya/ui/drawer-head';
 import { ErrorState } from '@arogya/ui/error-state';
 import { formatDateTime } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
@@ -41,14 +43,7 @@ const factsOf = (hospital: Hospital) =>
     ['City', hospital.city],
     ['Address', hospital.address],
     ['Phone', hospital.phone ? <PhoneLink key="phone" phone={hospital.phone} /> : null],
-    [
-      'Email',
-      hospital.email ? (
-        <a className="ad-plain-link" key="email" href={`mailto:${hospital.email}`}>
-          {hospital.email}
-        </a>
-      ) : null,
-    ],
+    ['Email', hospital.email ? <EmailLink key="email" email={hospital.email} /> : null],
     ['Website', hospital.website ? <Website key="website" typed={hospital.website} /> : null],
     ['Accreditation', hospital.accreditation],
     ['Specialties', hospital.specialties.join(', ')],
@@ -70,13 +65,12 @@ function Details({ id, onEdit, onQr }: HospitalDrawerProps & { id: string }) {
   if (!data) return <Bones rows={9} label="Loading hospital" />;
   return (
     <>
-      <div className="ad-drawer-actions">
+      <DrawerHead name={data.name}>
         <Button type="primary" onClick={() => onEdit(data)}>
           Edit
         </Button>
         <Button onClick={() => onQr(data)}>QR Code</Button>
-      </div>
-      <h2 className="ad-drawer-name">{data.name}</h2>
+      </DrawerHead>
       <Facts facts={factsOf(data)} />
     </>
   );
