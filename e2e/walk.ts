@@ -5,6 +5,8 @@ import { launchChromium } from '../tools/browser/launch.mjs';
 import { signIn, type DemoRole } from '../tools/browser/sign-in.mjs';
 import { ROOT, startProduct, type Product } from './product';
 
+export type { DemoRole };
+
 export interface Visit {
   width?: number;
   height?: number;

@@ -23,6 +23,7 @@ const PROJECTS = {
   'backend-db': (path) => path.endsWith('.db.spec.ts'),
   backend: (path) => path.startsWith('backend/') && !path.endsWith('.db.spec.ts'),
   tools: (path) => path.startsWith('tools/'),
+  walks: (path) => path.startsWith('e2e/'),
   web: (path) => /^(shell|mfe-[a-z-]+|libs\/(platform|api|ui|testing|features))\//.test(path),
 };
 

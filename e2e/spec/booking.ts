@@ -1,0 +1,50 @@
+import { BookingPage } from '../booking-page';
+import { addressOfQr, demoDoctor, newPerson } from '../people';
+import { answers } from './failures';
+import { rowsOf, type Step } from './row';
+import type { Stage } from './stage';
+import { press, type } from './steps';
+
+const PLACES = ['Public booking page (/book/{hospitalSlug})', 'Public booking form', 'Specific failures', 'Success messages'];
+const row = rowsOf('nobody', ({ origin }: Stage) => addressOfQr(origin), PLACES);
+
+const opening: Step = async ({ page, origin }) => new BookingPage(page).openSheet(await demoDoctor(origin));
+const filled: Step = async (stage) => {
+  const [visit, visitor] = [new BookingPage(stage.page), newPerson('Kavya')];
+  await opening(stage);
+  await visit.goAWeekAhead();
+  await visit.chooseFirstFree();
+  await visit.enterPhone(visitor.phone);
+  await visit.enterDetails(visitor);
+};
+const emptyHospital = async ({ made }: Stage): Promise<string> => `/book/${(await made.hospital()).bookingSlug}`;
+/** Of a doctor who works on no day, no day is chosen. */
+const withoutDays = async ({ made }: Stage): Promise<string> => {
+  const { bookingSlug, doctor } = await made.hospitalOfNoDays();
+  return `/book/${bookingSlug}?doctor=${doctor.id}`;
+};
+
+export const BOOKING = [
+  row(['Hospital Not Found', "The booking link you're looking for doesn't exist."], [], { at: '/book/no-such-hospital' }),
+  row(['No Doctors Available'], [], { at: emptyHospital }),
+  row(['Please select a doctor'], [], { at: async ({ origin }) => `${await addressOfQr(origin)}?doctor=nobody` }),
+  row(['Please select a date'], [press('Book')], { at: withoutDays }),
+  row(
+    [
+      'Please select a time slot',
+      'Patient name is required',
+      'Valid phone number is required',
+      'Age must be at least 1',
+      'Please describe your symptoms',
+    ],
+    [opening, press('Book')],
+  ),
+  row(['Age must be less than 120'], [opening, type('Age', '121')]),
+  row(['New Patient'], [opening, ({ page }) => new BookingPage(page).enterPhone(newPerson('Kavya').phone)]),
+  // A 500 may have booked all the same: then the page offers Retry, which never books twice. A refusal is said.
+  row(['Booking Failed'], [filled, press('Book')], { before: [answers('POST', 'appointments/booking', { status: 400 })] }),
+  row(['Booking Failed', 'Failed to get patient ID'], [filled, press('Book')], {
+    before: [answers('POST', 'patients/booking', { status: 201, json: {} })],
+  }),
+  row(['Appointment Booked Successfully!'], [filled, press('Book')]),
+];

@@ -1,0 +1,23 @@
+import { PAGES } from '@arogya/domain/pages';
+import type { DemoRole } from '../walk';
+
+const ACCOUNT = { admin: 'admin', agent: 'agent', doctor: 'doctor', hospital_admin: 'hospital' } as const;
+
+export interface WalkedPage {
+  readonly path: string;
+  readonly as: DemoRole;
+  /** Somebody who may not open it, and what he reads then; null where everybody is led elsewhere. */
+  readonly stranger: { readonly as: DemoRole; readonly reads: string } | null;
+}
+
+/** The address that a page is at, where its path alone does not show it. */
+const STRANGERS: readonly DemoRole[] = ['doctor', 'agent', 'hospital', 'admin'];
+
+/** Every staff page for every account that may open it; a stranger tries each once. */
+export const WALKED_PAGES: readonly WalkedPage[] = PAGES.flatMap(({ path, open, guard }) =>
+  open.map((role, index) => {
+    const allowed: readonly DemoRole[] = open.map((one) => ACCOUNT[one]);
+    const as = STRANGERS.find((one) => !allowed.includes(one));
+    return { path, as: ACCOUNT[role], stranger: index === 0 && path !== '/' && as ? { as, reads: guard.text } : null };
+  }),
+);

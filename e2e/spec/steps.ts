@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict';
+import type { Locator } from 'playwright-core';
+import { see } from '../look';
+import type { Stage } from './stage';
+import type { Step } from './row';
+
+const textsOf = async (things: Locator): Promise<string[]> =>
+  (await things.allInnerTexts()).map((text) => text.replaceAll(/\s+/gu, ' ').trim()).filter(Boolean);
+
+/** The accessible name of a control with these words; its icon's name may stand before them. */
+const named = (words: string): RegExp => new RegExp(`^([a-z-]+ )?${words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'u');
+
+/** What `find` finds in what lies on top; a dialog may still be on its way. */
+async function onTop(stage: Stage, find: (top: Locator) => Locator): Promise<Locator> {
+  for (let left = 40; left > 0; left -= 1) {
+    const found = find(await stage.top()).filter({ visible: true });
+    if ((await found.count()) > 0) return found;
+    await stage.page.waitForTimeout(100);
+  }
+  return find(await stage.top()).filter({ visible: true });
+}
+
+/** Presses the button, link or tab of this name in what lies on top. */
+export const press =
+  (name: string | RegExp): Step =>
+  async (stage) => {
+    const options = { name: typeof name === 'string' ? named(name) : name };
+    const wanted = (top: Locator): Locator =>
+      top.getByRole('button', options).or(top.getByRole('link', options)).or(top.getByRole('tab', options));
+    await (await onTop(stage, wanted)).first().click();
+  };
+
+/** What may stay empty says so in its label. */
+const labelled = (label: string): RegExp => new RegExp(`^${label.replace(/[?()]/gu, '\\$&')}( ?\\(optional\\))?$`, 'u');
+
+export const type =
+  (label: string, value: string | ((stage: Stage) => string)): Step =>
+  async (stage) => {
+    const field = (await onTop(stage, (top) => top.getByLabel(labelled(label)))).first();
+    await field.fill(typeof value === 'string' ? value : value(stage));
+    await field.blur();
+  };
+
+/** Chooses in a list that opens, e.g. City; without an option the first. */
+export const choose =
+  (label: string, option?: string): Step =>
+  async (stage) => {
+    const box = (await stage.top()).getByRole('combobox', { name: label }).first();
+    await box.click();
+    if (option && (await box.isEditable())) await box.fill(option);
+    const options = stage.page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
+    await (option ? options.filter({ hasText: option }) : options).first().click();
+  };
+
+export const opens =
+  (label: string): Step =>
+  async (stage) =>
+    (await stage.top()).getByRole('combobox', { name: label }).first().click();
+
+/** Waits until the dialog is there and has taken the focus. */
+export const dialog =
+  (name: string | RegExp): Step =>
+  async (stage) => {
+    const box = stage.page.getByRole('dialog', { name });
+    await see(box);
+    await box
+      .locator(':focus')
+      .first()
+      .waitFor({ timeout: 3000 })
+      .catch(() => undefined);
+  };
+
+const openMenu = async ({ page }: Stage): Promise<Locator> => {
+  await page
+    .getByRole('button', { name: /^Actions for/u })
+    .first()
+    .click();
+  const items = page.getByRole('menuitem').filter({ visible: true });
+  await see(items);
+  return items;
+};
+
+/** Takes an item of the first row's menu. */
+export const takes =
+  (item: string): Step =>
+  async (stage) => {
+    await openMenu(stage);
+    await stage.page.getByRole('menuitem', { name: named(item) }).click();
+  };
+
+/** The first row's menu has these items, in this order. */
+export const menu =
+  (...items: string[]): Step =>
+  async (stage) => {
+    assert.deepEqual(await textsOf(await openMenu(stage)), items);
+  };
+
+/** The table has these column headers, in this order. */
+export const columns =
+  (table: string, ...headers: string[]): Step =>
+  async ({ page }) => {
+    const box = page.getByRole('table', { name: table }).or(page.getByLabel(table).locator('table'));
+    await see(box.locator('tbody tr:not([aria-hidden])'));
+    assert.deepEqual(await textsOf(box.first().locator('thead th')), headers);
+  };
+
+/** The page has these headings, labels, tabs or cards, each to the letter. */
+export const shows =
+  (...texts: string[]): Step =>
+  (stage) =>
+    Promise.all(texts.map((text) => stage.reads(text)));
+
+/** The choices of a list, in their order. */
+export const offers =
+  (label: string, ...choices: string[]): Step =>
+  async (stage) => {
+    await opens(label)(stage);
+    const options = stage.page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
+    await see(options);
+    assert.deepEqual(await textsOf(options), choices);
+  };
+
+/** The entries of the sidebar, in their order. */
+export const sidebar =
+  (...entries: string[]): Step =>
+  async ({ page }) => {
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await see(links);
+    assert.deepEqual(await textsOf(links), entries);
+  };
+
+export const isAt =
+  (path: string): Step =>
+  ({ page, origin }) =>
+    page.waitForURL((url) => url.href.startsWith(origin) && url.pathname === path);
