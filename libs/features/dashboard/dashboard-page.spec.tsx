@@ -1,0 +1,138 @@
+import type { Appointment } from '@arogya/api/appointments';
+import type { DashboardStats } from '@arogya/api/stats';
+import { makeVisit, VISIT } from '@arogya/features/appointments/testing/make-visit';
+import { todayIn } from '@arogya/features/appointments/today';
+import { makeLead } from '@arogya/features/leads/testing/make-lead';
+import { fakeApi, get, problem, put } from '@arogya/testing/fake-api';
+import { makeUser } from '@arogya/testing/make-user';
+import { renderPage } from '@arogya/testing/render';
+import { jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { DashboardPage } from './dashboard-page';
+
+/** antd's dialogs are slow in jsdom, and slower beside other tests. */
+jest.setTimeout(60_000);
+const SLOW = { timeout: 15_000 };
+
+const stats: DashboardStats = {
+  totalAppointments: 4210,
+  activeDoctors: 138,
+  pendingLeads: 57,
+  todayAppointments: 96,
+  totalPatients: 3120,
+  changes: { totalAppointments: 12, activeDoctors: 5, pendingLeads: -3 },
+  series: { appointments: [1, 2, 3], leads: [3, 2, 1] },
+};
+const visits = ['Asha Rao', 'Ravi Pillai', 'Zoya Khan', 'Ivan Dsouza', 'Lata Joshi'].map((name, index) =>
+  makeVisit({ id: `${VISIT.slice(0, -1)}${index + 1}`, patient: { ...makeVisit().patient, name } }),
+);
+const agent = makeUser({ role: 'agent' });
+const server = fakeApi([get('/dashboard/stats', stats), get('/appointments', visits, { total: 300 }), get('/appointments/:id', visits[0])]);
+const draw = (path = '/') => renderPage(<DashboardPage enquiries={<p>the enquiries</p>} />, { path });
+const quick = (name: string) => screen.findByRole('button', { name }, SLOW);
+
+it('the four cards show value and computed change, and lead to what they count', async () => {
+  draw();
+  const today = todayIn(undefined);
+  const cards = [
+    [/^Total Appointments ?4,210 ?\+12%$/u, '/appointments'],
+    [/^Active Doctors ?138 ?\+5%$/u, '/doctors'],
+    [/^Pending Leads ?57 ?-3%$/u, '/leads?view=board'],
+    [/^Today's Appointments ?96 ?Today$/u, `/appointments?from=${today}&to=${today}`],
+  ] as const;
+  for (const [name, to] of cards) expect(await screen.findByRole('link', { name }, SLOW)).toHaveAttribute('href', to);
+});
+
+it('four skeletons stand there while the figures load', async () => {
+  server.use(get('/dashboard/stats', stats, { ms: 600 }));
+  draw();
+  expect(await screen.findAllByRole('status', { name: 'Loading statistics' }, SLOW)).toHaveLength(4);
+  expect(await screen.findByText('4,210', {}, SLOW)).toBeInTheDocument();
+});
+
+it('a missing figure is 0, and too little to compare is New', async () => {
+  server.use(get('/dashboard/stats', {}));
+  draw();
+  expect(await screen.findAllByText('0', {}, SLOW)).toHaveLength(4);
+  expect(screen.getAllByText('New')).toHaveLength(3);
+});
+
+it('figures that do not come say so and offer to try again', async () => {
+  server.use(problem('get', '/dashboard/stats', 500, 'Something went wrong.'));
+  draw();
+  expect(await screen.findByText('Failed to refresh statistics. Please try again.', {}, SLOW)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
+
+it('Recent Appointments has five rows, Recent Activity three; one call asks for both', async () => {
+  draw();
+  const table = await screen.findByRole('table', {}, SLOW);
+  expect(within(table).getAllByRole('button', { name: /^Actions for/u })).toHaveLength(5);
+  expect(screen.getAllByText(/^Booked /u)).toHaveLength(3);
+  expect(server.callsTo('GET', '/appointments').map(({ query }) => query.toString())).toEqual(['sort=-createdAt&pageSize=5']);
+});
+
+it('says when nothing has happened yet', async () => {
+  server.use(get<Appointment[]>('/appointments', [], { total: 0 }));
+  draw();
+  expect(await screen.findByText('No recent activities', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText('No appointments found')).toBeInTheDocument();
+});
+
+it('an admin has both tabs; the tab stands in the address', async () => {
+  const { user, address } = draw();
+  expect(await screen.findByRole('tab', { name: 'Dashboard Overview' }, SLOW)).toHaveAttribute('aria-selected', 'true');
+  await user.click(await screen.findByRole('tab', { name: 'Enquiries' }, SLOW));
+  expect(address()).toBe('/?tab=enquiries');
+  expect(await screen.findByText('the enquiries')).toBeInTheDocument();
+});
+
+it('an agent has no Enquiries tab, and reads why when he opens its address', async () => {
+  server.use(get('/auth/user', agent));
+  const { user, address } = draw('/?tab=enquiries');
+  expect(await screen.findByText('Access restricted to administrators only.', {}, SLOW)).toBeInTheDocument();
+  expect(screen.queryByRole('tab', { name: 'Enquiries' })).not.toBeInTheDocument();
+  expect(screen.queryByText('the enquiries')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Dashboard Overview' }));
+  expect(address()).toBe('/');
+});
+
+it('an agent books and assigns, but adds no doctors and exports nothing', async () => {
+  server.use(get('/auth/user', agent));
+  draw();
+  expect(await quick('Book Appointment')).toBeInTheDocument();
+  expect(await quick('Assign Lead')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add Doctor' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export Report' })).not.toBeInTheDocument();
+});
+
+it('Export Report offers both files in a new window and says that it started', async () => {
+  const { user } = draw();
+  await user.click(await quick('Export Report'));
+  const dialog = await screen.findByRole('dialog', {}, SLOW);
+  const leads = within(dialog).getByRole('link', { name: /Export Leads CSV/u });
+  expect(leads).toHaveAttribute('href', '/api/export/leads/csv');
+  expect(leads).toHaveAttribute('target', '_blank');
+  const appointments = within(dialog).getByRole('link', { name: /Export Appointments CSV/u });
+  expect(appointments).toHaveAttribute('href', '/api/export/appointments/csv');
+  await user.click(appointments);
+  expect(await screen.findByText('Export Started')).toBeInTheDocument();
+});
+
+it('Assign Lead gives a lead that nobody has to the chosen agent', async () => {
+  const ravi = { ...agent, id: 'f1000000-0000-4000-8000-000000000001', firstName: 'Ravi', lastName: 'Menon' };
+  const taken = makeLead({ assignedAgentId: ravi.id, assignedAgent: { id: ravi.id, firstName: 'Ravi', lastName: 'Menon' } });
+  server.use(get('/leads/unassigned', [makeLead()], { total: 1 }), get('/users', [ravi], { total: 1 }), put('/leads/:id', taken));
+  const { user } = draw();
+  await user.click(await quick('Assign Lead'));
+  const give = await screen.findByRole('button', { name: 'Assign: Meera Nair' }, SLOW);
+  await user.click(give);
+  expect(await screen.findByText('Please choose an agent')).toBeInTheDocument();
+  expect(server.callsTo('PUT')).toEqual([]);
+  await user.click(screen.getByRole('combobox', { name: 'Assign to' }));
+  await user.click(await screen.findByText('Ravi Menon', {}, SLOW));
+  await user.click(give);
+  expect(await screen.findByText('Meera Nair is now with Ravi Menon.', {}, SLOW)).toBeInTheDocument();
+  expect(server.callsTo('PUT')[0]?.body).toEqual({ assignedAgentId: ravi.id });
+  expect(server.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"1"');
+});
