@@ -29,7 +29,11 @@ async function controlsOf(page: Page): Promise<Control[]> {
   const all = await page.locator(CONTROLS).evaluateAll((things) =>
     things.map((thing, nth) => {
       const box = thing.getBoundingClientRect();
-      const shown = box.width > 1 && box.height > 1 && thing.checkVisibility({ visibilityProperty: true }) && !thing.closest('[aria-hidden=true], nav, .ad-skip');
+      const shown =
+        box.width > 1 &&
+        box.height > 1 &&
+        thing.checkVisibility({ visibilityProperty: true }) &&
+        !thing.closest('[aria-hidden=true], nav, .ad-skip');
       const chosen = thing.matches('[aria-selected=true], [aria-current], .ant-segmented-item-selected, [aria-disabled=true]');
       const name = thing.getAttribute('aria-label') ?? thing.textContent?.replaceAll(/\s+/gu, ' ').trim() ?? '';
       const kind = thing.closest('tbody, .ad-cards, .ad-agent-list, .ad-schedule') ? `${thing.className} in a row` : name;
