@@ -1,7 +1,7 @@
 import type { Db } from '../database/sql';
 
 /** Each the size of some years of a busy clinic group; one hospital and one agent have a good part of it. */
-export const CROWD = { people: 100_000, enquiries: 10_000, users: 5_000, doctors: 800, hospitals: 100, notifications: 20_000 } as const;
+export const CROWD = { people: 100_000, enquiries: 10_000, users: 5_000, doctors: 800, hospitals: 100 } as const;
 
 const FIRST = `array['Asha','Ravi','Meena','Farid','Kavita','Imran','Latha','Joseph','Sunita','Vikram','Nisha','Arjun','Zoya','Deepak','Priya','Harish']`;
 const LAST = `array['Verma','Kulkarni','Shaikh','Nair','Fernandes','Reddy','Banerjee','Gill','Iyer','Chauhan','Desai','Thomas','Mishra','Pillai']`;
@@ -14,8 +14,9 @@ const phone = (n: string): string => `(9000000000 + ${hashed(n, 3, 900_000_000)}
 /** Within two years before and, where `ahead` says so, some weeks after this moment. */
 const moment = (n: string, ahead = 0): string => `now() + interval '${ahead} days' - ${hashed(n, 4, 63_072_000)} * interval '1 second'`;
 const AGENTS = `(select array_agg(id order by username) from users where role = 'agent')`;
-const DOCTORS = '(select array_agg(id order by hospital_id, id) from doctors)';
-const HOSPITALS = '(select array_agg(id order by booking_slug) from hospitals)';
+/** Whoever can be booked comes first: the first one becomes the busiest. */
+const DOCTORS = `(select array_agg(d.id order by d.is_active and h.is_active desc, d.full_name) from doctors d join hospitals h on h.id = d.hospital_id)`;
+const HOSPITALS = '(select array_agg(id order by is_active desc, booking_slug) from hospitals)';
 /** The first of a list has a third, the others share the rest. */
 const skewed = (ids: string, n: string, salt: number): string =>
   `(${ids})[case when ${hashed(n, salt, 3)} = 0 then 1 else 1 + ${hashed(n, salt + 1, 1_000_000)} % cardinality(${ids}) end]`;
