@@ -20,6 +20,9 @@ function withoutTwins(compilation) {
   return kept.map(({ chunk }) => chunk);
 }
 
+/** Chunks that a click asks for are not fetched ahead: their webpackChunkName begins with 'later-'. */
+const isLater = (chunk) => String(chunk.name ?? '').startsWith('later-');
+
 const isShown = (file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.');
 
 /**
@@ -33,6 +36,7 @@ class AheadPlugin {
       const publicPath = compilation.outputOptions.publicPath;
       const files = () =>
         withoutTwins(compilation)
+          .filter((chunk) => !isLater(chunk))
           .flatMap((chunk) => [...chunk.files])
           .filter(isShown)
           .map((file) => publicPath + file);

@@ -15,7 +15,7 @@ function usePanel(): [Panel | null, () => Promise<boolean>] {
   const [panel, setPanel] = useState<Panel | null>(null);
   const load = async (): Promise<boolean> => {
     try {
-      const module = await import('./notifications-panel');
+      const module = await import(/* webpackChunkName: "later-notifications" */ './notifications-panel');
       setPanel(() => module.NotificationsPanel);
       return true;
     } catch {
