@@ -1,4 +1,5 @@
 import './reports.css';
+import './charts.css';
 import { labelOfDay } from '@arogya/domain/clock';
 import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
 import { ANALYTICS_TITLE, REPORTS_TITLE } from '@arogya/domain/stats/report-texts';
