@@ -42,7 +42,7 @@ export const APPOINTMENTS = [
       columns('All Appointments', 'Patient', 'Doctor', 'Date & Time', 'Status', 'Source', 'Actions'),
     ],
   ),
-  ownRow([], [menu('Edit', 'Confirm', 'Complete', 'Cancel', 'Delete')]),
+  ownRow([], [menu('Edit', 'Confirm', 'Mark Complete', 'Cancel', 'Delete')]),
   row(['No appointments found'], [], { at: '/appointments?q=nobody-has-this-name' }),
   row(['Please select a doctor first'], opening),
   row(['Please select a date first'], [...opening, doctorOfMondays]),
