@@ -1,4 +1,4 @@
-import type { AppointmentsOfDoctorApiResponse, TodayAppointmentsApiResponse } from '@arogya/api/appointments';
+import type { AppointmentsOfDoctorApiResponse, GetAppointmentApiResponse, TodayAppointmentsApiResponse } from '@arogya/api/appointments';
 import type { ListDoctorsApiResponse } from '@arogya/api/doctors';
 import { makeVisit, TODAY } from '@arogya/features/appointments/testing/make-visit';
 import { DOCTOR_USER, makeDoctor } from '@arogya/features/doctors/testing/make-doctor';
@@ -53,4 +53,14 @@ it('filters the list by the cards, in the address', async () => {
   expect(address()).toBe(`/doctor-dashboard?from=${TODAY}&to=${TODAY}`);
   await card('Total Appointments');
   expect(address()).toBe('/doctor-dashboard');
+});
+
+it('opens the visit that a notification leads to, and lets it be updated', async () => {
+  serve([doctor]);
+  const visit = makeVisit({ doctorId: doctor.id });
+  api.use(get<GetAppointmentApiResponse>(`/appointments/${visit.id}`, visit));
+  const { user, address } = renderPage(<DoctorDashboardPage />, { path: `/doctor-dashboard?visit=${visit.id}` });
+  await user.click(await screen.findByRole('button', { name: 'Update' }));
+  expect(await screen.findByText('Update Appointment', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(address()).toBe(`/doctor-dashboard?visit=${visit.id}`);
 });

@@ -18,6 +18,7 @@ import { ProfileCard } from './profile-card';
 import { TodayPanel } from './today-panel';
 import { useDoctorActs } from './use-doctor-acts';
 import { useOwnDoctor } from './use-own-doctor';
+import { VisitOfAddress } from './visit-of-address';
 
 const TITLE = 'Doctor Dashboard';
 const SUBTITLE = 'Your day and your patients';
@@ -44,6 +45,7 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
         {...acts}
       />
       <DoctorVisits doctorId={doctor.id} today={todayIn(zone)} view={view} setView={setView} {...acts} />
+      <VisitOfAddress onUpdate={acts.onUpdate} />
       {dialogs}
       <KeysHelp />
     </>
