@@ -26,11 +26,15 @@ export interface Start {
 
 const running = new Set<ChildProcess>();
 
+/** The folders of this run: another run on the same machine has others. */
+const folders = new Set<string>();
+
 /** A data folder of the walks' own, open to the account of PostgreSQL: in a closed one its files would lie elsewhere, behind a link. */
 export function newDataDir(): string {
   mkdirSync(HOMES, { recursive: true });
   const folder = mkdtempSync(join(HOMES, 'data-'));
   chmodSync(folder, 0o755);
+  folders.add(folder);
   return folder;
 }
 
@@ -81,5 +85,5 @@ export async function stopAll(): Promise<void> {
       return closed;
     }),
   );
-  rmSync(HOMES, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
