@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Public } from '../http/access.decorator';
@@ -6,9 +6,10 @@ import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
 import { Authenticator } from '../http/authenticator';
 import { Who } from '../http/who.decorator';
-import { CurrentUser, Login, toCurrentUser } from './auth.dto';
+import { CurrentUser, Login, OwnPassword, toCurrentUser } from './auth.dto';
 import { AuthService } from './auth.service';
 import { BROWSER_COOKIE, clearSession, setSignedIn } from './cookies';
+import { OwnPasswordService } from './own-password.service';
 import { Sessions } from './sessions';
 
 @ApiTags('auth')
@@ -16,6 +17,7 @@ import { Sessions } from './sessions';
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly ownPassword: OwnPasswordService,
     private readonly sessions: Sessions,
     private readonly authenticator: Authenticator,
   ) {}
@@ -52,6 +54,34 @@ export class AuthController {
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const account = await this.authenticator.accountOf(request, false);
     if (account) await this.sessions.end(account.session);
+    clearSession(reply);
+  }
+
+  @Put('password')
+  @Access('session:own')
+  @Answers({
+    summary: 'Choose another password for oneself',
+    description:
+      'Ends every session of the account but this one, which goes on under a new cookie. A wrong present password counts like a failed sign-in.',
+    type: CurrentUser,
+    refusals: ['foreignOrigin'],
+  })
+  async changePassword(
+    @Who() who: Actor,
+    @Body() body: OwnPassword,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CurrentUser> {
+    const { session, browser } = await this.ownPassword.change(who, body, request.cookies[BROWSER_COOKIE]);
+    setSignedIn(reply, session, browser);
+    return toCurrentUser({ ...who, mustChangePassword: false });
+  }
+
+  @Delete('sessions')
+  @Access('session:own')
+  @Answers({ summary: 'Sign out everywhere: ends every session of the account, this one too', input: false, refusals: ['foreignOrigin'] })
+  async endSessions(@Who() who: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.sessions.endAll(who.id);
     clearSession(reply);
   }
 }

@@ -37,6 +37,7 @@ describe('accounts', () => {
         role: 'agent',
         hospitalId: null,
         profileImageUrl: null,
+        mustChangePassword: false,
       });
       const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
       expect(cookie?.attributes).toMatchObject({ httponly: '', secure: '', samesite: 'Lax', path: '/' });

@@ -4,6 +4,7 @@ import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LoginThrottle } from './login-throttle';
 import { PassportAuthenticator } from './passport-authenticator';
+import { OwnPasswordService } from './own-password.service';
 import { Passwords } from './passwords';
 import { Sessions } from './sessions';
 import { Tokens } from './tokens';
@@ -12,7 +13,15 @@ import { Tokens } from './tokens';
 @Global()
 @Module({
   controllers: [AuthController],
-  providers: [AuthService, LoginThrottle, Passwords, Sessions, Tokens, { provide: Authenticator, useClass: PassportAuthenticator }],
+  providers: [
+    AuthService,
+    LoginThrottle,
+    OwnPasswordService,
+    Passwords,
+    Sessions,
+    Tokens,
+    { provide: Authenticator, useClass: PassportAuthenticator },
+  ],
   exports: [Authenticator, Passwords],
 })
 export class AuthModule {}

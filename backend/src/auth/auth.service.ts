@@ -13,7 +13,7 @@ interface Candidate extends CurrentUser {
 
 const FIND = `
 select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, h.id as "hospitalId",
-  u.profile_image_url as "profileImageUrl", u.password_hash as "passwordHash"
+  u.profile_image_url as "profileImageUrl", u.must_change_password as "mustChangePassword", u.password_hash as "passwordHash"
 from users u left join hospitals h on h.id = u.hospital_id and h.archived_at is null
 where lower(u.username) = lower($1) and u.is_active and u.archived_at is null`;
 

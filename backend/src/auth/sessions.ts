@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
-import { Sql } from '../database/sql';
+import { Sql, type Db } from '../database/sql';
 import type { Account } from '../http/authenticator';
 import { digest, IDLE_MINUTES, newSid, SESSION_HOURS } from './tokens';
 
@@ -12,7 +12,7 @@ interface SessionRow extends Omit<Account, 'session' | 'role'> {
 /** The one query of every staff request: session, user, role and hospital as they are now. */
 const FIND = `
 select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.profile_image_url as "profileImageUrl",
-  u.role, h.id as "hospitalId", s.seen_at < now() - interval '1 minute' as untouched
+  u.role, h.id as "hospitalId", u.must_change_password as "mustChangePassword", s.seen_at < now() - interval '1 minute' as untouched
 from sessions s
 join users u on u.id = s.user_id
 left join hospitals h on h.id = u.hospital_id and h.archived_at is null
@@ -31,9 +31,9 @@ export class Sessions {
   constructor(private readonly sql: Sql) {}
 
   /** Opens a session and answers the secret for its cookie. */
-  async open(userId: string): Promise<string> {
+  async open(userId: string, db: Db = this.sql): Promise<string> {
     const sid = newSid();
-    await this.sql.query(OPEN, [digest(sid), userId]);
+    await db.query(OPEN, [digest(sid), userId]);
     return sid;
   }
 
@@ -45,6 +45,11 @@ export class Sessions {
     const { untouched, ...account } = row;
     if (prolong && untouched) this.touch(session);
     return { ...account, session };
+  }
+
+  /** Signs a user out everywhere. */
+  async endAll(userId: string, db: Db = this.sql): Promise<void> {
+    await db.query('delete from sessions where user_id = $1', [userId]);
   }
 
   async end(session: string): Promise<void> {

@@ -5,6 +5,10 @@ import { LeadsEnquiries1700000000004 } from './migrations/4-leads-enquiries';
 import { Statistics1700000000006 } from './migrations/6-statistics';
 import { Scale1700000000007 } from './migrations/7-scale';
 import { Visitors1700000000005 } from './migrations/5-visitors';
+import { Audit1700000000008 } from './migrations/8-audit';
+import { Messages1700000000009 } from './migrations/9-messages';
+import { Accounts1700000000010 } from './migrations/10-accounts';
+import { Privacy1700000000011 } from './migrations/11-privacy';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -15,4 +19,8 @@ export const MIGRATIONS = [
   Visitors1700000000005,
   Statistics1700000000006,
   Scale1700000000007,
+  Audit1700000000008,
+  Messages1700000000009,
+  Accounts1700000000010,
+  Privacy1700000000011,
 ];

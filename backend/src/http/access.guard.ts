@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Refusal } from '@arogya/domain/refusal';
-import { reach } from '@arogya/domain/access';
+import { BEFORE_OWN_PASSWORD, reach } from '@arogya/domain/access';
 import { Authenticator } from './authenticator';
 import { ACCESS, POLL, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
@@ -21,6 +21,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<StaffRequest>();
     const account = await this.authenticator.accountOf(request, !this.reflector.get<boolean>(POLL, context.getHandler()));
     if (!account) throw new Refusal('signedOut');
+    if (account.mustChangePassword && !BEFORE_OWN_PASSWORD.has(rule)) throw new Refusal('passwordToChange');
     const far = reach(account.role, rule);
     if (far === null) throw new Refusal('forbidden');
     if (far === 'scoped' && account.role === 'hospital_admin' && account.hospitalId === null) throw new Refusal('noHospital');

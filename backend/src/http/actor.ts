@@ -18,6 +18,8 @@ export interface Actor extends Visitor {
   readonly profileImageUrl: string | null;
   readonly role: Role;
   readonly hospitalId: string | null;
+  /** Somebody else typed his password: until he has chosen one himself he may do nothing else. */
+  readonly mustChangePassword: boolean;
   /** How far this route's action reaches for him: every row, or those of his scope (see the room's `*.scope.ts`). */
   readonly reach: Reach;
   /** Key of his row in `sessions`. */

@@ -14,8 +14,8 @@ interface Cell {
 jest.setTimeout(60_000);
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-/** Streams that stay open, and the call that would end the test's own session. */
-const APART = /\/(events|auth\/logout)$/u;
+/** Streams that stay open, and the calls that would end the test's own session. */
+const APART = /\/(events|auth\/(logout|sessions))$/u;
 
 describe('every route for every role', () => {
   let test: TestApp;

@@ -59,6 +59,7 @@ export class UserAdminService {
         next.hospitalId,
         next.isActive,
         hash,
+        who.id !== id,
       ]);
       if (body.doctorId !== undefined) await this.linkDoctor(db, id, body.doctorId);
       if (hash || next.role !== user.role || !next.isActive) await this.users.endSessions(db, id);

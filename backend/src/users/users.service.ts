@@ -11,14 +11,16 @@ export interface NewAccount {
   readonly lastName?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly hospitalId?: string | null | undefined;
+  /** The owner typed the password himself; otherwise he changes it at his first sign-in. */
+  readonly typedByOwner?: boolean;
 }
 
 /** Accounts made on a doctor's or hospital's form may have no e-mail: the column wants one that is nobody's. */
 const noEmail = (username: string): string => `${username.toLowerCase()}@no-email.invalid`;
 
 const CREATE = `
-insert into users (username, password_hash, email, first_name, last_name, role, hospital_id)
-values ($1, $2, $3, $4, $5, $6, $7) returning id`;
+insert into users (username, password_hash, email, first_name, last_name, role, hospital_id, must_change_password)
+values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
 
 /** Staff accounts, for the rooms that make or end one. */
 @Injectable()
@@ -37,6 +39,7 @@ export class UsersService {
       lastName ?? '',
       role,
       hospitalId ?? null,
+      !account.typedByOwner,
     ]);
     if (!row) throw new Error('An account was not stored');
     return row.id;

@@ -17,7 +17,8 @@ export const USER_SORTS = {
 
 export const CHANGE_USER = `
 update users set username = $2, email = $3, first_name = $4, last_name = $5, role = $6, hospital_id = $7, is_active = $8,
-  password_hash = coalesce($9, password_hash), version = version + 1, updated_at = now()
+  password_hash = coalesce($9, password_hash),
+  must_change_password = case when $9::text is null then must_change_password else $10::boolean end, version = version + 1, updated_at = now()
 where id = $1`;
 
 /** Locked in one order, so that two administrators who remove each other end with one of them. */

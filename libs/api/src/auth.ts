@@ -15,6 +15,14 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/auth/logout`, method: 'POST' }),
         invalidatesTags: ['auth'],
       }),
+      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/password`, method: 'PUT', body: queryArg.ownPassword }),
+        invalidatesTags: ['auth'],
+      }),
+      endSessions: build.mutation<EndSessionsApiResponse, EndSessionsApiArg>({
+        query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
+        invalidatesTags: ['auth'],
+      }),
       currentUser: build.query<CurrentUserApiResponse, CurrentUserApiArg>({
         query: () => ({ url: `/api/auth/user` }),
         providesTags: ['auth'],
@@ -29,6 +37,12 @@ export type LoginApiArg = {
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
+export type ChangePasswordApiResponse = /** status 200 Choose another password for oneself */ CurrentUser;
+export type ChangePasswordApiArg = {
+  ownPassword: OwnPassword;
+};
+export type EndSessionsApiResponse = unknown;
+export type EndSessionsApiArg = void;
 export type CurrentUserApiResponse = /** status 200 Who is signed in */ CurrentUser;
 export type CurrentUserApiArg = void;
 export type Role = 'admin' | 'agent' | 'doctor' | 'hospital_admin';
@@ -41,6 +55,8 @@ export type CurrentUser = {
   role: Role;
   hospitalId: string | null;
   profileImageUrl: string | null;
+  /** Somebody else chose the password: every other call answers 403 until it is changed */
+  mustChangePassword: boolean;
 };
 export type Problem = {
   /** urn:arogyadesk:<code> */
@@ -62,4 +78,15 @@ export type Login = {
   username: string;
   password: string;
 };
-export const { useLoginMutation, useLogoutMutation, useCurrentUserQuery, useLazyCurrentUserQuery } = injectedRtkApi;
+export type OwnPassword = {
+  currentPassword: string;
+  newPassword: string;
+};
+export const {
+  useLoginMutation,
+  useLogoutMutation,
+  useChangePasswordMutation,
+  useEndSessionsMutation,
+  useCurrentUserQuery,
+  useLazyCurrentUserQuery,
+} = injectedRtkApi;

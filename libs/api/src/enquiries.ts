@@ -113,6 +113,8 @@ export type Enquiry = {
   priority: 'low' | 'medium' | 'high';
   assignedAgentId: string | null;
   notes: string | null;
+  /** The privacy notice that was shown */
+  noticeVersion: string | null;
   version: number;
   createdAt: string;
   updatedAt: string;
@@ -147,6 +149,8 @@ export type CreateEnquiry = {
   source?: 'landing_page' | null;
   status?: 'new' | null;
   priority?: 'medium' | null;
+  /** The privacy notice that the form has shown */
+  noticeVersion?: '2026-11-21' | null;
 };
 export type UpdateEnquiry = {
   status?: 'new' | 'contacted' | 'converted' | 'closed';

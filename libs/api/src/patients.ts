@@ -60,6 +60,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/patients/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['patients'],
       }),
+      erasePatient: build.mutation<ErasePatientApiResponse, ErasePatientApiArg>({
+        query: (queryArg) => ({ url: `/api/patients/${encodeURIComponent(String(queryArg.id))}/erase`, method: 'POST' }),
+        invalidatesTags: ['patients'],
+      }),
+      exportPatient: build.query<ExportPatientApiResponse, ExportPatientApiArg>({
+        query: (queryArg) => ({ url: `/api/patients/${encodeURIComponent(String(queryArg.id))}/export` }),
+        providesTags: ['patients'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -103,6 +111,14 @@ export type UpdatePatientApiArg = {
 };
 export type DeletePatientApiResponse = unknown;
 export type DeletePatientApiArg = {
+  id: string;
+};
+export type ErasePatientApiResponse = /** status 200 Erase a patient for good */ Erasure;
+export type ErasePatientApiArg = {
+  id: string;
+};
+export type ExportPatientApiResponse = /** status 200 All that is kept about one patient */ PatientData;
+export type ExportPatientApiArg = {
   id: string;
 };
 export type Gender = 'male' | 'female' | 'other';
@@ -163,6 +179,26 @@ export type UpdatePatient = {
   symptoms?: string | null;
   notes?: string | null;
 };
+export type Erasure = {
+  /** Visits that stay as dates and counts */
+  visits: number;
+  /** Visits to come that were cancelled */
+  cancelled: number;
+  leads: number;
+  enquiries: number;
+  /** Until when texts about delivered visits are kept without a name; null when there are none */
+  keptUntil: string | null;
+};
+export type PatientData = {
+  exportedAt: string;
+  patient: Patient;
+  /** Every visit, with what was written and reported about it */
+  visits: object[];
+  /** Leads behind these visits, or under the same name and phone */
+  leads: object[];
+  /** Enquiries under the same name and phone */
+  enquiries: object[];
+};
 export const {
   useListPatientsQuery,
   useLazyListPatientsQuery,
@@ -173,4 +209,7 @@ export const {
   useLazyGetPatientQuery,
   useUpdatePatientMutation,
   useDeletePatientMutation,
+  useErasePatientMutation,
+  useExportPatientQuery,
+  useLazyExportPatientQuery,
 } = injectedRtkApi;

@@ -13,6 +13,7 @@ const EVERY_STAFF = { admin: 'all', agent: 'all', doctor: 'all', hospital_admin:
  */
 export const LAW = {
   'session:read': EVERY_STAFF,
+  'session:own': EVERY_STAFF,
   'enquiries:manage': ADMIN,
   'dashboard:read': { admin: 'all', agent: 'scoped' },
   'doctors:read': { admin: 'all', agent: 'scoped', doctor: 'scoped', hospital_admin: 'scoped' },
@@ -24,12 +25,15 @@ export const LAW = {
   'patients:create': { admin: 'all', agent: 'all' },
   'patients:read': { admin: 'all', hospital_admin: 'scoped' },
   'patients:write': { admin: 'all', hospital_admin: 'scoped' },
+  'patients:export': ADMIN,
+  'patients:erase': ADMIN,
   'appointments:read': { admin: 'all', agent: 'all', hospital_admin: 'scoped' },
   'appointments:today': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
   'appointments:of-doctor': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
   'appointments:of-agent': { admin: 'all', agent: 'scoped' },
   'appointments:create': { admin: 'all', agent: 'all' },
   'appointments:change': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
+  'appointments:reported': { admin: 'all', agent: 'all', hospital_admin: 'scoped' },
   'appointments:delete': { admin: 'all', agent: 'all', hospital_admin: 'scoped' },
   'leads:read': { admin: 'all', hospital_admin: 'scoped' },
   'leads:see': { admin: 'all', agent: 'scoped', hospital_admin: 'scoped' },
@@ -44,9 +48,13 @@ export const LAW = {
   'users:manage': ADMIN,
   'exports:read': ADMIN,
   'reports:read': ADMIN,
+  'messages:read': ADMIN,
   'notifications:read': EVERY_STAFF,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;
 export type Action = keyof typeof LAW;
+
+/** All that an account may do whose password somebody else has chosen: see itself, and choose its own. */
+export const BEFORE_OWN_PASSWORD: ReadonlySet<string> = new Set<Action>(['session:read', 'session:own']);
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 

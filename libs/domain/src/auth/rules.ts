@@ -2,8 +2,22 @@ import { text } from '@arogya/domain/rule';
 
 /** Longest password that is hashed; longer ones are refused before any work is done. */
 export const PASSWORD_MAX = 128;
+/** Section 9: a password has at least 6 characters. */
+export const PASSWORD_MIN = 6;
 
 export const loginRules = {
   username: text({ message: 'Username is required' }),
   password: text({ max: PASSWORD_MAX, message: 'Password is required' }),
 } as const;
+
+export const ownPasswordRules = {
+  currentPassword: text({ max: PASSWORD_MAX, message: 'Please enter your present password' }),
+  newPassword: text({ min: PASSWORD_MIN, max: PASSWORD_MAX, message: `Password must be at least ${PASSWORD_MIN} characters` }),
+} as const;
+
+export const NOT_YOUR_PASSWORD = 'This is not your present password';
+export const SAME_PASSWORD = 'Please choose a password other than the present one';
+export const NOT_REPEATED = 'This is not the same password';
+
+/** The sentence for a new password that is the present one; null for any other. */
+export const sameAsPresent = (present: string, chosen: string): string | null => (present === chosen ? SAME_PASSWORD : null);

@@ -1,10 +1,9 @@
 import { ROLES } from '@arogya/domain/access';
-import { PASSWORD_MAX } from '@arogya/domain/auth/rules';
+import { PASSWORD_MAX, PASSWORD_MIN } from '@arogya/domain/auth/rules';
 import { email, flag, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 
-/** Section 9: an account's username has at least 3 characters, its password at least 6. */
+/** Section 9: an account's username has at least 3 characters. */
 export const USERNAME_MIN = 3;
-export const PASSWORD_MIN = 6;
 
 /** The one sentence a doctor or hospital form answers when its account is incomplete. */
 export const ACCOUNT_REQUIRED = 'Username (min 3 chars) and password (min 6 chars) are required when creating user account';

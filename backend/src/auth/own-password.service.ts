@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { NOT_YOUR_PASSWORD, sameAsPresent } from '@arogya/domain/auth/rules';
+import { Refusal } from '@arogya/domain/refusal';
+import { Sql } from '../database/sql';
+import type { Actor } from '../http/actor';
+import type { OwnPassword } from './auth.dto';
+import { LoginThrottle } from './login-throttle';
+import { Passwords } from './passwords';
+import { Sessions } from './sessions';
+import { Tokens } from './tokens';
+
+/** Only if the password is still the one that was checked: of two changes at once the later is refused. */
+const CHANGE = `
+update users set password_hash = $2, must_change_password = false, updated_at = now()
+where id = $1 and password_hash = $3 returning id`;
+
+const refuse = (field: keyof OwnPassword, message: string): never => {
+  throw new Refusal('invalid', { errors: { [field]: message }, message });
+};
+
+/** A member of staff chooses his own password. */
+@Injectable()
+export class OwnPasswordService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly passwords: Passwords,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+    private readonly throttle: LoginThrottle,
+  ) {}
+
+  /** Ends every session of the account and opens one for whoever changed it: whoever knew the old password is out. */
+  async change(
+    who: Actor,
+    { currentPassword, newPassword }: OwnPassword,
+    browserToken: string | undefined,
+  ): Promise<{ session: string; browser: string }> {
+    const same = sameAsPresent(currentPassword, newPassword);
+    if (same) refuse('newPassword', same);
+    const attempt = await this.throttle.attempt(who.username, who.address, browserToken);
+    const kept = await this.sql.one<{ hash: string }>('select password_hash as hash from users where id = $1', [who.id]);
+    if (!(await this.passwords.matches(currentPassword, kept?.hash ?? null))) refuse('currentPassword', NOT_YOUR_PASSWORD);
+    await this.throttle.forget(attempt);
+    const hash = await this.passwords.hash(newPassword);
+    const sid = await this.sql.transaction(async (db) => {
+      if (!(await db.one(CHANGE, [who.id, hash, kept?.hash]))) refuse('currentPassword', NOT_YOUR_PASSWORD);
+      await this.sessions.endAll(who.id, db);
+      return this.sessions.open(who.id, db);
+    });
+    return { session: this.tokens.session({ sub: who.id, sid }), browser: this.tokens.browser(who.username) };
+  }
+}
