@@ -31,8 +31,15 @@ export class EnquiriesService {
   receive(body: CreateEnquiry, address: string, key: string | null): Promise<EnquiryReceipt> {
     return this.sql.transaction((db) =>
       once(db, { scope: `createEnquiry:${address}`, key, body }, async () => {
-        const { name, email, phone, organization = null, message } = body;
-        const [receipt] = await db.named<EnquiryReceipt>('enquiry-add', ADD_ENQUIRY, [name, email, phone, organization, message]);
+        const { name, email, phone, organization = null, message, noticeVersion = null } = body;
+        const [receipt] = await db.named<EnquiryReceipt>('enquiry-add', ADD_ENQUIRY, [
+          name,
+          email,
+          phone,
+          organization,
+          message,
+          noticeVersion,
+        ]);
         if (!receipt) throw new Refusal('unavailable');
         const admins = await db.query<{ id: string }>(ADMINS);
         await this.notifications.tell(

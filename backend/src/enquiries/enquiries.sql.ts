@@ -2,7 +2,7 @@ import { byTime, byWords } from '../database/keyset';
 
 export const ENQUIRY_COLUMNS = `
   e.id, e.name, e.email, e.phone, e.organization, e.message, e.source, e.status, e.priority,
-  e.assigned_agent_id as "assignedAgentId", e.notes, e.version, e.created_at as "createdAt", e.updated_at as "updatedAt",
+  e.assigned_agent_id as "assignedAgentId", e.notes, e.notice_version as "noticeVersion", e.version, e.created_at as "createdAt", e.updated_at as "updatedAt",
   case when u.id is null then null
     else json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as "assignedAgent"`;
 
@@ -15,7 +15,8 @@ export const ENQUIRY_SORTS = {
 } as const;
 
 export const ADD_ENQUIRY = `
-insert into enquiries (name, email, phone, organization, message) values ($1, $2, $3, $4, $5) returning id, status`;
+insert into enquiries (name, email, phone, organization, message, notice_version) values ($1, $2, $3, $4, $5, $6)
+returning id, status`;
 
 export const CHANGE_ENQUIRY = `
 update enquiries set status = $2, priority = $3, notes = $4, assigned_agent_id = $5, version = version + 1, updated_at = now()

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { enquiryRules, enquiryUpdateRules } from '@arogya/domain/enquiries/rules';
 import { ENQUIRY_STATUSES, type EnquiryStatus } from '@arogya/domain/enquiries/status';
 import { PRIORITIES, type Priority } from '@arogya/domain/leads/status';
+import { NOTICE_VERSION, noticeShown } from '@arogya/domain/privacy/notice';
 import { oneOf, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { PageQuery } from '../http/page';
@@ -18,6 +19,7 @@ export class CreateEnquiry {
   @Checked(fixed('landing_page')) source?: string | null;
   @Checked(fixed('new')) status?: string | null;
   @Checked(fixed('medium')) priority?: string | null;
+  @Checked(noticeShown, { description: 'The privacy notice that the form has shown' }) noticeVersion?: string | null;
 }
 
 export class UpdateEnquiry {
@@ -55,6 +57,8 @@ export class Enquiry {
   @ApiProperty({ enum: PRIORITIES, example: 'medium' }) priority!: Priority;
   @ApiProperty({ type: String, format: 'uuid', nullable: true }) assignedAgentId!: string | null;
   @ApiProperty({ type: String, nullable: true }) notes!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: NOTICE_VERSION, description: 'The privacy notice that was shown' })
+  noticeVersion!: string | null;
   @ApiProperty({ example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;

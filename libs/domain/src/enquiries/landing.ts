@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '../privacy/notice';
 import { enquiryRules } from './rules';
 
 /** What the landing page says of itself (specification, sections 1 and 2). */
@@ -71,4 +72,5 @@ export const enquiryFrom = (values: EnquiryValues) =>
     source: 'landing_page',
     status: 'new',
     priority: 'medium',
+    noticeVersion: NOTICE_VERSION,
   }) as const;

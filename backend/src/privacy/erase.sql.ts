@@ -1,0 +1,69 @@
+import { ERASED_NAME, RETENTION_YEARS } from '@arogya/domain/privacy/erasure';
+
+const RETENTION = `interval '${RETENTION_YEARS} years'`;
+const NEXT_VERSION = 'version = version + 1, updated_at = now()';
+
+/** A patient whom nobody changes until the transaction ends; also an archived one, but not one who is erased already. */
+export const TO_ERASE = 'select id, name, phone_key as "phoneKey" from patients where id = $1 and erased_at is null for update';
+
+export const ERASE_PERSON = `
+update patients set name = '${ERASED_NAME}', phone = '', phone_key = '', email = null, age_told = null, age_told_on = null,
+  address = null, location = null, archived_at = coalesce(archived_at, now()), erased_at = now(), ${NEXT_VERSION}
+where id = $1`;
+
+/** Where the same person stands under the same name and phone, or behind one of his visits. */
+export const ERASE_LEADS = `
+update leads set patient_name = '${ERASED_NAME}', phone = '', phone_key = '', email = null, location = null, symptoms = null,
+  notes = null, ${NEXT_VERSION}
+where appointment_id in (select id from appointments where patient_id = $1)
+  or (phone_key = $2 and lower(patient_name) = lower($3))
+returning id`;
+
+export const ERASE_LEAD_EVENTS = `
+update lead_events set detail = detail - 'notes' where lead_id = any ($1::uuid[]) and detail ? 'notes'`;
+
+/** An enquiry keeps its phone as it was typed: the last ten digits are those of a number in India. */
+export const ERASE_ENQUIRIES = `
+update enquiries set name = '${ERASED_NAME}', email = '', phone = '', organization = null, message = '', notes = null,
+  ${NEXT_VERSION}
+where lower(name) = lower($2) and right(regexp_replace(phone, '\\D', '', 'g'), 10) = right($1, 10)
+returning id`;
+
+/** What no doctor has written is of no medical use: it goes with the name. */
+export const ERASE_REPORTED = 'update appointments set reported = null where patient_id = $1 and reported is not null';
+
+/** Whatever else could lead to him: recognised browsers, handles, what the bell told, kept answers. */
+export const FORGET_PERSON = [
+  'delete from booking_devices where patient_id = $1',
+  'delete from booking_handles where patient_id = $1',
+] as const;
+
+export const ERASE_NOTIFICATIONS = `
+update notifications set detail = jsonb_set(detail, '{name}', to_jsonb('${ERASED_NAME}'::text))
+where entity_id = any ($1::uuid[]) and detail ? 'name'`;
+
+export const ERASE_ANSWERS = `
+delete from idempotency_keys
+where answer ->> 'id' = any ($1::text[]) or answer -> 'patient' ->> 'id' = $2 or answer ->> 'patientId' = $2`;
+
+export const VISITS_OF = 'select id from appointments where patient_id = $1';
+
+/** Texts about visits of erased people ($1: of one, null: of all) whose retention is over, and of visits that never took place. */
+export const DROP_VISIT_TEXTS = `
+update appointments a set notes = null, feedback = null, version = a.version + 1, updated_at = now()
+from patients p
+where p.id = a.patient_id and p.erased_at is not null and ($1::uuid is null or p.id = $1)
+  and (a.notes is not null or a.feedback is not null)
+  and (a.status <> 'completed' or a.start_at < now() - ${RETENTION})`;
+
+/** What stands about the person himself, once no delivered visit is young enough to keep it. */
+export const DROP_PATIENT_TEXTS = `
+update patients p set symptoms = null, notes = null, ${NEXT_VERSION}
+where p.erased_at is not null and ($1::uuid is null or p.id = $1) and (p.symptoms is not null or p.notes is not null)
+  and not exists (
+    select from appointments a where a.patient_id = p.id and a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
+
+/** The day after which nothing is kept any more; null when nothing is kept already. */
+export const KEPT_UNTIL = `
+select to_char(max(start_at + ${RETENTION}) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day
+from appointments where patient_id = $1 and status = 'completed' and start_at >= now() - ${RETENTION}`;

@@ -1,0 +1,156 @@
+import { jest } from '@jest/globals';
+import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
+import { ERASED_NAME } from '@arogya/domain/privacy/erasure';
+import type { Caller } from '../testing/caller';
+import { make, type Made } from '../testing/make';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { Retention } from './retention';
+
+jest.setTimeout(30_000);
+
+const YEAR = 365.25 * 86_400_000;
+const ago = (years: number): string => new Date(Date.now() - years * YEAR).toISOString();
+const CANARY = { name: 'Kusum Vriksha', phone: '+91 55500 77123', phone_key: '+915550077123' };
+const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
+
+describe('what a person may ask for', () => {
+  let test: TestApp;
+  let admin: Caller;
+  let doctor: Made;
+  let hospital: Made;
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    admin = await test.as('admin');
+    hospital = await make.hospital(test.sql);
+    doctor = await make.doctor(test.sql, { hospital_id: hospital.id });
+  });
+  afterAll(() => test.close());
+
+  const person = (fields: object = {}) => make.patient(test.sql, { name: 'Somebody Else', symptoms: 'Cough', ...fields });
+  let minutes = 0;
+  const visit = (patient: Made, years: number, fields: object = {}) => {
+    minutes += 60;
+    const at = new Date(Date.parse(ago(years)) + minutes * 60_000).toISOString();
+    return make.visit(test.sql, at, {
+      doctor_id: doctor.id,
+      patient_id: patient.id,
+      hospital_id: hospital.id,
+      status: 'completed',
+      notes: 'Coughs',
+      feedback: 'Rest',
+      ...fields,
+    });
+  };
+  const textsOf = ({ id }: Made) =>
+    test.sql.one<{ notes: string | null; feedback: string | null }>('select notes, feedback from appointments where id = $1', [id]);
+
+  describe('a copy of his data', () => {
+    it('holds the person, every visit, and leads and enquiries under his name and phone, not those of his family', async () => {
+      const patient = await person({ name: 'Copy Person', phone: '+91 55500 77001', phone_key: '+915550077001' });
+      await visit(patient, 1);
+      await visit(patient, 4, { status: 'cancelled' });
+      await admin.post('leads', { patientName: 'copy person', phone: '055500 77001' });
+      await admin.post('leads', { patientName: 'His Sister', phone: '055500 77001' });
+      const { status, body, headers } = await admin.get(`patients/${patient.id}/export`);
+      expect(status).toBe(200);
+      expect(headers['content-disposition']).toBe(`attachment; filename="patient-${patient.id}.json"`);
+      expect(body.patient).toMatchObject({ name: 'Copy Person', symptoms: 'Cough' });
+      expect(body.visits).toHaveLength(2);
+      expect(body.leads.map((lead: { patientName: string }) => lead.patientName)).toEqual(['copy person']);
+    });
+
+    it('is for administrators alone', async () => {
+      const patient = await person();
+      for (const role of ['agent', 'doctor', 'hospital_admin'] as const) {
+        const caller = await test.as(role, role === 'hospital_admin' ? { hospital_id: hospital.id } : {});
+        expect((await caller.get(`patients/${patient.id}/export`)).status).toBe(403);
+        expect((await caller.post(`patients/${patient.id}/erase`, {})).status).toBe(403);
+      }
+      expect(await test.sql.one('select erased_at from patients where id = $1', [patient.id])).toEqual({ erased_at: null });
+    });
+  });
+
+  describe('erasure', () => {
+    it('leaves the name, phone and e-mail in no table, while dates and counts stay', async () => {
+      const patient = await person({ ...CANARY, email: 'kusum.vriksha@example.in' });
+      const past = await visit(patient, 4, { notes: 'Kusum Vriksha coughs' });
+      const coming = await visit(patient, -0.1, { status: 'confirmed' });
+      await admin.post('leads', { patientName: CANARY.name, phone: CANARY.phone, notes: 'Kusum Vriksha called' });
+      await test.visitor().post('enquiries', {
+        name: CANARY.name,
+        email: 'kusum.vriksha@example.in',
+        phone: '055500 77123',
+        message: 'Kusum Vriksha asks for a visit',
+        noticeVersion: NOTICE_VERSION,
+      });
+      expect(await tablesWith(test, 'kusum')).not.toEqual([]);
+
+      const { status, body } = await admin.post(`patients/${patient.id}/erase`, {});
+      expect(status).toBe(200);
+      expect(body).toEqual({ visits: 2, cancelled: 1, leads: 1, enquiries: 1, keptUntil: null });
+      expect(await tablesWith(test, 'kusum')).toEqual([]);
+      expect(await tablesWith(test, '5550077123')).toEqual([]);
+      expect(await test.sql.one('select name, phone from patients where id = $1', [patient.id])).toEqual({ name: ERASED_NAME, phone: '' });
+      expect(await test.sql.one('select status from appointments where id = $1', [coming.id])).toEqual({ status: 'cancelled' });
+      expect(await test.sql.one('select status from appointments where id = $1', [past.id])).toEqual({ status: 'completed' });
+    });
+
+    it('keeps what was written of a delivered visit until its three years are over, and of no other', async () => {
+      const patient = await person({ symptoms: 'Fever' });
+      const [young, old, never] = [await visit(patient, 1), await visit(patient, 3.1), await visit(patient, 1, { status: 'no_show' })];
+      const { body } = await admin.post(`patients/${patient.id}/erase`, {});
+      expect(body.keptUntil).toMatch(/^\d{4}-\d\d-\d\d$/u);
+      expect(await textsOf(young)).toMatchObject({ feedback: 'Rest' });
+      expect(await textsOf(old)).toEqual({ notes: null, feedback: null });
+      expect(await textsOf(never)).toEqual({ notes: null, feedback: null });
+
+      await test.app.get(Retention).drop();
+      expect(await textsOf(young)).toMatchObject({ feedback: 'Rest' });
+      await test.sql.query(
+        `update appointments set start_at = start_at - interval '3 years', end_at = end_at - interval '3 years' where id = $1`,
+        [young.id],
+      );
+      await test.app.get(Retention).drop();
+      expect(await textsOf(young)).toEqual({ notes: null, feedback: null });
+      expect(await test.sql.one('select symptoms from patients where id = $1', [patient.id])).toEqual({ symptoms: null });
+    });
+
+    it('does not touch the texts of those who were not erased, however old', async () => {
+      const old = await visit(await person(), 9);
+      await test.app.get(Retention).drop();
+      expect(await textsOf(old)).toMatchObject({ feedback: 'Rest' });
+    });
+
+    it('happens once: of an erased or unknown patient there is nothing', async () => {
+      const patient = await person();
+      const both = await Promise.all([1, 2].map(() => admin.post(`patients/${patient.id}/erase`, {})));
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
+      expect((await admin.get(`patients/${patient.id}`)).status).toBe(404);
+      expect((await admin.post(`patients/${ABSENT}/erase`, {})).status).toBe(404);
+    });
+  });
+
+  describe('the notice', () => {
+    it('that a form has shown is kept with the enquiry; one that never was is refused', async () => {
+      const enquiry = { name: 'Notice Reader', email: 'n@example.in', phone: '+91 55500 10009', message: 'Please call me back' };
+      const { body } = await test.visitor().post('enquiries', { ...enquiry, noticeVersion: NOTICE_VERSION });
+      expect((await admin.get(`enquiries/${body.id}`)).body.noticeVersion).toBe(NOTICE_VERSION);
+      const refused = await test.visitor().post('enquiries', { ...enquiry, noticeVersion: '1999-01-01' });
+      expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['noticeVersion']]);
+    });
+  });
+});
+
+/** Every table with a row in which the word stands, in whatever column. */
+async function tablesWith({ sql }: TestApp, word: string): Promise<string[]> {
+  const tables = await sql.query<{ name: string }>(
+    `select format('%I', tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits') order by 1`,
+  );
+  const found = await Promise.all(
+    tables.map(async ({ name }) =>
+      (await sql.one(`select 1 from ${name} r where lower(r::text) like '%' || $1 || '%' limit 1`, [word])) ? [name] : [],
+    ),
+  );
+  return found.flat();
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { cancelUpcoming } from '../appointments/cancel-upcoming';
+import { Sql, type Tx } from '../database/sql';
+import type { Actor } from '../http/actor';
+import { phoneKey } from '../patients/phone-key';
+import { PatientsService } from '../patients/patients.service';
+import {
+  DROP_PATIENT_TEXTS,
+  DROP_VISIT_TEXTS,
+  ERASE_ANSWERS,
+  ERASE_ENQUIRIES,
+  ERASE_LEAD_EVENTS,
+  ERASE_LEADS,
+  ERASE_NOTIFICATIONS,
+  ERASE_PERSON,
+  ERASE_REPORTED,
+  FORGET_PERSON,
+  KEPT_UNTIL,
+  TO_ERASE,
+  VISITS_OF,
+} from './erase.sql';
+import { ENQUIRIES_DATA, LEADS_DATA, VISITS_DATA } from './patient-data.sql';
+import type { Erasure, PatientData } from './privacy.dto';
+
+type Row = { readonly id: string };
+type Person = Row & { readonly name: string; readonly phoneKey: string };
+
+const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
+
+/** What a person may ask for under the DPDP Act: a copy of his data, and its erasure. */
+@Injectable()
+export class PrivacyService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly patients: PatientsService,
+  ) {}
+
+  async dataOf(who: Actor, id: string): Promise<PatientData> {
+    const patient = await this.patients.find(who, id);
+    const key = phoneKey(patient.phone);
+    const [visits, leads, enquiries] = await Promise.all([
+      this.sql.query<object>(VISITS_DATA, [id]),
+      this.sql.query<object>(LEADS_DATA, [id, key, patient.name]),
+      this.sql.query<object>(ENQUIRIES_DATA, [key, patient.name]),
+    ]);
+    return { exportedAt: new Date().toISOString(), patient, visits, leads, enquiries };
+  }
+
+  /**
+   * Makes a patient nobody in particular, for good: dates, statuses and counts stay. In the order of every booking the
+   * time of his doctors is locked before himself. What was erased is told, so that staff can answer for it.
+   */
+  erase(id: string): Promise<Erasure> {
+    return this.sql.transaction(async (db) => {
+      const cancelled = await cancelUpcoming(db, 'patient', id);
+      const person = await db.one<Person>(TO_ERASE, [id]);
+      if (!person) throw new Refusal('notFound');
+      const visits = idsOf(await db.query<Row>(VISITS_OF, [id]));
+      const leads = idsOf(await db.query<Row>(ERASE_LEADS, [id, person.phoneKey, person.name]));
+      const enquiries = idsOf(await db.query<Row>(ERASE_ENQUIRIES, [person.phoneKey, person.name]));
+      await this.forget(db, person, { visits, leads, enquiries });
+      const kept = await db.one<{ day: string | null }>(KEPT_UNTIL, [id]);
+      return {
+        visits: visits.length,
+        cancelled: cancelled.length,
+        leads: leads.length,
+        enquiries: enquiries.length,
+        keptUntil: kept?.day ?? null,
+      };
+    });
+  }
+
+  private async forget(db: Tx, { id }: Person, { visits, leads, enquiries }: Record<'visits' | 'leads' | 'enquiries', string[]>) {
+    const traces = [id, ...visits, ...leads, ...enquiries];
+    await db.query(ERASE_LEAD_EVENTS, [leads]);
+    await db.query(ERASE_REPORTED, [id]);
+    for (const statement of FORGET_PERSON) await db.query(statement, [id]);
+    await db.query(ERASE_NOTIFICATIONS, [traces]);
+    await db.query(ERASE_ANSWERS, [traces, id]);
+    await db.query(ERASE_PERSON, [id]);
+    await db.query(DROP_VISIT_TEXTS, [id]);
+    await db.query(DROP_PATIENT_TEXTS, [id]);
+  }
+}

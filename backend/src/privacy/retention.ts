@@ -1,0 +1,27 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Sql } from '../database/sql';
+import { DROP_PATIENT_TEXTS, DROP_VISIT_TEXTS } from './erase.sql';
+
+const HOUR_MS = 3_600_000;
+
+/** Drops what had to be kept of erased people once the time for it is over. Several servers may do it at once. */
+@Injectable()
+export class Retention {
+  private readonly logger = new Logger(Retention.name);
+
+  constructor(private readonly sql: Sql) {}
+
+  @Interval(HOUR_MS)
+  async sweep(): Promise<void> {
+    try {
+      await this.drop();
+    } catch (error) {
+      this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'What is kept too long could not be dropped');
+    }
+  }
+
+  async drop(): Promise<void> {
+    for (const statement of [DROP_VISIT_TEXTS, DROP_PATIENT_TEXTS]) await this.sql.query(statement, [null]);
+  }
+}
