@@ -14,6 +14,7 @@ import { HospitalModule } from './hospital/hospital.module';
 import { HospitalsModule } from './hospitals/hospitals.module';
 import { HttpModule } from './http/http.module';
 import { LeadsModule } from './leads/leads.module';
+import { MessagesModule } from './messages/messages.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PatientsModule } from './patients/patients.module';
 import { PublicBookingModule } from './public-booking/public-booking.module';
@@ -37,6 +38,7 @@ const ROOMS = [
   LeadsModule,
   EnquiriesModule,
   NotificationsModule,
+  MessagesModule,
   ExportsModule,
   StatsModule,
   ChangesModule,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { messageSettings, MESSAGE_VARIABLES, type MessageSettings } from './config-messages';
+import { StartFailure } from './start-refused';
 
-/** What is wrong with the surroundings, in one sentence with what to do: printed, then exit code 1. */
-export class StartFailure extends Error {
-  override name = 'StartFailure';
-}
+export { StartFailure };
+export type { SmsProvider, SmtpServer } from './config-messages';
 
 const flag = z.enum(['true', 'false', '1', '0', ''], 'must be true or false').transform((value) => value === 'true' || value === '1');
 
@@ -32,6 +32,7 @@ const schema = z.object({
   WEB_ROOT: z.string().min(1).default('dist'),
   MFE_OFF: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn').default('info'),
+  ...MESSAGE_VARIABLES,
 });
 type Raw = z.infer<typeof schema>;
 
@@ -55,6 +56,8 @@ export abstract class Config {
   /** Micro-frontends that are switched off, by folder name. */
   abstract readonly mfeOff: readonly string[];
   abstract readonly logLevel: Raw['LOG_LEVEL'];
+  /** By whom messages are carried. */
+  abstract readonly messages: MessageSettings;
 }
 
 function sentenceOf(error: z.ZodError): string {
@@ -101,5 +104,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
       .map((name) => name.trim())
       .filter(Boolean),
     logLevel: raw.LOG_LEVEL,
+    messages: messageSettings(raw, production),
   };
 }

@@ -12,6 +12,8 @@ export const LIMITS = {
   enquiry: { max: 5, seconds: HOUR },
   publicRead: { max: 600, seconds: 60 },
   phoneCheck: { max: 30, seconds: 60 },
+  codeRequest: { max: 20, seconds: HOUR },
+  codeVerify: { max: 60, seconds: HOUR },
   publicPatient: { max: 20, seconds: HOUR },
   publicBooking: { max: 30, seconds: HOUR },
   slotHold: { max: 120, seconds: HOUR },

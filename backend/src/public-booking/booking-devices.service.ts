@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DEVICE_DAYS } from '@arogya/domain/booking/limits';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
-import { hashOfToken, newToken } from './device-cookie';
 import type { Handle } from './returning-patient.service';
 import { FORGET_DEVICE, KNOWN_TOKEN, REMEMBER_DEVICE } from './visitor.sql';
+import { hashOfToken, newToken } from './visitor-cookies';
 
 const DAY = 86_400_000;
 const iso = (time: number): string => new Date(time).toISOString();

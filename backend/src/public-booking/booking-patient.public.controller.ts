@@ -8,9 +8,10 @@ import { IdempotencyKey } from '../http/idempotency';
 import { Limited } from '../http/limited.decorator';
 import { Id } from '../http/uuid.pipe';
 import { BookingDevices } from './booking-devices.service';
-import { dropToken, tokenFrom } from './device-cookie';
 import { BookingPatientChanges, BookingPatientId, NewBookingPatient, PhoneCheckAnswer } from './public-booking.dto';
 import { ReturningPatientService } from './returning-patient.service';
+import { VerifiedPatients } from './verified-patients.service';
+import { deviceCookie, proofCookie } from './visitor-cookies';
 
 /** The visitor as a patient: only through handles, never through a patient's own id. */
 @ApiTags('booking')
@@ -19,18 +20,19 @@ export class BookingPatientController {
   constructor(
     private readonly patients: ReturningPatientService,
     private readonly devices: BookingDevices,
+    private readonly verified: VerifiedPatients,
   ) {}
 
   @Get('check-phone/:phone')
   @Public()
   @Limited('phoneCheck')
   @Answers({
-    summary: 'Whether this browser has booked with a phone before',
-    description: "A browser that has not, gets the same answer for every phone: who is a patient is nobody else's business.",
+    summary: 'Whether this browser has booked with a phone before, or its visitor has proven the phone by a code',
+    description: "Any other browser gets the same answer for every phone: who is a patient is nobody else's business.",
     type: PhoneCheckAnswer,
   })
   checkPhone(@Param('phone') phone: string, @Req() request: FastifyRequest): Promise<PhoneCheck> {
-    return this.patients.check(phone, tokenFrom(request));
+    return this.patients.check(phone, { device: deviceCookie.from(request), proof: proofCookie.from(request) });
   }
 
   @Post()
@@ -52,7 +54,8 @@ export class BookingPatientController {
   @Limited('publicRead')
   @Answers({
     summary: 'Change what a visitor told of himself',
-    description: "A patient who was just entered is changed; a recognised browser's changes are shown to staff with the coming visit.",
+    description:
+      "A visitor who is new or has proven his phone changes the patient; a recognised browser's changes are shown to staff with the coming visit.",
     type: BookingPatientId,
     refusals: ['bookingSessionExpired'],
   })
@@ -65,8 +68,10 @@ export class BookingPatientController {
   @Limited('publicRead')
   @Answers({ summary: 'Forget this browser', input: false })
   async forgetDevice(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    const token = tokenFrom(request);
-    if (token) await this.devices.forget(token);
-    dropToken(reply);
+    const [device, proof] = [deviceCookie.from(request), proofCookie.from(request)];
+    if (device) await this.devices.forget(device);
+    if (proof) await this.verified.forget(proof);
+    deviceCookie.drop(reply);
+    proofCookie.drop(reply);
   }
 }

@@ -7,9 +7,9 @@ import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey } from '../http/idempotency';
 import { Limited } from '../http/limited.decorator';
 import { Id } from '../http/uuid.pipe';
-import { keepToken, tokenFrom } from './device-cookie';
 import { BookedVisitAnswer, HoldAnswer, NewBooking, NewHold } from './public-booking.dto';
 import { PublicVisitService } from './public-visit.service';
+import { deviceCookie } from './visitor-cookies';
 
 @ApiTags('booking')
 @Controller('appointments/booking')
@@ -35,8 +35,8 @@ export class BookingVisitController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<BookedVisitAnswer> {
-    const { visit, device } = await this.visits.book(body, key, tokenFrom(request));
-    if (device) keepToken(reply, device);
+    const { visit, device } = await this.visits.book(body, key, deviceCookie.from(request));
+    if (device) deviceCookie.keep(reply, device);
     return visit;
   }
 

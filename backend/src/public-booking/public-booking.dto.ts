@@ -1,6 +1,15 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { publicChoiceRules } from '@arogya/domain/appointments/rules';
-import type { BookedVisit, BookingDoctor, BookingHospital, Hold, KnownPatient, PhoneCheck } from '@arogya/domain/booking/shapes';
+import { codeRule } from '@arogya/domain/booking/code';
+import type {
+  BookedVisit,
+  BookingDoctor,
+  BookingHospital,
+  CodeRequest,
+  Hold,
+  KnownPatient,
+  PhoneCheck,
+} from '@arogya/domain/booking/shapes';
 import { GENDERS, visitorRules, type Gender } from '@arogya/domain/patients/rules';
 import { note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { day, instant } from '@arogya/domain/when';
@@ -53,6 +62,21 @@ export class NewBooking {
   @Checked(optional(uuid()), { description: 'The hold on this start, if there is one' }) holdId?: string | null;
 }
 
+export class RequestCode {
+  @Checked(visitorRules.phone) phone!: string;
+}
+
+export class VerifyCode {
+  @Checked(uuid('Please ask for a new code')) requestId!: string;
+  @Checked(visitorRules.phone) phone!: string;
+  @Checked(codeRule, { example: '042179' }) code!: string;
+}
+
+export class CodeRequestAnswer implements CodeRequest {
+  @ApiProperty({ format: 'uuid', description: 'Goes with the code' }) requestId!: string;
+  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
+}
+
 export class BookingHospitalAnswer implements BookingHospital {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'Lotus Care Hospital' }) name!: string;
@@ -91,13 +115,21 @@ export class KnownPatientAnswer implements KnownPatient {
 }
 
 export class Verification {
-  @ApiProperty({ example: false }) available!: boolean;
-  @ApiProperty({ ...words, example: null }) channel!: string | null;
+  @ApiProperty({ example: true }) available!: boolean;
+  @ApiProperty({ ...words, example: 'sms' }) channel!: string | null;
 }
 
 export class PhoneCheckAnswer implements PhoneCheck {
   @ApiProperty({ example: false }) exists!: boolean;
   @ApiProperty({ type: KnownPatientAnswer, nullable: true, example: null }) patient!: KnownPatientAnswer | null;
+  @ApiProperty({
+    type: KnownPatientAnswer,
+    isArray: true,
+    required: false,
+    example: [],
+    description: 'Others of the same phone, when it was proven by a code',
+  })
+  others?: KnownPatientAnswer[];
   @ApiProperty({ type: Verification }) verification!: Verification;
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HANDLE_BOOKINGS, HANDLE_MINUTES } from '@arogya/domain/booking/limits';
-import type { PhoneCheck } from '@arogya/domain/booking/shapes';
+import type { KnownPatient, PhoneCheck } from '@arogya/domain/booking/shapes';
 import { DEFAULT_ZONE, MINUTE } from '@arogya/domain/clock';
 import { visitorRules } from '@arogya/domain/patients/rules';
 import { Refusal } from '@arogya/domain/refusal';
@@ -8,10 +8,12 @@ import { Clock } from '../appointments/clock';
 import { Sql, type Db } from '../database/sql';
 import { once } from '../http/idempotency';
 import { phoneKey } from '../patients/phone-key';
-import { hashOfToken } from './device-cookie';
-import type { BookingPatientChanges, BookingPatientId, NewBookingPatient } from './public-booking.dto';
+import { PhoneCodes } from './phone-codes.service';
+import type { BookingPatientChanges, BookingPatientId, NewBookingPatient, VerifyCode } from './public-booking.dto';
 import { knownPatient, typedOf, type Typed } from './typed';
-import { CHANGE_NEW, CREATE_PATIENT, DEVICE_HANDLE, DEVICE_OF_PHONE, HANDLE, REPORT } from './visitor.sql';
+import { VerifiedPatients } from './verified-patients.service';
+import { hashOfToken } from './visitor-cookies';
+import { CHANGE_ROW, CREATE_PATIENT, DEVICE_HANDLE, DEVICE_OF_PHONE, HANDLE, REPORT } from './visitor.sql';
 
 export interface Handle {
   readonly patientId: string;
@@ -22,9 +24,11 @@ export interface Handle {
   readonly usable: boolean;
 }
 
-/** No way to send a code yet (trust: a way that does not exist is not offered). */
-const VERIFICATION: PhoneCheck['verification'] = { available: false, channel: null };
-const UNPROVEN: PhoneCheck = { exists: false, patient: null, verification: VERIFICATION };
+/** What a browser brings of earlier visits. */
+export interface Tokens {
+  readonly device: string | null;
+  readonly proof: string | null;
+}
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -34,24 +38,28 @@ export class ReturningPatientService {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly codes: PhoneCodes,
+    private readonly verified: VerifiedPatients,
   ) {}
 
   /**
-   * Without the cookie of a completed booking nothing is asked of the database, so that neither the answer nor its
-   * time can tell whether somebody is a patient. With it, this browser reads back what it typed itself.
+   * Without a cookie nothing is asked of the database, so that neither the answer nor its time can tell whether somebody
+   * is a patient. Whoever has proven the phone reads the patients as they stand; a browser that has booked, what it
+   * typed itself.
    */
-  async check(phone: string, token: string | null): Promise<PhoneCheck> {
+  async check(phone: string, { device, proof }: Tokens): Promise<PhoneCheck> {
     const refusal = visitorRules.phone.check(phone);
     if (refusal) throw new Refusal('invalid', { errors: { phone: refusal }, message: refusal });
     const key = phoneKey(phone);
-    if (!token) return UNPROVEN;
-    const now = this.clock.now();
-    const known = await this.sql.one<{ patientId: string; typed: Typed }>(DEVICE_OF_PHONE, [hashOfToken(token), key, iso(now)]);
-    if (!known) return UNPROVEN;
-    const params = [known.patientId, key, JSON.stringify(known.typed), HANDLE_BOOKINGS, this.handleEnd(now)];
-    const [handle] = await this.sql.query<{ id: string }>(DEVICE_HANDLE, params);
-    if (!handle) throw new Refusal('unexpected');
-    return { exists: true, patient: knownPatient(handle.id, known.typed, now), verification: VERIFICATION };
+    if (proof && (await this.verified.isProven(proof, key))) return this.family(key);
+    return (device && (await this.ofDevice(device, key))) || this.answer(null);
+  }
+
+  /** Proves the phone by its code. Answers the check, and the token of the proof. */
+  async verify({ requestId, phone, code }: VerifyCode, earlier: string | null): Promise<{ check: PhoneCheck; proof: string }> {
+    await this.codes.use(requestId, phone, code);
+    const key = phoneKey(phone);
+    return { proof: await this.verified.prove(key, earlier), check: await this.family(key) };
   }
 
   /** Always a new patient, never a merge: who else has this phone is not the visitor's to learn. */
@@ -66,15 +74,36 @@ export class ReturningPatientService {
     return handle;
   }
 
-  /** A new visitor writes his row; a recognised browser only tells staff, on the coming visit. */
+  /** A new or verified visitor writes the row; a recognised browser only tells staff, on the coming visit. */
   async change(id: string, body: BookingPatientChanges): Promise<BookingPatientId> {
     const { state, usable, patientId } = await this.handle(id);
     if (!usable) throw new Refusal('bookingSessionExpired');
     const now = this.clock.now();
     const typed = JSON.stringify(typedOf(body, now));
     if (state === 'device') await this.sql.query(REPORT, [id, JSON.stringify(body), typed]);
-    else await this.sql.query(CHANGE_NEW, [id, JSON.stringify(body), typed, iso(now), DEFAULT_ZONE, patientId]);
+    else await this.sql.query(CHANGE_ROW, [id, JSON.stringify(body), typed, iso(now), DEFAULT_ZONE, patientId]);
     return { id };
+  }
+
+  private async family(key: string): Promise<PhoneCheck> {
+    const [patient = null, ...others] = await this.verified.of(key);
+    return { ...this.answer(patient), ...(others.length > 0 ? { others } : {}) };
+  }
+
+  private async ofDevice(token: string, key: string): Promise<PhoneCheck | null> {
+    const now = this.clock.now();
+    const known = await this.sql.one<{ patientId: string; typed: Typed }>(DEVICE_OF_PHONE, [hashOfToken(token), key, iso(now)]);
+    if (!known) return null;
+    const params = [known.patientId, key, JSON.stringify(known.typed), HANDLE_BOOKINGS, this.handleEnd(now)];
+    const [handle] = await this.sql.query<{ id: string }>(DEVICE_HANDLE, params);
+    if (!handle) throw new Refusal('unexpected');
+    return this.answer(knownPatient(handle.id, known.typed, now));
+  }
+
+  /** A way to prove more that does not exist is not offered. */
+  private answer(patient: KnownPatient | null): PhoneCheck {
+    const available = this.codes.offered;
+    return { exists: patient !== null, patient, verification: { available, channel: available ? 'sms' : null } };
   }
 
   private async insert(db: Db, body: NewBookingPatient): Promise<BookingPatientId> {

@@ -28,8 +28,8 @@ from booking_handles where id = $1`;
 export const REPORT = `
 update booking_handles set reported = coalesce(reported, '{}') || $2, typed = typed || $3 where id = $1`;
 
-/** The visitor's own new row: only what was sent ($2) is written. */
-export const CHANGE_NEW = `
+/** The row of a visitor who is new or has proven the phone: only what was sent ($2) is written. */
+export const CHANGE_ROW = `
 with told as (update booking_handles set typed = typed || $3 where id = $1)
 update patients p set
   name = case when $2::jsonb ? 'name' then $2::jsonb ->> 'name' else name end,

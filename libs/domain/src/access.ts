@@ -48,6 +48,7 @@ export const LAW = {
   'users:manage': ADMIN,
   'exports:read': ADMIN,
   'reports:read': ADMIN,
+  'audit:read': ADMIN,
   'messages:read': ADMIN,
   'notifications:read': EVERY_STAFF,
 } as const satisfies Record<string, Partial<Record<Role, Reach>>>;

@@ -36,7 +36,7 @@ export interface BookingPage {
   readonly today: Day;
 }
 
-/** What this browser itself typed at its last booking; `id` is a handle, never the patient's row. */
+/** What this browser itself typed at its last booking, or the patient of a proven phone; `id` is a handle, never the row's. */
 export interface KnownPatient {
   readonly id: string;
   readonly name: string;
@@ -49,8 +49,16 @@ export interface KnownPatient {
 export interface PhoneCheck {
   readonly exists: boolean;
   readonly patient: KnownPatient | null;
+  /** Others of the same phone; only for a visitor who has proven it, and only when there are any. */
+  readonly others?: readonly KnownPatient[];
   /** Whether a code can be sent to the phone, and how. */
   readonly verification: { readonly available: boolean; readonly channel: string | null };
+}
+
+/** A code that is on its way. */
+export interface CodeRequest {
+  readonly requestId: string;
+  readonly expiresAt: string;
 }
 
 /** A start kept for the visitor while he fills the form. */

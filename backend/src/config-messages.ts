@@ -1,0 +1,89 @@
+import { TEMPLATES, type Template } from '@arogya/domain/messages/texts';
+import { z } from 'zod';
+import { StartFailure } from './start-refused';
+
+/** A mail server. */
+export interface SmtpServer {
+  readonly url: string;
+  readonly from: string;
+}
+
+/** A provider of SMS over HTTP, with the ids of sender and texts where carriers ask for them (DLT). */
+export interface SmsProvider {
+  readonly url: string;
+  readonly token: string;
+  readonly dlt: { readonly entityId: string; readonly templates: Readonly<Record<Template, string>> } | null;
+}
+
+export interface MessageSettings {
+  /** Messages are kept where administrators read them, and go nowhere. */
+  readonly outbox: boolean;
+  readonly smtp: SmtpServer | null;
+  readonly sms: SmsProvider | null;
+}
+
+const given = z.string().default('');
+const address = (protocols: RegExp, message: string) =>
+  z
+    .string()
+    .refine((value) => value === '' || (protocols.test(value) && URL.canParse(value)), message)
+    .default('');
+
+/** What the environment says of messages; nothing of it is needed. */
+export const MESSAGE_VARIABLES = {
+  SMTP_URL: address(/^smtps?:\/\//u, 'must look like smtps://user:password@host:465'),
+  SMTP_FROM: given,
+  SMS_URL: address(/^https?:\/\//u, 'must be an https address'),
+  SMS_TOKEN: given,
+  SMS_DLT_ENTITY_ID: given,
+  SMS_DLT_TEMPLATE_CODE: given,
+  SMS_DLT_TEMPLATE_CONFIRMATION: given,
+  SMS_DLT_TEMPLATE_REMINDER: given,
+  OUTBOX: z.enum(['true', 'false', '1', '0', ''], 'must be true or false').optional(),
+} as const;
+
+type Raw = Readonly<
+  Record<Exclude<keyof typeof MESSAGE_VARIABLES, 'OUTBOX'>, string> & { OUTBOX?: string | undefined; NODE_ENV: string; DEMO: boolean }
+>;
+
+const TEMPLATE_VARIABLES = {
+  code: 'SMS_DLT_TEMPLATE_CODE',
+  confirmation: 'SMS_DLT_TEMPLATE_CONFIRMATION',
+  reminder: 'SMS_DLT_TEMPLATE_REMINDER',
+} as const satisfies Record<Template, keyof Raw>;
+
+function needed(raw: Raw, name: keyof typeof MESSAGE_VARIABLES, because: string): string {
+  const value = raw[name];
+  if (!value) throw new StartFailure(`${name} is missing, which ${because} needs. Set it and start again.`);
+  return value;
+}
+
+function smtpOf(raw: Raw): SmtpServer | null {
+  if (raw.SMTP_URL === '') return null;
+  const from = needed(raw, 'SMTP_FROM', 'SMTP_URL');
+  if (!from.includes('@')) throw new StartFailure('SMTP_FROM must be an e-mail address. Correct it and start again.');
+  return { url: raw.SMTP_URL, from };
+}
+
+function smsOf(raw: Raw, production: boolean): SmsProvider | null {
+  if (raw.SMS_URL === '') return null;
+  if (production && !raw.SMS_URL.startsWith('https:')) {
+    throw new StartFailure('SMS_URL must be an https address: codes are sent to it. Correct it and start again.');
+  }
+  const token = needed(raw, 'SMS_TOKEN', 'SMS_URL');
+  const entityId = raw.SMS_DLT_ENTITY_ID;
+  if (entityId === '') return { url: raw.SMS_URL, token, dlt: null };
+  const ids = TEMPLATES.map((template) => [template, needed(raw, TEMPLATE_VARIABLES[template], 'SMS_DLT_ENTITY_ID')] as const);
+  return { url: raw.SMS_URL, token, dlt: { entityId, templates: Object.fromEntries(ids) as Record<Template, string> } };
+}
+
+/** Who carries messages. The outbox stands in where nobody is named, in development and in the demo alone. */
+export function messageSettings(raw: Raw, production: boolean): MessageSettings {
+  const [smtp, sms] = [smtpOf(raw), smsOf(raw, production)];
+  const wished = raw.OUTBOX === 'true' || raw.OUTBOX === '1';
+  if (wished && production) throw new StartFailure('OUTBOX shows codes to administrators. Remove it and start again.');
+  if (wished && (smtp ?? sms))
+    throw new StartFailure('OUTBOX keeps what SMTP_URL and SMS_URL would send. Remove one of them and start again.');
+  const isDefault = raw.OUTBOX === undefined && !smtp && !sms && (raw.DEMO || raw.NODE_ENV === 'development');
+  return { outbox: wished || (isDefault && !production), smtp, sms };
+}

@@ -1,0 +1,107 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import type { Template } from '@arogya/domain/messages/texts';
+import { Clock } from '../appointments/clock';
+import { Sql } from '../database/sql';
+import { CLAIM_JOBS, END_LOST_JOBS, JOB_ENDED, JOB_FAILED, JOB_SENT, MESSAGE_SWEEPS, MOST_TRIES } from './jobs.sql';
+import { Messages, type Message, type Recipient } from './message';
+import { JOB_SEAL } from './message-queue';
+import { Sealing } from './sealing';
+
+const POLL_MS = 2_000;
+const HOUR_MS = 3_600_000;
+const AT_ONCE = 10;
+
+interface Job {
+  readonly id: string;
+  readonly channel: Recipient['channel'];
+  readonly recipient: string;
+  readonly template: Template;
+  readonly params: object;
+  readonly sealed: string | null;
+  readonly tries: number;
+  readonly valid: boolean;
+}
+
+/** The name of what went wrong; never its message, which may hold an address. */
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
+
+/** Sends what is queued, after the transaction that queued it, and tries again when nobody takes it. */
+@Injectable()
+export class MessageJobs implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(MessageJobs.name);
+  private running: Promise<void> | null = null;
+  private closed = false;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly messages: Messages,
+    private readonly sealing: Sealing,
+  ) {}
+
+  /** Sends what is due; whoever asks while it is going on waits for its end. */
+  @Interval(POLL_MS)
+  run(): Promise<void> {
+    if (this.closed || this.messages.channels.length === 0) return Promise.resolve();
+    this.running ??= this.drain()
+      .catch((error: unknown) => this.logger.warn({ error: nameOf(error) }, 'Messages could not be read'))
+      .finally(() => (this.running = null));
+    return this.running;
+  }
+
+  @Interval(HOUR_MS)
+  async sweep(): Promise<void> {
+    for (const statement of MESSAGE_SWEEPS) {
+      await this.sql
+        .query(statement, [this.now()])
+        .catch((error: unknown) => this.logger.warn({ error: nameOf(error) }, 'A sweep of messages failed'));
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    await this.running;
+  }
+
+  private async drain(): Promise<void> {
+    await this.sql.query(END_LOST_JOBS, [this.now()]);
+    for (;;) {
+      const jobs = await this.sql.query<Job>(CLAIM_JOBS, [this.now(), AT_ONCE]);
+      await Promise.all(jobs.map((job) => this.deal(job)));
+      if (this.closed || jobs.length < AT_ONCE) return;
+    }
+  }
+
+  private async deal(job: Job): Promise<void> {
+    if (!job.valid) return this.end(job, 'dropped', 'too late');
+    const message = this.messageOf(job);
+    if (!message) return this.end(job, 'failed', 'sealed with another secret');
+    try {
+      await this.messages.send(message);
+    } catch (error) {
+      this.logger.warn({ error: nameOf(error), template: job.template, tries: job.tries }, 'A message was not taken');
+      if (job.tries >= MOST_TRIES) return this.end(job, 'failed', nameOf(error));
+      await this.sql.query(JOB_FAILED, [job.id, nameOf(error)]);
+      return;
+    }
+    await this.sql.query(JOB_SENT, [job.id]);
+  }
+
+  private messageOf({ channel, recipient, template, params, sealed }: Job): Message | null {
+    try {
+      const told: unknown = sealed === null ? params : JSON.parse(this.sealing.open(JOB_SEAL, sealed));
+      return { to: { channel, address: recipient }, template, params: told } as Message;
+    } catch {
+      return null;
+    }
+  }
+
+  private async end({ id }: Job, state: 'failed' | 'dropped', failure: string): Promise<void> {
+    await this.sql.query(JOB_ENDED, [id, state, failure]);
+  }
+
+  private now(): string {
+    return new Date(this.clock.now()).toISOString();
+  }
+}

@@ -1,0 +1,25 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../http/access.decorator';
+import { Answers } from '../http/answers.decorator';
+import type { Page } from '../http/page';
+import { MessageQuery, OutboxMessage } from './message.dto';
+import { OutboxService } from './outbox.service';
+
+@ApiTags('messages')
+@Controller('messages')
+export class MessagesController {
+  constructor(private readonly outbox: OutboxService) {}
+
+  @Get()
+  @Access('messages:read')
+  @Answers({
+    summary: 'What the outbox has kept, newest first',
+    description: 'Only where messages are kept instead of sent: without a provider, in development and the demo.',
+    list: OutboxMessage,
+    refusals: ['notFound'],
+  })
+  listMessages(@Query() query: MessageQuery): Promise<Page<OutboxMessage>> {
+    return this.outbox.list(query);
+  }
+}

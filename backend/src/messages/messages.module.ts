@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { AppointmentsModule } from '../appointments/appointments.module';
+import { Clock } from '../appointments/clock';
+import { Config } from '../config';
+import { Sql } from '../database/sql';
+import { chosenMessages } from './chosen-messages';
+import { Messages } from './message';
+import { MessageJobs } from './message-jobs';
+import { MessageQueue } from './message-queue';
+import { MessagesController } from './messages.controller';
+import { OutboxService } from './outbox.service';
+import { Sealing } from './sealing';
+import { VisitMessages } from './visit-messages.service';
+
+@Module({
+  imports: [AppointmentsModule],
+  controllers: [MessagesController],
+  providers: [
+    { provide: Messages, useFactory: chosenMessages, inject: [Config, Sql, Clock] },
+    MessageJobs,
+    MessageQueue,
+    OutboxService,
+    Sealing,
+    VisitMessages,
+  ],
+  exports: [Messages, MessageJobs, MessageQueue, Sealing],
+})
+export class MessagesModule {}

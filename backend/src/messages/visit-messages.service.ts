@@ -1,0 +1,39 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Clock } from '../appointments/clock';
+import { Sql } from '../database/sql';
+import { Messages } from './message';
+import { MessageJobs } from './message-jobs';
+import { QUEUE_CONFIRMATIONS, QUEUE_REMINDERS } from './visit-messages.sql';
+
+const SCAN_MS = 60_000;
+
+/**
+ * Tells patients of their visits: once when it is booked, and once the day before. A scan finds whom to tell, so that
+ * no booking waits for it, and so that nothing is forgotten when a server was away.
+ */
+@Injectable()
+export class VisitMessages {
+  private readonly logger = new Logger(VisitMessages.name);
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly messages: Messages,
+    private readonly jobs: MessageJobs,
+  ) {}
+
+  @Interval(SCAN_MS)
+  async scan(): Promise<void> {
+    const { channels } = this.messages;
+    if (channels.length === 0) return;
+    const params = [new Date(this.clock.now()).toISOString(), channels.includes('sms'), channels.includes('email')];
+    try {
+      await this.sql.query(QUEUE_CONFIRMATIONS, params);
+      await this.sql.query(QUEUE_REMINDERS, params);
+    } catch (error) {
+      this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'Visits could not be scanned for messages');
+    }
+    await this.jobs.run();
+  }
+}

@@ -1,0 +1,54 @@
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CodeRequest, PhoneCheck } from '@arogya/domain/booking/shapes';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Public } from '../http/access.decorator';
+import { Answers } from '../http/answers.decorator';
+import { Limited } from '../http/limited.decorator';
+import { PhoneCodes } from './phone-codes.service';
+import { CodeRequestAnswer, PhoneCheckAnswer, RequestCode, VerifyCode } from './public-booking.dto';
+import { ReturningPatientService } from './returning-patient.service';
+import { proofCookie } from './visitor-cookies';
+
+/** One-time codes, by which a visitor shows that a phone is in his hands. */
+@ApiTags('booking')
+@Controller('patients/booking/otp')
+export class PhoneCodeController {
+  constructor(
+    private readonly codes: PhoneCodes,
+    private readonly patients: ReturningPatientService,
+  ) {}
+
+  @Post('request')
+  @Public()
+  @Limited('codeRequest')
+  @Answers({
+    summary: 'Send a one-time code to a phone',
+    description: 'The same for every phone. Three an hour and ten a day for each, whoever asks.',
+    type: CodeRequestAnswer,
+    status: 202,
+    refusals: ['noCodes'],
+  })
+  requestCode(@Body() { phone }: RequestCode): Promise<CodeRequest> {
+    return this.codes.request(phone);
+  }
+
+  @Post('verify')
+  @Public()
+  @Limited('codeVerify')
+  @Answers({
+    summary: 'Prove a phone by its code',
+    description: 'Answers what check-phone answers from now on, for 30 minutes. A code is good once, for ten minutes and five tries.',
+    type: PhoneCheckAnswer,
+    refusals: ['invalidCode'],
+  })
+  async verifyCode(
+    @Body() body: VerifyCode,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PhoneCheck> {
+    const { check, proof } = await this.patients.verify(body, proofCookie.from(request));
+    proofCookie.keep(reply, proof);
+    return check;
+  }
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { FAMILY_SHOWN, HANDLE_BOOKINGS, HANDLE_MINUTES, PROOF_MINUTES } from '@arogya/domain/booking/limits';
+import type { KnownPatient } from '@arogya/domain/booking/shapes';
+import { MINUTE } from '@arogya/domain/clock';
+import { Clock } from '../appointments/clock';
+import { Sql } from '../database/sql';
+import { FAMILY, FORGET_PROOF, KEEP_PROOF, PROOF_OF_PHONE, VERIFIED_HANDLES } from './code.sql';
+import { knownPatient, type Typed } from './typed';
+import { hashOfToken, newToken } from './visitor-cookies';
+
+const iso = (time: number): string => new Date(time).toISOString();
+
+/** What somebody may know who has shown that the phone is in his hands: the patients of that phone as they stand. */
+@Injectable()
+export class VerifiedPatients {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A new token for this browser: it is good for this phone alone, and ends what the browser had proven before. */
+  async prove(phoneKey: string, earlier: string | null): Promise<string> {
+    const token = newToken();
+    const until = iso(this.clock.now() + PROOF_MINUTES * MINUTE);
+    await this.sql.query(KEEP_PROOF, [hashOfToken(token), phoneKey, until, earlier && hashOfToken(earlier)]);
+    return token;
+  }
+
+  async isProven(token: string, phoneKey: string): Promise<boolean> {
+    return (await this.sql.query(PROOF_OF_PHONE, [hashOfToken(token), phoneKey, iso(this.clock.now())])).length > 0;
+  }
+
+  async forget(token: string): Promise<void> {
+    await this.sql.query(FORGET_PROOF, [hashOfToken(token)]);
+  }
+
+  /** Each with a handle of his own, who was seen last first; nobody when no patient has the phone. */
+  async of(phoneKey: string): Promise<KnownPatient[]> {
+    const now = this.clock.now();
+    const rows = await this.sql.query<Typed & { patientId: string }>(FAMILY, [phoneKey, FAMILY_SHOWN]);
+    const family = rows.map(({ patientId, ...typed }) => ({ id: randomUUID(), patient_id: patientId, typed }));
+    const until = iso(now + HANDLE_MINUTES * MINUTE);
+    if (family.length > 0) await this.sql.query(VERIFIED_HANDLES, [phoneKey, JSON.stringify(family), HANDLE_BOOKINGS, until]);
+    return family.map(({ id, typed }) => knownPatient(id, typed, now));
+  }
+}
