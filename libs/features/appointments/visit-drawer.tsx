@@ -3,9 +3,8 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { useGetAppointmentQuery } from '@arogya/api/appointments';
 import { can } from '@arogya/domain/access';
 import { visitNumber } from '@arogya/domain/appointments/visit-number';
-import { sentenceOf, useSession } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
-import { ErrorState } from '@arogya/ui/error-state';
+import { Fetched } from '@arogya/features/records/fetched';
+import { useSession } from '@arogya/platform';
 import { RecordDrawer } from '@arogya/ui/record-drawer';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
@@ -64,8 +63,8 @@ function Steps({ visit, onStatus, busyId }: { visit: Visit } & Pick<VisitActions
 
 /** Everything of one visit, beside the list that keeps its place. */
 export function VisitDrawer({ id, known, onClose, onEdit, onDelete, onStatus, busyId }: VisitDrawerProps) {
-  const { currentData, error, isFetching, refetch } = useGetAppointmentQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
-  const visit = currentData ?? known;
+  const query = useGetAppointmentQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
+  const visit = query.currentData ?? known;
   const title = visit ? (
     <>
       {visit.patient.name} <span className="ad-quiet">{visitNumber(visit.number)}</span>
@@ -81,16 +80,14 @@ export function VisitDrawer({ id, known, onClose, onEdit, onDelete, onStatus, bu
       width={520}
       extra={visit ? <Tools visit={visit} onEdit={onEdit} onDelete={onDelete} /> : null}
     >
-      {visit ? (
-        <>
-          <Steps visit={visit} onStatus={onStatus} busyId={busyId} />
-          <VisitFacts visit={visit} />
-        </>
-      ) : error ? (
-        <ErrorState text={sentenceOf(error, 'Failed to load this appointment.')} retrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Bones rows={8} />
-      )}
+      <Fetched query={query} record={visit} failure="Failed to load this appointment.">
+        {(shown) => (
+          <>
+            <Steps visit={shown} onStatus={onStatus} busyId={busyId} />
+            <VisitFacts visit={shown} />
+          </>
+        )}
+      </Fetched>
     </RecordDrawer>
   );
 }

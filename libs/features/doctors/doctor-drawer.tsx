@@ -1,10 +1,8 @@
 import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/doctors';
 import { doctorName } from '@arogya/features/appointments/visit';
-import { sentenceOf } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
+import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/contact-cell';
 import { DrawerHead } from '@arogya/ui/drawer-head';
-import { ErrorState } from '@arogya/ui/error-state';
 import { formatDateTime, formatNumber } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
@@ -40,22 +38,23 @@ const factsOf = (doctor: DoctorDetails) =>
   ] as const;
 
 function Details({ id, onEdit, onDelete }: DoctorDrawerProps & { id: string }) {
-  const { currentData: data, error, isFetching, refetch } = useGetDoctorQuery({ id });
-  if (!data && error)
-    return <ErrorState text={sentenceOf(error, 'Failed to fetch doctor')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Bones rows={9} label="Loading doctor" />;
+  const query = useGetDoctorQuery({ id });
   return (
-    <>
-      <DrawerHead name={doctorName(data.fullName)}>
-        <Button type="primary" onClick={() => onEdit(data)}>
-          Edit
-        </Button>
-        <Button danger onClick={() => onDelete(data)}>
-          Delete
-        </Button>
-      </DrawerHead>
-      <Facts facts={factsOf(data)} />
-    </>
+    <Fetched query={query} failure="Failed to fetch doctor" label="Loading doctor">
+      {(doctor) => (
+        <>
+          <DrawerHead name={doctorName(doctor.fullName)}>
+            <Button type="primary" onClick={() => onEdit(doctor)}>
+              Edit
+            </Button>
+            <Button danger onClick={() => onDelete(doctor)}>
+              Delete
+            </Button>
+          </DrawerHead>
+          <Facts facts={factsOf(doctor)} />
+        </>
+      )}
+    </Fetched>
   );
 }
 

@@ -1,9 +1,8 @@
 import './lead-board.css';
 import { useListLeadsQuery } from '@arogya/api/leads';
 import { LEAD_STATUS, LEAD_STATUSES, PRIORITY, type LeadStatus } from '@arogya/domain/leads/status';
-import { sentenceOf, useListTotal } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
-import { ErrorState } from '@arogya/ui/error-state';
+import { Fetched } from '@arogya/features/records/fetched';
+import { useListTotal } from '@arogya/platform';
 import { formatCount, formatPhone } from '@arogya/ui/formats';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { Button } from 'antd';
@@ -97,21 +96,15 @@ function Column({ status, filters, desk, onMore, dragged, onDrag }: ColumnProps)
       <h3>
         <StatusTag look={LEAD_STATUS[status]} /> <span>{formatCount(total, capped)}</span>
       </h3>
-      {list.data ? (
-        <ul>
-          {list.data.map((lead) => (
-            <Card key={lead.id} lead={lead} actions={desk.actions} moves={may.setStatus} onDrag={onDrag} />
-          ))}
-        </ul>
-      ) : list.error ? (
-        <ErrorState
-          text={sentenceOf(list.error, 'Failed to fetch leads.')}
-          retrying={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      ) : (
-        <Bones rows={4} />
-      )}
+      <Fetched query={list} record={list.data} failure="Failed to fetch leads." rows={4}>
+        {(leads) => (
+          <ul>
+            {leads.map((lead) => (
+              <Card key={lead.id} lead={lead} actions={desk.actions} moves={may.setStatus} onDrag={onDrag} />
+            ))}
+          </ul>
+        )}
+      </Fetched>
       {list.data?.length === 0 ? <p className="ad-lead-none">None</p> : null}
       {total > SHOWN ? (
         <Button type="link" block onClick={() => onMore(status)}>

@@ -1,9 +1,7 @@
 import './leads.css';
 import { CalendarOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { useGetLeadQuery } from '@arogya/api/leads';
-import { sentenceOf } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
-import { ErrorState } from '@arogya/ui/error-state';
+import { Fetched } from '@arogya/features/records/fetched';
 import { RecordDrawer } from '@arogya/ui/record-drawer';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
@@ -66,8 +64,8 @@ function Steps({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions)
 /** Everything of one lead, beside the list that keeps its place. */
 export function LeadDrawer({ id, known, onClose, actions, foot }: LeadDrawerProps) {
   const may = useMayWithLeads();
-  const { currentData, error, isFetching, refetch } = useGetLeadQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
-  const lead = error && !currentData ? undefined : (currentData ?? known);
+  const query = useGetLeadQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
+  const lead = query.currentData ?? (query.error ? undefined : known);
   const own = lead ? foot?.(lead) : undefined;
   return (
     <RecordDrawer
@@ -78,16 +76,14 @@ export function LeadDrawer({ id, known, onClose, actions, foot }: LeadDrawerProp
       extra={lead && !own ? <Tools lead={lead} {...actions} /> : null}
       footer={lead ? (own ?? <Steps lead={lead} {...actions} />) : null}
     >
-      {lead ? (
-        <>
-          <LeadFacts lead={lead} onStatus={may.setStatus && !own ? actions.onStatus : undefined} />
-          <LeadTimeline leadId={lead.id} />
-        </>
-      ) : error ? (
-        <ErrorState text={sentenceOf(error, 'Failed to load this lead.')} retrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Bones rows={8} />
-      )}
+      <Fetched query={query} record={lead} failure="Failed to load this lead.">
+        {(shown) => (
+          <>
+            <LeadFacts lead={shown} onStatus={may.setStatus && !own ? actions.onStatus : undefined} />
+            <LeadTimeline leadId={shown.id} />
+          </>
+        )}
+      </Fetched>
     </RecordDrawer>
   );
 }

@@ -1,8 +1,6 @@
 import { CalendarOutlined, EditOutlined, PhoneOutlined, PlusOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
 import { useLeadEventsQuery, type LeadEvent } from '@arogya/api/leads';
-import { sentenceOf } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
-import { ErrorState } from '@arogya/ui/error-state';
+import { Fetched } from '@arogya/features/records/fetched';
 import { formatDateTime } from '@arogya/ui/formats';
 import type { ReactNode } from 'react';
 import { personName } from './lead';
@@ -38,21 +36,19 @@ function Event({ event }: { event: LeadEvent }) {
 
 /** What has happened to a lead, newest first. */
 export function LeadTimeline({ leadId }: { leadId: string }) {
-  const { currentData, error, isFetching, refetch } = useLeadEventsQuery({ id: leadId }, { refetchOnMountOrArgChange: true });
+  const query = useLeadEventsQuery({ id: leadId }, { refetchOnMountOrArgChange: true });
   return (
     <section className="ad-lead-part" aria-label="Timeline">
       <h3>Timeline</h3>
-      {currentData ? (
-        <ol className="ad-timeline">
-          {currentData.map((event) => (
-            <Event key={event.id} event={event} />
-          ))}
-        </ol>
-      ) : error ? (
-        <ErrorState text={sentenceOf(error, 'Failed to load the timeline.')} retrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Bones rows={3} />
-      )}
+      <Fetched query={query} failure="Failed to load the timeline." rows={3}>
+        {(events) => (
+          <ol className="ad-timeline">
+            {events.map((event) => (
+              <Event key={event.id} event={event} />
+            ))}
+          </ol>
+        )}
+      </Fetched>
     </section>
   );
 }

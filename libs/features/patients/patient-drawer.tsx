@@ -1,11 +1,9 @@
 import './patients.css';
 import { useGetPatientQuery, type Patient } from '@arogya/api/patients';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
-import { sentenceOf } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
+import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/contact-cell';
 import { DrawerHead } from '@arogya/ui/drawer-head';
-import { ErrorState } from '@arogya/ui/error-state';
 import { formatDateTime } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
@@ -40,23 +38,24 @@ const factsOf = (patient: Patient) =>
   ] as const;
 
 function Details({ id, onEdit, onDelete }: PatientDrawerProps & { id: string }) {
-  const { currentData: data, error, isFetching, refetch } = useGetPatientQuery({ id });
-  if (!data && error)
-    return <ErrorState text={sentenceOf(error, 'Failed to fetch patient')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Bones rows={9} label="Loading patient" />;
+  const query = useGetPatientQuery({ id });
   return (
-    <>
-      <DrawerHead name={data.name}>
-        <Button type="primary" onClick={() => onEdit(data)}>
-          Edit
-        </Button>
-        <Button danger onClick={() => onDelete(data)}>
-          Delete
-        </Button>
-      </DrawerHead>
-      <Facts facts={factsOf(data)} />
-      <PatientVisits key={id} patientId={id} />
-    </>
+    <Fetched query={query} failure="Failed to fetch patient" label="Loading patient">
+      {(patient) => (
+        <>
+          <DrawerHead name={patient.name}>
+            <Button type="primary" onClick={() => onEdit(patient)}>
+              Edit
+            </Button>
+            <Button danger onClick={() => onDelete(patient)}>
+              Delete
+            </Button>
+          </DrawerHead>
+          <Facts facts={factsOf(patient)} />
+          <PatientVisits key={id} patientId={id} />
+        </>
+      )}
+    </Fetched>
   );
 }
 

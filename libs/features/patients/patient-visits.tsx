@@ -2,9 +2,8 @@ import './patients.css';
 import { useListAppointmentsQuery, type ListAppointmentsApiResponse } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { doctorName } from '@arogya/features/appointments/visit';
-import { sentenceOf, useListTotal } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
-import { ErrorState } from '@arogya/ui/error-state';
+import { Fetched } from '@arogya/features/records/fetched';
+import { useListTotal } from '@arogya/platform';
 import { formatCount, formatDateTime } from '@arogya/ui/formats';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { Button } from 'antd';
@@ -34,19 +33,16 @@ export function PatientVisits({ patientId }: { patientId: string }) {
   const [shown, setShown] = useState(STEP);
   const list = useListAppointmentsQuery({ patientId, sort: '-appointmentDate', pageSize: shown });
   const { total, capped } = useListTotal(list);
-  const { data, error, isFetching } = list;
+  const { data, isFetching } = list;
   const more = data && data.length < total && shown < MOST;
   return (
     <section aria-labelledby="patient-visits">
       <h3 id="patient-visits" className="ad-visits-head">
         Appointments{data ? ` (${formatCount(total, capped)})` : ''}
       </h3>
-      {!data && error ? (
-        <ErrorState text={sentenceOf(error, 'Failed to fetch appointments')} onRetry={() => void list.refetch()} retrying={isFetching} />
-      ) : null}
-      {!data && !error ? <Bones rows={3} label="Loading appointments" /> : null}
-      {data?.length === 0 ? <p className="ad-visits-none">No appointments found</p> : null}
-      {data && data.length > 0 ? <VisitRows visits={data} /> : null}
+      <Fetched query={list} record={data} failure="Failed to fetch appointments" label="Loading appointments" rows={3}>
+        {(visits) => (visits.length > 0 ? <VisitRows visits={visits} /> : <p className="ad-visits-none">No appointments found</p>)}
+      </Fetched>
       {more ? (
         <Button loading={isFetching} onClick={() => setShown(Math.min(shown + 2 * STEP, MOST))}>
           Show more

@@ -3,10 +3,8 @@ import { useGetEnquiryQuery, type Enquiry } from '@arogya/api/enquiries';
 import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
 import { NOT_SPECIFIED } from '@arogya/domain/enquiries/texts';
 import { PRIORITY } from '@arogya/domain/leads/status';
-import { sentenceOf } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
+import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/contact-cell';
-import { ErrorState } from '@arogya/ui/error-state';
 import { formatDateTime } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
@@ -55,8 +53,8 @@ interface EnquiryDrawerProps {
 
 /** The details, beside the list that keeps its place. */
 export function EnquiryDrawer({ id, known, onClose, actions: { onEdit, onDelete, busyId } }: EnquiryDrawerProps) {
-  const { currentData, error, isFetching, refetch } = useGetEnquiryQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
-  const enquiry = currentData ?? known;
+  const query = useGetEnquiryQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
+  const enquiry = query.currentData ?? known;
   const tools = enquiry ? (
     <span className="ad-enquiry-tools">
       <Button icon={<EditOutlined />} onClick={() => onEdit(enquiry)}>
@@ -74,13 +72,9 @@ export function EnquiryDrawer({ id, known, onClose, actions: { onEdit, onDelete,
   ) : null;
   return (
     <RecordDrawer open={id !== null} title="Enquiry Details" extra={tools} onClose={onClose}>
-      {enquiry ? (
-        <EnquiryFacts enquiry={enquiry} />
-      ) : error ? (
-        <ErrorState text={sentenceOf(error, 'Failed to load this enquiry.')} retrying={isFetching} onRetry={() => void refetch()} />
-      ) : (
-        <Bones rows={8} />
-      )}
+      <Fetched query={query} record={enquiry} failure="Failed to load this enquiry.">
+        {(shown) => <EnquiryFacts enquiry={shown} />}
+      </Fetched>
     </RecordDrawer>
   );
 }

@@ -1,10 +1,8 @@
 import { useGetHospitalQuery } from '@arogya/api/hospitals';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
-import { sentenceOf } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
+import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/contact-cell';
 import { DrawerHead } from '@arogya/ui/drawer-head';
-import { ErrorState } from '@arogya/ui/error-state';
 import { formatDateTime } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
@@ -59,20 +57,21 @@ const factsOf = (hospital: Hospital) =>
   ] as const;
 
 function Details({ id, onEdit, onQr }: HospitalDrawerProps & { id: string }) {
-  const { data, error, isFetching, refetch } = useGetHospitalQuery({ id });
-  if (!data && error)
-    return <ErrorState text={sentenceOf(error, 'Failed to fetch hospital')} onRetry={() => void refetch()} retrying={isFetching} />;
-  if (!data) return <Bones rows={9} label="Loading hospital" />;
+  const query = useGetHospitalQuery({ id });
   return (
-    <>
-      <DrawerHead name={data.name}>
-        <Button type="primary" onClick={() => onEdit(data)}>
-          Edit
-        </Button>
-        <Button onClick={() => onQr(data)}>QR Code</Button>
-      </DrawerHead>
-      <Facts facts={factsOf(data)} />
-    </>
+    <Fetched query={query} failure="Failed to fetch hospital" label="Loading hospital">
+      {(hospital) => (
+        <>
+          <DrawerHead name={hospital.name}>
+            <Button type="primary" onClick={() => onEdit(hospital)}>
+              Edit
+            </Button>
+            <Button onClick={() => onQr(hospital)}>QR Code</Button>
+          </DrawerHead>
+          <Facts facts={factsOf(hospital)} />
+        </>
+      )}
+    </Fetched>
   );
 }
 

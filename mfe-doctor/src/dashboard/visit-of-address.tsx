@@ -1,9 +1,8 @@
 import { useGetAppointmentQuery } from '@arogya/api/appointments';
 import { visitNumber } from '@arogya/domain/appointments/visit-number';
 import { VisitFacts } from '@arogya/features/appointments/visit-facts';
-import { sentenceOf, useUrlRecord } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
-import { ErrorState } from '@arogya/ui/error-state';
+import { Fetched } from '@arogya/features/records/fetched';
+import { useUrlRecord } from '@arogya/platform';
 import { RecordDrawer } from '@arogya/ui/record-drawer';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
@@ -12,7 +11,8 @@ import type { DoctorActs } from './doctor-acts';
 /** The visit that the address names (`?visit=`): notifications lead here. */
 export function VisitOfAddress({ onUpdate }: Pick<DoctorActs, 'onUpdate'>) {
   const [id, , close] = useUrlRecord('visit');
-  const { currentData: visit, error, isFetching, refetch } = useGetAppointmentQuery(id ? { id } : skipToken);
+  const query = useGetAppointmentQuery(id ? { id } : skipToken);
+  const visit = query.currentData;
   return (
     <RecordDrawer
       open={id !== null}
@@ -21,11 +21,9 @@ export function VisitOfAddress({ onUpdate }: Pick<DoctorActs, 'onUpdate'>) {
       width={520}
       extra={visit ? <Button onClick={() => onUpdate(visit)}>Update</Button> : null}
     >
-      {visit ? <VisitFacts visit={visit} /> : null}
-      {!visit && error ? (
-        <ErrorState text={sentenceOf(error, 'Failed to load this appointment.')} retrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-      {!visit && !error ? <Bones rows={8} /> : null}
+      <Fetched query={query} failure="Failed to load this appointment.">
+        {(shown) => <VisitFacts visit={shown} />}
+      </Fetched>
     </RecordDrawer>
   );
 }

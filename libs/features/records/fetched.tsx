@@ -1,0 +1,32 @@
+import { sentenceOf } from '@arogya/platform';
+import { Bones } from '@arogya/ui/bones';
+import { ErrorState } from '@arogya/ui/error-state';
+import type { ReactNode } from 'react';
+
+/** What a query hook answers, as far as a record's states need it. */
+interface Answer<Data> {
+  readonly currentData?: Data | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+}
+
+interface FetchedProps<Data> {
+  readonly query: Answer<Data>;
+  /** What is shown already, where that is more than the call's own answer, e.g. the record as the list has it. */
+  readonly record?: Data | undefined;
+  readonly failure: string;
+  /** Spoken while it is on its way. */
+  readonly label?: string;
+  readonly rows?: number;
+  readonly children: (record: Data) => ReactNode;
+}
+
+/** A record in its states: on its way, failed, there. What is there stays while it is fetched again. */
+export function Fetched<Data>({ query, record, failure, label = 'Loading', rows = 8, children }: FetchedProps<Data>) {
+  const { currentData, error, isFetching, refetch } = query;
+  const shown = record ?? currentData;
+  if (shown) return children(shown);
+  if (error) return <ErrorState text={sentenceOf(error, failure)} retrying={isFetching} onRetry={() => void refetch()} />;
+  return <Bones rows={rows} label={label} />;
+}
