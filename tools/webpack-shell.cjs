@@ -70,7 +70,7 @@ const staff =
     return {
       ...config,
       entry: { main: './src/index.ts' },
-      output: { ...config.output, clean: { keep: /^(light\/|login\.html|landing\.html)/ } },
+      output: { ...config.output, clean: { keep: /^(light\/|login\.html|landing\.html|privacy\.html)/ } },
       plugins: [
         ...config.plugins,
         host('shell'),
@@ -119,7 +119,7 @@ const pageOf = (root, name, template) =>
   new HtmlWebpackPlugin({ template: path.join(root, template), filename: `../${name}.html`, chunks: [name], scriptLoading: 'defer' });
 
 /**
- * Landing and sign-in page: one build, so that who goes from one to the other has React, the fonts and the toast already.
+ * Landing page, sign-in page and privacy notice: one build, so that who goes from one to the other has React, the fonts and the toast already.
  * The landing page itself is plain HTML; React comes to it with its dialog.
  */
 const lightPages = (root) => (env, argv) => {
@@ -129,7 +129,7 @@ const lightPages = (root) => (env, argv) => {
   );
   return {
     ...config,
-    entry: { login: './src/login/index.tsx', landing: './src/landing/index.ts' },
+    entry: { login: './src/login/index.tsx', landing: './src/landing/index.ts', privacy: './src/privacy/index.ts' },
     // The template draws the page and has no use for its styles, which landing/index.ts brings.
     module: { rules: [...config.module.rules, { test: /\.css$/, compiler: /^HtmlWebpackCompiler/, type: 'asset/source' }] },
     optimization: {
@@ -142,6 +142,7 @@ const lightPages = (root) => (env, argv) => {
       ...config.plugins,
       pageOf(root, 'login', 'src/login/login.html'),
       pageOf(root, 'landing', 'src/landing/document.tsx'),
+      pageOf(root, 'privacy', 'src/privacy/document.tsx'),
       new InlineStylesPlugin('../landing.html'),
     ],
   };
@@ -149,7 +150,7 @@ const lightPages = (root) => (env, argv) => {
 
 /**
  * The shell's two builds: the staff app (dist/shell/index.html, federation host) and the light pages
- * (dist/shell/landing.html and login.html, their files in dist/shell/light/), which know neither antd nor federation.
+ * (dist/shell/landing.html, login.html and privacy.html, their files in dist/shell/light/), which know neither antd nor federation.
  * @param {{ root: string }} project
  */
 const shell = ({ root }) => [staff(root), lightPages(root)];

@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
+import { NOTICE_PATH } from '@arogya/domain/privacy/notice';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { NOT_FOUND_TITLE } from '@arogya/domain/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -26,6 +27,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   addRemotes(server, config);
   addBookingPage(server, app, config);
   server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
+  server.get(NOTICE_PATH, (request, reply) => sendPage(request, reply, shell, ['privacy.html', 'index.html']));
   server.get('/', async (request, reply) =>
     sendPage(request, reply, shell, (await isSignedIn(request, app)) ? ['index.html'] : ['landing.html', 'index.html']),
   );

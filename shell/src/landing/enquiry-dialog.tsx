@@ -5,6 +5,7 @@ import { toasts, useToast } from '@arogya/platform';
 import { ToastView } from '@arogya/ui/toast-view';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { EnquiryFields } from './enquiry-fields';
+import { NoticeLink } from '@arogya/ui/notice-link';
 import { useEnquiry } from './use-enquiry';
 
 const Toasts = () => <ToastView {...useToast()} />;
@@ -53,6 +54,7 @@ export function EnquiryDialog({ asked }: { asked: number }) {
           </div>
           <div className="enquiry-fields">
             <EnquiryFields enquiry={enquiry} />
+            <NoticeLink />
           </div>
           <div className="enquiry-foot">
             <button type="button" className="enquiry-cancel" onClick={close}>

@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { fakeApi, post, problem, unreachable } from '@arogya/testing/fake-api';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -80,6 +81,7 @@ test('what is sent is what the specification says, once, and then the form is em
     message: 'We would like to try the booking link.',
     source: 'landing_page',
     status: 'new',
+    noticeVersion: NOTICE_VERSION,
     priority: 'medium',
   });
   expect(document.querySelector('dialog')).not.toHaveAttribute('open');

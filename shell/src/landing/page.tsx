@@ -1,4 +1,5 @@
 import { ACCESS_DASHBOARD, CLOSING_TEXT, CLOSING_TITLE, COPYRIGHT, SEND_ENQUIRY } from '@arogya/domain/enquiries/landing';
+import { NOTICE_NAME, NOTICE_PATH } from '@arogya/domain/privacy/notice';
 import { PRODUCT, TAGLINE } from '@arogya/domain/texts';
 import { BrandMark } from '@arogya/ui/brand-mark';
 import { Features } from './features';
@@ -48,6 +49,7 @@ const Footer = () => (
     <div className="wrap">
       <BrandMark size={22} />
       <p>{COPYRIGHT}</p>
+      <a href={NOTICE_PATH}>{NOTICE_NAME}</a>
     </div>
   </footer>
 );

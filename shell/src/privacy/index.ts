@@ -1,0 +1,6 @@
+import '@arogya/ui/tokens.css';
+import '../look/fonts.css';
+import './privacy.css';
+import { paintMode } from '../look/paint-mode';
+
+paintMode();
