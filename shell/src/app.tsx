@@ -1,6 +1,7 @@
 import { BrowserRouter, useToast, type Store } from '@arogya/platform';
 import { themeOf } from '@arogya/ui/theme';
 import { ToastView } from '@arogya/ui/toast-view';
+import { useStillness } from '@arogya/ui/use-media';
 import { App as AntApp, ConfigProvider } from 'antd';
 import { Provider } from 'react-redux';
 import { useMode } from './look/mode';
@@ -15,9 +16,10 @@ const popups = (): HTMLElement => document.getElementById(POPUPS) ?? document.bo
 /** Everything that exists once: store, theme, router, toasts. */
 export function App({ store }: { store: Store }) {
   const [mode, toggleMode] = useMode();
+  const still = useStillness();
   return (
     <Provider store={store}>
-      <ConfigProvider theme={themeOf(mode)} getPopupContainer={popups}>
+      <ConfigProvider theme={themeOf(mode, still)} getPopupContainer={popups}>
         <AntApp component={false}>
           <BrowserRouter>
             <StaffApp mode={mode} onToggleMode={toggleMode} />

@@ -57,3 +57,10 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode: Mode) => {
     for (const part of [Dropdown, Badge]) expect(part).toMatchObject({ ...red, colorTextLightSolid: palette.onError });
   });
 });
+
+it('somebody who has asked for less motion has none, neither from antd nor from our sheets', () => {
+  expect(themeOf('light', true).token?.motion).toBe(false);
+  expect(themeOf('light').token?.motion).toBe(true);
+  const [, still = ''] = /@media \(prefers-reduced-motion: reduce\) \{([\s\S]*)\}/u.exec(CSS) ?? [];
+  expect(still).toMatch(/animation: none !important;\s+transition: none !important;/u);
+});

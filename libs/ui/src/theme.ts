@@ -151,9 +151,12 @@ const parts = (c: Palette) => ({
   Tabs: { itemSelectedColor: c.primary, titleFontSize: 14 },
 });
 
-/** antd's theme: every text colour keeps WCAG AA on its ground, in both modes (screens.md, System). */
-export const themeOf = (mode: Mode): ThemeConfig => ({
+/**
+ * antd's theme: every text colour keeps WCAG AA on its ground, in both modes (screens.md, System).
+ * `still` is for somebody who has asked for less motion: what opens is there at once.
+ */
+export const themeOf = (mode: Mode, still = false): ThemeConfig => ({
   algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,
-  token: { ...colours(PALETTE[mode]), ...SHAPE },
+  token: { ...colours(PALETTE[mode]), ...SHAPE, motion: !still },
   components: parts(PALETTE[mode]),
 });

@@ -15,3 +15,6 @@ export function useMedia(query: string): boolean {
 
 /** Below 768 px: tables are cards, the sidebar is a drawer. */
 export const useNarrow = (): boolean => useMedia('(max-width: 767.98px)');
+
+/** Whether somebody has asked the system for less motion. */
+export const useStillness = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
