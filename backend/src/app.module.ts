@@ -1,5 +1,6 @@
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { AppointmentsModule } from './appointments/appointments.module';
+import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
 import { BookingPageModule } from './booking-page/booking-page.module';
 import { Config } from './config';
@@ -24,6 +25,7 @@ import { UsersModule } from './users/users.module';
 
 /** Every room of the API, one line each. */
 const ROOMS = [
+  AuditModule,
   AuthModule,
   UsersModule,
   HealthModule,

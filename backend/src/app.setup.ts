@@ -11,6 +11,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { Config } from './config';
+import { acting } from './http/acting';
+import type { StaffRequest } from './http/actor';
 import { addHeaders } from './http/headers';
 import { refuseHostile } from './http/hostile';
 import { answer } from './http/refusal.filter';
@@ -79,6 +81,8 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
     refuseHostile(request.body);
     done();
   });
+  // After the body has been read: its events would lose the request.
+  server.addHook('preHandler', (request, _reply, done) => acting.run(request as StaffRequest, done));
   addWeb(server, app, config);
 }
 

@@ -5,6 +5,7 @@ import { dayOf, instantFrom, MINUTE, minutesOf, timeOf } from '@arogya/domain/cl
 import { Refusal, type RefusalCode } from '@arogya/domain/refusal';
 import { Config } from '../config';
 import { Sql, type Db } from '../database/sql';
+import { actingText } from '../http/acting';
 import { hashOf } from '../http/idempotency';
 import type { Appointment, DoctorSlots } from './appointment.dto';
 import { BOOK_VISIT, CHANGE_VISIT, HOLD_SLOT, KEPT_ANSWER, RELEASE_HOLD } from './booking.sql';
@@ -97,6 +98,7 @@ export class BookingService {
             replay?.key ?? null,
             hash,
             iso(wish.now),
+            actingText(),
           ],
           db,
         ),
@@ -128,7 +130,7 @@ export class BookingService {
       change.feedback ?? null,
     ];
     const act = (place: readonly unknown[]): Promise<Outcome> =>
-      this.outcome<Outcome>('change-visit', CHANGE_VISIT, [...what, ...place, iso(wish.now)]);
+      this.outcome<Outcome>('change-visit', CHANGE_VISIT, [...what, ...place, iso(wish.now), actingText()]);
     const result = moves
       ? await this.offers.whenOffered(wish, (known) => act([doctorId, known.version, ...timesOf(wish.at, known)]))
       : await this.offers.unlessTaken(wish, await act([null, null, null, null, null, null]));

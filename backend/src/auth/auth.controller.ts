@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Audit } from '../audit/audit.service';
 import { Access, Public } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
@@ -20,6 +21,7 @@ export class AuthController {
     private readonly ownPassword: OwnPasswordService,
     private readonly sessions: Sessions,
     private readonly authenticator: Authenticator,
+    private readonly audit: Audit,
   ) {}
 
   @Get('user')
@@ -53,7 +55,10 @@ export class AuthController {
   })
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     const account = await this.authenticator.accountOf(request, false);
-    if (account) await this.sessions.end(account.session);
+    if (account) {
+      await this.sessions.end(account.session);
+      await this.audit.note({ action: 'signed_out', entity: 'user', entityId: account.id, who: account });
+    }
     clearSession(reply);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
+import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
 import type { CurrentUser, Login } from './auth.dto';
 import { LoginThrottle } from './login-throttle';
@@ -31,6 +32,7 @@ export class AuthService {
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
     private readonly throttle: LoginThrottle,
+    private readonly audit: Audit,
   ) {}
 
   /** Signs in. Unknown user, disabled user and wrong password are one refusal and cost the same time. */
@@ -38,9 +40,13 @@ export class AuthService {
     const attempt = await this.throttle.attempt(username, address, browserToken);
     const user = await this.sql.one<Candidate>(FIND, [username]);
     const right = await this.passwords.matches(password, user?.passwordHash ?? null);
-    if (!user || !right) throw new Refusal('wrongPassword');
+    if (!user || !right) {
+      await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: user?.id ?? null });
+      throw new Refusal('wrongPassword');
+    }
     await this.throttle.forget(attempt);
     const sid = await this.sessions.open(user.id);
+    await this.audit.note({ action: 'signed_in', entity: 'user', entityId: user.id, who: user });
     return { user, session: this.tokens.session({ sub: user.id, sid }), browser: this.tokens.browser(user.username) };
   }
 }

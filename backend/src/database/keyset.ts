@@ -19,7 +19,9 @@ const unreadable = (): Refusal => {
   return new Refusal('invalid', { errors: { after: message }, message });
 };
 
-function placeFrom(after: string, sort: string): { key: string; id: string } {
+const IDS = { uuid: isUuid, bigint: (id: unknown): id is string => typeof id === 'string' && /^\d{1,18}$/u.test(id) };
+
+function placeFrom(after: string, sort: string, isId: (id: unknown) => id is string): { key: string; id: string } {
   let place: unknown;
   try {
     place = JSON.parse(Buffer.from(after, 'base64url').toString('utf8'));
@@ -27,7 +29,7 @@ function placeFrom(after: string, sort: string): { key: string; id: string } {
     throw unreadable();
   }
   const [wish, key, id] = Array.isArray(place) ? (place as unknown[]) : [];
-  if (wish !== sort || typeof key !== 'string' || key.includes('\0') || !isUuid(id)) throw unreadable();
+  if (wish !== sort || typeof key !== 'string' || key.includes('\0') || !isId(id)) throw unreadable();
   return { key, id };
 }
 
@@ -49,6 +51,7 @@ export class Keyset {
     keys: SortKeys,
     fallback: string,
     private readonly id: string,
+    private readonly idType: 'uuid' | 'bigint' = 'uuid',
   ) {
     const table = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.by]));
     this.sort = query.sort ?? fallback;
@@ -62,9 +65,9 @@ export class Keyset {
   /** Narrows the rows to those behind `after`; the count of all must be asked before. */
   goOn(where: Where): Where {
     if (!this.query.after) return where;
-    const { key, id } = placeFrom(this.query.after, this.sort);
+    const { key, id } = placeFrom(this.query.after, this.sort, IDS[this.idType]);
     const than = this.sort.startsWith('-') ? '<' : '>';
-    return where.and(`(${this.key.by}, ${this.id}) ${than} (${where.bind(key)}::${this.key.type}, ?::uuid)`, id);
+    return where.and(`(${this.key.by}, ${this.id}) ${than} (${where.bind(key)}::${this.key.type}, ?::${this.idType})`, id);
   }
 
   page<T extends { readonly id: string }>(rows: readonly (T & { sortKey?: string })[], total: number): Page<T> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import type { Socket } from 'node:net';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { acting, actingText } from '../http/acting';
+import { writesAudited } from './audited';
 
 /** Statements on one connection: inside `Sql.transaction` all of them belong to that transaction. */
 export interface Db {
@@ -39,7 +41,17 @@ function statements(runner: Runner): Db {
 /** TypeORM's PostgreSQL driver keeps its pg.Pool as `master`. */
 const poolOf = (source: DataSource): Pool => (source.driver as unknown as { master: Pool }).master;
 
-/** SQL by hand on the pool of the DataSource: each call takes a connection of its own. */
+/** Begins and says who acts in one round trip; TypeORM would take one of its own to begin. */
+async function begin(runner: QueryRunner, client: Connected): Promise<void> {
+  Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+  const who = actingText();
+  await client.query(`start transaction${who ? `; select set_config('arogya.actor', ${pg.escapeLiteral(who)}, true)` : ''}`);
+}
+
+/**
+ * SQL by hand on the pool of the DataSource: each call takes a connection of its own. A single statement that changes
+ * an audited table in answer to a request becomes a transaction, which alone can say who acts.
+ */
 @Injectable()
 export class Sql implements Db {
   private bound: Db | null = null;
@@ -51,15 +63,19 @@ export class Sql implements Db {
   }
 
   query<T extends object>(text: string, params?: readonly unknown[]): Promise<T[]> {
-    return this.pool.query<T>(text, params);
+    return this.run(text, (db) => db.query<T>(text, params));
   }
 
   one<T extends object>(text: string, params?: readonly unknown[]): Promise<T | null> {
-    return this.pool.one<T>(text, params);
+    return this.run(text, (db) => db.one<T>(text, params));
   }
 
   named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]> {
-    return this.pool.named<T>(name, text, params);
+    return this.run(text, (db) => db.named<T>(name, text, params));
+  }
+
+  private run<T>(text: string, act: (db: Db) => Promise<T>): Promise<T> {
+    return acting.getStore() && writesAudited(text) ? this.transaction(act) : act(this.pool);
   }
 
   /** Rows of `from … where …`, counted to one above `cap` and no further. */
@@ -74,7 +90,7 @@ export class Sql implements Db {
     let client: Connected | undefined;
     try {
       client = (await runner.connect()) as Connected;
-      await runner.startTransaction();
+      await begin(runner, client);
       const answer = await act({ ...statements(client), manager: runner.manager });
       await runner.commitTransaction();
       return answer;

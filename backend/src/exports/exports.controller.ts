@@ -1,5 +1,6 @@
 import { applyDecorators, Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { Audited } from '../audit/audited.decorator';
 import { Access } from '../http/access.decorator';
 import { Limited } from '../http/limited.decorator';
 import { refusalResponses } from '../http/problem';
@@ -21,6 +22,7 @@ export class ExportsController {
 
   @Get('appointments/csv')
   @Access('exports:read')
+  @Audited('exported', 'appointment')
   @Limited('exports')
   @AnswersCsv('All appointments as CSV', 'Number,Date,Time,Status,Patient\n100001,2026-11-24,09:30,pending,Meera Nair\n')
   exportAppointments(): Promise<StreamableFile> {
@@ -29,6 +31,7 @@ export class ExportsController {
 
   @Get('leads/csv')
   @Access('exports:read')
+  @Audited('exported', 'lead')
   @Limited('exports')
   @AnswersCsv('All leads as CSV', 'Patient,Phone,Priority,Status\nMeera Nair,+91 55500 10001,medium,new\n')
   exportLeads(): Promise<StreamableFile> {

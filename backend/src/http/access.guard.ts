@@ -21,11 +21,12 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<StaffRequest>();
     const account = await this.authenticator.accountOf(request, !this.reflector.get<boolean>(POLL, context.getHandler()));
     if (!account) throw new Refusal('signedOut');
-    if (account.mustChangePassword && !BEFORE_OWN_PASSWORD.has(rule)) throw new Refusal('passwordToChange');
     const far = reach(account.role, rule);
+    // Known before he is let in: refusals say whose they are. Where the law has no line for him nothing is reached.
+    request.actor = { ...account, reach: far ?? 'scoped', requestId: String(request.id), address: request.ip };
+    if (account.mustChangePassword && !BEFORE_OWN_PASSWORD.has(rule)) throw new Refusal('passwordToChange');
     if (far === null) throw new Refusal('forbidden');
     if (far === 'scoped' && account.role === 'hospital_admin' && account.hospitalId === null) throw new Refusal('noHospital');
-    request.actor = { ...account, reach: far, requestId: String(request.id), address: request.ip };
     return true;
   }
 }

@@ -1,6 +1,9 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Audit, type AuditNote } from '../audit/audit.service';
+import { refusalNote } from '../audit/refusal-note';
+import type { StaffRequest } from './actor';
 import { databaseRefusal } from './database-refusal';
 import { problem, PROBLEM_JSON } from './problem';
 import { TooMany } from './rate-limit';
@@ -13,10 +16,21 @@ const RETRY_SECONDS = 5;
 export class RefusalFilter implements ExceptionFilter {
   private readonly logger = new Logger('Refusal');
 
+  constructor(private readonly audit: Audit) {}
+
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
-    answer(http.getResponse<FastifyReply>(), this.refusalOf(thrown, request), String(request.id));
+    const request = http.getRequest<StaffRequest>();
+    const refusal = this.refusalOf(thrown, request);
+    const send = (): void => answer(http.getResponse<FastifyReply>(), refusal, String(request.id));
+    const note = refusalNote(refusal, request);
+    if (note) void this.write(note).then(send);
+    else send();
+  }
+
+  /** A refusal stands, whether it can be written down or not. */
+  private async write(note: AuditNote): Promise<void> {
+    await this.audit.note(note).catch((error: unknown) => this.logger.warn(facts(error), 'A refusal could not be written down'));
   }
 
   private refusalOf(thrown: unknown, request: FastifyRequest): Refusal {

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Audited } from '../audit/audited.decorator';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
@@ -25,6 +26,7 @@ export class PatientsController {
 
   @Get()
   @Access('patients:read')
+  @Audited('listed', 'patient')
   @Answers({
     summary: 'Patients, searched by name, phone and email',
     description: 'A number is found however it was typed. A hospital administrator sees those with a visit at his hospital.',
@@ -36,6 +38,7 @@ export class PatientsController {
 
   @Get('by-phone/:phone')
   @Access('patients:find')
+  @Audited('looked_up', 'patient')
   @PhoneDocumented()
   @Answers({ summary: 'The most recently seen patient with this phone number', type: Patient, refusals: ['patientUnknown'] })
   @ApiResponse({ status: 200, description: 'The patient; with all=1 the list', schema: { oneOf: [ONE, { type: 'array', items: ONE }] } })
@@ -46,6 +49,7 @@ export class PatientsController {
 
   @Get(':id')
   @Access('patients:read')
+  @Audited('read', 'patient')
   @Answers({ summary: 'One patient', type: Patient, refusals: ['notFound'] })
   getPatient(@Who() who: Actor, @Id() id: string): Promise<Patient> {
     return this.patients.find(who, id);

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, DEFAULT_ZONE, instantAt, type Day } from '@arogya/domain/clock';
+import { Keyset } from '../database/keyset';
+import { Sql } from '../database/sql';
+import { Where } from '../database/where';
+import { likePattern, type Page } from '../http/page';
+import { AuditSeal } from './audit-seal.service';
+import type { AuditEntry, AuditQuery, AuditVerification } from './audit.dto';
+import { AUDIT_COLUMNS, AUDIT_SORTS, BY_USERNAME, VERIFY } from './audit.sql';
+
+/** Links of the chain that one statement goes through. */
+const SLICE = 50_000;
+
+/** The moment at which a day begins in India. */
+function dawn(day: Day | undefined, after = 0): string | undefined {
+  const instant = day === undefined ? null : instantAt(addDays(day, after), 0, DEFAULT_ZONE);
+  return instant === null ? undefined : new Date(instant).toISOString();
+}
+
+/** Reads the audit log and proves it. */
+@Injectable()
+export class AuditLogService {
+  private proving: Promise<AuditVerification> | null = null;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly sealer: AuditSeal,
+  ) {}
+
+  async list(query: AuditQuery): Promise<Page<AuditEntry>> {
+    const where = new Where('true')
+      .and('a.actor_id = ?', query.actorId)
+      .and('a.action = ?', query.action)
+      .and('a.entity = ?', query.entity)
+      .and('a.entity_id = ?', query.entityId)
+      .and('a.at >= ?', dawn(query.from))
+      .and('a.at < ?', dawn(query.to, 1))
+      .and(BY_USERNAME, query.q ? likePattern(query.q) : null);
+    const keyset = new Keyset(query, AUDIT_SORTS, '-at', 'a.id', 'bigint');
+    const total = this.sql.count(`from audit_log a ${where.text}`, [...where.params]);
+    const { text } = keyset.goOn(where);
+    const span = `limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
+    const rows = this.sql.query<AuditEntry & { sortKey?: string }>(
+      `select ${AUDIT_COLUMNS}, ${keyset.column} from (select a.* from audit_log a ${text} ${keyset.orderBy} ${span}) a ${keyset.orderBy}`,
+      where.params,
+    );
+    return keyset.page<AuditEntry>(await rows, await total);
+  }
+
+  /** Seals what is left, then goes through the whole chain. Who asks meanwhile gets the same answer. */
+  verify(): Promise<AuditVerification> {
+    return (this.proving ??= this.prove().finally(() => {
+      this.proving = null;
+    }));
+  }
+
+  private async prove(): Promise<AuditVerification> {
+    await this.sealer.seal(true);
+    const head = await this.sealer.head();
+    const until = head?.position ?? 0;
+    let rows = 0;
+    let brokenAt: number | null = null;
+    for (let low = 0; low < until && brokenAt === null; low += SLICE) {
+      const slice = await this.sql.one<{ links: number; brokenAt: number | null }>(VERIFY, [low, Math.min(low + SLICE, until)]);
+      rows += slice?.links ?? 0;
+      brokenAt = slice?.brokenAt ?? null;
+    }
+    return { rows, intact: brokenAt === null, brokenAt, head: head?.hash ?? null };
+  }
+}

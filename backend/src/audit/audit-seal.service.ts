@@ -1,0 +1,60 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Sql } from '../database/sql';
+
+const SECOND_MS = 1_000;
+const HOUR_MS = 3_600_000;
+/** As many as are sealed well within the time of a statement. */
+const AT_ONCE = 5_000;
+
+const HEAD = `select position, encode(hash, 'hex') as hash from audit_chain order by position desc limit 1`;
+
+export interface ChainHead {
+  readonly position: number;
+  readonly hash: string;
+}
+
+/** Seals what has been written, outside of the transactions that write it: a chain's lock would make bookings queue. */
+@Injectable()
+export class AuditSeal {
+  private readonly logger = new Logger(AuditSeal.name);
+  private running = false;
+  private whole = true;
+
+  constructor(private readonly sql: Sql) {}
+
+  /** Seals every row that is there. `whole` also finds those of a transaction that was very long. */
+  async seal(whole: boolean): Promise<void> {
+    let sealed;
+    do {
+      const [row] = await this.sql.named<{ sealed: number }>('audit-seal', 'select seal_audit($1, $2) as sealed', [AT_ONCE, whole]);
+      sealed = row?.sealed ?? 0;
+    } while (sealed === AT_ONCE);
+  }
+
+  async head(): Promise<ChainHead | null> {
+    return this.sql.one<ChainHead>(HEAD);
+  }
+
+  @Interval(SECOND_MS)
+  async tick(): Promise<void> {
+    if (this.running) return;
+    this.running = true;
+    try {
+      await this.seal(this.whole);
+      this.whole = false;
+    } catch (error) {
+      this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'The audit log could not be sealed');
+    } finally {
+      this.running = false;
+    }
+  }
+
+  /** The log of the server keeps where the chain stood: a chain that was cut off or written anew no longer has that link. */
+  @Interval(HOUR_MS)
+  async anchor(): Promise<void> {
+    this.whole = true;
+    const head = await this.head().catch(() => null);
+    if (head) this.logger.log({ ...head }, 'Head of the audit chain');
+  }
+}

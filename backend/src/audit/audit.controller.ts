@@ -1,0 +1,31 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Access } from '../http/access.decorator';
+import { Answers } from '../http/answers.decorator';
+import type { Page } from '../http/page';
+import { AuditLogService } from './audit-log.service';
+import { AuditEntry, AuditQuery, AuditVerification } from './audit.dto';
+
+@ApiTags('audit')
+@Controller('audit')
+export class AuditController {
+  constructor(private readonly log: AuditLogService) {}
+
+  @Get()
+  @Access('audit:read')
+  @Answers({
+    summary: 'Who did what, the latest first',
+    description: 'With entity and entityId: who looked at this record or changed it. q is part of a username.',
+    list: AuditEntry,
+  })
+  listAudit(@Query() query: AuditQuery): Promise<Page<AuditEntry>> {
+    return this.log.list(query);
+  }
+
+  @Get('verification')
+  @Access('audit:read')
+  @Answers({ summary: 'Whether the log is as it was written', type: AuditVerification, input: false })
+  verifyAudit(): Promise<AuditVerification> {
+    return this.log.verify();
+  }
+}

@@ -1,0 +1,54 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { ROLES } from '@arogya/domain/access';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES, OTHER_ACTORS, type AuditAction } from '@arogya/domain/audit/events';
+import { oneOf, optional, uuid } from '@arogya/domain/rule';
+import { day } from '@arogya/domain/when';
+import { CheckedQuery } from '../http/checked.decorator';
+import { PageQuery } from '../http/page';
+
+export class AuditQuery extends PageQuery {
+  @CheckedQuery(optional(uuid()), { description: 'What this member of staff did' }) actorId?: string;
+  @CheckedQuery(optional(oneOf(AUDIT_ACTIONS))) action?: AuditAction;
+  @CheckedQuery(optional(oneOf(AUDIT_ENTITIES)), { description: 'The kind of record' }) entity?: string;
+  @CheckedQuery(optional(uuid()), { description: 'Who looked at this record or changed it' }) entityId?: string;
+  @CheckedQuery(optional(day()), { description: 'First day, in India' }) from?: string;
+  @CheckedQuery(optional(day()), { description: 'Last day, included' }) to?: string;
+}
+
+const id = { type: String, format: 'uuid', nullable: true } as const;
+const ACTORS = [...ROLES, ...OTHER_ACTORS];
+
+/** A row of the audit log: names of fields, never what is in them. */
+export class AuditEntry {
+  @ApiProperty({ example: '4711' }) id!: string;
+  @ApiProperty({ format: 'date-time' }) at!: string;
+  @ApiProperty(id) actorId!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'agent', description: 'At that moment' }) username!: string | null;
+  @ApiProperty({ enum: ACTORS, example: 'agent', description: 'At that moment' }) role!: (typeof ACTORS)[number];
+  @ApiProperty({ ...id, description: 'His hospital at that moment' }) hospitalId!: string | null;
+  @ApiProperty({ enum: AUDIT_ACTIONS, example: 'changed' }) action!: AuditAction;
+  @ApiProperty({ example: 'appointment' }) entity!: string;
+  @ApiProperty(id) entityId!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'AD-100001', description: 'What the record is called now; not part of the log' })
+  entityName!: string | null;
+  @ApiProperty({ type: [String], example: ['notes', 'status'] }) fields!: string[];
+  @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'Of lists and look-ups: how many were seen' })
+  rows!: number | null;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Of refusals: the call' }) operation!: string | null;
+  @ApiProperty({ ...id, description: 'The same for all that one call did' }) requestId!: string | null;
+}
+
+/** Whether the log is as it was written. */
+export class AuditVerification {
+  @ApiProperty({ example: 5120, description: 'All rows, sealed before they were counted' }) rows!: number;
+  @ApiProperty({ example: true }) intact!: boolean;
+  @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'The first place in the chain that is not what it was' })
+  brokenAt!: number | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    example: null,
+    description: 'The last hash: kept elsewhere, it proves that nothing was cut off',
+  })
+  head!: string | null;
+}

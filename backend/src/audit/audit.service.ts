@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditAction, AuditEntity } from '@arogya/domain/audit/events';
+import { Sql } from '../database/sql';
+import { whoActs, type Acting } from '../http/acting';
+
+/** What somebody did that no trigger sees: he read, was let in or refused. */
+export interface AuditNote {
+  readonly action: AuditAction;
+  readonly entity: AuditEntity;
+  readonly entityId?: string | null;
+  /** How many records he got to see. */
+  readonly rows?: number;
+  /** Method and template of the route that was refused. */
+  readonly operation?: string;
+  /** Who, where the request does not say: at signing in. */
+  readonly who?: Acting;
+}
+
+const NOTE = `
+insert into audit_log (actor_id, username, role, hospital_id, request_id, action, entity, entity_id, row_count, operation)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+
+/** Adds to the audit log. Changes of records add their rows by themselves (triggers of migration 8). */
+@Injectable()
+export class Audit {
+  constructor(private readonly sql: Sql) {}
+
+  /** Await it before the answer goes out: what cannot be written down is not done. */
+  async note({ action, entity, entityId = null, rows, operation, who }: AuditNote): Promise<void> {
+    const { id, username, role, hospitalId, requestId } = { ...whoActs(), ...who };
+    const actor = [id ?? null, username ?? null, role, hospitalId ?? null, requestId ?? null];
+    await this.sql.named('audit-note', NOTE, [...actor, action, entity, entityId, rows ?? null, operation ?? null]);
+  }
+}

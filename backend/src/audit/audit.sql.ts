@@ -1,0 +1,33 @@
+import { byTime } from '../database/keyset';
+
+export const AUDIT_SORTS = { at: byTime('a.at') } as const;
+
+/** What a record is called now, looked up for the rows of a page alone: the log itself holds no names. */
+const NAMES: Readonly<Record<string, string>> = {
+  user: 'u.username from users u',
+  hospital: 'h.name from hospitals h',
+  doctor: 'd.full_name from doctors d',
+  patient: 'p.name from patients p',
+  appointment: `'AD-' || v.number from appointments v`,
+  lead: 'l.patient_name from leads l',
+  enquiry: 'e.name from enquiries e',
+  state: 's.name from states s',
+  city: 'c.name from cities c',
+  service: 's.name from services s',
+  specialty: 's.name from specialties s',
+};
+
+const NAME = Object.entries(NAMES)
+  .map(([entity, name]) => `when '${entity}' then (select ${name} where id = a.entity_id)`)
+  .join('\n    ');
+
+export const AUDIT_COLUMNS = `
+  a.id::text as id, a.at, a.actor_id as "actorId", a.username, a.role, a.hospital_id as "hospitalId", a.action, a.entity,
+  a.entity_id as "entityId", a.fields, a.row_count as rows, a.operation, a.request_id as "requestId",
+  case a.entity
+    ${NAME} end as "entityName"`;
+
+/** Members of staff by their present username, so that the log can be read through its index on who acted. */
+export const BY_USERNAME = 'a.actor_id = any (array(select u.id from users u where lower(u.username) like ?))';
+
+export const VERIFY = 'select links, broken_at as "brokenAt" from verify_audit($1, $2)';

@@ -1,0 +1,42 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { Refusal } from '@arogya/domain/refusal';
+import { catchError, concatMap, from, map, throwError, type Observable } from 'rxjs';
+import { Page } from '../http/page';
+import { AUDITED, type AuditedRead } from './audited.decorator';
+import { Audit, type AuditNote } from './audit.service';
+
+/** How many records an answer shows and, where it is a single one, which. */
+function seen(answer: unknown): Pick<AuditNote, 'entityId' | 'rows'> {
+  const shown = answer instanceof Page ? (answer.rows as unknown) : answer;
+  if (Array.isArray(shown)) return { rows: shown.length };
+  const id = typeof shown === 'object' && shown !== null && 'id' in shown ? shown.id : null;
+  return { entityId: typeof id === 'string' ? id : null, rows: 1 };
+}
+
+/** Writes down who has read what under `@Audited`, before he gets the answer. */
+@Injectable()
+export class AuditedInterceptor implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly audit: Audit,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const read = this.reflector.get<AuditedRead | undefined>(AUDITED, context.getHandler());
+    if (!read) return next.handle();
+    // A file that is being sent could not be called back.
+    if (read.action === 'exported') return from(this.audit.note(read)).pipe(concatMap(() => next.handle()));
+    return next.handle().pipe(
+      catchError((error: unknown) => this.missed(read, error)),
+      concatMap((answer) => from(this.audit.note({ ...read, ...seen(answer) })).pipe(map(() => answer))),
+    );
+  }
+
+  /** Asking for a number that nobody has is a look-up too. */
+  private missed(read: AuditedRead, error: unknown): Observable<never> {
+    const nobody = read.action === 'looked_up' && error instanceof Refusal && error.code === 'patientUnknown';
+    if (!nobody) return throwError(() => error);
+    return from(this.audit.note({ ...read, rows: 0 })).pipe(concatMap(() => throwError(() => error)));
+  }
+}

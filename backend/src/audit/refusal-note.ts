@@ -1,0 +1,50 @@
+import type { AuditEntity } from '@arogya/domain/audit/events';
+import type { Refusal } from '@arogya/domain/refusal';
+import { isUuid } from '@arogya/domain/rule';
+import type { StaffRequest } from '../http/actor';
+import type { AuditNote } from './audit.service';
+
+/** Parts of a route's template that say what it is about. */
+const NOUNS: Readonly<Record<string, AuditEntity>> = {
+  users: 'user',
+  agent: 'user',
+  hospitals: 'hospital',
+  hospital: 'hospital',
+  doctors: 'doctor',
+  doctor: 'doctor',
+  patients: 'patient',
+  appointments: 'appointment',
+  leads: 'lead',
+  enquiries: 'enquiry',
+  states: 'state',
+  cities: 'city',
+  services: 'service',
+  specialties: 'specialty',
+};
+
+/** The part before the id, else the first that names a noun: '/api/appointments/doctor/:id' is about a doctor. */
+function entityOf(template: string): AuditEntity {
+  const parts = template.split('/');
+  const before = parts[parts.findIndex((part) => part.startsWith(':')) - 1] ?? '';
+  return NOUNS[before] ?? parts.flatMap((part) => NOUNS[part] ?? [])[0] ?? 'call';
+}
+
+/** 403 of the law, and 404 where the asker's scope ends: whether such a record exists was not asked. */
+function isOfTheLaw({ code }: Refusal, { actor }: StaffRequest): boolean {
+  if (!actor) return false;
+  return code === 'forbidden' || code === 'noHospital' || (code === 'notFound' && actor.reach === 'scoped');
+}
+
+/** What the audit log keeps of a refusal; null for those that are nobody's fault, and for strangers'. */
+export function refusalNote(refusal: Refusal, request: StaffRequest): AuditNote | null {
+  if (!isOfTheLaw(refusal, request)) return null;
+  const template = request.routeOptions.url ?? '';
+  const { id, agentId } = request.params as Record<string, string | undefined>;
+  const record = id ?? agentId;
+  return {
+    action: 'refused',
+    entity: entityOf(template),
+    entityId: isUuid(record) ? record : null,
+    operation: `${request.method} ${template}`,
+  };
+}

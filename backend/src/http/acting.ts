@@ -1,0 +1,26 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { StaffRequest } from './actor';
+
+/** The request that is being answered, wherever its work has come to; none for what the server does by itself. */
+export const acting = new AsyncLocalStorage<StaffRequest>();
+
+/** Who acts, as the audit log names him. */
+export interface Acting {
+  readonly id?: string;
+  readonly username?: string;
+  readonly role: string;
+  readonly hospitalId?: string | null;
+  readonly requestId?: string;
+}
+
+export function whoActs(): Acting {
+  const request = acting.getStore();
+  if (!request) return { role: 'system' };
+  const { actor, id } = request;
+  const requestId = String(id);
+  if (!actor) return { role: 'visitor', requestId };
+  return { id: actor.id, username: actor.username, role: actor.role, hospitalId: actor.hospitalId, requestId };
+}
+
+/** The same for the triggers of the database (migration 8); '' without a request. */
+export const actingText = (): string => (acting.getStore() ? JSON.stringify(whoActs()) : '');
