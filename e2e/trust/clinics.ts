@@ -1,0 +1,60 @@
+import type { Role } from '@arogya/domain/access';
+import type { Answer, Caller } from '@arogya/backend/testing/caller';
+import { makeClinic, standAt, NOW, tomorrowAt } from '@arogya/backend/testing/clinic';
+import { make } from '@arogya/backend/testing/make';
+import type { TestApp } from '@arogya/backend/testing/test-app';
+
+export type Staff = Record<Role, Caller & { readonly userId: string; readonly username: string }>;
+
+/** Everything of one hospital: each thing bears its mark, so that it is recognised wherever it turns up. */
+export interface Clinic {
+  readonly mark: string;
+  readonly staff: Staff;
+  readonly slug: string;
+  readonly ids: Readonly<Record<'hospital' | 'doctor' | 'retired' | 'patient' | 'visit' | 'lead' | 'agent' | 'enquiry' | 'user', string>>;
+}
+
+/** The id of what was made, or why it was not. */
+export function made({ status, body, text }: Answer, what: string): string {
+  if (status !== 201) throw new Error(`${what} answered ${status}: ${text}`);
+  return (body as { id: string }).id;
+}
+
+let count = 0;
+
+/** A hospital with its staff, a doctor with an account, a patient, a visit tomorrow, a lead of its agent, an enquiry. */
+export async function openClinic(app: TestApp, mark: string, time = '09:00'): Promise<Clinic> {
+  standAt(app, NOW);
+  count += 1;
+  const { hospital, doctor } = await makeClinic(app, {
+    full_name: `Dr. ${mark}`,
+    license_number: `license-${mark}`,
+    email: `${mark}@doctor.example.in`,
+  });
+  const admin = await app.as('admin');
+  const agent = await app.as('agent');
+  const account = await app.as('doctor');
+  const manager = await app.as('hospital_admin', { hospital_id: hospital.id });
+  await app.sql.query('update doctors set user_id = $1 where id = $2', [account.userId, doctor.id]);
+  const phone = `+91 98${String(10_000 + count)} ${String(10_000 + count)}`;
+  const patient = made(await admin.post('patients', { name: `Patient ${mark}`, phone, symptoms: `Fever ${mark}` }), 'patients');
+  const booked = { patientId: patient, doctorId: doctor.id, appointmentDate: tomorrowAt(time) };
+  const asked = { name: `Enquirer ${mark}`, email: `${mark}@example.in`, phone, message: `A question of ${mark}` };
+  const lead = { patientName: `Lead ${mark}`, phone, assignedAgentId: agent.userId, assignedDoctorId: doctor.id };
+  return {
+    mark,
+    slug: hospital.booking_slug,
+    staff: { admin, agent, doctor: account, hospital_admin: manager },
+    ids: {
+      hospital: hospital.id,
+      doctor: doctor.id,
+      retired: (await make.doctor(app.sql, { hospital_id: hospital.id, is_active: false })).id,
+      patient,
+      visit: made(await agent.post('appointments', booked), 'appointments'),
+      lead: made(await admin.post('leads', lead), 'leads'),
+      enquiry: made(await app.visitor().post('enquiries', asked), 'enquiries'),
+      agent: agent.userId,
+      user: agent.userId,
+    },
+  };
+}

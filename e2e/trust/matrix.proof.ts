@@ -1,0 +1,113 @@
+import { LAW, ROLES } from '@arogya/domain/access';
+import { openApiDocument } from '@arogya/backend/openapi-document';
+import { AccessGuard } from '@arogya/backend/http/access.guard';
+import { RouteCheck } from '@arogya/backend/http/route-check';
+import { ForgottenModule } from '@arogya/backend/testing/probe';
+import type { TestApp } from '@arogya/backend/testing/test-app';
+import { application } from './application';
+import { wrongCells } from './cells';
+import { openClinic, type Clinic } from './clinics';
+import { nameOf, operationsOf, readContract, readLaw, type Contract } from './contract';
+import { wrongFields } from './fields';
+import { proof, type Control, type Figure } from './figure';
+import { wrongScopes } from './scopes';
+
+/** Routes that one of openapi.json, docs/access.md and the running application has and another has not. */
+function differing(app: TestApp): string[] {
+  const named = (contract: Contract): Set<string> => new Set(operationsOf(contract).map(nameOf));
+  const lists = {
+    'openapi.json': named(readContract()),
+    'docs/access.md': new Set(readLaw().keys()),
+    'the application': named(openApiDocument(app.app)),
+  };
+  const all = new Set(Object.values(lists).flatMap((names) => [...names]));
+  return Object.entries(lists).flatMap(([list, names]) =>
+    [...all].filter((name) => !names.has(name)).map((name) => `${name} is not in ${list}`),
+  );
+}
+
+/** Runs `work` with a line of the law that lets one more role in. */
+async function withWiderLaw<T>(work: () => Promise<T>): Promise<T> {
+  const law = LAW as unknown as Record<string, Record<string, string>>;
+  const before = law['users:manage'];
+  law['users:manage'] = { ...before, agent: 'all' };
+  return work().finally(() => (law['users:manage'] = before ?? {}));
+}
+
+/** Runs `work` with a guard that lets everybody in. */
+async function withoutGuard<T>(work: () => Promise<T>): Promise<T> {
+  const guard = AccessGuard.prototype as { canActivate: AccessGuard['canActivate'] };
+  const before = guard.canActivate;
+  guard.canActivate = () => Promise.resolve(true);
+  return work().finally(() => (guard.canActivate = before));
+}
+
+const control = (name: string, wrong: number): Control => ({ name, found: `${wrong} wrong`, fails: wrong > 0 });
+
+async function cellFigure(app: TestApp, { staff }: Clinic): Promise<Figure> {
+  const { cells, wrong } = await wrongCells(app, staff);
+  const missing = differing(app);
+  const wider = await withWiderLaw(() => wrongCells(app, staff, 'users'));
+  const open = await withoutGuard(() => wrongCells(app, staff, 'appointments'));
+  return {
+    name: 'cells of role × endpoint',
+    found: `${cells} tried, ${wrong.length} wrong, ${missing.length} routes missing in the law or the contract`,
+    met: wrong.length === 0 && missing.length === 0 && cells > ROLES.length * 100,
+    wrong: [...wrong, ...missing],
+    controls: [control('one line of the law widened', wider.wrong.length), control('the guard removed', open.wrong.length)],
+  };
+}
+
+async function scopeFigure(app: TestApp, own: Clinic, foreign: Clinic): Promise<Figure> {
+  const { tried, wrong } = await wrongScopes(app, own, foreign);
+  const law = LAW as unknown as Record<string, Record<string, string>>;
+  const before = law['patients:read'];
+  law['patients:read'] = { admin: 'all', hospital_admin: 'all' };
+  const wider = await wrongScopes(app, own, foreign, 'patients').finally(() => (law['patients:read'] = before ?? {}));
+  return {
+    name: 'scopes, with two hospitals, two doctors and two agents',
+    found: `${tried} calls, ${wrong.length} that saw or changed what is not theirs, or not what is`,
+    met: wrong.length === 0 && tried > 40,
+    wrong,
+    controls: [control('hospitals see all patients', wider.wrong.length)],
+  };
+}
+
+const startsForgetful = (): Promise<string> =>
+  application({ modules: [ForgottenModule] }).then(
+    () => 'the server starts',
+    (error: Error) => error.message,
+  );
+
+async function startFigure(): Promise<Figure> {
+  const refused = await startsForgetful();
+  const check = RouteCheck.prototype as { onApplicationBootstrap: () => void };
+  const before = check.onApplicationBootstrap;
+  check.onApplicationBootstrap = () => undefined;
+  const unchecked = await startsForgetful().finally(() => (check.onApplicationBootstrap = before));
+  return {
+    name: 'a route that does not say who may call it',
+    found: refused,
+    met: refused.includes('Routes without @Access or @Public'),
+    controls: [{ name: 'the check of routes removed', found: unchecked, fails: unchecked === 'the server starts' }],
+  };
+}
+
+export default proof('Who may call what', async (): Promise<Figure[]> => {
+  const app = await application();
+  const own = await openClinic(app, 'own-lotus');
+  const foreign = await openClinic(app, 'foreign-banyan');
+  const fields = await wrongFields(app, own);
+  return [
+    await cellFigure(app, own),
+    await scopeFigure(app, own, foreign),
+    {
+      name: 'fields that a role neither writes nor reads',
+      found: `${fields.tried} tried, ${fields.wrong.length} wrong`,
+      met: fields.wrong.length === 0 && fields.tried > 200,
+      wrong: fields.wrong,
+      controls: [control('a field of the contract sent as if it were forbidden', fields.control)],
+    },
+    await startFigure(),
+  ];
+});

@@ -1,0 +1,69 @@
+import { addDays } from '@arogya/domain/clock';
+import { TOMORROW } from '@arogya/backend/testing/clinic';
+import { application } from './application';
+import { openClinic } from './clinics';
+import { proof, type Figure } from './figure';
+
+const SLOTS = 50;
+const IN_FLIGHT = 20;
+
+/** Fifty starts of the doctor: ten on each of five days after tomorrow. */
+const starts = Array.from({ length: SLOTS }, (_, n) => {
+  const minutes = 9 * 60 + (n % 10) * 15;
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  return `${addDays(TOMORROW, 1 + Math.floor(n / 10))}T${time}:00+05:30`;
+});
+
+async function race(attempt: (at: string) => Promise<number>): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const at of starts) statuses.push(...(await Promise.all(Array.from({ length: IN_FLIGHT }, () => attempt(at)))));
+  return statuses;
+}
+
+export default proof('Bookings that race', async (): Promise<Figure[]> => {
+  const app = await application({ env: { DATABASE_POOL: '20' } });
+  const { staff, ids } = await openClinic(app, 'race');
+  const statuses = await race(async (appointmentDate) => {
+    return (await staff.agent.post('appointments', { patientId: ids.patient, doctorId: ids.doctor, appointmentDate })).status;
+  });
+  const count = (wanted: number): number => statuses.filter((status) => status === wanted).length;
+  const visits = await doubled();
+
+  async function doubled(): Promise<{ visits: number; doubled: number }> {
+    const row = await app.sql.one<{ visits: number; doubled: number }>(
+      'select count(*) as visits, count(*) - count(distinct start_at) as doubled from appointments where doctor_id = $1 and start_at >= $2',
+      [ids.doctor, addDays(TOMORROW, 1)],
+    );
+    return row ?? { visits: -1, doubled: -1 };
+  }
+  /** What an ordinary program does: look whether the time is free, then insert. */
+  const naive = async (at: string): Promise<number> => {
+    const taken = await app.sql.one('select id from appointments where doctor_id = $1 and start_at = $2', [ids.doctor, at]);
+    if (taken) return 409;
+    await app.sql.query(
+      `insert into appointments (patient_id, doctor_id, hospital_id, start_at, end_at, day, time_slot)
+       values ($1, $2, $3, $4, $4::timestamptz + interval '15 minutes', $5, $6)`,
+      [ids.patient, ids.doctor, ids.hospital, at, at.slice(0, 10), at.slice(11, 16)],
+    );
+    return 201;
+  };
+  await app.sql.query('alter table appointments disable trigger user');
+  await app.sql.query('delete from slot_claims where doctor_id = $1', [ids.doctor]);
+  await app.sql.query('delete from appointments where doctor_id = $1 and start_at >= $2', [ids.doctor, addDays(TOMORROW, 1)]);
+  await race(naive);
+  const control = await doubled();
+  return [
+    {
+      name: `${SLOTS * IN_FLIGHT} attempts on ${SLOTS} starts, ${IN_FLIGHT} in flight for each`,
+      found: `${count(201)} booked, ${count(409)} answered 409, ${visits.visits} visits, ${visits.doubled} doubled`,
+      met: count(201) === SLOTS && count(409) === SLOTS * (IN_FLIGHT - 1) && visits.visits === SLOTS && visits.doubled === 0,
+      controls: [
+        {
+          name: 'an insert that only looks before it writes',
+          found: `${control.visits} visits, ${control.doubled} doubled`,
+          fails: control.doubled > 0,
+        },
+      ],
+    },
+  ];
+});

@@ -1,0 +1,63 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { closeApplications } from './application';
+import type { Control, Figure, Proof, Scale } from './figure';
+import { stopProducts } from './running';
+
+/**
+ * Proves the figures of docs/security.md: all of them, or those of the files whose name contains one of the arguments.
+ * `--short` does each kind in little, `--seed=N` draws as another run did; `TRUST_RESULT` names a file for the counts.
+ */
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? Date.now() % 1_000_000);
+  const scale: Scale = { full: !args.includes('--short'), seed };
+  const wanted = args.filter((arg) => !arg.startsWith('--'));
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.proof.ts'));
+  const counts = { passed: 0, failed: 0 };
+  for (const file of files.sort()) {
+    if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
+    const results = await prove(((await import(`./${file}`)) as { default: Proof }).default, scale);
+    for (const right of results) counts[right ? 'passed' : 'failed'] += 1;
+  }
+  if (process.env.TRUST_RESULT) writeFileSync(process.env.TRUST_RESULT, JSON.stringify(counts));
+  else print(`\n${counts.passed} passed, ${counts.failed} failed`);
+  process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
+}
+
+/** Runs one proof and prints its figures; whether each of them, and of their controls, is as it must be. */
+async function prove({ title, prove: run }: Proof, scale: Scale): Promise<boolean[]> {
+  const began = Date.now();
+  try {
+    const figures = await run(scale);
+    print(`${title} (${((Date.now() - began) / 1000).toFixed(1)} s)`, ...figures.flatMap(linesOf));
+    return figures.flatMap(({ met, controls }) => [met, ...controls.map(({ fails }) => fails)]);
+  } catch (error) {
+    print(`✗ ${title}`, error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return [false];
+  } finally {
+    await closeApplications();
+    await stopProducts();
+  }
+}
+
+const linesOf = ({ name, found, met, controls, wrong = [] }: Figure): string[] => [
+  `${met ? '✓' : '✗'} ${name}: ${found}`,
+  ...(met ? [] : wrong.slice(0, 12).map((line) => `    ${line}`)),
+  ...controls.map(controlLine),
+];
+
+const controlLine = ({ name, found, fails }: Control): string =>
+  `  ${fails ? '✓ fails, as it must' : '✗ DOES NOT FAIL'}: ${name}: ${found}`;
+
+const print = (...lines: string[]): unknown => process.stdout.write(`${lines.join('\n  ')}\n`);
+
+async function leave(): Promise<void> {
+  await closeApplications({ forGood: true });
+  await stopProducts();
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => void leave().finally(() => process.exit(130)));
+}
+await main().finally(leave);
+process.exit();

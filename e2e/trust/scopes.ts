@@ -1,0 +1,136 @@
+import type { Role } from '@arogya/domain/access';
+import type { Answer, Caller } from '@arogya/backend/testing/caller';
+import { TOMORROW, tomorrowAt } from '@arogya/backend/testing/clinic';
+import type { TestApp } from '@arogya/backend/testing/test-app';
+import type { Clinic } from './clinics';
+import { nameOf, operationsOf, readContract, type Operation } from './contract';
+import { Dice } from './dice';
+import { bodyOf, type Known } from './sample';
+
+export interface Scopes {
+  readonly tried: number;
+  readonly wrong: readonly string[];
+}
+
+type Thing = keyof Clinic['ids'];
+
+/** What the `{id}` of a scoped path names. A path that is not here is a wrong cell: whoever adds it says what it names. */
+const NAMED: readonly [begins: string, thing: Thing][] = [
+  ['appointments/doctor/', 'doctor'],
+  ['appointments/agent/', 'agent'],
+  ['appointments/', 'visit'],
+  ['doctors/', 'doctor'],
+  ['patients/', 'patient'],
+  ['leads/agent/', 'agent'],
+  ['leads/', 'lead'],
+];
+const UNKNOWN = '7d3f9a52-1c64-4c1b-9a57-5f2f6b1d8e90';
+const HISTORY = `appointments where id = $1 or patient_id = $1`;
+
+/** What of another clinic a role must never be shown. An agent books everywhere: leads are his own. */
+const SECRET: Record<Exclude<Role, 'admin'>, readonly Thing[]> = {
+  agent: ['lead', 'retired'],
+  doctor: ['visit', 'patient', 'doctor'],
+  hospital_admin: ['visit', 'patient', 'doctor', 'lead'],
+};
+
+const bare = ({ status, body }: Answer): string => JSON.stringify({ status, ...(body as object), requestId: null });
+
+/** Each scoped operation as each role, with its own clinic's records and with another's; `part` narrows it to paths that begin so. */
+export async function wrongScopes(app: TestApp, own: Clinic, foreign: Clinic, part = ''): Promise<Scopes> {
+  const scoped = operationsOf(readContract()).filter(({ path }) => path.startsWith(part));
+  const before = await imprint(app, foreign);
+  const wrong: string[] = [];
+  let tried = 0;
+  for (const role of ['agent', 'doctor', 'hospital_admin'] as const) {
+    for (const operation of scoped.filter(({ roles }) => roles[role] !== undefined)) {
+      const found = await tryOne({ caller: own.staff[role], role, operation, own, foreign, narrow: operation.roles[role] === 'scoped' });
+      tried += found.tried;
+      wrong.push(...found.wrong.map((what) => `${nameOf(operation)} as ${role}: ${what}`));
+    }
+  }
+  if ((await imprint(app, foreign)) !== before) wrong.push('a record of the other clinic has changed');
+  return { tried, wrong };
+}
+
+interface Try {
+  readonly caller: Caller;
+  readonly role: Exclude<Role, 'admin'>;
+  readonly operation: Operation;
+  readonly own: Clinic;
+  readonly foreign: Clinic;
+  /** Whether the law scopes this role here. */
+  readonly narrow: boolean;
+}
+
+async function tryOne({ caller, role, operation, own, foreign, narrow }: Try): Promise<Scopes> {
+  const { path, method } = operation;
+  if (path === 'events' || path.startsWith('notifications')) return { tried: 0, wrong: [] };
+  if (!path.includes('{')) return narrow && method === 'GET' ? list(caller, role, operation, own, foreign) : { tried: 0, wrong: [] };
+  if (!narrow) return { tried: 0, wrong: [] };
+  const thing = NAMED.find(([begins]) => path.startsWith(begins))?.[1];
+  if (!thing) return { tried: 1, wrong: ['nobody has said which record its {id} names'] };
+  const ask = (id: string): Promise<Answer> => {
+    const body = operation.body ? harmless(operation, own) : undefined;
+    return caller.send(method, `${path.replace(/\{\w+\}/u, id)}${daysOf(operation)}`, body);
+  };
+  // Of the doctors, those who work are everybody's to book with: what is closed to agents are the others.
+  const closed = role === 'agent' && thing === 'doctor' ? 'retired' : thing;
+  const [other, none] = [await ask(foreign.ids[closed]), await ask(UNKNOWN)];
+  const wrong: string[] = [];
+  if (other.status !== 404) wrong.push(`another's record → ${other.status}`);
+  else if (bare(other) !== bare(none)) wrong.push('the answer tells a foreign record from one that does not exist');
+  if (method !== 'GET') return { tried: 2, wrong };
+  const mine = await ask(own.ids[thing]);
+  if (mine.status !== 200) wrong.push(`its own record → ${mine.status}`);
+  wrong.push(...shown(mine, role, foreign));
+  return { tried: 3, wrong };
+}
+
+async function list(caller: Caller, role: Try['role'], operation: Operation, own: Clinic, foreign: Clinic): Promise<Scopes> {
+  const answer = await caller.get(`${operation.path}${daysOf(operation)}`);
+  const wrong = shown(answer, role, foreign);
+  if (answer.status !== 200) wrong.push(`→ ${answer.status}`);
+  const what = (
+    {
+      appointments: 'visit',
+      patients: 'patient',
+      leads: 'lead',
+      doctors: 'doctor',
+      'hospital/appointments': 'visit',
+      'hospital/doctors': 'doctor',
+    } as const
+  )[operation.path];
+  if (what && !answer.text.includes(own.ids[what])) wrong.push('its own record is missing');
+  return { tried: 1, wrong };
+}
+
+const shown = ({ text }: Answer, role: Try['role'], { ids, mark }: Clinic): string[] => [
+  ...SECRET[role].filter((thing) => text.includes(ids[thing])).map((thing) => `shows the ${thing} of another`),
+  ...(role !== 'agent' && text.includes(mark) ? ['shows the words of another'] : []),
+];
+
+const daysOf = ({ parameters }: Operation): string =>
+  parameters.some(({ name, required }) => name === 'from' && required) ? `?from=${TOMORROW}&to=${TOMORROW}` : '';
+
+/** A body of the right form. */
+function harmless(operation: Operation, { ids }: Clinic): object {
+  const known: Known = (name) => ({ doctorId: ids.doctor, patientId: ids.patient, appointmentDate: tomorrowAt('11:00') })[name];
+  return bodyOf(operation, new Dice(1), known, 0);
+}
+
+/** All rows of a clinic as they are, in one word. */
+async function imprint({ sql }: TestApp, { ids }: Clinic): Promise<string> {
+  const parts = [HISTORY, 'patients where id = $1', 'doctors where id = $1', 'leads where id = $1', 'hospitals where id = $1'];
+  const prints: string[] = [];
+  for (const id of [ids.visit, ids.patient, ids.doctor, ids.lead, ids.hospital]) {
+    for (const part of parts) {
+      const row = await sql.one<{ print: string | null }>(
+        `select md5(string_agg(t::text, '' order by t::text)) as print from ${part.replace(' where', ' t where')}`,
+        [id],
+      );
+      prints.push(row?.print ?? '');
+    }
+  }
+  return prints.join();
+}

@@ -1,0 +1,7 @@
+export interface OpenTestDatabase {
+  readonly adminUrl: string;
+  readonly template: string;
+  readonly owner: string;
+  close(): Promise<void>;
+}
+export function openTestDatabase(): Promise<OpenTestDatabase>;
