@@ -19,6 +19,7 @@ import { MessagesModule } from './messages/messages.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PatientsModule } from './patients/patients.module';
 import { PublicBookingModule } from './public-booking/public-booking.module';
+import { ReportedModule } from './reported/reported.module';
 import { StatsModule } from './stats/stats.module';
 import { ReferenceModule } from './reference/reference.module';
 import { UsersModule } from './users/users.module';
@@ -35,6 +36,7 @@ const ROOMS = [
   ReferenceModule,
   AppointmentsModule,
   PublicBookingModule,
+  ReportedModule,
   BookingPageModule,
   HospitalModule,
   LeadsModule,

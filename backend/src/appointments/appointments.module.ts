@@ -13,6 +13,6 @@ import { VisitStatisticsService } from './visit-statistics.service';
 @Module({
   controllers: [AppointmentsController, SlotsController],
   providers: [AppointmentListsService, AppointmentsService, BookingService, Calendars, Clock, Offers, SlotsService, VisitStatisticsService],
-  exports: [AppointmentListsService, BookingService, Clock, VisitStatisticsService],
+  exports: [AppointmentListsService, AppointmentsService, BookingService, Clock, VisitStatisticsService],
 })
 export class AppointmentsModule {}

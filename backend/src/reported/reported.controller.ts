@@ -1,0 +1,43 @@
+import { Controller, Get, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Appointment } from '../appointments/appointment.dto';
+import { Access } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
+import { Answers } from '../http/answers.decorator';
+import { IfMatch } from '../http/if-match';
+import { Id } from '../http/uuid.pipe';
+import { Who } from '../http/who.decorator';
+import { VisitPatient } from './reported.dto';
+import { ReportedService } from './reported.service';
+
+/** What the patient of a visit told of himself when booking. */
+@ApiTags('appointments')
+@Controller('appointments/:id/reported')
+export class ReportedController {
+  constructor(private readonly reported: ReportedService) {}
+
+  @Get()
+  @Access('appointments:reported')
+  @Answers({ summary: 'What the patient reported, against the record', type: VisitPatient, refusals: ['notFound'] })
+  visitPatient(@Who() who: Actor, @Id() id: string): Promise<VisitPatient> {
+    return this.reported.compare(who, id);
+  }
+
+  @Post('accept')
+  @Access('appointments:reported')
+  @Answers({
+    summary: 'Take over what the patient reported',
+    type: Appointment,
+    refusals: ['notFound', 'nothingReported', 'stale'],
+  })
+  acceptReported(@Who() who: Actor, @Id() id: string, @IfMatch() version: number | null): Promise<Appointment> {
+    return this.reported.accept(who, id, version);
+  }
+
+  @Post('dismiss')
+  @Access('appointments:reported')
+  @Answers({ summary: 'Leave the patient as it is', type: Appointment, refusals: ['notFound', 'nothingReported', 'stale'] })
+  dismissReported(@Who() who: Actor, @Id() id: string, @IfMatch() version: number | null): Promise<Appointment> {
+    return this.reported.dismiss(who, id, version);
+  }
+}

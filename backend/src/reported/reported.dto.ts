@@ -1,0 +1,25 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { REPORTED_FIELDS, type ReportedField } from '@arogya/domain/patients/reported';
+
+const value = { type: String, nullable: true } as const;
+
+/** One field as the record has it and as the patient told it. */
+export class ReportedValue {
+  @ApiProperty({ enum: REPORTED_FIELDS, example: 'email' }) field!: ReportedField;
+  @ApiProperty({ ...value, example: null }) onFile!: string | null;
+  @ApiProperty({ ...value, example: 'asha.verma@example.in' }) reported!: string | null;
+}
+
+export class SamePhone {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'Asha Verma' }) name!: string;
+  @ApiProperty({ example: true, description: 'The name is the same, too' }) sameName!: boolean;
+}
+
+/** What staff compare when a patient has booked by himself. */
+export class VisitPatient {
+  @ApiProperty({ type: ReportedValue, isArray: true, description: 'What differs; empty when nothing was reported' })
+  reported!: readonly ReportedValue[];
+  @ApiProperty({ type: SamePhone, isArray: true, description: 'Other patients of the same phone whom you may see: possible duplicates' })
+  samePhone!: readonly SamePhone[];
+}

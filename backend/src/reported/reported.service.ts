@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { REPORTED_FIELDS } from '@arogya/domain/patients/reported';
+import { patientRules } from '@arogya/domain/patients/rules';
+import { Refusal } from '@arogya/domain/refusal';
+import { visibleTo } from '../appointments/appointments.scope';
+import type { Appointment } from '../appointments/appointment.dto';
+import { AppointmentsService } from '../appointments/appointments.service';
+import { Clock } from '../appointments/clock';
+import { Sql, type Tx } from '../database/sql';
+import { Where } from '../database/where';
+import type { Actor } from '../http/actor';
+import { assertFresh } from '../http/if-match';
+import { visibleTo as patientsVisibleTo } from '../patients/patients.scope';
+import type { Patient } from '../patients/patient.dto';
+import type { PatientFields } from '../patients/patient-columns';
+import { PatientsService } from '../patients/patients.service';
+import type { ReportedValue, SamePhone, VisitPatient } from './reported.dto';
+
+/** More people than this do not share a phone. */
+const FAMILY = 20;
+
+const SETTLE = 'update appointments set reported = null, version = version + 1, updated_at = $2 where id = $1';
+
+interface Reporting {
+  readonly id: string;
+  readonly version: number;
+  readonly patientId: string;
+  readonly reported: PatientFields | null;
+}
+
+/** What a returning visitor has told of himself on the booking page, which staff take over or not (trust). */
+@Injectable()
+export class ReportedService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly patients: PatientsService,
+    private readonly appointments: AppointmentsService,
+  ) {}
+
+  async compare(who: Actor, visitId: string): Promise<VisitPatient> {
+    const visit = await this.visit(this.sql, who, visitId);
+    const patient = await this.patients.find(who, visit.patientId);
+    return { reported: differing(visit.reported ?? {}, patient), samePhone: await this.samePhone(who, patient) };
+  }
+
+  /** Writes what was told into the patient, in one step with its being dealt with. */
+  accept(who: Actor, visitId: string, version: number | null): Promise<Appointment> {
+    return this.settle(who, visitId, version, async (db, { patientId, reported }) => {
+      const patient = await this.patients.forChange(db, who, patientId);
+      const told = Object.entries(reported ?? {}).filter(([field, value]) => isTold(field, value));
+      await this.patients.change(db, patient, Object.fromEntries(told));
+    });
+  }
+
+  dismiss(who: Actor, visitId: string, version: number | null): Promise<Appointment> {
+    return this.settle(who, visitId, version, () => Promise.resolve());
+  }
+
+  /** The visit is locked first: of two who settle at once, the second finds nothing left. */
+  private async settle(
+    who: Actor,
+    visitId: string,
+    version: number | null,
+    act: (db: Tx, visit: Reporting) => Promise<void>,
+  ): Promise<Appointment> {
+    await this.sql.transaction(async (db) => {
+      const visit = await this.visit(db, who, visitId, 'for no key update of a');
+      if (visit.reported === null) throw new Refusal('nothingReported');
+      assertFresh(visit, version, {});
+      await act(db, visit);
+      await db.query(SETTLE, [visitId, new Date(this.clock.now()).toISOString()]);
+    });
+    return this.appointments.find(who, visitId);
+  }
+
+  private async visit(db: Pick<Tx, 'one'>, who: Actor, id: string, lock = ''): Promise<Reporting> {
+    const where = visibleTo(who, new Where('a.archived_at is null').and('a.id = ?', id));
+    const visit = await db.one<Reporting>(
+      `select a.id, a.version, a.patient_id as "patientId", a.reported from appointments a ${where.text} ${lock}`,
+      where.params,
+    );
+    if (!visit) throw new Refusal('notFound');
+    return visit;
+  }
+
+  private samePhone(who: Actor, { id, name }: Patient): Promise<SamePhone[]> {
+    const where = patientsVisibleTo(who, new Where('p.archived_at is null'))
+      .and('p.phone_key = (select phone_key from patients where id = ?)', id)
+      .and('p.id <> ?', id);
+    const same = `lower(p.name) = lower(${where.bind(name)})`;
+    return this.sql.query<SamePhone>(
+      `select p.id, p.name, ${same} as "sameName" from patients p ${where.text} order by p.seen_at desc, p.id desc limit ${FAMILY}`,
+      where.params,
+    );
+  }
+}
+
+const textOf = (value: string | number | null | undefined): string | null =>
+  value === null || value === undefined || value === '' ? null : String(value);
+
+/** Kept as it was typed once; rules may have become stricter since. */
+const isTold = (field: string, value: unknown): boolean =>
+  REPORTED_FIELDS.some((one) => one === field) && patientRules[field as keyof typeof patientRules].check(value) === null;
+
+function differing(told: PatientFields, patient: Patient): ReportedValue[] {
+  return REPORTED_FIELDS.filter((field) => isTold(field, told[field]) && field in told)
+    .map((field) => ({ field, onFile: textOf(patient[field]), reported: textOf(told[field]) }))
+    .filter(({ onFile, reported }) => onFile !== reported);
+}
