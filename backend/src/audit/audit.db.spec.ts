@@ -34,7 +34,11 @@ describe('the audit log', () => {
   afterAll(() => test.close());
 
   const patient = { name: CANARY.name, phone: CANARY.phone, email: CANARY.email, notes: CANARY.notes };
-  const visit = (time: string) => ({ doctorId: desk.clinic.doctor.id, patientId: desk.clinic.patient.id, appointmentDate: tomorrowAt(time) });
+  const visit = (time: string) => ({
+    doctorId: desk.clinic.doctor.id,
+    patientId: desk.clinic.patient.id,
+    appointmentDate: tomorrowAt(time),
+  });
 
   it('says who made and changed what, with the names of fields and the request', async () => {
     let id = '';
