@@ -25,8 +25,8 @@ export async function load(client, { file, holds, replace }) {
     const tables = await tablesOf(client);
     if (!replace) await refuseRows(client);
     const putBack = await takeOffKeys(client);
-    await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
     for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} disable trigger user`);
+    await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
     const told = await loadRows(client, file, new Set(tables.map(({ name }) => name)));
     for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);
     for (const statement of putBack) await client.query(statement);
