@@ -8,7 +8,7 @@ import { newDataDir, ROOT, startProduct } from './product';
 import { walk } from './walk';
 
 interface Command {
-  readonly name: 'backup' | 'restore';
+  readonly name: 'backup' | 'restore' | 'audit-verify';
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
@@ -51,6 +51,8 @@ walk('a backup of the running product, restored elsewhere, holds the same rows',
   const [dataDir, elsewhere, given] = [newDataDir(), newDataDir(), newDataDir()];
   const file = join(newDataDir(), 'arogya.backup');
   const product = await startProduct({ dataDir });
+  const proven = run({ name: 'audit-verify', args: [], env: { DATA_DIR: dataDir } });
+  assert.match(proven.said, /^\d{3,} rows of the audit log are as they were written\. Last hash: [0-9a-f]{64}\.$/u);
   const saved = run({ name: 'backup', args: [file], env: { DATA_DIR: dataDir } });
   assert.equal(saved.status, 0, saved.said);
   assert.equal(statSync(file).mode & 0o077, 0, 'others may read the backup');
@@ -64,6 +66,8 @@ walk('a backup of the running product, restored elsewhere, holds the same rows',
   const restored = run({ name: 'restore', args: [file], env: { DATA_DIR: elsewhere } });
   assert.equal(restored.status, 0, restored.said);
   assert.deepEqual(await inDatabase(elsewhere, imprint), before);
+  const provenThere = run({ name: 'audit-verify', args: [], env: { DATA_DIR: elsewhere } });
+  assert.equal(provenThere.said, proven.said, 'the audit log came back otherwise');
 
   const changed = await inDatabase(elsewhere, async (client) => {
     await client.query(`update patients set notes = 'x' where id = (select id from patients limit 1)`);

@@ -6,7 +6,7 @@ import { Where } from '../database/where';
 import { likePattern, type Page } from '../http/page';
 import { AuditSeal } from './audit-seal.service';
 import type { AuditEntry, AuditQuery, AuditVerification } from './audit.dto';
-import { AUDIT_COLUMNS, AUDIT_SORTS, BY_USERNAME, VERIFY } from './audit.sql';
+import { AUDIT_COLUMNS, AUDIT_SORTS, BY_PERSON, VERIFY } from './audit.sql';
 
 /** Links of the chain that one statement goes through. */
 const SLICE = 50_000;
@@ -35,7 +35,7 @@ export class AuditLogService {
       .and('a.entity_id = ?', query.entityId)
       .and('a.at >= ?', dawn(query.from))
       .and('a.at < ?', dawn(query.to, 1))
-      .and(BY_USERNAME, query.q ? likePattern(query.q) : null);
+      .and(BY_PERSON, query.q ? likePattern(query.q) : null);
     const keyset = new Keyset(query, AUDIT_SORTS, '-at', 'a.id', 'bigint');
     const total = this.sql.count(`from audit_log a ${where.text}`, [...where.params]);
     const { text } = keyset.goOn(where);

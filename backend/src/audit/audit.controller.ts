@@ -15,7 +15,8 @@ export class AuditController {
   @Access('audit:read')
   @Answers({
     summary: 'Who did what, the latest first',
-    description: 'With entity and entityId: who looked at this record or changed it. q is part of a username.',
+    description:
+      'With entity and entityId: who looked at this record or changed it. q is part of the username, name or e-mail of whoever acted.',
     list: AuditEntry,
   })
   listAudit(@Query() query: AuditQuery): Promise<Page<AuditEntry>> {

@@ -147,8 +147,15 @@ describe('the audit log', () => {
   });
 
   it('has exports', async () => {
-    const rows = await auditOf(test, () => admin.get('export/leads/csv'));
-    expect(rows.map(said)).toEqual(['exported lead']);
+    const { id } = desk.clinic.patient;
+    const rows = await auditOf(test, async () => {
+      expect((await admin.get('export/leads/csv')).status).toBe(200);
+      expect((await admin.get(`patients/${id}/export`)).status).toBe(200);
+    });
+    expect(rows.map(({ action, entity, entity_id }) => [action, entity, entity_id])).toEqual([
+      ['exported', 'lead', null],
+      ['exported', 'patient', id],
+    ]);
   });
 
   it('has what was refused: by the law, and where a scope ends', async () => {

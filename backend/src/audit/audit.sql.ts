@@ -27,7 +27,7 @@ export const AUDIT_COLUMNS = `
   case a.entity
     ${NAME} end as "entityName"`;
 
-/** Members of staff by their present username, so that the log can be read through its index on who acted. */
-export const BY_USERNAME = 'a.actor_id = any (array(select u.id from users u where lower(u.username) like ?))';
+/** Members of staff by what they are called now, so that the log can be read through its index on who acted. */
+export const BY_PERSON = 'a.actor_id = any (array(select u.id from users u where u.search like ?))';
 
 export const VERIFY = 'select links, broken_at as "brokenAt" from verify_audit($1, $2)';

@@ -1,6 +1,8 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Refusal } from '@arogya/domain/refusal';
+import { isUuid } from '@arogya/domain/rule';
+import type { FastifyRequest } from 'fastify';
 import { catchError, concatMap, from, map, throwError, type Observable } from 'rxjs';
 import { Page } from '../http/page';
 import { AUDITED, type AuditedRead } from './audited.decorator';
@@ -12,6 +14,12 @@ function seen(answer: unknown): Pick<AuditNote, 'entityId' | 'rows'> {
   if (Array.isArray(shown)) return { rows: shown.length };
   const id = typeof shown === 'object' && shown !== null && 'id' in shown ? shown.id : null;
   return { entityId: typeof id === 'string' ? id : null, rows: 1 };
+}
+
+/** The single record of a route, where it has one. */
+function one(context: ExecutionContext): Pick<AuditNote, 'entityId' | 'rows'> {
+  const { id } = context.switchToHttp().getRequest<FastifyRequest<{ Params: Record<string, string | undefined> }>>().params;
+  return isUuid(id) ? { entityId: id, rows: 1 } : {};
 }
 
 /** Writes down who has read what under `@Audited`, before he gets the answer. */
@@ -26,7 +34,7 @@ export class AuditedInterceptor implements NestInterceptor {
     const read = this.reflector.get<AuditedRead | undefined>(AUDITED, context.getHandler());
     if (!read) return next.handle();
     // A file that is being sent could not be called back.
-    if (read.action === 'exported') return from(this.audit.note(read)).pipe(concatMap(() => next.handle()));
+    if (read.action === 'exported') return from(this.audit.note({ ...read, ...one(context) })).pipe(concatMap(() => next.handle()));
     return next.handle().pipe(
       catchError((error: unknown) => this.missed(read, error)),
       concatMap((answer) => from(this.audit.note({ ...read, ...seen(answer) })).pipe(map(() => answer))),

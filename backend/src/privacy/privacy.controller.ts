@@ -1,6 +1,7 @@
 import { Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Audited } from '../audit/audited.decorator';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
@@ -17,6 +18,7 @@ export class PrivacyController {
 
   @Get(':id/export')
   @Access('patients:export')
+  @Audited('exported', 'patient')
   @Limited('exports')
   @Answers({
     summary: 'All that is kept about one patient',

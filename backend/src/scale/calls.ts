@@ -24,8 +24,8 @@ export interface Read {
   readonly repeats: boolean;
 }
 
-/** Streams: one stays open, the others read a whole table on a connection of their own. Health asks nothing of a table. */
-const APART: ReadonlySet<string> = new Set(['watchEvents', 'exportLeads', 'exportAppointments', 'live', 'ready']);
+/** Streams: one stays open, the others read a whole table on a connection of their own. Health asks nothing of a table, a proof goes through all of one. */
+const APART: ReadonlySet<string> = new Set(['watchEvents', 'exportLeads', 'exportAppointments', 'verifyAudit', 'live', 'ready']);
 
 /** Ids for the templates of paths; those of records are asked from the rows. */
 export type Ids = Busy & Readonly<Record<'appointment' | 'patient' | 'phone' | 'lead' | 'enquiry' | 'user', string>>;
@@ -75,6 +75,8 @@ function valuesOf({ name, schema }: Parameter, ids: Ids): readonly string[] {
     doctorId: [ids.doctor],
     hospitalId: [ids.hospital],
     patientId: [ids.patient],
+    actorId: [ids.agent],
+    entityId: [ids.patient],
     assignedAgentId: [ids.agent],
     specialty: ['Specialty 7'],
     city: ['City 7'],

@@ -1,0 +1,47 @@
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './events';
+import { ACTION_LABELS, auditSentence, ENTITY_LABELS, fieldLabel, logOf, recordPath, verdict } from './texts';
+
+const row = { entity: 'appointment', fields: [], rows: null, operation: null } as const;
+
+test.each([
+  [{ ...row, action: 'changed', fields: ['appointmentDate', 'status'] }, 'changed appointment date, status of appointment'],
+  [{ ...row, action: 'created' }, 'created appointment'],
+  [{ ...row, action: 'archived', entity: 'lead' }, 'deleted lead'],
+  [{ ...row, action: 'read', entity: 'patient' }, 'looked at patient'],
+  [{ ...row, action: 'listed', entity: 'patient', rows: 50 }, 'listed 50 patients'],
+  [{ ...row, action: 'looked_up', entity: 'patient', rows: 1 }, 'looked up a phone number: 1 patient'],
+  [{ ...row, action: 'looked_up', entity: 'patient', rows: 0 }, 'looked up a phone number: 0 patients'],
+  [{ ...row, action: 'exported' }, 'exported all appointments'],
+  [{ ...row, action: 'exported', entity: 'patient', rows: 1 }, 'exported patient'],
+  [{ ...row, action: 'sign_in_failed', entity: 'user' }, 'failed to sign in'],
+  [{ ...row, action: 'refused', entity: 'user', operation: 'DELETE /api/users/:id' }, 'was refused: DELETE /api/users/:id'],
+  [{ ...row, action: 'created', entity: 'something new' }, 'created something new'],
+] as const)('%j is: %s', (entry, sentence) => {
+  expect(auditSentence(entry)).toBe(sentence);
+});
+
+test('every action and every kind of record has its words', () => {
+  expect(Object.keys(ACTION_LABELS)).toEqual([...AUDIT_ACTIONS]);
+  expect(Object.keys(ENTITY_LABELS)).toEqual([...AUDIT_ENTITIES]);
+});
+
+test('fields are named as people say them', () => {
+  expect(['isActive', 'hospitalId', 'consultationMinutes', 'id', 'notes'].map(fieldLabel)).toEqual([
+    'active',
+    'hospital',
+    'consultation minutes',
+    'id',
+    'notes',
+  ]);
+});
+
+test('a record is found on its page, and its log at its address', () => {
+  expect(recordPath('appointment', '1')).toBe('/appointments?visit=1');
+  expect(recordPath('state', '1')).toBeNull();
+  expect(logOf('patient', '1')).toBe('/audit?entity=patient&entityId=1');
+});
+
+test('the verdict says how much is proved, or where it breaks', () => {
+  expect(verdict({ rows: 120000, brokenAt: null })).toBe('Intact: 1,20,000 rows are as they were written');
+  expect(verdict({ rows: 4, brokenAt: 5 })).toBe('Broken: row 5 of the chain is not what was written');
+});

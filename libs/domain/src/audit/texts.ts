@@ -1,0 +1,117 @@
+import { AUDIT_ENTITIES, isAuditEntity, type AuditAction, type AuditEntity } from './events';
+
+export const AUDIT_TITLE = 'Audit log';
+export const AUDIT_SUBTITLE = 'Who did what, and when. Nobody can change it.';
+export const AUDIT_FAILED = 'Failed to fetch the audit log';
+export const AUDIT_EMPTY = 'Nothing has been written down yet';
+export const VERIFYING = 'Checking the chain…';
+export const VERIFY_FAILED = 'The chain could not be checked';
+export const WHO_LOOKED = 'Who looked at this patient';
+
+/** What a verification found, in one sentence. */
+export const verdict = ({ rows, brokenAt }: { readonly rows: number; readonly brokenAt: number | null }): string =>
+  brokenAt === null
+    ? `Intact: ${rows.toLocaleString('en-IN')} rows are as they were written`
+    : `Broken: row ${brokenAt.toLocaleString('en-IN')} of the chain is not what was written`;
+
+/** The filter's words for what was done. */
+export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
+  created: 'Created',
+  changed: 'Changed',
+  archived: 'Deleted',
+  restored: 'Restored',
+  deleted: 'Removed for good',
+  read: 'Looked at',
+  listed: 'Listed',
+  looked_up: 'Phone look-up',
+  exported: 'Exported',
+  signed_in: 'Signed in',
+  sign_in_failed: 'Failed sign-in',
+  signed_out: 'Signed out',
+  refused: 'Refused',
+};
+
+export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
+  user: 'User',
+  hospital: 'Hospital',
+  doctor: 'Doctor',
+  patient: 'Patient',
+  appointment: 'Appointment',
+  lead: 'Lead',
+  enquiry: 'Enquiry',
+  state: 'State',
+  city: 'City',
+  service: 'Service',
+  specialty: 'Specialty',
+  call: 'Other call',
+};
+
+const PLURALS: Partial<Record<AuditEntity, string>> = { enquiry: 'enquiries', city: 'cities', specialty: 'specialties' };
+
+/** 'appointmentDate' → 'appointment date', 'isActive' → 'active'. */
+export const fieldLabel = (name: string): string =>
+  name
+    .replace(/^is(?=[A-Z])/u, '')
+    .replace(/(?<=.)(?:Id)$/u, '')
+    .replace(/(?<=[a-z])(?=[A-Z])/gu, ' ')
+    .toLowerCase();
+
+const VERBS: Partial<Record<AuditAction, string>> = {
+  created: 'created',
+  archived: 'deleted',
+  restored: 'restored',
+  deleted: 'removed for good:',
+  read: 'looked at',
+};
+
+export interface AuditSentence {
+  readonly action: AuditAction;
+  readonly entity: string;
+  readonly fields: readonly string[];
+  readonly rows: number | null;
+  readonly operation: string | null;
+}
+
+const plural = (noun: string): string => (isAuditEntity(noun) ? PLURALS[noun] : undefined) ?? `${noun}s`;
+const counted = (rows: number, noun: string): string => `${rows} ${rows === 1 ? noun : plural(noun)}`;
+
+/** A row as a sentence whose subject is whoever acted: 'changed notes, status of appointment'. */
+export function auditSentence({ action, entity, fields, rows, operation }: AuditSentence): string {
+  const noun = isAuditEntity(entity) ? ENTITY_LABELS[entity].toLowerCase() : entity;
+  switch (action) {
+    case 'changed':
+      return `changed ${fields.map(fieldLabel).join(', ')} of ${noun}`;
+    case 'listed':
+      return `listed ${counted(rows ?? 0, noun)}`;
+    case 'looked_up':
+      return `looked up a phone number: ${counted(rows ?? 0, noun)}`;
+    case 'exported':
+      return rows === null ? `exported all ${plural(noun)}` : `exported ${noun}`;
+    case 'signed_in':
+      return 'signed in';
+    case 'sign_in_failed':
+      return 'failed to sign in';
+    case 'signed_out':
+      return 'signed out';
+    case 'refused':
+      return `was refused: ${operation ?? noun}`;
+    default:
+      return `${VERBS[action] ?? action} ${noun}`;
+  }
+}
+
+/** Where the record can be seen; null for what has no page of its own. */
+const PAGES: Partial<Record<AuditEntity, (id: string) => string>> = {
+  patient: (id) => `/patients?patient=${id}`,
+  doctor: (id) => `/doctors?doctor=${id}`,
+  appointment: (id) => `/appointments?visit=${id}`,
+  lead: (id) => `/leads?lead=${id}`,
+  hospital: (id) => `/hospitals?hospital=${id}`,
+};
+
+export const recordPath = (entity: string, id: string): string | null => (isAuditEntity(entity) ? (PAGES[entity]?.(id) ?? null) : null);
+
+/** The log of one record. */
+export const logOf = (entity: AuditEntity, id: string): string => `/audit?entity=${entity}&entityId=${id}`;
+
+export const ENTITY_CHOICES = AUDIT_ENTITIES.map((value) => ({ value, label: ENTITY_LABELS[value] }));
