@@ -10,6 +10,7 @@ import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
 import { Button } from 'antd';
 import { AgeTag } from './age-tag';
 import { PatientId } from './patient-columns';
+import { PatientPrivacy } from './patient-privacy';
 import { PatientVisits } from './patient-visits';
 
 interface PatientDrawerProps {
@@ -37,7 +38,7 @@ const factsOf = (patient: Patient) =>
     ['Last changed', formatDateTime(patient.updatedAt)],
   ] as const;
 
-function Details({ id, onEdit, onDelete }: PatientDrawerProps & { id: string }) {
+function Details({ id, onEdit, onDelete, onClose }: PatientDrawerProps & { id: string }) {
   const query = useGetPatientQuery({ id });
   return (
     <Fetched query={query} failure="Failed to fetch patient" label="Loading patient">
@@ -53,6 +54,7 @@ function Details({ id, onEdit, onDelete }: PatientDrawerProps & { id: string }) 
           </DrawerHead>
           <Facts facts={factsOf(patient)} />
           <PatientVisits key={id} patientId={id} />
+          <PatientPrivacy patient={patient} onErased={onClose} />
         </>
       )}
     </Fetched>

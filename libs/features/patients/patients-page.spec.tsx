@@ -1,7 +1,8 @@
 import type { ListAppointmentsApiResponse } from '@arogya/api/appointments';
 import type { ListPatientsApiResponse, Patient } from '@arogya/api/patients';
 import { REFUSALS } from '@arogya/domain/refusal';
-import { del, fakeApi, get, problem, put } from '@arogya/testing/fake-api';
+import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
+import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -116,4 +117,29 @@ it('tells a hospital administrator that the patient is in use elsewhere', async 
   const dialog = await menu(user, 'Delete');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(REFUSALS.elsewhere[1])).toBeInTheDocument();
+});
+
+describe('privacy', () => {
+  const drawer = async () => within(await screen.findByRole('dialog'));
+
+  it('an administrator downloads a copy, and erases only after having read what follows', async () => {
+    api.use(post('/patients/:id/erase', { visits: 1, cancelled: 0, leads: 0, enquiries: 0, keptUntil: null }));
+    const { user, address } = draw(`/patients?patient=${patient.id}`);
+    const copy = (await screen.findByText('Download data', {}, { timeout: 10_000 })).closest('a');
+    expect(copy).toHaveAttribute('href', `/api/patients/${patient.id}/export`);
+    await user.click(screen.getByText('Erase…'));
+    expect(await screen.findByText('This cannot be undone.')).toBeInTheDocument();
+    expect(api.callsTo('POST', `/patients/${patient.id}/erase`)).toHaveLength(0);
+    await user.click(screen.getByText('Erase for good'));
+    expect(await screen.findByText('The patient’s data has been erased')).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe('/patients'));
+  });
+
+  it('a hospital administrator is offered neither', async () => {
+    api.use(get('/auth/user', makeUser({ role: 'hospital_admin', hospitalId: 'h1' })));
+    draw(`/patients?patient=${patient.id}`);
+    await (await drawer()).findByRole('button', { name: 'Edit' });
+    expect(screen.queryByRole('link', { name: /Download data/u })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Erase…' })).toBeNull();
+  });
 });
