@@ -103,4 +103,16 @@ export class AppointmentsController {
   deleteAppointment(@Who() who: Actor, @Id() id: string): Promise<void> {
     return this.appointments.remove(who, id);
   }
+
+  @Post(':id/restore')
+  @Access('appointments:delete')
+  @Answers({
+    summary: 'Bring a deleted appointment back',
+    description: 'One that is not cancelled takes its time again; where that is taken by now, the answer is 409.',
+    type: Appointment,
+    refusals: ['notFound', 'slotTaken', 'archived'],
+  })
+  restoreAppointment(@Who() who: Actor, @Id() id: string): Promise<Appointment> {
+    return this.appointments.restore(who, id);
+  }
 }

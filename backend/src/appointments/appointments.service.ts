@@ -7,12 +7,14 @@ import { ownHospital, type Actor } from '../http/actor';
 import { assertFresh } from '../http/if-match';
 import type { Appointment, CreateAppointment, UpdateAppointment } from './appointment.dto';
 import { assertChangeable, visibleTo } from './appointments.scope';
+import { DELETED_VISIT, END_HOLDS_OF_VISIT, RESTORE_VISIT } from './booking.sql';
 import { BookingService } from './booking.service';
 import type { VisitChange } from './booking.types';
 import { Clock } from './clock';
 import { statementName } from './statement-name';
 
 const MOST_TRIES = 3;
+const ORPHAN = 'Its doctor or patient has been deleted. Please restore that record first.';
 
 /** One visit at a time, always within the actor's scope. */
 @Injectable()
@@ -68,6 +70,21 @@ export class AppointmentsService {
       where.params,
     );
     if (rows.length === 0) throw new Refusal('notFound');
+  }
+
+  /** Brings a deleted visit back. One that occupied its time must get it again: the database refuses it where the time is taken. */
+  async restore(who: Actor, id: string): Promise<Appointment> {
+    const where = visibleTo(who, new Where('a.archived_at is not null').and('a.id = ?', id));
+    await this.sql.transaction(async (db) => {
+      const visit = await db.one<{ doctorId: string; orphan: boolean }>(`${DELETED_VISIT} ${where.text}`, where.params);
+      if (!visit) throw new Refusal('notFound');
+      if (visit.orphan) throw new Refusal('archived', { message: ORPHAN });
+      const now = new Date(this.clock.now()).toISOString();
+      await db.query('select lock_time_of($1)', [visit.doctorId]);
+      await db.query(END_HOLDS_OF_VISIT, [id, now]);
+      await db.query(RESTORE_VISIT, [id, now]);
+    });
+    return this.find(who, id);
   }
 
   private one(who: Actor, id: string): Where {

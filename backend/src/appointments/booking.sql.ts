@@ -14,3 +14,14 @@ export const RELEASE_HOLD = 'delete from slot_claims where id = $1 and appointme
 export const KEPT_ANSWER = `
 select answer from idempotency_keys
 where scope = $1 and key = $2 and body_hash = $3 and answer is not null and created_at >= $4::timestamptz - interval '24 hours'`;
+
+/** A deleted visit; an orphan has lost its doctor or its patient too. */
+export const DELETED_VISIT = `
+select a.doctor_id as "doctorId", coalesce(d.archived_at, p.archived_at) is not null as orphan
+from appointments a join doctors d on d.id = a.doctor_id join patients p on p.id = a.patient_id`;
+
+export const END_HOLDS_OF_VISIT = `
+select end_holds(doctor_id, tstzrange(start_at, end_at), $2::timestamptz) from appointments where id = $1`;
+
+export const RESTORE_VISIT = `
+update appointments set archived_at = null, updated_at = $2, version = version + 1 where id = $1 and archived_at is not null`;

@@ -12,6 +12,7 @@ import type { CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
 import { DoctorRow } from './doctor.entity';
 import { placeOf, placeOfNew, statesHospital } from './doctor-hospital';
 import { assertOwnHospital } from './doctors.scope';
+import { ARCHIVE_DOCTOR, RESTORE_DOCTOR } from './doctors.sql';
 import { DoctorsService } from './doctors.service';
 
 /** What administrators do to doctors: all of them, or those of the own hospital. */
@@ -47,7 +48,8 @@ export class DoctorAdminService {
       assertOwnHospital(who, fields, current.hospitalName);
       const place = who.reach === 'all' && statesHospital(fields) ? await placeOf(db, fields) : {};
       const userId = wish ? { userId: await this.addMissingAccount(db, current, body, wish) } : {};
-      const changes = { ...columnsOf(fields), ...place, ...userId };
+      const decided = typeof fields.isActive === 'boolean' && fields.isActive !== current.isActive ? { restsWithHospital: false } : {};
+      const changes = { ...columnsOf(fields), ...decided, ...place, ...userId };
       if (Object.keys(changes).length > 0) await db.manager.update(DoctorRow, { id }, changes);
       return this.doctors.one(db, who, id);
     });
@@ -57,9 +59,19 @@ export class DoctorAdminService {
   remove(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(async (db) => {
       const { userId } = await this.doctors.one(db, who, id, true);
-      await db.manager.update(DoctorRow, { id }, { archivedAt: new Date(), isActive: false });
+      await db.query(ARCHIVE_DOCTOR, [id]);
       await cancelUpcoming(db, 'doctor', id);
       if (userId) await this.users.archive(db, userId);
+    });
+  }
+
+  /** Brings a deleted doctor back with his account, as active as he was. What the deletion cancelled stays cancelled. */
+  restore(who: Actor, id: string): Promise<Doctor> {
+    return this.sql.transaction(async (db) => {
+      const { userId } = await this.doctors.deleted(db, who, id);
+      await db.query(RESTORE_DOCTOR, [id]);
+      if (userId) await this.users.restore(db, userId);
+      return this.doctors.one(db, who, id);
     });
   }
 

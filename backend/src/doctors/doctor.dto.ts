@@ -3,7 +3,7 @@ import { WEEKDAYS } from '@arogya/domain/clock';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { flag, optional, text, uuid } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { PageQuery } from '../http/page';
+import { ArchivedQuery } from '../http/archived';
 import { AccountFields } from '../users/account-fields.dto';
 
 const EMAIL = 'dr.meera@example.in';
@@ -40,7 +40,7 @@ export class UpdateDoctor extends CreateDoctor {
 
 const word = (name: string) => optional(text({ message: `Please choose a ${name}` }));
 
-export class DoctorQuery extends PageQuery {
+export class DoctorQuery extends ArchivedQuery {
   @CheckedQuery(word('specialty')) specialty?: string;
   @CheckedQuery(word('city')) city?: string;
   @CheckedQuery(optional(uuid('Please choose a hospital'))) hospitalId?: string;

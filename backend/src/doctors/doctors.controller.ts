@@ -68,4 +68,16 @@ export class DoctorsController {
   deleteDoctor(@Who() who: Actor, @Id() id: string): Promise<void> {
     return this.admin.remove(who, id);
   }
+
+  @Post(':id/restore')
+  @Access('doctors:write')
+  @Answers({
+    summary: 'Bring a deleted doctor back',
+    description: 'With his account, as active as he was. The visits that the deletion cancelled stay cancelled.',
+    type: Doctor,
+    refusals: ['notFound', 'taken'],
+  })
+  restoreDoctor(@Who() who: Actor, @Id() id: string): Promise<Doctor> {
+    return this.admin.restore(who, id);
+  }
 }

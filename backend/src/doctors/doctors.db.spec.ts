@@ -178,6 +178,7 @@ describe('doctors', () => {
       const browser = test.visitor();
       const { body: user } = await browser.post('auth/login', { username: 'dr.kavita', password: 'secret-1' });
       expect(user).toMatchObject({ id: doctor.userId, role: 'doctor', firstName: 'Kavita', lastName: 'Rao Patil' });
+      await browser.put('auth/password', { currentPassword: 'secret-1', newPassword: 'a word of her own' });
       expect((await browser.get(`doctors/${doctor.id}`)).status).toBe(200);
     });
 

@@ -4,6 +4,7 @@ import { Keyset } from '../database/keyset';
 import { Sql, type Db } from '../database/sql';
 import { Where } from '../database/where';
 import type { Actor } from '../http/actor';
+import { assertMayRestore, rowsOf } from '../http/archived';
 import { likePattern, type Page } from '../http/page';
 import type { Doctor, DoctorDetails, DoctorQuery } from './doctor.dto';
 import { seesWhole, visibleTo } from './doctors.scope';
@@ -15,7 +16,8 @@ export class DoctorsService {
   constructor(private readonly sql: Sql) {}
 
   async list(who: Actor, query: DoctorQuery): Promise<Page<Doctor>> {
-    const where = visibleTo(who, new Where('d.archived_at is null'))
+    assertMayRestore(who, query, 'doctors:write');
+    const where = visibleTo(who, rowsOf('d', query))
       .and('lower(d.specialty) = lower(?)', query.specialty)
       .and('lower(d.city) = lower(?)', query.city)
       .and('d.hospital_id = ?', query.hospitalId)
@@ -40,8 +42,16 @@ export class DoctorsService {
   }
 
   /** A doctor the actor sees, read through `db`; `lock` keeps him from changing until the transaction ends. */
-  async one(db: Db, who: Actor, id: string, lock = false): Promise<Doctor> {
-    const where = visibleTo(who, new Where('d.archived_at is null').and('d.id = ?', id));
+  one(db: Db, who: Actor, id: string, lock = false): Promise<Doctor> {
+    return this.read(db, visibleTo(who, new Where('d.archived_at is null').and('d.id = ?', id)), who, lock);
+  }
+
+  /** A deleted doctor whom the actor may bring back, kept from changing until the transaction ends. */
+  deleted(db: Db, who: Actor, id: string): Promise<Doctor> {
+    return this.read(db, visibleTo(who, new Where('d.archived_at is not null').and('d.id = ?', id)), who, true);
+  }
+
+  private async read(db: Db, where: Where, who: Actor, lock: boolean): Promise<Doctor> {
     const columns = doctorColumns(seesWhole(who));
     const doctor = await db.one<Doctor>(
       `select ${columns} ${DOCTOR_FROM} ${where.text} ${lock ? 'for no key update of d' : ''}`,

@@ -31,3 +31,19 @@ export const HOSPITAL_BY_ID = `select id, name from hospitals where id = $1 and 
 
 export const HOSPITALS_BY_NAME = `
 select id, name from hospitals where lower(name) = lower($1) and archived_at is null order by id limit 2 for share`;
+
+export const ARCHIVE_DOCTOR = `
+update doctors set archived_at = now(), was_active = is_active or rests_with_hospital, is_active = false, rests_with_hospital = false,
+  version = version + 1, updated_at = now()
+where id = $1`;
+
+/** As active as he was; a doctor whose hospital is deleted rests with it. The hospital may have another name by now. */
+export const RESTORE_DOCTOR = `
+update doctors d set archived_at = null, was_active = null, version = d.version + 1, updated_at = now(),
+  is_active = was.active and not was.homeless, rests_with_hospital = was.active and was.homeless,
+  hospital_name = coalesce(was.place, d.hospital_name)
+from (
+  select o.id, coalesce(o.was_active, true) as active, h.archived_at is not null as homeless, h.name as place
+  from doctors o left join hospitals h on h.id = o.hospital_id where o.id = $1
+) was
+where d.id = was.id`;

@@ -11,7 +11,7 @@ import { UsersService } from '../users/users.service';
 import type { CreateHospital, Hospital, UpdateHospital } from './hospital.dto';
 import { HospitalRow } from './hospital.entity';
 import { freeSlug } from './hospital-slugs';
-import { RENAME_AT_DOCTORS, REST_DOCTORS, STATE_OF_CITY } from './hospitals.sql';
+import { ARCHIVE_HOSPITAL, RENAME_AT_DOCTORS, REST_DOCTORS, RESTORE_HOSPITAL, STATE_OF_CITY, WAKE_DOCTORS } from './hospitals.sql';
 import { HospitalsService } from './hospitals.service';
 
 type Fields = Partial<ReturnType<typeof withoutAccount<CreateHospital>>>;
@@ -70,7 +70,19 @@ export class HospitalAdminService {
       await this.hospitals.one(db, id, true);
       await db.query(REST_DOCTORS, [id]);
       await cancelUpcoming(db, 'hospital', id);
-      await db.manager.update(HospitalRow, { id }, { archivedAt: new Date(), isActive: false });
+      await db.query(ARCHIVE_HOSPITAL, [id]);
+    });
+  }
+
+  /**
+   * Brings a deleted hospital back under its own slug; its administrators reach it again, and its doctors who rested
+   * with it work again. What the deletion cancelled stays cancelled.
+   */
+  restore(id: string): Promise<Hospital> {
+    return this.sql.transaction(async (db) => {
+      if (!(await db.one(RESTORE_HOSPITAL, [id]))) throw new Refusal('notFound');
+      await db.query(WAKE_DOCTORS, [id]);
+      return this.hospitals.one(db, id);
     });
   }
 
@@ -92,7 +104,7 @@ function columns(fields: Fields): Partial<HospitalRow> {
 }
 
 async function assertState(db: Tx, stateId: string | null | undefined): Promise<void> {
-  if (!stateId || (await db.one('select id from states where id = $1', [stateId]))) return;
+  if (!stateId || (await db.one('select id from states where id = $1 and archived_at is null', [stateId]))) return;
   const message = 'Please choose a state';
   throw new Refusal('invalid', { errors: { stateId: message }, message });
 }

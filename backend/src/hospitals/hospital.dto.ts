@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { hospitalRules } from '@arogya/domain/hospitals/rules';
 import { flag, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { PageQuery } from '../http/page';
+import { ArchivedQuery } from '../http/archived';
 import { AccountFields } from '../users/account-fields.dto';
 
 /** What a hospital's form carries; `createUserAccount` with username and password also makes its administrator. */
@@ -26,7 +26,7 @@ export class UpdateHospital extends CreateHospital {
   @Checked(hospitalRules.city, { ifSent: true }) declare city: string;
 }
 
-export class HospitalQuery extends PageQuery {
+export class HospitalQuery extends ArchivedQuery {
   @CheckedQuery(optional(flag())) isActive?: boolean;
 }
 

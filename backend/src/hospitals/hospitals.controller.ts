@@ -87,4 +87,17 @@ export class HospitalsController {
   deleteHospital(@Id() id: string): Promise<void> {
     return this.admin.remove(id);
   }
+
+  @Post(':id/restore')
+  @Access('hospitals:manage')
+  @Answers({
+    summary: 'Bring a deleted hospital back',
+    description:
+      'Under its own slug; its doctors who rested with it and its administrators too. The visits that the deletion cancelled stay cancelled.',
+    type: Hospital,
+    refusals: ['notFound'],
+  })
+  restoreHospital(@Id() id: string): Promise<Hospital> {
+    return this.admin.restore(id);
+  }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
 import { Sql, type Db } from '../database/sql';
-import { Where } from '../database/where';
+import { rowsOf } from '../http/archived';
 import { likePattern, type Page } from '../http/page';
 import type { ActiveHospital, Hospital, HospitalQuery, HospitalTotals } from './hospital.dto';
 import { ACTIVE_HOSPITALS, HOSPITAL_COLUMNS, HOSPITAL_SORTS, ONE_HOSPITAL, TOTALS } from './hospitals.sql';
@@ -13,7 +13,7 @@ export class HospitalsService {
   constructor(private readonly sql: Sql) {}
 
   async list(query: HospitalQuery): Promise<Page<Hospital>> {
-    const where = new Where('h.archived_at is null')
+    const where = rowsOf('h', query)
       .and('h.is_active = ?', query.isActive)
       .and('h.search like ?', query.q ? likePattern(query.q) : null);
     const keyset = new Keyset(query, HOSPITAL_SORTS, 'name', 'h.id');

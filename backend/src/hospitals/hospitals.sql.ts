@@ -30,11 +30,24 @@ select booking_slug as slug from hospitals where booking_slug = $1 or booking_sl
 
 /** The state of a city that only one state has. */
 export const STATE_OF_CITY = `
-select min(state_id::text) as "stateId" from cities where lower(name) = lower($1) having count(distinct state_id) = 1`;
+select min(state_id::text) as "stateId" from cities where lower(name) = lower($1) and archived_at is null having count(distinct state_id) = 1`;
 
 export const RENAME_AT_DOCTORS = `
 update doctors set hospital_name = $2 where hospital_id = $1 and archived_at is null and hospital_name is distinct from $2`;
 
 export const REST_DOCTORS = `
-update doctors set is_active = false, version = version + 1, updated_at = now()
+update doctors set is_active = false, rests_with_hospital = true, version = version + 1, updated_at = now()
 where hospital_id = $1 and archived_at is null and is_active`;
+
+export const ARCHIVE_HOSPITAL = `
+update hospitals set archived_at = now(), was_active = is_active, is_active = false, version = version + 1, updated_at = now()
+where id = $1`;
+
+export const RESTORE_HOSPITAL = `
+update hospitals set archived_at = null, is_active = coalesce(was_active, true), was_active = null, version = version + 1, updated_at = now()
+where id = $1 and archived_at is not null returning id`;
+
+/** Those who rested with it work again; whom a person has decided about meanwhile stays as decided. */
+export const WAKE_DOCTORS = `
+update doctors set is_active = true, rests_with_hospital = false, version = version + 1, updated_at = now()
+where hospital_id = $1 and rests_with_hospital and archived_at is null`;

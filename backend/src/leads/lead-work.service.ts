@@ -15,7 +15,7 @@ import { assertAssignable } from '../users/assignable';
 import { hospitalOfDoctor } from './lead-links';
 import { assertChangeable, assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
-import { assignments, insertion } from './leads.sql';
+import { assignments, insertion, RESTORE_LEAD } from './leads.sql';
 
 type Sent = Record<string, unknown>;
 
@@ -82,6 +82,13 @@ export class LeadWorkService {
     return this.sql.transaction(async (db) => {
       await this.leads.one(db, who, id, true);
       await db.query('update leads set archived_at = now(), version = version + 1, updated_at = now() where id = $1', [id]);
+    });
+  }
+
+  restore(id: string): Promise<Lead> {
+    return this.sql.transaction(async (db) => {
+      if (!(await db.one(RESTORE_LEAD, [id]))) throw new Refusal('notFound');
+      return this.leads.whole(db, id);
     });
   }
 

@@ -3,6 +3,7 @@ import { leadRules } from '@arogya/domain/leads/rules';
 import { LEAD_SOURCES, LEAD_STATUSES, PRIORITIES, type LeadStatus, type Priority } from '@arogya/domain/leads/status';
 import { oneOf, optional, uuid } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
+import { Archived } from '../http/archived';
 import { PageQuery } from '../http/page';
 
 export class CreateLead {
@@ -40,6 +41,10 @@ export class LeadQuery extends PageQuery {
   @CheckedQuery(optional(oneOf(PRIORITIES))) priority?: Priority;
   @CheckedQuery(optional(oneOf(LEAD_SOURCES))) source?: string;
   @CheckedQuery(optional(uuid())) assignedAgentId?: string;
+}
+
+export class AllLeadsQuery extends LeadQuery {
+  @Archived() archived?: boolean;
 }
 
 export class LeadDoctor {

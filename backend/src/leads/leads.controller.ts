@@ -8,7 +8,7 @@ import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../http/who.decorator';
-import { CreateLead, Lead, LeadQuery, LeadStats, UpdateLead } from './lead.dto';
+import { AllLeadsQuery, CreateLead, Lead, LeadQuery, LeadStats, UpdateLead } from './lead.dto';
 import { LeadWorkService } from './lead-work.service';
 import { LeadsService } from './leads.service';
 
@@ -23,7 +23,7 @@ export class LeadsController {
   @Get()
   @Access('leads:read')
   @Answers({ summary: 'Leads: all of them, or those of the own hospital', list: Lead })
-  listLeads(@Who() who: Actor, @Query() query: LeadQuery): Promise<Page<Lead>> {
+  listLeads(@Who() who: Actor, @Query() query: AllLeadsQuery): Promise<Page<Lead>> {
     return this.leads.list(who, query);
   }
 
@@ -79,5 +79,12 @@ export class LeadsController {
   @Answers({ summary: 'Remove a lead (it is archived)', refusals: ['notFound'] })
   deleteLead(@Who() who: Actor, @Id() id: string): Promise<void> {
     return this.work.remove(who, id);
+  }
+
+  @Post(':id/restore')
+  @Access('leads:delete')
+  @Answers({ summary: 'Bring a removed lead back', type: Lead, refusals: ['notFound'] })
+  restoreLead(@Id() id: string): Promise<Lead> {
+    return this.work.restore(id);
   }
 }

@@ -5,8 +5,9 @@ import { Keyset } from '../database/keyset';
 import { Sql, type Db } from '../database/sql';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
+import { assertMayRestore, rowsOf } from '../http/archived';
 import { likePattern, type Page } from '../http/page';
-import type { Lead, LeadQuery, LeadStats } from './lead.dto';
+import type { AllLeadsQuery, Lead, LeadQuery, LeadStats } from './lead.dto';
 import { visibleTo } from './leads.scope';
 import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS } from './leads.sql';
 
@@ -15,8 +16,9 @@ import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS } from './leads.sql';
 export class LeadsService {
   constructor(private readonly sql: Sql) {}
 
-  list(who: Actor, query: LeadQuery): Promise<Page<Lead>> {
-    return this.page(visibleTo(who, new Where('l.archived_at is null')), query);
+  list(who: Actor, query: AllLeadsQuery): Promise<Page<Lead>> {
+    assertMayRestore(who, query, 'leads:delete');
+    return this.page(visibleTo(who, rowsOf('l', query)), query);
   }
 
   /** Leads of one agent. An agent asking for another's is told that there is no such list. */

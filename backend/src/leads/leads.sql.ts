@@ -68,3 +68,7 @@ export function insertion(sent: Readonly<Record<string, unknown>>): { text: stri
     params: fields.map(([field]) => sent[field]),
   };
 }
+
+export const RESTORE_LEAD = `
+update leads set archived_at = null, version = version + 1, updated_at = now()
+where id = $1 and archived_at is not null returning id`;

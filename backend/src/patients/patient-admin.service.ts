@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/cancel-upcoming';
-import { Sql } from '../database/sql';
+import { Sql, type Db } from '../database/sql';
 import { ownHospital, type Actor } from '../http/actor';
 import { once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -40,9 +40,22 @@ export class PatientAdminService {
     await this.sql.transaction(async (db) => {
       await cancelUpcoming(db, 'patient', id);
       await this.patients.forChange(db, who, id);
-      const isElsewhere = who.reach === 'scoped' && (await db.one(ELSEWHERE, [id, ownHospital(who)]));
-      if (isElsewhere) throw new Refusal('elsewhere');
+      await this.assertNowhereElse(db, who, id);
       await db.manager.update(PatientRow, { id }, { archivedAt: new Date() });
     });
+  }
+
+  /** Brings a deleted patient back; the visits that the deletion cancelled stay cancelled. */
+  restore(who: Actor, id: string): Promise<Patient> {
+    return this.sql.transaction(async (db) => {
+      await this.patients.deleted(db, who, id);
+      await this.assertNowhereElse(db, who, id);
+      await db.manager.update(PatientRow, { id }, { archivedAt: null });
+      return this.patients.forChange(db, who, id);
+    });
+  }
+
+  private async assertNowhereElse(db: Db, who: Actor, id: string): Promise<void> {
+    if (who.reach === 'scoped' && (await db.one(ELSEWHERE, [id, ownHospital(who)]))) throw new Refusal('elsewhere');
   }
 }

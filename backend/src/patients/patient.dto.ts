@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { GENDERS, newPatientRules, patientRules, type Gender } from '@arogya/domain/patients/rules';
 import { flag, oneOf, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { PageQuery } from '../http/page';
+import { ArchivedQuery } from '../http/archived';
 
 export class CreatePatient {
   @Checked(newPatientRules.name) name!: string;
@@ -28,7 +28,7 @@ export class UpdatePatient {
   @Checked(patientRules.notes) notes?: string | null;
 }
 
-export class PatientQuery extends PageQuery {
+export class PatientQuery extends ArchivedQuery {
   @CheckedQuery(optional(oneOf(GENDERS))) gender?: Gender;
 }
 

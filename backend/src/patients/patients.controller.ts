@@ -85,4 +85,16 @@ export class PatientsController {
   deletePatient(@Who() who: Actor, @Id() id: string): Promise<void> {
     return this.admin.remove(who, id);
   }
+
+  @Post(':id/restore')
+  @Access('patients:write')
+  @Answers({
+    summary: 'Bring a deleted patient back',
+    description: 'The visits that the deletion cancelled stay cancelled. A patient whose data were erased never comes back.',
+    type: Patient,
+    refusals: ['notFound', 'elsewhere'],
+  })
+  restorePatient(@Who() who: Actor, @Id() id: string): Promise<Patient> {
+    return this.admin.restore(who, id);
+  }
 }

@@ -5,6 +5,7 @@ import { Keyset } from '../database/keyset';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { Where } from '../database/where';
 import type { Actor } from '../http/actor';
+import { assertMayRestore, rowsOf } from '../http/archived';
 import { likePattern, type Page } from '../http/page';
 import { columnsOf, toPatient, type PatientFields, type PatientRead } from './patient-columns';
 import type { Patient, PatientQuery } from './patient.dto';
@@ -25,7 +26,10 @@ export class PatientsService {
   constructor(private readonly sql: Sql) {}
 
   async list(who: Actor, query: PatientQuery): Promise<Page<Patient>> {
-    const where = visibleTo(who, new Where('p.archived_at is null')).and('p.gender = ?', query.gender);
+    assertMayRestore(who, query, 'patients:write');
+    const where = visibleTo(who, rowsOf('p', query))
+      .and('p.gender = ?', query.gender)
+      .and('(p.erased_at is null) = ?', query.archived || null);
     if (query.q) search(where, query.q);
     const keyset = new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id');
     const total = await this.sql.count(`from patients p ${where.text}`, [...where.params]);
@@ -56,6 +60,12 @@ export class PatientsService {
   /** A patient whom the actor sees, kept from changing until the transaction ends. */
   forChange(db: Db, who: Actor, id: string): Promise<Patient> {
     return this.one(db, visibleTo(who, new Where('p.archived_at is null')).and('p.id = ?', id), 'for no key update of p');
+  }
+
+  /** A deleted patient whom the actor may bring back, kept from changing; one whose data were erased never comes back. */
+  deleted(db: Db, who: Actor, id: string): Promise<Patient> {
+    const where = visibleTo(who, new Where('p.archived_at is not null and p.erased_at is null').and('p.id = ?', id));
+    return this.one(db, where, 'for no key update of p');
   }
 
   /** Creates a patient in the caller's transaction, always a new one: a phone is never unique. */

@@ -63,4 +63,11 @@ export class CitiesController {
   deleteCity(@Id() id: string): Promise<void> {
     return this.reference.remove(CITIES, id);
   }
+
+  @Post(':id/restore')
+  @Access('reference:manage')
+  @Answers({ summary: 'Bring a deleted city back', type: City, refusals: ['notFound', 'taken', 'archived'] })
+  restoreCity(@Id() id: string): Promise<City> {
+    return this.reference.restore(CITIES, id);
+  }
 }

@@ -16,6 +16,8 @@ export interface Noun {
   readonly unique: UniqueFields;
   /** How many rows of a room use the entry. */
   readonly uses: Readonly<Record<string, string>>;
+  /** What an entry cannot come back without: a condition on `r`, and the sentence where it fails. */
+  readonly needs?: readonly [condition: string, sentence: string];
   /** Statements that carry a new name ($2) to where the old one ($1) stands in words. */
   readonly renames: readonly string[];
 }
@@ -35,7 +37,7 @@ export const SERVICES: Noun = {
   from: 'from services r',
   search: `lower(r.name || ' ' || coalesce(r.category, ''))`,
   sorts: { ...SORTS, category: byWords(`coalesce(r.category, '')`) },
-  active: `select r.id, r.name, r.category from services r where r.is_active ${BY_NAME}`,
+  active: `select r.id, r.name, r.category from services r where r.is_active and r.archived_at is null ${BY_NAME}`,
   unique: { services_name: nameTaken('A service') },
   uses: { doctors: doctorsWith('d.services @> array[r.name]') },
   renames: ['update doctors set services = array_replace(services, $1, $2) where $1 = any (services)'],
@@ -48,7 +50,7 @@ export const SPECIALTIES: Noun = {
   from: 'from specialties r',
   search: `lower(r.name || ' ' || coalesce(r.department, ''))`,
   sorts: { ...SORTS, department: byWords(`coalesce(r.department, '')`) },
-  active: `select r.id, r.name, r.department from specialties r where r.is_active ${BY_NAME}`,
+  active: `select r.id, r.name, r.department from specialties r where r.is_active and r.archived_at is null ${BY_NAME}`,
   unique: { specialties_name: nameTaken('A specialty') },
   uses: { doctors: doctorsWith('lower(d.specialty) = lower(r.name)'), hospitals: hospitalsWith('h.specialties @> array[r.name]') },
   renames: [
@@ -64,9 +66,12 @@ export const STATES: Noun = {
   from: 'from states r',
   search: `lower(r.name || ' ' || r.code)`,
   sorts: { ...SORTS, code: byWords('r.code'), country: byWords('r.country') },
-  active: `select r.id, r.name, r.code from states r where r.is_active ${BY_NAME}`,
+  active: `select r.id, r.name, r.code from states r where r.is_active and r.archived_at is null ${BY_NAME}`,
   unique: { states_name: nameTaken('A state'), states_code: ['code', 'A state of this code exists already'] },
-  uses: { cities: 'select count(*) from cities c where c.state_id = r.id', hospitals: hospitalsWith('h.state_id = r.id') },
+  uses: {
+    cities: 'select count(*) from cities c where c.archived_at is null and c.state_id = r.id',
+    hospitals: hospitalsWith('h.state_id = r.id'),
+  },
   renames: [],
 };
 
@@ -79,8 +84,9 @@ export const CITIES: Noun = {
   from: 'from cities r join states s on s.id = r.state_id',
   search: `lower(r.name || ' ' || s.name || ' ' || coalesce(r.pincode, ''))`,
   sorts: { ...SORTS, state: byWords('s.name'), pincode: byWords(`coalesce(r.pincode, '')`) },
-  active: `select r.id, r.name, ${STATE} from cities r join states s on s.id = r.state_id where r.is_active and s.is_active ${BY_NAME}`,
+  active: `select r.id, r.name, ${STATE} from cities r join states s on s.id = r.state_id where r.is_active and s.is_active and r.archived_at is null ${BY_NAME}`,
   unique: { cities_name: ['name', 'This state has a city of this name already'] },
   uses: { doctors: doctorsWith('lower(d.city) = lower(r.name)'), hospitals: hospitalsWith('lower(h.city) = lower(r.name)') },
+  needs: ['s.archived_at is null', 'Its state has been deleted. Please restore the state first.'],
   renames: ['update doctors set city = $2 where lower(city) = lower($1)', 'update hospitals set city = $2 where lower(city) = lower($1)'],
 };

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { cityRules, serviceRules, specialtyRules, stateRules } from '@arogya/domain/reference/rules';
 import { flag, optional, uuid } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { PageQuery } from '../http/page';
+import { ArchivedQuery } from '../http/archived';
 
 const EXAMPLES = { service: 'ECG', specialty: 'Cardiology', state: 'Maharashtra', city: 'Pune' } as const;
 const DESCRIPTION = 'Twelve leads, with the report';
@@ -50,7 +50,7 @@ export class UpdateCity extends CreateCity {
   @Checked(cityRules.stateId, { ifSent: true }) declare stateId: string;
 }
 
-export class ReferenceQuery extends PageQuery {
+export class ReferenceQuery extends ArchivedQuery {
   @CheckedQuery(optional(flag())) isActive?: boolean;
 }
 export class CityQuery extends ReferenceQuery {

@@ -4,13 +4,15 @@ import { Refusal, REFUSALS } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
 import { Sql, type Db } from '../database/sql';
 import { namingTaken } from '../database/taken';
-import { Where } from '../database/where';
 import type { Actor } from '../http/actor';
+import { rowsOf } from '../http/archived';
 import { once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { likePattern, type Page } from '../http/page';
 import type { Noun } from './nouns';
 import type { ReferenceEntry, ReferenceQuery } from './reference.dto';
+
+const CHANGED = 'version = version + 1, updated_at = now()';
 
 type Fields = object & { readonly name?: string };
 
@@ -24,7 +26,7 @@ export class ReferenceService {
   }
 
   async list<T extends ReferenceEntry>(noun: Noun, query: ReferenceQuery & { readonly stateId?: string }): Promise<Page<T>> {
-    const where = new Where('true')
+    const where = rowsOf('r', query)
       .and('r.is_active = ?', query.isActive)
       .and('r.state_id = ?', query.stateId)
       .and(`${noun.search} like ?`, query.q ? likePattern(query.q) : null);
@@ -43,7 +45,9 @@ export class ReferenceService {
     return this.sql.transaction((db) =>
       once(db, { scope: `${noun.table}:${who.id}`, key, body: fields }, async () => {
         const { identifiers } = await namingTaken(noun.unique, () => db.manager.insert(noun.entity, stated(fields)));
-        return this.one<T>(db, noun, String(identifiers[0]?.['id']));
+        const id = String(identifiers[0]?.['id']);
+        await this.assertNeeds(db, noun, id);
+        return this.one<T>(db, noun, id);
       }),
     );
   }
@@ -55,6 +59,7 @@ export class ReferenceService {
       assertFresh(current, version, fields);
       const changes = stated(fields);
       if (Object.keys(changes).length > 0) await namingTaken(noun.unique, () => db.manager.update(noun.entity, { id }, changes));
+      await this.assertNeeds(db, noun, id);
       const { name } = fields;
       if (name !== undefined && name !== current.name) {
         for (const rename of noun.renames) await db.query(rename, [current.name, name]);
@@ -63,7 +68,7 @@ export class ReferenceService {
     });
   }
 
-  /** Deletes an entry that nothing uses; otherwise tells where it is used (409). */
+  /** Archives an entry that nothing uses, which frees its name; otherwise tells where it is used (409). */
   remove(noun: Noun, id: string): Promise<void> {
     return this.sql.transaction(async (db) => {
       await this.one(db, noun, id, true);
@@ -71,8 +76,26 @@ export class ReferenceService {
       const uses = await db.one<Record<string, number>>(`select ${counts.join(', ')} from ${noun.table} r where r.id = $1`, [id]);
       const used = usedBy(uses ?? {});
       if (used) throw new Refusal('inUse', { message: `${REFUSALS.inUse[1].replace(/\.$/u, '')}: ${used}.`, extra: { uses } });
-      await db.query(`delete from ${noun.table} where id = $1`, [id]);
+      await db.query(`update ${noun.table} set archived_at = now(), ${CHANGED} where id = $1`, [id]);
     });
+  }
+
+  /** Brings a deleted entry back, unless its name has been given to another meanwhile. */
+  restore<T extends ReferenceEntry>(noun: Noun, id: string): Promise<T> {
+    return this.sql.transaction(async (db) => {
+      const restore = `update ${noun.table} set archived_at = null, ${CHANGED} where id = $1 and archived_at is not null returning id`;
+      if (!(await namingTaken(noun.unique, () => db.one(restore, [id])))) throw new Refusal('notFound');
+      await this.assertNeeds(db, noun, id);
+      return this.one<T>(db, noun, id);
+    });
+  }
+
+  /** The lock waits for whoever is deleting what the entry needs. */
+  private async assertNeeds(db: Db, { needs, from }: Noun, id: string): Promise<void> {
+    if (!needs) return;
+    const [condition, message] = needs;
+    const row = await db.one<{ met: boolean }>(`select ${condition} as met ${from} where r.id = $1 for share`, [id]);
+    if (!row?.met) throw new Refusal('archived', { message });
   }
 
   private select({ columns, uses }: Noun): string {
@@ -82,7 +105,10 @@ export class ReferenceService {
   }
 
   private async one<T extends ReferenceEntry>(db: Db, noun: Noun, id: string, lock = false): Promise<T> {
-    const row = await db.one<T>(`${this.select(noun)} ${noun.from} where r.id = $1 ${lock ? 'for update of r' : ''}`, [id]);
+    const row = await db.one<T>(
+      `${this.select(noun)} ${noun.from} where r.id = $1 and r.archived_at is null ${lock ? 'for update of r' : ''}`,
+      [id],
+    );
     if (!row) throw new Refusal('notFound');
     return row;
   }

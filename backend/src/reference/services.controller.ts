@@ -56,4 +56,11 @@ export class ServicesController {
   deleteService(@Id() id: string): Promise<void> {
     return this.reference.remove(SERVICES, id);
   }
+
+  @Post(':id/restore')
+  @Access('reference:manage')
+  @Answers({ summary: 'Bring a deleted service back', type: Service, refusals: ['notFound', 'taken'] })
+  restoreService(@Id() id: string): Promise<Service> {
+    return this.reference.restore(SERVICES, id);
+  }
 }

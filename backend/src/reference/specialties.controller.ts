@@ -56,4 +56,11 @@ export class SpecialtiesController {
   deleteSpecialty(@Id() id: string): Promise<void> {
     return this.reference.remove(SPECIALTIES, id);
   }
+
+  @Post(':id/restore')
+  @Access('reference:manage')
+  @Answers({ summary: 'Bring a deleted specialty back', type: Specialty, refusals: ['notFound', 'taken'] })
+  restoreSpecialty(@Id() id: string): Promise<Specialty> {
+    return this.reference.restore(SPECIALTIES, id);
+  }
 }

@@ -57,4 +57,11 @@ export class StatesController {
   deleteState(@Id() id: string): Promise<void> {
     return this.reference.remove(STATES, id);
   }
+
+  @Post(':id/restore')
+  @Access('reference:manage')
+  @Answers({ summary: 'Bring a deleted state back', type: State, refusals: ['notFound', 'taken'] })
+  restoreState(@Id() id: string): Promise<State> {
+    return this.reference.restore(STATES, id);
+  }
 }

@@ -7,7 +7,7 @@ export const withUpperCode = <T extends { code?: string }>(fields: T): T =>
 
 /** Refuses a city of a state that is not there. */
 export async function assertStateExists(sql: Sql, stateId: string | undefined): Promise<void> {
-  if (stateId === undefined || (await sql.one('select id from states where id = $1', [stateId]))) return;
+  if (stateId === undefined || (await sql.one('select id from states where id = $1 and archived_at is null', [stateId]))) return;
   const message = 'State is required';
   throw new Refusal('invalid', { errors: { stateId: message }, message });
 }

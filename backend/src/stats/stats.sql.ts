@@ -27,7 +27,7 @@ select
 
 export const MANAGEMENT = `
 select
-  (select count(*)::int from services) as "servicesCount",
-  (select count(*)::int from specialties) as "specialtiesCount",
-  (select count(*)::int from states) as "statesCount",
-  (select count(*)::int from cities) as "citiesCount"`;
+  (select count(*)::int from services where archived_at is null) as "servicesCount",
+  (select count(*)::int from specialties where archived_at is null) as "specialtiesCount",
+  (select count(*)::int from states where archived_at is null) as "statesCount",
+  (select count(*)::int from cities where archived_at is null) as "citiesCount"`;

@@ -29,7 +29,9 @@ export async function createAdmin(databaseUrl: string, admin: NewAdmin): Promise
   const source = await new DataSource(dataSourceOptions({ url: databaseUrl, pool: 2 })).initialize();
   const users = new UsersService(new Passwords());
   try {
-    await namingAccount(() => new Sql(source).transaction((db) => users.createAccount(db, { ...admin, role: 'admin', typedByOwner: true })));
+    await namingAccount(() =>
+      new Sql(source).transaction((db) => users.createAccount(db, { ...admin, role: 'admin', typedByOwner: true })),
+    );
   } catch (error) {
     throw error instanceof Refusal ? new StartFailure(error.message) : error;
   } finally {

@@ -8,7 +8,7 @@ import { once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { UserDirectory } from './user-directory.service';
 import type { CreateUser, StaffUser, UpdateUser } from './user.dto';
-import { CHANGE_USER, LOCK_ADMINS } from './users.sql';
+import { CHANGE_USER, LOCK_ADMINS, PART_FROM_DOCTOR, REJOIN_DOCTOR } from './users.sql';
 import { UsersService } from './users.service';
 
 const refuse = (field: string, message: string): never => {
@@ -73,8 +73,17 @@ export class UserAdminService {
       await this.directory.one(id, db, 'for update of u');
       if (who.id === id) throw new Refusal('yourself');
       this.assertNotLast(who, id, admins);
-      await db.query('update doctors set user_id = null where user_id = $1', [id]);
+      await db.query(PART_FROM_DOCTOR, [id]);
       await this.users.archive(db, id);
+    });
+  }
+
+  /** Brings a deleted account back, and to its doctor unless he has another one by now. Its sessions stay ended. */
+  restore(id: string): Promise<StaffUser> {
+    return this.sql.transaction(async (db) => {
+      if (!(await this.users.restore(db, id))) throw new Refusal('notFound');
+      await db.query(REJOIN_DOCTOR, [id]);
+      return this.directory.one(id, db);
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
 import { Sql, type Db } from '../database/sql';
-import { Where } from '../database/where';
+import { rowsOf } from '../http/archived';
 import { likePattern, type Page } from '../http/page';
 import type { StaffUser, UserQuery } from './user.dto';
 import { USER_COLUMNS, USER_FROM, USER_SORTS } from './users.sql';
@@ -13,7 +13,7 @@ export class UserDirectory {
   constructor(private readonly sql: Sql) {}
 
   async list(query: UserQuery): Promise<Page<StaffUser>> {
-    const where = new Where('u.archived_at is null')
+    const where = rowsOf('u', query)
       .and('u.role = ?', query.role)
       .and('u.hospital_id = ?', query.hospitalId)
       .and('u.role = any(?) and u.is_active', query.assignable ? ['agent', 'admin'] : null)

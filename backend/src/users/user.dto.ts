@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@arogya/domain/access';
 import { oneOf, optional, uuid } from '@arogya/domain/rule';
 import { userRules } from '@arogya/domain/users/rules';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { PageQuery } from '../http/page';
+import { ArchivedQuery } from '../http/archived';
 
 export class CreateUser {
   @Checked(userRules.username) username!: string;
@@ -29,7 +29,7 @@ export class UpdateUser {
   @Checked(userRules.isActive) isActive?: boolean | null;
 }
 
-export class UserQuery extends PageQuery {
+export class UserQuery extends ArchivedQuery {
   @CheckedQuery(optional(oneOf(ROLES)), { description: 'One role' }) role?: Role;
   @CheckedQuery(optional(oneOf(['true'])), { description: 'true: only those whom leads can be assigned to (agents and admins)' })
   assignable?: string;

@@ -61,4 +61,16 @@ export class UsersController {
   deleteUser(@Who() who: Actor, @Id() id: string): Promise<void> {
     return this.admin.remove(who, id);
   }
+
+  @Post(':id/restore')
+  @Access('users:manage')
+  @Answers({
+    summary: 'Bring a deleted staff account back',
+    description: 'As active as it was, with its password and, if he has no other account by now, its doctor.',
+    type: StaffUser,
+    refusals: ['notFound', 'taken'],
+  })
+  restoreUser(@Id() id: string): Promise<StaffUser> {
+    return this.admin.restore(id);
+  }
 }

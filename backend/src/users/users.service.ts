@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
 import { Passwords } from '../auth/passwords';
 import type { Db } from '../database/sql';
+import { namingAccount } from './account-wish';
+import { ARCHIVE_USER, RESTORE_USER } from './users.sql';
 
 export interface NewAccount {
   readonly username: string;
@@ -52,7 +54,12 @@ export class UsersService {
 
   /** Archives an account, which frees its names and ends its sessions. */
   async archive(db: Db, userId: string): Promise<void> {
-    await db.query('update users set archived_at = now(), is_active = false, version = version + 1 where id = $1', [userId]);
+    await db.query(ARCHIVE_USER, [userId]);
     await this.endSessions(db, userId);
+  }
+
+  /** Brings an archived account back, as active as it was; 409 when its username or e-mail is another's by now. */
+  async restore(db: Db, userId: string): Promise<boolean> {
+    return (await namingAccount(() => db.one(RESTORE_USER, [userId]))) !== null;
   }
 }

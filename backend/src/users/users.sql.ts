@@ -6,7 +6,7 @@ export const USER_COLUMNS = `
   d.id as "doctorId", u.is_active as "isActive", u.version, u.created_at as "createdAt", u.updated_at as "updatedAt"`;
 
 export const USER_FROM = `
-  from users u left join hospitals h on h.id = u.hospital_id left join doctors d on d.user_id = u.id`;
+  from users u left join hospitals h on h.id = u.hospital_id left join doctors d on d.user_id = u.id and d.archived_at is null`;
 
 export const USER_SORTS = {
   createdAt: byTime('u.created_at'),
@@ -24,3 +24,20 @@ where id = $1`;
 /** Locked in one order, so that two administrators who remove each other end with one of them. */
 export const LOCK_ADMINS = `
 select id from users where role = 'admin' and is_active and archived_at is null order by id for update`;
+
+/** An account is archived with its doctor remembered, and comes back as active as it was. */
+export const ARCHIVE_USER = `
+update users set archived_at = now(), was_active = is_active, is_active = false, version = version + 1, updated_at = now()
+where id = $1 and archived_at is null`;
+
+export const PART_FROM_DOCTOR = `
+with parted as (update doctors set user_id = null where user_id = $1 returning id)
+update users set former_doctor_id = (select id from parted) where id = $1`;
+
+export const RESTORE_USER = `
+update users set archived_at = null, is_active = coalesce(was_active, true), was_active = null, version = version + 1, updated_at = now()
+where id = $1 and archived_at is not null returning id`;
+
+export const REJOIN_DOCTOR = `
+with former as (update users u set former_doctor_id = null from users was where u.id = $1 and was.id = u.id returning was.former_doctor_id as id)
+update doctors d set user_id = $1 from former where d.id = former.id and d.user_id is null and d.archived_at is null`;

@@ -117,6 +117,34 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['appointments'],
       }),
+      visitPatient: build.query<VisitPatientApiResponse, VisitPatientApiArg>({
+        query: (queryArg) => ({ url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}/reported` }),
+        providesTags: ['appointments'],
+      }),
+      acceptReported: build.mutation<AcceptReportedApiResponse, AcceptReportedApiArg>({
+        query: (queryArg) => ({
+          url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}/reported/accept`,
+          method: 'POST',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['appointments'],
+      }),
+      dismissReported: build.mutation<DismissReportedApiResponse, DismissReportedApiArg>({
+        query: (queryArg) => ({
+          url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}/reported/dismiss`,
+          method: 'POST',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
+        invalidatesTags: ['appointments'],
+      }),
+      restoreAppointment: build.mutation<RestoreAppointmentApiResponse, RestoreAppointmentApiArg>({
+        query: (queryArg) => ({ url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
+        invalidatesTags: ['appointments'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -223,6 +251,26 @@ export type DeleteAppointmentApiResponse = unknown;
 export type DeleteAppointmentApiArg = {
   id: string;
 };
+export type VisitPatientApiResponse = /** status 200 What the patient reported, against the record */ VisitPatient;
+export type VisitPatientApiArg = {
+  id: string;
+};
+export type AcceptReportedApiResponse = /** status 200 Take over what the patient reported */ Appointment;
+export type AcceptReportedApiArg = {
+  id: string;
+  /** The ETag you read; a stale one is answered with 409 */
+  'If-Match'?: string;
+};
+export type DismissReportedApiResponse = /** status 200 Leave the patient as it is */ Appointment;
+export type DismissReportedApiArg = {
+  id: string;
+  /** The ETag you read; a stale one is answered with 409 */
+  'If-Match'?: string;
+};
+export type RestoreAppointmentApiResponse = /** status 200 Bring a deleted appointment back */ Appointment;
+export type RestoreAppointmentApiArg = {
+  id: string;
+};
 export type AppointmentPatient = {
   id: string;
   name: string;
@@ -306,6 +354,23 @@ export type UpdateAppointment = {
   /** Moves the visit to another doctor */
   doctorId?: string;
 };
+export type ReportedValue = {
+  field: 'name' | 'age' | 'gender' | 'email' | 'location' | 'symptoms';
+  onFile: string | null;
+  reported: string | null;
+};
+export type SamePhone = {
+  id: string;
+  name: string;
+  /** The name is the same, too */
+  sameName: boolean;
+};
+export type VisitPatient = {
+  /** What differs; empty when nothing was reported */
+  reported: ReportedValue[];
+  /** Other patients of the same phone whom you may see: possible duplicates */
+  samePhone: SamePhone[];
+};
 export const {
   useListAppointmentsQuery,
   useLazyListAppointmentsQuery,
@@ -322,4 +387,9 @@ export const {
   useLazyGetAppointmentQuery,
   useUpdateAppointmentMutation,
   useDeleteAppointmentMutation,
+  useVisitPatientQuery,
+  useLazyVisitPatientQuery,
+  useAcceptReportedMutation,
+  useDismissReportedMutation,
+  useRestoreAppointmentMutation,
 } = injectedRtkApi;

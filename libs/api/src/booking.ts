@@ -64,6 +64,14 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/patients/booking/device`, method: 'DELETE' }),
         invalidatesTags: ['booking'],
       }),
+      requestCode: build.mutation<RequestCodeApiResponse, RequestCodeApiArg>({
+        query: (queryArg) => ({ url: `/api/patients/booking/otp/request`, method: 'POST', body: queryArg.requestCode }),
+        invalidatesTags: ['booking'],
+      }),
+      verifyCode: build.mutation<VerifyCodeApiResponse, VerifyCodeApiArg>({
+        query: (queryArg) => ({ url: `/api/patients/booking/otp/verify`, method: 'POST', body: queryArg.verifyCode }),
+        invalidatesTags: ['booking'],
+      }),
       updateBookingPatient: build.mutation<UpdateBookingPatientApiResponse, UpdateBookingPatientApiArg>({
         query: (queryArg) => ({
           url: `/api/patients/booking/${encodeURIComponent(String(queryArg.id))}`,
@@ -113,12 +121,21 @@ export type CreateBookingPatientApiArg = {
   'Idempotency-Key'?: string;
   newBookingPatient: NewBookingPatient;
 };
-export type CheckPhoneApiResponse = /** status 200 Whether this browser has booked with a phone before */ PhoneCheckAnswer;
+export type CheckPhoneApiResponse =
+  /** status 200 Whether this browser has booked with a phone before, or its visitor has proven the phone by a code */ PhoneCheckAnswer;
 export type CheckPhoneApiArg = {
   phone: string;
 };
 export type ForgetDeviceApiResponse = unknown;
 export type ForgetDeviceApiArg = void;
+export type RequestCodeApiResponse = /** status 202 Send a one-time code to a phone */ CodeRequestAnswer;
+export type RequestCodeApiArg = {
+  requestCode: RequestCode;
+};
+export type VerifyCodeApiResponse = /** status 200 Prove a phone by its code */ PhoneCheckAnswer;
+export type VerifyCodeApiArg = {
+  verifyCode: VerifyCode;
+};
 export type UpdateBookingPatientApiResponse = /** status 200 Change what a visitor told of himself */ BookingPatientId;
 export type UpdateBookingPatientApiArg = {
   id: string;
@@ -251,7 +268,22 @@ export type Verification = {
 export type PhoneCheckAnswer = {
   exists: boolean;
   patient: KnownPatientAnswer | null;
+  /** Others of the same phone, when it was proven by a code */
+  others?: KnownPatientAnswer[];
   verification: Verification;
+};
+export type CodeRequestAnswer = {
+  /** Goes with the code */
+  requestId: string;
+  expiresAt: string;
+};
+export type RequestCode = {
+  phone: string;
+};
+export type VerifyCode = {
+  requestId: string;
+  phone: string;
+  code: string;
 };
 export type BookingPatientChanges = {
   name?: string;
@@ -275,5 +307,7 @@ export const {
   useCheckPhoneQuery,
   useLazyCheckPhoneQuery,
   useForgetDeviceMutation,
+  useRequestCodeMutation,
+  useVerifyCodeMutation,
   useUpdateBookingPatientMutation,
 } = injectedRtkApi;

@@ -16,6 +16,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            archived: queryArg.archived,
             specialty: queryArg.specialty,
             city: queryArg.city,
             hospitalId: queryArg.hospitalId,
@@ -54,6 +55,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/doctors/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['doctors'],
       }),
+      restoreDoctor: build.mutation<RestoreDoctorApiResponse, RestoreDoctorApiArg>({
+        query: (queryArg) => ({ url: `/api/doctors/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
+        invalidatesTags: ['doctors'],
+      }),
       doctorSlots: build.query<DoctorSlotsApiResponse, DoctorSlotsApiArg>({
         query: (queryArg) => ({
           url: `/api/doctors/${encodeURIComponent(String(queryArg.id))}/slots`,
@@ -79,6 +84,8 @@ export type ListDoctorsApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
   specialty?: string | null;
   city?: string | null;
   hospitalId?: string | null;
@@ -103,6 +110,10 @@ export type UpdateDoctorApiArg = {
 };
 export type DeleteDoctorApiResponse = unknown;
 export type DeleteDoctorApiArg = {
+  id: string;
+};
+export type RestoreDoctorApiResponse = /** status 200 Bring a deleted doctor back */ Doctor;
+export type RestoreDoctorApiArg = {
   id: string;
 };
 export type DoctorSlotsApiResponse = /** status 200 A doctor's starts, each free or with the reason why not */ DoctorSlots;
@@ -260,6 +271,7 @@ export const {
   useLazyGetDoctorQuery,
   useUpdateDoctorMutation,
   useDeleteDoctorMutation,
+  useRestoreDoctorMutation,
   useDoctorSlotsQuery,
   useLazyDoctorSlotsQuery,
 } = injectedRtkApi;

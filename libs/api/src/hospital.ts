@@ -35,6 +35,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            archived: queryArg.archived,
             specialty: queryArg.specialty,
             city: queryArg.city,
             hospitalId: queryArg.hospitalId,
@@ -84,6 +85,8 @@ export type HospitalDoctorsApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
   specialty?: string | null;
   city?: string | null;
   hospitalId?: string | null;

@@ -16,6 +16,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            archived: queryArg.archived,
             isActive: queryArg.isActive,
           },
         }),
@@ -63,6 +64,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/hospitals/${encodeURIComponent(String(queryArg.id))}/qr` }),
         providesTags: ['hospitals'],
       }),
+      restoreHospital: build.mutation<RestoreHospitalApiResponse, RestoreHospitalApiArg>({
+        query: (queryArg) => ({ url: `/api/hospitals/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
+        invalidatesTags: ['hospitals'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -77,6 +82,8 @@ export type ListHospitalsApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
   isActive?: boolean | null;
 };
 export type CreateHospitalApiResponse = /** status 201 Add a hospital */ Hospital;
@@ -106,6 +113,10 @@ export type DeleteHospitalApiArg = {
 };
 export type HospitalQrApiResponse = /** status 200 The QR code and address of its booking page */ HospitalQr;
 export type HospitalQrApiArg = {
+  id: string;
+};
+export type RestoreHospitalApiResponse = /** status 200 Bring a deleted hospital back */ Hospital;
+export type RestoreHospitalApiArg = {
   id: string;
 };
 export type Hospital = {
@@ -210,4 +221,5 @@ export const {
   useDeleteHospitalMutation,
   useHospitalQrQuery,
   useLazyHospitalQrQuery,
+  useRestoreHospitalMutation,
 } = injectedRtkApi;

@@ -20,6 +20,7 @@ const injectedRtkApi = api
             priority: queryArg.priority,
             source: queryArg.source,
             assignedAgentId: queryArg.assignedAgentId,
+            archived: queryArg.archived,
           },
         }),
         providesTags: ['leads'],
@@ -115,6 +116,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/leads/${encodeURIComponent(String(queryArg.id))}/events` }),
         providesTags: ['leads'],
       }),
+      restoreLead: build.mutation<RestoreLeadApiResponse, RestoreLeadApiArg>({
+        query: (queryArg) => ({ url: `/api/leads/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
+        invalidatesTags: ['leads'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -133,6 +138,8 @@ export type ListLeadsApiArg = {
   priority?: ('low' | 'medium' | 'high') | null;
   source?: ('Website' | 'Phone Call' | 'Referral' | 'Walk-in' | 'Social Media') | null;
   assignedAgentId?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
 };
 export type CreateLeadApiResponse = /** status 201 Add a lead */ Lead;
 export type CreateLeadApiArg = {
@@ -204,6 +211,10 @@ export type RecordCallApiArg = {
 };
 export type LeadEventsApiResponse = /** status 200 What has happened to a lead, newest first */ LeadEvent[];
 export type LeadEventsApiArg = {
+  id: string;
+};
+export type RestoreLeadApiResponse = /** status 200 Bring a removed lead back */ Lead;
+export type RestoreLeadApiArg = {
   id: string;
 };
 export type LeadDoctor = {
@@ -386,4 +397,5 @@ export const {
   useRecordCallMutation,
   useLeadEventsQuery,
   useLazyLeadEventsQuery,
+  useRestoreLeadMutation,
 } = injectedRtkApi;

@@ -16,6 +16,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            archived: queryArg.archived,
             gender: queryArg.gender,
           },
         }),
@@ -68,6 +69,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/patients/${encodeURIComponent(String(queryArg.id))}/export` }),
         providesTags: ['patients'],
       }),
+      restorePatient: build.mutation<RestorePatientApiResponse, RestorePatientApiArg>({
+        query: (queryArg) => ({ url: `/api/patients/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
+        invalidatesTags: ['patients'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -82,6 +87,8 @@ export type ListPatientsApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
   gender?: ('male' | 'female' | 'other') | null;
 };
 export type CreatePatientApiResponse = /** status 201 Add a patient */ Patient;
@@ -119,6 +126,10 @@ export type ErasePatientApiArg = {
 };
 export type ExportPatientApiResponse = /** status 200 All that is kept about one patient */ PatientData;
 export type ExportPatientApiArg = {
+  id: string;
+};
+export type RestorePatientApiResponse = /** status 200 Bring a deleted patient back */ Patient;
+export type RestorePatientApiArg = {
   id: string;
 };
 export type Gender = 'male' | 'female' | 'other';
@@ -212,4 +223,5 @@ export const {
   useErasePatientMutation,
   useExportPatientQuery,
   useLazyExportPatientQuery,
+  useRestorePatientMutation,
 } = injectedRtkApi;

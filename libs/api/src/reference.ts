@@ -16,6 +16,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            archived: queryArg.archived,
             isActive: queryArg.isActive,
             stateId: queryArg.stateId,
           },
@@ -52,6 +53,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/cities/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['reference'],
       }),
+      restoreCity: build.mutation<RestoreCityApiResponse, RestoreCityApiArg>({
+        query: (queryArg) => ({ url: `/api/cities/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
+        invalidatesTags: ['reference'],
+      }),
       listServices: build.query<ListServicesApiResponse, ListServicesApiArg>({
         query: (queryArg) => ({
           url: `/api/services`,
@@ -61,6 +66,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            archived: queryArg.archived,
             isActive: queryArg.isActive,
           },
         }),
@@ -96,6 +102,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/services/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['reference'],
       }),
+      restoreService: build.mutation<RestoreServiceApiResponse, RestoreServiceApiArg>({
+        query: (queryArg) => ({ url: `/api/services/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
+        invalidatesTags: ['reference'],
+      }),
       listSpecialties: build.query<ListSpecialtiesApiResponse, ListSpecialtiesApiArg>({
         query: (queryArg) => ({
           url: `/api/specialties`,
@@ -105,6 +115,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            archived: queryArg.archived,
             isActive: queryArg.isActive,
           },
         }),
@@ -140,6 +151,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/specialties/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['reference'],
       }),
+      restoreSpecialty: build.mutation<RestoreSpecialtyApiResponse, RestoreSpecialtyApiArg>({
+        query: (queryArg) => ({ url: `/api/specialties/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
+        invalidatesTags: ['reference'],
+      }),
       listStates: build.query<ListStatesApiResponse, ListStatesApiArg>({
         query: (queryArg) => ({
           url: `/api/states`,
@@ -149,6 +164,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            archived: queryArg.archived,
             isActive: queryArg.isActive,
           },
         }),
@@ -184,6 +200,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/states/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['reference'],
       }),
+      restoreState: build.mutation<RestoreStateApiResponse, RestoreStateApiArg>({
+        query: (queryArg) => ({ url: `/api/states/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
+        invalidatesTags: ['reference'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -198,6 +218,8 @@ export type ListCitiesApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
   isActive?: boolean | null;
   stateId?: string | null;
 };
@@ -220,6 +242,10 @@ export type DeleteCityApiResponse = unknown;
 export type DeleteCityApiArg = {
   id: string;
 };
+export type RestoreCityApiResponse = /** status 200 Bring a deleted city back */ City;
+export type RestoreCityApiArg = {
+  id: string;
+};
 export type ListServicesApiResponse = /** status 200 Services, searched by name and category */ Service[];
 export type ListServicesApiArg = {
   /** Search; fewer than three characters match beginnings only */
@@ -230,6 +256,8 @@ export type ListServicesApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
   isActive?: boolean | null;
 };
 export type CreateServiceApiResponse = /** status 201 Add a service */ Service;
@@ -251,6 +279,10 @@ export type DeleteServiceApiResponse = unknown;
 export type DeleteServiceApiArg = {
   id: string;
 };
+export type RestoreServiceApiResponse = /** status 200 Bring a deleted service back */ Service;
+export type RestoreServiceApiArg = {
+  id: string;
+};
 export type ListSpecialtiesApiResponse = /** status 200 Specialties, searched by name and department */ Specialty[];
 export type ListSpecialtiesApiArg = {
   /** Search; fewer than three characters match beginnings only */
@@ -261,6 +293,8 @@ export type ListSpecialtiesApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
   isActive?: boolean | null;
 };
 export type CreateSpecialtyApiResponse = /** status 201 Add a specialty */ Specialty;
@@ -282,6 +316,10 @@ export type DeleteSpecialtyApiResponse = unknown;
 export type DeleteSpecialtyApiArg = {
   id: string;
 };
+export type RestoreSpecialtyApiResponse = /** status 200 Bring a deleted specialty back */ Specialty;
+export type RestoreSpecialtyApiArg = {
+  id: string;
+};
 export type ListStatesApiResponse = /** status 200 States, searched by name and code */ State[];
 export type ListStatesApiArg = {
   /** Search; fewer than three characters match beginnings only */
@@ -292,6 +330,8 @@ export type ListStatesApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
   isActive?: boolean | null;
 };
 export type CreateStateApiResponse = /** status 201 Add a state */ State;
@@ -311,6 +351,10 @@ export type UpdateStateApiArg = {
 };
 export type DeleteStateApiResponse = unknown;
 export type DeleteStateApiArg = {
+  id: string;
+};
+export type RestoreStateApiResponse = /** status 200 Bring a deleted state back */ State;
+export type RestoreStateApiArg = {
   id: string;
 };
 export type StateOfCity = {
@@ -461,6 +505,7 @@ export const {
   useLazyActiveCitiesQuery,
   useUpdateCityMutation,
   useDeleteCityMutation,
+  useRestoreCityMutation,
   useListServicesQuery,
   useLazyListServicesQuery,
   useCreateServiceMutation,
@@ -468,6 +513,7 @@ export const {
   useLazyActiveServicesQuery,
   useUpdateServiceMutation,
   useDeleteServiceMutation,
+  useRestoreServiceMutation,
   useListSpecialtiesQuery,
   useLazyListSpecialtiesQuery,
   useCreateSpecialtyMutation,
@@ -475,6 +521,7 @@ export const {
   useLazyActiveSpecialtiesQuery,
   useUpdateSpecialtyMutation,
   useDeleteSpecialtyMutation,
+  useRestoreSpecialtyMutation,
   useListStatesQuery,
   useLazyListStatesQuery,
   useCreateStateMutation,
@@ -482,4 +529,5 @@ export const {
   useLazyActiveStatesQuery,
   useUpdateStateMutation,
   useDeleteStateMutation,
+  useRestoreStateMutation,
 } = injectedRtkApi;

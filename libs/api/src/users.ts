@@ -16,6 +16,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            archived: queryArg.archived,
             role: queryArg.role,
             assignable: queryArg.assignable,
             hospitalId: queryArg.hospitalId,
@@ -53,6 +54,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['users'],
       }),
+      restoreUser: build.mutation<RestoreUserApiResponse, RestoreUserApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
+        invalidatesTags: ['users'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -67,6 +72,8 @@ export type ListUsersApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
   /** One role */
   role?: ('admin' | 'agent' | 'doctor' | 'hospital_admin') | null;
   /** true: only those whom leads can be assigned to (agents and admins) */
@@ -93,6 +100,10 @@ export type UpdateUserApiArg = {
 };
 export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = {
+  id: string;
+};
+export type RestoreUserApiResponse = /** status 200 Bring a deleted staff account back */ StaffUser;
+export type RestoreUserApiArg = {
   id: string;
 };
 export type Role = 'admin' | 'agent' | 'doctor' | 'hospital_admin';
@@ -161,4 +172,5 @@ export const {
   useLazyGetUserQuery,
   useUpdateUserMutation,
   useDeleteUserMutation,
+  useRestoreUserMutation,
 } = injectedRtkApi;

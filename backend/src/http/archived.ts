@@ -1,0 +1,25 @@
+import { can, type Action } from '@arogya/domain/access';
+import { Refusal } from '@arogya/domain/refusal';
+import { flag, optional } from '@arogya/domain/rule';
+import { Where } from '../database/where';
+import type { Actor } from './actor';
+import { CheckedQuery } from './checked.decorator';
+import { PageQuery } from './page';
+
+const DESCRIPTION = 'true: what has been deleted instead, for whoever may bring it back';
+
+/** `@Archived() archived?: boolean` of a list's query: it can also show what was deleted from it. */
+export const Archived = (): PropertyDecorator => CheckedQuery(optional(flag()), { description: DESCRIPTION });
+
+export class ArchivedQuery extends PageQuery {
+  @Archived() archived?: boolean;
+}
+
+/** The rows of a list: those that are there, or those that were deleted. */
+export const rowsOf = (alias: string, { archived }: { readonly archived?: boolean }): Where =>
+  new Where(`${alias}.archived_at is ${archived ? 'not null' : 'null'}`);
+
+/** What was deleted is shown to whoever may delete it (403 for anybody else). */
+export function assertMayRestore(who: Actor, { archived }: { readonly archived?: boolean }, action: Action): void {
+  if (archived && !can(who.role, action)) throw new Refusal('forbidden');
+}
