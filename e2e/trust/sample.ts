@@ -10,6 +10,7 @@ export function sampleOf(name: string, schema: Schema, operation: Operation, dic
   const own = known(name, operation);
   if (own !== undefined) return own;
   if (schema.enum) return dice.of(schema.enum);
+  if (schema.type === 'array' && Array.isArray(schema.example)) return schema.example;
   if (schema.type === 'array') return schema.items ? [sampleOf(`${name}[]`, schema.items, operation, dice, known)] : [];
   if (schema.type === 'boolean') return dice.chance(0.9);
   if (schema.type === 'integer' || schema.type === 'number') {

@@ -1,0 +1,25 @@
+import { Body, Controller, Get, Header, Module, Post } from '@nestjs/common';
+import { text } from '@arogya/domain/rule';
+import { Public } from '../http/access.decorator';
+import { Checked } from '../http/checked.decorator';
+
+class Link {
+  @Checked(text({ min: 1, message: 'A link is required' })) link!: string;
+}
+
+/** Routes with a fault each, for the controls of proofs: what looks for such faults must find them. */
+@Controller('faults')
+class FaultsController {
+  /** Believes that a % is always the beginning of an escape. */
+  @Post('decode') @Public() decode(@Body() { link }: Link) {
+    return { decoded: decodeURIComponent(link) };
+  }
+
+  /** Answers a page where a program asks. */
+  @Get('page') @Public() @Header('content-type', 'text/html') page() {
+    return '<h1>Service</h1>';
+  }
+}
+
+@Module({ controllers: [FaultsController] })
+export class FaultsModule {}
