@@ -90,7 +90,7 @@ walk('Access Dashboard leads to the sign-in page, and who is signed in has the d
   await page.getByRole('link', { name: '← Back to Home Page' }).click();
   await see(page.getByRole('button', { name: 'Get Started Today' }));
 
-  const desk = await walker.open('/', { as: 'agent' });
+  const desk = await walker.open('/', { as: 'agent', alone: true });
   await see(desk.getByRole('button', { name: 'Logout' }));
   await desk.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
   await desk.goto(new URL('/', desk.url()).href);

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Cookie, Page } from 'playwright-core';
 import { launchChromium } from '../tools/browser/launch.mjs';
-import { signIn, type DemoRole } from '../tools/browser/sign-in.mjs';
+import type { DemoRole } from '../tools/browser/sign-in.mjs';
 import { ROOT, startProduct, type Product } from './product';
 
 export type { DemoRole };
@@ -10,11 +10,15 @@ export type { DemoRole };
 export interface Visit {
   width?: number;
   height?: number;
-  /** Signed in as the demo account of this role. */
+  /** Signed in as the demo account of this role; all walks share its session. */
   as?: DemoRole;
+  /** Signs in for itself alone: to log out again. */
+  alone?: boolean;
   /** A browser that was here before (its cookies stay); a fresh one otherwise. */
   browser?: BrowserContext;
   dark?: boolean;
+  /** Somebody who has asked for less motion. */
+  still?: boolean;
   /** Another product than the shared one. */
   product?: Pick<Product, 'origin'>;
 }
@@ -24,6 +28,8 @@ export interface Walker {
   product(): Promise<Pick<Product, 'origin'>>;
   /** A page of a browser of its own, signed in or not. */
   open(path: string, visit?: Visit): Promise<Page>;
+  /** Takes a picture for whoever looks into a failure; says where it is. */
+  picture(page: Page, name: string): Promise<string>;
 }
 
 type Way = (walker: Walker) => Promise<void>;
@@ -36,10 +42,11 @@ export function walk(title: string, way: Way, { minutes = 2 } = {}): void {
 }
 
 /** A step may take this long on a busy machine. */
-const PATIENCE_MS = 20_000;
+export const PATIENCE_MS = 20_000;
 const PICTURES = join(ROOT, '.test/walk-failures');
 let shared: ReturnType<Walker['product']> | undefined;
 let browser: Promise<Browser> | undefined;
+const sessions = new Map<string, Promise<Cookie[]>>();
 
 /** What one walk needs, and what is to be looked at and closed after it. */
 export class OneWalk implements Walker {
@@ -53,21 +60,21 @@ export class OneWalk implements Walker {
 
   async open(
     path: string,
-    { width = 1366, height = width < 768 ? 844 : 900, as, browser: known, dark, product }: Visit = {},
+    { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, browser: known, dark = false, still = false, product }: Visit = {},
   ): Promise<Page> {
     const { origin } = product ?? (await this.product());
-    const context = known ?? (await this.newContext(width, height, dark ?? false));
+    const context = known ?? (await this.newContext({ width, height }, dark, still));
     const page = await context.newPage();
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
-    if (as) await signIn(page, origin, as);
+    if (as) await context.addCookies(await (alone || product ? signIn(origin, as) : sessionOf(origin, as)));
     await page.goto(new URL(path, origin).href);
     return page;
   }
 
-  private async newContext(width: number, height: number, dark: boolean): Promise<BrowserContext> {
+  private async newContext(viewport: { width: number; height: number }, dark: boolean, still: boolean): Promise<BrowserContext> {
     browser ??= launchChromium();
-    const colorScheme = dark ? 'dark' : 'light';
-    const context = await (await browser).newContext({ viewport: { width, height }, locale: 'en-IN', hasTouch: width < 768, colorScheme });
+    const wishes = { colorScheme: dark ? 'dark' : 'light', reducedMotion: still ? 'reduce' : 'no-preference' } as const;
+    const context = await (await browser).newContext({ viewport, locale: 'en-IN', hasTouch: viewport.width < 768, ...wishes });
     context.setDefaultTimeout(PATIENCE_MS);
     this.contexts.add(context);
     return context;
@@ -75,20 +82,38 @@ export class OneWalk implements Walker {
 
   /** Pictures of all open pages, for whoever looks into a failure. */
   async photograph(name: string): Promise<string[]> {
-    mkdirSync(PICTURES, { recursive: true });
     const pages = [...this.contexts].flatMap((context) => context.pages());
-    return Promise.all(
-      pages.map(async (page, index) => {
-        const path = join(PICTURES, `${name}-${index + 1}.png`);
-        await page.screenshot({ path }).catch(() => undefined);
-        return `${page.url()} in ${path.slice(ROOT.length + 1)}`;
-      }),
-    );
+    return Promise.all(pages.map((page, index) => this.picture(page, `${name}-${index + 1}`)));
+  }
+
+  async picture(page: Page, name: string): Promise<string> {
+    const path = join(PICTURES, `${name}.png`);
+    mkdirSync(PICTURES, { recursive: true });
+    await page.screenshot({ path }).catch(() => undefined);
+    return `${page.url()} in ${path.slice(ROOT.length + 1)}`;
   }
 
   async end(): Promise<void> {
     await Promise.all([...this.contexts].map((context) => context.close()));
   }
+}
+
+/** The cookies of a new session of the demo account of a role. */
+async function signIn(origin: string, username: DemoRole): Promise<Cookie[]> {
+  const context = await (await (browser ??= launchChromium())).newContext();
+  const answer = await context.request.post(`${origin}/api/auth/login`, { data: { username, password: 'demo1234' } });
+  if (!answer.ok()) throw new Error(`Signing in as ${username} answered ${answer.status()}.`);
+  const cookies = await context.cookies();
+  await context.close();
+  return cookies;
+}
+
+/** Signed in once for all walks: a sign-in costs the server on purpose. */
+function sessionOf(origin: string, role: DemoRole): Promise<Cookie[]> {
+  const name = `${role} at ${origin}`;
+  const session = sessions.get(name) ?? signIn(origin, role);
+  sessions.set(name, session);
+  return session;
 }
 
 export async function closeBrowser(): Promise<void> {

@@ -25,9 +25,9 @@ const filled: Step = async (stage) => {
   await visit.enterDetails(visitor);
 };
 const emptyHospital = async ({ made }: Stage): Promise<string> => `/book/${(await made.hospital()).bookingSlug}`;
-/** Of a doctor who works on no day, no day is chosen. */
-const withoutDays = async ({ made }: Stage): Promise<string> => {
-  const { bookingSlug, doctor } = await made.hospitalOfNoDays();
+/** The sheet begins at the doctor's next free start; of a doctor who has none online, no day is chosen. */
+const withoutDay = async ({ made }: Stage): Promise<string> => {
+  const { bookingSlug, doctor } = await made.hospitalOfEvenings();
   return `/book/${bookingSlug}?doctor=${doctor.id}`;
 };
 
@@ -35,7 +35,7 @@ export const BOOKING = [
   row(['Hospital Not Found', "The booking link you're looking for doesn't exist."], [], { at: '/book/no-such-hospital' }),
   row(['No Doctors Available'], [], { at: emptyHospital }),
   row(['Please select a doctor'], [], { at: async ({ origin }) => `${await addressOfQr(origin)}?doctor=nobody` }),
-  row(['Please select a date'], [press('Book')], { at: withoutDays }),
+  row(['Please select a date'], [press('Book')], { at: withoutDay }),
   row(
     [
       'Please select a time slot',

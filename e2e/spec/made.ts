@@ -36,10 +36,10 @@ export class Made {
     return this.admin.post('hospitals', { name: newPerson('Clinic').name, city: 'Pune' });
   }
 
-  /** A hospital whose only doctor works on no day. */
-  async hospitalOfNoDays(): Promise<{ bookingSlug: string; doctor: Doctor }> {
+  /** A hospital whose only doctor works in the evening, when nobody books online. */
+  async hospitalOfEvenings(): Promise<{ bookingSlug: string; doctor: Doctor }> {
     const { id, bookingSlug } = await this.hospital();
-    return { bookingSlug, doctor: await this.doctor('Dr. Monisha', [], { hospitalId: id }) };
+    return { bookingSlug, doctor: await this.doctor('Dr. Monisha', undefined, { hospitalId: id, timeSlots: ['19:00-21:00'] }) };
   }
 
   async user(): Promise<{ id: string; username: string }> {

@@ -5,9 +5,6 @@ import type { Reader, Row } from './row';
 import { ROWS, SCREENS } from './rows';
 import { Stage } from './stage';
 
-/** A row that is not done by then is red: the others are walked all the same. */
-const PATIENCE_MS = 8000;
-
 /** `SPEC_ROWS=doctors,leads` walks the rows of these screens only. */
 const wanted = process.env.SPEC_ROWS?.toUpperCase().split(',');
 const rows: readonly Row[] = wanted ? Object.entries(SCREENS).flatMap(([name, some]) => (wanted.includes(name) ? some : [])) : ROWS;
@@ -25,7 +22,7 @@ const nameOf = (row: Row): string => [row.places[0], typeof row.at === 'string' 
 /** What of the reader's rows is not as the specification has it. */
 async function redRows(walker: Walker, as: Reader): Promise<string[]> {
   const { origin } = await walker.product();
-  const first = await walker.open('/book/nowhere', as === 'nobody' ? {} : { as });
+  const first = await walker.open('/book/nowhere', as === 'nobody' ? { still: true } : { as, still: true });
   const context = first.context();
   const admin = await Api.as(origin, 'admin');
   const red: string[] = [];
@@ -36,10 +33,10 @@ async function redRows(walker: Walker, as: Reader): Promise<string[]> {
   const walkRow = async (row: Row): Promise<void> => {
     if (as === 'nobody') await context.clearCookies();
     const page = await walker.open('/book/nowhere', { browser: context });
-    page.setDefaultTimeout(PATIENCE_MS);
     const began = Date.now();
-    await goAlong(new Stage(page, origin, admin), row).catch((error: Error) => {
-      red.push(`${nameOf(row)}\n${error.message.split('\n').slice(0, 12).join('\n')}`);
+    await goAlong(new Stage(page, origin, admin), row).catch(async (error: Error) => {
+      const picture = await walker.picture(page, `row-${rows.indexOf(row)}`);
+      red.push(`${nameOf(row)}\n${picture}\n${error.message.split('\n').slice(0, 40).join('\n')}`);
       if (wanted) process.stdout.write(`✗ ${red.at(-1) ?? ''}\n`);
     });
     if (wanted) process.stdout.write(`${Date.now() - began} ms ${nameOf(row)}\n`);

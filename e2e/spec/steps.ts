@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { isDeepStrictEqual } from 'node:util';
 import type { Locator } from 'playwright-core';
 import { see } from '../look';
+import { PATIENCE_MS } from '../walk';
 import type { Stage } from './stage';
 import type { Step } from './row';
 
@@ -10,14 +12,37 @@ const textsOf = async (things: Locator): Promise<string[]> =>
 /** The accessible name of a control with these words; its icon's name may stand before them. */
 const named = (words: string): RegExp => new RegExp(`^([a-z-]+ )?${words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'u');
 
+/** Asks again until the answer is what is waited for, or patience ends; the last answer. */
+async function until<Answer>(ask: () => Promise<Answer>, good: (answer: Answer) => boolean): Promise<Answer> {
+  const end = Date.now() + PATIENCE_MS;
+  let answer = await ask();
+  while (!good(answer) && Date.now() < end) {
+    await new Promise((done) => setTimeout(done, 50));
+    answer = await ask();
+  }
+  return answer;
+}
+
+/** Waits until the things that can be seen read so, in this order. */
+async function readsInOrder(things: Locator, texts: readonly string[]): Promise<void> {
+  const seen = await until(
+    () => textsOf(things.filter({ visible: true })),
+    (answer) => isDeepStrictEqual(answer, texts),
+  );
+  assert.deepEqual(seen, texts);
+}
+
 /** What `find` finds in what lies on top; a dialog may still be on its way. */
 async function onTop(stage: Stage, find: (top: Locator) => Locator): Promise<Locator> {
-  for (let left = 40; left > 0; left -= 1) {
-    const found = find(await stage.top()).filter({ visible: true });
-    if ((await found.count()) > 0) return found;
-    await stage.page.waitForTimeout(100);
-  }
-  return find(await stage.top()).filter({ visible: true });
+  let found = find(await stage.top());
+  await until(
+    async () => {
+      found = find(await stage.top()).filter({ visible: true });
+      return found.count();
+    },
+    (count) => count > 0,
+  );
+  return found;
 }
 
 /** Presses the button, link or tab of this name in what lies on top. */
@@ -45,29 +70,24 @@ export const type =
 export const choose =
   (label: string, option?: string): Step =>
   async (stage) => {
-    const box = (await stage.top()).getByRole('combobox', { name: label }).first();
+    const box = (await onTop(stage, (top) => top.getByRole('combobox', { name: label }))).first();
     await box.click();
     if (option && (await box.isEditable())) await box.fill(option);
-    const options = stage.page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
+    const options = optionsOf(stage);
     await (option ? options.filter({ hasText: option }) : options).first().click();
   };
 
-export const opens =
-  (label: string): Step =>
-  async (stage) =>
-    (await stage.top()).getByRole('combobox', { name: label }).first().click();
+/** The choices of the list that is open. */
+const optionsOf = ({ page }: Stage): Locator =>
+  page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option').filter({ visible: true });
 
 /** Waits until the dialog is there and has taken the focus. */
 export const dialog =
   (name: string | RegExp): Step =>
-  async (stage) => {
-    const box = stage.page.getByRole('dialog', { name });
-    await see(box);
-    await box
-      .locator(':focus')
-      .first()
-      .waitFor({ timeout: 3000 })
-      .catch(() => undefined);
+  async ({ page }) => {
+    const box = page.getByRole('dialog', { name });
+    const focus = page.locator(':focus');
+    await see(box.and(focus).or(box.locator(focus)));
   };
 
 const openMenu = async ({ page }: Stage): Promise<Locator> => {
@@ -75,9 +95,7 @@ const openMenu = async ({ page }: Stage): Promise<Locator> => {
     .getByRole('button', { name: /^Actions for/u })
     .first()
     .click();
-  const items = page.getByRole('menuitem').filter({ visible: true });
-  await see(items);
-  return items;
+  return page.getByRole('menuitem');
 };
 
 /** Takes an item of the first row's menu. */
@@ -92,7 +110,7 @@ export const takes =
 export const menu =
   (...items: string[]): Step =>
   async (stage) => {
-    assert.deepEqual(await textsOf(await openMenu(stage)), items);
+    await readsInOrder(await openMenu(stage), items);
   };
 
 /** The table has these column headers, in this order. */
@@ -101,7 +119,7 @@ export const columns =
   async ({ page }) => {
     const box = page.getByRole('table', { name: table }).or(page.getByLabel(table).locator('table'));
     await see(box.locator('tbody tr:not([aria-hidden])'));
-    assert.deepEqual(await textsOf(box.first().locator('thead th')), headers);
+    await readsInOrder(box.first().locator('thead th'), headers);
   };
 
 /** The page has these headings, labels, tabs or cards, each to the letter. */
@@ -114,19 +132,21 @@ export const shows =
 export const offers =
   (label: string, ...choices: string[]): Step =>
   async (stage) => {
-    await opens(label)(stage);
-    const options = stage.page.locator('.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option');
-    await see(options);
-    assert.deepEqual(await textsOf(options), choices);
+    await (await onTop(stage, (top) => top.getByRole('combobox', { name: label }))).first().click();
+    await readsInOrder(optionsOf(stage), choices);
   };
+
+/** The choices of a filter that shows them side by side, in their order. */
+export const segments =
+  (label: string, ...choices: string[]): Step =>
+  ({ page }) =>
+    readsInOrder(page.getByRole('radiogroup', { name: label }).locator('.ant-segmented-item'), choices);
 
 /** The entries of the sidebar, in their order. */
 export const sidebar =
   (...entries: string[]): Step =>
   async ({ page }) => {
-    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-    await see(links);
-    assert.deepEqual(await textsOf(links), entries);
+    await readsInOrder(page.getByRole('navigation', { name: 'Main' }).getByRole('link'), entries);
   };
 
 export const isAt =
