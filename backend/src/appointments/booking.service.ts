@@ -99,6 +99,7 @@ export class BookingService {
             hash,
             iso(wish.now),
             actingText(),
+            visit.audience === 'public' ? (visit.noticeVersion ?? '') : '',
           ],
           db,
         ),

@@ -1,10 +1,14 @@
-/** An argument is there before the function begins: the last parameter says who acts, for the audit of what it writes. */
-const nowAs = (now: string, actor: string): string =>
-  `case when set_config('arogya.actor', ${actor}, true) is not null then ${now}::timestamptz end`;
+/**
+ * An argument is there before the function begins: the last parameters say who acts, for the audit of what it writes, and
+ * which privacy notice was shown, which the new row takes as its default.
+ */
+const nowAs = (now: string, actor: string, notice = `''`): string =>
+  `case when set_config('arogya.actor', ${actor}, true) is not null and set_config('arogya.notice', ${notice}, true) is not null
+   then ${now}::timestamptz end`;
 
 /** The functions of migration 2, each a named statement of one round trip. */
 export const BOOK_VISIT = `
-select outcome, answer from book_visit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, ${nowAs('$18', '$19')})`;
+select outcome, answer from book_visit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, ${nowAs('$18', '$19', '$20')})`;
 
 export const CHANGE_VISIT = `
 select outcome, answer from change_visit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, ${nowAs('$15', '$16')})`;

@@ -38,6 +38,8 @@ export interface PublicBooking extends Booking {
   readonly visitor: BookingVisitor;
   /** His own hold on this start, if he has one. */
   readonly holdId?: string | null;
+  /** The privacy notice that he was shown. */
+  readonly noticeVersion?: string | null;
 }
 
 export type NewVisit = StaffBooking | PublicBooking;

@@ -1,10 +1,13 @@
 import { ERASED_NAME, RETENTION_YEARS } from '@arogya/domain/privacy/erasure';
 
 const RETENTION = `interval '${RETENTION_YEARS} years'`;
+/** A number in India, however it was typed. */
+export const lastTen = (column: string): string => `right(regexp_replace(${column}, '\\D', '', 'g'), 10)`;
+
 const NEXT_VERSION = 'version = version + 1, updated_at = now()';
 
 /** A patient whom nobody changes until the transaction ends; also an archived one, but not one who is erased already. */
-export const TO_ERASE = 'select id, name, phone_key as "phoneKey" from patients where id = $1 and erased_at is null for update';
+export const TO_ERASE = 'select id, name, email, phone_key as "phoneKey" from patients where id = $1 and erased_at is null for update';
 
 export const ERASE_PERSON = `
 update patients set name = '${ERASED_NAME}', phone = '', phone_key = '', email = null, age_told = null, age_told_on = null,
@@ -22,11 +25,11 @@ returning id`;
 export const ERASE_LEAD_EVENTS = `
 update lead_events set detail = detail - 'notes' where lead_id = any ($1::uuid[]) and detail ? 'notes'`;
 
-/** An enquiry keeps its phone as it was typed: the last ten digits are those of a number in India. */
+/** An enquiry keeps its phone as it was typed. */
 export const ERASE_ENQUIRIES = `
 update enquiries set name = '${ERASED_NAME}', email = '', phone = '', organization = null, message = '', notes = null,
   ${NEXT_VERSION}
-where lower(name) = lower($2) and right(regexp_replace(phone, '\\D', '', 'g'), 10) = right($1, 10)
+where lower(name) = lower($2) and ${lastTen('phone')} = right($1, 10)
 returning id`;
 
 /** What no doctor has written is of no medical use: it goes with the name. */
@@ -34,9 +37,21 @@ export const ERASE_REPORTED = 'update appointments set reported = null where pat
 
 /** Whatever else could lead to him: recognised browsers, handles, what the bell told, kept answers. */
 export const FORGET_PERSON = [
+  `update message_jobs set recipient = '', params = '{}', sealed = null, state = case state when 'queued' then 'dropped' else state end
+   where visit_id in (select id from appointments where patient_id = $1)`,
   'delete from booking_devices where patient_id = $1',
   'delete from booking_handles where patient_id = $1',
 ] as const;
+
+/** What was sent to his phone, and what the phone has proven, whoever of a family it was. */
+export const FORGET_PHONE = [
+  `delete from message_jobs where visit_id is null and ${lastTen('recipient')} = right($1, 10)`,
+  `delete from outbox_messages where ${lastTen('recipient')} = right($1, 10)`,
+  'delete from booking_codes where phone_key = $1',
+  'delete from booking_proofs where phone_key = $1',
+] as const;
+
+export const FORGET_ADDRESS = 'delete from outbox_messages where lower(recipient) = lower($1)';
 
 export const ERASE_NOTIFICATIONS = `
 update notifications set detail = jsonb_set(detail, '{name}', to_jsonb('${ERASED_NAME}'::text))

@@ -1,3 +1,5 @@
+import { lastTen } from './erase.sql';
+
 /** All that is kept about one person, for himself: no names of staff, no marks of our own. */
 export const VISITS_DATA = `
 select a.number, a.start_at as "appointmentDate", a.status, a.source, d.full_name as doctor, d.specialty, h.name as hospital,
@@ -15,5 +17,5 @@ order by l.created_at, l.id`;
 export const ENQUIRIES_DATA = `
 select name, email, phone, organization, message, status, notice_version as "noticeVersion", created_at as "createdAt"
 from enquiries
-where lower(name) = lower($2) and right(regexp_replace(phone, '\\D', '', 'g'), 10) = right($1, 10)
+where lower(name) = lower($2) and ${lastTen('phone')} = right($1, 10)
 order by created_at, id`;

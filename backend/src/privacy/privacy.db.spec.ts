@@ -2,8 +2,10 @@ import { jest } from '@jest/globals';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { ERASED_NAME } from '@arogya/domain/privacy/erasure';
 import type { Caller } from '../testing/caller';
+import { NOW, standAt } from '../testing/clinic';
 import { make, type Made } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { visiting } from '../testing/visiting';
 import { Retention } from './retention';
 
 jest.setTimeout(30_000);
@@ -138,6 +140,18 @@ describe('what a person may ask for', () => {
       expect((await admin.get(`enquiries/${body.id}`)).body.noticeVersion).toBe(NOTICE_VERSION);
       const refused = await test.visitor().post('enquiries', { ...enquiry, noticeVersion: '1999-01-01' });
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['noticeVersion']]);
+    });
+
+    it('that a visitor was shown is kept with his booking; the next booking does not inherit it', async () => {
+      standAt(test, NOW);
+      const on = await visiting(test);
+      const who = test.visitor();
+      const shown = await who.post('appointments/booking', on.visit(await on.handle(who), '10:00', { noticeVersion: NOTICE_VERSION }));
+      const other = test.visitor();
+      const none = await other.post('appointments/booking', on.visit(await on.handle(other), '11:00'));
+      const noticeOf = ({ body }: { body: { id: string } }) =>
+        test.sql.one('select notice_version as notice from appointments where id = $1', [body.id]);
+      expect([await noticeOf(shown), await noticeOf(none)]).toEqual([{ notice: NOTICE_VERSION }, { notice: null }]);
     });
   });
 });

@@ -15,7 +15,9 @@ import {
   ERASE_NOTIFICATIONS,
   ERASE_PERSON,
   ERASE_REPORTED,
+  FORGET_ADDRESS,
   FORGET_PERSON,
+  FORGET_PHONE,
   KEPT_UNTIL,
   TO_ERASE,
   VISITS_OF,
@@ -24,7 +26,7 @@ import { ENQUIRIES_DATA, LEADS_DATA, VISITS_DATA } from './patient-data.sql';
 import type { Erasure, PatientData } from './privacy.dto';
 
 type Row = { readonly id: string };
-type Person = Row & { readonly name: string; readonly phoneKey: string };
+type Person = Row & { readonly name: string; readonly email: string | null; readonly phoneKey: string };
 
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
 
@@ -71,11 +73,17 @@ export class PrivacyService {
     });
   }
 
-  private async forget(db: Tx, { id }: Person, { visits, leads, enquiries }: Record<'visits' | 'leads' | 'enquiries', string[]>) {
+  private async forget(
+    db: Tx,
+    { id, email, phoneKey: phone }: Person,
+    { visits, leads, enquiries }: Record<'visits' | 'leads' | 'enquiries', string[]>,
+  ) {
     const traces = [id, ...visits, ...leads, ...enquiries];
     await db.query(ERASE_LEAD_EVENTS, [leads]);
     await db.query(ERASE_REPORTED, [id]);
     for (const statement of FORGET_PERSON) await db.query(statement, [id]);
+    for (const statement of FORGET_PHONE) await db.query(statement, [phone]);
+    if (email) await db.query(FORGET_ADDRESS, [email]);
     await db.query(ERASE_NOTIFICATIONS, [traces]);
     await db.query(ERASE_ANSWERS, [traces, id]);
     await db.query(ERASE_PERSON, [id]);

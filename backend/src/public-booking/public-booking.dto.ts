@@ -11,6 +11,7 @@ import type {
   PhoneCheck,
 } from '@arogya/domain/booking/shapes';
 import { GENDERS, visitorRules, type Gender } from '@arogya/domain/patients/rules';
+import { noticeShown } from '@arogya/domain/privacy/notice';
 import { note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { day, instant } from '@arogya/domain/when';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
@@ -60,6 +61,7 @@ export class NewBooking {
   @Checked(optional(oneOf(['pending'], 'A new appointment is pending'))) status?: 'pending' | null;
   @Checked(note()) notes?: string | null;
   @Checked(optional(uuid()), { description: 'The hold on this start, if there is one' }) holdId?: string | null;
+  @Checked(noticeShown, { description: 'The privacy notice that the form has shown' }) noticeVersion?: string | null;
 }
 
 export class RequestCode {

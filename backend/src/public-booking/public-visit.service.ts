@@ -32,7 +32,7 @@ export class PublicVisitService {
   }
 
   async book(body: NewBooking, key: string | null, token: string | null): Promise<Booked> {
-    const { patientId: handleId, doctorId, appointmentDate, notes, holdId } = body;
+    const { patientId: handleId, doctorId, appointmentDate, notes, holdId, noticeVersion } = body;
     const handle = await this.patients.handle(handleId);
     const place = await this.places.hospitalOf(doctorId);
     const visit = await this.booking.book({
@@ -42,6 +42,7 @@ export class PublicVisitService {
       hospitalId: place.id,
       notes: notes ?? BOOKED_THROUGH_PORTAL,
       holdId: holdId ?? null,
+      noticeVersion: noticeVersion ?? null,
       visitor: { handle: handleId, phoneKey: handle.phoneKey },
       replay: key === null ? null : { scope: 'bookVisit', key, body },
     });

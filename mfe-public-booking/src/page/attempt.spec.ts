@@ -1,3 +1,4 @@
+import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { attemptFor, send } from './attempt';
 import { at, fakeApi, KNOWN, lost, ok, refusal } from './booking-fixture';
 import { EMPTY, type Choice, type Draft, type Visitor } from './draft';
@@ -26,6 +27,7 @@ describe('what is said of the patient', () => {
       appointmentDate: at('09:30'),
       status: 'pending',
       notes: 'Booked through the booking portal',
+      noticeVersion: NOTICE_VERSION,
       holdId: 'hold-1',
     });
   });

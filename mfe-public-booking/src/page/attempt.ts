@@ -1,4 +1,5 @@
 import type { BookedVisit } from '@arogya/domain/booking/shapes';
+import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import type { ApiFailure } from '@arogya/platform';
 import type { BookingApi, NewPatient, PatientChanges, VisitRequest } from './booking-api';
 import { newKey } from './call';
@@ -44,6 +45,7 @@ export function attemptFor(draft: Draft, choice: Choice): Attempt {
       appointmentDate: choice.at,
       status: 'pending',
       notes: step.kind === 'create' ? texts.book.notes : texts.book.notesWith(visitor.symptoms.trim()).slice(0, 4000),
+      noticeVersion: NOTICE_VERSION,
       ...(choice.holdId ? { holdId: choice.holdId } : {}),
     },
   };

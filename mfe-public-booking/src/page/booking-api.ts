@@ -21,6 +21,8 @@ export interface VisitRequest {
   readonly status: 'pending';
   readonly notes: string;
   readonly holdId?: string;
+  /** The privacy notice that stood beside the button. */
+  readonly noticeVersion: string;
 }
 
 export interface HoldRequest {

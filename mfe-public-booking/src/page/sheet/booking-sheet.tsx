@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { BookingHospital } from '@arogya/domain/booking/shapes';
+import { NoticeLink } from '@arogya/ui/notice-link';
 import { Avatar } from '../doctor-card';
 import { useDraft } from '../draft';
 import { Icon } from '../icon';
@@ -56,6 +57,7 @@ export function BookingSheet(props: Props): ReactElement {
               onChoose={sheet.choose}
             />
             <VisitorFields draft={draft} form={sheet.form} hospital={hospital} />
+            <NoticeLink />
           </fieldset>
         </div>
         <BookBar
