@@ -18,6 +18,7 @@ import { LeadsModule } from './leads/leads.module';
 import { MessagesModule } from './messages/messages.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PatientsModule } from './patients/patients.module';
+import { PrivacyModule } from './privacy/privacy.module';
 import { PublicBookingModule } from './public-booking/public-booking.module';
 import { ReportedModule } from './reported/reported.module';
 import { StatsModule } from './stats/stats.module';
@@ -33,6 +34,7 @@ const ROOMS = [
   HospitalsModule,
   DoctorsModule,
   PatientsModule,
+  PrivacyModule,
   ReferenceModule,
   AppointmentsModule,
   PublicBookingModule,
