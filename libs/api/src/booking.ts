@@ -190,6 +190,8 @@ export type NewBooking = {
   notes?: string | null;
   /** The hold on this start, if there is one */
   holdId?: string | null;
+  /** The privacy notice that the form has shown */
+  noticeVersion?: '2026-11-21' | null;
 };
 export type HoldAnswer = {
   holdId: string;

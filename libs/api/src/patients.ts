@@ -146,6 +146,8 @@ export type Patient = {
   location: string | null;
   symptoms: string | null;
   notes: string | null;
+  /** To a hospital administrator: what is left out, since the patient also goes elsewhere */
+  withheld?: ('symptoms' | 'notes')[];
   /** Created or last booked */
   seenAt: string;
   version: number;
