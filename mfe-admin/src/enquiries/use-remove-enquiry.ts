@@ -1,7 +1,7 @@
 import { useDeleteEnquiryMutation, useRestoreEnquiryMutation, type Enquiry } from '@arogya/api/enquiries';
-import { DELETE_ENQUIRY_FAILED, ENQUIRY_DELETED, RESTORE_ENQUIRY_FAILED, UNDO_MS } from '@arogya/domain/enquiries/texts';
-import { SUCCESS_TITLE } from '@arogya/domain/texts';
-import { toasts, useAct } from '@arogya/platform';
+import { DELETE_ENQUIRY_FAILED, ENQUIRY_DELETED, RESTORE_ENQUIRY_FAILED } from '@arogya/domain/enquiries/texts';
+import { showUndo } from '@arogya/features/undo/show-undo';
+import { useAct } from '@arogya/platform';
 import { useState } from 'react';
 
 /** Deletes at once, asking nothing (specification, section 2); for ten seconds the toast takes it back. */
@@ -20,7 +20,7 @@ export function useRemoveEnquiry(onRemoved: (enquiry: Enquiry) => void) {
     setBusyId(null);
     if (!done.ok) return;
     onRemoved(enquiry);
-    toasts.show({ title: SUCCESS_TITLE, text: ENQUIRY_DELETED, ms: UNDO_MS, action: { label: 'Undo', run: () => undo(enquiry) } });
+    showUndo(ENQUIRY_DELETED, () => undo(enquiry));
   };
   return { remove, busyId };
 }

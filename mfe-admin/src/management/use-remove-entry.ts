@@ -1,9 +1,7 @@
 import { REFERENCE_FAILED } from '@arogya/domain/reference/texts';
-import { SUCCESS_TITLE } from '@arogya/domain/texts';
-import { toasts, useAct } from '@arogya/platform';
+import { showUndo } from '@arogya/features/undo/show-undo';
+import { useAct } from '@arogya/platform';
 import type { Entry, Room } from './room';
-
-const UNDO_MS = 10_000;
 
 /** Deletes an entry after the browser's own confirmation (specification, section 2); its toast takes it back. */
 export function useRemoveEntry<Row extends Entry, Values extends object>(room: Room<Row, Values>) {
@@ -15,9 +13,7 @@ export function useRemoveEntry<Row extends Entry, Values extends object>(room: R
   const ask = async (row: Row): Promise<void> => {
     if (!window.confirm(`Are you sure you want to delete ${row.name}?`)) return;
     const done = await act(() => remove(row.id), { failure: failed.delete });
-    if (!done.ok) return;
-    const action = { label: 'Undo', run: () => undo(row) };
-    toasts.show({ title: SUCCESS_TITLE, text: `${room.one} ${row.name} deleted`, ms: UNDO_MS, action });
+    if (done.ok) showUndo(`${room.one} ${row.name} deleted`, () => undo(row));
   };
   return { ask, busy };
 }

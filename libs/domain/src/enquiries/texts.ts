@@ -13,5 +13,3 @@ export const DELETE_ENQUIRY_FAILED = 'Failed to delete enquiry.';
 export const NO_ENQUIRIES_FOUND = 'No enquiries found';
 export const FETCH_ENQUIRIES_FAILED = 'Failed to fetch enquiries.';
 export const RESTORE_ENQUIRY_FAILED = 'Failed to restore enquiry.';
-/** Delete asks nothing; its toast offers to take it back for so long (decisions: Product). */
-export const UNDO_MS = 10_000;
