@@ -1,9 +1,10 @@
 import { CalendarOutlined, ClockCircleOutlined, MedicineBoxOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useDashboardStatsQuery, type DashboardStats } from '@arogya/api/stats';
 import type { Day } from '@arogya/domain/clock';
-import { changeLabel, STATS_REFRESH_MS, TODAY_LABEL } from '@arogya/domain/stats/figures';
+import { changeLabel, TODAY_LABEL } from '@arogya/domain/stats/figures';
 import { REFRESH_FAILED_TEXT } from '@arogya/domain/stats/texts';
 import { todayIn } from '@arogya/features/appointments/today';
+import { POLLED } from '@arogya/features/stats/polled';
 import { useSession } from '@arogya/platform';
 import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
 import { StatRow } from '@arogya/ui/stat-card';
@@ -61,11 +62,7 @@ function figuresOf(stats: Partial<DashboardStats>, admin: boolean): Figure[] {
 /** The four figures, fetched again every 30 s, in the background too (specification, section 9). */
 export function FigureCards() {
   const { role } = useSession();
-  const { data, isError, isFetching, refetch } = useDashboardStatsQuery(undefined, {
-    pollingInterval: STATS_REFRESH_MS,
-    skipPollingIfUnfocused: false,
-    refetchOnMountOrArgChange: true,
-  });
+  const { data, isError, isFetching, refetch } = useDashboardStatsQuery(undefined, POLLED);
   const retry = { text: REFRESH_FAILED_TEXT, retrying: isFetching, onRetry: () => void refetch() };
   if (isError && !data) return <ErrorState {...retry} />;
   return (

@@ -1,6 +1,6 @@
 import { EnvironmentOutlined, GlobalOutlined, HeartOutlined, MedicineBoxOutlined } from '@ant-design/icons';
 import { useManagementStatsQuery } from '@arogya/api/stats';
-import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
+import { POLLED } from '@arogya/features/stats/polled';
 import { StatCard, StatRow } from '@arogya/ui/stat-card';
 
 export type Tab = 'services' | 'specialties' | 'states' | 'cities';
@@ -14,11 +14,7 @@ const CARDS = [
 
 /** The four counts, fetched again every 30 s, in the background too; each opens its tab. */
 export function ManagementCounts({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) {
-  const stats = useManagementStatsQuery(undefined, {
-    pollingInterval: STATS_REFRESH_MS,
-    skipPollingIfUnfocused: false,
-    refetchOnMountOrArgChange: true,
-  });
+  const stats = useManagementStatsQuery(undefined, POLLED);
   const unknown = !stats.data && stats.isError;
   return (
     <StatRow>

@@ -1,12 +1,9 @@
 import { useDashboardStatsQuery, useManagementStatsQuery, useReportAnalyticsQuery, type Analytics } from '@arogya/api/stats';
-import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
 import { REFRESH_FAILED, REFRESH_FAILED_TEXT, STATISTICS_REFRESHED } from '@arogya/domain/stats/texts';
 import type { DayRange } from '@arogya/features/appointments/day-range';
+import { POLLED } from '@arogya/features/stats/polled';
 import { failureOf, toasts } from '@arogya/platform';
 import { useState } from 'react';
-
-/** Fetched again every 30 s, in the background too, and never shown from an earlier visit (specification, section 9). */
-const POLLED = { pollingInterval: STATS_REFRESH_MS, skipPollingIfUnfocused: false, refetchOnMountOrArgChange: true } as const;
 
 function tell(errors: readonly unknown[]): void {
   // A lost session has its own notice; one toast is visible at a time.
