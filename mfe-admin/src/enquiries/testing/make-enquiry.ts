@@ -15,6 +15,7 @@ export const makeEnquiry = (of: Partial<Enquiry> = {}): Enquiry => ({
   priority: 'medium',
   assignedAgentId: null,
   notes: null,
+  noticeVersion: null,
   version: 1,
   createdAt: '2026-11-20T04:00:00.000Z',
   updatedAt: '2026-11-20T04:00:00.000Z',
