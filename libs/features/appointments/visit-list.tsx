@@ -1,6 +1,8 @@
 import { useListAppointmentsQuery } from '@arogya/api/appointments';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
-import { sentenceOf, useListTotal } from '@arogya/platform';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useListTotal } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { isFiltered, listQuery, NO_FILTERS, PAGE_SIZE, type ListView } from './list-view';
@@ -20,27 +22,19 @@ interface VisitListProps {
 /** One page of the visits that the address asks for. */
 export function VisitList({ view, onView, actions, onOpen, emptyAction }: VisitListProps) {
   const list = useListAppointmentsQuery(listQuery(view));
-  const { total, capped } = useListTotal(list);
+  const rows = useRows(list, 'Failed to fetch appointments.');
   const filtered = isFiltered(view);
   const all = useListAppointmentsQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
   const unfiltered = useListTotal(all).total;
   return (
     <VisitTable
-      rows={list.data}
-      fetching={list.isFetching}
-      onRetry={() => void list.refetch()}
-      failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch appointments.') } : null}
+      {...rows}
+      {...turning(view, onView)}
       empty={{ text: NO_APPOINTMENTS_FOUND, action: emptyAction }}
       filtered={filtered}
       onClearFilters={() => onView(NO_FILTERS)}
       totalUnfiltered={unfiltered || undefined}
-      total={total}
-      capped={capped}
-      page={view.page}
       pageSize={PAGE_SIZE}
-      onPage={(page) => onView({ page })}
-      sort={view.sort}
-      onSort={(sort) => onView({ sort })}
       onOpen={onOpen}
       actions={(visit) => <VisitMenu visit={visit} {...actions} />}
     />

@@ -1,16 +1,9 @@
 import './brief.css';
-import { sentenceOf } from '@arogya/platform';
+import { rowsOf, type Listed } from '@arogya/features/lists/use-rows';
 import { Bones } from '@arogya/ui/bones';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
 import type { ReactNode } from 'react';
-
-export interface Listed<Row> {
-  readonly data?: readonly Row[] | undefined;
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-}
 
 interface ListPartProps<Row> {
   readonly list: Listed<Row>;
@@ -24,18 +17,16 @@ interface ListPartProps<Row> {
 /** A short list of a panel in its states: loading, failed, empty, old rows kept. */
 export function ListPart<Row extends { readonly id: string }>(props: ListPartProps<Row>) {
   const { list, failure, empty, emptyHint, className, children } = props;
-  const { data, error, isFetching, refetch } = list;
-  const retry = { retrying: isFetching, onRetry: () => void refetch() };
-  const text = error ? sentenceOf(error, failure) : null;
-  if (!data) return text ? <ErrorState text={text} {...retry} /> : <Bones rows={3} />;
+  const { rows, fetching, failure: failed, onRetry } = rowsOf(list, failure);
+  if (!rows) return failed ? <ErrorState {...failed} retrying={fetching} onRetry={onRetry} /> : <Bones rows={3} />;
   return (
     <>
-      {text ? <StaleNotice text={text} {...retry} /> : null}
-      {data.length === 0 ? (
+      {failed ? <StaleNotice {...failed} retrying={fetching} onRetry={onRetry} /> : null}
+      {rows.length === 0 ? (
         <EmptyState text={empty} {...(emptyHint ? { hint: emptyHint } : {})} />
       ) : (
         <ul className={className}>
-          {data.map((row) => (
+          {rows.map((row) => (
             <li key={row.id}>{children(row)}</li>
           ))}
         </ul>

@@ -2,11 +2,12 @@ import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_RECENT_ACTIVITIES } from '@arogya/domain/stats/texts';
 import { doctorName } from '@arogya/features/appointments/visit';
+import type { Listed } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
 import { formatDateTime } from '@arogya/ui/formats';
 import { Panel } from '@arogya/ui/panel';
 import { StatusTag } from '@arogya/ui/status-tag';
-import { ListPart, type Listed } from './list-part';
+import { ListPart } from './list-part';
 
 const Activity = ({ visit }: { visit: Appointment }) => (
   <div className="ad-brief-line">

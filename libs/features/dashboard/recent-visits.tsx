@@ -2,11 +2,12 @@ import type { Appointment } from '@arogya/api/appointments';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { VisitMenu, type VisitActions } from '@arogya/features/appointments/visit-menu';
 import { VisitTable } from '@arogya/features/appointments/visit-table';
-import { Link, sentenceOf } from '@arogya/platform';
+import { rowsOf, type Listed } from '@arogya/features/lists/use-rows';
+import { Link } from '@arogya/platform';
 import { Panel } from '@arogya/ui/panel';
 import { useNarrow } from '@arogya/ui/use-media';
 import { Button } from 'antd';
-import { ListPart, type Listed } from './list-part';
+import { ListPart } from './list-part';
 import { VisitLine } from './visit-line';
 
 const TITLE = 'Recent Appointments';
@@ -33,10 +34,7 @@ export function RecentVisits({ list, actions, onOpen, onBook }: RecentVisitsProp
         <VisitTable
           brief
           label={TITLE}
-          rows={list.data}
-          fetching={list.isFetching}
-          failure={list.error ? { text: sentenceOf(list.error, FAILED) } : null}
-          onRetry={() => void list.refetch()}
+          {...rowsOf(list, FAILED)}
           empty={{ text: NO_APPOINTMENTS_FOUND, action: <Button onClick={onBook}>Book Appointment</Button> }}
           onOpen={onOpen}
           actions={(visit) => <VisitMenu visit={visit} {...actions} />}

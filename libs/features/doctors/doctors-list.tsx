@@ -1,14 +1,16 @@
 import { useListDoctorsQuery, type Doctor } from '@arogya/api/doctors';
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
+import { doctorName } from '@arogya/features/appointments/visit';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
 import { cityChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
-import { sentenceOf, useListTotal, useUrlState } from '@arogya/platform';
+import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
 import { Panel } from '@arogya/ui/panel';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { doctorName } from '@arogya/features/appointments/visit';
 import { DOCTOR_COLUMNS } from './doctor-columns';
 
 interface ChoiceFilterProps {
@@ -41,8 +43,10 @@ interface DoctorsListProps {
 export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
   const [view, setView] = useUrlState({ q: '', specialty: '', city: '', sort: 'fullName', page: 1 });
   const { q, specialty, city, sort, page } = view;
-  const list = useListDoctorsQuery({ q, sort, page, ...(specialty ? { specialty } : {}), ...(city ? { city } : {}) });
-  const { total, capped } = useListTotal(list);
+  const rows = useRows(
+    useListDoctorsQuery({ q, sort, page, ...(specialty ? { specialty } : {}), ...(city ? { city } : {}) }),
+    FETCH_DOCTORS_FAILED,
+  );
   const filtered = q !== '' || specialty !== '' || city !== '';
   const clear = (): void => setView({ q: '', specialty: '', city: '' });
   const search = { value: q, onChange: (next: string) => setView({ q: next }), placeholder: 'Search name, specialty or hospital' };
@@ -60,21 +64,13 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
       <DataTable<Doctor>
         label="Doctors"
         columns={DOCTOR_COLUMNS}
-        rows={list.data}
+        {...rows}
+        {...turning(view, setView)}
         rowKey={({ id }) => id}
         rowName={({ fullName }) => doctorName(fullName)}
-        fetching={list.isFetching}
-        failure={list.error ? { text: sentenceOf(list.error, FETCH_DOCTORS_FAILED) } : null}
-        onRetry={() => void list.refetch()}
         filtered={filtered}
         onClearFilters={clear}
         empty={{ text: NO_DOCTORS_FOUND, action: add }}
-        total={total}
-        capped={capped}
-        page={page}
-        onPage={(next) => setView({ page: next })}
-        sort={sort}
-        onSort={(next) => setView({ sort: next })}
         onOpen={onOpen}
         actions={actions}
       />

@@ -1,6 +1,8 @@
 import { useListLeadsQuery } from '@arogya/api/leads';
 import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
-import { sentenceOf, useListTotal } from '@arogya/platform';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useListTotal } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { LeadMenu } from './lead-menu';
@@ -21,7 +23,7 @@ interface LeadListProps {
 export function LeadList({ view, onView, desk, emptyAction }: LeadListProps) {
   const may = useMayWithLeads();
   const list = useListLeadsQuery(listQuery(view));
-  const { total, capped } = useListTotal(list);
+  const rows = useRows(list, 'Failed to fetch leads.');
   const filtered = isFiltered(view);
   const all = useListLeadsQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
   const unfiltered = useListTotal(all).total;
@@ -29,21 +31,13 @@ export function LeadList({ view, onView, desk, emptyAction }: LeadListProps) {
   return (
     <LeadTable
       label="Leads"
-      rows={list.data}
-      fetching={list.isFetching}
-      onRetry={() => void list.refetch()}
-      failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch leads.') } : null}
+      {...rows}
+      {...turning(view, onView)}
       empty={{ text: NO_LEADS_FOUND, action: emptyAction }}
       filtered={filtered}
       onClearFilters={() => onView(NO_FILTERS)}
       totalUnfiltered={unfiltered || undefined}
-      total={total}
-      capped={capped}
-      page={view.page}
       pageSize={PAGE_SIZE}
-      onPage={(page) => onView({ page })}
-      sort={view.sort}
-      onSort={(sort) => onView({ sort })}
       onOpen={actions.onOpen}
       onStatus={may.setStatus ? (lead, status) => void acts.setStatus(lead, status) : undefined}
       onPriority={may.everyField ? (lead, priority) => void acts.setPriority(lead, priority) : undefined}

@@ -1,6 +1,8 @@
 import { useListPatientsQuery, type Patient } from '@arogya/api/patients';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
-import { sentenceOf, useListTotal, useUrlState } from '@arogya/platform';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
 import { Panel } from '@arogya/ui/panel';
@@ -22,8 +24,7 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
   const [view, setView] = useUrlState({ q: '', gender: '', sort: '-createdAt', page: 1 });
   const { q, sort, page } = view;
   const gender = genderFrom(view.gender);
-  const list = useListPatientsQuery({ q, sort, page, ...(gender ? { gender } : {}) });
-  const { total, capped } = useListTotal(list);
+  const rows = useRows(useListPatientsQuery({ q, sort, page, ...(gender ? { gender } : {}) }), 'Failed to fetch patients');
   const filtered = q !== '' || gender !== undefined;
   const clear = (): void => setView({ q: '', gender: '' });
   return (
@@ -38,21 +39,13 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
       <DataTable<Patient>
         label="Patients"
         columns={PATIENT_COLUMNS}
-        rows={list.data}
+        {...rows}
+        {...turning(view, setView)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        fetching={list.isFetching}
-        failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch patients') } : null}
-        onRetry={() => void list.refetch()}
         filtered={filtered}
         onClearFilters={clear}
         empty={{ text: 'No patients found', hint: 'Patients appear here when their first appointment is booked.' }}
-        total={total}
-        capped={capped}
-        page={page}
-        onPage={(next) => setView({ page: next })}
-        sort={sort}
-        onSort={(next) => setView({ sort: next })}
         onOpen={onOpen}
         actions={actions}
       />

@@ -2,7 +2,9 @@ import './enquiries.css';
 import { useListEnquiriesQuery, type Enquiry } from '@arogya/api/enquiries';
 import { ENQUIRY_STATUS, ENQUIRY_STATUSES } from '@arogya/domain/enquiries/status';
 import { FETCH_ENQUIRIES_FAILED, NO_ENQUIRIES_FOUND } from '@arogya/domain/enquiries/texts';
-import { sentenceOf, useListTotal, useUrlRecord, useUrlState, type SetUrlState } from '@arogya/platform';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useListTotal, useUrlRecord, useUrlState, type SetUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
 import { FilterBar } from '@arogya/ui/filter-bar';
 import { Panel } from '@arogya/ui/panel';
@@ -27,7 +29,7 @@ interface ListProps {
 /** One page of the enquiries that the address asks for. */
 function EnquiryList({ view, onView, actions }: ListProps) {
   const list = useListEnquiriesQuery(listQuery(view));
-  const { total, capped } = useListTotal(list);
+  const rows = useRows(list, FETCH_ENQUIRIES_FAILED);
   const filtered = isFiltered(view);
   const all = useListEnquiriesQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
   const unfiltered = useListTotal(all).total;
@@ -35,23 +37,15 @@ function EnquiryList({ view, onView, actions }: ListProps) {
     <DataTable<Enquiry>
       label="Enquiries"
       columns={ENQUIRY_COLUMNS}
-      rows={list.data}
+      {...rows}
+      {...turning(view, onView)}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
-      fetching={list.isFetching}
-      failure={list.error ? { text: sentenceOf(list.error, FETCH_ENQUIRIES_FAILED) } : null}
-      onRetry={() => void list.refetch()}
       empty={{ text: NO_ENQUIRIES_FOUND, hint: 'What visitors write on the landing page arrives here.' }}
       filtered={filtered}
       onClearFilters={() => onView(NO_FILTERS)}
       totalUnfiltered={unfiltered || undefined}
-      total={total}
-      capped={capped}
-      page={view.page}
       pageSize={PAGE_SIZE}
-      onPage={(page) => onView({ page })}
-      sort={view.sort}
-      onSort={(sort) => onView({ sort })}
       onOpen={actions.onOpen}
       actions={(enquiry) => <EnquiryMenu enquiry={enquiry} {...actions} />}
     />

@@ -1,12 +1,13 @@
-import { useListHospitalsQuery } from '@arogya/api/hospitals';
-import { sentenceOf, useListTotal, useUrlState } from '@arogya/platform';
+import { useListHospitalsQuery, type Hospital } from '@arogya/api/hospitals';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
 import { Panel } from '@arogya/ui/panel';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { HOSPITAL_COLUMNS } from './hospital-columns';
-import type { Hospital } from '@arogya/api/hospitals';
 import { HospitalTotals, type ActiveFilter } from './hospital-totals';
 
 const FILTERS = [
@@ -26,8 +27,10 @@ interface HospitalsListProps {
 export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
   const [view, setView] = useUrlState({ q: '', active: '', sort: 'name', page: 1 });
   const active = activeFrom(view.active);
-  const list = useListHospitalsQuery({ q: view.q, sort: view.sort, page: view.page, ...(active ? { isActive: active === 'true' } : {}) });
-  const { total, capped } = useListTotal(list);
+  const rows = useRows(
+    useListHospitalsQuery({ q: view.q, sort: view.sort, page: view.page, ...(active ? { isActive: active === 'true' } : {}) }),
+    'Failed to fetch hospitals',
+  );
   const filtered = view.q !== '' || active !== '';
   const clear = (): void => setView({ q: '', active: '' });
   return (
@@ -44,12 +47,10 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
         <DataTable<Hospital>
           label="Hospitals"
           columns={HOSPITAL_COLUMNS}
-          rows={list.data}
+          {...rows}
+          {...turning(view, setView)}
           rowKey={(row) => row.id}
           rowName={(row) => row.name}
-          fetching={list.isFetching}
-          failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch hospitals') } : null}
-          onRetry={() => void list.refetch()}
           filtered={filtered}
           onClearFilters={clear}
           empty={{
@@ -60,12 +61,6 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
               </Button>
             ),
           }}
-          total={total}
-          capped={capped}
-          page={view.page}
-          onPage={(page) => setView({ page })}
-          sort={view.sort}
-          onSort={(sort) => setView({ sort })}
           onOpen={onOpen}
           actions={actions}
         />

@@ -9,7 +9,6 @@ import {
 } from '@arogya/api/reference';
 import { cityRules } from '@arogya/domain/reference/rules';
 import { withKept } from '@arogya/features/reference/choices';
-import { useListTotal } from '@arogya/platform';
 import { RuleField } from '@arogya/ui/rule-form';
 import { Select } from 'antd';
 import { commonColumns, nameColumn } from './entry-columns';
@@ -57,10 +56,7 @@ export const CITIES_ROOM: Room<City, CityValues> = {
   blank: { name: '', stateId: undefined, pincode: '', isActive: true },
   valuesOf: ({ name, stateId, pincode, isActive }) => ({ name, stateId, pincode: pincode ?? '', isActive }),
   Fields,
-  useList: (view) => {
-    const list = useListCitiesQuery(view);
-    return { ...list, ...useListTotal(list) };
-  },
+  useList: (view) => useListCitiesQuery(view),
   useCalls: () => {
     const [create] = useCreateCityMutation();
     const [update] = useUpdateCityMutation();

@@ -1,5 +1,7 @@
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
-import { sentenceOf, useUrlState } from '@arogya/platform';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
 import { FilterBar } from '@arogya/ui/filter-bar';
 import { RowMenu } from '@arogya/ui/row-menu';
@@ -19,7 +21,8 @@ interface EntriesTableProps<Row extends Entry, Values extends object> {
 /** Search and the pages of entries; both stand in the address. */
 function EntriesTable<Row extends Entry, Values extends object>({ room, onAdd, onEdit }: EntriesTableProps<Row, Values>) {
   const [view, setView] = useUrlState({ q: '', sort: 'name', page: 1 });
-  const list = room.useList(view);
+  const nouns = room.many.toLowerCase();
+  const rows = useRows(room.useList(view), `Failed to fetch ${nouns}`);
   const narrow = useNarrow();
   const { ask, busy } = useRemoveEntry(room);
   const clear = (): void => setView({ q: '' });
@@ -32,7 +35,6 @@ function EntriesTable<Row extends Entry, Values extends object>({ room, onAdd, o
     { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: () => onEdit(row) },
     { key: 'delete', label: 'Delete', icon: <DeleteOutlined />, danger: true, disabled: busy, onSelect: () => void ask(row) },
   ];
-  const nouns = room.many.toLowerCase();
   return (
     <>
       <FilterBar
@@ -44,21 +46,13 @@ function EntriesTable<Row extends Entry, Values extends object>({ room, onAdd, o
       <DataTable<Row>
         label={room.many}
         columns={room.columns}
-        rows={list.data}
+        {...rows}
+        {...turning(view, setView)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        fetching={list.isFetching}
-        failure={list.error ? { text: sentenceOf(list.error, `Failed to fetch ${nouns}`) } : null}
-        onRetry={() => void list.refetch()}
         filtered={view.q !== ''}
         onClearFilters={clear}
         empty={{ text: `No ${nouns} found`, action: add }}
-        total={list.total}
-        capped={list.capped}
-        page={view.page}
-        onPage={(page) => setView({ page })}
-        sort={view.sort}
-        onSort={(sort) => setView({ sort })}
         {...(narrow ? {} : { onOpen: onEdit })}
         actions={(row) => <RowMenu label={`Actions for ${row.name}`} items={itemsOf(row)} />}
       />

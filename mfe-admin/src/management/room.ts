@@ -1,4 +1,5 @@
 import type { ReferenceNoun } from '@arogya/domain/reference/texts';
+import type { Listed } from '@arogya/features/lists/use-rows';
 import type { Column } from '@arogya/ui/data-table';
 import type { ComponentType } from 'react';
 
@@ -27,15 +28,6 @@ export interface RoomCalls<Values> {
   readonly remove: (id: string) => Started;
 }
 
-export interface RoomList<Row> {
-  readonly data?: Row[];
-  readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly refetch: () => unknown;
-  readonly total: number;
-  readonly capped: boolean;
-}
-
 /** One kind of reference entries: how it is listed, what its form asks for, what changes it. */
 export interface Room<Row extends Entry, Values extends object> {
   readonly noun: ReferenceNoun;
@@ -48,6 +40,6 @@ export interface Room<Row extends Entry, Values extends object> {
   readonly blank: Values;
   readonly valuesOf: (row: Row) => Values;
   readonly Fields: ComponentType<{ row: Row | null }>;
-  readonly useList: (view: RoomView) => RoomList<Row>;
+  readonly useList: (view: RoomView) => Listed<Row>;
   readonly useCalls: () => RoomCalls<Values>;
 }

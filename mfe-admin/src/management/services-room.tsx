@@ -6,7 +6,6 @@ import {
   type Service,
 } from '@arogya/api/reference';
 import { serviceRules } from '@arogya/domain/reference/rules';
-import { useListTotal } from '@arogya/platform';
 import { commonColumns, nameColumn } from './entry-columns';
 import { LongField, StatusField, WordsField } from './entry-fields';
 import type { Room } from './room';
@@ -41,10 +40,7 @@ export const SERVICES_ROOM: Room<Service, ServiceValues> = {
   blank: { name: '', category: '', description: '', isActive: true },
   valuesOf: ({ name, category, description, isActive }) => ({ name, category: category ?? '', description: description ?? '', isActive }),
   Fields,
-  useList: (view) => {
-    const list = useListServicesQuery(view);
-    return { ...list, ...useListTotal(list) };
-  },
+  useList: (view) => useListServicesQuery(view),
   useCalls: () => {
     const [create] = useCreateServiceMutation();
     const [update] = useUpdateServiceMutation();

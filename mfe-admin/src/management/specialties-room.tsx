@@ -6,7 +6,6 @@ import {
   type Specialty,
 } from '@arogya/api/reference';
 import { specialtyRules } from '@arogya/domain/reference/rules';
-import { useListTotal } from '@arogya/platform';
 import { commonColumns, nameColumn } from './entry-columns';
 import { LongField, StatusField, WordsField } from './entry-fields';
 import type { Room } from './room';
@@ -46,10 +45,7 @@ export const SPECIALTIES_ROOM: Room<Specialty, SpecialtyValues> = {
     isActive,
   }),
   Fields,
-  useList: (view) => {
-    const list = useListSpecialtiesQuery(view);
-    return { ...list, ...useListTotal(list) };
-  },
+  useList: (view) => useListSpecialtiesQuery(view),
   useCalls: () => {
     const [create] = useCreateSpecialtyMutation();
     const [update] = useUpdateSpecialtyMutation();

@@ -6,7 +6,6 @@ import {
   type State,
 } from '@arogya/api/reference';
 import { DEFAULT_COUNTRY, stateRules } from '@arogya/domain/reference/rules';
-import { useListTotal } from '@arogya/platform';
 import { RuleField } from '@arogya/ui/rule-form';
 import { Input } from 'antd';
 import { commonColumns, nameColumn } from './entry-columns';
@@ -57,10 +56,7 @@ export const STATES_ROOM: Room<State, StateValues> = {
   blank: { name: '', code: '', country: DEFAULT_COUNTRY, isActive: true },
   valuesOf: ({ name, code, country, isActive }) => ({ name, code, country, isActive }),
   Fields,
-  useList: (view) => {
-    const list = useListStatesQuery(view);
-    return { ...list, ...useListTotal(list) };
-  },
+  useList: (view) => useListStatesQuery(view),
   useCalls: () => {
     const [create] = useCreateStateMutation();
     const [update] = useUpdateStateMutation();

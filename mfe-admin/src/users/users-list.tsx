@@ -1,6 +1,8 @@
 import { useListUsersQuery, type StaffUser } from '@arogya/api/users';
 import { ROLES, ROLE_BADGES } from '@arogya/domain/access';
-import { sentenceOf, useListTotal, useUrlState } from '@arogya/platform';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
 import { fullNameOf } from '@arogya/ui/formats';
@@ -25,8 +27,7 @@ export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
   const { q, sort, page } = view;
   const narrow = useNarrow();
   const role = ROLES.find((one) => one === view.role);
-  const list = useListUsersQuery({ q, sort, page, ...(role ? { role } : {}) });
-  const { total, capped } = useListTotal(list);
+  const rows = useRows(useListUsersQuery({ q, sort, page, ...(role ? { role } : {}) }), 'Failed to fetch users');
   const filtered = q !== '' || role !== undefined;
   const clear = (): void => setView({ q: '', role: '' });
   const add = (
@@ -46,21 +47,13 @@ export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
       <DataTable<StaffUser>
         label="Users"
         columns={USER_COLUMNS}
-        rows={list.data}
+        {...rows}
+        {...turning(view, setView)}
         rowKey={({ id }) => id}
         rowName={fullNameOf}
-        fetching={list.isFetching}
-        failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch users') } : null}
-        onRetry={() => void list.refetch()}
         filtered={filtered}
         onClearFilters={clear}
         empty={{ text: 'No users found', action: add }}
-        total={total}
-        capped={capped}
-        page={page}
-        onPage={(next) => setView({ page: next })}
-        sort={sort}
-        onSort={(next) => setView({ sort: next })}
         {...(narrow ? {} : { onOpen })}
         actions={actions}
       />

@@ -3,7 +3,8 @@ import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { doctorName, timeSpan, visitName } from '@arogya/features/appointments/visit';
 import { VisitLine } from '@arogya/features/dashboard/visit-line';
-import { sentenceOf, useNavigate } from '@arogya/platform';
+import { rowsOf } from '@arogya/features/lists/use-rows';
+import { useNavigate } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/data-table';
 import { formatDay } from '@arogya/ui/formats';
 import { Panel } from '@arogya/ui/panel';
@@ -54,12 +55,9 @@ export function MyAppointments({ data: { visits, totals }, page, onPage, onBook 
           <DataTable<Appointment>
             label={TITLE}
             columns={COLUMNS}
-            rows={visits.data}
+            {...rowsOf(visits, FAILED)}
             rowKey={({ id }) => id}
             rowName={visitName}
-            fetching={visits.isFetching}
-            failure={visits.error ? { text: sentenceOf(visits.error, FAILED) } : null}
-            onRetry={() => void visits.refetch()}
             empty={{ text: NO_APPOINTMENTS_FOUND, action: <Button onClick={onBook}>Book Appointment</Button> }}
             pageSize={PAGE_SIZE}
             onOpen={({ id }) => void navigate(`/appointments?visit=${id}`)}

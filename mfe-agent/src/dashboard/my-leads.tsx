@@ -2,7 +2,7 @@ import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
 import { ageOf, placeOf, type Lead } from '@arogya/features/leads/lead';
 import { LeadPriorityTag, LeadStatusTag } from '@arogya/features/leads/lead-tags';
 import type { LeadDesk } from '@arogya/features/leads/use-lead-desk';
-import { sentenceOf } from '@arogya/platform';
+import { rowsOf } from '@arogya/features/lists/use-rows';
 import { DataTable, type Column } from '@arogya/ui/data-table';
 import { Panel } from '@arogya/ui/panel';
 import { PersonCell } from '@arogya/ui/person-cell';
@@ -63,12 +63,9 @@ export function MyLeads({ data: { leads, totals }, desk, page, onPage, onCall }:
           <DataTable<Lead>
             label={TITLE}
             columns={columnsOf(desk)}
-            rows={leads.data}
+            {...rowsOf(leads, FAILED)}
             rowKey={({ id }) => id}
             rowName={({ patientName }) => patientName}
-            fetching={leads.isFetching}
-            failure={leads.error ? { text: sentenceOf(leads.error, FAILED) } : null}
-            onRetry={() => void leads.refetch()}
             empty={{ text: NO_LEADS_FOUND, hint: HINT }}
             pageSize={PAGE_SIZE}
             onOpen={desk.actions.onOpen}

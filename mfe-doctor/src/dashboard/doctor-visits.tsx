@@ -4,7 +4,9 @@ import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointm
 import type { Day } from '@arogya/domain/clock';
 import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
 import { timeSpan, visitName } from '@arogya/features/appointments/visit';
-import { sentenceOf, useListTotal, type SetUrlState } from '@arogya/platform';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import type { SetUrlState } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
 import { formatDay, truncated } from '@arogya/ui/formats';
@@ -56,8 +58,7 @@ interface DoctorVisitsProps extends DoctorActs {
 
 /** All of the doctor's appointments, page by page; the view stands in the address. */
 export function DoctorVisits({ doctorId, today, view, setView, ...acts }: DoctorVisitsProps) {
-  const list = useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, view));
-  const { total, capped } = useListTotal(list);
+  const rows = useRows(useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, view)), 'Failed to fetch appointments');
   const clear = (): void => setView(NO_FILTERS);
   return (
     <Panel flush title={ALL_APPOINTMENTS}>
@@ -72,22 +73,14 @@ export function DoctorVisits({ doctorId, today, view, setView, ...acts }: Doctor
       <DataTable<Appointment>
         label={ALL_APPOINTMENTS}
         columns={COLUMNS}
-        rows={list.data}
+        {...rows}
+        {...turning(view, setView)}
         rowKey={({ id }) => id}
         rowName={visitName}
-        fetching={list.isFetching}
-        failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch appointments') } : null}
-        onRetry={() => void list.refetch()}
         empty={{ text: NO_APPOINTMENTS_FOUND }}
         filtered={isFiltered(view)}
         onClearFilters={clear}
-        total={total}
-        capped={capped}
-        page={view.page}
         pageSize={PAGE_SIZE}
-        onPage={(page) => setView({ page })}
-        sort={view.sort}
-        onSort={(sort) => setView({ sort })}
         actions={(visit) => <DoctorVisitMenu visit={visit} {...acts} />}
       />
     </Panel>

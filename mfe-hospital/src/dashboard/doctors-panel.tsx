@@ -6,7 +6,8 @@ import { doctorName } from '@arogya/features/appointments/visit';
 import { DoctorFormDialog } from '@arogya/features/doctors/doctor-form-dialog';
 import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
 import { hoursText } from '@arogya/features/doctors/hours-text';
-import { sentenceOf, useListTotal, useUrlState } from '@arogya/platform';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useUrlState } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/data-table';
 import { FilterBar } from '@arogya/ui/filter-bar';
 import { Panel } from '@arogya/ui/panel';
@@ -50,8 +51,8 @@ function EditProfile({ doctor, onEdit }: { doctor: Doctor; onEdit: (doctor: Doct
 export function DoctorsPanel({ own }: { own: OwnHospital }) {
   const [view, setView] = useUrlState({ doctorQ: '', doctorSort: 'fullName', doctorPage: 1 });
   const [editing, setEditing] = useState<Editing>({ open: false, doctor: null });
-  const list = useHospitalDoctorsQuery({ q: view.doctorQ, sort: view.doctorSort, page: view.doctorPage, pageSize: PAGE_SIZE });
-  const { total, capped } = useListTotal(list);
+  const { doctorQ: q, doctorSort: sort, doctorPage: page } = view;
+  const rows = useRows(useHospitalDoctorsQuery({ q, sort, page, pageSize: PAGE_SIZE }), FETCH_DOCTORS_FAILED);
   const search = (doctorQ: string): void => setView({ doctorQ, doctorPage: 1 });
   const add = (
     <Button icon={<PlusOutlined />} onClick={() => setEditing({ open: true, doctor: null })}>
@@ -62,28 +63,23 @@ export function DoctorsPanel({ own }: { own: OwnHospital }) {
     <div id="hospital-doctors" className="ad-anchor">
       <Panel flush title="Hospital Doctors" extra={add}>
         <FilterBar
-          search={{ value: view.doctorQ, onChange: search, placeholder: 'Search name or specialty' }}
-          active={view.doctorQ !== ''}
+          search={{ value: q, onChange: search, placeholder: 'Search name or specialty' }}
+          active={q !== ''}
           onClear={() => search('')}
         />
         <DataTable<Doctor>
           label="Hospital Doctors"
           columns={COLUMNS}
-          rows={list.data}
+          {...rows}
           rowKey={({ id }) => id}
           rowName={({ fullName }) => doctorName(fullName)}
-          fetching={list.isFetching}
-          failure={list.error ? { text: sentenceOf(list.error, FETCH_DOCTORS_FAILED) } : null}
-          onRetry={() => void list.refetch()}
           empty={{ text: NO_DOCTORS_FOUND, action: add }}
-          filtered={view.doctorQ !== ''}
+          filtered={q !== ''}
           onClearFilters={() => search('')}
-          total={total}
-          capped={capped}
-          page={view.doctorPage}
+          page={page}
           pageSize={PAGE_SIZE}
           onPage={(doctorPage) => setView({ doctorPage })}
-          sort={view.doctorSort}
+          sort={sort}
           onSort={(doctorSort) => setView({ doctorSort })}
           actions={(doctor) => <EditProfile doctor={doctor} onEdit={(one) => setEditing({ open: true, doctor: one })} />}
         />

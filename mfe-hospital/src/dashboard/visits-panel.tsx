@@ -1,7 +1,9 @@
 import { useHospitalAppointmentsQuery, type Appointment } from '@arogya/api/hospital';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { VisitTable } from '@arogya/features/appointments/visit-table';
-import { Link, sentenceOf, useListTotal, useNavigate, useUrlState } from '@arogya/platform';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { Link, useNavigate, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/panel';
 
 const PAGE_SIZE = 10;
@@ -9,8 +11,10 @@ const PAGE_SIZE = 10;
 /** The hospital's appointments; a row leads to its record in Appointment Management. */
 export function VisitsPanel() {
   const [view, setView] = useUrlState({ sort: '-appointmentDate', page: 1 });
-  const list = useHospitalAppointmentsQuery({ sort: view.sort, page: view.page, pageSize: PAGE_SIZE });
-  const { total, capped } = useListTotal(list);
+  const rows = useRows(
+    useHospitalAppointmentsQuery({ sort: view.sort, page: view.page, pageSize: PAGE_SIZE }),
+    'Failed to fetch appointments.',
+  );
   const navigate = useNavigate();
   const open = ({ id }: Appointment): void => void navigate(`/appointments?visit=${id}`);
   return (
@@ -23,21 +27,7 @@ export function VisitsPanel() {
         </Link>
       }
     >
-      <VisitTable
-        rows={list.data}
-        fetching={list.isFetching}
-        onRetry={() => void list.refetch()}
-        failure={list.error ? { text: sentenceOf(list.error, 'Failed to fetch appointments.') } : null}
-        empty={{ text: NO_APPOINTMENTS_FOUND }}
-        total={total}
-        capped={capped}
-        page={view.page}
-        pageSize={PAGE_SIZE}
-        onPage={(page) => setView({ page })}
-        sort={view.sort}
-        onSort={(sort) => setView({ sort })}
-        onOpen={open}
-      />
+      <VisitTable {...rows} {...turning(view, setView)} empty={{ text: NO_APPOINTMENTS_FOUND }} pageSize={PAGE_SIZE} onOpen={open} />
     </Panel>
   );
 }

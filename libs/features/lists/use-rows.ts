@@ -1,0 +1,25 @@
+import { sentenceOf, useListTotal } from '@arogya/platform';
+
+/** What a query hook answers, as far as the states of its rows need it. */
+export interface Listed<Row> {
+  readonly data?: readonly Row[] | undefined;
+  readonly error?: unknown;
+  readonly isFetching: boolean;
+  readonly refetch: () => unknown;
+  /** Which answer it is: its total is found by it. */
+  readonly requestId?: string | undefined;
+}
+
+/** The rows of a list with what befell them, as a DataTable takes them. */
+export const rowsOf = <Row>({ data, error, isFetching, refetch }: Listed<Row>, failure: string) => ({
+  rows: data,
+  fetching: isFetching,
+  failure: error ? { text: sentenceOf(error, failure) } : null,
+  onRetry: () => void refetch(),
+});
+
+/** The same with how many rows there are over all pages. */
+export function useRows<Row>(list: Listed<Row>, failure: string) {
+  const { total, capped } = useListTotal(list);
+  return { ...rowsOf(list, failure), total, capped };
+}
