@@ -1,10 +1,10 @@
 import './appointments.css';
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { useGetAppointmentQuery } from '@arogya/api/appointments';
 import { can } from '@arogya/domain/access';
 import { visitNumber } from '@arogya/domain/appointments/visit-number';
 import { Fetched } from '@arogya/features/records/fetched';
 import { useSession } from '@arogya/platform';
+import { DrawerTools } from '@arogya/ui/drawer-tools';
 import { RecordDrawer } from '@arogya/ui/record-drawer';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
@@ -25,16 +25,10 @@ interface VisitDrawerProps extends VisitActions {
 function Tools({ visit, onEdit, onDelete }: { visit: Visit } & Pick<VisitActions, 'onEdit' | 'onDelete'>) {
   const { role } = useSession();
   return (
-    <span className="ad-drawer-tools">
-      {can(role, 'appointments:change') ? (
-        <Button icon={<EditOutlined />} onClick={() => onEdit(visit)}>
-          Edit
-        </Button>
-      ) : null}
-      {can(role, 'appointments:delete') ? (
-        <Button type="text" danger icon={<DeleteOutlined />} aria-label="Delete" onClick={() => onDelete(visit)} />
-      ) : null}
-    </span>
+    <DrawerTools
+      onEdit={can(role, 'appointments:change') ? () => onEdit(visit) : undefined}
+      onDelete={can(role, 'appointments:delete') ? () => onDelete(visit) : undefined}
+    />
   );
 }
 

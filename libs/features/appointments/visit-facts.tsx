@@ -1,19 +1,9 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime, formatDay } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
-import { Facts } from '@arogya/ui/record-drawer';
-import type { ReactNode } from 'react';
+import { FactsPart, written } from '@arogya/ui/record-part';
 import { reportedFacts } from './reported-facts';
 import { doctorName, sourceLabel, timeSpan, type Visit } from './visit';
-
-const written = (text: string | null): ReactNode => (text ? <span className="ad-written">{text}</span> : null);
-
-const Part = ({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) => (
-  <section className="ad-visit-part">
-    <h3>{title}</h3>
-    <Facts facts={facts} />
-  </section>
-);
 
 /** All that is known of a visit, in the order in which a caller asks for it. */
 export function VisitFacts({ visit }: { visit: Visit }) {
@@ -22,7 +12,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
   const zone = hospital && hospital.timeZone !== DEFAULT_ZONE ? ` (${hospital.timeZone})` : '';
   return (
     <>
-      <Part
+      <FactsPart
         title="Appointment"
         facts={[
           ['Date & Time', `${formatDay(visit.appointmentDate)}, ${timeSpan(visit)}${zone}`],
@@ -38,7 +28,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
           ['Source', visit.agentId ? `${sourceLabel(visit.source)} (agent)` : sourceLabel(visit.source)],
         ]}
       />
-      <Part
+      <FactsPart
         title="Patient"
         facts={[
           ['Name', patient.name],
@@ -46,8 +36,8 @@ export function VisitFacts({ visit }: { visit: Visit }) {
           ['Symptoms', written(patient.symptoms)],
         ]}
       />
-      {reported.length > 0 ? <Part title="Told by the patient when booking" facts={reported} /> : null}
-      <Part
+      {reported.length > 0 ? <FactsPart title="Told by the patient when booking" facts={reported} /> : null}
+      <FactsPart
         title="Notes"
         facts={[
           ['Notes', written(visit.notes)],

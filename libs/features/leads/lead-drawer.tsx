@@ -1,7 +1,8 @@
 import './leads.css';
-import { CalendarOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { CalendarOutlined } from '@ant-design/icons';
 import { useGetLeadQuery } from '@arogya/api/leads';
 import { Fetched } from '@arogya/features/records/fetched';
+import { DrawerTools } from '@arogya/ui/drawer-tools';
 import { RecordDrawer } from '@arogya/ui/record-drawer';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
@@ -26,14 +27,7 @@ interface LeadDrawerProps {
 function Tools({ lead, onEdit, onDelete }: { lead: Lead } & Pick<LeadActions, 'onEdit' | 'onDelete'>) {
   const may = useMayWithLeads();
   return (
-    <span className="ad-lead-tools">
-      {may.edit ? (
-        <Button icon={<EditOutlined />} onClick={() => onEdit(lead)}>
-          Edit Lead
-        </Button>
-      ) : null}
-      {may.remove ? <Button type="text" danger icon={<DeleteOutlined />} aria-label="Delete Lead" onClick={() => onDelete(lead)} /> : null}
-    </span>
+    <DrawerTools noun="Lead" onEdit={may.edit ? () => onEdit(lead) : undefined} onDelete={may.remove ? () => onDelete(lead) : undefined} />
   );
 }
 

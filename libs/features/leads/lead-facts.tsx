@@ -4,21 +4,11 @@ import { PRIORITY } from '@arogya/domain/leads/status';
 import { doctorName } from '@arogya/features/appointments/visit';
 import { formatDateTime } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
-import { Facts } from '@arogya/ui/record-drawer';
+import { FactsPart, written } from '@arogya/ui/record-part';
 import { StatusTag } from '@arogya/ui/status-tag';
-import type { ReactNode } from 'react';
 import { ageOf, personName, type Lead } from './lead';
 import { LeadStatusTag } from './lead-tags';
 import type { LeadActions } from './lead-menu';
-
-const written = (text: string | null): ReactNode => (text ? <span className="ad-lead-written">{text}</span> : null);
-
-const Part = ({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) => (
-  <section className="ad-lead-part">
-    <h3>{title}</h3>
-    <Facts facts={facts} />
-  </section>
-);
 
 interface LeadFactsProps {
   readonly lead: Lead;
@@ -34,7 +24,7 @@ export function LeadFacts({ lead, onStatus }: LeadFactsProps) {
   );
   return (
     <>
-      <Part
+      <FactsPart
         title="Lead"
         facts={[
           ['Name', lead.patientName],
@@ -47,7 +37,7 @@ export function LeadFacts({ lead, onStatus }: LeadFactsProps) {
           ['Symptoms', written(lead.symptoms)],
         ]}
       />
-      <Part
+      <FactsPart
         title="Care"
         facts={[
           ['Assigned Doctor', doctor ? `${doctorName(doctor.fullName)}, ${doctor.specialty}` : 'Not assigned'],

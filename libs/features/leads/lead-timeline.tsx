@@ -2,6 +2,7 @@ import { CalendarOutlined, EditOutlined, PhoneOutlined, PlusOutlined, SwapOutlin
 import { useLeadEventsQuery, type LeadEvent } from '@arogya/api/leads';
 import { Fetched } from '@arogya/features/records/fetched';
 import { formatDateTime } from '@arogya/ui/formats';
+import { RecordPart } from '@arogya/ui/record-part';
 import type { ReactNode } from 'react';
 import { personName } from './lead';
 import { eventText } from './timeline-texts';
@@ -38,8 +39,7 @@ function Event({ event }: { event: LeadEvent }) {
 export function LeadTimeline({ leadId }: { leadId: string }) {
   const query = useLeadEventsQuery({ id: leadId }, { refetchOnMountOrArgChange: true });
   return (
-    <section className="ad-lead-part" aria-label="Timeline">
-      <h3>Timeline</h3>
+    <RecordPart title="Timeline">
       <Fetched query={query} failure="Failed to load the timeline." rows={3}>
         {(events) => (
           <ol className="ad-timeline">
@@ -49,6 +49,6 @@ export function LeadTimeline({ leadId }: { leadId: string }) {
           </ol>
         )}
       </Fetched>
-    </section>
+    </RecordPart>
   );
 }

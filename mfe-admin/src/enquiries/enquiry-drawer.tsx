@@ -1,24 +1,23 @@
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import { useGetEnquiryQuery, type Enquiry } from '@arogya/api/enquiries';
 import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
 import { NOT_SPECIFIED } from '@arogya/domain/enquiries/texts';
 import { PRIORITY } from '@arogya/domain/leads/status';
 import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/contact-cell';
+import { DrawerTools } from '@arogya/ui/drawer-tools';
 import { formatDateTime } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
+import { RecordPart } from '@arogya/ui/record-part';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { Button } from 'antd';
 import type { EnquiryActions } from './enquiry-menu';
 import { agentOf, sourceOf } from './enquiry-texts';
 
 const Words = ({ title, text, none }: { title: string; text: string | null; none?: string }) => (
-  <section className="ad-enquiry-words">
-    <h3>{title}</h3>
+  <RecordPart title={title} className="ad-enquiry-words">
     <p data-none={text ? undefined : true}>{text ?? none}</p>
-  </section>
+  </RecordPart>
 );
 
 /** All that is known of an enquiry (specification, section 2: the details). */
@@ -56,19 +55,7 @@ export function EnquiryDrawer({ id, known, onClose, actions: { onEdit, onDelete,
   const query = useGetEnquiryQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   const enquiry = query.currentData ?? known;
   const tools = enquiry ? (
-    <span className="ad-enquiry-tools">
-      <Button icon={<EditOutlined />} onClick={() => onEdit(enquiry)}>
-        Edit
-      </Button>
-      <Button
-        type="text"
-        danger
-        icon={<DeleteOutlined />}
-        aria-label="Delete"
-        loading={busyId === enquiry.id}
-        onClick={() => onDelete(enquiry)}
-      />
-    </span>
+    <DrawerTools onEdit={() => onEdit(enquiry)} onDelete={() => onDelete(enquiry)} deleting={busyId === enquiry.id} />
   ) : null;
   return (
     <RecordDrawer open={id !== null} title="Enquiry Details" extra={tools} onClose={onClose}>
