@@ -6,8 +6,9 @@ import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useListTotal, useUrlRecord, useUrlState, type SetUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
-import { FilterBar } from '@arogya/ui/filter-bar';
+import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
 import { Panel } from '@arogya/ui/panel';
+import { useNarrow } from '@arogya/ui/use-media';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Segmented } from 'antd';
 import { useState } from 'react';
@@ -18,7 +19,21 @@ import { EnquiryMenu, type EnquiryActions } from './enquiry-menu';
 import { ENQUIRIES_VIEW, isFiltered, listQuery, NO_FILTERS, PAGE_SIZE, type EnquiriesView } from './list-view';
 import { useRemoveEnquiry } from './use-remove-enquiry';
 
-const STATUSES = [{ value: '', label: 'All' }, ...ENQUIRY_STATUSES.map((value) => ({ value, label: ENQUIRY_STATUS[value].label }))];
+const STATUSES = ENQUIRY_STATUSES.map((value) => ({ value, label: ENQUIRY_STATUS[value].label }));
+const ALL = 'All';
+
+interface StatusFilterProps {
+  readonly value: string;
+  readonly onChange: (status: string) => void;
+}
+
+/** All statuses at a glance; on a phone, which has no room for them, a list. */
+const StatusFilter = (props: StatusFilterProps) =>
+  useNarrow() ? (
+    <FilterSelect label="Status" all={ALL} options={STATUSES} {...props} />
+  ) : (
+    <Segmented aria-label="Status" options={[{ value: '', label: ALL }, ...STATUSES]} {...props} />
+  );
 
 interface ListProps {
   readonly view: EnquiriesView;
@@ -76,9 +91,7 @@ export function EnquiriesTab() {
   return (
     <Panel flush>
       <FilterBar search={search} active={isFiltered(view)} onClear={() => setView(NO_FILTERS)}>
-        <div className="ad-enquiry-filter">
-          <Segmented aria-label="Status" options={STATUSES} value={view.status} onChange={(status) => setView({ status })} />
-        </div>
+        <StatusFilter value={view.status} onChange={(status) => setView({ status })} />
       </FilterBar>
       <EnquiryList view={view} onView={setView} actions={actions} />
       <EnquiryDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={actions} />
