@@ -1,3 +1,4 @@
+import { FormFoot } from '@arogya/ui/form-foot';
 import { Button } from 'antd';
 
 interface BookingFootProps {
@@ -15,12 +16,7 @@ export const BookingFoot = ({ form, busy, onStartOver, onCancel }: BookingFootPr
       Start over
     </Button>
     <span className="ad-booking-foot-end">
-      <Button onClick={onCancel} disabled={busy}>
-        Cancel
-      </Button>
-      <Button type="primary" htmlType="submit" form={form} loading={busy}>
-        Book Appointment
-      </Button>
+      <FormFoot form={form} submit="Book Appointment" busy={busy} onCancel={onCancel} />
     </span>
   </div>
 );

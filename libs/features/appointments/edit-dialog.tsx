@@ -3,8 +3,9 @@ import { can } from '@arogya/domain/access';
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { useSession } from '@arogya/platform';
+import { FormFoot } from '@arogya/ui/form-foot';
 import { RuleField, RuleForm } from '@arogya/ui/rule-form';
-import { Button, Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { ClashNotice } from './clash-notice';
 import { dayOfStart } from './clash';
@@ -48,16 +49,7 @@ export function EditDialog({ visit, moving: startMoving = false, onClose }: Edit
     form.setFieldsValue({ appointmentDate: dayOfStart(start), appointmentTime: start });
     form.submit();
   };
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={busy}>
-        Cancel
-      </Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={busy}>
-        Save Changes
-      </Button>
-    </>
-  );
+  const footer = <FormFoot form={FORM} submit="Save Changes" busy={busy} onCancel={onClose} />;
   return (
     <Modal
       open

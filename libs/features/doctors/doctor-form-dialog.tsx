@@ -2,9 +2,10 @@ import './doctor-form.css';
 import { DOCTOR_CREATED } from '@arogya/domain/doctors/texts';
 import { AccountFields } from '@arogya/features/users/account-fields';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { FormFoot } from '@arogya/ui/form-foot';
 import { LONG_FORM } from '@arogya/ui/form-section';
 import { RuleForm } from '@arogya/ui/rule-form';
-import { Button, Form, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import { doctorValues, newDoctor, type DoctorValues, type OwnHospital } from './doctor-form-values';
 import { DoctorProfileFields } from './doctor-profile-fields';
@@ -34,16 +35,7 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
   const initial = useMemo(() => (doctor ? doctorValues(doctor) : newDoctor(own)), [doctor, own]);
   const { save, saving, news } = useSaveDoctor({ form, doctor, own, addedText, onSaved: onClose });
   const kept = doctor?.hospitalId ? { value: doctor.hospitalId, label: doctor.hospitalName ?? 'Present hospital' } : null;
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={saving}>
-        Cancel
-      </Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
-        {doctor ? 'Save Profile' : 'Add Doctor'}
-      </Button>
-    </>
-  );
+  const footer = <FormFoot form={FORM} submit={doctor ? 'Save Profile' : 'Add Doctor'} busy={saving} onCancel={onClose} />;
   return (
     <Modal
       open={open}

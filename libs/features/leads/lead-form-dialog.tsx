@@ -1,7 +1,8 @@
 import './leads.css';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { FormFoot } from '@arogya/ui/form-foot';
 import { RuleForm } from '@arogya/ui/rule-form';
-import { Button, Form, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import type { Lead } from './lead';
 import { NeedFields, PersonFields, WorkFields } from './lead-fields';
@@ -24,16 +25,7 @@ export function LeadFormDialog({ open, lead, onClose }: LeadFormDialogProps) {
   const { everyField } = useMayWithLeads();
   const initial = useMemo(() => (lead ? leadValues(lead) : NEW_LEAD), [lead]);
   const { save, saving, news } = useSaveLead({ form, lead, onSaved: onClose });
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={saving}>
-        Cancel
-      </Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
-        {lead ? 'Save Lead' : 'Add Lead'}
-      </Button>
-    </>
-  );
+  const footer = <FormFoot form={FORM} submit={lead ? 'Save Lead' : 'Add Lead'} busy={saving} onCancel={onClose} />;
   return (
     <Modal
       open={open}

@@ -3,9 +3,10 @@ import { PATIENT_UPDATED } from '@arogya/domain/patients/texts';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
 import { useAct } from '@arogya/platform';
+import { FormFoot } from '@arogya/ui/form-foot';
 import { LONG_FORM } from '@arogya/ui/form-section';
 import { RuleForm } from '@arogya/ui/rule-form';
-import { Button, Form, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import { PatientFields } from './patient-fields';
 import { patientBody, patientValues, type PatientValues } from './patient-form-values';
@@ -31,16 +32,7 @@ export function EditPatientDialog({ open, patient, onClose }: EditPatientDialogP
     if (done.ok) onClose();
     else absorb(done.failure);
   };
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={saving}>
-        Cancel
-      </Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
-        Save Patient
-      </Button>
-    </>
-  );
+  const footer = <FormFoot form={FORM} submit="Save Patient" busy={saving} onCancel={onClose} />;
   return (
     <Modal open={open} title="Edit Patient" footer={footer} onCancel={onClose} {...LONG_FORM}>
       <StaleNewsAlert news={news} />

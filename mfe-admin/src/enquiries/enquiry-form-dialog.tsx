@@ -8,8 +8,9 @@ import { AgentSelect } from '@arogya/features/leads/agent-select';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
 import { useAct } from '@arogya/platform';
+import { FormFoot } from '@arogya/ui/form-foot';
 import { RuleField, RuleForm } from '@arogya/ui/rule-form';
-import { Button, Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Modal, Select } from 'antd';
 import { agentOf } from './enquiry-texts';
 import { enquiryValues, updateBody, type EnquiryValues } from './enquiry-form-values';
 
@@ -60,16 +61,7 @@ export function EnquiryFormDialog({ open, enquiry, onClose }: EnquiryFormDialogP
     if (done.ok) onClose();
     else absorb(done.failure);
   };
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={saving}>
-        Cancel
-      </Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
-        Update Enquiry
-      </Button>
-    </>
-  );
+  const footer = <FormFoot form={FORM} submit="Update Enquiry" busy={saving} onCancel={onClose} />;
   return (
     <Modal open={open} title="Update Enquiry" footer={footer} onCancel={onClose} width={560} mask={{ closable: false }}>
       <p className="ad-enquiry-about">

@@ -1,8 +1,9 @@
 import { AccountFields } from '@arogya/features/users/account-fields';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { FormFoot } from '@arogya/ui/form-foot';
 import { LONG_FORM } from '@arogya/ui/form-section';
 import { RuleForm } from '@arogya/ui/rule-form';
-import { Button, Form, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import { HospitalCareFields, HospitalContactFields, HospitalFields } from './hospital-fields';
 import { NEW_HOSPITAL, hospitalValues, type HospitalValues } from './hospital-form-values';
@@ -23,16 +24,7 @@ export function HospitalFormDialog({ open, hospital, onClose }: HospitalFormDial
   const [form] = Form.useForm<HospitalValues>();
   const initial = useMemo(() => (hospital ? hospitalValues(hospital) : NEW_HOSPITAL), [hospital]);
   const { save, saving, news } = useSaveHospital({ form, hospital, onSaved: onClose });
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={saving}>
-        Cancel
-      </Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
-        {hospital ? 'Save Hospital' : 'Add Hospital'}
-      </Button>
-    </>
-  );
+  const footer = <FormFoot form={FORM} submit={hospital ? 'Save Hospital' : 'Add Hospital'} busy={saving} onCancel={onClose} />;
   return (
     <Modal
       open={open}

@@ -2,8 +2,9 @@ import { REFERENCE_FAILED } from '@arogya/domain/reference/texts';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
 import { useAct, useAttemptKey } from '@arogya/platform';
+import { FormFoot } from '@arogya/ui/form-foot';
 import { RuleForm } from '@arogya/ui/rule-form';
-import { Button, Form, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import type { Entry, Room } from './room';
 
@@ -42,16 +43,7 @@ export function EntryFormDialog<Row extends Entry, Values extends object>(props:
   const { room, open, row, onClose } = props;
   const { form, save, saving, news } = useSaveEntry(props);
   const initial = useMemo(() => (row ? room.valuesOf(row) : room.blank), [room, row]);
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={saving}>
-        Cancel
-      </Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
-        {row ? `Save ${room.one}` : `Add ${room.one}`}
-      </Button>
-    </>
-  );
+  const footer = <FormFoot form={FORM} submit={row ? `Save ${room.one}` : `Add ${room.one}`} busy={saving} onCancel={onClose} />;
   return (
     <Modal open={open} title={`${row ? 'Edit' : 'Add'} ${room.one}`} footer={footer} onCancel={onClose} mask={{ closable: false }}>
       <StaleNewsAlert news={news} />

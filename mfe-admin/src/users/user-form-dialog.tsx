@@ -1,8 +1,9 @@
 import type { StaffUser } from '@arogya/api/users';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { FormFoot } from '@arogya/ui/form-foot';
 import { LONG_FORM } from '@arogya/ui/form-section';
 import { RuleForm } from '@arogya/ui/rule-form';
-import { Button, Form, Modal } from 'antd';
+import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import { useSaveUser } from './use-save-user';
 import { UserFields } from './user-fields';
@@ -23,16 +24,7 @@ export function UserFormDialog({ open, user, onClose }: UserFormDialogProps) {
   const initial = useMemo(() => (user ? userValues(user) : NEW_USER), [user]);
   const { save, saving, news } = useSaveUser({ form, user, onSaved: onClose });
   const kept = user?.hospitalId ? { value: user.hospitalId, label: user.hospitalName ?? 'Present hospital' } : null;
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={saving}>
-        Cancel
-      </Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
-        {user ? 'Save User' : 'Add User'}
-      </Button>
-    </>
-  );
+  const footer = <FormFoot form={FORM} submit={user ? 'Save User' : 'Add User'} busy={saving} onCancel={onClose} />;
   return (
     <Modal open={open} title={user ? 'Edit User' : 'Add User'} footer={footer} onCancel={onClose} {...LONG_FORM}>
       <StaleNewsAlert news={news} />

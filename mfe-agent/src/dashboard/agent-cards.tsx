@@ -11,45 +11,40 @@ const goTo = (id: string) => (): void => {
   section?.focus({ preventScroll: true });
 };
 
+/** How many rows a list has over all pages. */
+const countOf = (list: { isLoading: boolean }, { total, capped }: { total: number; capped: boolean }) => ({
+  value: formatCount(total, capped),
+  loading: list.isLoading,
+});
+
 /** The four figures; each leads to what it counts. */
 export function AgentCards({ data }: { data: AgentData }) {
   const navigate = useNavigate();
   const { totals, leads, visits, free, today } = data;
   const day = todayIn(undefined);
-  const shown = ({ total, capped }: { total: number; capped: boolean }): string => formatCount(total, capped);
   return (
     <StatRow>
-      <StatCard
-        label="My Leads"
-        value={shown(totals.leads)}
-        icon={<TeamOutlined />}
-        tone="primary"
-        loading={leads.isLoading}
-        onSelect={goTo('my-leads')}
-      />
+      <StatCard label="My Leads" icon={<TeamOutlined />} tone="primary" onSelect={goTo('my-leads')} {...countOf(leads, totals.leads)} />
       <StatCard
         label="My Appointments"
-        value={shown(totals.visits)}
         icon={<CalendarOutlined />}
         tone="info"
-        loading={visits.isLoading}
         onSelect={goTo('my-appointments')}
+        {...countOf(visits, totals.visits)}
       />
       <StatCard
         label="Unassigned Leads"
-        value={shown(totals.free)}
         icon={<UserAddOutlined />}
         tone="accent"
-        loading={free.isLoading}
         onSelect={goTo('available-leads')}
+        {...countOf(free, totals.free)}
       />
       <StatCard
         label="Today's Appointments"
-        value={shown(totals.today)}
         icon={<ClockCircleOutlined />}
         tone="warning"
-        loading={today.isLoading}
         onSelect={() => void navigate(`/appointments?from=${day}&to=${day}`)}
+        {...countOf(today, totals.today)}
       />
     </StatRow>
   );

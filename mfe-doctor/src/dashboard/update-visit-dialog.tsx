@@ -4,9 +4,10 @@ import { APPOINTMENT_STATUS, DOCTOR_CHOICES } from '@arogya/domain/appointments/
 import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
 import { timeSpan } from '@arogya/features/appointments/visit';
 import { useAct } from '@arogya/platform';
+import { FormFoot } from '@arogya/ui/form-foot';
 import { formatDay } from '@arogya/ui/formats';
 import { RuleField, RuleForm } from '@arogya/ui/rule-form';
-import { Button, Form, Input, Modal, Radio } from 'antd';
+import { Form, Input, Modal, Radio } from 'antd';
 import { statusToChoose, updateBody, type UpdateValues } from './update-visit';
 
 const FORM = 'update-visit';
@@ -32,16 +33,7 @@ export function UpdateVisitDialog({ open, visit, onClose }: UpdateVisitDialogPro
     });
     if (done.ok) onClose();
   };
-  const footer = (
-    <>
-      <Button onClick={onClose} disabled={saving}>
-        Cancel
-      </Button>
-      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
-        Update
-      </Button>
-    </>
-  );
+  const footer = <FormFoot form={FORM} submit="Update" busy={saving} onCancel={onClose} />;
   return (
     <Modal open={open} title="Update Appointment" footer={footer} onCancel={onClose}>
       <p className="ad-quiet">
