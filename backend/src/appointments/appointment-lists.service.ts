@@ -7,7 +7,7 @@ import { Where } from '../database/where';
 import type { Actor } from '../http/actor';
 import { likePattern, Page, RawJson } from '../http/page';
 import type { Appointment, AppointmentQuery } from './appointment.dto';
-import { doctorsVisibleTo, visibleTo } from './appointments.scope';
+import { answerFor, doctorsVisibleTo, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 import { statementName } from './statement-name';
 
@@ -36,35 +36,35 @@ export class AppointmentListsService {
   ) {}
 
   list(who: Actor, query: AppointmentQuery): Promise<Page<Appointment>> {
-    return this.page(visible(who), query, '-appointmentDate');
+    return this.page(who, visible(who), query, '-appointmentDate');
   }
 
   /** The visits of today, each by the clock of its hospital. */
   today(who: Actor, query: AppointmentQuery): Promise<Page<Appointment>> {
-    return this.page(isToday(visible(who), this.clock.now()), query, 'appointmentDate');
+    return this.page(who, isToday(visible(who), this.clock.now()), query, 'appointmentDate');
   }
 
   /** 404 for a doctor whom the actor may not ask for, as for one that does not exist. */
   async ofDoctor(who: Actor, doctorId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
     const where = doctorsVisibleTo(who, new Where('true').and('d.id = ?', doctorId));
     if (!(await this.sql.one(`select d.id from doctors d ${where.text}`, where.params))) throw new Refusal('notFound');
-    return this.page(visible(who).and('a.doctor_id = ?', doctorId), query, '-appointmentDate');
+    return this.page(who, visible(who).and('a.doctor_id = ?', doctorId), query, '-appointmentDate');
   }
 
   /** An agent asking for another's is told that there is no such list. */
   async ofAgent(who: Actor, agentId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
     if (who.reach === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
     if (!(await this.sql.one('select id from users where id = $1', [agentId]))) throw new Refusal('notFound');
-    return this.page(new Where('a.archived_at is null').and('a.agent_id = ?', agentId), query, '-appointmentDate');
+    return this.page(who, new Where('a.archived_at is null').and('a.agent_id = ?', agentId), query, '-appointmentDate');
   }
 
-  private async page(where: Where, query: AppointmentQuery, fallback: string): Promise<Page<Appointment>> {
+  private async page(who: Actor, where: Where, query: AppointmentQuery, fallback: string): Promise<Page<Appointment>> {
     filter(where, query);
     const counted = { text: where.text, params: [...where.params] };
     const keyset = new Keyset(query, SORTS, fallback, 'a.id');
     const { text } = keyset.goOn(where);
     const span = `limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
-    const statement = `select a.id, a.answer, ${keyset.column} from appointment_answers a ${text} ${keyset.orderBy} ${span}`;
+    const statement = `select a.id, ${answerFor(who)} as answer, ${keyset.column} from appointment_answers a ${text} ${keyset.orderBy} ${span}`;
     const rows = await this.sql.named<Row>(statementName('visits', statement), statement, where.params);
     const isWhole = !query.after && rows.length <= query.limit && (rows.length > 0 || keyset.offset === 0);
     const total = isWhole ? keyset.offset + rows.length : await this.sql.count(`from appointments a ${counted.text}`, counted.params);

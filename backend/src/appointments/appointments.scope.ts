@@ -13,6 +13,14 @@ export function visibleTo(who: Actor, where: Where): Where {
   return where.and('a.hospital_id = ?', ownHospital(who));
 }
 
+/** The symptoms of a patient who also goes elsewhere are not the hospital's to read (patients.scope). */
+const WITHIN_HOSPITAL = `
+  case when exists (select from appointments e where e.patient_id = a.patient_id and e.archived_at is null and e.hospital_id is distinct from a.hospital_id)
+  then jsonb_set(a.answer::jsonb, '{patient,symptoms}', 'null')::text else a.answer end`;
+
+/** The JSON of `appointment_answers a` as the actor reads it. */
+export const answerFor = ({ role }: Actor): string => (role === 'hospital_admin' ? WITHIN_HOSPITAL : 'a.answer');
+
 /** Narrows a query on `doctors d` to those whose visits the actor may ask for. */
 export function doctorsVisibleTo(who: Actor, where: Where): Where {
   if (who.reach === 'all') return where;

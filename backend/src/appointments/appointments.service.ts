@@ -6,7 +6,7 @@ import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
 import { assertFresh } from '../http/if-match';
 import type { Appointment, CreateAppointment, UpdateAppointment } from './appointment.dto';
-import { assertChangeable, visibleTo } from './appointments.scope';
+import { answerFor, assertChangeable, visibleTo } from './appointments.scope';
 import { DELETED_VISIT, END_HOLDS_OF_VISIT, RESTORE_VISIT } from './booking.sql';
 import { BookingService } from './booking.service';
 import type { VisitChange } from './booking.types';
@@ -27,7 +27,7 @@ export class AppointmentsService {
 
   async find(who: Actor, id: string): Promise<Appointment> {
     const where = this.one(who, id);
-    const text = `select a.answer::json as answer from appointment_answers a ${where.text}`;
+    const text = `select (${answerFor(who)})::json as answer from appointment_answers a ${where.text}`;
     const [row] = await this.sql.named<{ answer: Appointment }>(statementName('visit', text), text, where.params);
     if (!row) throw new Refusal('notFound');
     return row.answer;
@@ -56,7 +56,7 @@ export class AppointmentsService {
       if (Object.keys(change).length === 0) return current;
       const only = who.role === 'hospital_admin' ? ownHospital(who) : null;
       const changed = await this.booking.change(current, change, only);
-      if (changed) return changed;
+      if (changed) return who.role === 'hospital_admin' ? this.find(who, id) : changed;
     }
     throw new Refusal('busy');
   }

@@ -7,6 +7,7 @@ import { once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import { PatientRow } from './patient.entity';
+import { withoutWithheld } from './patients.scope';
 import { ELSEWHERE } from './patients.sql';
 import { PatientsService } from './patients.service';
 
@@ -25,8 +26,10 @@ export class PatientAdminService {
   change(who: Actor, id: string, body: UpdatePatient, version: number | null): Promise<Patient> {
     return this.sql.transaction(async (db) => {
       const current = await this.patients.forChange(db, who, id);
-      assertFresh(current, version, body);
-      return this.patients.change(db, current, body);
+      const fields = withoutWithheld(body, current);
+      assertFresh(current, version, fields);
+      await this.patients.change(db, current, fields);
+      return this.patients.forChange(db, who, id);
     });
   }
 

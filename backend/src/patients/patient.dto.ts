@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { GENDERS, newPatientRules, patientRules, type Gender } from '@arogya/domain/patients/rules';
+import { WITHHELD_FIELDS } from '@arogya/domain/patients/texts';
 import { flag, oneOf, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { ArchivedQuery } from '../http/archived';
@@ -49,6 +50,12 @@ export class Patient {
   @ApiProperty({ ...words, example: 'Pune' }) location!: string | null;
   @ApiProperty({ ...words, example: 'Chest pain when climbing stairs' }) symptoms!: string | null;
   @ApiProperty({ ...words, example: 'Prefers the morning' }) notes!: string | null;
+  @ApiPropertyOptional({
+    enum: WITHHELD_FIELDS,
+    isArray: true,
+    description: 'To a hospital administrator: what is left out, since the patient also goes elsewhere',
+  })
+  withheld?: readonly string[];
   @ApiProperty({ format: 'date-time', description: 'Created or last booked' }) seenAt!: string;
   @ApiProperty({ type: 'integer', example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;

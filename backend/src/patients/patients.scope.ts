@@ -1,5 +1,10 @@
+import { WITHHELD_FIELD, WITHHELD_FIELDS } from '@arogya/domain/patients/texts';
+import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
+import type { Patient } from './patient.dto';
+import type { PatientFields } from './patient-columns';
+import { patientColumns, PATIENT_COLUMNS } from './patients.sql';
 
 /** Narrows a query on `patients p` to what the actor sees: a hospital administrator those with a visit at his hospital. */
 export function visibleTo(who: Actor, where: Where): Where {
@@ -8,4 +13,26 @@ export function visibleTo(who: Actor, where: Where): Where {
     'exists (select from appointments a where a.patient_id = p.id and a.hospital_id = ? and a.archived_at is null)',
     ownHospital(who),
   );
+}
+
+const LEFT_OUT = `array['${WITHHELD_FIELDS.join("', '")}']`;
+
+/**
+ * The columns of `patients p` as the actor reads them. Symptoms and notes are of the person: a hospital administrator
+ * reads them only of patients who go nowhere else (authorization: "showing only what belongs there").
+ */
+export function columnsFor(who: Actor, where: Where): string {
+  if (who.reach === 'all') return PATIENT_COLUMNS;
+  const own = where.bind(ownHospital(who));
+  const elsewhere = `exists (select from appointments e where e.patient_id = p.id and e.archived_at is null and e.hospital_id is distinct from ${own})`;
+  const care = WITHHELD_FIELDS.map((field) => `case when ${elsewhere} then null else p.${field} end as ${field}`).join(', ');
+  return patientColumns(`${care}, case when ${elsewhere} then ${LEFT_OUT} else '{}' end as withheld`);
+}
+
+/** What is withheld stays as it is: a form that shows nothing sends nothing, and anything else is refused (403). */
+export function withoutWithheld(body: PatientFields, { withheld = [] }: Patient): PatientFields {
+  const sent = Object.entries(body);
+  const refused = sent.filter(([field, value]) => withheld.includes(field) && value !== null);
+  if (refused.length === 0) return Object.fromEntries(sent.filter(([field]) => !withheld.includes(field)));
+  throw new Refusal('forbidden', { errors: Object.fromEntries(refused.map(([field]) => [field, WITHHELD_FIELD])) });
 }

@@ -10,7 +10,7 @@ import { likePattern, type Page } from '../http/page';
 import { columnsOf, toPatient, type PatientFields, type PatientRead } from './patient-columns';
 import type { Patient, PatientQuery } from './patient.dto';
 import { PatientRow } from './patient.entity';
-import { visibleTo } from './patients.scope';
+import { columnsFor, visibleTo } from './patients.scope';
 import { BY_PHONE, PATIENT_COLUMNS, PATIENT_SORTS } from './patients.sql';
 import { phoneKey } from './phone-key';
 import { phonePattern } from './phone-search';
@@ -35,7 +35,7 @@ export class PatientsService {
     const total = await this.sql.count(`from patients p ${where.text}`, [...where.params]);
     keyset.goOn(where);
     const rows = await this.sql.query<PatientRead & { sortKey?: string }>(
-      `select ${PATIENT_COLUMNS}, ${keyset.column} from patients p ${where.text} ${keyset.orderBy}
+      `select ${columnsFor(who, where)}, ${keyset.column} from patients p ${where.text} ${keyset.orderBy}
        limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
       where.params,
     );
@@ -54,18 +54,18 @@ export class PatientsService {
   }
 
   find(who: Actor, id: string): Promise<Patient> {
-    return this.one(this.sql, visibleTo(who, new Where('p.archived_at is null')).and('p.id = ?', id));
+    return this.one(this.sql, visibleTo(who, new Where('p.archived_at is null')).and('p.id = ?', id), who);
   }
 
   /** A patient whom the actor sees, kept from changing until the transaction ends. */
   forChange(db: Db, who: Actor, id: string): Promise<Patient> {
-    return this.one(db, visibleTo(who, new Where('p.archived_at is null')).and('p.id = ?', id), 'for no key update of p');
+    return this.one(db, visibleTo(who, new Where('p.archived_at is null')).and('p.id = ?', id), who, 'for no key update of p');
   }
 
   /** A deleted patient whom the actor may bring back, kept from changing; one whose data were erased never comes back. */
   deleted(db: Db, who: Actor, id: string): Promise<Patient> {
     const where = visibleTo(who, new Where('p.archived_at is not null and p.erased_at is null').and('p.id = ?', id));
-    return this.one(db, where, 'for no key update of p');
+    return this.one(db, where, who, 'for no key update of p');
   }
 
   /** Creates a patient in the caller's transaction, always a new one: a phone is never unique. */
@@ -85,11 +85,12 @@ export class PatientsService {
 
   /** A patient as he stands, whoever sees him; 404 when archived. */
   ofId(db: Db, id: string): Promise<Patient> {
-    return this.one(db, new Where('p.archived_at is null').and('p.id = ?', id));
+    return this.one(db, new Where('p.archived_at is null').and('p.id = ?', id), null);
   }
 
-  private async one(db: Db, where: Where, lock = ''): Promise<Patient> {
-    const row = await db.one<PatientRead>(`select ${PATIENT_COLUMNS} from patients p ${where.text} ${lock}`, where.params);
+  private async one(db: Db, where: Where, who: Actor | null, lock = ''): Promise<Patient> {
+    const columns = who ? columnsFor(who, where) : PATIENT_COLUMNS;
+    const row = await db.one<PatientRead>(`select ${columns} from patients p ${where.text} ${lock}`, where.params);
     if (!row) throw new Refusal('notFound');
     return toPatient(row, today());
   }

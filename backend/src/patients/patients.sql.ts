@@ -1,8 +1,13 @@
 import { byTime, byWords } from '../database/keyset';
 
-export const PATIENT_COLUMNS = `
+const CARE = 'p.symptoms, p.notes';
+
+/** `care` is how symptoms and notes are read (patients.scope). */
+export const patientColumns = (care: string): string => `
   p.id, p.name, p.phone, p.email, p.age_told as "ageTold", p.age_told_on as "ageToldOn", p.gender, p.address, p.location,
-  p.symptoms, p.notes, p.seen_at as "seenAt", p.version, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
+  ${care}, p.seen_at as "seenAt", p.version, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
+
+export const PATIENT_COLUMNS = patientColumns(CARE);
 
 export const PATIENT_SORTS = {
   createdAt: byTime('p.created_at'),

@@ -1,3 +1,8 @@
+/** A hospital reads of a patient who also goes elsewhere only what belongs to it: these are of the person. */
+export const WITHHELD_FIELDS = ['symptoms', 'notes'] as const;
+export const WITHHELD = 'Symptoms and notes are not shown: they are not only of visits at your hospital.';
+export const WITHHELD_FIELD = 'This field is not only of visits at your hospital';
+
 export const PATIENT_FOUND = 'Patient Found';
 export const PATIENT_FOUND_TEXT = 'Pre-filled patient information from existing records.';
 export const NEW_PATIENT = 'New Patient';
