@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** Bytes of script after gzip -9, whatever the page fetches later included (speed: pages). */
+const MOST_SCRIPT = 110_000;
+const SHELL = join(process.cwd(), 'dist/shell');
+type Read = (path: string) => string;
+
+const readBuilt: Read = (path) => readFileSync(join(SHELL, path), 'utf8');
+const zipped = (script: string): number => gzipSync(script, { level: 9 }).length;
+const scriptsOf = (page: string): string[] =>
+  [...page.matchAll(/<script[^>]* src="(?<src>[^"]+)"/gu)].map(({ groups }) => String(groups?.['src']));
+
+const weigh = (page: string, read: Read): number => scriptsOf(read(page)).reduce((sum, src) => sum + zipped(read(src)), 0);
+
+describe('the light pages as they are built', () => {
+  beforeAll(() => {
+    if (!existsSync(join(SHELL, 'login.html'))) throw new Error('Build it first: npm run build');
+  });
+
+  it.each(['login.html', 'landing.html', 'privacy.html'])('%s keeps the limit of script', (page) => {
+    const weight = weigh(page, readBuilt);
+    expect(weight).toBeGreaterThan(0);
+    expect(weight).toBeLessThanOrEqual(MOST_SCRIPT);
+  });
+
+  it.each(['login.html', 'landing.html', 'privacy.html'])(
+    '%s brings neither antd nor a federation runtime nor the store of the staff app',
+    (page) => {
+      for (const src of scriptsOf(readBuilt(page))) expect(readBuilt(src)).not.toMatch(/ant-btn|__FEDERATION__|injectEndpoints/u);
+    },
+  );
+
+  it('the landing page and the notice are read without a script: their words stand in the page', () => {
+    expect(readBuilt('landing.html')).toContain('Lead Management and Tracking');
+    expect(readBuilt('privacy.html')).toContain('गोपनीयता सूचना');
+  });
+});
+
+it('a page that is too heavy would be found', () => {
+  const read: Read = (path) =>
+    path === 'page' ? '<script defer src="a"></script><script src="b"></script>' : randomBytes(60_000).toString('latin1');
+  expect(weigh('page', read)).toBeGreaterThan(MOST_SCRIPT);
+});
