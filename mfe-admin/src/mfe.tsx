@@ -5,6 +5,7 @@ import nav from './nav.json';
 const AppointmentsPage = lazy(() =>
   import('@arogya/features/appointments/appointments-page').then((module) => ({ default: module.AppointmentsPage })),
 );
+const AuditPage = lazy(() => import('./audit/audit-page').then((module) => ({ default: module.AuditPage })));
 const DashboardPage = lazy(() => import('@arogya/features/dashboard/dashboard-page').then((module) => ({ default: module.DashboardPage })));
 const DoctorsPage = lazy(() => import('@arogya/features/doctors/doctors-page').then((module) => ({ default: module.DoctorsPage })));
 const EnquiriesTab = lazy(() => import('./enquiries/enquiries-tab').then((module) => ({ default: module.EnquiriesTab })));
@@ -28,5 +29,6 @@ export default defineMfe({
     '/patients': <PatientsPage />,
     '/management': <ManagementPage />,
     '/reports': <ReportsPage />,
+    '/audit': <AuditPage />,
   },
 });

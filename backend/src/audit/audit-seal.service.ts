@@ -5,7 +5,7 @@ import { Sql } from '../database/sql';
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 /** As many as are sealed well within the time of a statement. */
-const AT_ONCE = 5_000;
+const AT_ONCE = 2_000;
 
 const HEAD = `select position, encode(hash, 'hex') as hash from audit_chain order by position desc limit 1`;
 
@@ -25,11 +25,13 @@ export class AuditSeal {
 
   /** Seals every row that is there. `whole` also finds those of a transaction that was very long. */
   async seal(whole: boolean): Promise<void> {
-    let sealed;
-    do {
-      const [row] = await this.sql.named<{ sealed: number }>('audit-seal', 'select seal_audit($1, $2) as sealed', [AT_ONCE, whole]);
-      sealed = row?.sealed ?? 0;
-    } while (sealed === AT_ONCE);
+    while ((await this.sealSome(false)) === AT_ONCE);
+    while (whole && (await this.sealSome(true)) === AT_ONCE);
+  }
+
+  private async sealSome(whole: boolean): Promise<number> {
+    const [row] = await this.sql.named<{ sealed: number }>('audit-seal', 'select seal_audit($1, $2) as sealed', [AT_ONCE, whole]);
+    return row?.sealed ?? 0;
   }
 
   async head(): Promise<ChainHead | null> {

@@ -208,7 +208,7 @@ describe('the audit log', () => {
   it('never mistakes one request for another that runs beside it', async () => {
     const staff = await Promise.all(Array.from({ length: 6 }, () => test.as('agent')));
     const rows = await auditOf(test, () =>
-      Promise.all(Array.from({ length: 60 }, (_, n) => staff[n % 6]?.post('patients', { ...patient, name: `Beside ${n % 6}` }))),
+      Promise.all(Array.from({ length: 60 }, async (_, n) => staff[n % 6]?.post('patients', { ...patient, name: `Beside ${n % 6}` }))),
     );
     const owners = await test.sql.query<{ id: string; name: string }>(`select id, name from patients where name like 'Beside%'`);
     const made = new Map(owners.map(({ id, name }) => [id, staff[Number(name.slice(7))]?.userId]));

@@ -37,7 +37,7 @@ export class AuditedInterceptor implements NestInterceptor {
     if (read.action === 'exported') return from(this.audit.note({ ...read, ...one(context) })).pipe(concatMap(() => next.handle()));
     return next.handle().pipe(
       catchError((error: unknown) => this.missed(read, error)),
-      concatMap((answer) => from(this.audit.note({ ...read, ...seen(answer) })).pipe(map(() => answer))),
+      concatMap((answer: unknown) => from(this.audit.note({ ...read, ...seen(answer) })).pipe(map(() => answer))),
     );
   }
 

@@ -52,6 +52,7 @@ export const PAGES = [
     text: 'This dashboard is only available for hospital administrators.',
   }),
   page('/reports', 'Reports', ['admin']),
+  page('/audit', 'Audit Log', ['admin']),
 ] as const;
 
 /** Where each role lands after signing in. */

@@ -6,15 +6,18 @@ import { DAY_RANGES, inOrder, rangeKey, type DayRange } from './day-range';
 import { TypedDayInput } from './typed-day-input';
 
 const OPTIONS = [...DAY_RANGES.map(({ key, label }) => ({ value: key, label })), { value: 'custom', label: 'Choose days…' }];
+const OF_THE_PAST = OPTIONS.filter(({ value }) => ['today', 'week', 'past7', 'month', 'custom'].includes(value));
 
 interface DayRangeFilterProps {
   readonly range: DayRange;
   readonly today: Day;
   readonly onChange: (range: DayRange) => void;
+  /** Nothing of the list is still to come. */
+  readonly past?: boolean;
 }
 
 /** Which days the list shows: a span by name, or two days as they are typed. */
-export function DayRangeFilter({ range, today, onChange }: DayRangeFilterProps) {
+export function DayRangeFilter({ range, today, onChange, past = false }: DayRangeFilterProps) {
   const named = rangeKey(range, today);
   const [choosing, setChoosing] = useState(false);
   const custom = named === 'custom' || choosing;
@@ -25,7 +28,13 @@ export function DayRangeFilter({ range, today, onChange }: DayRangeFilterProps) 
   const change = (patch: Partial<DayRange>): void => onChange(inOrder({ ...range, ...patch }));
   return (
     <>
-      <FilterSelect label="Days" value={custom ? 'custom' : named} all="All days" options={OPTIONS} onChange={choose} />
+      <FilterSelect
+        label="Days"
+        value={custom ? 'custom' : named}
+        all="All days"
+        options={past ? OF_THE_PAST : OPTIONS}
+        onChange={choose}
+      />
       {custom ? (
         <span className="ad-day-range">
           <TypedDayInput label="First day" placeholder="From" value={range.from} today={today} onChange={(from) => change({ from })} />

@@ -1,18 +1,10 @@
-import './users-page.css';
 import type { StaffUser } from '@arogya/api/users';
-import { ROLE_BADGES } from '@arogya/domain/access';
 import { EmailLink } from '@arogya/ui/contact-cell';
 import type { Column } from '@arogya/ui/data-table';
 import { formatDay, fullNameOf } from '@arogya/ui/formats';
 import { PersonCell } from '@arogya/ui/person-cell';
 import { ActiveTag } from '@arogya/ui/status-tag';
-
-/** The role in the colour of the specification, section 6. */
-const RoleTag = ({ role }: Pick<StaffUser, 'role'>) => (
-  <span className="ad-role" data-tone={ROLE_BADGES[role].tone}>
-    {ROLE_BADGES[role].label}
-  </span>
-);
+import { RoleTag } from './role-tag';
 
 export const USER_COLUMNS: readonly Column<StaffUser>[] = [
   {

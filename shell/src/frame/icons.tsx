@@ -1,5 +1,6 @@
 import {
   AppstoreOutlined,
+  AuditOutlined,
   BarChartOutlined,
   BellOutlined,
   CalendarOutlined,
@@ -31,6 +32,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   headset: <CustomerServiceOutlined />,
   stethoscope: <HeartOutlined />,
   reports: <BarChartOutlined />,
+  audit: <AuditOutlined />,
   link: <LinkOutlined />,
   bell: <BellOutlined />,
 };

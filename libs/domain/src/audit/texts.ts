@@ -1,9 +1,10 @@
-import { AUDIT_ENTITIES, isAuditEntity, type AuditAction, type AuditEntity } from './events';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES, isAuditEntity, type OTHER_ACTORS, type AuditAction, type AuditEntity } from './events';
 
-export const AUDIT_TITLE = 'Audit log';
+export const AUDIT_TITLE = 'Audit Log';
 export const AUDIT_SUBTITLE = 'Who did what, and when. Nobody can change it.';
 export const AUDIT_FAILED = 'Failed to fetch the audit log';
 export const AUDIT_EMPTY = 'Nothing has been written down yet';
+export const VERIFY_AGAIN = 'Check again';
 export const VERIFYING = 'Checking the chain…';
 export const VERIFY_FAILED = 'The chain could not be checked';
 export const WHO_LOOKED = 'Who looked at this patient';
@@ -13,6 +14,9 @@ export const verdict = ({ rows, brokenAt }: { readonly rows: number; readonly br
   brokenAt === null
     ? `Intact: ${rows.toLocaleString('en-IN')} rows are as they were written`
     : `Broken: row ${brokenAt.toLocaleString('en-IN')} of the chain is not what was written`;
+
+/** Who acted, where it was no member of staff. */
+export const OTHER_LABELS = { visitor: 'Visitor', system: 'System' } as const satisfies Record<(typeof OTHER_ACTORS)[number], string>;
 
 /** The filter's words for what was done. */
 export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
@@ -114,4 +118,8 @@ export const recordPath = (entity: string, id: string): string | null => (isAudi
 /** The log of one record. */
 export const logOf = (entity: AuditEntity, id: string): string => `/audit?entity=${entity}&entityId=${id}`;
 
+/** All that one member of staff did. */
+export const logOfPerson = (id: string): string => `/audit?actorId=${id}`;
+
+export const ACTION_CHOICES = AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }));
 export const ENTITY_CHOICES = AUDIT_ENTITIES.map((value) => ({ value, label: ENTITY_LABELS[value] }));

@@ -1,0 +1,57 @@
+import type { AuditEntry } from '@arogya/api/audit';
+import { isRole } from '@arogya/domain/access';
+import { isAuditEntity } from '@arogya/domain/audit/events';
+import { auditSentence, ENTITY_LABELS, fieldLabel, logOfPerson, OTHER_LABELS, recordPath } from '@arogya/domain/audit/texts';
+import { Link } from '@arogya/platform';
+import { CopyButton } from '@arogya/ui/copy-button';
+import type { Column } from '@arogya/ui/data-table';
+import { formatDateTime, shortId } from '@arogya/ui/formats';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { RoleTag } from '../users/role-tag';
+
+const OTHERS: Readonly<Record<string, string>> = OTHER_LABELS;
+const actorName = ({ username, role }: AuditEntry): string => username ?? OTHERS[role] ?? role;
+
+function Who(entry: AuditEntry) {
+  const name = actorName(entry);
+  if (entry.actorId === null) return <PersonCell name={name} />;
+  return (
+    <Link className="ad-audit-who" to={logOfPerson(entry.actorId)} aria-label={`All that ${name} did`}>
+      <PersonCell name={name} />
+    </Link>
+  );
+}
+
+/** What the record is called now; without a name its kind and the beginning of its id. */
+export function recordName({ entity, entityId, entityName }: AuditEntry): string {
+  const kind = isAuditEntity(entity) ? ENTITY_LABELS[entity] : entity;
+  return entityName ?? (entityId ? `${kind} ${shortId(entityId)}` : kind);
+}
+
+function RecordCell(entry: AuditEntry) {
+  if (!entry.entityId) return '—';
+  const path = recordPath(entry.entity, entry.entityId);
+  return path ? <Link to={path}>{recordName(entry)}</Link> : recordName(entry);
+}
+
+function Request({ requestId }: AuditEntry) {
+  if (!requestId) return '—';
+  return (
+    <span className="ad-audit-request">
+      <code>{shortId(requestId)}</code>
+      <CopyButton text={requestId} label="Copy request id" />
+    </span>
+  );
+}
+
+export const auditRowName = (entry: AuditEntry): string => `${actorName(entry)} ${auditSentence(entry)}`;
+
+export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
+  { key: 'at', title: 'When', sort: true, width: 180, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  { key: 'who', title: 'Who', width: 170, render: Who },
+  { key: 'role', title: 'Role', width: 130, render: ({ role }) => (isRole(role) ? <RoleTag role={role} /> : OTHERS[role]) },
+  { key: 'what', title: 'What', width: 260, card: 'title', render: auditSentence },
+  { key: 'record', title: 'Record', width: 170, render: RecordCell },
+  { key: 'fields', title: 'Fields', width: 180, render: ({ fields }) => fields.map(fieldLabel).join(', ') || '—' },
+  { key: 'request', title: 'Request', width: 130, render: Request },
+];

@@ -1,0 +1,83 @@
+import { useListAuditQuery, type AuditEntry } from '@arogya/api/audit';
+import { ACTION_CHOICES, AUDIT_EMPTY, AUDIT_FAILED, ENTITY_CHOICES } from '@arogya/domain/audit/texts';
+import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
+import { todayIn } from '@arogya/features/appointments/today';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useUrlState } from '@arogya/platform';
+import { DataTable } from '@arogya/ui/data-table';
+import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
+import { Panel } from '@arogya/ui/panel';
+import { Tag } from 'antd';
+import { AUDIT_COLUMNS, auditRowName, recordName } from './audit-columns';
+import { asked, FIRST_VIEW, isFiltered, NO_FILTERS, type AuditView } from './audit-view';
+
+interface OnlyProps {
+  readonly view: AuditView;
+  readonly first: AuditEntry | undefined;
+  readonly onView: (patch: Partial<AuditView>) => void;
+}
+
+/** The one record or person whose rows are shown: set by a link, taken off here. */
+function Only({ view, first, onView }: OnlyProps) {
+  const close = { 'aria-label': 'Show everything' };
+  return (
+    <>
+      {view.entityId ? (
+        <Tag closable={close} onClose={() => onView({ entityId: '' })}>
+          Only {first ? recordName(first) : 'one record'}
+        </Tag>
+      ) : null}
+      {view.actorId ? (
+        <Tag closable={close} onClose={() => onView({ actorId: '' })}>
+          Only {first?.username ?? 'one person'}
+        </Tag>
+      ) : null}
+    </>
+  );
+}
+
+/** The log with its filters, all of which stand in the address; fetched anew whenever the page opens. */
+export function AuditList() {
+  const [view, setView] = useUrlState(FIRST_VIEW);
+  const rows = useRows(useListAuditQuery(asked(view), { refetchOnMountOrArgChange: true }), AUDIT_FAILED);
+  const filtered = isFiltered(view);
+  const clear = (): void => setView(NO_FILTERS);
+  return (
+    <Panel flush>
+      <FilterBar
+        search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search who by username or name' }}
+        active={filtered}
+        onClear={clear}
+      >
+        <FilterSelect
+          label="What"
+          value={view.action}
+          onChange={(action) => setView({ action })}
+          all="All actions"
+          options={ACTION_CHOICES}
+        />
+        <FilterSelect
+          label="Record"
+          value={view.entity}
+          onChange={(entity) => setView({ entity })}
+          all="All records"
+          options={ENTITY_CHOICES}
+        />
+        <DayRangeFilter past range={view} today={todayIn(null)} onChange={({ from, to }) => setView({ from, to })} />
+        <Only view={view} first={rows.rows?.[0]} onView={setView} />
+      </FilterBar>
+      <DataTable<AuditEntry>
+        label="Audit Log"
+        columns={AUDIT_COLUMNS}
+        {...rows}
+        {...turning(view, setView)}
+        rowKey={({ id }) => id}
+        rowName={auditRowName}
+        filtered={filtered}
+        onClearFilters={clear}
+        empty={{ text: AUDIT_EMPTY }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,13 @@
+import './audit.css';
+import { AUDIT_SUBTITLE, AUDIT_TITLE } from '@arogya/domain/audit/texts';
+import { PageHeader } from '@arogya/platform';
+import { AuditList } from './audit-list';
+import { ChainBadge } from './chain-badge';
+
+/** Who did what, for administrators (trust: Audit and logs). */
+export const AuditPage = () => (
+  <>
+    <PageHeader title={AUDIT_TITLE} subtitle={AUDIT_SUBTITLE} actions={<ChainBadge />} />
+    <AuditList />
+  </>
+);

@@ -1,0 +1,9 @@
+import './users-page.css';
+import { ROLE_BADGES, type Role } from '@arogya/domain/access';
+
+/** The role in the colour of the specification, section 6. */
+export const RoleTag = ({ role }: { role: Role }) => (
+  <span className="ad-role" data-tone={ROLE_BADGES[role].tone}>
+    {ROLE_BADGES[role].label}
+  </span>
+);
