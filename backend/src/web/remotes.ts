@@ -14,6 +14,12 @@ const ENTRY = 'mf-manifest.json';
 
 export const isRemoteName = (name: string): boolean => NAME.test(name);
 
+/** A page may name in `when` what this installation must have for it. */
+function isThere(entry: unknown, features: ReadonlySet<string>): boolean {
+  const when = typeof entry === 'object' && entry !== null && 'when' in entry ? entry.when : undefined;
+  return when === undefined || (typeof when === 'string' && features.has(when));
+}
+
 /**
  * What is deployed under the web root. A micro-frontend is there when its folder holds mf-manifest.json: a rebuilt one
  * shows at once, one whose folder is taken away disappears. One that is switched off (a file `<name>.off` beside
@@ -25,6 +31,7 @@ export class Remotes {
   constructor(
     private readonly root: string,
     private readonly off: readonly string[] = [],
+    private readonly features: ReadonlySet<string> = new Set(),
   ) {}
 
   async list(): Promise<Remote[]> {
@@ -39,7 +46,8 @@ export class Remotes {
 
   private async remote(name: string): Promise<Remote | null> {
     if (!(await stat(join(this.root, name, ENTRY)).catch(() => null))) return null;
-    return { name, entry: `/mfe/${name}/${ENTRY}`, nav: await this.navOf(name) };
+    const nav = (await this.navOf(name)).filter((entry) => isThere(entry, this.features));
+    return { name, entry: `/mfe/${name}/${ENTRY}`, nav };
   }
 
   private async navOf(name: string): Promise<readonly unknown[]> {

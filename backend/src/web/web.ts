@@ -54,8 +54,8 @@ async function isSignedIn(request: FastifyRequest, app: NestFastifyApplication):
   }
 }
 
-function addRemotes(server: FastifyInstance, { webRoot, mfeOff }: Config): void {
-  const remotes = new Remotes(webRoot, mfeOff);
+function addRemotes(server: FastifyInstance, { webRoot, mfeOff, messages }: Config): void {
+  const remotes = new Remotes(webRoot, mfeOff, new Set(messages.outbox ? ['outbox'] : []));
   server.get('/mfe-manifest.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ remotes: await remotes.list() }),
   );

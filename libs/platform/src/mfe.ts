@@ -11,6 +11,8 @@ export interface NavEntry {
   readonly roles: readonly string[];
   /** false: the page has no entry in the sidebar. */
   readonly listed?: boolean;
+  /** What the installation must have for this page to be there (backend/src/web/web.ts), e.g. 'outbox'. */
+  readonly when?: string;
   /** true: these roles land here after signing in. */
   readonly home?: boolean;
 }
