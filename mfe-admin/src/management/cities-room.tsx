@@ -63,7 +63,7 @@ export const CITIES_ROOM: Room<City, CityValues> = {
     const [remove] = useDeleteCityMutation();
     return {
       create: (values, key) => create({ 'Idempotency-Key': key, createCity: bodyOf(values) }),
-      change: (id, values, ifMatch) => update({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateCity: bodyOf(values) }),
+      change: (id, values, match) => update({ id, ...match, updateCity: bodyOf(values) }),
       remove: (id) => remove({ id }),
     };
   },

@@ -1,7 +1,6 @@
 import { REFERENCE_FAILED } from '@arogya/domain/reference/texts';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
-import { useVersioned } from '@arogya/features/versions/use-versioned';
-import { useAct, useAttemptKey } from '@arogya/platform';
+import { useSaveRecord } from '@arogya/features/versions/use-save-record';
 import { FormFoot } from '@arogya/ui/form-foot';
 import { RuleForm } from '@arogya/ui/rule-form';
 import { Form, Modal } from 'antd';
@@ -20,22 +19,18 @@ interface EntryFormDialogProps<Row extends Entry, Values extends object> {
 
 function useSaveEntry<Row extends Entry, Values extends object>({ room, row, onClose }: EntryFormDialogProps<Row, Values>) {
   const [form] = Form.useForm<Values>();
-  const [act, saving] = useAct();
   const { create, change } = room.useCalls();
-  const { ifMatch, news, absorb } = useVersioned<Row, Values>(form, row, room.valuesOf);
-  const [key, renewKey] = useAttemptKey();
-  const save = async (values: Values): Promise<void> => {
-    const done = await act(() => (row ? change(row.id, values, ifMatch) : create(values, key)), {
-      success: row ? `${room.one} updated` : `${room.one} created`,
-      failure: REFERENCE_FAILED[room.noun][row ? 'update' : 'create'],
-      form,
-    });
-    if (done.ok || done.failure.status !== 0) renewKey();
-    if (!done.ok) return void absorb(done.failure);
-    if (!row) form.resetFields();
-    onClose();
-  };
-  return { form, save, saving, news };
+  const saving = useSaveRecord<Row, Values>({
+    form,
+    record: row,
+    valuesOf: room.valuesOf,
+    create,
+    change,
+    success: row ? `${room.one} updated` : `${room.one} created`,
+    failure: REFERENCE_FAILED[room.noun][row ? 'update' : 'create'],
+    onSaved: onClose,
+  });
+  return { form, ...saving };
 }
 
 /** Add or edit an entry. It stays mounted, so that a draft survives closing; give it a `key` per record and version. */

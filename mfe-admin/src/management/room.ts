@@ -1,5 +1,6 @@
 import type { ReferenceNoun } from '@arogya/domain/reference/texts';
 import type { Listed } from '@arogya/features/lists/use-rows';
+import type { Match, Started } from '@arogya/features/versions/use-save-record';
 import type { Column } from '@arogya/ui/data-table';
 import type { ComponentType } from 'react';
 
@@ -18,13 +19,10 @@ export interface RoomView {
   readonly page: number;
 }
 
-/** A started mutation of RTK Query. */
-type Started = Promise<unknown> & { unwrap: () => Promise<unknown> };
-
 /** The calls that change entries of one kind. */
 export interface RoomCalls<Values> {
   readonly create: (values: Values, key: string) => Started;
-  readonly change: (id: string, values: Values, ifMatch: string | undefined) => Started;
+  readonly change: (id: string, values: Values, match: Match) => Started;
   readonly remove: (id: string) => Started;
 }
 

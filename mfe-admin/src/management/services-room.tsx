@@ -47,7 +47,7 @@ export const SERVICES_ROOM: Room<Service, ServiceValues> = {
     const [remove] = useDeleteServiceMutation();
     return {
       create: (values, key) => create({ 'Idempotency-Key': key, createService: trimmed(values) }),
-      change: (id, values, ifMatch) => update({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateService: trimmed(values) }),
+      change: (id, values, match) => update({ id, ...match, updateService: trimmed(values) }),
       remove: (id) => remove({ id }),
     };
   },

@@ -52,7 +52,7 @@ export const SPECIALTIES_ROOM: Room<Specialty, SpecialtyValues> = {
     const [remove] = useDeleteSpecialtyMutation();
     return {
       create: (values, key) => create({ 'Idempotency-Key': key, createSpecialty: trimmed(values) }),
-      change: (id, values, ifMatch) => update({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateSpecialty: trimmed(values) }),
+      change: (id, values, match) => update({ id, ...match, updateSpecialty: trimmed(values) }),
       remove: (id) => remove({ id }),
     };
   },

@@ -63,7 +63,7 @@ export const STATES_ROOM: Room<State, StateValues> = {
     const [remove] = useDeleteStateMutation();
     return {
       create: (values, key) => create({ 'Idempotency-Key': key, createState: trimmed(values) }),
-      change: (id, values, ifMatch) => update({ id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateState: trimmed(values) }),
+      change: (id, values, match) => update({ id, ...match, updateState: trimmed(values) }),
       remove: (id) => remove({ id }),
     };
   },
