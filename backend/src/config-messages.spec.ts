@@ -1,7 +1,12 @@
 import { loadConfig, StartFailure } from './config';
 
 const DATABASE = { DATABASE_URL: 'postgres://app@localhost/app' };
-const PRODUCTION = { ...DATABASE, NODE_ENV: 'production', SESSION_SECRET: 'x'.repeat(32) };
+const PRODUCTION = {
+  ...DATABASE,
+  NODE_ENV: 'production',
+  SESSION_SECRET: 'pF3kQz8wYt1LrV6nXc0hJs5dBg9mTu2e',
+  PUBLIC_BASE_URL: 'https://desk.example.in',
+};
 const SMS = { SMS_URL: 'https://sms.example.in/send', SMS_TOKEN: 'token' };
 const SMTP = { SMTP_URL: 'smtps://desk:word@mail.example.in:465', SMTP_FROM: 'desk@example.in' };
 const DLT = {

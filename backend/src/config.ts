@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { messageSettings, MESSAGE_VARIABLES, type MessageSettings } from './config-messages';
+import { assertFitForProduction } from './config-production';
 import { StartFailure } from './start-refused';
 
 export { StartFailure };
@@ -66,13 +67,7 @@ function sentenceOf(error: z.ZodError): string {
 }
 
 /** Without a secret of its own, a development server signs everybody out when it restarts. */
-function secretOf(raw: Raw): string {
-  if (raw.SESSION_SECRET) return raw.SESSION_SECRET;
-  if (raw.NODE_ENV === 'production') {
-    throw new StartFailure('SESSION_SECRET is missing. Set it to at least 32 random characters and start again.');
-  }
-  return randomBytes(32).toString('hex');
-}
+const secretOf = (raw: Raw): string => raw.SESSION_SECRET ?? randomBytes(32).toString('hex');
 
 /** Reads the configuration from environment variables; throws a StartFailure that says what to change. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -80,12 +75,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success) throw new StartFailure(sentenceOf(parsed.error));
   const raw = parsed.data;
   const production = raw.NODE_ENV === 'production';
-  if (production && raw.RATE_LIMIT_SCALE !== 1) {
-    throw new StartFailure('RATE_LIMIT_SCALE is for tests only. Remove it and start again.');
-  }
-  if (production && raw.DEMO) {
-    throw new StartFailure('DEMO brings accounts whose password everybody knows. Remove it and start again.');
-  }
+  if (production) assertFitForProduction(raw);
   const ownUrl = `http://localhost:${raw.PORT}`;
   return {
     production,

@@ -3,6 +3,7 @@ import { createApp } from './app.setup';
 import { loadConfig } from './config';
 import { checkDatabase } from './database/check-database';
 import { loadDemo } from './database/demo';
+import { assertNoKnownAccounts } from './database/known-accounts';
 import { migrate } from './database/migrate';
 import { Sql } from './database/sql';
 import { failStart } from './start-failure';
@@ -14,6 +15,7 @@ async function start(): Promise<void> {
   await migrate(config.databaseUrl);
   const app = await createApp({ config });
   closeOnSignal(app);
+  if (config.production) await assertNoKnownAccounts(app.get(Sql));
   if (config.demo) await loadDemo(app.get(Sql), { size: config.demoSize, now: Date.now() });
   await app.listen(config.port, config.host);
 }

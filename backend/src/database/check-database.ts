@@ -3,7 +3,7 @@ import { StartFailure } from '../config';
 
 const OLDEST = 15;
 
-interface Facts {
+export interface Facts {
   version: number;
   fsync: string;
   full_page_writes: string;
@@ -38,13 +38,15 @@ async function factsOf(url: string): Promise<Facts | undefined> {
 export async function checkDatabase(url: string, { production }: { production: boolean }): Promise<void> {
   const facts = await factsOf(url);
   if (!facts) return;
-  if (facts.version < OLDEST) {
-    throw new StartFailure(`PostgreSQL ${facts.version} at ${placeOf(url)} is too old. Use PostgreSQL ${OLDEST} or newer.`);
-  }
+  const fault = databaseFault(facts, placeOf(url), production);
+  if (fault) throw new StartFailure(fault);
+}
+
+/** What keeps a server from starting on this PostgreSQL, in one sentence; null when it may. */
+export function databaseFault(facts: Facts, place: string, production: boolean): string | null {
+  if (facts.version < OLDEST) return `PostgreSQL ${facts.version} at ${place} is too old. Use PostgreSQL ${OLDEST} or newer.`;
   const { fsync, full_page_writes, synchronous_commit } = facts;
   const loose = Object.entries({ fsync, full_page_writes, synchronous_commit }).filter(([, value]) => value === 'off');
-  if (production && loose.length > 0) {
-    const names = loose.map(([name]) => name).join(', ');
-    throw new StartFailure(`PostgreSQL at ${placeOf(url)} could lose confirmed bookings: ${names} is off. Switch it on.`);
-  }
+  if (!production || loose.length === 0) return null;
+  return `PostgreSQL at ${place} could lose confirmed bookings: ${loose.map(([name]) => name).join(', ')} is off. Switch it on.`;
 }
