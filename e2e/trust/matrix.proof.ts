@@ -9,6 +9,7 @@ import { wrongCells } from './cells';
 import { openClinic, type Clinic } from './clinics';
 import { nameOf, operationsOf, readContract, readLaw, type Contract } from './contract';
 import { wrongFields } from './fields';
+import { instead } from './instead';
 import { proof, type Control, type Figure } from './figure';
 import { wrongScopes } from './scopes';
 
@@ -34,21 +35,18 @@ async function withWiderLaw<T>(work: () => Promise<T>): Promise<T> {
   return work().finally(() => (law['users:manage'] = before ?? {}));
 }
 
-/** Runs `work` with a guard that lets everybody in. */
-async function withoutGuard<T>(work: () => Promise<T>): Promise<T> {
-  const guard = AccessGuard.prototype as { canActivate: AccessGuard['canActivate'] };
-  const before = guard.canActivate;
-  guard.canActivate = () => Promise.resolve(true);
-  return work().finally(() => (guard.canActivate = before));
-}
-
 const control = (name: string, wrong: number): Control => ({ name, found: `${wrong} wrong`, fails: wrong > 0 });
 
 async function cellFigure(app: TestApp, { staff }: Clinic): Promise<Figure> {
   const { cells, wrong } = await wrongCells(app, staff);
   const missing = differing(app);
   const wider = await withWiderLaw(() => wrongCells(app, staff, 'users'));
-  const open = await withoutGuard(() => wrongCells(app, staff, 'appointments'));
+  const open = await instead(
+    AccessGuard,
+    'canActivate',
+    () => () => Promise.resolve(true),
+    () => wrongCells(app, staff, 'appointments'),
+  );
   return {
     name: 'cells of role × endpoint',
     found: `${cells} tried, ${wrong.length} wrong, ${missing.length} routes missing in the law or the contract`,
@@ -81,10 +79,7 @@ const startsForgetful = (): Promise<string> =>
 
 async function startFigure(): Promise<Figure> {
   const refused = await startsForgetful();
-  const check = RouteCheck.prototype as { onApplicationBootstrap: () => void };
-  const before = check.onApplicationBootstrap;
-  check.onApplicationBootstrap = () => undefined;
-  const unchecked = await startsForgetful().finally(() => (check.onApplicationBootstrap = before));
+  const unchecked = await instead(RouteCheck, 'onApplicationBootstrap', () => () => undefined, startsForgetful);
   return {
     name: 'a route that does not say who may call it',
     found: refused,

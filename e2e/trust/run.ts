@@ -1,7 +1,8 @@
 import { readdirSync, writeFileSync } from 'node:fs';
+import { stopAll } from '../product';
 import { closeApplications } from './application';
 import type { Control, Figure, Proof, Scale } from './figure';
-import { stopProducts } from './running';
+import { stopReal } from './real';
 
 /**
  * Proves the figures of docs/security.md: all of them, or those of the files whose name contains one of the arguments.
@@ -36,7 +37,6 @@ async function prove({ title, prove: run }: Proof, scale: Scale): Promise<boolea
     return [false];
   } finally {
     await closeApplications();
-    await stopProducts();
   }
 }
 
@@ -53,7 +53,8 @@ const print = (...lines: string[]): unknown => process.stdout.write(`${lines.joi
 
 async function leave(): Promise<void> {
   await closeApplications({ forGood: true });
-  await stopProducts();
+  await stopReal();
+  await stopAll();
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

@@ -1,0 +1,30 @@
+/**
+ * What an ordinary program does, for the controls: it answers before it has written, waits for its database without an
+ * end, and does not listen to connections that break. `DATABASE_URL` and `PORT` say where.
+ */
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
+await pool.query('create table if not exists naive_visits (id uuid primary key)');
+
+async function book(answer) {
+  const id = randomUUID();
+  answer.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ id }));
+  await pause(30);
+  await pool.query('insert into naive_visits (id) values ($1)', [id]);
+}
+
+async function count(answer) {
+  const { rows } = await pool.query('select count(*) from naive_visits');
+  answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows[0]));
+}
+
+createServer((request, answer) => void (request.method === 'POST' ? book(answer) : count(answer))).listen(
+  Number(process.env.PORT),
+  '127.0.0.1',
+  () => process.send?.('ready'),
+);
+process.on('disconnect', () => process.exit(0));

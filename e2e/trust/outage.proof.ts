@@ -1,0 +1,123 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { proof, type Control, type Figure } from './figure';
+import { openDesk, startOf, type Desk } from './load';
+import { Naive } from './naive';
+import { real, type Real } from './real';
+import type { Got } from './send';
+
+const ANSWER_MS = 8000;
+const RECOVERY_MS = 15_000;
+
+/** Calls of every kind: a read, a booking, the public page's question, a sign-in, and whether the server is ready. */
+const calls = ({ agent, patientId, doctors, slug }: Desk, n: number): Promise<Got>[] => {
+  const wish = startOf({ agent, patientId, doctors, slug }, 200_000 + n);
+  const day = wish.appointmentDate.slice(0, 10);
+  return [
+    agent.call('GET', 'doctors'),
+    agent.call('POST', 'appointments', { patientId, ...wish }),
+    agent.call('GET', `hospitals/booking/${slug}/doctors/${doctors[0]}/slots?from=${day}&to=${day}`),
+    agent.call('POST', 'auth/login', { username: 'agent', password: 'demo1234' }),
+    agent.call('GET', 'health/ready'),
+  ];
+};
+
+interface Outage {
+  readonly answers: readonly Got[];
+  readonly live: boolean;
+  readonly recoveredMs: number;
+  readonly restarted: boolean;
+  /** How a program without limits fared: whether it lived, and whether it answered in time. */
+  readonly naive: { readonly alive: boolean; readonly slowest: number };
+}
+
+interface Trouble {
+  readonly begin: () => Promise<void> | void;
+  readonly end: () => Promise<void> | void;
+  readonly seconds: number;
+}
+
+async function during(product: Real, desk: Desk, { begin, end, seconds }: Trouble): Promise<Outage> {
+  const naive = await Naive.start(product.databaseUrl);
+  await naive.call('GET');
+  const pid = product.pid;
+  await begin();
+  const until = performance.now() + seconds * 1000;
+  const asked: Promise<Got>[] = [];
+  const naively = naive.call('GET');
+  for (let n = 0; performance.now() < until; n += 1) {
+    asked.push(...calls(desk, n));
+    await pause(1000);
+  }
+  const live = (await desk.agent.call('GET', 'health/live')).status === 200;
+  const alive = naive.alive;
+  // What was asked early has had its answer while the trouble lasted; what was asked late may be answered after it.
+  await end();
+  const recoveredMs = await recovered(desk);
+  const answers = await Promise.all(asked);
+  const slowest = (await naively).ms;
+  await naive.kill();
+  return { answers, live, recoveredMs, restarted: product.pid !== pid, naive: { alive, slowest } };
+}
+
+/** ms until everything answers as before. */
+async function recovered(desk: Desk): Promise<number> {
+  const began = performance.now();
+  for (let n = 0; ; n += 1) {
+    const answers = await Promise.all(calls(desk, 5000 + n));
+    if (answers.every(({ status }) => status === 200 || status === 201)) return performance.now() - began;
+    if (performance.now() - began > 60_000) return Infinity;
+    await pause(50);
+  }
+}
+
+/** Answered in time: 503 as a problem in JSON that says when to come back, or rightly. */
+const isRight = ({ status, type, text, headers, ms }: Got): boolean => {
+  if (ms >= ANSWER_MS) return false;
+  if (status === 200 || status === 201) return true;
+  if (status !== 503 || !type.startsWith('application/problem+json') || !(Number(headers['retry-after']) > 0)) return false;
+  return (JSON.parse(text) as { status: number }).status === 503;
+};
+
+function figureOf(name: string, { answers, live, recoveredMs, restarted }: Outage, control: Control): Figure {
+  const wrong = answers.filter((got) => !isRight(got));
+  const refused = answers.filter(({ status }) => status === 503).length;
+  const slowest = Math.round(Math.max(...answers.map(({ ms }) => ms)));
+  return {
+    name,
+    found: `${answers.length} calls, ${refused} answered 503 in JSON with Retry-After, ${wrong.length} otherwise, the slowest after ${slowest} ms; all well ${Math.round(recoveredMs)} ms later, ${restarted ? 'after a' : 'without a'} restart`,
+    met: wrong.length === 0 && refused > answers.length / 2 && live && !restarted && recoveredMs < RECOVERY_MS,
+    wrong: [
+      ...wrong.map(({ status, type, ms }) => `${status} ${type} after ${Math.round(ms)} ms`),
+      ...(live ? [] : ['health/live did not answer']),
+    ],
+    controls: [control],
+  };
+}
+
+export default proof('A database that is gone, and one that does not answer', async ({ full }): Promise<Figure[]> => {
+  const product = await real();
+  const desk = await openDesk(product);
+  const seconds = { stopped: full ? 60 : 8, frozen: full ? 20 : 12 };
+  const stopped = await during(product, desk, {
+    begin: () => product.stopDatabase(),
+    end: () => product.startDatabase(),
+    seconds: seconds.stopped,
+  });
+  const frozen = await during(product, desk, {
+    begin: () => product.signalDatabase('SIGSTOP'),
+    end: () => product.signalDatabase('SIGCONT'),
+    seconds: seconds.frozen,
+  });
+  return [
+    figureOf(`stopped for ${seconds.stopped} s`, stopped, {
+      name: 'a server that does not listen to connections that break',
+      found: stopped.naive.alive ? 'it lives' : 'it died',
+      fails: !stopped.naive.alive,
+    }),
+    figureOf(`frozen for ${seconds.frozen} s`, frozen, {
+      name: 'a server without time limits',
+      found: `its answer took ${Math.round(frozen.naive.slowest)} ms`,
+      fails: frozen.naive.slowest >= ANSWER_MS,
+    }),
+  ];
+});

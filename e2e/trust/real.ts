@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ensureBuilt } from '@arogya/tools/build.mjs';
+import { freePort } from '@arogya/tools/postgres/server.mjs';
+import { startPostgres, type RunningPostgres } from '@arogya/tools/postgres/start-postgres.mjs';
+import { startApi, waitUntilReady, type RunningApi } from '@arogya/tools/start/api.mjs';
+import { newDataDir } from '../product';
+
+/** The built server on a PostgreSQL with the product's own settings: for what is killed, stopped, frozen and read afterwards. */
+export class Real {
+  private constructor(
+    readonly dataDir: string,
+    readonly port: number,
+    private database: RunningPostgres,
+    private api: RunningApi,
+  ) {}
+
+  static async start(): Promise<Real> {
+    await ensureBuilt();
+    const dataDir = newDataDir();
+    const port = await freePort(0);
+    const database = await startPostgres({ dataDir, port: 0 });
+    const api = startApi({ dataDir, env: environment(dataDir, port, database.url) });
+    const real = new Real(dataDir, port, database, api);
+    running.add(real);
+    await waitUntilReady(api, port);
+    return real;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.port}`;
+  }
+
+  get databaseUrl(): string {
+    return this.database.url;
+  }
+
+  /** Process id of the server. */
+  get pid(): number {
+    return this.api.pid;
+  }
+
+  /** Rows of a statement, on a connection of its own. */
+  async query<T extends object>(text: string, params: readonly unknown[] = [], url = this.database.url): Promise<T[]> {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<T>(text, [...params])).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  asSuperuser<T extends object>(text: string): Promise<T[]> {
+    return this.query<T>(text, [], this.database.adminUrl);
+  }
+
+  async killServer(): Promise<void> {
+    process.kill(this.api.pid, 'SIGKILL');
+    await this.api.ended;
+  }
+
+  async startServer(): Promise<void> {
+    this.api = startApi({ dataDir: this.dataDir, env: environment(this.dataDir, this.port, this.database.url) });
+    await waitUntilReady(this.api, this.port);
+  }
+
+  /** All its processes at the same moment, as when the machine loses power. */
+  killDatabase(): void {
+    this.signalDatabase('SIGKILL');
+  }
+
+  signalDatabase(signal: NodeJS.Signals): void {
+    for (const pid of this.databaseProcesses()) process.kill(pid, signal);
+  }
+
+  stopDatabase(): Promise<void> {
+    return this.database.stop();
+  }
+
+  async startDatabase(flags: string[] = []): Promise<void> {
+    this.database = await startPostgres({ dataDir: this.dataDir, port: this.database.port, flags });
+  }
+
+  /** All that the server and PostgreSQL have written to their logs. */
+  logs(): Record<'server' | 'database', string> {
+    const read = (name: string): string => readFileSync(join(this.dataDir, name), 'utf8');
+    return { server: `${read('arogyadesk.log')}\n${this.api.said().join('\n')}`, database: read('postgres.log') };
+  }
+
+  async stop(): Promise<void> {
+    running.delete(this);
+    this.signalDatabase('SIGCONT');
+    await this.api.stop();
+    await this.database.stop();
+  }
+
+  private databaseProcesses(): number[] {
+    const postmaster = Number(readFileSync(join(this.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+    const pids = readdirSync('/proc')
+      .filter((name) => /^\d+$/u.test(name))
+      .map(Number);
+    return [postmaster, ...pids.filter((pid) => parentOf(pid) === postmaster)];
+  }
+}
+
+function parentOf(pid: number): number {
+  try {
+    return Number(/\) \S+ (\d+)/u.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1]);
+  } catch {
+    return 0;
+  }
+}
+
+const environment = (dataDir: string, port: number, databaseUrl: string): Record<string, string> => ({
+  PORT: String(port),
+  DATABASE_URL: databaseUrl,
+  WEB_ROOT: 'dist',
+  SESSION_SECRET: `the same after each restart of ${dataDir}`,
+  RATE_LIMIT_SCALE: '10000',
+  DEMO: '1',
+  DEMO_SIZE: 'small',
+  NODE_OPTIONS: '',
+});
+
+const running = new Set<Real>();
+let shared: Promise<Real> | undefined;
+
+/** The one that the proofs share, started at the first use: what one of them has done to it, the logs of the others hold too. */
+export const real = (): Promise<Real> => (shared ??= Real.start());
+
+export async function stopReal(): Promise<void> {
+  await Promise.all([...running].map((one) => one.stop()));
+}

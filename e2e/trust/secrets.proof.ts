@@ -1,0 +1,109 @@
+import { ReturningPatientService } from '@arogya/backend/public-booking/returning-patient.service';
+import { Passwords } from '@arogya/backend/auth/passwords';
+import type { Answer } from '@arogya/backend/testing/caller';
+import type { TestApp } from '@arogya/backend/testing/test-app';
+import { application } from './application';
+import { openClinic } from './clinics';
+import { Dice } from './dice';
+import { instead } from './instead';
+import { median, proof, type Figure } from './figure';
+
+/** Medians within a tenth, and of two calls either is the slower one about as often: 50 % for the same distribution. */
+const RATIO = 0.1;
+const BALANCE = 0.1;
+
+interface Compared {
+  readonly ratio: number;
+  /** How often a call of the known kind took longer than one of the unknown kind, over all pairs. */
+  readonly slower: number;
+  readonly samples: number;
+  readonly different: readonly string[];
+}
+
+type Check = ReturningPatientService['check'];
+type Matches = Passwords['matches'];
+type Ask = (known: boolean, n: number) => Promise<Answer>;
+
+/** What differs from request to request, and tells nothing. */
+const visible = ({ status, headers, text }: Answer): string => {
+  const { date: _date, 'x-request-id': _id, ...rest } = headers;
+  return JSON.stringify({ status, rest, text: text.replace(/"requestId":"[^"]*"/u, '') });
+};
+
+/** Asks both kinds in turn, in an order nobody can foresee, so that whatever else the machine does falls on both alike. */
+async function compare(ask: Ask, pairs: number, dice: Dice): Promise<Compared> {
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const different = new Set<string>();
+  for (let n = -5; n < pairs; n += 1) {
+    const seen: Record<string, string> = {};
+    for (const kind of dice.shuffled(['known', 'unknown'] as const)) {
+      const began = performance.now();
+      const answer = await ask(kind === 'known', n);
+      if (n >= 0) times[kind].push(performance.now() - began);
+      seen[kind] = visible(answer);
+    }
+    if (seen['known'] !== seen['unknown']) different.add(`${seen['known']} against ${seen['unknown']}`);
+  }
+  const slower = times.known.reduce((sum, known) => sum + times.unknown.filter((unknown) => known > unknown).length, 0);
+  return {
+    ratio: median(times.known) / median(times.unknown),
+    slower: slower / pairs ** 2,
+    samples: pairs,
+    different: [...different],
+  };
+}
+
+const isSame = ({ ratio, slower, different }: Compared): boolean => different.length === 0 && isSameTime({ ratio, slower });
+const isSameTime = ({ ratio, slower }: Pick<Compared, 'ratio' | 'slower'>): boolean =>
+  Math.abs(ratio - 1) <= RATIO && Math.abs(slower - 0.5) <= BALANCE;
+
+const told = ({ ratio, slower, samples, different }: Compared): string =>
+  `${different.length} answers differ; medians ${((ratio - 1) * 100).toFixed(1)} % apart over ${samples} pairs, the known one is slower in ${Math.round(slower * 100)} %`;
+
+const figureOf = (name: string, found: Compared, control: Compared, controlName: string): Figure => ({
+  name,
+  found: told(found),
+  met: isSame(found),
+  wrong: found.different,
+  controls: [{ name: controlName, found: told(control), fails: !isSameTime(control) }],
+});
+
+async function phoneCheck(app: TestApp, pairs: number, dice: Dice): Promise<Figure> {
+  const { ids } = await openClinic(app, 'phone');
+  const row = await app.sql.one<{ phone: string }>('select phone from patients where id = $1', [ids.patient]);
+  const known = encodeURIComponent(row?.phone ?? '');
+  const ask: Ask = (isKnown, n) => {
+    const phone = isKnown ? known : encodeURIComponent(`+91 97777 ${10_000 + (n + 5)}`);
+    return app.visitor().get(`patients/booking/check-phone/${phone}`);
+  };
+  const found = await compare(ask, pairs, dice);
+  // What the call did in many products: look for the patient, and for what belongs to him when there is one.
+  const looking = (before: Check): Check =>
+    async function check(this: ReturningPatientService, phone, token) {
+      const patient = await app.sql.one<{ id: string }>('select id from patients where phone_key = $1', [`+${phone.replace(/\D/gu, '')}`]);
+      if (patient) await app.sql.query('select count(*) from appointments where patient_id = $1', [patient.id]);
+      return before.call(this, phone, token);
+    };
+  const control = await instead(ReturningPatientService, 'check', looking, () => compare(ask, pairs, dice));
+  return figureOf('phone check, known against unknown phone, fresh browser', found, control, 'a check that looks the patient up');
+}
+
+async function signIn(app: TestApp, pairs: number, dice: Dice): Promise<Figure> {
+  const { username } = await app.as('agent');
+  const unknown = username.replace(/.{4}$/u, 'zzzz');
+  const visitor = app.visitor();
+  const ask: Ask = (isKnown) => visitor.post('auth/login', { username: isKnown ? username : unknown, password: 'not the right one' });
+  const found = await compare(ask, pairs, dice);
+  const early = (before: Matches): Matches =>
+    function matches(this: Passwords, password, kept) {
+      return kept === null ? Promise.resolve(false) : before.call(this, password, kept);
+    };
+  const control = await instead(Passwords, 'matches', early, () => compare(ask, Math.min(pairs, 30), dice));
+  return figureOf('login, known against unknown user', found, control, 'no password is hashed for a user who does not exist');
+}
+
+export default proof('What strangers could tell from an answer', async ({ full, seed }): Promise<Figure[]> => {
+  const app = await application();
+  const dice = new Dice(seed);
+  return [await phoneCheck(app, full ? 2000 : 500, dice), await signIn(app, full ? 300 : 60, dice)];
+});

@@ -1,0 +1,8 @@
+export interface RunningApi {
+  readonly pid: number;
+  readonly ended: Promise<{ code: number | null; signal: string | null }>;
+  said(): string[];
+  stop(): Promise<void>;
+}
+export function startApi(start: { env: Record<string, string>; dataDir: string }): RunningApi;
+export function waitUntilReady(api: RunningApi, port: number): Promise<void>;
