@@ -11,6 +11,7 @@ const STAFF_PAGES: readonly (readonly [path: string, as: DemoRole, heading: stri
   ['/appointments', 'admin', 'Appointment Management'],
   ['/appointments', 'hospital', 'Appointment Management'],
   ['/hospitals', 'admin', 'Hospital Management'],
+  ['/audit', 'admin', 'Audit Log'],
   ['/doctor-dashboard', 'doctor', 'Doctor Dashboard'],
   ['/hospital-dashboard', 'hospital', 'Hospital Dashboard'],
 ];

@@ -5,12 +5,18 @@ import { auditSentence, ENTITY_LABELS, fieldLabel, logOfPerson, OTHER_LABELS, re
 import { Link } from '@arogya/platform';
 import { CopyButton } from '@arogya/ui/copy-button';
 import type { Column } from '@arogya/ui/data-table';
-import { formatDateTime, shortId } from '@arogya/ui/formats';
+import { formatDay, formatTime, shortId } from '@arogya/ui/formats';
 import { PersonCell } from '@arogya/ui/person-cell';
 import { RoleTag } from '../users/role-tag';
 
 const OTHERS: Readonly<Record<string, string>> = OTHER_LABELS;
 const actorName = ({ username, role }: AuditEntry): string => username ?? OTHERS[role] ?? role;
+
+const When = ({ at }: AuditEntry) => (
+  <time dateTime={at} title={at}>
+    {formatDay(at)} <span className="ad-audit-time">{formatTime(at)}</span>
+  </time>
+);
 
 function Who(entry: AuditEntry) {
   const name = actorName(entry);
@@ -47,11 +53,11 @@ function Request({ requestId }: AuditEntry) {
 export const auditRowName = (entry: AuditEntry): string => `${actorName(entry)} ${auditSentence(entry)}`;
 
 export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
-  { key: 'at', title: 'When', sort: true, width: 180, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
-  { key: 'who', title: 'Who', width: 170, render: Who },
-  { key: 'role', title: 'Role', width: 130, render: ({ role }) => (isRole(role) ? <RoleTag role={role} /> : OTHERS[role]) },
-  { key: 'what', title: 'What', width: 260, card: 'title', render: auditSentence },
-  { key: 'record', title: 'Record', width: 170, render: RecordCell },
-  { key: 'fields', title: 'Fields', width: 180, render: ({ fields }) => fields.map(fieldLabel).join(', ') || '—' },
-  { key: 'request', title: 'Request', width: 130, render: Request },
+  { key: 'at', title: 'When', sort: true, width: 110, render: When },
+  { key: 'who', title: 'Who', width: 145, render: Who },
+  { key: 'role', title: 'Role', width: 120, render: ({ role }) => (isRole(role) ? <RoleTag role={role} /> : OTHERS[role]) },
+  { key: 'what', title: 'What', width: 225, card: 'title', render: auditSentence },
+  { key: 'record', title: 'Record', width: 150, render: RecordCell },
+  { key: 'fields', title: 'Fields', width: 145, render: ({ fields }) => fields.map(fieldLabel).join(', ') || '—' },
+  { key: 'request', title: 'Request', width: 120, render: Request },
 ];
