@@ -34,14 +34,16 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Modules besides the rooms: routes that only a test needs. */
   readonly modules?: readonly Type<unknown>[];
+  /** Address of another test app's database: a second server before it. The other one drops it. */
+  readonly database?: string;
 }
 
 const hospitalFor = async (sql: Sql, role: Role, fields: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> =>
   role === 'hospital_admin' && !('hospital_id' in fields) ? { hospital_id: (await make.hospital(sql)).id } : {};
 
 /** The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end. */
-export async function startTestApp({ env = {}, modules = [] }: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase();
+export async function startTestApp({ env = {}, modules = [], database: shared }: TestAppOptions = {}): Promise<TestApp> {
+  const database = shared ? { url: shared, drop: () => Promise.resolve() } : await testDatabase();
   const config = loadConfig({
     NODE_ENV: 'test',
     DATABASE_URL: database.url,

@@ -1,0 +1,126 @@
+import { jest } from '@jest/globals';
+import { Body, Controller, Module, Put } from '@nestjs/common';
+import { text } from '@arogya/domain/rule';
+import { openApiDocument } from '../openapi-document';
+import type { Caller } from '../testing/caller';
+import { makeClinic, NOW, standAt, tomorrowAt } from '../testing/clinic';
+import { make } from '../testing/make';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { Public } from './access.decorator';
+import { Checked } from './checked.decorator';
+import { STALE_FIELD } from './if-match';
+import { Id } from './uuid.pipe';
+
+jest.setTimeout(60_000);
+
+class Remark {
+  @Checked(text({ message: 'Please enter text' })) remark!: string;
+}
+
+/** A route that forgets to look who has read what. */
+@Controller('forgetful')
+class ForgetfulController {
+  @Put(':id') @Public() updateForgetful(@Id() id: string, @Body() { remark }: Remark) {
+    return { id, remark, version: 2 };
+  }
+}
+@Module({ controllers: [ForgetfulController] })
+class ForgetfulModule {}
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly in: string }[];
+}
+
+/** A visitor's own words by his handle: no record of staff. */
+const NO_RECORD = new Set(['/api/patients/booking/{id}', '/api/probe/note/{id}']);
+
+describe('two people who change one record', () => {
+  let test: TestApp;
+  let admin: Caller;
+  let routes: [path: string, operation: Operation][];
+  beforeAll(async () => {
+    test = await startTestApp({ modules: [ForgetfulModule] });
+    standAt(test, NOW);
+    admin = await test.as('admin');
+    routes = Object.entries(openApiDocument(test.app).paths as unknown as Record<string, Record<string, Operation>>).flatMap(
+      ([path, { put }]): [string, Operation][] => (put && path.includes('{id}') && !NO_RECORD.has(path) ? [[path, put]] : []),
+    );
+  });
+  afterAll(() => test.close());
+
+  const inserted = (text: string): Promise<{ id: string }> =>
+    test.sql.one<{ id: string }>(`${text} returning id`).then((row) => row ?? { id: '' });
+  /** A record of each kind, and a field of it that two people change. */
+  const RECORDS: Record<string, [field: string, make: () => Promise<{ id: string }>]> = {
+    appointments: [
+      'notes',
+      async () => {
+        const { doctor, patient } = await makeClinic(test);
+        const body = { doctorId: doctor.id, patientId: patient.id, appointmentDate: tomorrowAt('09:00') };
+        return (await admin.post('appointments', body)).body as { id: string };
+      },
+    ],
+    cities: [
+      'name',
+      () =>
+        inserted(
+          `with s as (insert into states (name, code) values ('Goa', 'GA') returning id) insert into cities (name, state_id) select 'Panaji', id from s`,
+        ),
+    ],
+    states: ['name', () => inserted(`insert into states (name, code) values ('Kerala', 'KL')`)],
+    services: ['name', () => inserted(`insert into services (name) values ('ECG')`)],
+    specialties: ['name', () => inserted(`insert into specialties (name) values ('Cardiology')`)],
+    doctors: ['fullName', () => make.doctor(test.sql)],
+    hospitals: ['name', () => make.hospital(test.sql)],
+    patients: ['location', () => make.patient(test.sql)],
+    users: ['firstName', () => make.user(test.sql, 'agent')],
+    leads: [
+      'notes',
+      () => inserted(`insert into leads (patient_name, phone, phone_key) values ('Meera', '+91 55500 10001', '+915550010001')`),
+    ],
+    enquiries: [
+      'notes',
+      () =>
+        inserted(
+          `insert into enquiries (name, email, phone, message) values ('Meera', 'm@example.in', '+91 55500 10001', 'Please call us')`,
+        ),
+    ],
+    forgetful: ['remark', () => Promise.resolve({ id: '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10' })],
+  };
+
+  /** What is wrong with how a route treats the second of two who have read the same version. */
+  const faultsOf = async (path: string, operation: Operation): Promise<string[]> => {
+    const noun = path.replace('/api/', '').replace('/{id}', '');
+    const [field, make] = RECORDS[noun] ?? [];
+    if (!field || !make) return ['no record of this kind is known here'];
+    const { id } = await make();
+    const put = (value: string, version: number) => admin.put(`${noun}/${id}`, { [field]: value }, { 'if-match': `"${version}"` });
+    const [first, second, same, again] = [await put('First', 1), await put('Second', 1), await put('First', 1), await put('Second', 2)];
+    const expectations: [string, boolean][] = [
+      ['the header is documented', operation.parameters?.some(({ name, in: where }) => name === 'If-Match' && where === 'header') ?? false],
+      ['the first is saved, with the ETag of the new version', first.status === 200 && first.headers.etag === '"2"'],
+      ['the second is refused', second.status === 409 && second.body.type === 'urn:arogyadesk:stale'],
+      ['the field that differs is named', JSON.stringify(second.body.errors) === JSON.stringify({ [field]: STALE_FIELD })],
+      ['the record travels with the refusal', second.body.current?.[field] === 'First' && second.body.current?.version === 2],
+      ['what both want is no difference', same.status === 409 && Object.keys(same.body.errors).length === 0],
+      ['who has read the present version may save', again.status === 200 && again.body[field] === 'Second'],
+    ];
+    return expectations.filter(([, holds]) => !holds).map(([what]) => what);
+  };
+
+  it('are told of each other by every route that changes a record', async () => {
+    const found = new Map<string, string[]>();
+    for (const [path, operation] of routes) found.set(path, await faultsOf(path, operation));
+    expect(routes.length).toBeGreaterThanOrEqual(12);
+    const forgetful = found.get('/api/forgetful/{id}') ?? [];
+    found.delete('/api/forgetful/{id}');
+    expect([...found].filter(([, faults]) => faults.length > 0)).toEqual([]);
+    expect(forgetful).toEqual(
+      expect.arrayContaining(['the header is documented', 'the second is refused', 'what both want is no difference']),
+    );
+  });
+
+  it('are not known here: a record without a row in this table fails (control)', async () => {
+    expect(await faultsOf('/api/unheard-of/{id}', {})).toEqual(['no record of this kind is known here']);
+  });
+});

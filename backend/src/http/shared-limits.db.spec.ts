@@ -1,0 +1,81 @@
+import { jest } from '@jest/globals';
+import { make } from '../testing/make';
+import { ProbeModule } from '../testing/probe';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { LIMITS } from './limits';
+import { StaffPace } from './staff-pace';
+
+jest.setTimeout(60_000);
+
+/** Two servers before one database, and a third with a database of its own: the control of each count. */
+describe('limits of several servers', () => {
+  let one: TestApp;
+  let two: TestApp;
+  let apart: TestApp;
+  beforeAll(async () => {
+    const options = { modules: [ProbeModule], env: { RATE_LIMIT_SCALE: '1', SESSION_SECRET: 'pF3kQz8wYt1LrV6nXc0hJs5dBg9mTu2e' } };
+    one = await startTestApp(options);
+    two = await startTestApp({ ...options, database: one.config.databaseUrl });
+    apart = await startTestApp(options);
+  });
+  afterAll(async () => {
+    await two.close();
+    await one.close();
+    await apart.close();
+  });
+
+  const statuses = async (servers: readonly TestApp[], calls: number, call: (server: TestApp) => Promise<{ status: number }>) =>
+    (await Promise.all(Array.from({ length: calls }, (_, index) => call(servers[index % servers.length] ?? one)))).map(
+      ({ status }) => status,
+    );
+  const good = (answers: readonly number[], status: number): number => answers.filter((answer) => answer === status).length;
+
+  it('let five calls of an address through on both together, by whatever server they come', async () => {
+    const call = (address: string) => (server: TestApp) => server.visitor(address).get('probe/limited');
+    expect(good(await statuses([one, two], 20, call('127.0.4.1')), 200)).toBe(5);
+    expect(good(await statuses([one, apart], 20, call('127.0.4.2')), 200)).toBe(10);
+  });
+
+  it('count failed sign-ins together: the sixth has to wait, also on the other server', async () => {
+    const guess = (username: string, address: string) => (server: TestApp) =>
+      server.visitor(address).post('auth/login', { username, password: 'wrong' });
+    const { username } = await make.user(one.sql, 'agent');
+    expect(good(await statuses([one, two], 12, guess(username, '127.0.4.3')), 401)).toBe(5);
+    expect(good(await statuses([one, apart], 12, guess(username, '127.0.4.4')), 401)).toBe(10);
+  });
+
+  it('pace a member of staff on both together, once they have told each other', async () => {
+    const most = LIMITS.staff.max;
+    const refusedAfter = async (servers: readonly [TestApp, TestApp], user: string): Promise<number> => {
+      const [here, there] = servers.map(({ app }) => app.get(StaffPace)) as [StaffPace, StaffPace];
+      // A call here after the exchange there brings the news with the next exchange.
+      for (let call = 0; call < most / 2 - 1; call += 1) for (const pace of [here, there]) pace.take(user);
+      await here.exchange();
+      await there.exchange();
+      here.take(user);
+      await here.exchange();
+      let more = 0;
+      try {
+        while (more < most) {
+          here.take(user);
+          more += 1;
+        }
+      } catch {
+        return more;
+      }
+      return more;
+    };
+    expect(await refusedAfter([one, two], 'staff of two servers')).toBeLessThanOrEqual(1);
+    expect(await refusedAfter([one, apart], 'staff of two databases')).toBeGreaterThanOrEqual(most / 2 - 1);
+  });
+
+  it('end a session on both: what one server ends, the other does not know any more', async () => {
+    const { username } = await make.user(one.sql, 'agent');
+    const login = await one.visitor().post('auth/login', { username, password: 'correct horse' });
+    const cookie = login.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    const ask = (server: TestApp) => server.visitor().get('auth/user', { cookie });
+    expect([(await ask(one)).status, (await ask(two)).status, (await ask(apart)).status]).toEqual([200, 200, 401]);
+    await one.visitor().post('auth/logout', undefined, { cookie });
+    expect((await ask(two)).status).toBe(401);
+  });
+});
