@@ -14,7 +14,7 @@ export interface Visit {
   as?: DemoRole;
   /** Signs in for itself alone: to log out again. */
   alone?: boolean;
-  /** A browser that was here before (its cookies stay); a fresh one otherwise. */
+  /** A browser that was here before, as it stands; a fresh one otherwise. */
   browser?: BrowserContext;
   dark?: boolean;
   /** Somebody who has asked for less motion. */
@@ -28,6 +28,8 @@ export interface Walker {
   product(): Promise<Pick<Product, 'origin'>>;
   /** A page of a browser of its own, signed in or not. */
   open(path: string, visit?: Visit): Promise<Page>;
+  /** A browser without a page yet. */
+  context(visit?: Omit<Visit, 'browser'>): Promise<BrowserContext>;
   /** Takes a picture for whoever looks into a failure; says where it is. */
   picture(page: Page, name: string): Promise<string>;
 }
@@ -58,25 +60,23 @@ export class OneWalk implements Walker {
     return (shared ??= running ? Promise.resolve({ origin: running }) : startProduct());
   }
 
-  async open(
-    path: string,
-    { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, browser: known, dark = false, still = false, product }: Visit = {},
-  ): Promise<Page> {
-    const { origin } = product ?? (await this.product());
-    const context = known ?? (await this.newContext({ width, height }, dark, still));
-    const page = await context.newPage();
+  async open(path: string, visit: Visit = {}): Promise<Page> {
+    const { origin } = visit.product ?? (await this.product());
+    const page = await (visit.browser ?? (await this.context(visit))).newPage();
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
-    if (as) await context.addCookies(await (alone || product ? signIn(origin, as) : sessionOf(origin, as)));
     await page.goto(new URL(path, origin).href);
     return page;
   }
 
-  private async newContext(viewport: { width: number; height: number }, dark: boolean, still: boolean): Promise<BrowserContext> {
+  async context(visit: Visit = {}): Promise<BrowserContext> {
+    const { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, dark = false, still = false, product } = visit;
+    const { origin } = product ?? (await this.product());
     browser ??= launchChromium();
     const wishes = { colorScheme: dark ? 'dark' : 'light', reducedMotion: still ? 'reduce' : 'no-preference' } as const;
-    const context = await (await browser).newContext({ viewport, locale: 'en-IN', hasTouch: viewport.width < 768, ...wishes });
+    const context = await (await browser).newContext({ viewport: { width, height }, locale: 'en-IN', hasTouch: width < 768, ...wishes });
     context.setDefaultTimeout(PATIENCE_MS);
     this.contexts.add(context);
+    if (as) await context.addCookies(await (alone || product ? signIn(origin, as) : sessionOf(origin, as)));
     return context;
   }
 

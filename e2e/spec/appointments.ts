@@ -1,3 +1,4 @@
+import { see } from '../look';
 import { newPerson } from '../people';
 import { VisitForm } from '../visit-form';
 import { answers } from './failures';
@@ -16,7 +17,9 @@ const ownRow = rowsOf(
   PLACES,
 );
 const formOf = ({ page }: Stage): VisitForm => new VisitForm(page, 'Book New Appointment');
-const opening: Step[] = [press('Book Appointment'), dialog('Book New Appointment')];
+/** The dialog gives the focus to the phone once it is open. */
+const readyToType: Step = async (stage) => see(formOf(stage).field('Phone Number').and(stage.page.locator(':focus')));
+const opening: Step[] = [press('Book Appointment'), readyToType];
 const doctorOfMondays: Step = async (stage) => formOf(stage).chooseDoctor(await stage.made.doctor('Dr. Monisha', ['Monday']));
 const onTuesday: Step = (stage) =>
   formOf(stage)

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { walk } from '../walk';
+import { inLanes } from './lanes';
 import { WALKED_PAGES, type WalkedPage } from './pages';
 import { atRest } from './rest';
+import { until } from './steps';
 
 /** Controls that change nothing when they are pressed as the page stands, and why that is right. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, reason: string])[] = [
@@ -11,20 +13,19 @@ const EXCEPTIONS: readonly (readonly [name: RegExp, reason: string])[] = [
   [/^Print Poster$/u, 'opens the printer, which a browser without a screen has not'],
 ];
 
-const PATIENCE_MS = 1500;
-
 /** The same control many times, once for each row: the first stands for all. */
 const kindOf = (name: string): string =>
   name.replace(/^(Actions for|Edit Profile of|Copy the id of|Call|WhatsApp|Confirm|Complete|Assign to Me:?) .+$/u, '$1');
 
 interface Control {
   readonly name: string;
+  readonly kind: string;
   readonly nth: number;
 }
 
 const CONTROLS = 'button:enabled, [role=tab], [role=switch], [role=combobox], .ant-segmented-item, a[href]';
 
-/** The visible controls of the frame's page; of those that repeat, the first. */
+/** The visible controls of the frame's page, marked; of those that repeat, the first. */
 async function controlsOf(page: Page): Promise<Control[]> {
   const all = await page.locator(CONTROLS).evaluateAll((things) =>
     things.map((thing, nth) => {
@@ -37,33 +38,17 @@ async function controlsOf(page: Page): Promise<Control[]> {
       const chosen = thing.matches('[aria-selected=true], [aria-current], .ant-segmented-item-selected, [aria-disabled=true]');
       const name = thing.getAttribute('aria-label') ?? thing.textContent?.replaceAll(/\s+/gu, ' ').trim() ?? '';
       const kind = thing.closest('tbody, .ad-cards, .ad-agent-list, .ad-schedule') ? `${thing.className} in a row` : name;
+      thing.setAttribute('data-walk', String(nth));
       return { nth, name: name || thing.className, kind, live: shown && !chosen };
     }),
   );
   const seen = new Set<string>();
-  return all.filter(({ live, name, kind }) => {
-    const known = seen.has(kindOf(kind));
-    seen.add(kindOf(kind));
-    return live && !known && !EXCEPTIONS.some(([exception]) => exception.test(name));
+  return all.flatMap(({ live, name, kind: full, nth }) => {
+    const kind = kindOf(full);
+    const known = seen.has(kind);
+    seen.add(kind);
+    return live && !known && !EXCEPTIONS.some(([exception]) => exception.test(name)) ? [{ name, kind, nth }] : [];
   });
-}
-
-/** Counts what happens on the page, and what leaves it. */
-function watched(page: Page): { count: () => number; stop: () => void } {
-  let happened = 0;
-  const more = (): void => void (happened += 1);
-  const events = ['request', 'popup', 'download', 'framenavigated'] as const;
-  for (const event of events) page.on(event as 'request', more);
-  const answer = (question: { dismiss: () => Promise<void> }): void => {
-    more();
-    void question.dismiss();
-  };
-  page.on('dialog', answer);
-  const stop = (): void => {
-    for (const event of events) page.off(event as 'request', more);
-    page.off('dialog', answer);
-  };
-  return { count: () => happened, stop };
 }
 
 /** Watches the document from now on: elements that come, go or change, fields that change, and scrolling. */
@@ -73,85 +58,123 @@ const watchDocument = (page: Page): Promise<void> =>
     Object.assign(window, { walkState: state });
     const note = (): void => void (state.changed = true);
     document.addEventListener('scroll', note, { capture: true, once: true });
+    const attributes = [
+      'aria-expanded',
+      'aria-pressed',
+      'aria-checked',
+      'aria-selected',
+      'data-theme',
+      'data-collapsed',
+      'value',
+      'hidden',
+    ];
     new MutationObserver(note).observe(document.body, {
       subtree: true,
       childList: true,
       attributes: true,
-      attributeFilter: [
-        'aria-expanded',
-        'aria-pressed',
-        'aria-checked',
-        'aria-selected',
-        'data-theme',
-        'data-collapsed',
-        'value',
-        'href',
-        'hidden',
-      ],
+      attributeFilter: [...attributes, 'href'],
     });
   });
 
+/** A document that is gone has changed, too. */
 const documentChanged = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { walkState?: { changed: boolean } }).walkState?.changed ?? true).catch(() => true);
 
-/** Links that leave the browser do their work by being links. */
-const leadsOut = async (control: Locator): Promise<boolean> =>
-  /^(tel|mailto|https:\/\/wa\.me)/u.test((await control.getAttribute('href')) ?? '');
+/** One page whose controls are pressed, and what leaves it. */
+class Desk {
+  private happened = 0;
 
-async function doesSomething(page: Page, control: Locator): Promise<boolean> {
-  if (await leadsOut(control)) return true;
-  const before = page.url();
-  await watchDocument(page);
-  const happening = watched(page);
-  await control.click({ timeout: PATIENCE_MS });
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until; await page.waitForTimeout(30)) {
-    if (happening.count() > 0 || page.url() !== before || (await documentChanged(page))) break;
+  constructor(
+    private readonly page: Page,
+    private readonly url: string,
+  ) {
+    const more = (): void => void (this.happened += 1);
+    for (const event of ['request', 'download', 'framenavigated'] as const) page.on(event as 'request', more);
+    page.on('popup', (popup) => {
+      more();
+      void popup.close();
+    });
+    page.on('dialog', (question) => {
+      more();
+      void question.dismiss();
+    });
   }
-  happening.stop();
-  return happening.count() > 0 || page.url() !== before || documentChanged(page);
+
+  async open(): Promise<Control[]> {
+    await this.page.goto(this.url);
+    await atRest(this.page);
+    return controlsOf(this.page);
+  }
+
+  /** The page as it was, as far as the next control needs it: opened anew where the last one led away or opened something. */
+  async putBack(): Promise<void> {
+    const open = this.page.locator('[role=dialog], .ant-dropdown, .ant-select-dropdown').filter({ visible: true });
+    await this.page.keyboard.press('Escape');
+    if (this.page.url() === this.url && (await open.count()) === 0) await atRest(this.page);
+    else await this.open();
+  }
+
+  async find({ nth }: Control): Promise<Locator> {
+    const control = this.page.locator(`[data-walk="${nth}"]`);
+    if ((await control.count()) === 0 || !(await control.isEnabled()) || !(await control.isVisible())) await this.open();
+    return control;
+  }
+
+  /** Whether something happens when the control is pressed. Links that leave the browser do their work by being links. */
+  async doesSomething(control: Locator): Promise<boolean> {
+    if (/^(tel|mailto|https:\/\/wa\.me)/u.test((await control.getAttribute('href')) ?? '')) return true;
+    const [before, address] = [this.happened, this.page.url()];
+    await watchDocument(this.page);
+    await control.click();
+    return until(
+      async () => this.happened > before || this.page.url() !== address || documentChanged(this.page),
+      (works) => works,
+    );
+  }
 }
 
-/** Controls of the page that do nothing. */
-async function idleOn(context: BrowserContext, origin: string, { path, as }: WalkedPage): Promise<string[]> {
-  const page = await context.newPage();
-  context.on('page', (popup) =>
-    popup === page || !popup.opener ? undefined : void popup.opener().then((opener) => opener && popup.close()),
-  );
-  // Nothing is changed: whatever would write is refused.
-  await page.route(/\/api\/(?!auth)/u, (route) =>
+/** Nothing is changed: whatever would write is refused. */
+const refuseWrites = (page: Page): Promise<unknown> =>
+  page.route(/\/api\/(?!auth)/u, (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500, body: '' }),
   );
-  const url = `${origin}${path}`;
-  await page.goto(url);
-  await atRest(page);
+
+/** Controls of the page that do nothing; those that another account has pressed there are left out. */
+async function idleOn(page: Page, origin: string, { path, as }: WalkedPage, pressed: Set<string>): Promise<string[]> {
+  await refuseWrites(page);
+  const desk = new Desk(page, `${origin}${path}`);
   const idle: string[] = [];
-  for (const { name, nth } of await controlsOf(page)) {
-    const works = await doesSomething(page, page.locator(CONTROLS).nth(nth)).catch(
-      (error: Error) => error.message.split('\n')[0] ?? 'failed',
-    );
-    if (works !== true) idle.push(`${path} as ${as}: '${name}' ${works === false ? 'does nothing' : works}`);
-    await page.goto(url);
-    await atRest(page);
+  for (const control of await desk.open()) {
+    const kind = `${path} ${control.kind}`;
+    if (pressed.has(kind)) continue;
+    pressed.add(kind);
+    const works = await desk
+      .find(control)
+      .then((found) => desk.doesSomething(found))
+      .catch((error: Error) => error.message.split('\n').slice(0, 12).join('\n'));
+    if (works !== true) idle.push(`${path} as ${as}: '${control.name}' ${works === false ? 'does nothing' : works}`);
+    await desk.putBack();
   }
-  await page.close();
   return idle;
 }
 
-for (const as of ['admin', 'agent', 'doctor', 'hospital'] as const) {
-  walk(
-    `no control on the pages of the account ${as} does nothing`,
-    async (walker) => {
-      const { origin } = await walker.product();
-      const context = (await walker.open('/book/nowhere', { as })).context();
-      const wanted = process.env.SPEC_PAGES?.split(',');
-      const todo = WALKED_PAGES.filter((page) => page.as === as && (!wanted || wanted.includes(page.path)));
-      const idle: string[] = [];
-      const work = async (): Promise<void> => {
-        for (let page = todo.shift(); page; page = todo.shift()) idle.push(...(await idleOn(context, origin, page)));
-      };
-      await Promise.all([work(), work()]);
-      assert.deepEqual(idle, []);
-    },
-    { minutes: 5 },
-  );
-}
+walk(
+  'no control of a staff page does nothing',
+  async (walker) => {
+    const { origin } = await walker.product();
+    const wanted = process.env.SPEC_PAGES?.split(',');
+    const [idle, pressed] = [[] as string[], new Set<string>()];
+    const walkPage = async (context: BrowserContext, where: WalkedPage): Promise<void> => {
+      const page = await context.newPage();
+      const began = Date.now();
+      const found = await idleOn(page, origin, where, pressed);
+      idle.push(...found);
+      if (wanted) process.stdout.write(`${Date.now() - began} ms ${where.path} as ${where.as} ${found.join('\n')}\n`);
+      await page.close();
+    };
+    const pages = WALKED_PAGES.filter(({ path }) => !wanted || wanted.includes(path) || wanted[0] === 'all');
+    await inLanes(walker, pages, walkPage);
+    assert.deepEqual(idle, []);
+  },
+  { minutes: 15 },
+);

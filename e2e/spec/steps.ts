@@ -13,7 +13,7 @@ const textsOf = async (things: Locator): Promise<string[]> =>
 const named = (words: string): RegExp => new RegExp(`^([a-z-]+ )?${words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'u');
 
 /** Asks again until the answer is what is waited for, or patience ends; the last answer. */
-async function until<Answer>(ask: () => Promise<Answer>, good: (answer: Answer) => boolean): Promise<Answer> {
+export async function until<Answer>(ask: () => Promise<Answer>, good: (answer: Answer) => boolean): Promise<Answer> {
   const end = Date.now() + PATIENCE_MS;
   let answer = await ask();
   while (!good(answer) && Date.now() < end) {
@@ -127,6 +127,13 @@ export const shows =
   (...texts: string[]): Step =>
   (stage) =>
     Promise.all(texts.map((text) => stage.reads(text)));
+
+/** The page, which is there by now, offers no buttons of these names. */
+export const lacks =
+  (...names: string[]): Step =>
+  async ({ page }) => {
+    for (const name of names) assert.equal(await page.getByRole('button', { name: named(name) }).count(), 0, `${name} is there`);
+  };
 
 /** The choices of a list, in their order. */
 export const offers =
