@@ -14,7 +14,7 @@ const actorName = ({ username, role }: AuditEntry): string => username ?? OTHERS
 
 const When = ({ at }: AuditEntry) => (
   <time dateTime={at} title={at}>
-    {formatDay(at)} <span className="ad-audit-time">{formatTime(at)}</span>
+    <span className="ad-audit-day">{formatDay(at)}</span> <span className="ad-audit-time">{formatTime(at)}</span>
   </time>
 );
 
@@ -37,7 +37,13 @@ export function recordName({ entity, entityId, entityName }: AuditEntry): string
 function RecordCell(entry: AuditEntry) {
   if (!entry.entityId) return '—';
   const path = recordPath(entry.entity, entry.entityId);
-  return path ? <Link to={path}>{recordName(entry)}</Link> : recordName(entry);
+  return path ? (
+    <Link className="ad-audit-record" to={path}>
+      {recordName(entry)}
+    </Link>
+  ) : (
+    recordName(entry)
+  );
 }
 
 function Request({ requestId }: AuditEntry) {
@@ -53,10 +59,10 @@ function Request({ requestId }: AuditEntry) {
 export const auditRowName = (entry: AuditEntry): string => `${actorName(entry)} ${auditSentence(entry)}`;
 
 export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
-  { key: 'at', title: 'When', sort: true, width: 110, render: When },
+  { key: 'at', title: 'When', sort: true, width: 125, render: When },
   { key: 'who', title: 'Who', width: 145, render: Who },
   { key: 'role', title: 'Role', width: 120, render: ({ role }) => (isRole(role) ? <RoleTag role={role} /> : OTHERS[role]) },
-  { key: 'what', title: 'What', width: 225, card: 'title', render: auditSentence },
+  { key: 'what', title: 'What', width: 215, card: 'title', render: auditSentence },
   { key: 'record', title: 'Record', width: 150, render: RecordCell },
   { key: 'fields', title: 'Fields', width: 145, render: ({ fields }) => fields.map(fieldLabel).join(', ') || '—' },
   { key: 'request', title: 'Request', width: 120, render: Request },
