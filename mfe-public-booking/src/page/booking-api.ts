@@ -1,4 +1,4 @@
-import type { BookedVisit, BookingSlots, Hold, PhoneCheck } from '@arogya/domain/booking/shapes';
+import type { BookedVisit, BookingSlots, CodeRequest, Hold, PhoneCheck } from '@arogya/domain/booking/shapes';
 import type { Day } from '@arogya/domain/clock';
 import { call, type Answer } from './call';
 
@@ -45,6 +45,9 @@ export const bookingApi = {
     return call(path, signal ? { signal } : {});
   },
   checkPhone: (phone: string): Promise<Answer<PhoneCheck>> => call(`patients/booking/check-phone/${encodeURIComponent(phone.trim())}`),
+  requestCode: (phone: string): Promise<Answer<CodeRequest>> => call('patients/booking/otp/request', { method: 'POST', body: { phone } }),
+  verifyCode: (body: { requestId: string; phone: string; code: string }): Promise<Answer<PhoneCheck>> =>
+    call('patients/booking/otp/verify', { method: 'POST', body }),
   forgetDevice: (): Promise<Answer<void>> => call('patients/booking/device', { method: 'DELETE' }),
   createPatient: (body: NewPatient, key: string): Promise<Answer<{ id?: string }>> =>
     call('patients/booking', { method: 'POST', body, key }),

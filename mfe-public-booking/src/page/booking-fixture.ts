@@ -90,6 +90,8 @@ export function fakeApi() {
       return ok({ doctorId, timeZone: 'Asia/Kolkata', visitMinutes: 15, days });
     }),
     checkPhone: jest.fn<BookingApi['checkPhone']>(() => ok(UNKNOWN)),
+    requestCode: jest.fn<BookingApi['requestCode']>(() => ok({ requestId: 'request-1', expiresAt: at('00:00') })),
+    verifyCode: jest.fn<BookingApi['verifyCode']>(() => ok(KNOWN)),
     forgetDevice: jest.fn<BookingApi['forgetDevice']>(() => ok(undefined)),
     createPatient: jest.fn<BookingApi['createPatient']>(() => ok({ id: 'handle-new' })),
     updatePatient: jest.fn<BookingApi['updatePatient']>(() => ok({ id: 'handle-known' })),

@@ -22,12 +22,23 @@ export interface Choice {
   readonly heldUntil: number | null;
 }
 
+/** The phone that was checked last, and what this browser may know about it. */
+export interface CheckedPhone {
+  readonly phone: string;
+  /** For whom the visit is, as far as he is known. */
+  readonly patient: KnownPatient | null;
+  /** Those who share the phone, once it has been proven. */
+  readonly family?: readonly KnownPatient[];
+  /** More could be known by a code. */
+  readonly offer?: boolean;
+  readonly proven?: boolean;
+}
+
 /** All that a visitor would be sorry to lose; it lives in the tab (sessionStorage) until he has booked. */
 export interface Draft {
   readonly visitor: Visitor;
   readonly choice: Choice | null;
-  /** The phone that was checked last, and what this browser knew about it. */
-  readonly checked: { readonly phone: string; readonly patient: KnownPatient | null } | null;
+  readonly checked: CheckedPhone | null;
   /** The handle of a patient that was created here, and what was sent then. */
   readonly created: { readonly handle: string; readonly sent: Visitor } | null;
   /** A booking that was sent and not answered. */

@@ -1,5 +1,6 @@
 import { BOOKED, BOOKED_TEXT, BOOKED_THROUGH_PORTAL, BOOKING_FAILED } from '@arogya/domain/appointments/texts';
 import { HOLD_MINUTES } from '@arogya/domain/appointments/rules';
+import { CODE_MINUTES } from '@arogya/domain/booking/limits';
 import { HOSPITAL_NOT_FOUND, HOSPITAL_NOT_FOUND_TEXT, NO_DOCTORS_AVAILABLE } from '@arogya/domain/hospitals/texts';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import { NEW_PATIENT, NO_PATIENT_ID, NO_PATIENT_ID_FETCHED } from '@arogya/domain/patients/texts';
@@ -107,11 +108,29 @@ export const texts = {
     newText: 'Please fill in your details.',
     knownTitle: (name: string) => `Welcome back, ${name}!`,
     knownText: 'We filled in what you entered last time on this device.',
+    provenText: 'We filled in what the hospital knows of you.',
     filled: 'Filled in from your last booking on this device.',
+    filledProven: 'Filled in from the records of the hospital.',
     forget: 'Not you? Forget this device',
     forgotten: 'This device is forgotten',
     forgottenText: 'Nothing about you is kept here any more.',
     forgetFailed: 'This device could not be forgotten. Please try again.',
+  },
+  code: {
+    question: 'Booked before?',
+    get: 'Get a code by SMS',
+    sending: 'Sending…',
+    heading: 'Code from the SMS',
+    sent: (phone: string) => `Sent to ${phone}. It is valid for ${CODE_MINUTES} minutes.`,
+    confirm: 'Confirm',
+    confirming: 'Checking…',
+    again: 'Send a new code',
+    againIn: (left: string) => `Send a new code in ${left}`,
+    back: 'Go on without a code',
+    failed: 'The code could not be sent. You can go on without it.',
+    unchecked: 'The code could not be checked. Please try again.',
+    family: 'Who is the visit for?',
+    somebodyElse: 'Somebody else',
   },
   book: {
     nothing: 'No time chosen yet',

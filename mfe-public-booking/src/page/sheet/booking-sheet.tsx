@@ -19,7 +19,7 @@ interface Props extends SheetAsk {
 }
 
 export function BookingSheet(props: Props): ReactElement {
-  const { doctor, hospital, today, store, online, onClose } = props;
+  const { api, doctor, hospital, today, store, online, onClose } = props;
   const dialog = useDialog(props);
   const draft = useDraft(store);
   const sheet = useSheet(props, dialog);
@@ -56,7 +56,7 @@ export function BookingSheet(props: Props): ReactElement {
               chosen={choice?.at ?? null}
               onChoose={sheet.choose}
             />
-            <VisitorFields draft={draft} form={sheet.form} hospital={hospital} />
+            <VisitorFields api={api} store={store} draft={draft} form={sheet.form} hospital={hospital} />
             <NoticeLink />
           </fieldset>
         </div>

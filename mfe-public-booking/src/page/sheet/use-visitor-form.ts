@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { KnownPatient } from '@arogya/domain/booking/shapes';
 import { toasts } from '@arogya/platform';
 import type { BookingApi } from '../booking-api';
-import { BLANK, type Draft, type DraftStore, type Visitor } from '../draft';
+import { BLANK, type DraftStore, type Visitor } from '../draft';
 import { texts } from '../texts';
 import { canCheckPhone, checkVisitor, type VisitorErrors } from '../visitor-check';
+import { takeUp, withKnown } from './known';
 
 export interface VisitorForm {
   readonly errors: VisitorErrors;
@@ -63,39 +63,9 @@ function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean;
       console.warn('Phone check failed', answer.failure.status);
       return;
     }
-    const patient = answer.value.exists ? answer.value.patient : null;
-    store.set({ ...withKnown(store.get(), patient), checked: { phone, patient } });
-    welcome(patient);
+    takeUp(store, phone, answer.value, false);
   }, [api, store]);
   return { checking, check };
-}
-
-function welcome(patient: KnownPatient | null): void {
-  const { newTitle, newText, knownTitle, knownText } = texts.phoneCheck;
-  toasts.show(patient ? { title: knownTitle(patient.name), text: knownText } : { title: newTitle, text: newText });
-}
-
-const filledFrom = (patient: KnownPatient | null | undefined): Partial<Visitor> =>
-  patient
-    ? {
-        name: patient.name,
-        age: patient.age === null ? '' : String(patient.age),
-        gender: patient.gender ?? '',
-        email: patient.email ?? '',
-        location: patient.location ?? '',
-      }
-    : {};
-
-/** Fills what is still empty, or what an earlier check had filled; what the visitor typed himself stays. */
-export function withKnown({ visitor, checked }: Draft, patient: KnownPatient | null): Pick<Draft, 'visitor'> {
-  const before = filledFrom(checked?.patient);
-  const now = filledFrom(patient);
-  const filled = { ...visitor };
-  for (const field of ['name', 'age', 'gender', 'email', 'location'] as const) {
-    const untouched = visitor[field] === '' || visitor[field] === before[field];
-    if (untouched) filled[field] = now[field] ?? '';
-  }
-  return { visitor: filled };
 }
 
 async function forgetDevice(api: BookingApi, store: DraftStore): Promise<void> {
@@ -103,6 +73,6 @@ async function forgetDevice(api: BookingApi, store: DraftStore): Promise<void> {
   const { forgotten, forgottenText, forgetFailed } = texts.phoneCheck;
   if (!answer.ok) return toasts.show({ title: forgetFailed, tone: 'destructive' });
   const draft = store.get();
-  store.set({ ...withKnown(draft, null), checked: draft.checked ? { ...draft.checked, patient: null } : null });
+  store.set({ ...withKnown(draft, null), checked: draft.checked ? { phone: draft.checked.phone, patient: null } : null });
   toasts.show({ title: forgotten, text: forgottenText });
 }

@@ -1,14 +1,20 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { BookingHospital } from '@arogya/domain/booking/shapes';
-import type { Draft, Visitor } from '../draft';
+import type { BookingApi } from '../booking-api';
+import type { Draft, DraftStore, Visitor } from '../draft';
 import { Icon } from '../icon';
 import { texts } from '../texts';
+import { FamilyChoice } from './family-choice';
 import { TextField } from './field';
 import { GenderChips } from './gender-chips';
+import { chooseOf } from './known';
+import { ProvePhone } from './prove-phone';
 import { SymptomsField } from './symptoms-field';
 import type { VisitorForm } from './use-visitor-form';
 
 interface Props {
+  readonly api: BookingApi;
+  readonly store: DraftStore;
   readonly draft: Draft;
   readonly form: VisitorForm;
   readonly hospital: BookingHospital;
@@ -24,8 +30,9 @@ function nextOnEnter(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-export function VisitorFields({ draft: { visitor, checked }, form, hospital }: Props): ReactElement {
+export function VisitorFields({ api, store, draft: { visitor, checked: last }, form, hospital }: Props): ReactElement {
   const { errors, change, leave } = form;
+  const checked = last?.phone === visitor.phone.trim() ? last : null;
   const bind = (
     field: keyof Visitor,
   ): { name: string; value: string; error: string | undefined; onText: (text: string) => void; onBlur: () => void } => ({
@@ -50,7 +57,11 @@ export function VisitorFields({ draft: { visitor, checked }, form, hospital }: P
         placeholder={texts.form.phonePlaceholder}
         maxLength={25}
       />
-      {checked?.patient && checked.phone === visitor.phone.trim() && <Recognised onForget={form.forget} />}
+      {checked?.offer && <ProvePhone key={checked.phone} api={api} store={store} phone={checked.phone} />}
+      {checked?.family && checked.family.length > 1 && (
+        <FamilyChoice family={checked.family} chosen={checked.patient} onChoose={(patient) => chooseOf(store, patient)} />
+      )}
+      {checked?.patient && <Recognised proven={checked.proven ?? false} onForget={form.forget} />}
       <TextField {...bind('name')} label={texts.form.name} autoComplete="name" autoCapitalize="words" enterKeyHint="next" maxLength={200} />
       <div className="pair">
         <TextField {...bind('age')} label={texts.form.age} inputMode="numeric" autoComplete="off" enterKeyHint="next" maxLength={3} />
@@ -68,10 +79,10 @@ export function VisitorFields({ draft: { visitor, checked }, form, hospital }: P
   );
 }
 
-const Recognised = ({ onForget }: { onForget: () => void }): ReactElement => (
+const Recognised = ({ proven, onForget }: { proven: boolean; onForget: () => void }): ReactElement => (
   <div className="recognised">
     <p>
-      <Icon name="check" size={18} /> {texts.phoneCheck.filled}
+      <Icon name="check" size={18} /> {proven ? texts.phoneCheck.filledProven : texts.phoneCheck.filled}
     </p>
     <button type="button" className="text-button" onClick={onForget}>
       {texts.phoneCheck.forget}

@@ -1,0 +1,163 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import type { PhoneCheck } from '@arogya/domain/booking/shapes';
+import { fakeApi, KNOWN, lost, ok, refusal, UNKNOWN } from './booking-fixture';
+import { freshTab, open, openSheet, pressBook, tapStart } from './booking-visitor';
+
+const SMS = { available: true, channel: 'sms' } as const;
+const STRANGER: PhoneCheck = { ...UNKNOWN, verification: SMS };
+const PROVEN: PhoneCheck = { ...KNOWN, verification: SMS };
+const FAMILY: PhoneCheck = {
+  ...PROVEN,
+  others: [{ id: 'handle-ravi', name: 'Ravi Verma', email: null, age: 61, gender: 'male', location: null }],
+};
+const PHONE = '+91 55500 12345';
+
+beforeEach(freshTab);
+
+async function stranger(proven = PROVEN) {
+  const api = fakeApi();
+  api.checkPhone.mockImplementation(() => ok(STRANGER));
+  api.verifyCode.mockImplementation(() => ok(proven));
+  const { user } = open(api);
+  await openSheet(user);
+  await user.click(screen.getByLabelText('Phone number'));
+  await user.paste(PHONE);
+  await user.tab();
+  await screen.findByText('New Patient');
+  const ask = async (): Promise<HTMLElement> => {
+    await user.click(screen.getByRole('button', { name: 'Get a code by SMS' }));
+    return screen.findByLabelText('Code from the SMS');
+  };
+  return { api, user, ask };
+}
+
+describe('a visitor who is not known here', () => {
+  it('is not offered a code where none can be sent', async () => {
+    const { user } = open();
+    await openSheet(user);
+    await user.type(screen.getByLabelText('Phone number'), PHONE);
+    await user.tab();
+    await screen.findByText('New Patient');
+    expect(screen.queryByText('Get a code by SMS')).toBeNull();
+  });
+
+  it('may have a code sent, in a field that phones fill by themselves', async () => {
+    const { api, ask } = await stranger();
+    const field = await ask();
+    expect(api.requestCode).toHaveBeenCalledWith(PHONE);
+    expect(field).toHaveAttribute('inputmode', 'numeric');
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toHaveFocus();
+    expect(field).toHaveAccessibleDescription(`Sent to ${PHONE}. It is valid for 10 minutes.`);
+  });
+
+  it('is welcomed and pre-filled as soon as the sixth digit is there, also when the whole message is pasted', async () => {
+    const { api, user, ask } = await stranger();
+    await user.click(await ask());
+    await user.paste('042 179 is your code');
+    expect(await screen.findByText('Welcome back, Asha Verma!')).toBeVisible();
+    expect(api.verifyCode.mock.calls).toEqual([[{ requestId: 'request-1', phone: PHONE, code: '042179' }]]);
+    expect(screen.getByLabelText('Patient name')).toHaveValue('Asha Verma');
+    expect(screen.queryByLabelText('Code from the SMS')).toBeNull();
+    await waitFor(() => expect(screen.getByLabelText('Symptoms')).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Not you? Forget this device' })).toBeVisible();
+  });
+
+  it('reads why a code is refused, and can correct it', async () => {
+    const { api, user, ask } = await stranger();
+    api.verifyCode.mockImplementationOnce(() => refusal(400, 'invalidCode', 'Invalid or expired code.'));
+    const field = await ask();
+    await user.type(field, '111111');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Invalid or expired code.'));
+    expect(field).toBeInvalid();
+    await user.clear(field);
+    expect(field).toBeValid();
+    await user.type(field, '042179');
+    expect(await screen.findByText('Welcome back, Asha Verma!')).toBeVisible();
+  });
+
+  it('can try again when there was no answer, by Enter, without sending the booking', async () => {
+    const { api, user, ask } = await stranger();
+    api.verifyCode.mockImplementationOnce(lost);
+    const field = await ask();
+    await user.type(field, '042179');
+    await waitFor(() => expect(field).toBeInvalid());
+    await user.type(field, '{Enter}');
+    expect(await screen.findByText('Welcome back, Asha Verma!')).toBeVisible();
+    expect(api.verifyCode).toHaveBeenCalledTimes(2);
+    expect(api.book).not.toHaveBeenCalled();
+  });
+
+  it('waits half a minute before another code is sent', async () => {
+    const { api, user, ask } = await stranger();
+    await ask();
+    const again = screen.getByRole('button', { name: /Send a new code in 0:\d\d/u });
+    expect(again).toHaveAttribute('aria-disabled', 'true');
+    await user.click(again);
+    expect(api.requestCode).toHaveBeenCalledTimes(1);
+    const now = Date.now() + 31_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
+    await act(() => new Promise((done) => setTimeout(done, 1100)));
+    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    clock.mockRestore();
+    expect(api.requestCode).toHaveBeenCalledTimes(2);
+  });
+
+  it('reads that there are too many codes, and goes on without one', async () => {
+    const { api, user } = await stranger();
+    api.requestCode.mockImplementation(() => refusal(429, 'tooMany', 'Too many requests. Please wait a moment and try again.'));
+    await user.click(screen.getByRole('button', { name: 'Get a code by SMS' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+    expect(screen.getByLabelText('Patient name')).toHaveValue('');
+  });
+
+  it('goes back to booking without a code', async () => {
+    const { user, ask } = await stranger();
+    await ask();
+    await user.click(screen.getByRole('button', { name: 'Go on without a code' }));
+    expect(await screen.findByRole('button', { name: 'Get a code by SMS' })).toHaveFocus();
+  });
+
+  it('is a new patient when nobody is known behind the proven phone', async () => {
+    const { user, ask } = await stranger(STRANGER);
+    await user.type(await ask(), '042179');
+    await waitFor(() => expect(screen.queryByLabelText('Code from the SMS')).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Get a code by SMS' })).toBeNull();
+    expect(screen.getByText('New Patient')).toBeVisible();
+  });
+});
+
+describe('a family that shares the phone', () => {
+  it('says whom the visit is for, and it is booked under that handle', async () => {
+    const { api, user, ask } = await stranger(FAMILY);
+    await user.type(await ask(), '042179');
+    const ravi = await screen.findByLabelText('Ravi Verma');
+    expect(screen.getByLabelText('Asha Verma')).toBeChecked();
+    await user.click(ravi);
+    expect(screen.getByLabelText('Patient name')).toHaveValue('Ravi Verma');
+    expect(screen.getByLabelText('Age')).toHaveValue('61');
+    await tapStart(user, '9:30 AM');
+    await user.type(screen.getByLabelText('Symptoms'), 'Cough');
+    await pressBook(user);
+    await waitFor(() => expect(api.book).toHaveBeenCalledTimes(1));
+    expect(api.book.mock.calls[0]?.[0].patientId).toBe('handle-ravi');
+    expect(api.createPatient).not.toHaveBeenCalled();
+  });
+
+  it('may be joined by somebody else, who is a new patient', async () => {
+    const { user, ask } = await stranger(FAMILY);
+    await user.type(await ask(), '042179');
+    await user.click(await screen.findByLabelText('Somebody else'));
+    expect(screen.getByLabelText('Patient name')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Not you? Forget this device' })).toBeNull();
+  });
+
+  it('is forgotten with the device', async () => {
+    const { api, user, ask } = await stranger(FAMILY);
+    await user.type(await ask(), '042179');
+    await user.click(await screen.findByRole('button', { name: 'Not you? Forget this device' }));
+    await waitFor(() => expect(screen.queryByLabelText('Ravi Verma')).toBeNull());
+    expect(api.forgetDevice).toHaveBeenCalledTimes(1);
+  });
+});

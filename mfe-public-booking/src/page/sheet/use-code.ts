@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { CODE_DIGITS } from '@arogya/domain/booking/limits';
+import { sentenceOf } from '@arogya/platform';
+import type { BookingApi } from '../booking-api';
+import type { DraftStore } from '../draft';
+import { texts } from '../texts';
+import { takeUp } from './known';
+
+/** A message may take a while; a second one at once would only confuse. */
+const AGAIN_MS = 30_000;
+
+export interface CodeStep {
+  readonly state: 'offered' | 'sending' | 'asked' | 'checking';
+  readonly code: string;
+  readonly error: string | undefined;
+  /** When a new code may be asked for, ms. */
+  readonly againAt: number;
+  readonly request: () => void;
+  /** What was typed or pasted; six digits are checked at once. */
+  readonly type: (text: string) => void;
+  readonly confirm: () => void;
+  readonly back: () => void;
+}
+
+interface CodeAsk {
+  readonly api: BookingApi;
+  readonly store: DraftStore;
+  readonly phone: string;
+  /** Called with what fills in the form. */
+  readonly onProven: (takeUp: () => void) => void;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/gu, '').slice(0, CODE_DIGITS);
+
+/** Proves the phone by a code. What comes back for another phone than the present one is dropped. */
+export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
+  const [state, setState] = useState<CodeStep['state']>('offered');
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [againAt, setAgainAt] = useState(0);
+  const requestId = useRef<string | null>(null);
+
+  const request = async (): Promise<void> => {
+    if (state === 'sending') return;
+    setState('sending');
+    setError(undefined);
+    const answer = await api.requestCode(phone);
+    if (answer.ok) {
+      requestId.current = answer.value.requestId;
+      setCode('');
+      setAgainAt(Date.now() + AGAIN_MS);
+    } else setError(sentenceOf(answer.failure, texts.code.failed));
+    // An earlier code still counts when there cannot be another one.
+    setState(requestId.current ? 'asked' : 'offered');
+  };
+  const verify = async (given: string): Promise<void> => {
+    if (!requestId.current || state === 'checking') return;
+    setState('checking');
+    setError(undefined);
+    const answer = await api.verifyCode({ requestId: requestId.current, phone, code: given });
+    setState('asked');
+    if (!answer.ok) setError(sentenceOf(answer.failure, texts.code.unchecked));
+    else if (store.get().visitor.phone.trim() === phone) onProven(() => takeUp(store, phone, answer.value, true));
+  };
+  const type = (text: string): void => {
+    const digits = digitsOf(text);
+    setCode(digits);
+    setError(undefined);
+    if (digits.length === CODE_DIGITS && digits !== code) void verify(digits);
+  };
+  const back = (): void => {
+    requestId.current = null;
+    setState('offered');
+    setError(undefined);
+  };
+  return { state, code, error, againAt, request: () => void request(), type, confirm: () => void verify(code), back };
+}
