@@ -20,7 +20,6 @@ import { ENQUIRIES_VIEW, isFiltered, listQuery, NO_FILTERS, PAGE_SIZE, type Enqu
 import { useRemoveEnquiry } from './use-remove-enquiry';
 
 const STATUSES = ENQUIRY_STATUSES.map((value) => ({ value, label: ENQUIRY_STATUS[value].label }));
-const ALL = 'All';
 
 interface StatusFilterProps {
   readonly value: string;
@@ -30,9 +29,9 @@ interface StatusFilterProps {
 /** All statuses at a glance; on a phone, which has no room for them, a list. */
 const StatusFilter = (props: StatusFilterProps) =>
   useNarrow() ? (
-    <FilterSelect label="Status" all={ALL} options={STATUSES} {...props} />
+    <FilterSelect label="Status" all="All statuses" options={STATUSES} {...props} />
   ) : (
-    <Segmented aria-label="Status" options={[{ value: '', label: ALL }, ...STATUSES]} {...props} />
+    <Segmented aria-label="Status" options={[{ value: '', label: 'All' }, ...STATUSES]} {...props} />
   );
 
 interface ListProps {
