@@ -1,5 +1,6 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useErasePatientMutation, type Patient } from '@arogya/api/patients';
+import { logOf, WHO_LOOKED } from '@arogya/domain/audit/texts';
 import {
   ERASE_CONFIRM,
   ERASE_DONE,
@@ -10,7 +11,7 @@ import {
   ERASE_TITLE,
   EXPORT_PATIENT,
 } from '@arogya/domain/privacy/erasure';
-import { Allowed, useAct } from '@arogya/platform';
+import { Allowed, Link, useAct } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/confirm-delete';
 import { Consequences } from '@arogya/ui/consequences';
 import { Button } from 'antd';
@@ -62,6 +63,11 @@ export const PatientPrivacy = (props: PatientPrivacyProps) => (
         </Button>
         <ErasePatient {...props} />
       </div>
+      <Allowed action="audit:read">
+        <Link className="ad-privacy-log" to={logOf('patient', props.patient.id)}>
+          {WHO_LOOKED}
+        </Link>
+      </Allowed>
     </section>
   </Allowed>
 );

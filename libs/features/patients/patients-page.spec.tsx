@@ -127,6 +127,8 @@ describe('privacy', () => {
     const { user, address } = draw(`/patients?patient=${patient.id}`);
     const copy = (await screen.findByText('Download data', {}, { timeout: 10_000 })).closest('a');
     expect(copy).toHaveAttribute('href', `/api/patients/${patient.id}/export`);
+    const log = screen.getByRole('link', { name: 'Who looked at this patient' });
+    expect(log).toHaveAttribute('href', `/audit?entity=patient&entityId=${patient.id}`);
     await user.click(screen.getByText('Erase…'));
     expect(await screen.findByText('This cannot be undone.')).toBeInTheDocument();
     expect(api.callsTo('POST', `/patients/${patient.id}/erase`)).toHaveLength(0);
@@ -135,11 +137,12 @@ describe('privacy', () => {
     await waitFor(() => expect(address()).toBe('/patients'));
   });
 
-  it('a hospital administrator is offered neither', async () => {
+  it('a hospital administrator is offered none of it', async () => {
     api.use(get('/auth/user', makeUser({ role: 'hospital_admin', hospitalId: 'h1' })));
     draw(`/patients?patient=${patient.id}`);
     await (await drawer()).findByRole('button', { name: 'Edit' });
     expect(screen.queryByRole('link', { name: /Download data/u })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Erase…' })).toBeNull();
+    expect(screen.queryByText('Who looked at this patient')).toBeNull();
   });
 });
