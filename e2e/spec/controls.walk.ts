@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { walk } from '../walk';
 import { inLanes } from './lanes';
 import { WALKED_PAGES, type WalkedPage } from './pages';
@@ -35,7 +35,9 @@ async function controlsOf(page: Page): Promise<Control[]> {
         box.height > 1 &&
         thing.checkVisibility({ visibilityProperty: true }) &&
         !thing.closest('[aria-hidden=true], nav, .ad-skip');
-      const chosen = thing.matches('[aria-selected=true], [aria-current], .ant-segmented-item-selected, [aria-disabled=true]');
+      const chosen = thing.matches(
+        '[aria-selected=true], [aria-current], .ant-segmented-item-selected, .ad-stat-button[aria-pressed=true], [aria-disabled=true]',
+      );
       const name = thing.getAttribute('aria-label') ?? thing.textContent?.replaceAll(/\s+/gu, ' ').trim() ?? '';
       const kind = thing.closest('tbody, .ad-cards, .ad-agent-list, .ad-schedule') ? `${thing.className} in a row` : name;
       thing.setAttribute('data-walk', String(nth));
@@ -83,6 +85,7 @@ const documentChanged = (page: Page): Promise<boolean> =>
 /** One page whose controls are pressed, and what leaves it. */
 class Desk {
   private happened = 0;
+  private readonly pending = new Set<Request>();
 
   constructor(
     private readonly page: Page,
@@ -90,6 +93,10 @@ class Desk {
   ) {
     const more = (): void => void (this.happened += 1);
     for (const event of ['request', 'download', 'framenavigated'] as const) page.on(event as 'request', more);
+    // The stream of what others do never ends.
+    page.on('request', (request) => request.resourceType() === 'eventsource' || this.pending.add(request));
+    const ended = (request: Request): unknown => this.pending.delete(request);
+    page.on('requestfinished', ended).on('requestfailed', ended);
     page.on('popup', (popup) => {
       more();
       void popup.close();
@@ -101,17 +108,31 @@ class Desk {
   }
 
   async open(): Promise<Control[]> {
+    this.pending.clear();
     await this.page.goto(this.url);
-    await atRest(this.page);
+    await this.settled();
     return controlsOf(this.page);
+  }
+
+  /** All that was asked for is there and drawn: nothing that is to come is taken for the work of the next control. */
+  private async settled(): Promise<void> {
+    await until(
+      () => Promise.resolve(this.pending.size),
+      (left) => left === 0,
+    );
+    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await atRest(this.page);
   }
 
   /** The page as it was, as far as the next control needs it: opened anew where the last one led away or opened something. */
   async putBack(): Promise<void> {
     const open = this.page.locator('[role=dialog], .ant-dropdown, .ant-select-dropdown').filter({ visible: true });
-    await this.page.keyboard.press('Escape');
-    if (this.page.url() === this.url && (await open.count()) === 0) await atRest(this.page);
-    else await this.open();
+    if (this.page.url() === this.url) {
+      await this.settled();
+      await this.page.keyboard.press('Escape');
+      await this.settled();
+    }
+    if (this.page.url() !== this.url || (await open.count()) > 0) await this.open();
   }
 
   async find({ nth }: Control): Promise<Locator> {
