@@ -1,7 +1,7 @@
 import { Navigate, sentenceOf, toasts, useLocation, useSession, useSessionWatch } from '@arogya/platform';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState } from '@arogya/ui/error-state';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Denied } from './denied';
 import { Frame } from './frame/frame';
 import type { Mode } from './look/mode';
@@ -13,6 +13,8 @@ import { isKnown, placeOf, sidebarOf } from './remotes/navigation';
 import { RemoteOutlet } from './remotes/remote-outlet';
 import { useManifest } from './remotes/use-manifest';
 import { Splash } from './splash';
+
+const FirstPassword = lazy(() => import('./account/first-password').then(({ FirstPassword: part }) => ({ default: part })));
 
 interface StaffAppProps {
   readonly mode: Mode;
@@ -67,6 +69,12 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
     );
   if (user === undefined || !manifest) return <Splash />;
   if (user === null) return known ? <Splash /> : <NotFound />;
+  if (user.mustChangePassword)
+    return (
+      <Suspense fallback={<Splash />}>
+        <FirstPassword user={user} />
+      </Suspense>
+    );
   return (
     <Frame user={user} entries={sidebarOf(manifest, role)} mode={mode} onToggleMode={onToggleMode}>
       <PlaceView manifest={manifest} />

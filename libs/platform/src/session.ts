@@ -15,7 +15,12 @@ export interface SessionUser {
   readonly role: string | null;
   readonly hospitalId: string | null;
   readonly profileImageUrl: string | null;
+  /** Somebody else typed his password: he chooses his own before anything else. */
+  readonly mustChangePassword: boolean;
 }
+
+/** Which sessions a person ends: this one, or all of his. */
+type Where = 'here' | 'everywhere';
 
 const sessionApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -28,7 +33,9 @@ const sessionApi = api.injectEndpoints({
       },
       providesTags: ['session'],
     }),
-    endSession: build.mutation<null, void>({ query: () => ({ url: '/api/auth/logout', method: 'POST' }) }),
+    endSession: build.mutation<null, Where>({
+      query: (where) => (where === 'here' ? { url: '/api/auth/logout', method: 'POST' } : { url: '/api/auth/sessions', method: 'DELETE' }),
+    }),
   }),
 });
 
@@ -53,15 +60,15 @@ export function useSession(): Session {
   };
 }
 
-/** [sign out, is it under way]: ends the session on the server, forgets all data, and loads /login afresh. */
-export function useSignOut(): [() => Promise<void>, boolean] {
+/** [sign out, is it under way]: ends the session (or all of them) on the server, forgets all data, and loads /login afresh. */
+export function useSignOut(where: Where = 'here'): [() => Promise<void>, boolean] {
   const dispatch = useDispatch();
   const [endSession] = sessionApi.useEndSessionMutation();
   const [busy, setBusy] = useState(false);
   const signOut = async (): Promise<void> => {
     if (busy) return;
     setBusy(true);
-    const { error } = await endSession();
+    const { error } = await endSession(where);
     const failure = error ? failureOf(error) : null;
     if (failure && failure.status !== 401) {
       setBusy(false);

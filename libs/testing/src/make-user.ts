@@ -12,5 +12,6 @@ export const makeUser = (of: Partial<SessionUser> = {}): SessionUser => ({
   role: 'admin',
   hospitalId: null,
   profileImageUrl: null,
+  mustChangePassword: false,
   ...of,
 });

@@ -1,10 +1,11 @@
 import './sidebar.css';
-import { LogoutOutlined } from '@ant-design/icons';
+import { LogoutOutlined, UpOutlined } from '@ant-design/icons';
 import { PRODUCT } from '@arogya/domain/texts';
 import { NavLink, useSignOut, type NavEntry, type SessionUser } from '@arogya/platform';
 import { BrandMark } from '@arogya/ui/brand-mark';
 import { fullNameOf, initialsOf } from '@arogya/ui/formats';
 import { Tooltip } from 'antd';
+import { AccountMenu } from '../account/account-menu';
 import { NavIcon } from './icons';
 import { RoleBadge } from './role-badge';
 
@@ -45,17 +46,20 @@ function Entry({ entry, collapsed, onNavigate }: { entry: NavEntry; collapsed: b
 function Person({ user, collapsed }: { user: SessionUser; collapsed: boolean }) {
   const name = fullNameOf(user);
   return (
-    <div className="ad-me">
-      <span className="ad-me-initials" aria-hidden="true" title={name}>
-        {initialsOf(name)}
-      </span>
-      {collapsed ? null : (
-        <span className="ad-me-text">
-          <span className="ad-me-name">{name}</span>
-          <RoleBadge role={user.role} />
+    <AccountMenu user={user}>
+      <button type="button" className="ad-me" aria-haspopup="menu" aria-label={`Account of ${name}`} title={collapsed ? name : undefined}>
+        <span className="ad-me-initials" aria-hidden="true">
+          {initialsOf(name)}
         </span>
-      )}
-    </div>
+        {collapsed ? null : (
+          <span className="ad-me-text">
+            <span className="ad-me-name">{name}</span>
+            <RoleBadge role={user.role} />
+          </span>
+        )}
+        {collapsed ? null : <UpOutlined className="ad-me-more" aria-hidden="true" />}
+      </button>
+    </AccountMenu>
   );
 }
 

@@ -7,9 +7,9 @@ const { unreadNotifications } = notificationsApi.endpoints;
 
 /** Keeps the count and the open screens up to date while somebody is signed in. The app runs it once. */
 export function useLiveShell(): void {
-  const { role } = useSession();
+  const { user, role } = useSession();
   const dispatch = useDispatch<Store['dispatch']>();
-  useLive(can(role, 'notifications:read'), {
+  useLive(can(role, 'notifications:read') && !user?.mustChangePassword, {
     unread: (unread) => void dispatch(notificationsApi.util.upsertQueryData('unreadNotifications', undefined, { unread })),
     lost: async () => {
       const { error } = await dispatch(unreadNotifications.initiate(undefined, { forceRefetch: true, subscribe: false }));

@@ -3,3 +3,9 @@ export const LOGIN_FALLBACK = 'Invalid username or password';
 export const LOGIN_SUCCESSFUL = 'Login Successful';
 export const welcomeBack = (user: { firstName?: string | null; username: string }): string =>
   `Welcome back, ${user.firstName?.trim() ? user.firstName : user.username}`;
+export const CHANGE_PASSWORD = 'Change password';
+export const PASSWORD_CHANGED = 'Your password is changed. You were signed out everywhere else.';
+export const CHANGE_PASSWORD_FAILED = 'Failed to change the password. Please try again.';
+export const CHOOSE_PASSWORD = 'Choose a new password';
+export const CHOOSE_PASSWORD_WHY = 'Somebody else typed the present one for you. From now on only you should know it.';
+export const SIGN_OUT_EVERYWHERE = 'Sign out everywhere';

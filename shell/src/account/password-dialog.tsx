@@ -1,0 +1,26 @@
+import { CHANGE_PASSWORD } from '@arogya/domain/auth/texts';
+import type { SessionUser } from '@arogya/platform';
+import { FormFoot } from '@arogya/ui/form-foot';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { PasswordForm } from './password-form';
+
+const FORM = 'own-password';
+
+interface PasswordDialogProps {
+  readonly user: SessionUser;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was typed is gone when the dialog closes: passwords are no drafts. */
+export function PasswordDialog({ user, open, onClose }: PasswordDialogProps) {
+  const [busy, setBusy] = useState(false);
+  const footer = <FormFoot form={FORM} submit={CHANGE_PASSWORD} busy={busy} onCancel={onClose} />;
+  const mask = { closable: false } as const;
+  return (
+    <Modal open={open} title={CHANGE_PASSWORD} footer={footer} onCancel={onClose} closable={!busy} mask={mask} width={440} destroyOnHidden>
+      <PasswordForm id={FORM} username={user.username} onBusy={setBusy} onDone={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,74 @@
+import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
+import { useChangePasswordMutation, type CurrentUser } from '@arogya/api/auth';
+import { NOT_REPEATED, ownPasswordRules, sameAsPresent } from '@arogya/domain/auth/rules';
+import { CHANGE_PASSWORD_FAILED, PASSWORD_CHANGED } from '@arogya/domain/auth/texts';
+import type { Rule } from '@arogya/domain/rule';
+import { useAct } from '@arogya/platform';
+import { RuleField, RuleForm } from '@arogya/ui/rule-form';
+import { Form, Input, type FormInstance } from 'antd';
+
+interface PasswordValues {
+  currentPassword: string;
+  newPassword: string;
+  repeated: string;
+}
+
+/** The eye of a password is a button: at least 24 px (WCAG 2.2, target size). */
+const LARGE = { display: 'inline-grid', placeItems: 'center', minWidth: 24, minHeight: 24 } as const;
+const eye = (shown: boolean) => <span style={LARGE}>{shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}</span>;
+
+const { currentPassword: CURRENT, newPassword: NEW } = ownPasswordRules;
+
+/** What a password must be beside the others in the form. */
+const rulesOf = (form: FormInstance<PasswordValues>): { chosen: Rule; repeated: Rule } => {
+  const typed = (name: keyof PasswordValues): string => form.getFieldValue(name) as string;
+  return {
+    chosen: { ...NEW, check: (value) => NEW.check(value) ?? sameAsPresent(typed('currentPassword'), String(value)) },
+    repeated: { ...NEW, check: (value) => (value === typed('newPassword') ? null : NOT_REPEATED) },
+  };
+};
+
+const FIELDS = [
+  ['currentPassword', 'Present password', 'current-password'],
+  ['newPassword', 'New password', 'new-password'],
+  ['repeated', 'New password again', 'new-password'],
+] as const;
+
+interface PasswordFormProps {
+  readonly id: string;
+  readonly username: string;
+  readonly onDone: (user: CurrentUser) => void;
+  readonly onBusy: (busy: boolean) => void;
+}
+
+/** Present and new password. A password manager reads from it whose password it is. */
+export function PasswordForm({ id, username, onDone, onBusy }: PasswordFormProps) {
+  const [form] = Form.useForm<PasswordValues>();
+  const [act, saving] = useAct();
+  const [changePassword] = useChangePasswordMutation();
+  const { chosen, repeated } = rulesOf(form);
+  const rules = { currentPassword: CURRENT, newPassword: chosen, repeated };
+  const save = async ({ currentPassword, newPassword }: PasswordValues): Promise<void> => {
+    onBusy(true);
+    const start = () => changePassword({ ownPassword: { currentPassword, newPassword } });
+    const done = await act(start, { success: PASSWORD_CHANGED, failure: CHANGE_PASSWORD_FAILED, form });
+    onBusy(false);
+    if (done.ok) onDone(done.data);
+  };
+  return (
+    <RuleForm<PasswordValues> form={form} id={id} busy={saving} onSubmit={save}>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      {FIELDS.map(([name, label, autoComplete]) => (
+        <RuleField
+          key={name}
+          name={name}
+          label={label}
+          rule={rules[name]}
+          dependencies={name === 'repeated' ? ['newPassword'] : name === 'newPassword' ? ['currentPassword'] : []}
+        >
+          <Input.Password autoComplete={autoComplete} maxLength={200} disabled={saving} iconRender={eye} />
+        </RuleField>
+      ))}
+    </RuleForm>
+  );
+}
