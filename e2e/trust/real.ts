@@ -57,6 +57,13 @@ export class Real {
     return this.query<T>(text, [], this.database.adminUrl);
   }
 
+  /** Several statements in one, as the superuser, in the application's database. */
+  asSuperuserIn(text: string): Promise<object[]> {
+    const url = new URL(this.database.adminUrl);
+    url.pathname = new URL(this.database.url).pathname;
+    return this.query(text, [], url.href);
+  }
+
   async killServer(): Promise<void> {
     process.kill(this.api.pid, 'SIGKILL');
     await this.api.ended;

@@ -12,6 +12,14 @@ const PATIENCE_MS = 60_000;
 /** What may pass by itself: an older server still going down, or another start that was quicker. */
 const PASSING = /pre-existing shared memory block|lock file ".*postmaster\.pid"|could not bind|address already in use/i;
 
+/**
+ * A message of ERROR holds what a person typed: the row that a constraint refuses, a value that is no number. The server
+ * of the API logs the SQLSTATE and the constraint of each; PostgreSQL keeps the rest to itself.
+ */
+const DISCREET = ['log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse'];
+
+const ALWAYS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_checkpoints=off', ...DISCREET];
+
 /** The running server of the cluster, started unless it runs already (after a `kill -9` of its starter). */
 export async function runServer({ cluster, dataDir, programs, account, port, flags }) {
   const until = Date.now() + PATIENCE_MS;
@@ -44,7 +52,7 @@ export async function stopServer(cluster) {
 /** Starts the server in a process group of its own, so that a Ctrl-C reaches our API first. Answers '' or what it said at its death. */
 async function startServer({ cluster, dataDir, programs, account, flags, port }) {
   const log = openLog(join(dataDir, 'postgres.log'));
-  const settings = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-c', 'log_checkpoints=off', ...flags];
+  const settings = [...ALWAYS.flatMap((setting) => ['-c', setting]), ...flags];
   const child = spawn(programs.postgres, ['-D', cluster, '-p', String(port), ...settings], {
     ...spawnOptions(account),
     detached: true,

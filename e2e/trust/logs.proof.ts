@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { operationsOf, readContract } from './contract';
+import { canariesOf, findAll, type Canaries } from './canaries';
+import { proof, type Control, type Figure } from './figure';
+import { Client, openDesk } from './load';
+import { pushEverywhere, pushOddly } from './push';
+import { real, type Real } from './real';
+
+const LOCK_SECONDS = 6;
+
+const newCanaries = (): Canaries => canariesOf(randomBytes(4).toString('hex'));
+
+/** What PostgreSQL says of statements that fail: a constraint with its row, a duplicate with its key, a value that is none. */
+async function failingStatements(product: Real, { name, phone }: Canaries): Promise<void> {
+  const statements: readonly (readonly [string, readonly unknown[]])[] = [
+    [`insert into patients (name, phone, phone_key, gender) values ($1, $2, $2, 'unheard of')`, [name, phone]],
+    [
+      `insert into users (username, password_hash, email, first_name, last_name, role) select username, $1, $2, $1, $1, role from users limit 1`,
+      [name, phone],
+    ],
+    ['select $1::text::integer', [name]],
+    [`select '${name}'::integer`, []],
+    [`selekt '${phone}'`, []],
+    ['select pg_sleep(1), $1::text', [name]],
+  ];
+  for (const [text, params] of statements) {
+    await product.query(`/* ${text.slice(0, 6)} */ ${text}`, params).catch(() => undefined);
+  }
+}
+
+/** Calls that wait for a locked table until their time is over, or until their connection is cut. */
+async function lockedTables(product: Real, admin: Client, canaries: Canaries): Promise<number[]> {
+  const locked = product.asSuperuserIn(
+    `begin; lock table patients, users in access exclusive mode; select pg_sleep(${LOCK_SECONDS}); commit`,
+  );
+  await pause(300);
+  const { name, phone, password } = canaries;
+  const asked = [
+    admin.call('POST', 'patients', { name, phone }),
+    admin.call('GET', `patients?q=${name}`),
+    admin.call('GET', `patients/by-phone/${phone.replaceAll(' ', '')}`),
+    new Client(product.port).call('POST', 'auth/login', { username: name, password }),
+    new Client(product.port).call('POST', 'patients/booking', { name, phone, age: 40, gender: 'other', symptoms: canaries.symptoms }),
+  ];
+  await pause(1000);
+  await product.asSuperuser(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'arogyadesk' and wait_event_type = 'Lock' and pid % 2 = 0`,
+  );
+  const answers = await Promise.all(asked);
+  await locked;
+  return answers.map(({ status }) => status);
+}
+
+/** The real one-time codes that were sent meanwhile. */
+async function sentCodes(product: Real): Promise<string[]> {
+  const rows = await product.query<{ text: string }>(`select text from outbox_messages where template = 'code'`);
+  return rows.flatMap(({ text }) => /\b\d{6}\b/u.exec(text)?.[0] ?? []);
+}
+
+/** PostgreSQL as it logs when nobody tells it what to keep to itself. */
+async function talkative(product: Real): Promise<Control> {
+  const canaries = newCanaries();
+  await product.stopDatabase();
+  await product.startDatabase(['log_min_messages=warning', 'log_min_error_statement=error', 'log_error_verbosity=default']);
+  await failingStatements(product, canaries);
+  await product.stopDatabase();
+  await product.startDatabase();
+  const found = findAll(product.logs(), Object.values(canaries));
+  return { name: "PostgreSQL's own settings of its log", found: `${found.length} found`, fails: found.length > 0 };
+}
+
+export default proof('What is in the logs', async (): Promise<Figure[]> => {
+  const product = await real();
+  const { slug } = await openDesk(product);
+  const admin = await Client.as(product.port, 'admin');
+  const canaries = newCanaries();
+  const operations = operationsOf(readContract());
+  const pushed = await pushEverywhere({ product, admin, slug, canaries, operations });
+  const odd = await pushOddly(product, canaries);
+  await failingStatements(product, canaries);
+  const locked = await lockedTables(product, admin, canaries);
+  await pause(1500);
+  const codes = await sentCodes(product);
+  const found = findAll(product.logs(), [...Object.values(canaries), ...codes]);
+  const [user] = await product.query<{ id: string }>(`select id from users where username = 'admin'`);
+  const seen = findAll(product.logs(), [user?.id ?? '']);
+  const timedOut = locked.filter((status) => status === 503).length;
+  return [
+    {
+      name: 'names, phones, passwords, e-mails, words and codes in the logs of server and PostgreSQL',
+      found: `${found.length} found after ${pushed.calls} calls (${pushed.accepted} accepted), ${odd} malformed ones, ${timedOut} that timed out, ${codes.length} codes`,
+      met: found.length === 0 && pushed.accepted > 20 && timedOut > 0 && codes.length > 0,
+      wrong: found,
+      controls: [
+        { name: 'the id of the user, which the log of the server does hold', found: `${seen.length} found`, fails: seen.length > 0 },
+        await talkative(product),
+      ],
+    },
+  ];
+});
