@@ -13,8 +13,8 @@ export async function test() {
   try {
     await ensureInstalled();
     mkdirSync(join(ROOT, '.test'), { recursive: true });
-    const { runChecks, runJest, runWalks } = await import('./parts.mjs');
-    for (const part of [runChecks, runJest, runWalks]) add(await part());
+    const { runChecks, runJest, runTrust, runWalks } = await import('./parts.mjs');
+    for (const part of [runChecks, runJest, runTrust, runWalks]) add(await part());
   } catch (error) {
     console.error(sentenceOf(error));
     count.failed += 1;

@@ -56,6 +56,16 @@ export async function runWalks() {
   return counts;
 }
 
+/** Each kind of proof of docs/security.md in little; a figure and each of its controls count as one test. */
+export async function runTrust() {
+  heading('Proofs of trust');
+  const counts = await runReporting('trust.json', () => ['--import', './tools/typescript/register.mjs', 'e2e/trust/run.ts', '--short'], {
+    NODE_OPTIONS: '',
+    TRUST_RESULT: join(ROOT, '.test/trust.json'),
+  });
+  return counts ?? { passed: 0, failed: 1 };
+}
+
 /** Runs a Node program that leaves its report in `.test/name`; undefined when it left none. */
 async function runReporting(name, argsFor, env) {
   const file = join(ROOT, '.test', name);
