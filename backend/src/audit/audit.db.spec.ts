@@ -127,6 +127,17 @@ describe('the audit log', () => {
     ]);
   });
 
+  it('has who chose another password, did not know his own, and signed out everywhere', async () => {
+    const doctor = await test.as('doctor');
+    const rows = await auditOf(test, async () => {
+      expect((await doctor.put('auth/password', { currentPassword: 'no-idea', newPassword: CANARY.password })).status).toBe(400);
+      expect((await doctor.put('auth/password', { currentPassword: TEST_PASSWORD, newPassword: CANARY.password })).status).toBe(200);
+      expect((await doctor.delete('auth/sessions')).status).toBe(204);
+    });
+    expect(rows.map(({ action, fields }) => [action, ...fields])).toEqual([['sign_in_failed'], ['changed', 'password'], ['signed_out']]);
+    expect(rows.every(({ actor_id, entity_id }) => actor_id === doctor.userId && entity_id === doctor.userId)).toBe(true);
+  });
+
   it('has who looked at a patient, listed patients or looked up a phone, with how many he saw', async () => {
     const { id } = await make.patient(test.sql, { phone: CANARY.phone, phone_key: '+915557731337' });
     const rows = await auditOf(test, async () => {

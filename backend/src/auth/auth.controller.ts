@@ -87,6 +87,7 @@ export class AuthController {
   @Answers({ summary: 'Sign out everywhere: ends every session of the account, this one too', input: false, refusals: ['foreignOrigin'] })
   async endSessions(@Who() who: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.endAll(who.id);
+    await this.audit.note({ action: 'signed_out', entity: 'user', entityId: who.id });
     clearSession(reply);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NOT_YOUR_PASSWORD, sameAsPresent } from '@arogya/domain/auth/rules';
 import { Refusal } from '@arogya/domain/refusal';
+import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
 import type { Actor } from '../http/actor';
 import type { OwnPassword } from './auth.dto';
@@ -27,6 +28,7 @@ export class OwnPasswordService {
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
     private readonly throttle: LoginThrottle,
+    private readonly audit: Audit,
   ) {}
 
   /** Ends every session of the account and opens one for whoever changed it: whoever knew the old password is out. */
@@ -39,7 +41,10 @@ export class OwnPasswordService {
     if (same) refuse('newPassword', same);
     const attempt = await this.throttle.attempt(who.username, who.address, browserToken);
     const kept = await this.sql.one<{ hash: string }>('select password_hash as hash from users where id = $1', [who.id]);
-    if (!(await this.passwords.matches(currentPassword, kept?.hash ?? null))) refuse('currentPassword', NOT_YOUR_PASSWORD);
+    if (!(await this.passwords.matches(currentPassword, kept?.hash ?? null))) {
+      await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: who.id });
+      refuse('currentPassword', NOT_YOUR_PASSWORD);
+    }
     await this.throttle.forget(attempt);
     const hash = await this.passwords.hash(newPassword);
     const sid = await this.sql.transaction(async (db) => {
