@@ -11,6 +11,7 @@ const DoctorsPage = lazy(() => import('@arogya/features/doctors/doctors-page').t
 const EnquiriesTab = lazy(() => import('./enquiries/enquiries-tab').then((module) => ({ default: module.EnquiriesTab })));
 const HospitalsPage = lazy(() => import('./hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })));
 const LeadsPage = lazy(() => import('@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })));
+const OutboxPage = lazy(() => import('./outbox/outbox-page').then((module) => ({ default: module.OutboxPage })));
 const PatientsPage = lazy(() => import('@arogya/features/patients/patients-page').then((module) => ({ default: module.PatientsPage })));
 const UsersPage = lazy(() => import('./users/users-page').then((module) => ({ default: module.UsersPage })));
 const ManagementPage = lazy(() => import('./management/management-page').then((module) => ({ default: module.ManagementPage })));
@@ -30,5 +31,6 @@ export default defineMfe({
     '/management': <ManagementPage />,
     '/reports': <ReportsPage />,
     '/audit': <AuditPage />,
+    '/outbox': <OutboxPage />,
   },
 });

@@ -53,6 +53,7 @@ export const PAGES = [
   }),
   page('/reports', 'Reports', ['admin']),
   page('/audit', 'Audit Log', ['admin']),
+  page('/outbox', 'Outbox', ['admin']),
 ] as const;
 
 /** Where each role lands after signing in. */

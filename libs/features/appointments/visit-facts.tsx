@@ -2,13 +2,12 @@ import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime, formatDay } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { FactsPart, written } from '@arogya/ui/record-part';
-import { reportedFacts } from './reported-facts';
+import { ReportedPart } from './reported-part';
 import { doctorName, sourceLabel, timeSpan, type Visit } from './visit';
 
 /** All that is known of a visit, in the order in which a caller asks for it. */
 export function VisitFacts({ visit }: { visit: Visit }) {
   const { patient, doctor, hospital } = visit;
-  const reported = reportedFacts(visit.reported);
   const zone = hospital && hospital.timeZone !== DEFAULT_ZONE ? ` (${hospital.timeZone})` : '';
   return (
     <>
@@ -36,7 +35,7 @@ export function VisitFacts({ visit }: { visit: Visit }) {
           ['Symptoms', written(patient.symptoms)],
         ]}
       />
-      {reported.length > 0 ? <FactsPart title="Told by the patient when booking" facts={reported} /> : null}
+      <ReportedPart visit={visit} />
       <FactsPart
         title="Notes"
         facts={[

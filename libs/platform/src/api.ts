@@ -17,6 +17,7 @@ export const TAGS = [
   'users',
   'stats',
   'notifications',
+  'messages',
   'services',
   'specialties',
   'states',

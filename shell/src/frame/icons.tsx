@@ -10,6 +10,7 @@ import {
   IdcardOutlined,
   LinkOutlined,
   MedicineBoxOutlined,
+  MailOutlined,
   MinusOutlined,
   PhoneOutlined,
   SettingOutlined,
@@ -33,6 +34,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   stethoscope: <HeartOutlined />,
   reports: <BarChartOutlined />,
   audit: <AuditOutlined />,
+  outbox: <MailOutlined />,
   link: <LinkOutlined />,
   bell: <BellOutlined />,
 };

@@ -57,3 +57,10 @@ const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageT
 };
 
 export const textOf = <Name extends Template>(template: Name, params: ParamsOf[Name]): MessageText => TEXTS[template](params);
+
+/** The screen of what the outbox has kept. */
+export const OUTBOX_TITLE = 'Outbox';
+export const OUTBOX_SUBTITLE = 'Messages to patients. Nothing is sent: no provider is set up here.';
+export const OUTBOX_FAILED = 'Failed to fetch messages';
+export const OUTBOX_EMPTY = 'No messages yet';
+export const OUTBOX_EMPTY_HINT = 'Codes, confirmations and reminders appear here.';

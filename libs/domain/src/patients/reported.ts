@@ -12,3 +12,10 @@ export const REPORTED_LABELS: Record<ReportedField, string> = {
 
 export const REPORT_ACCEPTED = 'The patient has been updated';
 export const REPORT_DISMISSED = 'The patient stays as it was';
+export const REPORTED_TITLE = 'Told by the patient when booking';
+export const REPORTED_SAME = 'Everything is as in the record.';
+export const REPORTED_FAILED = 'What the patient told could not be loaded.';
+export const ACCEPT_FAILED = 'Failed to update the patient';
+export const DISMISS_FAILED = 'Failed to dismiss what the patient told';
+export const POSSIBLE_DUPLICATE = 'Possible duplicate: same phone and name';
+export const SAME_PHONE = 'Others with this phone';

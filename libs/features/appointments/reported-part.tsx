@@ -1,0 +1,80 @@
+import './reported.css';
+import { useVisitPatientQuery, type ReportedValue, type VisitPatient } from '@arogya/api/appointments';
+import { can } from '@arogya/domain/access';
+import { REPORTED_FAILED, REPORTED_LABELS, REPORTED_SAME, REPORTED_TITLE } from '@arogya/domain/patients/reported';
+import { GENDER_LABELS, type Gender } from '@arogya/domain/patients/rules';
+import { Fetched } from '@arogya/features/records/fetched';
+import { useSession } from '@arogya/platform';
+import { FactsPart, RecordPart } from '@arogya/ui/record-part';
+import { Button } from 'antd';
+import { reportedFacts } from './reported-facts';
+import { SamePhoneHint } from './same-phone-hint';
+import { useReportedActs } from './use-reported-acts';
+import type { Visit } from './visit';
+
+const shown = (field: string, value: string | null): string =>
+  value === null ? '—' : field === 'gender' ? (GENDER_LABELS[value as Gender] ?? value) : value;
+
+const Comparison = ({ values }: { values: readonly ReportedValue[] }) => (
+  <table className="ad-reported">
+    <thead>
+      <tr>
+        <th scope="col">Field</th>
+        <th scope="col">On file</th>
+        <th scope="col">Told</th>
+      </tr>
+    </thead>
+    <tbody>
+      {values.map(({ field, onFile, reported }) => (
+        <tr key={field}>
+          <th scope="row">{REPORTED_LABELS[field]}</th>
+          <td>{shown(field, onFile)}</td>
+          <td>{shown(field, reported)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** One tap takes it over, or leaves the patient as it is. */
+function Decision({ visit, values }: { visit: Visit; values: readonly ReportedValue[] }) {
+  const { accept, dismiss, busy } = useReportedActs(visit);
+  return (
+    <RecordPart title={REPORTED_TITLE}>
+      {values.length > 0 ? <Comparison values={values} /> : <p className="ad-quiet">{REPORTED_SAME}</p>}
+      <div className="ad-visit-changes">
+        {values.length > 0 ? (
+          <Button type="primary" loading={busy === 'accept'} disabled={busy === 'dismiss'} onClick={accept}>
+            Accept
+          </Button>
+        ) : null}
+        <Button loading={busy === 'dismiss'} disabled={busy === 'accept'} onClick={dismiss}>
+          Dismiss
+        </Button>
+      </div>
+    </RecordPart>
+  );
+}
+
+function Compared({ visit }: { visit: Visit }) {
+  const query = useVisitPatientQuery({ id: visit.id }, { refetchOnMountOrArgChange: true });
+  return (
+    <Fetched<VisitPatient> query={query} failure={REPORTED_FAILED} rows={3}>
+      {({ reported, samePhone }) => (
+        <>
+          <SamePhoneHint others={samePhone} />
+          {visit.reported ? <Decision visit={visit} values={reported} /> : null}
+        </>
+      )}
+    </Fetched>
+  );
+}
+
+/** What the patient told of himself when he booked: those who may, compare it with the record; others read it. */
+export function ReportedPart({ visit }: { visit: Visit }) {
+  const { role } = useSession();
+  const concerned = visit.reported !== null || visit.source === 'public';
+  if (concerned && can(role, 'appointments:reported')) return <Compared visit={visit} />;
+  const facts = reportedFacts(visit.reported);
+  return facts.length > 0 ? <FactsPart title={REPORTED_TITLE} facts={facts} /> : null;
+}

@@ -1,0 +1,74 @@
+import './outbox.css';
+import { ReloadOutlined } from '@ant-design/icons';
+import { useListMessagesQuery, type OutboxMessage } from '@arogya/api/messages';
+import {
+  OUTBOX_EMPTY,
+  OUTBOX_EMPTY_HINT,
+  OUTBOX_FAILED,
+  OUTBOX_SUBTITLE,
+  OUTBOX_TITLE,
+  TEMPLATE_LABELS,
+  TEMPLATES,
+} from '@arogya/domain/messages/texts';
+import { turning } from '@arogya/features/lists/turning';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { PageHeader, useUrlState } from '@arogya/platform';
+import { DataTable } from '@arogya/ui/data-table';
+import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
+import { Panel } from '@arogya/ui/panel';
+import { Button } from 'antd';
+import { OUTBOX_COLUMNS } from './outbox-columns';
+
+const NO_FILTERS = { q: '', template: '' };
+const FIRST_VIEW = { ...NO_FILTERS, sort: '-at', page: 1 };
+const OPTIONS = TEMPLATES.map((value) => ({ value, label: TEMPLATE_LABELS[value] }));
+
+/** What would have been sent: there only where messages are kept instead (demo, development). */
+export function OutboxPage() {
+  const [view, setView] = useUrlState(FIRST_VIEW);
+  const { q, sort, page } = view;
+  const template = TEMPLATES.find((one) => one === view.template);
+  const query = useListMessagesQuery({ q, sort, page, ...(template ? { template } : {}) }, { refetchOnMountOrArgChange: true });
+  const rows = useRows(query, OUTBOX_FAILED);
+  const filtered = q !== '' || view.template !== '';
+  const clear = (): void => setView(NO_FILTERS);
+  return (
+    <>
+      <PageHeader
+        title={OUTBOX_TITLE}
+        subtitle={OUTBOX_SUBTITLE}
+        actions={
+          <Button icon={<ReloadOutlined />} loading={query.isFetching} onClick={() => void query.refetch()}>
+            Refresh
+          </Button>
+        }
+      />
+      <Panel flush>
+        <FilterBar
+          search={{ value: q, onChange: (text) => setView({ q: text }), placeholder: 'Search by recipient or text' }}
+          active={filtered}
+          onClear={clear}
+        >
+          <FilterSelect
+            label="What"
+            value={view.template}
+            onChange={(chosen) => setView({ template: chosen })}
+            all="All messages"
+            options={OPTIONS}
+          />
+        </FilterBar>
+        <DataTable<OutboxMessage>
+          label={OUTBOX_TITLE}
+          columns={OUTBOX_COLUMNS}
+          {...rows}
+          {...turning(view, setView)}
+          rowKey={({ id }) => id}
+          rowName={({ subject, recipient }) => `${subject}, ${recipient}`}
+          filtered={filtered}
+          onClearFilters={clear}
+          empty={{ text: OUTBOX_EMPTY, hint: OUTBOX_EMPTY_HINT }}
+        />
+      </Panel>
+    </>
+  );
+}
