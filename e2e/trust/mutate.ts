@@ -125,7 +125,8 @@ type Mutation = (draft: Draft, dice: Dice) => string | null;
 
 const inBody: Mutation = (draft, dice) => {
   if (typeof draft.body !== 'object' || draft.body === null) return null;
-  const field = dice.of([...Object.keys(draft.body), 'unknown', 'role', 'id']);
+  const own = Object.keys(draft.body);
+  const field = dice.of(own.length > 0 && dice.chance(0.8) ? own : ['unknown', 'role', 'id']);
   draft.body = { ...draft.body, [field]: dice.of(VALUES) };
   return `body ${field}`;
 };

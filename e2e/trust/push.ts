@@ -12,7 +12,8 @@ interface Push {
   readonly operations: readonly Operation[];
 }
 
-const ENDS_SESSION = /^auth\/(logout|password)$/u;
+/** These end sessions of whoever calls them. */
+const endsSession = ({ path, method }: Operation): boolean => path.startsWith('auth/') && method !== 'GET';
 const NOBODY = '7d3f9a52-1c64-4c1b-9a57-5f2f6b1d8e90';
 
 /** Every call of the contract with canaries in every place that takes words, as an admin and as a visitor; valid, then not. */
@@ -21,7 +22,7 @@ export async function pushEverywhere({ product, admin, slug, canaries, operation
   let accepted = 0;
   let calls = 0;
   for (const operation of operations.filter(({ path }) => path !== 'events')) {
-    const who = operation.action === 'public' || ENDS_SESSION.test(operation.path) ? visitor : admin;
+    const who = operation.action === 'public' || endsSession(operation) ? visitor : admin;
     const id = await idFor(operation, admin);
     for (const wrong of [false, true]) {
       const path = pathOf(operation, canaries, wrong ? canaries.name : id, wrong ? canaries.name : slug);

@@ -105,5 +105,5 @@ async function signIn(app: TestApp, pairs: number, dice: Dice): Promise<Figure> 
 export default proof('What strangers could tell from an answer', async ({ full, seed }): Promise<Figure[]> => {
   const app = await application();
   const dice = new Dice(seed);
-  return [await phoneCheck(app, full ? 2000 : 500, dice), await signIn(app, full ? 300 : 60, dice)];
+  return [await phoneCheck(app, full ? 2000 : 300, dice), await signIn(app, full ? 300 : 40, dice)];
 });

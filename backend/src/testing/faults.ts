@@ -10,9 +10,9 @@ class Link {
 /** Routes with a fault each, for the controls of proofs: what looks for such faults must find them. */
 @Controller('faults')
 class FaultsController {
-  /** Believes that a % is always the beginning of an escape. */
+  /** Believes that a % is always the beginning of an escape, and that all the world writes in Latin letters. */
   @Post('decode') @Public() decode(@Body() { link }: Link) {
-    return { decoded: decodeURIComponent(link) };
+    return { decoded: decodeURIComponent(link), encoded: btoa(link) };
   }
 
   /** Answers a page where a program asks. */
