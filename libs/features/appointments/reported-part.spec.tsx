@@ -1,0 +1,97 @@
+import type { VisitPatient } from '@arogya/api/appointments';
+import { fakeApi, get, post, problem } from '@arogya/testing/fake-api';
+import { makeUser } from '@arogya/testing/make-user';
+import { renderPage } from '@arogya/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ReportedPart } from './reported-part';
+import { makeVisit, VISIT } from './testing/make-visit';
+
+const PATH = `/appointments/${VISIT}/reported`;
+const visit = makeVisit({ reported: { age: 35, gender: 'male', email: 'asha@example.in' }, source: 'public' });
+const compared: VisitPatient = {
+  reported: [
+    { field: 'age', onFile: '34', reported: '35' },
+    { field: 'gender', onFile: null, reported: 'male' },
+  ],
+  samePhone: [],
+};
+const api = fakeApi([get(PATH, compared), post(`${PATH}/accept`, makeVisit()), post(`${PATH}/dismiss`, makeVisit())]);
+
+const draw = (role: 'admin' | 'agent' | 'doctor' = 'admin', shown = visit) => {
+  api.use(get('/auth/user', makeUser({ role })));
+  return renderPage(<ReportedPart visit={shown} />, { path: '/appointments' });
+};
+
+describe('what a patient told when booking', () => {
+  it('stands beside the record, field by field', async () => {
+    draw();
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['FieldOn fileTold', 'Age3435', 'Gender—Male']);
+  });
+
+  it('is accepted with one tap, against the version that was read', async () => {
+    const { user } = draw('agent');
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('The patient has been updated')).toBeInTheDocument();
+    expect(api.callsTo('POST', `${PATH}/accept`)).toHaveLength(1);
+    expect(api.callsTo('POST', `${PATH}/dismiss`)).toHaveLength(0);
+    expect(api.callsTo('POST', `${PATH}/accept`)[0]?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('is dismissed with one tap', async () => {
+    const { user } = draw();
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText('The patient stays as it was')).toBeInTheDocument();
+  });
+
+  it('says who has dealt with it before', async () => {
+    api.use(problem('post', `${PATH}/accept`, 409, 'What the patient reported has been dealt with already.'));
+    const { user } = draw();
+    await user.click(await screen.findByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('What the patient reported has been dealt with already.')).toBeInTheDocument();
+  });
+
+  it('that differs in nothing can only be dismissed', async () => {
+    api.use(get(PATH, { reported: [], samePhone: [] }));
+    draw();
+    expect(await screen.findByText('Everything is as in the record.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
+  });
+
+  it('can be tried again when it could not be loaded', async () => {
+    api.use(problem('get', PATH, 500, 'Something went wrong on our side. Please try again.'));
+    draw();
+    expect(await screen.findByRole('button', { name: /Retry/u })).toBeInTheDocument();
+  });
+
+  it('is only read by a doctor', async () => {
+    draw('doctor');
+    expect(await screen.findByText('asha@example.in')).toBeInTheDocument();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(api.callsTo('GET', PATH)).toHaveLength(0);
+  });
+});
+
+describe('the hint at a possible duplicate', () => {
+  const twin = { id: 'b0000000-0000-4000-8000-000000000009', name: 'Asha Rao', sameName: true };
+
+  it('leads to the patient of the same phone and name', async () => {
+    api.use(get(PATH, { reported: [], samePhone: [twin] }));
+    draw('admin', makeVisit({ source: 'public' }));
+    expect(await screen.findByText('Possible duplicate: same phone and name')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', `/patients?patient=${twin.id}`);
+    expect(screen.queryByText('Told by the patient when booking')).toBeNull();
+  });
+
+  it('names the family, without a link for whom it would lead nowhere', async () => {
+    api.use(get(PATH, { reported: [], samePhone: [{ ...twin, name: 'Ravi', sameName: false }] }));
+    draw('agent', makeVisit({ source: 'public' }));
+    expect(await screen.findByText('Others with this phone')).toBeInTheDocument();
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('is not asked for a visit that staff have booked', async () => {
+    draw('admin', makeVisit());
+    await waitFor(() => expect(api.callsTo('GET', PATH)).toHaveLength(0));
+  });
+});
