@@ -13,8 +13,12 @@ const textsOf = async (things: Locator): Promise<string[]> =>
 const named = (words: string): RegExp => new RegExp(`^([a-z-]+ )?${words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'u');
 
 /** Asks again until the answer is what is waited for, or patience ends; the last answer. */
-export async function until<Answer>(ask: () => Promise<Answer>, good: (answer: Answer) => boolean): Promise<Answer> {
-  const end = Date.now() + PATIENCE_MS;
+export async function until<Answer>(
+  ask: () => Promise<Answer>,
+  good: (answer: Answer) => boolean,
+  patienceMs = PATIENCE_MS,
+): Promise<Answer> {
+  const end = Date.now() + patienceMs;
   let answer = await ask();
   while (!good(answer) && Date.now() < end) {
     await new Promise((done) => setTimeout(done, 50));

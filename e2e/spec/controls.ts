@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+
+/** Controls that change nothing when they are pressed as the page stands, and why that is right. */
+const EXCEPTIONS: readonly (readonly [name: RegExp, reason: string])[] = [
+  [/^Logout$/u, 'ends the session of all the walk: frame.ts presses it'],
+  [/^Delete/u, 'asks first: the rows press it'],
+  [/^Print Poster$/u, 'opens the printer, which a browser without a screen has not'],
+];
+
+/** The same control many times, once for each row: the first stands for all. */
+const kindOf = (name: string): string =>
+  name.replace(/^(Actions for|Edit Profile of|Copy the id of|Call|WhatsApp|Confirm|Complete|Assign to Me:?) .+$/u, '$1');
+
+export interface Control {
+  readonly name: string;
+  readonly kind: string;
+  readonly nth: number;
+}
+
+const CONTROLS = 'button:enabled, [role=tab], [role=switch], [role=combobox], .ant-segmented-item, a[href]';
+
+/** The visible controls of the frame's page, marked; of those that repeat, the first. */
+export async function controlsOf(page: Page): Promise<Control[]> {
+  const all = await page.locator(CONTROLS).evaluateAll((things) =>
+    things.map((thing, nth) => {
+      const box = thing.getBoundingClientRect();
+      const shown =
+        box.width > 1 &&
+        box.height > 1 &&
+        thing.checkVisibility({ visibilityProperty: true }) &&
+        !thing.closest('[aria-hidden=true], nav, .ad-skip');
+      const chosen = thing.matches(
+        '[aria-selected=true], [aria-current], .ant-segmented-item-selected, .ad-stat-button[aria-pressed=true], [aria-disabled=true]',
+      );
+      const name = thing.getAttribute('aria-label') ?? thing.textContent?.replaceAll(/\s+/gu, ' ').trim() ?? '';
+      const kind = thing.closest('tbody, .ad-cards, .ad-agent-list, .ad-schedule') ? `${thing.className} in a row` : name;
+      thing.setAttribute('data-walk', String(nth));
+      return { nth, name: name || thing.className, kind, live: shown && !chosen };
+    }),
+  );
+  const seen = new Set<string>();
+  return all.flatMap(({ live, name, kind: full, nth }) => {
+    const kind = kindOf(full);
+    const known = seen.has(kind);
+    seen.add(kind);
+    return live && !known && !EXCEPTIONS.some(([exception]) => exception.test(name)) ? [{ name, kind, nth }] : [];
+  });
+}
