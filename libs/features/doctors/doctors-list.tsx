@@ -1,7 +1,9 @@
-import { useListDoctorsQuery, type Doctor } from '@arogya/api/doctors';
+import { useListDoctorsQuery, useRestoreDoctorMutation, type Doctor } from '@arogya/api/doctors';
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
+import { VISITS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
 import { doctorName } from '@arogya/features/appointments/visit';
+import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { cityChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
@@ -41,10 +43,20 @@ interface DoctorsListProps {
 
 /** Search, filters and the pages of doctors; all of it stands in the address and is answered by the server. */
 export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
-  const [view, setView] = useUrlState({ q: '', specialty: '', city: '', sort: 'fullName', page: 1 });
+  const [view, setView] = useUrlState({ q: '', specialty: '', city: '', deleted: '', sort: 'fullName', page: 1 });
   const { q, specialty, city, sort, page } = view;
+  const [restore] = useRestoreDoctorMutation();
+  const deleted = useDeleted<Doctor>({
+    view,
+    onView: setView,
+    action: 'doctors:write',
+    restore,
+    what: 'doctor',
+    nameOf: ({ fullName }) => doctorName(fullName),
+    remark: VISITS_STAY_CANCELLED,
+  });
   const rows = useRows(
-    useListDoctorsQuery({ q, sort, page, ...(specialty ? { specialty } : {}), ...(city ? { city } : {}) }),
+    useListDoctorsQuery({ q, sort, page, ...(specialty ? { specialty } : {}), ...(city ? { city } : {}), ...deleted.query }),
     FETCH_DOCTORS_FAILED,
   );
   const filtered = q !== '' || specialty !== '' || city !== '';
@@ -60,6 +72,7 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
       <FilterBar search={search} active={filtered} onClear={clear}>
         <SpecialtyFilter value={specialty} onChange={(next) => setView({ specialty: next })} />
         <CityFilter value={city} onChange={(next) => setView({ city: next })} />
+        {deleted.toggle}
       </FilterBar>
       <DataTable<Doctor>
         label="Doctors"
@@ -70,9 +83,7 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
         rowName={({ fullName }) => doctorName(fullName)}
         filtered={filtered}
         onClearFilters={clear}
-        empty={{ text: NO_DOCTORS_FOUND, action: add }}
-        onOpen={onOpen}
-        actions={actions}
+        {...deleted.drawn({ empty: { text: NO_DOCTORS_FOUND, action: add }, onOpen, actions })}
       />
     </Panel>
   );

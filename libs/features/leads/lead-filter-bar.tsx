@@ -12,9 +12,11 @@ interface LeadFilterBarProps {
   /** The board has a column for each status: there is nothing to choose. */
   readonly withStatus: boolean;
   readonly extra?: ReactNode;
+  /** Further filters. */
+  readonly children?: ReactNode;
 }
 
-export function LeadFilterBar({ view, onFilter, withStatus, extra }: LeadFilterBarProps) {
+export function LeadFilterBar({ view, onFilter, withStatus, extra, children }: LeadFilterBarProps) {
   return (
     <FilterBar
       search={{ value: view.q, onChange: (q) => onFilter({ q }), placeholder: 'Search name, phone or email' }}
@@ -38,6 +40,7 @@ export function LeadFilterBar({ view, onFilter, withStatus, extra }: LeadFilterB
         options={LEVELS}
         onChange={(priority) => onFilter({ priority })}
       />
+      {children}
     </FilterBar>
   );
 }

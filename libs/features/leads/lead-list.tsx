@@ -1,5 +1,6 @@
-import { useListLeadsQuery } from '@arogya/api/leads';
+import { useListLeadsQuery, type Lead } from '@arogya/api/leads';
 import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
+import type { Deleted } from '@arogya/features/deleted/use-deleted';
 import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useListTotal } from '@arogya/platform';
@@ -15,33 +16,34 @@ interface LeadListProps {
   readonly view: LeadsView;
   readonly onView: (patch: Partial<LeadsView>) => void;
   readonly desk: LeadDesk;
+  readonly deleted: Deleted<Lead>;
   /** The one thing to do when there is nothing yet. */
   readonly emptyAction: ReactNode;
 }
 
 /** One page of the leads that the address asks for. */
-export function LeadList({ view, onView, desk, emptyAction }: LeadListProps) {
+export function LeadList({ view, onView, desk, deleted, emptyAction }: LeadListProps) {
   const may = useMayWithLeads();
-  const list = useListLeadsQuery(listQuery(view));
+  const list = useListLeadsQuery({ ...listQuery(view), ...deleted.query });
   const rows = useRows(list, 'Failed to fetch leads.');
   const filtered = isFiltered(view);
   const all = useListLeadsQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
   const unfiltered = useListTotal(all).total;
   const { actions, acts } = desk;
+  const change = !deleted.shown;
+  const empty = { text: NO_LEADS_FOUND, action: emptyAction };
   return (
     <LeadTable
       label="Leads"
       {...rows}
       {...turning(view, onView)}
-      empty={{ text: NO_LEADS_FOUND, action: emptyAction }}
       filtered={filtered}
       onClearFilters={() => onView(NO_FILTERS)}
       totalUnfiltered={unfiltered || undefined}
       pageSize={PAGE_SIZE}
-      onOpen={actions.onOpen}
-      onStatus={may.setStatus ? (lead, status) => void acts.setStatus(lead, status) : undefined}
-      onPriority={may.everyField ? (lead, priority) => void acts.setPriority(lead, priority) : undefined}
-      actions={(lead) => <LeadMenu lead={lead} {...actions} />}
+      onStatus={change && may.setStatus ? (lead, status) => void acts.setStatus(lead, status) : undefined}
+      onPriority={change && may.everyField ? (lead, priority) => void acts.setPriority(lead, priority) : undefined}
+      {...deleted.drawn({ empty, onOpen: actions.onOpen, actions: (lead) => <LeadMenu lead={lead} {...actions} /> })}
     />
   );
 }

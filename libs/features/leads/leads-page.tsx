@@ -1,5 +1,7 @@
 import './leads.css';
 import { PlusOutlined } from '@ant-design/icons';
+import { useRestoreLeadMutation } from '@arogya/api/leads';
+import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { ExportButton } from '@arogya/features/exports/export-button';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
@@ -37,6 +39,15 @@ export function LeadsPage() {
     openRecord(lead.id);
   };
   const desk = useLeadDesk(open);
+  const [restore] = useRestoreLeadMutation();
+  const deleted = useDeleted<Lead>({
+    view,
+    onView: setView,
+    action: 'leads:delete',
+    restore,
+    what: 'lead',
+    nameOf: ({ patientName }) => patientName,
+  });
   const isBoard = view.view === 'board';
   useShortcuts([...(may.create ? [{ key: 'n', label: 'Add Lead', run: desk.add }] : []), ...(isBoard ? [] : LIST_KEYS)]);
 
@@ -64,13 +75,15 @@ export function LeadsPage() {
         title="Leads"
         extra={<Segmented aria-label="View" options={VIEWS} value={isBoard ? 'board' : 'list'} onChange={switchView} />}
       >
-        <LeadFilterBar view={view} onFilter={setView} withStatus={!isBoard} />
+        <LeadFilterBar view={view} onFilter={setView} withStatus={!isBoard}>
+          {isBoard ? null : deleted.toggle}
+        </LeadFilterBar>
         {isBoard ? (
           <Suspense fallback={<TableBones label="the board" columns={6} />}>
             <LeadBoard filters={view} desk={desk} onMore={(status) => setView({ status, view: 'list' }, { push: true })} />
           </Suspense>
         ) : (
-          <LeadList view={view} onView={setView} desk={desk} emptyAction={add} />
+          <LeadList view={view} onView={setView} desk={desk} deleted={deleted} emptyAction={add} />
         )}
       </Panel>
       <LeadDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={desk.actions} />

@@ -1,7 +1,7 @@
 import { LEAD_STATUSES, PRIORITIES, type LeadStatus, type Priority } from '@arogya/domain/leads/status';
 
 /** What the address of /leads says about the list. */
-export const LEADS_VIEW = { q: '', status: '', priority: '', sort: '-createdAt', page: 1, view: 'list' };
+export const LEADS_VIEW = { q: '', status: '', priority: '', deleted: '', sort: '-createdAt', page: 1, view: 'list' };
 export type LeadsView = typeof LEADS_VIEW;
 export type LeadFilters = Pick<LeadsView, 'q' | 'status' | 'priority'>;
 

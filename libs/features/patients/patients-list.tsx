@@ -1,5 +1,7 @@
-import { useListPatientsQuery, type Patient } from '@arogya/api/patients';
+import { useListPatientsQuery, useRestorePatientMutation, type Patient } from '@arogya/api/patients';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
+import { VISITS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
+import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
@@ -14,6 +16,8 @@ const OFFERED = ['male', 'female'] as const;
 const GENDERS = OFFERED.map((value) => ({ value, label: GENDER_LABELS[value] }));
 const genderFrom = (raw: string) => OFFERED.find((gender) => gender === raw);
 
+const EMPTY = { text: 'No patients found', hint: 'Patients appear here when their first appointment is booked.' };
+
 interface PatientsListProps {
   readonly onOpen: (patient: Patient) => void;
   readonly actions: (patient: Patient) => ReactNode;
@@ -21,10 +25,23 @@ interface PatientsListProps {
 
 /** Search, gender filter and the pages of patients; all of it stands in the address and is answered by the server. */
 export function PatientsList({ onOpen, actions }: PatientsListProps) {
-  const [view, setView] = useUrlState({ q: '', gender: '', sort: '-createdAt', page: 1 });
+  const [view, setView] = useUrlState({ q: '', gender: '', deleted: '', sort: '-createdAt', page: 1 });
   const { q, sort, page } = view;
   const gender = genderFrom(view.gender);
-  const rows = useRows(useListPatientsQuery({ q, sort, page, ...(gender ? { gender } : {}) }), 'Failed to fetch patients');
+  const [restore] = useRestorePatientMutation();
+  const deleted = useDeleted<Patient>({
+    view,
+    onView: setView,
+    action: 'patients:write',
+    restore,
+    what: 'patient',
+    nameOf: ({ name }) => name,
+    remark: VISITS_STAY_CANCELLED,
+  });
+  const rows = useRows(
+    useListPatientsQuery({ q, sort, page, ...(gender ? { gender } : {}), ...deleted.query }),
+    'Failed to fetch patients',
+  );
   const filtered = q !== '' || gender !== undefined;
   const clear = (): void => setView({ q: '', gender: '' });
   return (
@@ -35,6 +52,7 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
         onClear={clear}
       >
         <FilterSelect label="Gender" value={gender ?? ''} onChange={(next) => setView({ gender: next })} all="All" options={GENDERS} />
+        {deleted.toggle}
       </FilterBar>
       <DataTable<Patient>
         label="Patients"
@@ -45,9 +63,7 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
         rowName={({ name }) => name}
         filtered={filtered}
         onClearFilters={clear}
-        empty={{ text: 'No patients found', hint: 'Patients appear here when their first appointment is booked.' }}
-        onOpen={onOpen}
-        actions={actions}
+        {...deleted.drawn({ empty: EMPTY, onOpen, actions })}
       />
     </Panel>
   );

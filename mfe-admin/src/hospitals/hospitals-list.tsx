@@ -1,4 +1,6 @@
-import { useListHospitalsQuery, type Hospital } from '@arogya/api/hospitals';
+import { useListHospitalsQuery, useRestoreHospitalMutation, type Hospital } from '@arogya/api/hospitals';
+import { VISITS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
+import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
@@ -25,11 +27,27 @@ interface HospitalsListProps {
 
 /** Totals, search and the pages of hospitals; search, filter, sort and page stand in the address. */
 export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
-  const [view, setView] = useUrlState({ q: '', active: '', sort: 'name', page: 1 });
+  const [view, setView] = useUrlState({ q: '', active: '', deleted: '', sort: 'name', page: 1 });
   const active = activeFrom(view.active);
+  const [restore] = useRestoreHospitalMutation();
+  const deleted = useDeleted<Hospital>({
+    view,
+    onView: setView,
+    action: 'hospitals:manage',
+    restore,
+    what: 'hospital',
+    nameOf: ({ name }) => name,
+    remark: VISITS_STAY_CANCELLED,
+  });
+  const { q, sort, page } = view;
   const rows = useRows(
-    useListHospitalsQuery({ q: view.q, sort: view.sort, page: view.page, ...(active ? { isActive: active === 'true' } : {}) }),
+    useListHospitalsQuery({ q, sort, page, ...(active ? { isActive: active === 'true' } : {}), ...deleted.query }),
     'Failed to fetch hospitals',
+  );
+  const add = (
+    <Button type="primary" onClick={onAdd}>
+      Add Hospital
+    </Button>
   );
   const filtered = view.q !== '' || active !== '';
   const clear = (): void => setView({ q: '', active: '' });
@@ -43,6 +61,7 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
           onClear={clear}
         >
           <FilterSelect label="Status" value={active} onChange={(next) => setView({ active: next })} all="All statuses" options={FILTERS} />
+          {deleted.toggle}
         </FilterBar>
         <DataTable<Hospital>
           label="Hospitals"
@@ -53,16 +72,7 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
           rowName={(row) => row.name}
           filtered={filtered}
           onClearFilters={clear}
-          empty={{
-            text: 'No hospitals found',
-            action: (
-              <Button type="primary" onClick={onAdd}>
-                Add Hospital
-              </Button>
-            ),
-          }}
-          onOpen={onOpen}
-          actions={actions}
+          {...deleted.drawn({ empty: { text: 'No hospitals found', action: add }, onOpen, actions })}
         />
       </Panel>
     </>

@@ -2,6 +2,7 @@ import {
   useActiveStatesQuery,
   useCreateCityMutation,
   useDeleteCityMutation,
+  useRestoreCityMutation,
   useListCitiesQuery,
   useUpdateCityMutation,
   type City,
@@ -61,10 +62,12 @@ export const CITIES_ROOM: Room<City, CityValues> = {
     const [create] = useCreateCityMutation();
     const [update] = useUpdateCityMutation();
     const [remove] = useDeleteCityMutation();
+    const [restore] = useRestoreCityMutation();
     return {
       create: (values, key) => create({ 'Idempotency-Key': key, createCity: bodyOf(values) }),
       change: (id, values, match) => update({ id, ...match, updateCity: bodyOf(values) }),
       remove: (id) => remove({ id }),
+      restore,
     };
   },
 };

@@ -110,11 +110,27 @@ it('says where an entry is used that cannot be deleted', async () => {
 
 it('takes a deletion back', async () => {
   jest.spyOn(window, 'confirm').mockReturnValue(true);
-  api.use(del('/services/:id'), post('/services', service));
+  api.use(del('/services/:id'), post('/services/:id/restore', service, { status: 200 }));
   const { user } = draw();
   await menu(user, 'Delete');
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() =>
-    expect(api.callsTo('POST')[0]?.body).toEqual({ name: 'ECG', category: 'Cardiac', description: 'Heart rhythm', isActive: true }),
+  await waitFor(() => expect(api.callsTo('POST')[0]?.path).toBe(`/services/${service.id}/restore`));
+  expect(await screen.findByText('ECG is back.')).toBeVisible();
+});
+
+it('shows what was deleted, which can only come back', async () => {
+  api.use(
+    get('/services', ({ query }) => (query.get('archived') === 'true' ? [{ ...service, name: 'Old one' }] : [service])),
+    post('/services/:id/restore', service, { status: 200 }),
   );
+  const { user, address } = draw();
+  await screen.findByText('ECG');
+  await user.click(screen.getByRole('switch', { name: 'Show deleted' }));
+  expect(await screen.findByText('Old one')).toBeVisible();
+  expect(address()).toContain('deleted=1');
+  await user.click(screen.getByRole('button', { name: 'Actions for Old one' }));
+  expect(await screen.findAllByRole('menuitem')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('menuitem', { name: /Restore/u }));
+  expect(await screen.findByText('Old one is back.')).toBeVisible();
+  expect(api.callsTo('POST')[0]?.path).toBe(`/services/${service.id}/restore`);
 });

@@ -28,9 +28,9 @@ function Room({ tab }: { tab: Tab }) {
 
 /** System Management (specification, section 2): the tab, its search, order and page stand in the address. */
 export function ManagementPage() {
-  const [view, setView] = useUrlState({ tab: 'services', q: '', sort: 'name', page: 1 });
+  const [view, setView] = useUrlState({ tab: 'services', q: '', deleted: '', sort: 'name', page: 1 });
   const tab = TABS.find(({ key }) => key === view.tab)?.key ?? 'services';
-  const choose = (next: string): void => setView({ tab: next, q: '', sort: 'name', page: 1 }, { push: true });
+  const choose = (next: string): void => setView({ tab: next, q: '', deleted: '', sort: 'name', page: 1 }, { push: true });
   useShortcuts(LIST_KEYS);
   const items = TABS.map((one) => ({ ...one, children: one.key === tab ? <Room tab={tab} /> : null }));
   return (

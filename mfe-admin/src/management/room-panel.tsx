@@ -1,4 +1,5 @@
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
@@ -20,9 +21,19 @@ interface EntriesTableProps<Row extends Entry, Values extends object> {
 
 /** Search and the pages of entries; both stand in the address. */
 function EntriesTable<Row extends Entry, Values extends object>({ room, onAdd, onEdit }: EntriesTableProps<Row, Values>) {
-  const [view, setView] = useUrlState({ q: '', sort: 'name', page: 1 });
+  const [view, setView] = useUrlState({ q: '', deleted: '', sort: 'name', page: 1 });
+  const { q, sort, page } = view;
+  const { restore } = room.useCalls();
+  const deleted = useDeleted<Row>({
+    view,
+    onView: setView,
+    action: 'reference:manage',
+    restore,
+    what: room.noun,
+    nameOf: ({ name }) => name,
+  });
   const nouns = room.many.toLowerCase();
-  const rows = useRows(room.useList(view), `Failed to fetch ${nouns}`);
+  const rows = useRows(room.useList({ q, sort, page, ...deleted.query }), `Failed to fetch ${nouns}`);
   const narrow = useNarrow();
   const { ask, busy } = useRemoveEntry(room);
   const clear = (): void => setView({ q: '' });
@@ -42,7 +53,9 @@ function EntriesTable<Row extends Entry, Values extends object>({ room, onAdd, o
         active={view.q !== ''}
         onClear={clear}
         extra={add}
-      />
+      >
+        {deleted.toggle}
+      </FilterBar>
       <DataTable<Row>
         label={room.many}
         columns={room.columns}
@@ -52,9 +65,11 @@ function EntriesTable<Row extends Entry, Values extends object>({ room, onAdd, o
         rowName={({ name }) => name}
         filtered={view.q !== ''}
         onClearFilters={clear}
-        empty={{ text: `No ${nouns} found`, action: add }}
-        {...(narrow ? {} : { onOpen: onEdit })}
-        actions={(row) => <RowMenu label={`Actions for ${row.name}`} items={itemsOf(row)} />}
+        {...deleted.drawn({
+          empty: { text: `No ${nouns} found`, action: add },
+          actions: (row) => <RowMenu label={`Actions for ${row.name}`} items={itemsOf(row)} />,
+          ...(narrow ? {} : { onOpen: onEdit }),
+        })}
       />
     </>
   );

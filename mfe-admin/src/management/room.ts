@@ -17,6 +17,7 @@ export interface RoomView {
   readonly q: string;
   readonly sort: string;
   readonly page: number;
+  readonly archived?: boolean;
 }
 
 /** The calls that change entries of one kind. */
@@ -24,6 +25,7 @@ export interface RoomCalls<Values> {
   readonly create: (values: Values, key: string) => Started;
   readonly change: (id: string, values: Values, match: Match) => Started;
   readonly remove: (id: string) => Started;
+  readonly restore: (entry: { id: string }) => Started;
 }
 
 /** One kind of reference entries: how it is listed, what its form asks for, what changes it. */

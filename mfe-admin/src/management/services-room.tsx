@@ -1,6 +1,7 @@
 import {
   useCreateServiceMutation,
   useDeleteServiceMutation,
+  useRestoreServiceMutation,
   useListServicesQuery,
   useUpdateServiceMutation,
   type Service,
@@ -45,10 +46,12 @@ export const SERVICES_ROOM: Room<Service, ServiceValues> = {
     const [create] = useCreateServiceMutation();
     const [update] = useUpdateServiceMutation();
     const [remove] = useDeleteServiceMutation();
+    const [restore] = useRestoreServiceMutation();
     return {
       create: (values, key) => create({ 'Idempotency-Key': key, createService: trimmed(values) }),
       change: (id, values, match) => update({ id, ...match, updateService: trimmed(values) }),
       remove: (id) => remove({ id }),
+      restore,
     };
   },
 };

@@ -1,6 +1,7 @@
 import {
   useCreateSpecialtyMutation,
   useDeleteSpecialtyMutation,
+  useRestoreSpecialtyMutation,
   useListSpecialtiesQuery,
   useUpdateSpecialtyMutation,
   type Specialty,
@@ -50,10 +51,12 @@ export const SPECIALTIES_ROOM: Room<Specialty, SpecialtyValues> = {
     const [create] = useCreateSpecialtyMutation();
     const [update] = useUpdateSpecialtyMutation();
     const [remove] = useDeleteSpecialtyMutation();
+    const [restore] = useRestoreSpecialtyMutation();
     return {
       create: (values, key) => create({ 'Idempotency-Key': key, createSpecialty: trimmed(values) }),
       change: (id, values, match) => update({ id, ...match, updateSpecialty: trimmed(values) }),
       remove: (id) => remove({ id }),
+      restore,
     };
   },
 };

@@ -1,6 +1,7 @@
 import {
   useCreateStateMutation,
   useDeleteStateMutation,
+  useRestoreStateMutation,
   useListStatesQuery,
   useUpdateStateMutation,
   type State,
@@ -61,10 +62,12 @@ export const STATES_ROOM: Room<State, StateValues> = {
     const [create] = useCreateStateMutation();
     const [update] = useUpdateStateMutation();
     const [remove] = useDeleteStateMutation();
+    const [restore] = useRestoreStateMutation();
     return {
       create: (values, key) => create({ 'Idempotency-Key': key, createState: trimmed(values) }),
       change: (id, values, match) => update({ id, ...match, updateState: trimmed(values) }),
       remove: (id) => remove({ id }),
+      restore,
     };
   },
 };

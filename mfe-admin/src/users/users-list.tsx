@@ -1,5 +1,6 @@
-import { useListUsersQuery, type StaffUser } from '@arogya/api/users';
+import { useListUsersQuery, useRestoreUserMutation, type StaffUser } from '@arogya/api/users';
 import { ROLES, ROLE_BADGES } from '@arogya/domain/access';
+import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
@@ -23,11 +24,13 @@ interface UsersListProps {
 
 /** Search, role filter and the pages of staff accounts; all of it stands in the address and is answered by the server. */
 export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
-  const [view, setView] = useUrlState({ q: '', role: '', sort: 'firstName', page: 1 });
+  const [view, setView] = useUrlState({ q: '', role: '', deleted: '', sort: 'firstName', page: 1 });
   const { q, sort, page } = view;
   const narrow = useNarrow();
   const role = ROLES.find((one) => one === view.role);
-  const rows = useRows(useListUsersQuery({ q, sort, page, ...(role ? { role } : {}) }), 'Failed to fetch users');
+  const [restore] = useRestoreUserMutation();
+  const deleted = useDeleted<StaffUser>({ view, onView: setView, action: 'users:manage', restore, what: 'user', nameOf: fullNameOf });
+  const rows = useRows(useListUsersQuery({ q, sort, page, ...(role ? { role } : {}), ...deleted.query }), 'Failed to fetch users');
   const filtered = q !== '' || role !== undefined;
   const clear = (): void => setView({ q: '', role: '' });
   const add = (
@@ -43,6 +46,7 @@ export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
         onClear={clear}
       >
         <FilterSelect label="Role" value={role ?? ''} onChange={(next) => setView({ role: next })} all="All roles" options={ROLE_OPTIONS} />
+        {deleted.toggle}
       </FilterBar>
       <DataTable<StaffUser>
         label="Users"
@@ -53,9 +57,7 @@ export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
         rowName={fullNameOf}
         filtered={filtered}
         onClearFilters={clear}
-        empty={{ text: 'No users found', action: add }}
-        {...(narrow ? {} : { onOpen })}
-        actions={actions}
+        {...deleted.drawn({ empty: { text: 'No users found', action: add }, actions, ...(narrow ? {} : { onOpen }) })}
       />
     </Panel>
   );

@@ -1,0 +1,64 @@
+import './deleted.css';
+import { UndoOutlined } from '@ant-design/icons';
+import { can, type Action } from '@arogya/domain/access';
+import { isBack, NOTHING_DELETED, RESTORE, restoreFailed, SHOW_DELETED } from '@arogya/domain/restore/texts';
+import { useAct, useSession } from '@arogya/platform';
+import type { DataTableProps } from '@arogya/ui/data-table';
+import { RowMenu } from '@arogya/ui/row-menu';
+import { Switch } from 'antd';
+import { useState, type ReactNode } from 'react';
+import type { Started } from '../versions/use-save-record';
+
+interface DeletedOf<Row> {
+  /** The list's address says whether what was deleted is shown: '1'. */
+  readonly view: { readonly deleted: string };
+  readonly onView: (patch: { deleted: string }) => void;
+  /** Who deletes may bring back. */
+  readonly action: Action;
+  readonly restore: (row: { id: string }) => Started;
+  /** 'user', as in "Failed to restore user". */
+  readonly what: string;
+  readonly nameOf: (row: Row) => string;
+  /** What a restoration does not bring back. */
+  readonly remark?: string;
+}
+
+/** The parts of a table that differ where what was deleted is listed. */
+type Drawn<Row> = Pick<DataTableProps<Row>, 'empty' | 'actions' | 'onOpen'>;
+
+export type Deleted<Row extends { readonly id: string }> = ReturnType<typeof useDeleted<Row>>;
+
+/** The one way in which a list shows what was deleted from it and brings it back. */
+export function useDeleted<Row extends { readonly id: string }>(of: DeletedOf<Row>) {
+  const { role } = useSession();
+  const [act] = useAct();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const may = can(role, of.action);
+  const shown = may && of.view.deleted === '1';
+  const restore = async (row: Row): Promise<void> => {
+    setBusyId(row.id);
+    await act(() => of.restore({ id: row.id }), { success: isBack(of.nameOf(row), of.remark), failure: restoreFailed(of.what) });
+    setBusyId(null);
+  };
+  const menu = (row: Row): ReactNode => (
+    <RowMenu
+      label={`Actions for ${of.nameOf(row)}`}
+      busy={busyId === row.id}
+      items={[{ key: 'restore', label: RESTORE, icon: <UndoOutlined aria-hidden="true" />, onSelect: () => void restore(row) }]}
+    />
+  );
+  return {
+    shown,
+    /** Goes with the query of the list. */
+    query: shown ? { archived: true } : {},
+    /** Stands among the filters. */
+    toggle: may ? (
+      <label className="ad-deleted">
+        <Switch size="small" checked={shown} onChange={(on) => of.onView({ deleted: on ? '1' : '' })} />
+        {SHOW_DELETED}
+      </label>
+    ) : null,
+    /** A deleted row is neither opened nor changed; it can only come back. */
+    drawn: (usual: Drawn<Row>): Drawn<Row> => (shown ? { empty: { text: NOTHING_DELETED }, actions: menu } : usual),
+  };
+}
