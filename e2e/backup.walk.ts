@@ -47,54 +47,58 @@ async function inDatabase<T>(dataDir: string, work: (client: pg.Client, url: str
   }
 }
 
-walk('a backup of the running product, restored elsewhere, holds the same rows', async () => {
-  const [dataDir, elsewhere, given] = [newDataDir(), newDataDir(), newDataDir()];
-  const file = join(newDataDir(), 'arogya.backup');
-  const product = await startProduct({ dataDir });
-  const proven = run({ name: 'audit-verify', args: [], env: { DATA_DIR: dataDir } });
-  assert.match(proven.said, /^\d{3,} rows of the audit log are as they were written\. Last hash: [0-9a-f]{64}\.$/u);
-  const saved = run({ name: 'backup', args: [file], env: { DATA_DIR: dataDir } });
-  assert.equal(saved.status, 0, saved.said);
-  assert.equal(statSync(file).mode & 0o077, 0, 'others may read the backup');
-  assert.match(run({ name: 'restore', args: [file], env: { DATA_DIR: dataDir } }).said, /stop it, then restore/u);
-  assert.match(run({ name: 'backup', args: [file], env: { DATA_DIR: dataDir } }).said, /is there already/u);
-  await product.stop();
+walk(
+  'a backup of the running product, restored elsewhere, holds the same rows',
+  async () => {
+    const [dataDir, elsewhere, given] = [newDataDir(), newDataDir(), newDataDir()];
+    const file = join(newDataDir(), 'arogya.backup');
+    const product = await startProduct({ dataDir });
+    const proven = run({ name: 'audit-verify', args: [], env: { DATA_DIR: dataDir } });
+    assert.match(proven.said, /^\d{3,} rows of the audit log are as they were written\. Last hash: [0-9a-f]{64}\.$/u);
+    const saved = run({ name: 'backup', args: [file], env: { DATA_DIR: dataDir } });
+    assert.equal(saved.status, 0, saved.said);
+    assert.equal(statSync(file).mode & 0o077, 0, 'others may read the backup');
+    assert.match(run({ name: 'restore', args: [file], env: { DATA_DIR: dataDir } }).said, /stop it, then restore/u);
+    assert.match(run({ name: 'backup', args: [file], env: { DATA_DIR: dataDir } }).said, /is there already/u);
+    await product.stop();
 
-  const before = await inDatabase(dataDir, imprint);
-  assert.ok(Object.keys(before).length > 15);
-  assert.match(run({ name: 'restore', args: [file], env: { DATA_DIR: dataDir } }).said, /is not empty: say --replace/u);
-  const restored = run({ name: 'restore', args: [file], env: { DATA_DIR: elsewhere } });
-  assert.equal(restored.status, 0, restored.said);
-  assert.deepEqual(await inDatabase(elsewhere, imprint), before);
-  const provenThere = run({ name: 'audit-verify', args: [], env: { DATA_DIR: elsewhere } });
-  assert.equal(provenThere.said, proven.said, 'the audit log came back otherwise');
+    const before = await inDatabase(dataDir, imprint);
+    assert.ok(Object.keys(before).length > 15);
+    assert.match(run({ name: 'restore', args: [file], env: { DATA_DIR: dataDir } }).said, /is not empty: say --replace/u);
+    const restored = run({ name: 'restore', args: [file], env: { DATA_DIR: elsewhere } });
+    assert.equal(restored.status, 0, restored.said);
+    assert.deepEqual(await inDatabase(elsewhere, imprint), before);
+    const provenThere = run({ name: 'audit-verify', args: [], env: { DATA_DIR: elsewhere } });
+    assert.equal(provenThere.said, proven.said, 'the audit log came back otherwise');
 
-  const changed = await inDatabase(elsewhere, async (client) => {
-    await client.query(`update patients set notes = 'x' where id = (select id from patients limit 1)`);
-    return imprint(client);
-  });
-  assert.notDeepEqual(changed, before, 'the comparison would not see a changed row');
+    const changed = await inDatabase(elsewhere, async (client) => {
+      await client.query(`update patients set notes = 'x' where id = (select id from patients limit 1)`);
+      return imprint(client);
+    });
+    assert.notDeepEqual(changed, before, 'the comparison would not see a changed row');
 
-  const damaged = `${file}.damaged`;
-  writeFileSync(damaged, readFileSync(file).subarray(0, -2000));
-  assert.match(run({ name: 'restore', args: [damaged, '--replace'], env: { DATA_DIR: elsewhere } }).said, /damaged or not whole/u);
-  assert.deepEqual(await inDatabase(elsewhere, imprint), changed, 'a damaged backup has written something');
-  const replaced = run({ name: 'restore', args: [file, '--replace'], env: { DATA_DIR: elsewhere } });
-  assert.equal(replaced.status, 0, replaced.said);
+    const damaged = `${file}.damaged`;
+    writeFileSync(damaged, readFileSync(file).subarray(0, -2000));
+    assert.match(run({ name: 'restore', args: [damaged, '--replace'], env: { DATA_DIR: elsewhere } }).said, /damaged or not whole/u);
+    assert.deepEqual(await inDatabase(elsewhere, imprint), changed, 'a damaged backup has written something');
+    const replaced = run({ name: 'restore', args: [file, '--replace'], env: { DATA_DIR: elsewhere } });
+    assert.equal(replaced.status, 0, replaced.said);
 
-  await startProduct({ dataDir: elsewhere }).then((again) => again.stop());
-  const server = await startPostgres({ dataDir: given, port: 0 });
-  try {
-    const other = run({ name: 'restore', args: [file], env: { DATABASE_URL: server.url } });
-    assert.equal(other.status, 0, other.said);
-    const again = join(newDataDir(), 'second.backup');
-    assert.equal(run({ name: 'backup', args: [again], env: { DATABASE_URL: server.url } }).status, 0);
-    assert.ok(existsSync(again));
-    const client = new pg.Client({ connectionString: server.url });
-    await client.connect();
-    assert.deepEqual(await imprint(client), before);
-    await client.end();
-  } finally {
-    await server.stop();
-  }
-});
+    await startProduct({ dataDir: elsewhere }).then((again) => again.stop());
+    const server = await startPostgres({ dataDir: given, port: 0 });
+    try {
+      const other = run({ name: 'restore', args: [file], env: { DATABASE_URL: server.url } });
+      assert.equal(other.status, 0, other.said);
+      const again = join(newDataDir(), 'second.backup');
+      assert.equal(run({ name: 'backup', args: [again], env: { DATABASE_URL: server.url } }).status, 0);
+      assert.ok(existsSync(again));
+      const client = new pg.Client({ connectionString: server.url });
+      await client.connect();
+      assert.deepEqual(await imprint(client), before);
+      await client.end();
+    } finally {
+      await server.stop();
+    }
+  },
+  { minutes: 4 },
+);
