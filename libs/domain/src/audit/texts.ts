@@ -1,7 +1,7 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, isAuditEntity, type OTHER_ACTORS, type AuditAction, type AuditEntity } from './events';
 
 export const AUDIT_TITLE = 'Audit Log';
-export const AUDIT_SUBTITLE = 'Who did what, and when. Nobody can change it.';
+export const AUDIT_SUBTITLE = 'Who did what, and when. Rows are only ever added.';
 export const AUDIT_FAILED = 'Failed to fetch the audit log';
 export const AUDIT_EMPTY = 'Nothing has been written down yet';
 export const VERIFY_AGAIN = 'Check again';
