@@ -98,7 +98,8 @@ describe('everything outside /api', () => {
     });
 
     it('that are gone are 404 and never a page', async () => {
-      for (const path of ['/main.9876543210.js', '/mfe/mfe-doctor/remoteEntry.9876543210.js', '/favicon.ico']) {
+      const copies = ['/main.0123456789.js~', '/login~', '/login.html%20copy', '/old.backup.files'];
+      for (const path of ['/main.9876543210.js', '/mfe/mfe-doctor/remoteEntry.9876543210.js', '/favicon.ico', ...copies]) {
         const { status, headers, text } = await page(path);
         expect(status).toBe(404);
         expect(headers['cache-control']).toBe('no-store');

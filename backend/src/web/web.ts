@@ -17,6 +17,8 @@ import { pathInside } from './static-file';
 
 const HTML = 'text/html; charset=utf-8';
 const RETRY_SECONDS = 5;
+/** What a page of the shell or of a micro-frontend may be called. */
+const PAGE = /^[\w-]+(\/[\w-]+)*\/?$/u;
 const logger = new Logger('Web');
 
 type Request = FastifyRequest<{ Params: Record<string, string> }>;
@@ -36,7 +38,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
     if (wanted === 'api' || wanted.startsWith('api/')) return reply.callNotFound();
     if (await sendFile(request, reply, pathInside(shell, wanted))) return reply;
     // A file that is gone must not come back as a page: the browser would keep it under the file's name.
-    if (/\.[a-z0-9]{1,12}$/iu.test(wanted)) return notFound(reply);
+    if (!PAGE.test(wanted)) return notFound(reply);
     return sendPage(request, reply, shell, ['index.html']);
   });
 }
