@@ -9,7 +9,7 @@ import { RuleForm } from '@arogya/ui/rule-form';
 import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import { PatientFields } from './patient-fields';
-import { patientBody, patientValues, type PatientValues } from './patient-form-values';
+import { isWithheld, patientBody, patientValues, type PatientValues } from './patient-form-values';
 
 const FORM = 'patient';
 
@@ -37,7 +37,7 @@ export function EditPatientDialog({ open, patient, onClose }: EditPatientDialogP
     <Modal open={open} title="Edit Patient" footer={footer} onCancel={onClose} {...LONG_FORM}>
       <StaleNewsAlert news={news} />
       <RuleForm<PatientValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
-        <PatientFields />
+        <PatientFields withheld={isWithheld(patient)} />
       </RuleForm>
     </Modal>
   );

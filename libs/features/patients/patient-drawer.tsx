@@ -1,15 +1,17 @@
 import './patients.css';
 import { useGetPatientQuery, type Patient } from '@arogya/api/patients';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
+import { WITHHELD } from '@arogya/domain/patients/texts';
 import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/contact-cell';
 import { DrawerHead } from '@arogya/ui/drawer-head';
 import { formatDateTime } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { AgeTag } from './age-tag';
 import { PatientId } from './patient-columns';
+import { isWithheld } from './patient-form-values';
 import { PatientPrivacy } from './patient-privacy';
 import { PatientVisits } from './patient-visits';
 
@@ -52,6 +54,7 @@ function Details({ id, onEdit, onDelete, onClose }: PatientDrawerProps & { id: s
               Delete
             </Button>
           </DrawerHead>
+          {isWithheld(patient) ? <Alert type="info" showIcon title={WITHHELD} /> : null}
           <Facts facts={factsOf(patient)} />
           <PatientVisits key={id} patientId={id} />
           <PatientPrivacy patient={patient} onErased={onClose} />

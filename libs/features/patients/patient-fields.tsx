@@ -1,4 +1,5 @@
 import { GENDERS, GENDER_LABELS, patientRules } from '@arogya/domain/patients/rules';
+import { WITHHELD } from '@arogya/domain/patients/texts';
 import { FormSection, WideField } from '@arogya/ui/form-section';
 import { RuleField } from '@arogya/ui/rule-form';
 import { Input, InputNumber, Select } from 'antd';
@@ -36,21 +37,25 @@ function PersonFields() {
   );
 }
 
-/** The fields of the patient edit form (specification, section 5). */
-export const PatientFields = () => (
+const CareFields = () => (
+  <FormSection title="Care">
+    <WideField>
+      <RuleField name="symptoms" label="Symptoms" rule={patientRules.symptoms}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+      </RuleField>
+    </WideField>
+    <WideField>
+      <RuleField name="notes" label="Notes" rule={patientRules.notes}>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
+      </RuleField>
+    </WideField>
+  </FormSection>
+);
+
+/** The fields of the patient edit form (specification, section 5); what is withheld cannot be written either. */
+export const PatientFields = ({ withheld = false }: { withheld?: boolean }) => (
   <>
     <PersonFields />
-    <FormSection title="Care">
-      <WideField>
-        <RuleField name="symptoms" label="Symptoms" rule={patientRules.symptoms}>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
-        </RuleField>
-      </WideField>
-      <WideField>
-        <RuleField name="notes" label="Notes" rule={patientRules.notes}>
-          <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
-        </RuleField>
-      </WideField>
-    </FormSection>
+    {withheld ? <FormSection title="Care" hint={WITHHELD} /> : <CareFields />}
   </>
 );

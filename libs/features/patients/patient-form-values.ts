@@ -25,10 +25,16 @@ export const patientValues = (patient: Patient): PatientValues => ({
   notes: patient.notes ?? '',
 });
 
+/** Symptoms and notes are left out for a hospital to which the patient does not go alone. */
+export const isWithheld = ({ withheld }: Patient): boolean => (withheld ?? []).length > 0;
+
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** The body of PUT patients; what was emptied is sent as null. */
-export const patientBody = ({ name, phone, age, gender, ...texts }: PatientValues): UpdatePatient => ({
+type Care = 'symptoms' | 'notes';
+type Filled = Omit<PatientValues, Care> & Partial<Pick<PatientValues, Care>>;
+
+/** The body of PUT patients; what was emptied is sent as null, what the form did not ask for is not sent. */
+export const patientBody = ({ name, phone, age, gender, symptoms, notes, ...texts }: Filled): UpdatePatient => ({
   name: name.trim(),
   phone: phone.trim(),
   age,
@@ -36,6 +42,6 @@ export const patientBody = ({ name, phone, age, gender, ...texts }: PatientValue
   email: orNull(texts.email),
   address: orNull(texts.address),
   location: orNull(texts.location),
-  symptoms: orNull(texts.symptoms),
-  notes: orNull(texts.notes),
+  ...(symptoms === undefined ? {} : { symptoms: orNull(symptoms) }),
+  ...(notes === undefined ? {} : { notes: orNull(notes) }),
 });

@@ -99,6 +99,19 @@ it('changes a patient with the version that was read, and sends null for what wa
   expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"5"');
 });
 
+it('shows and asks a hospital administrator only what belongs to his hospital', async () => {
+  const shared: Patient = { ...patient, symptoms: null, notes: null, withheld: ['symptoms', 'notes'] };
+  api.use(get('/patients', [shared], { total: 1 }), get('/patients/:id', shared), put('/patients/:id', shared));
+  const { user } = draw();
+  const dialog = await menu(user, 'Edit');
+  expect(dialog.getByText('Symptoms and notes are not shown: they are not only of visits at your hospital.')).toBeVisible();
+  expect(dialog.queryByLabelText(/Notes/u)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Save Patient' }));
+  await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(1));
+  expect(Object.keys(api.callsTo('PUT')[0]?.body as object)).not.toEqual(expect.arrayContaining(['symptoms']));
+  expect(Object.keys(api.callsTo('PUT')[0]?.body as object)).not.toEqual(expect.arrayContaining(['notes']));
+});
+
 it('asks before it deletes, and counts only the visits to come', async () => {
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const past = new Date(Date.now() - 3_600_000).toISOString();

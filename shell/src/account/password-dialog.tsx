@@ -19,7 +19,17 @@ export function PasswordDialog({ user, open, onClose }: PasswordDialogProps) {
   const footer = <FormFoot form={FORM} submit={CHANGE_PASSWORD} busy={busy} onCancel={onClose} />;
   const mask = { closable: false } as const;
   return (
-    <Modal open={open} title={CHANGE_PASSWORD} footer={footer} onCancel={onClose} closable={!busy} mask={mask} width={440} destroyOnHidden>
+    <Modal
+      afterOpenChange={(now) => now && document.getElementById(`${FORM}_currentPassword`)?.focus()}
+      open={open}
+      title={CHANGE_PASSWORD}
+      footer={footer}
+      onCancel={onClose}
+      closable={!busy}
+      mask={mask}
+      width={440}
+      destroyOnHidden
+    >
       <PasswordForm id={FORM} username={user.username} onBusy={setBusy} onDone={onClose} />
     </Modal>
   );
