@@ -24,8 +24,17 @@ export interface Read {
   readonly repeats: boolean;
 }
 
-/** Streams: one stays open, the others read a whole table on a connection of their own. Health asks nothing of a table, a proof goes through all of one. */
-const APART: ReadonlySet<string> = new Set(['watchEvents', 'exportLeads', 'exportAppointments', 'verifyAudit', 'live', 'ready']);
+/** Streams: one stays open, the others read a whole table on a connection of their own. Health asks nothing of a table, a proof goes
+ * through all of one; the outbox is there in the demo alone. */
+const APART: ReadonlySet<string> = new Set([
+  'watchEvents',
+  'exportLeads',
+  'exportAppointments',
+  'verifyAudit',
+  'listMessages',
+  'live',
+  'ready',
+]);
 
 /** Ids for the templates of paths; those of records are asked from the rows. */
 export type Ids = Busy & Readonly<Record<'appointment' | 'patient' | 'phone' | 'lead' | 'enquiry' | 'user', string>>;

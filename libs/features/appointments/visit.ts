@@ -8,8 +8,7 @@ export type Visit = Appointment;
 const SOURCES: Readonly<Record<string, string>> = { staff: 'Staff', public: 'Booking page' };
 export const sourceLabel = (source: string): string => SOURCES[source] ?? source;
 
-/** Doctors are stored with or without their title. */
-export const doctorName = (fullName: string): string => (/^dr\b/iu.test(fullName) ? fullName : `Dr. ${fullName}`);
+export { doctorName } from '@arogya/domain/doctors/doctor-name';
 
 /** '9:30 – 9:45 AM' on the hospital's clock. */
 export function timeSpan({ appointmentDate, endsAt }: Pick<Visit, 'appointmentDate' | 'endsAt'>): string {

@@ -4,9 +4,9 @@ import type { Column } from '@arogya/ui/data-table';
 import { formatDateTime } from '@arogya/ui/formats';
 
 export const OUTBOX_COLUMNS: readonly Column<OutboxMessage>[] = [
-  { key: 'at', title: 'When', sort: true, width: 190, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
-  { key: 'recipient', title: 'To', width: 190, render: ({ recipient }) => <span className="ad-outbox-to">{recipient}</span> },
-  { key: 'channel', title: 'By', width: 90, render: ({ channel }) => CHANNEL_LABELS[channel] },
+  { key: 'at', title: 'When', sort: true, width: 200, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  { key: 'recipient', title: 'To', width: 160, render: ({ recipient }) => <span className="ad-outbox-to">{recipient}</span> },
+  { key: 'channel', title: 'By', width: 80, render: ({ channel }) => CHANNEL_LABELS[channel] },
   { key: 'template', title: 'What', width: 140, render: ({ template }) => TEMPLATE_LABELS[template] },
-  { key: 'text', title: 'Text', card: 'title', render: ({ text }) => <span className="ad-outbox-text">{text}</span> },
+  { key: 'text', title: 'Text', width: 400, card: 'title', render: ({ text }) => <span className="ad-outbox-text">{text}</span> },
 ];

@@ -1,6 +1,7 @@
 import { label12h, labelOfDay, type Day } from '@arogya/domain/clock';
 import { visitNumber } from '@arogya/domain/appointments/visit-number';
 import { CODE_MINUTES } from '@arogya/domain/booking/limits';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 
 /** The ways by which a message can reach somebody. */
 export const CHANNELS = ['sms', 'email'] as const;
@@ -48,11 +49,11 @@ const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageT
   }),
   confirmation: (visit) => ({
     subject: `Visit ${visitNumber(visit.number)} is booked`,
-    text: `${visit.hospital}: visit ${visitNumber(visit.number)} to ${visit.doctor} is booked for ${when(visit)}.${call(visit)}`,
+    text: `${visit.hospital}: visit ${visitNumber(visit.number)} to ${doctorName(visit.doctor)} is booked for ${when(visit)}.${call(visit)}`,
   }),
   reminder: (visit) => ({
     subject: `Visit ${visitNumber(visit.number)} is tomorrow`,
-    text: `${visit.hospital}: reminder of visit ${visitNumber(visit.number)} to ${visit.doctor} tomorrow, ${when(visit)}.${call(visit)}`,
+    text: `${visit.hospital}: reminder of visit ${visitNumber(visit.number)} to ${doctorName(visit.doctor)} tomorrow, ${when(visit)}.${call(visit)}`,
   }),
 };
 
