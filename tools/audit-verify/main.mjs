@@ -29,7 +29,9 @@ async function sealAll(client) {
 }
 
 async function verifyAll(client) {
-  const last = await client.query(`select position::int, encode(hash, 'hex') as head from audit_chain order by audit_chain.position desc limit 1`);
+  const last = await client.query(
+    `select position::int, encode(hash, 'hex') as head from audit_chain order by audit_chain.position desc limit 1`,
+  );
   const { position = 0, head = null } = last.rows[0] ?? {};
   let rows = 0;
   for (let low = 0; low < position; low += SLICE) {
