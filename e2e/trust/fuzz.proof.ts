@@ -17,7 +17,7 @@ export default proof('Requests generated from openapi.json, valid ones spoilt', 
   const faults = operationsOf(openApiDocument(app.app) as Contract).filter(({ path }) => path.startsWith('faults/'));
   const found = await new Fuzz(app, clinics[1], seed).run(
     [...faults, ...Array.from({ length: 4 }, () => faults.filter(({ method }) => method === 'POST')).flat()],
-    800,
+    600,
   );
   const share = result.accepted / count;
   return [

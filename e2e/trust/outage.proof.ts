@@ -97,7 +97,7 @@ function figureOf(name: string, { answers, live, recoveredMs, restarted }: Outag
 export default proof('A database that is gone, and one that does not answer', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const desk = await openDesk(product);
-  const seconds = { stopped: full ? 60 : 6, frozen: full ? 20 : 10 };
+  const seconds = { stopped: full ? 60 : 4, frozen: full ? 20 : 9 };
   const stopped = await during(product, desk, {
     begin: () => product.stopDatabase(),
     end: () => product.startDatabase(),

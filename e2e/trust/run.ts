@@ -1,4 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { stopAll } from '../product';
 import { closeApplications } from './application';
 import type { Control, Figure, Proof, Scale } from './figure';
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   const wanted = args.filter((arg) => !arg.startsWith('--'));
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.proof.ts'));
   const counts = { passed: 0, failed: 0 };
+  tellLoad();
   for (const file of files.sort()) {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
     const results = await prove(((await import(`./${file}`)) as { default: Proof }).default, scale);
@@ -38,6 +40,14 @@ async function prove({ title, prove: run }: Proof, scale: Scale): Promise<boolea
   } finally {
     await closeApplications();
   }
+}
+
+/** A start that takes a second and a half takes ten times that among ten other programs: the reader should know. */
+function tellLoad(): void {
+  const load = loadavg()[0] ?? 0;
+  const cores = availableParallelism();
+  if (load > cores)
+    print(`This machine is busy (load ${load.toFixed(1)} on ${cores} cores): figures of time may fail for that reason alone.`);
 }
 
 const linesOf = ({ name, found, met, controls, wrong = [] }: Figure): string[] => [

@@ -98,7 +98,7 @@ async function signIn(app: TestApp, pairs: number, dice: Dice): Promise<Figure> 
     function matches(this: Passwords, password, kept) {
       return kept === null ? Promise.resolve(false) : before.call(this, password, kept);
     };
-  const control = await instead(Passwords, 'matches', early, () => compare(ask, Math.min(pairs, 30), dice));
+  const control = await instead(Passwords, 'matches', early, () => compare(ask, Math.min(pairs, 20), dice));
   return figureOf('login, known against unknown user', found, control, 'no password is hashed for a user who does not exist');
 }
 
