@@ -24,7 +24,8 @@ const LEFT_OUT = `array['${WITHHELD_FIELDS.join("', '")}']`;
 export function columnsFor(who: Actor, where: Where): string {
   if (who.reach === 'all') return PATIENT_COLUMNS;
   const own = where.bind(ownHospital(who));
-  const elsewhere = `exists (select from appointments e where e.patient_id = p.id and e.archived_at is null and e.hospital_id is distinct from ${own})`;
+  // Not `exists`, which may be answered for all patients at once, by reading every visit.
+  const elsewhere = `(select true from appointments e where e.patient_id = p.id and e.archived_at is null and e.hospital_id is distinct from ${own} limit 1)`;
   const care = WITHHELD_FIELDS.map((field) => `case when ${elsewhere} then null else p.${field} end as ${field}`).join(', ');
   return patientColumns(`${care}, case when ${elsewhere} then ${LEFT_OUT} else '{}' end as withheld`);
 }

@@ -24,13 +24,16 @@ export interface Read {
   readonly repeats: boolean;
 }
 
-/** Streams: one stays open, the others read a whole table on a connection of their own. Health asks nothing of a table, a proof goes
- * through all of one; the outbox is there in the demo alone. */
+/**
+ * Streams: one stays open, the others read a whole table on a connection of their own. Health asks nothing of a table, a
+ * proof goes through all of one, as does the search for what is kept of one person; the outbox is there in the demo alone.
+ */
 const APART: ReadonlySet<string> = new Set([
   'watchEvents',
   'exportLeads',
   'exportAppointments',
   'verifyAudit',
+  'exportPatient',
   'listMessages',
   'live',
   'ready',
