@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
 import { Sql, type Db } from '../database/sql';
-import { Where } from '../database/where';
+import { rowsOf } from '../http/archived';
 import { once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { likePattern, type Page } from '../http/page';
@@ -55,7 +55,7 @@ export class EnquiriesService {
   }
 
   async list(query: EnquiryQuery): Promise<Page<Enquiry>> {
-    const where = new Where('e.archived_at is null')
+    const where = rowsOf('e', query)
       .and('e.status = ?', query.status)
       .and('e.search like ?', query.q ? likePattern(query.q) : null);
     const keyset = new Keyset(query, ENQUIRY_SORTS, '-createdAt', 'e.id');

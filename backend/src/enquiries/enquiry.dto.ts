@@ -4,8 +4,8 @@ import { ENQUIRY_STATUSES, type EnquiryStatus } from '@arogya/domain/enquiries/s
 import { PRIORITIES, type Priority } from '@arogya/domain/leads/status';
 import { NOTICE_VERSION, noticeShown } from '@arogya/domain/privacy/notice';
 import { oneOf, optional } from '@arogya/domain/rule';
+import { ArchivedQuery } from '../http/archived';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { PageQuery } from '../http/page';
 
 /** The specification's form sends these three with their one permitted value. */
 const fixed = (value: string) => optional(oneOf([value], `Must be ${value}`));
@@ -29,7 +29,7 @@ export class UpdateEnquiry {
   @Checked(enquiryUpdateRules.assignedAgentId) assignedAgentId?: string | null;
 }
 
-export class EnquiryQuery extends PageQuery {
+export class EnquiryQuery extends ArchivedQuery {
   @CheckedQuery(optional(oneOf(ENQUIRY_STATUSES))) status?: EnquiryStatus;
 }
 

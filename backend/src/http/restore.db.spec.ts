@@ -56,6 +56,15 @@ describe('what is deleted can be brought back', () => {
     doctors: () => made('doctors', { ...DOCTOR, fullName: word(), hospitalName: 'Elsewhere' }),
     hospitals: () => made('hospitals', { name: word(), city: 'Pune' }),
     patients: () => made('patients', { name: word(), phone: '+91 55500 10001' }),
+    enquiries: async () => {
+      const { id } = await made('enquiries', {
+        name: word(),
+        email: 'e@example.in',
+        phone: '+91 55500 10001',
+        message: 'Please call us back',
+      });
+      return { id, version: 1 };
+    },
     leads: () => made('leads', { patientName: word(), phone: '+91 55500 10001' }),
   };
 

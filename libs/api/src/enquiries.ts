@@ -16,6 +16,7 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            archived: queryArg.archived,
             status: queryArg.status,
           },
         }),
@@ -69,6 +70,8 @@ export type ListEnquiriesApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean | null;
   status?: ('new' | 'contacted' | 'converted' | 'closed') | null;
 };
 export type CreateEnquiryApiResponse = /** status 201 Send an enquiry from the landing page */ EnquiryReceipt;

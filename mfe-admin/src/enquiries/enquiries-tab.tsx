@@ -1,7 +1,8 @@
 import './enquiries.css';
-import { useListEnquiriesQuery, type Enquiry } from '@arogya/api/enquiries';
+import { useListEnquiriesQuery, useRestoreEnquiryMutation, type Enquiry } from '@arogya/api/enquiries';
 import { ENQUIRY_STATUS, ENQUIRY_STATUSES } from '@arogya/domain/enquiries/status';
 import { FETCH_ENQUIRIES_FAILED, NO_ENQUIRIES_FOUND } from '@arogya/domain/enquiries/texts';
+import { useDeleted, type Deleted } from '@arogya/features/deleted/use-deleted';
 import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useListTotal, useUrlRecord, useUrlState, type SetUrlState } from '@arogya/platform';
@@ -34,15 +35,18 @@ const StatusFilter = (props: StatusFilterProps) =>
     <Segmented aria-label="Status" options={[{ value: '', label: 'All' }, ...STATUSES]} {...props} />
   );
 
+const EMPTY = { text: NO_ENQUIRIES_FOUND, hint: 'What visitors write on the landing page arrives here.' };
+
 interface ListProps {
   readonly view: EnquiriesView;
   readonly onView: SetUrlState<EnquiriesView>;
   readonly actions: EnquiryActions;
+  readonly deleted: Deleted<Enquiry>;
 }
 
 /** One page of the enquiries that the address asks for. */
-function EnquiryList({ view, onView, actions }: ListProps) {
-  const list = useListEnquiriesQuery(listQuery(view));
+function EnquiryList({ view, onView, actions, deleted }: ListProps) {
+  const list = useListEnquiriesQuery({ ...listQuery(view), ...deleted.query });
   const rows = useRows(list, FETCH_ENQUIRIES_FAILED);
   const filtered = isFiltered(view);
   const all = useListEnquiriesQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
@@ -55,13 +59,15 @@ function EnquiryList({ view, onView, actions }: ListProps) {
       {...turning(view, onView)}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
-      empty={{ text: NO_ENQUIRIES_FOUND, hint: 'What visitors write on the landing page arrives here.' }}
       filtered={filtered}
       onClearFilters={() => onView(NO_FILTERS)}
       totalUnfiltered={unfiltered || undefined}
       pageSize={PAGE_SIZE}
-      onOpen={actions.onOpen}
-      actions={(enquiry) => <EnquiryMenu enquiry={enquiry} {...actions} />}
+      {...deleted.drawn({
+        empty: EMPTY,
+        onOpen: actions.onOpen,
+        actions: (enquiry) => <EnquiryMenu enquiry={enquiry} {...actions} />,
+      })}
     />
   );
 }
@@ -86,13 +92,23 @@ export function EnquiriesTab() {
     },
     onDelete: (enquiry) => void remove(enquiry),
   };
+  const [restore] = useRestoreEnquiryMutation();
+  const deleted = useDeleted<Enquiry>({
+    view,
+    onView: setView,
+    action: 'enquiries:manage',
+    restore,
+    what: 'enquiry',
+    nameOf: ({ name }) => name,
+  });
   const search = { value: view.q, onChange: (q: string) => setView({ q }), placeholder: 'Search name, email or organization' };
   return (
     <Panel flush>
       <FilterBar search={search} active={isFiltered(view)} onClear={() => setView(NO_FILTERS)}>
         <StatusFilter value={view.status} onChange={(status) => setView({ status })} />
+        {deleted.toggle}
       </FilterBar>
-      <EnquiryList view={view} onView={setView} actions={actions} />
+      <EnquiryList view={view} onView={setView} actions={actions} deleted={deleted} />
       <EnquiryDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={actions} />
       {editing ? (
         <EnquiryFormDialog key={`${editing.id} ${editing.version}`} open={formOpen} enquiry={editing} onClose={() => setFormOpen(false)} />

@@ -1,7 +1,7 @@
 import { ENQUIRY_STATUSES } from '@arogya/domain/enquiries/status';
 
 /** What the address says about the list. */
-export const ENQUIRIES_VIEW = { q: '', status: '', sort: '-createdAt', page: 1 };
+export const ENQUIRIES_VIEW = { q: '', status: '', deleted: '', sort: '-createdAt', page: 1 };
 export type EnquiriesView = typeof ENQUIRIES_VIEW;
 type Filters = Pick<EnquiriesView, 'q' | 'status'>;
 
