@@ -140,6 +140,17 @@ describe('accounts', () => {
       expect(await statusOf(old)).toBe(401);
     });
 
+    it('goes on until just before either end (control)', async () => {
+      const idle = await test.as('agent');
+      await test.sql.query(`update sessions set seen_at = now() - interval '59 minutes' where user_id = $1`, [idle.userId]);
+      expect(await statusOf(idle)).toBe(200);
+      const old = await test.as('agent');
+      await test.sql.query(`update sessions set expire = now() + interval '1 minute' where user_id = $1`, [old.userId]);
+      expect(await statusOf(old)).toBe(200);
+      const hours = await test.sql.one(`select round(extract(epoch from max(expire) - now()) / 3600)::integer as left from sessions`);
+      expect(hours).toEqual({ left: 12 });
+    });
+
     it('is prolonged by calls, at most once a minute, but not by polls', async () => {
       const user = await test.as('agent');
       const idleFor = async (): Promise<number> =>
