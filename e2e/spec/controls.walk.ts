@@ -23,6 +23,8 @@ async function idleOn(page: Page, origin: string, { path, as }: WalkedPage, pres
     const works = await desk
       .find(control)
       .then((found) => desk.doesSomething(found))
+      // What the last control opened may have come late, and lie over this one: once more on a fresh page.
+      .catch(() => desk.open().then(() => desk.find(control).then((found) => desk.doesSomething(found))))
       .catch((error: Error) => error.message.split('\n').slice(0, 12).join('\n'));
     if (works !== true) idle.push(`${path} as ${as}: '${control.name}' ${works === false ? 'does nothing' : works}`);
     await desk.putBack();
