@@ -66,7 +66,7 @@ export function PasswordForm({ id, username, onDone, onBusy }: PasswordFormProps
           rule={rules[name]}
           dependencies={name === 'repeated' ? ['newPassword'] : name === 'newPassword' ? ['currentPassword'] : []}
         >
-          <Input.Password autoComplete={autoComplete} maxLength={200} disabled={saving} iconRender={eye} />
+          <Input.Password autoComplete={autoComplete} maxLength={200} iconRender={eye} />
         </RuleField>
       ))}
     </RuleForm>
