@@ -33,7 +33,11 @@ interface BookingDialogProps {
 }
 
 const FORM = 'booking';
-const focusPhone = (open: boolean): void => (open ? document.getElementById(`${FORM}_patientPhone`)?.focus() : undefined);
+/** Once the dialog has come to rest; who is in a field already stays there. */
+function focusPhone(open: boolean): void {
+  const phone = document.getElementById(`${FORM}_patientPhone`);
+  if (open && !phone?.closest('form')?.contains(document.activeElement)) phone?.focus();
+}
 
 /** Book New Appointment (specification, section 2). It stays mounted while closed, so that a draft survives. */
 export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDialogProps) {
