@@ -14,6 +14,8 @@ const DLT = {
   SMS_DLT_TEMPLATE_CODE: 'T-1',
   SMS_DLT_TEMPLATE_CONFIRMATION: 'T-2',
   SMS_DLT_TEMPLATE_REMINDER: 'T-3',
+  SMS_DLT_TEMPLATE_MOVED: 'T-4',
+  SMS_DLT_TEMPLATE_CANCELLED: 'T-5',
 };
 
 describe('who carries messages', () => {
@@ -35,7 +37,12 @@ describe('who carries messages', () => {
     ],
     [
       { ...PRODUCTION, ...SMS, ...DLT, ...SMTP },
-      { sms: { url: SMS.SMS_URL, dlt: { entityId: 'E-1', templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3' } } } },
+      {
+        sms: {
+          url: SMS.SMS_URL,
+          dlt: { entityId: 'E-1', templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3', moved: 'T-4', cancelled: 'T-5' } },
+        },
+      },
     ],
   ])('is said by the environment: %j', (env, expected) => {
     expect(loadConfig(env).messages).toMatchObject(expected);

@@ -39,6 +39,8 @@ export const MESSAGE_VARIABLES = {
   SMS_DLT_TEMPLATE_CODE: given,
   SMS_DLT_TEMPLATE_CONFIRMATION: given,
   SMS_DLT_TEMPLATE_REMINDER: given,
+  SMS_DLT_TEMPLATE_MOVED: given,
+  SMS_DLT_TEMPLATE_CANCELLED: given,
   OUTBOX: z.enum(['true', 'false', '1', '0', ''], 'must be true or false').optional(),
 } as const;
 
@@ -50,6 +52,8 @@ const TEMPLATE_VARIABLES = {
   code: 'SMS_DLT_TEMPLATE_CODE',
   confirmation: 'SMS_DLT_TEMPLATE_CONFIRMATION',
   reminder: 'SMS_DLT_TEMPLATE_REMINDER',
+  moved: 'SMS_DLT_TEMPLATE_MOVED',
+  cancelled: 'SMS_DLT_TEMPLATE_CANCELLED',
 } as const satisfies Record<Template, keyof Raw>;
 
 function needed(raw: Raw, name: keyof typeof MESSAGE_VARIABLES, because: string): string {

@@ -12,7 +12,7 @@ const MAIL: Message = {
   template: 'reminder',
   params: { hospital: 'Lotus Care', doctor: 'Dr. Iyer', day: '2026-11-25', time: '09:30', number: 100_001, phone: null },
 };
-const DLT = { entityId: 'E-1', templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3' } };
+const DLT = { entityId: 'E-1', templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3', moved: 'T-4', cancelled: 'T-5' } };
 
 interface Received {
   readonly headers: IncomingMessage['headers'];

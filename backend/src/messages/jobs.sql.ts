@@ -19,8 +19,8 @@ where j.id in (
 returning j.id, j.channel, j.recipient, j.template, j.params, j.sealed, j.tries,
   j.not_after > $1 and (j.visit_id is null or exists (
     select from appointments a
-    where a.id = j.visit_id and a.archived_at is null and a.status in ('pending', 'confirmed')
-      and a.day = j.day and a.time_slot = j.params ->> 'time')) as valid`;
+    where a.id = j.visit_id and a.start_at = j.start_at
+      and (a.archived_at is null and a.status in ('pending', 'confirmed')) = (j.template <> 'cancelled'))) as valid`;
 
 /** A code that was sent leaves nothing behind; of a visit it stays noted that it was told, but not to whom. */
 export const JOB_SENT = `

@@ -107,15 +107,15 @@ describe('a visit of tomorrow', () => {
     await visit(start, fields);
     standAt(app, now);
     await scan();
-    expect(await told()).toEqual([]);
+    expect(await templates()).not.toContain('reminder');
   });
 
   it('is not reminded of when it is cancelled between the scan and the sending', async () => {
     const { id } = await visit(tomorrowAt('09:30'));
     await app.sql.query(
-      `insert into message_jobs (channel, recipient, template, params, visit_id, day, next_at, not_after, created_at)
-       values ('sms', '+91', 'reminder', '{"time":"09:30"}', $1, '2026-11-25', $2, $2::timestamptz + interval '1 day', $2)`,
-      [id, NOW],
+      `insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
+       values ('sms', '+91', 'reminder', '{"time":"09:30"}', $1, '2026-11-25', $3, $2, $2::timestamptz + interval '1 day', $2)`,
+      [id, NOW, tomorrowAt('09:30')],
     );
     await app.sql.query(`update appointments set status = 'cancelled' where id = $1`, [id]);
     await scan();
@@ -142,6 +142,67 @@ describe('a visit of tomorrow', () => {
     standAt(app, '2026-11-26T10:00:00+05:30');
     await scan();
     expect(await templates()).toEqual(['reminder', 'reminder']);
+  });
+});
+
+describe('a visit that changes', () => {
+  const LATER = '2026-11-24T10:30:00+05:30';
+  const start = '2026-12-01T09:30:00+05:30';
+  const changed = (id: string, what: string) =>
+    app.sql.query(`update appointments set ${what}, updated_at = $2 where id = $1`, [id, LATER]);
+  const booked = async (): Promise<string> => {
+    const { id } = await visit(start, { created_at: NOW });
+    await scan();
+    standAt(app, LATER);
+    return id;
+  };
+
+  it('is told of with its new time, once for each', async () => {
+    const id = await booked();
+    await changed(id, `start_at = start_at + interval '1 hour', end_at = end_at + interval '1 hour', time_slot = '10:30'`);
+    await Promise.all([scan(), scan()]);
+    await scan();
+    expect(await templates()).toEqual(['confirmation', 'moved']);
+    expect((await told())[1]?.text).toContain('is now on 01 Dec 2026, 10:30 AM.');
+  });
+
+  it('is not told of when something else of it changes', async () => {
+    await changed(await booked(), `notes = 'Brings the X-ray'`);
+    await scan();
+    expect(await templates()).toEqual(['confirmation']);
+  });
+
+  it.each([
+    ['cancelled', `status = 'cancelled'`],
+    ['deleted', `archived_at = '${LATER}'`],
+  ])('is told of once when it is %s', async (_, what) => {
+    await changed(await booked(), what);
+    await scan();
+    await scan();
+    expect(await templates()).toEqual(['confirmation', 'cancelled']);
+    expect((await told())[1]?.text).toMatch(/on 01 Dec 2026, 9:30 AM is cancelled\./u);
+  });
+
+  it('is told of when its doctor is deleted, and not when it is past or was cancelled long ago', async () => {
+    const id = await booked();
+    await visit('2026-11-24T09:00:00+05:30', { status: 'cancelled', updated_at: LATER });
+    await visit('2026-12-02T09:00:00+05:30', { status: 'cancelled', updated_at: LONG_AGO });
+    await (await app.as('admin')).delete(`doctors/${clinic.doctor.id}`);
+    // The deletion went by the clock of the database, which does not stand where the test does.
+    await app.sql.query('update appointments set updated_at = $2 where id = $1', [id, LATER]);
+    await scan();
+    expect(await templates()).toEqual(['confirmation', 'cancelled']);
+  });
+
+  it('is not told of as cancelled when it has come back before the message went out', async () => {
+    const id = await booked();
+    await app.sql.query(
+      `insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
+       values ('sms', '+91', 'cancelled', '{}', $1, '2026-12-01', $2, $3, $2, $3)`,
+      [id, start, LATER],
+    );
+    await scan();
+    expect(await templates()).toEqual(['confirmation']);
   });
 });
 

@@ -4,12 +4,13 @@ import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { Messages } from './message';
 import { MessageJobs } from './message-jobs';
-import { QUEUE_CONFIRMATIONS, QUEUE_REMINDERS } from './visit-messages.sql';
+import { QUEUE_CANCELLED, QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_REMINDERS } from './visit-messages.sql';
 
 const SCAN_MS = 60_000;
+const QUEUES = [QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_CANCELLED, QUEUE_REMINDERS];
 
 /**
- * Tells patients of their visits: once when it is booked, and once the day before. A scan finds whom to tell, so that
+ * Tells patients of their visits: when one is booked, moved or cancelled, and the day before. A scan finds whom to tell, so that
  * no booking waits for it, and so that nothing is forgotten when a server was away.
  */
 @Injectable()
@@ -29,8 +30,7 @@ export class VisitMessages {
     if (channels.length === 0) return;
     const params = [new Date(this.clock.now()).toISOString(), channels.includes('sms'), channels.includes('email')];
     try {
-      await this.sql.query(QUEUE_CONFIRMATIONS, params);
-      await this.sql.query(QUEUE_REMINDERS, params);
+      for (const statement of QUEUES) await this.sql.query(statement, params);
     } catch (error) {
       this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'Visits could not be scanned for messages');
     }

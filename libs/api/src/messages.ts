@@ -35,14 +35,14 @@ export type ListMessagesApiArg = {
   pageSize?: number | null;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string | null;
-  template?: ('code' | 'confirmation' | 'reminder') | null;
+  template?: ('code' | 'confirmation' | 'reminder' | 'moved' | 'cancelled') | null;
 };
 export type OutboxMessage = {
   id: string;
   channel: 'sms' | 'email';
   /** A phone, or an e-mail address */
   recipient: string;
-  template: 'code' | 'confirmation' | 'reminder';
+  template: 'code' | 'confirmation' | 'reminder' | 'moved' | 'cancelled';
   subject: string;
   text: string;
   at: string;

@@ -3,25 +3,26 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 /**
  * What is still to be sent. A row is claimed for a while before it is sent, so that a server that is killed loses
  * nothing; a code is sealed while it waits, and gone when it has been sent. What told of a visit stays until the visit
- * is past: it is told once of each day that it stands on.
+ * is past: it is told once of each start that it has had.
  */
 const JOBS = `
 create table message_jobs (
   id uuid primary key default gen_random_uuid(),
   channel text not null check (channel in ('sms', 'email')),
   recipient text not null,
-  template text not null check (template in ('code', 'confirmation', 'reminder')),
+  template text not null check (template in ('code', 'confirmation', 'reminder', 'moved', 'cancelled')),
   params jsonb not null default '{}',
   sealed text,
   visit_id uuid references appointments,
   day date,
+  start_at timestamptz(3),
   state text not null default 'queued' check (state in ('queued', 'sent', 'failed', 'dropped')),
   tries integer not null default 0,
   next_at timestamptz(3) not null,
   not_after timestamptz(3) not null,
   failure text,
   created_at timestamptz(3) not null,
-  constraint message_jobs_once unique (visit_id, template, day)
+  constraint message_jobs_once unique (visit_id, template, start_at)
 );
 create index message_jobs_due on message_jobs (next_at) where state = 'queued';
 create index message_jobs_age on message_jobs (created_at);

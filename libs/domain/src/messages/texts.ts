@@ -8,9 +8,16 @@ export const CHANNELS = ['sms', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 export const CHANNEL_LABELS: Record<Channel, string> = { sms: 'SMS', email: 'E-mail' };
 
-export const TEMPLATES = ['code', 'confirmation', 'reminder'] as const;
+export const TEMPLATES = ['code', 'confirmation', 'reminder', 'moved', 'cancelled'] as const;
 export type Template = (typeof TEMPLATES)[number];
-export const TEMPLATE_LABELS: Record<Template, string> = { code: 'One-time code', confirmation: 'Confirmation', reminder: 'Reminder' };
+export type VisitTemplate = Exclude<Template, 'code'>;
+export const TEMPLATE_LABELS: Record<Template, string> = {
+  code: 'One-time code',
+  confirmation: 'Confirmation',
+  reminder: 'Reminder',
+  moved: 'New time',
+  cancelled: 'Cancellation',
+};
 
 export interface CodeParams {
   readonly code: string;
@@ -27,11 +34,7 @@ export interface VisitParams {
   readonly phone: string | null;
 }
 
-export interface ParamsOf {
-  readonly code: CodeParams;
-  readonly confirmation: VisitParams;
-  readonly reminder: VisitParams;
-}
+export type ParamsOf = { readonly code: CodeParams } & { readonly [Name in VisitTemplate]: VisitParams };
 
 export interface MessageText {
   readonly subject: string;
@@ -39,6 +42,7 @@ export interface MessageText {
 }
 
 const when = ({ day, time }: VisitParams): string => `${labelOfDay(day)}, ${label12h(time)}`;
+const again = ({ phone }: VisitParams): string => (phone ? ` For another time, call ${phone}.` : '');
 const call = ({ phone }: VisitParams): string => (phone ? ` To change it, call ${phone}.` : '');
 
 /** What is sent: whom it is for, and what his complaint is, stays out of it, since others may read the screen. */
@@ -55,6 +59,14 @@ const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageT
     subject: `Visit ${visitNumber(visit.number)} is tomorrow`,
     text: `${visit.hospital}: reminder of visit ${visitNumber(visit.number)} to ${doctorName(visit.doctor)} tomorrow, ${when(visit)}.${call(visit)}`,
   }),
+  moved: (visit) => ({
+    subject: `Visit ${visitNumber(visit.number)} has a new time`,
+    text: `${visit.hospital}: visit ${visitNumber(visit.number)} to ${doctorName(visit.doctor)} is now on ${when(visit)}.${call(visit)}`,
+  }),
+  cancelled: (visit) => ({
+    subject: `Visit ${visitNumber(visit.number)} is cancelled`,
+    text: `${visit.hospital}: visit ${visitNumber(visit.number)} to ${doctorName(visit.doctor)} on ${when(visit)} is cancelled.${again(visit)}`,
+  }),
 };
 
 export const textOf = <Name extends Template>(template: Name, params: ParamsOf[Name]): MessageText => TEXTS[template](params);
@@ -64,4 +76,4 @@ export const OUTBOX_TITLE = 'Outbox';
 export const OUTBOX_SUBTITLE = 'Messages to patients. Nothing is sent: no provider is set up here.';
 export const OUTBOX_FAILED = 'Failed to fetch messages';
 export const OUTBOX_EMPTY = 'No messages yet';
-export const OUTBOX_EMPTY_HINT = 'Codes, confirmations and reminders appear here.';
+export const OUTBOX_EMPTY_HINT = 'Codes, confirmations, reminders, new times and cancellations appear here.';
