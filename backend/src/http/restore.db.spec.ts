@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { ROLES } from '@arogya/domain/access';
-import { openApiDocument } from '../openapi-document';
 import type { Answer, Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt } from '../testing/clinic';
 import { make, TEST_PASSWORD } from '../testing/make';
@@ -8,21 +7,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 
 jest.setTimeout(60_000);
 
-type Operations = Record<string, { 'x-access': object; operationId?: string } | undefined>;
 const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
-/** What is deleted for good: a visitor's hold on a time. */
-const FOR_GOOD = new Set(['/api/appointments/booking/hold/{id}']);
-
-/** Routes that delete a record which no route with the same rule brings back. */
-const withoutWayBack = (paths: Record<string, Operations>): string[] =>
-  Object.entries(paths)
-    .filter(([path, { delete: remove }]) => remove && path.endsWith('/{id}') && !FOR_GOOD.has(path))
-    .filter(([path, { delete: remove }]) => {
-      const back = paths[`${path}/restore`]?.['post'];
-      return JSON.stringify(back?.['x-access']) !== JSON.stringify(remove?.['x-access']);
-    })
-    .map(([path]) => path);
-
 describe('what is deleted can be brought back', () => {
   let test: TestApp;
   let admin: Caller & { readonly userId: string };
@@ -67,17 +52,6 @@ describe('what is deleted can be brought back', () => {
     },
     leads: () => made('leads', { patientName: word(), phone: '+91 55500 10001' }),
   };
-
-  it('by a route with the rule of the one that deletes', () => {
-    const paths = openApiDocument(test.app).paths as unknown as Record<string, Operations>;
-    expect(Object.keys(paths).filter((path) => path.endsWith('/restore')).length).toBeGreaterThanOrEqual(11);
-    expect(withoutWayBack(paths)).toEqual([]);
-    const other = {
-      '/api/x/{id}': { delete: { 'x-access': { action: 'a' } } },
-      '/api/x/{id}/restore': { post: { 'x-access': { action: 'b' } } },
-    };
-    expect(withoutWayBack({ ...other, '/api/y/{id}': { delete: { 'x-access': {} } } })).toEqual(['/api/x/{id}', '/api/y/{id}']);
-  });
 
   it.each(Object.keys(MAKE))('%s come back with the id they had, and are listed among the deleted until then', async (noun) => {
     const { id, version } = (await MAKE[noun]?.()) ?? { id: '', version: 0 };

@@ -5,6 +5,7 @@ export const AUDIT_ACTIONS = [
   'archived',
   'restored',
   'deleted',
+  'erased',
   'read',
   'listed',
   'looked_up',

@@ -25,6 +25,7 @@ export const ACTION_LABELS: Readonly<Record<AuditAction, string>> = {
   archived: 'Deleted',
   restored: 'Restored',
   deleted: 'Removed for good',
+  erased: 'Erased',
   read: 'Looked at',
   listed: 'Listed',
   looked_up: 'Phone look-up',
@@ -65,6 +66,7 @@ const VERBS: Partial<Record<AuditAction, string>> = {
   archived: 'deleted',
   restored: 'restored',
   deleted: 'removed for good:',
+  erased: 'erased',
   read: 'looked at',
 };
 

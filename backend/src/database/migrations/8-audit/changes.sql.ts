@@ -2,7 +2,7 @@
 export const FIELD = `
 create function audit_field(name text) returns text language sql immutable as $$
   select case
-    when name in ('id', 'search', 'version', 'created_at', 'updated_at', 'archived_at', 'seen_at', 'phone_key',
+    when name in ('id', 'search', 'version', 'created_at', 'updated_at', 'archived_at', 'erased_at', 'seen_at', 'phone_key',
       'calendar_version', 'age_told_on', 'day', 'time_slot', 'end_at', 'starts', 'ends') then null
     when name = 'password_hash' then 'password'
     when name = 'start_at' then 'appointmentDate'
@@ -37,6 +37,7 @@ begin
     where n.value is distinct from was -> n.key and audit_field(n.key) is not null;
     record_id := new.id;
     done := case
+      when was ->> 'erased_at' is null and to_jsonb(new) ->> 'erased_at' is not null then 'erased'
       when was ->> 'archived_at' is null and to_jsonb(new) ->> 'archived_at' is not null then 'archived'
       when was ->> 'archived_at' is not null and to_jsonb(new) ->> 'archived_at' is null then 'restored'
       else 'changed' end;
