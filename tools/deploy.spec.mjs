@@ -12,7 +12,9 @@ const { services, volumes } = parse(compose);
 const dockerfile = text('deploy/Dockerfile');
 const { paths } = JSON.parse(text('openapi.json'));
 const { engines } = JSON.parse(text('package.json'));
-const settings = [...text('backend/src/config.ts').matchAll(/^ {2}([A-Z_]+): \w/gm)].map(([, name]) => name);
+const settings = ['config', 'config-messages'].flatMap((name) =>
+  [...text(`backend/src/${name}.ts`).matchAll(/^ {2}([A-Z_]+): \w/gm)].map(([, variable]) => variable),
+);
 const isNamed = (volume) => !volume.startsWith('.');
 
 describe('docker-compose.yml names only what exists', () => {
