@@ -1,6 +1,6 @@
 export const SHOW_DELETED = 'Show deleted';
 export const RESTORE = 'Restore';
-export const NOTHING_DELETED = 'Nothing that was deleted is kept here';
+export const NOTHING_DELETED = 'Nothing has been deleted here';
 export const VISITS_STAY_CANCELLED = 'Appointments that were cancelled stay cancelled.';
 
 export const isBack = (name: string, remark?: string): string => (remark ? `${name} is back. ${remark}` : `${name} is back.`);
