@@ -63,6 +63,8 @@ export class Desk {
   async open(): Promise<Control[]> {
     this.pending.clear();
     await this.page.goto(this.url);
+    // Between two calls nothing is asked for either: a page is there when it has its heading.
+    await this.page.locator('h1').filter({ visible: true }).first().waitFor();
     await this.settled();
     return controlsOf(this.page);
   }
