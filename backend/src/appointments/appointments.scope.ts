@@ -3,6 +3,7 @@ import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
+import { visitElsewhere } from '../patients/elsewhere.sql';
 
 const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
 
@@ -15,7 +16,7 @@ export function visibleTo(who: Actor, where: Where): Where {
 
 /** The symptoms of a patient who also goes elsewhere are not the hospital's to read (patients.scope). */
 const WITHIN_HOSPITAL = `
-  case when exists (select from appointments e where e.patient_id = a.patient_id and e.archived_at is null and e.hospital_id is distinct from a.hospital_id)
+  case when (${visitElsewhere('a.patient_id', 'a.hospital_id')})
   then jsonb_set(a.answer::jsonb, '{patient,symptoms}', 'null')::text else a.answer end`;
 
 /** The JSON of `appointment_answers a` as the actor reads it. */

@@ -5,10 +5,10 @@ import { Sql, type Db } from '../database/sql';
 import { ownHospital, type Actor } from '../http/actor';
 import { once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
+import { visitElsewhere } from './elsewhere.sql';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import { PatientRow } from './patient.entity';
 import { withoutWithheld } from './patients.scope';
-import { ELSEWHERE } from './patients.sql';
 import { PatientsService } from './patients.service';
 
 /** What staff do to patients, within their scope. */
@@ -59,6 +59,6 @@ export class PatientAdminService {
   }
 
   private async assertNowhereElse(db: Db, who: Actor, id: string): Promise<void> {
-    if (who.reach === 'scoped' && (await db.one(ELSEWHERE, [id, ownHospital(who)]))) throw new Refusal('elsewhere');
+    if (who.reach === 'scoped' && (await db.one(visitElsewhere('$1', '$2'), [id, ownHospital(who)]))) throw new Refusal('elsewhere');
   }
 }

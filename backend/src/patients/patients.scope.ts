@@ -2,6 +2,7 @@ import { WITHHELD_FIELD, WITHHELD_FIELDS } from '@arogya/domain/patients/texts';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
+import { visitElsewhere } from './elsewhere.sql';
 import type { Patient } from './patient.dto';
 import type { PatientFields } from './patient-columns';
 import { patientColumns, PATIENT_COLUMNS } from './patients.sql';
@@ -24,8 +25,7 @@ const LEFT_OUT = `array['${WITHHELD_FIELDS.join("', '")}']`;
 export function columnsFor(who: Actor, where: Where): string {
   if (who.reach === 'all') return PATIENT_COLUMNS;
   const own = where.bind(ownHospital(who));
-  // Not `exists`, which may be answered for all patients at once, by reading every visit.
-  const elsewhere = `(select true from appointments e where e.patient_id = p.id and e.archived_at is null and e.hospital_id is distinct from ${own} limit 1)`;
+  const elsewhere = `(${visitElsewhere('p.id', own)})`;
   const care = WITHHELD_FIELDS.map((field) => `case when ${elsewhere} then null else p.${field} end as ${field}`).join(', ');
   return patientColumns(`${care}, case when ${elsewhere} then ${LEFT_OUT} else '{}' end as withheld`);
 }

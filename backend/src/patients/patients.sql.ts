@@ -21,8 +21,3 @@ export const PATIENT_SORTS = {
 export const BY_PHONE = `
 select ${PATIENT_COLUMNS} from patients p where p.phone_key = $1 and p.archived_at is null
 order by p.seen_at desc, p.id desc limit $2`;
-
-/** Whether a patient has a visit that is not of this hospital. */
-export const ELSEWHERE = `
-select 1 as found from appointments
-where patient_id = $1 and archived_at is null and hospital_id is distinct from $2 limit 1`;
