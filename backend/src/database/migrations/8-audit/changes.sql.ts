@@ -21,6 +21,7 @@ create function audit_change() returns trigger language plpgsql as $$
 declare
   who jsonb := nullif(current_setting('arogya.actor', true), '')::jsonb;
   was jsonb;
+  is_now jsonb;
   record_id uuid;
   done text;
   names text[] := '{}';
@@ -32,14 +33,15 @@ begin
     names := array[tg_argv[2]];
   elsif tg_op = 'UPDATE' then
     was := to_jsonb(old);
+    is_now := to_jsonb(new);
     select coalesce(array_agg(audit_field(n.key) order by audit_field(n.key)), '{}') into names
-    from jsonb_each(to_jsonb(new)) n
+    from jsonb_each(is_now) n
     where n.value is distinct from was -> n.key and audit_field(n.key) is not null;
     record_id := new.id;
     done := case
-      when was ->> 'erased_at' is null and to_jsonb(new) ->> 'erased_at' is not null then 'erased'
-      when was ->> 'archived_at' is null and to_jsonb(new) ->> 'archived_at' is not null then 'archived'
-      when was ->> 'archived_at' is not null and to_jsonb(new) ->> 'archived_at' is null then 'restored'
+      when was ->> 'erased_at' is null and is_now ->> 'erased_at' is not null then 'erased'
+      when was ->> 'archived_at' is null and is_now ->> 'archived_at' is not null then 'archived'
+      when was ->> 'archived_at' is not null and is_now ->> 'archived_at' is null then 'restored'
       else 'changed' end;
     if done = 'changed' and names = '{}' then return null; end if;
   elsif tg_op = 'INSERT' then
