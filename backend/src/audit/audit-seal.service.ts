@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
@@ -46,7 +47,7 @@ export class AuditSeal {
       await this.seal(this.whole);
       this.whole = false;
     } catch (error) {
-      this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'The audit log could not be sealed');
+      this.logger.warn({ error: errorName(error) }, 'The audit log could not be sealed');
     } finally {
       this.running = false;
     }

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
 import { Sql, type Db } from '../database/sql';
+import { errorName } from '../error-name';
 import type { Account } from '../http/authenticator';
 import { digest, IDLE_MINUTES, newSid, SESSION_HOURS } from './tokens';
 
@@ -59,7 +60,7 @@ export class Sessions {
   /** At most once a minute, and nobody waits for it. */
   private touch(session: string): void {
     this.sql.named('session-touch', 'update sessions set seen_at = now() where sid = $1', [session]).catch((error: unknown) => {
-      this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'A session could not be prolonged');
+      this.logger.warn({ error: errorName(error) }, 'A session could not be prolonged');
     });
   }
 }

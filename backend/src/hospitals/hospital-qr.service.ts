@@ -4,6 +4,7 @@ import { QR_UNAVAILABLE } from '@arogya/domain/hospitals/texts';
 import { Refusal } from '@arogya/domain/refusal';
 import { toDataURL } from 'qrcode';
 import { Config } from '../config';
+import { errorName } from '../error-name';
 import { ownHospital, type Actor } from '../http/actor';
 import type { HospitalQr } from './hospital.dto';
 import { HospitalsService } from './hospitals.service';
@@ -32,7 +33,7 @@ export class HospitalQrService {
     try {
       return { qrCode: await this.draw(bookingUrl), bookingUrl };
     } catch (error) {
-      this.logger.error({ error: error instanceof Error ? error.name : 'unknown' }, 'A QR code could not be drawn');
+      this.logger.error({ error: errorName(error) }, 'A QR code could not be drawn');
       throw new Refusal('unavailable', { message: QR_UNAVAILABLE });
     }
   }

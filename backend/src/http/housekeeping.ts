@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +24,7 @@ export class Housekeeping {
   async sweep(): Promise<void> {
     for (const statement of SWEEPS) {
       await this.sql.query(statement).catch((error: unknown) => {
-        this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'A sweep failed');
+        this.logger.warn({ error: errorName(error) }, 'A sweep failed');
       });
     }
   }

@@ -1,5 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { errorName } from '../error-name';
 import { LIMITS } from './limits';
 import { RateLimit, TooMany } from './rate-limit';
 
@@ -53,7 +54,7 @@ export class StaffPace {
       window.fresh -= sent;
       window.endsAt = Date.now() + wait * 1000;
     } catch (error) {
-      this.logger.warn(`Counts could not be exchanged: ${error instanceof Error ? error.name : 'unknown'}`);
+      this.logger.warn(`Counts could not be exchanged: ${errorName(error)}`);
     }
   }
 }

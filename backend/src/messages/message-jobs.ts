@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import type { Template } from '@arogya/domain/messages/texts';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
 import { CLAIM_JOBS, END_LOST_JOBS, JOB_ENDED, JOB_FAILED, JOB_SENT, MESSAGE_SWEEPS, MOST_TRIES } from './jobs.sql';
 import { Messages, type Message, type Recipient } from './message';
 import { JOB_SEAL } from './message-queue';
@@ -23,9 +24,6 @@ interface Job {
   readonly valid: boolean;
 }
 
-/** The name of what went wrong; never its message, which may hold an address. */
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');
-
 /** Sends what is queued, after the transaction that queued it, and tries again when nobody takes it. */
 @Injectable()
 export class MessageJobs implements BeforeApplicationShutdown {
@@ -45,7 +43,7 @@ export class MessageJobs implements BeforeApplicationShutdown {
   run(): Promise<void> {
     if (this.closed || this.messages.channels.length === 0) return Promise.resolve();
     this.running ??= this.drain()
-      .catch((error: unknown) => this.logger.warn({ error: nameOf(error) }, 'Messages could not be read'))
+      .catch((error: unknown) => this.logger.warn({ error: errorName(error) }, 'Messages could not be read'))
       .finally(() => (this.running = null));
     return this.running;
   }
@@ -55,7 +53,7 @@ export class MessageJobs implements BeforeApplicationShutdown {
     for (const statement of MESSAGE_SWEEPS) {
       await this.sql
         .query(statement, [this.now()])
-        .catch((error: unknown) => this.logger.warn({ error: nameOf(error) }, 'A sweep of messages failed'));
+        .catch((error: unknown) => this.logger.warn({ error: errorName(error) }, 'A sweep of messages failed'));
     }
   }
 
@@ -80,9 +78,9 @@ export class MessageJobs implements BeforeApplicationShutdown {
     try {
       await this.messages.send(message);
     } catch (error) {
-      this.logger.warn({ error: nameOf(error), template: job.template, tries: job.tries }, 'A message was not taken');
-      if (job.tries >= MOST_TRIES) return this.end(job, 'failed', nameOf(error));
-      await this.sql.query(JOB_FAILED, [job.id, nameOf(error)]);
+      this.logger.warn({ error: errorName(error), template: job.template, tries: job.tries }, 'A message was not taken');
+      if (job.tries >= MOST_TRIES) return this.end(job, 'failed', errorName(error));
+      await this.sql.query(JOB_FAILED, [job.id, errorName(error)]);
       return;
     }
     await this.sql.query(JOB_SENT, [job.id]);

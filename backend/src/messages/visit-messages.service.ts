@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
 import { Messages } from './message';
 import { MessageJobs } from './message-jobs';
 import { QUEUE_CANCELLED, QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_REMINDERS } from './visit-messages.sql';
@@ -32,7 +33,7 @@ export class VisitMessages {
     try {
       for (const statement of QUEUES) await this.sql.query(statement, params);
     } catch (error) {
-      this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'Visits could not be scanned for messages');
+      this.logger.warn({ error: errorName(error) }, 'Visits could not be scanned for messages');
     }
     await this.jobs.run();
   }

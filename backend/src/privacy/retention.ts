@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
 import { DROP_PATIENT_TEXTS, DROP_VISIT_TEXTS } from './erase.sql';
 
 const HOUR_MS = 3_600_000;
@@ -17,7 +18,7 @@ export class Retention {
     try {
       await this.drop();
     } catch (error) {
-      this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'What is kept too long could not be dropped');
+      this.logger.warn({ error: errorName(error) }, 'What is kept too long could not be dropped');
     }
   }
 

@@ -3,6 +3,7 @@ import { BOOKED_THROUGH_PORTAL } from '@arogya/domain/appointments/texts';
 import type { BookedVisit, BookingHospital, Hold } from '@arogya/domain/booking/shapes';
 import type { Appointment } from '../appointments/appointment.dto';
 import { BookingService } from '../appointments/booking.service';
+import { errorName } from '../error-name';
 import { BookingDevices } from './booking-devices.service';
 import { BookingPlaceService } from './booking-place.service';
 import type { NewBooking, NewHold } from './public-booking.dto';
@@ -54,7 +55,7 @@ export class PublicVisitService {
     try {
       return await this.devices.remember(token, handle);
     } catch (error) {
-      this.logger.warn({ error: error instanceof Error ? error.name : 'unknown' }, 'A browser could not be remembered');
+      this.logger.warn({ error: errorName(error) }, 'A browser could not be remembered');
       return null;
     }
   }

@@ -7,6 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { SESSION_COOKIE } from '../auth/cookies';
 import type { Config } from '../config';
+import { errorName } from '../error-name';
 import { Authenticator } from '../http/authenticator';
 import { BookingPage } from './booking-page';
 import { BookingPageData } from './booking-page-data';
@@ -77,7 +78,7 @@ function addBookingPage(server: FastifyInstance, app: NestFastifyApplication, { 
       const { status, html } = await page.answer(request.params.slug ?? '');
       return await reply.status(status).header('cache-control', 'no-cache').type(HTML).send(html);
     } catch (error) {
-      logger.error({ error: error instanceof Error ? error.name : 'unknown', stack: stackOf(error) }, 'The booking page failed');
+      logger.error({ error: errorName(error), stack: stackOf(error) }, 'The booking page failed');
       return unavailable(reply);
     }
   });
