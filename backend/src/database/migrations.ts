@@ -9,6 +9,7 @@ import { Audit1700000000008 } from './migrations/8-audit';
 import { Messages1700000000009 } from './migrations/9-messages';
 import { Accounts1700000000010 } from './migrations/10-accounts';
 import { Privacy1700000000011 } from './migrations/11-privacy';
+import { Booking1700000000013 } from './migrations/13-booking';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   Messages1700000000009,
   Accounts1700000000010,
   Privacy1700000000011,
+  Booking1700000000013,
 ];

@@ -4,6 +4,9 @@ import type { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { acting, actingText } from '../http/acting';
 import { writesAudited } from './audited';
+import { runBatch } from './batch';
+import type { RowsOf, Statement } from './statement';
+import { isSilence, runRecipe, sendAll, type Recipe } from './transaction';
 
 /** Statements on one connection: inside `Sql.transaction` all of them belong to that transaction. */
 export interface Db {
@@ -17,12 +20,11 @@ export interface Db {
 /** A transaction, with TypeORM's manager for the rooms that write through entities. */
 export interface Tx extends Db {
   readonly manager: EntityManager;
+  /** Several statements in one round trip. */
+  batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
 }
 
 type Connected = PoolClient & { readonly connection: { readonly stream: Socket } };
-
-/** pg's own word for a query that has had no answer in time. */
-const isSilence = (error: unknown): boolean => error instanceof Error && /query read timeout/iu.test(error.message);
 
 type Runner = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
@@ -84,6 +86,26 @@ export class Sql implements Db {
     return row?.total ?? 0;
   }
 
+  /** Several statements in one round trip, each on its own: for reading. */
+  async batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>> {
+    const client = await poolOf(this.source).connect();
+    let broken: Error | undefined;
+    try {
+      return (await runBatch(client, statements)) as unknown as RowsOf<S>;
+    } catch (error) {
+      if (isSilence(error)) broken = error as Error;
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** A transaction of two round trips, tried once more when PostgreSQL gave way to another; `within` somebody's, a part of it. */
+  recipe<T>(act: (tx: Recipe) => Promise<T>, within?: Tx): Promise<T> {
+    if (!within) return runRecipe(() => poolOf(this.source).connect(), act);
+    return act({ read: (...statements) => within.batch(...statements), write: (...statements) => within.batch(...statements) });
+  }
+
   /** Commits when `act` is done, rolls back when it throws. */
   async transaction<T>(act: (db: Tx) => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner();
@@ -91,7 +113,8 @@ export class Sql implements Db {
     try {
       client = (await runner.connect()) as Connected;
       await begin(runner, client);
-      const answer = await act({ ...statements(client), manager: runner.manager });
+      const connected = client;
+      const answer = await act({ ...statements(client), manager: runner.manager, batch: (...all) => sendAll(connected, all) });
       await runner.commitTransaction();
       return answer;
     } catch (error) {

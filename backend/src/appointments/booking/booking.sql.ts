@@ -1,0 +1,116 @@
+import { OCCUPYING } from '@arogya/domain/appointments/status';
+import type { HoldKind } from '@arogya/domain/appointments/booking-problem';
+import { prepared } from '../../database/statement';
+
+/** An appointment that keeps others from its time: the condition of `appointments_no_overlap`, word for word. */
+export const OCCUPIES = `kind = 'slot' and status in (${OCCUPYING.map((status) => `'${status}'`).join(', ')}) and archived_at is null`;
+
+/** No consultation is longer (a check of doctors.consultation_minutes): what begins earlier has ended. */
+const LONGEST = `interval '240 minutes'`;
+
+export interface DoctorRow {
+  readonly id: string;
+  readonly calendarVersion: number;
+  readonly hospitalId: string | null;
+  readonly fullName: string;
+  readonly specialty: string;
+  readonly phone: string;
+  readonly hospitalName: string | null;
+  readonly timeZone: string | null;
+}
+
+/**
+ * Writers of one doctor's time come one after another. A change of a calendar updates the same row, so that neither
+ * overtakes the other; several doctors are locked in one order, so that none waits for the other.
+ */
+export const lockDoctors = prepared<DoctorRow>(
+  'lock-doctors',
+  `select d.id, d.calendar_version as "calendarVersion", d.hospital_id as "hospitalId", d.full_name as "fullName", d.specialty,
+     d.phone, h.name as "hospitalName", h.time_zone as "timeZone"
+   from doctors d left join hospitals h on h.id = d.hospital_id
+   where d.id = any ($1::uuid[]) order by d.id for no key update of d`,
+);
+
+export interface TimeRow {
+  readonly taken: boolean;
+  readonly held: HoldKind | null;
+}
+
+/** $1 doctor, $2 start, $3 end, $4 now, $5 the appointment that is moved, $6 the visitor's own hold, $7 their browser. */
+export const timeFacts = prepared<TimeRow>(
+  'time-facts',
+  `select exists (select from appointments
+       where doctor_id = $1 and start_at > $2::timestamptz - ${LONGEST} and start_at < $3 and end_at > $2 and ${OCCUPIES}
+         and id is distinct from $5::uuid) as taken,
+     (select kind from slot_holds
+       where doctor_id = $1 and during && tstzrange($2, $3) and expires_at > $4
+         and id is distinct from $6::uuid and browser_hash is distinct from $7
+       order by kind limit 1) as held`,
+);
+
+export interface KeyRow {
+  readonly bodyHash: string;
+  readonly recordId: string;
+}
+
+/** $1 scope, $2 key, $3 now. */
+export const keyFacts = prepared<KeyRow>(
+  'key-facts',
+  `select body_hash as "bodyHash", record_id as "recordId" from request_keys
+   where scope = $1 and key = $2 and created_at > $3::timestamptz - interval '24 hours'`,
+);
+
+/** $1 scope, $2 key, $3 body hash, $4 record, $5 now. A key of yesterday is a new one. */
+export const keepKey = prepared(
+  'keep-key',
+  `insert into request_keys as kept (scope, key, body_hash, record_id, created_at) values ($1, $2, $3, $4, $5)
+   on conflict (scope, key) do update set body_hash = excluded.body_hash, record_id = excluded.record_id, created_at = excluded.created_at
+   where kept.created_at <= excluded.created_at - interval '24 hours'
+   returning key`,
+);
+
+export interface PatientRow {
+  readonly patientName: string;
+  readonly patientPhone: string;
+  readonly patientSymptoms: string | null;
+}
+
+/** Not archived, and it stays so until the booking is written. */
+export const patientFacts = prepared<PatientRow>(
+  'patient-facts',
+  `select name as "patientName", phone as "patientPhone", symptoms as "patientSymptoms" from patients
+   where id = $1 and archived_at is null for key share`,
+);
+
+/** $1 doctor, $2 start, $3 end, $4 now, $5 own hold, $6 browser, $7 whether a visitor's hold is taken: ended ones, the caller's own. */
+export const endHolds = prepared(
+  'end-holds',
+  `delete from slot_holds where id = $5::uuid or (kind = 'visitor' and browser_hash = $6)
+     or (doctor_id = $1 and during && tstzrange($2, $3) and (expires_at <= $4 or ($7 and kind = 'visitor')))`,
+);
+
+export interface NumberRow {
+  readonly number: number;
+}
+
+/** In the order of \`appointmentValues\`. */
+export const insertAppointment = prepared<NumberRow>(
+  'insert-appointment',
+  `insert into appointments (id, patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, notes, reported,
+     source, proof, browser_hash, network, notice_version, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)
+   returning number`,
+);
+
+/** $1 at, $2 action, $3 appointment, $4 fields, $5 actor, $6 username, $7 role, $8 hospital, $9 request. */
+export const insertAudit = prepared(
+  'insert-audit',
+  `insert into audit_log (at, action, entity, entity_id, fields, actor_id, username, role, hospital_id, request_id)
+   values ($1, $2, 'appointment', $3, $4, $5, $6, $7, $8, $9)`,
+);
+
+/** $1 at, $2 kind, $3 hospital, $4 doctor, $5 day, $6 appointment, $7 version, $8 change. */
+export const insertEvent = prepared(
+  'insert-event',
+  `insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);

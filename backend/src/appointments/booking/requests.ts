@@ -1,0 +1,91 @@
+import type { VisitorLimits } from '@arogya/domain/appointments/booking-problem';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import type { Statement } from '../../database/statement';
+import type { Acting } from '../../http/acting';
+
+/** Where the same request may be sent again: whose keys these are, the key, and a hash of the body. */
+export interface RequestKey {
+  /** `user:<id>:<operation>`, `browser:<hash>:<operation>` or `api:<client>:<operation>`: nobody meets another's keys. */
+  readonly scope: string;
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+interface Booking {
+  readonly doctorId: string;
+  /** Start, in ms since 1970. */
+  readonly at: number;
+  /** Now, in ms since 1970. */
+  readonly now: number;
+  readonly actor: Acting;
+  readonly notes: string | null;
+  /** Only this hospital's doctors; null: any. */
+  readonly hospitalId: string | null;
+  readonly key: RequestKey | null;
+}
+
+/** Staff book for a patient whom they have on file. */
+export interface StaffBooking extends Booking {
+  readonly audience: 'staff';
+  readonly patientId: string;
+  readonly agentId: string | null;
+  /** Book although a visitor is filling the form for this start. */
+  readonly takeHeld: boolean;
+}
+
+/** The browser and the network that a visitor comes from: hashes, which say nothing of who they are. */
+export interface Browser {
+  readonly hash: string;
+  readonly network: string;
+}
+
+/** A visitor books on the public page, for the person behind a handle: one on file, or one who is entered with this booking. */
+export interface VisitorBooking extends Booking {
+  readonly audience: 'public';
+  readonly handleId: string;
+  readonly proof: 'unproven' | 'device' | 'verified';
+  readonly browser: Browser;
+  readonly holdId: string | null;
+  readonly noticeVersion: string | null;
+  /** `flood` is reckoned from the doctor's day (booking/flood.ts) when the share is given. */
+  readonly limits: Omit<VisitorLimits, 'flood'> & { readonly floodShare: number };
+  /** Written with the booking, in its transaction: what only the caller knows of. */
+  readonly along?: (appointmentId: string, patientId: string) => readonly Statement[];
+}
+
+export type BookingRequest = StaffBooking | VisitorBooking;
+
+export interface HoldRequest {
+  readonly doctorId: string;
+  readonly hospitalId: string;
+  readonly at: number;
+  readonly now: number;
+  readonly browser: Browser;
+  /** An earlier hold that the visitor names; that of the same browser ends in any case. */
+  readonly replaces: string | null;
+}
+
+/** A hold, or none: a refusal to keep a start never refuses the booking. */
+export interface Hold {
+  readonly holdId: string | null;
+  /** ISO 8601; null when the start is not kept. */
+  readonly expiresAt: string | null;
+}
+
+/** What changes of an appointment that the caller has just read; what is absent stays. */
+export interface ChangeRequest {
+  readonly id: string;
+  /** As the caller read them: when they have changed since, nothing is written. */
+  readonly known: { readonly version: number; readonly doctorId: string; readonly at: number };
+  readonly now: number;
+  readonly actor: Acting;
+  /** Only doctors of this hospital may be moved to; null: any. */
+  readonly hospitalId: string | null;
+  readonly takeHeld: boolean;
+  readonly status?: AppointmentStatus;
+  readonly notes?: string | null;
+  readonly feedback?: string | null;
+  readonly doctorId?: string;
+  readonly at?: number;
+}
+

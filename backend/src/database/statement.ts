@@ -1,0 +1,22 @@
+import type { QueryResultRow } from 'pg';
+
+/** What a statement is given: values that PostgreSQL reads from text by itself, and objects, which it reads as JSON. */
+export type Value = string | number | boolean | null | Date | readonly string[] | readonly number[] | object;
+
+/** One SQL statement with its values, prepared once a connection under its name. */
+export interface Statement<Row extends object = QueryResultRow> {
+  /** Stands for exactly this text. */
+  readonly name: string;
+  readonly text: string;
+  readonly values: readonly Value[];
+  /** Only for the type of the rows. */
+  readonly rows?: Row;
+}
+
+/** The rows that each of some statements answers. */
+export type RowsOf<S extends readonly Statement<object>[]> = { [K in keyof S]: S[K] extends Statement<infer Row> ? Row[] : never };
+
+/** Makes statements of one text: `const lockDoctor = prepared<Row>('lock-doctor', 'select …')`, then `lockDoctor(id)`. */
+export function prepared<Row extends object = QueryResultRow>(name: string, text: string): (...values: Value[]) => Statement<Row> {
+  return (...values) => ({ name, text, values });
+}

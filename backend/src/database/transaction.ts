@@ -1,0 +1,68 @@
+import type { PoolClient } from 'pg';
+import { runBatch } from './batch';
+import { prepared, type RowsOf, type Statement } from './statement';
+
+/** A transaction as a recipe sees it: first it reads, under locks; then it writes, once. */
+export interface Recipe {
+  /** One round trip; the first one begins the transaction. */
+  read<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
+  /** One round trip that ends with the commit; inside of somebody else's transaction the commit is theirs. */
+  write<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
+}
+
+const BEGIN = prepared('begin', 'begin')();
+const COMMIT = prepared('commit', 'commit')();
+
+/** Sends statements as they stand, in one round trip. */
+export async function sendAll<S extends readonly Statement<object>[]>(client: PoolClient, statements: S): Promise<RowsOf<S>> {
+  return (await runBatch(client, statements)) as unknown as RowsOf<S>;
+}
+
+function own(client: PoolClient): Recipe {
+  let begun = false;
+  return {
+    async read(...statements) {
+      if (begun) return sendAll(client, statements);
+      begun = true;
+      const [, ...rows] = await runBatch(client, [BEGIN, ...statements]);
+      return rows as unknown as RowsOf<typeof statements>;
+    },
+    async write(...statements) {
+      const first = begun ? [] : [BEGIN];
+      begun = true;
+      const rows = await runBatch(client, [...first, ...statements, COMMIT]);
+      return rows.slice(first.length, -1) as unknown as RowsOf<typeof statements>;
+    },
+  };
+}
+
+/** What PostgreSQL gives up so that somebody else can go on, and the same key used twice at one moment: once more settles it. */
+const GIVES_WAY = new Set(['40001', '40P01']);
+
+function passes(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, constraint } = error as Error & { code?: unknown; constraint?: unknown };
+  return GIVES_WAY.has(String(code)) || constraint === 'request_keys_pkey';
+}
+
+/** pg's own word for a query that has had no answer in time. */
+export const isSilence = (error: unknown): boolean => error instanceof Error && /query read timeout/iu.test(error.message);
+
+/** Runs `act` in a transaction of `client`, which is given back clean, or not at all. */
+export async function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx: Recipe) => Promise<T>): Promise<T> {
+  for (let again = true; ; again = false) {
+    const client = await connect();
+    let broken: Error | undefined;
+    try {
+      return await act(own(client));
+    } catch (error) {
+      // A server that does not answer would not answer a rollback either.
+      if (isSilence(error)) broken = error as Error;
+      if (!again || !passes(error)) throw error;
+    } finally {
+      // What only read, and what failed, has left the transaction open: the pool would hand it to the next one.
+      if (!broken && client.getTransactionStatus() !== 'I') await client.query('rollback').catch((error: Error) => (broken = error));
+      client.release(broken);
+    }
+  }
+}

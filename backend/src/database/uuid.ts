@@ -1,0 +1,1 @@
+export { uuidv7 as newId } from 'uuidv7';

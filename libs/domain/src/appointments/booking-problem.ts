@@ -1,0 +1,75 @@
+import { whyNot, type Asking } from './availability';
+import type { Calendar } from './calendar';
+import type { Reason } from './reasons';
+
+/** Why a start is kept: for a visitor who fills the form, for an Undo, or as an offer to somebody who waits. */
+export const HOLD_KINDS = ['visitor', 'undo', 'offer'] as const;
+export type HoldKind = (typeof HOLD_KINDS)[number];
+
+/** Who else has any of the wanted time, as the database saw it under the doctor's lock. */
+export interface TimeFacts {
+  readonly taken: boolean;
+  /** Somebody else's hold on it. */
+  readonly held: HoldKind | null;
+}
+
+/** What an unproven visitor has booked, counted by browser and network, never by phone: nothing here depends on a patient. */
+export interface VisitorFacts {
+  readonly handleUsable: boolean;
+  /** Open appointments that this browser has booked. */
+  readonly openOfBrowser: number;
+  /** This browser has booked the same person with this doctor on this day. */
+  readonly sameDayOfBrowser: boolean;
+  /** Booked with this doctor on this day: by unproven visitors in all, of them from this network, and by this browser. */
+  readonly unprovenOfDay: number;
+  readonly networkOfDay: number;
+  readonly browserOfDay: number;
+}
+
+/** How much an unproven visitor may book. */
+export interface VisitorLimits {
+  readonly open: number;
+  /** From one network with one doctor on one day, once the day is flooded. */
+  readonly networkOfDay: number;
+  /** From so many unproven appointments of a doctor's day on it is taken for flooded. */
+  readonly flood: number;
+  /** A code can reach phones, so that a visitor can prove theirs. */
+  readonly codes: boolean;
+}
+
+export interface SlotRequest extends Asking {
+  /** ms since 1970. */
+  readonly at: number;
+  /** Staff book over a visitor's hold when they say so. */
+  readonly takeHeld?: boolean;
+}
+
+export type TimeProblem =
+  | { readonly kind: 'notOffered'; readonly reason: Reason }
+  | { readonly kind: 'taken' | 'held' | 'offered' };
+
+export type VisitorProblem = { readonly kind: 'handleEnded' | 'bookingLimit' | 'oneADay' | 'codeNeeded' | 'networkLimit' };
+
+/** Why the start cannot be had, or null. An offer stands against everybody, an Undo too; a visitor's hold gives way to staff. */
+export function timeProblem(calendar: Calendar, request: SlotRequest, { taken, held }: TimeFacts): TimeProblem | null {
+  const reason = whyNot(calendar, request.at, request, []);
+  if (reason) return { kind: 'notOffered', reason };
+  if (taken) return { kind: 'taken' };
+  if (held === 'offer') return { kind: 'offered' };
+  if (held === 'visitor' && request.takeHeld) return null;
+  return held ? { kind: 'held' } : null;
+}
+
+/**
+ * Why a visitor cannot book a start that is free, or null. It is asked last, so that who is refused here has been told
+ * what is free just as everybody is.
+ */
+export function visitorProblem(facts: VisitorFacts, limits: VisitorLimits, proven: boolean): VisitorProblem | null {
+  if (!facts.handleUsable) return { kind: 'handleEnded' };
+  if (facts.sameDayOfBrowser) return { kind: 'oneADay' };
+  if (proven) return null;
+  if (facts.openOfBrowser >= limits.open) return { kind: 'bookingLimit' };
+  if (facts.unprovenOfDay < limits.flood) return null;
+  if (limits.codes) return { kind: 'codeNeeded' };
+  return facts.browserOfDay > 0 || facts.networkOfDay >= limits.networkOfDay ? { kind: 'networkLimit' } : null;
+}
