@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Calendar, Taken } from '@arogya/domain/appointments/calendar';
-import type { Day, Weekday } from '@arogya/domain/clock';
+import { addDays, instantAt, MINUTE, type Day } from '@arogya/domain/clock';
 import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
-import { Sql, type Db } from '../database/sql';
+import { Sql, type Tx } from '../database/sql';
+import type { Recipe } from '../database/transaction';
+import { calendarOf, calendarWithTaken, type CalendarRow } from './calendars.sql';
 
 export interface KnownCalendar {
   readonly doctorId: string;
@@ -11,44 +13,22 @@ export interface KnownCalendar {
   readonly calendar: Calendar;
 }
 
-interface CalendarRow {
-  readonly version: number;
-  readonly hospitalId: string | null;
-  readonly zone: string;
-  readonly workingDays: readonly Weekday[];
-  readonly timeSlots: readonly string[];
-  readonly visitMinutes: number;
-  readonly active: boolean;
-  readonly leave: readonly { from: Day; to: Day }[];
-  readonly closures: readonly Day[];
+export interface TakenQuery {
+  /** First and last day, 'YYYY-MM-DD', on the clock of the doctor's hospital. */
+  readonly from: Day;
+  readonly to: Day;
+  /** ms since 1970. */
+  readonly now: number;
+  /** The appointment that is moved, and the visitor's own hold: their time counts as free. */
+  readonly except?: string | null | undefined;
+  readonly ownHold?: string | null | undefined;
+  readonly browser?: string | null | undefined;
 }
 
-export interface TakenQuery {
-  /** ms since 1970. */
-  readonly from: number;
-  readonly to: number;
-  readonly now: number;
-  readonly except?: string | null;
-  readonly ownHold?: string | null;
-  /** The caller's transaction, so that one who waits for it needs no second connection. */
-  readonly db?: Db | undefined;
-}
+export type WithTaken = KnownCalendar & { readonly taken: Taken[] };
 
 /** Calendars that are kept; the oldest used goes first. */
 const MOST_KEPT = 2000;
-
-const CALENDAR = 'select doctor_calendar(d.id) as calendar from doctors d where d.id = $1 and d.archived_at is null';
-
-/** The calendar only when it is not the version that is kept, and what is taken: one query whatever the span. */
-const WITH_TAKEN = `
-select case when d.calendar_version <> $2 then doctor_calendar(d.id) end as calendar, (
-  select coalesce(json_agg(json_build_array(
-    (extract(epoch from lower(c.during)) * 1000)::bigint, (extract(epoch from upper(c.during)) * 1000)::bigint,
-    c.appointment_id is null)), '[]')
-  from slot_claims c
-  where c.doctor_id = d.id and c.during && tstzrange($3, $4) and (c.expires_at is null or c.expires_at > $5)
-    and ($6::uuid is null or c.appointment_id is distinct from $6) and c.id is distinct from $7) as taken
-from doctors d where d.id = $1 and d.archived_at is null`;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
@@ -59,35 +39,32 @@ export class Calendars {
 
   constructor(private readonly sql: Sql) {}
 
-  /** The doctor's calendar, possibly of an older version unless `fresh`; null when there is no such doctor. */
-  async of(doctorId: string, fresh = false, db: Db = this.sql): Promise<KnownCalendar | null> {
-    const kept = fresh ? undefined : this.kept.get(doctorId);
-    if (kept) return kept;
-    const [row] = await db.named<{ calendar: CalendarRow }>('doctor-calendar', CALENDAR, [doctorId]);
+  /** The doctor's calendar, perhaps of an older version; null when there is no such doctor. */
+  async of(doctorId: string, within?: Tx): Promise<KnownCalendar | null> {
+    return this.kept.get(doctorId) ?? this.fresh(doctorId, { read: (...all) => (within ?? this.sql).batch(...all) });
+  }
+
+  /** The present calendar. */
+  async fresh(doctorId: string, db: Pick<Recipe, 'read'>): Promise<KnownCalendar | null> {
+    const [[row]] = await db.read(calendarOf(doctorId));
     return row ? this.keep(doctorId, row.calendar) : null;
   }
 
-  /** The present calendar and what is taken of it; null when there is no such doctor. */
-  async withTaken(doctorId: string, query: TakenQuery): Promise<(KnownCalendar & { readonly taken: Taken[] }) | null> {
-    const kept = this.kept.get(doctorId);
-    const params = [
-      doctorId,
-      kept?.version ?? 0,
-      iso(query.from),
-      iso(query.to),
-      iso(query.now),
-      query.except ?? null,
-      query.ownHold ?? null,
-    ];
-    const [row] = await (query.db ?? this.sql).named<{ calendar: CalendarRow | null; taken: [number, number, boolean][] }>(
-      'doctor-taken',
-      WITH_TAKEN,
-      params,
+  /** The present calendar and what is taken of it, in one query for exactly these days; null when there is no such doctor. */
+  async withTaken(doctorId: string, query: TakenQuery, within?: Tx): Promise<WithTaken | null> {
+    const known = await this.of(doctorId, within);
+    if (!known) return null;
+    const { zone } = known.calendar;
+    const [from, to] = [startOf(query.from, zone), startOf(addDays(query.to, 1), zone)];
+    const { except = null, ownHold = null, browser = null } = query;
+    const [[row]] = await (within ?? this.sql).batch(
+      calendarWithTaken(doctorId, known.version, iso(from), iso(to), iso(query.now), except, ownHold, browser),
     );
     if (!row) return null;
-    const known = row.calendar ? this.keep(doctorId, row.calendar) : kept;
-    if (!known) return null;
-    return { ...known, taken: row.taken.map(([from, to, held]) => ({ from, to, held })) };
+    const present = row.calendar ? this.keep(doctorId, row.calendar) : known;
+    // Other days than were asked for: the hospital has moved to another zone in this very moment.
+    if (present.calendar.zone !== zone) return this.withTaken(doctorId, query, within);
+    return { ...present, taken: [...takenFrom(row.taken, false), ...takenFrom(row.held, true)] };
   }
 
   private keep(doctorId: string, { version, hospitalId, timeSlots, ...calendar }: CalendarRow): KnownCalendar {
@@ -98,4 +75,18 @@ export class Calendars {
     if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
     return known;
   }
+}
+
+/** When the day begins; where the clocks leave midnight out, an hour later is the first there is. */
+const startOf = (day: Day, zone: string): number => instantAt(day, 0, zone) ?? instantAt(day, 60, zone) ?? Date.parse(`${day}T00:00:00Z`);
+
+/** Starts and ends in turn, in minutes since 1970. */
+export function takenFrom(minutes: string | null, held: boolean): Taken[] {
+  if (!minutes) return [];
+  const all = minutes.split(',').map(Number);
+  return Array.from({ length: all.length / 2 }, (_, n) => ({
+    from: (all[2 * n] ?? 0) * MINUTE,
+    to: (all[2 * n + 1] ?? 0) * MINUTE,
+    held,
+  }));
 }

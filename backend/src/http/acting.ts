@@ -24,3 +24,7 @@ export function whoActs(): Acting {
 
 /** The same for the triggers of the database (migration 8); '' without a request. */
 export const actingText = (): string => (acting.getStore() ? JSON.stringify(whoActs()) : '');
+
+/** In the order in which a row of the audit log has them: id, username, role, hospital, request. */
+export const actorValues = ({ id, username, role, hospitalId, requestId }: Acting) =>
+  [id ?? null, username ?? null, role, hospitalId ?? null, requestId ?? null] as const;

@@ -12,9 +12,9 @@ export interface DoctorRow {
   readonly id: string;
   readonly calendarVersion: number;
   readonly hospitalId: string | null;
-  readonly fullName: string;
+  readonly doctorName: string;
   readonly specialty: string;
-  readonly phone: string;
+  readonly doctorPhone: string;
   readonly hospitalName: string | null;
   readonly timeZone: string | null;
 }
@@ -25,8 +25,8 @@ export interface DoctorRow {
  */
 export const lockDoctors = prepared<DoctorRow>(
   'lock-doctors',
-  `select d.id, d.calendar_version as "calendarVersion", d.hospital_id as "hospitalId", d.full_name as "fullName", d.specialty,
-     d.phone, h.name as "hospitalName", h.time_zone as "timeZone"
+  `select d.id, d.calendar_version as "calendarVersion", d.hospital_id as "hospitalId", d.full_name as "doctorName",
+     d.specialty, d.phone as "doctorPhone", h.name as "hospitalName", h.time_zone as "timeZone"
    from doctors d left join hospitals h on h.id = d.hospital_id
    where d.id = any ($1::uuid[]) order by d.id for no key update of d`,
 );
@@ -72,28 +72,28 @@ export const keepKey = prepared(
 export interface PatientRow {
   readonly patientName: string;
   readonly patientPhone: string;
-  readonly patientSymptoms: string | null;
+  readonly symptoms: string | null;
 }
 
 /** Not archived, and it stays so until the booking is written. */
 export const patientFacts = prepared<PatientRow>(
   'patient-facts',
-  `select name as "patientName", phone as "patientPhone", symptoms as "patientSymptoms" from patients
+  `select name as "patientName", phone as "patientPhone", symptoms from patients
    where id = $1 and archived_at is null for key share`,
 );
 
-/** $1 doctor, $2 start, $3 end, $4 now, $5 own hold, $6 browser, $7 whether a visitor's hold is taken: ended ones, the caller's own. */
+/** $1 own hold, $2 own browser, $3 doctor, $4 start, $5 end, $6 whether the visitor who holds it loses it. Ended ones are swept. */
 export const endHolds = prepared(
   'end-holds',
-  `delete from slot_holds where id = $5::uuid or (kind = 'visitor' and browser_hash = $6)
-     or (doctor_id = $1 and during && tstzrange($2, $3) and (expires_at <= $4 or ($7 and kind = 'visitor')))`,
+  `delete from slot_holds where kind = 'visitor'
+     and (id = $1::uuid or browser_hash = $2 or ($6 and doctor_id = $3 and during && tstzrange($4, $5)))`,
 );
 
 export interface NumberRow {
   readonly number: number;
 }
 
-/** In the order of \`appointmentValues\`. */
+/** In the order of `appointmentValues` (write.ts). */
 export const insertAppointment = prepared<NumberRow>(
   'insert-appointment',
   `insert into appointments (id, patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, notes, reported,

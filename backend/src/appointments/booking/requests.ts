@@ -76,7 +76,7 @@ export interface Hold {
 export interface ChangeRequest {
   readonly id: string;
   /** As the caller read them: when they have changed since, nothing is written. */
-  readonly known: { readonly version: number; readonly doctorId: string; readonly at: number };
+  readonly known: { readonly version: number; readonly doctorId: string; readonly at: number; readonly end: number };
   readonly now: number;
   readonly actor: Acting;
   /** Only doctors of this hospital may be moved to; null: any. */

@@ -44,20 +44,23 @@ export interface SlotRequest extends Asking {
   readonly takeHeld?: boolean;
 }
 
-export type TimeProblem =
-  | { readonly kind: 'notOffered'; readonly reason: Reason }
-  | { readonly kind: 'taken' | 'held' | 'offered' };
+export type SpanProblem = { readonly kind: 'taken' | 'held' | 'offered' };
+export type TimeProblem = { readonly kind: 'notOffered'; readonly reason: Reason } | SpanProblem;
 
 export type VisitorProblem = { readonly kind: 'handleEnded' | 'bookingLimit' | 'oneADay' | 'codeNeeded' | 'networkLimit' };
 
-/** Why the start cannot be had, or null. An offer stands against everybody, an Undo too; a visitor's hold gives way to staff. */
-export function timeProblem(calendar: Calendar, request: SlotRequest, { taken, held }: TimeFacts): TimeProblem | null {
-  const reason = whyNot(calendar, request.at, request, []);
-  if (reason) return { kind: 'notOffered', reason };
+/** Whether somebody else has the time. An offer stands against everybody, an Undo too; a visitor's hold gives way to staff. */
+export function spanProblem({ taken, held }: TimeFacts, takeHeld = false): SpanProblem | null {
   if (taken) return { kind: 'taken' };
   if (held === 'offer') return { kind: 'offered' };
-  if (held === 'visitor' && request.takeHeld) return null;
+  if (held === 'visitor' && takeHeld) return null;
   return held ? { kind: 'held' } : null;
+}
+
+/** Why the start cannot be had, or null: the calendar does not offer it, or somebody else has it. */
+export function timeProblem(calendar: Calendar, request: SlotRequest, facts: TimeFacts): TimeProblem | null {
+  const reason = whyNot(calendar, request.at, request, []);
+  return reason ? { kind: 'notOffered', reason } : spanProblem(facts, request.takeHeld);
 }
 
 /**

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { spanProblem, timeProblem } from '@arogya/domain/appointments/booking-problem';
+import { occupies, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { MINUTE } from '@arogya/domain/clock';
+import { Sql } from '../../database/sql';
+import type { Recipe } from '../../database/transaction';
+import type { Appointment } from '../appointment.dto';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
+import { Calendars, type KnownCalendar } from '../calendars';
+import { endHolds, lockDoctors, timeFacts } from './booking.sql';
+import { lockAppointment, updateAppointment, updateText } from './change.sql';
+import { DoctorQueue } from './doctor-queue';
+import { Problem, Problems } from './problems';
+import type { ChangeRequest } from './requests';
+import { iso, tell, wallOf, type EventKind, type Place } from './write';
+
+/** Whether its doctor or its time changes: then the calendar of the new place must offer it. */
+const moves = ({ known, doctorId, at }: ChangeRequest): boolean =>
+  (doctorId !== undefined && doctorId !== known.doctorId) || (at !== undefined && at !== known.at);
+
+function kindOf(request: ChangeRequest, from: AppointmentStatus, to: AppointmentStatus): EventKind {
+  if (occupies(from) !== occupies(to)) return occupies(to) ? 'revived' : 'cancelled';
+  return moves(request) ? 'moved' : 'changed';
+}
+
+const placeOf = ({ hospitalId, doctorId, day, status }: Place): Place => ({ hospitalId, doctorId, day, status });
+
+/** A change, a move, a revival and a cancellation: one recipe, which reads from top to bottom like a booking (ADR 16). */
+@Injectable()
+export class ChangeAppointment {
+  constructor(
+    private readonly sql: Sql,
+    private readonly calendars: Calendars,
+    private readonly queue: DoctorQueue,
+    private readonly problems: Problems,
+  ) {}
+
+  /** Null when the appointment has changed since the caller read it. One that cannot have its new time keeps the old one. */
+  change(request: ChangeRequest): Promise<Appointment | null> {
+    const { known, now } = request;
+    const wanted = { doctorId: request.doctorId ?? known.doctorId, at: request.at ?? known.at, audience: 'staff', now } as const;
+    const recipe = async (): Promise<Appointment | null> => {
+      const calendar = moves(request) ? await this.calendars.of(wanted.doctorId) : null;
+      return this.sql.recipe((tx) => this.lockReadDecide(tx, request, wanted.doctorId, calendar));
+    };
+    return this.problems.answered(wanted, undefined, () => this.queue.run(wanted.doctorId, recipe));
+  }
+
+  private async lockReadDecide(tx: Recipe, request: ChangeRequest, doctorId: string, kept: KnownCalendar | null): Promise<Appointment | null> {
+    const { id, known, now, hospitalId, takeHeld } = request;
+    const moving = moves(request);
+    const at = request.at ?? known.at;
+    const end = moving ? at + (kept?.calendar.visitMinutes ?? 0) * MINUTE : known.end;
+    const [doctors, [row], [time]] = await tx.read(
+      lockDoctors([...new Set([known.doctorId, doctorId])]),
+      lockAppointment(id),
+      timeFacts(doctorId, iso(at), iso(end), iso(now), id, null, null),
+    );
+
+    if (!row || !time || row.version !== known.version || row.doctorId !== known.doctorId) return null;
+    const doctor = doctors.find((one) => one.id === doctorId);
+    if (!doctor || (moving && (!kept || (hospitalId !== null && doctor.hospitalId !== hospitalId)))) throw new Problem({ kind: 'unknownDoctor' });
+    if (moving && doctor.calendarVersion !== kept?.version) {
+      return this.lockReadDecide(tx, request, doctorId, await this.calendars.fresh(doctorId, tx));
+    }
+    const status = request.status ?? row.status;
+    const takesTime = occupies(status) && (moving || !occupies(row.status));
+    const judged = moving && kept ? timeProblem(kept.calendar, { audience: 'staff', at, now, takeHeld }, time) : spanProblem(time, takeHeld);
+    if (judged && (takesTime || judged.kind === 'notOffered')) throw new Problem(judged);
+
+    const wall = moving ? wallOf(at, kept?.calendar.zone ?? null) : row;
+    const after = { ...row, ...(moving ? doctor : {}), ...wall, id, doctorId, status, startMs: at, endMs: end };
+    const held = takesTime && time.held !== null;
+    return this.write(tx, request, row, moving ? { ...after, hospitalId: doctor.hospitalId } : after, held);
+  }
+
+  private async write(tx: Recipe, request: ChangeRequest, before: AppointmentRow, target: AppointmentRow, held: boolean): Promise<Appointment> {
+    const { id, now, actor, notes = before.notes, feedback = before.feedback } = request;
+    const after = { ...target, notes, feedback, version: before.version + 1, updatedMs: now };
+    const { doctorId, hospitalId, day, timeSlot, status } = after;
+    const [start, end] = [iso(after.startMs), iso(after.endMs)];
+    const kind = kindOf(request, before.status, status);
+    await tx.write(
+      moves(request)
+        ? updateAppointment(id, status, notes, feedback, doctorId, hospitalId, start, end, day, timeSlot, iso(now))
+        : updateText(id, status, notes, feedback, iso(now)),
+      ...(held ? [endHolds(null, null, doctorId, start, end, true)] : []),
+      ...tell({ kind, id, version: after.version, now, actor, from: placeOf(before), to: placeOf(after), patientId: after.patientId, fields: changed(before, after) }),
+    );
+    return toAppointment(after);
+  }
+}
+
+/** The names of the fields that differ, as the API calls them. */
+function changed(before: AppointmentRow, after: AppointmentRow): string[] {
+  const fields = { status: 'status', notes: 'notes', feedback: 'feedback', doctorId: 'doctorId', hospitalId: 'hospitalId', startMs: 'appointmentDate' } as const;
+  return Object.entries(fields).flatMap(([own, name]) => (before[own as keyof typeof fields] === after[own as keyof typeof fields] ? [] : [name]));
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import { daysNear, nearestFree, type Asking } from '@arogya/domain/appointments/availability';
+import type { TimeProblem } from '@arogya/domain/appointments/booking-problem';
+import { REASONS } from '@arogya/domain/appointments/reasons';
+import { Refusal, type RefusalCode } from '@arogya/domain/refusal';
+import type { Tx } from '../../database/sql';
+import { Calendars } from '../calendars';
+import type { PersonProblem } from './person';
+
+export type AnyProblem = TimeProblem | PersonProblem | { readonly kind: 'unknownDoctor' | 'keyReused' };
+
+/** Thrown inside a recipe: its transaction ends with nothing written. */
+export class Problem extends Error {
+  constructor(readonly problem: AnyProblem) {
+    super(problem.kind);
+  }
+}
+
+/** Whose start it was, for the free ones next to it. */
+interface Wanted extends Asking {
+  readonly doctorId: string;
+  readonly at: number;
+}
+
+const NO_DOCTOR = 'There is no such doctor to book here';
+const NO_PATIENT = 'There is no such patient';
+
+/** What is not about time. */
+const PLAIN: Readonly<Partial<Record<AnyProblem['kind'], RefusalCode>>> = {
+  keyReused: 'keyReused',
+  handleEnded: 'bookingSessionExpired',
+  bookingLimit: 'bookingLimit',
+  oneADay: 'oneADay',
+  codeNeeded: 'codeNeeded',
+  networkLimit: 'networkLimit',
+};
+
+/** Turns a problem into what the caller is answered, with the nearest free starts where time was the problem. */
+@Injectable()
+export class Problems {
+  constructor(private readonly calendars: Calendars) {}
+
+  async answered<T>(wanted: Wanted, within: Tx | undefined, act: () => Promise<T>): Promise<T> {
+    try {
+      return await act();
+    } catch (error) {
+      if (error instanceof Problem) throw await this.refusalOf(error.problem, wanted, within);
+      throw error;
+    }
+  }
+
+  private async refusalOf(problem: AnyProblem, wanted: Wanted, within: Tx | undefined): Promise<Refusal> {
+    if (problem.kind === 'unknownDoctor') return invalid('doctorId', NO_DOCTOR);
+    if (problem.kind === 'unknownPatient') return invalid('patientId', NO_PATIENT);
+    const code = PLAIN[problem.kind];
+    if (code) return new Refusal(code);
+    const nearest = await this.nearest(wanted, within);
+    if (problem.kind === 'notOffered') {
+      const message = REASONS[problem.reason];
+      return new Refusal('slotNotOffered', { message, errors: { appointmentDate: message }, extra: { reason: problem.reason, nearest } });
+    }
+    const reason = problem.kind as 'taken' | 'held' | 'offered';
+    // Staff may go on over a visitor's hold: they are told that it is one.
+    const asked = wanted.audience === 'staff' && reason === 'held' ? 'slotHeld' : 'slotTaken';
+    return new Refusal(asked, { errors: { appointmentDate: REASONS[reason] }, extra: { reason, nearest } });
+  }
+
+  private async nearest({ doctorId, at, audience, now }: Wanted, within?: Tx): Promise<string[]> {
+    const kept = await this.calendars.of(doctorId, within);
+    if (!kept) return [];
+    const ask = { audience, now };
+    const known = await this.calendars.withTaken(doctorId, { ...daysNear(kept.calendar.zone, at, ask), now }, within);
+    return known ? nearestFree(known.calendar, at, ask, known.taken) : [];
+  }
+}
+
+function invalid(field: string, message: string): Refusal {
+  return new Refusal('invalid', { errors: { [field]: message }, message });
+}

@@ -1,0 +1,79 @@
+import { prepared } from '../../database/statement';
+import { OCCUPIES } from './booking.sql';
+
+/** What a visitor typed about a person, kept with the handle until the first booking makes a patient of it. */
+export interface TypedPerson {
+  readonly name: string;
+  readonly phone: string;
+  readonly email?: string | null;
+  readonly age?: number | null;
+  /** The day on which they told their age. */
+  readonly ageOn?: string;
+  readonly gender?: string | null;
+  readonly location?: string | null;
+  readonly symptoms?: string | null;
+}
+
+export interface HandleRow {
+  readonly handleUsable: boolean;
+  readonly phoneKey: string;
+  readonly typed: TypedPerson;
+  /** Null until the first booking. */
+  readonly patientId: string | null;
+  /** The patient is gone: archived, or erased. */
+  readonly patientGone: boolean;
+  readonly reported: Record<string, unknown> | null;
+  readonly patientName: string | null;
+  readonly patientPhone: string | null;
+  readonly symptoms: string | null;
+}
+
+/** $1 handle, $2 now. Of two bookings with one handle, the second waits and then sees what the first has left. */
+export const handleFacts = prepared<HandleRow>(
+  'handle-facts',
+  `select b.expires_at > $2 and b.bookings_left > 0 as "handleUsable", b.phone_key as "phoneKey", b.typed, b.patient_id as "patientId",
+     b.patient_id is not null and p.id is null as "patientGone", b.reported,
+     p.name as "patientName", p.phone as "patientPhone", p.symptoms
+   from booking_handles b left join patients p on p.id = b.patient_id and p.archived_at is null
+   where b.id = $1 for no key update of b`,
+);
+
+export interface BrowserRow {
+  readonly openOfBrowser: number;
+  readonly sameDayOfBrowser: boolean;
+  readonly browserOfDay: number;
+  readonly networkOfDay: number;
+  readonly unprovenOfDay: number;
+}
+
+/** $1 browser, $2 network, $3 doctor, $4 day, $5 handle (for the person's name), $6 now. Nothing of it looks at a phone. */
+export const browserFacts = prepared<BrowserRow>(
+  'browser-facts',
+  `select (select count(*)::int from appointments
+       where browser_hash = $1 and status = 'pending' and start_at > $6 and archived_at is null) as "openOfBrowser",
+     exists (select from appointments a join patients p on p.id = a.patient_id
+       where a.browser_hash = $1 and a.doctor_id = $3 and a.day = $4 and a.status in ('pending', 'confirmed') and a.archived_at is null
+         and lower(p.name) = (select lower(typed ->> 'name') from booking_handles where id = $5)) as "sameDayOfBrowser",
+     count(*) filter (where browser_hash = $1)::int as "browserOfDay",
+     count(*) filter (where network = $2)::int as "networkOfDay",
+     count(*)::int as "unprovenOfDay"
+   from appointments
+   where doctor_id = $3 and day = $4 and proof = 'unproven' and ${OCCUPIES}
+     and start_at > $4::date - interval '1 day' and start_at < $4::date + interval '2 days'`,
+);
+
+/** Who writes, for the audit of the tables whose changes triggers write down. */
+export const actAs = prepared('act-as', `select set_config('arogya.actor', $1, true)`);
+
+/** The id is that of the handle, which was promised when the person was entered. */
+export const insertPatient = prepared(
+  'insert-patient',
+  `insert into patients (id, name, phone, phone_key, email, age_told, age_told_on, gender, symptoms, location, created_at, updated_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
+);
+
+/** $1 handle, $2 patient. */
+export const spendHandle = prepared(
+  'spend-handle',
+  'update booking_handles set bookings_left = bookings_left - 1, patient_id = $2, reported = null where id = $1',
+);

@@ -1,0 +1,58 @@
+import { dayOf, DEFAULT_ZONE, minutesOf, timeOf } from '@arogya/domain/clock';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import type { Statement } from '../../database/statement';
+import { actorValues, type Acting } from '../../http/acting';
+import { insertAudit, insertEvent } from './booking.sql';
+
+/** Where an appointment stands: what figures and screens go by. */
+export interface Place {
+  readonly hospitalId: string | null;
+  readonly doctorId: string;
+  readonly day: string;
+  readonly status: AppointmentStatus;
+}
+
+export const EVENT_KINDS = ['booked', 'changed', 'moved', 'cancelled', 'revived', 'deleted', 'restored'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** What every version of an appointment leaves: one row of the audit log, one event. Nothing else is told of a booking. */
+export interface Happening {
+  readonly kind: EventKind;
+  readonly id: string;
+  readonly version: number;
+  /** Now, in ms since 1970. */
+  readonly now: number;
+  readonly actor: Acting;
+  /** Where it stood; null when it was not there. */
+  readonly from: Place | null;
+  /** Where it stands; null when it is gone. */
+  readonly to: Place | null;
+  readonly patientId: string;
+  /** Names of the fields that have changed, as the API calls them. */
+  readonly fields?: readonly string[];
+  readonly source?: 'staff' | 'public';
+}
+
+const AUDIT_ACTION: Readonly<Partial<Record<EventKind, string>>> = { booked: 'created', deleted: 'archived', restored: 'restored' };
+
+export function tell({ kind, id, version, now, actor, from, to, patientId, fields = [], source }: Happening): Statement[] {
+  const at = iso(now);
+  const place = to ?? from;
+  return [
+    insertAudit(at, AUDIT_ACTION[kind] ?? 'changed', id, [...fields].sort(), ...actorValues(actor)),
+    insertEvent(at, `appointment.${kind}`, place?.hospitalId ?? null, place?.doctorId ?? null, place?.day ?? null, id, version, {
+      from,
+      to,
+      patientId,
+      ...(source ? { source } : {}),
+    }),
+  ];
+}
+
+export const iso = (time: number): string => new Date(time).toISOString();
+
+/** Day and time on the hospital's clock, as the row of an appointment holds them. */
+export const wallOf = (at: number, zone: string | null): { readonly day: string; readonly timeSlot: string } => ({
+  day: dayOf(at, zone ?? DEFAULT_ZONE),
+  timeSlot: timeOf(minutesOf(at, zone ?? DEFAULT_ZONE)),
+});
