@@ -5,9 +5,10 @@ import { byTime, Keyset, type SortKeys } from '../database/keyset';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
 import type { Actor } from '../http/actor';
-import { likePattern, Page, RawJson } from '../http/page';
+import { likePattern, Page } from '../http/page';
 import type { Appointment, AppointmentQuery } from './appointment.dto';
-import { answerFor, doctorsVisibleTo, visibleTo } from './appointments.scope';
+import { APPOINTMENT_JOINS, appointmentColumns, toAppointment, type AppointmentRow } from './appointment-row';
+import { doctorsVisibleTo, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 import { statementName } from './statement-name';
 
@@ -18,11 +19,7 @@ const SORTS: SortKeys = {
   number: { by: 'a.number', type: 'integer' },
 };
 
-interface Row {
-  readonly id: string;
-  readonly answer: string;
-  readonly sortKey?: string;
-}
+type Row = AppointmentRow & { readonly sortKey?: string };
 
 /** A visit's number as people read it out, 'AD-100001'. */
 const NUMBER = /^ad-(\d{1,9})$/iu;
@@ -64,13 +61,12 @@ export class AppointmentListsService {
     const keyset = new Keyset(query, SORTS, fallback, 'a.id');
     const { text } = keyset.goOn(where);
     const span = `limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
-    const statement = `select a.id, ${answerFor(who)} as answer, ${keyset.column} from appointment_answers a ${text} ${keyset.orderBy} ${span}`;
+    const statement = `select ${appointmentColumns(symptomsFor(who))}, ${keyset.column} from appointments a ${APPOINTMENT_JOINS} ${text} ${keyset.orderBy} ${span}`;
     const rows = await this.sql.named<Row>(statementName('visits', statement), statement, where.params);
     const isWhole = !query.after && rows.length <= query.limit && (rows.length > 0 || keyset.offset === 0);
     const total = isWhole ? keyset.offset + rows.length : await this.sql.count(`from appointments a ${counted.text}`, counted.params);
     const page = keyset.page<Row>(rows, total);
-    const json = `[${(page.rows as readonly Row[]).map(({ answer }) => answer).join(',')}]`;
-    return new Page<Appointment>(new RawJson(json), total, page.next);
+    return new Page<Appointment>((page.rows as readonly Row[]).map(toAppointment), total, page.next);
   }
 }
 

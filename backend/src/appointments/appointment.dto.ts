@@ -2,16 +2,21 @@ import { ApiProperty } from '@nestjs/swagger';
 import { appointmentRules, optionalStatus } from '@arogya/domain/appointments/rules';
 import { REASON_CODES, type Reason } from '@arogya/domain/appointments/reasons';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
-import { oneOf, optional, uuid } from '@arogya/domain/rule';
+import { flag, oneOf, optional, uuid } from '@arogya/domain/rule';
 import { day } from '@arogya/domain/when';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { PageQuery } from '../http/page';
+
+/** `@TakeHeld() takeHeld?: boolean | null`: what staff answer when they are asked whether to book over a visitor's hold. */
+export const TakeHeld = (): PropertyDecorator =>
+  Checked(optional(flag()), { description: 'Book although a visitor is choosing this start on the website right now (409 slotHeld)' });
 
 export class CreateAppointment {
   @Checked(appointmentRules.patientId) patientId!: string;
   @Checked(appointmentRules.doctorId) doctorId!: string;
   @Checked(appointmentRules.appointmentDate) appointmentDate!: string;
   @Checked(appointmentRules.notes) notes?: string | null;
+  @TakeHeld() takeHeld?: boolean | null;
   @Checked(optional(oneOf(['pending'], 'A new appointment is pending'))) status?: 'pending' | null;
 }
 
@@ -19,8 +24,9 @@ export class UpdateAppointment {
   @Checked(optionalStatus) status?: AppointmentStatus | null;
   @Checked(appointmentRules.feedback) feedback?: string | null;
   @Checked(appointmentRules.notes) notes?: string | null;
-  @Checked(appointmentRules.appointmentDate, { ifSent: true, description: 'Moves the visit' }) appointmentDate?: string;
-  @Checked(appointmentRules.doctorId, { ifSent: true, description: 'Moves the visit to another doctor' }) doctorId?: string;
+  @Checked(appointmentRules.appointmentDate, { ifSent: true, description: 'Moves the appointment' }) appointmentDate?: string;
+  @Checked(appointmentRules.doctorId, { ifSent: true, description: 'Moves the appointment to another doctor' }) doctorId?: string;
+  @TakeHeld() takeHeld?: boolean | null;
 }
 
 export class AppointmentQuery extends PageQuery {

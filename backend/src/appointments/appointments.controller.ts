@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, Replayed } from '../http/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
@@ -74,10 +74,15 @@ export class AppointmentsController {
     description: NEAREST,
     type: Appointment,
     status: 201,
-    refusals: ['slotTaken', 'slotNotOffered', 'keyReused'],
+    refusals: ['slotTaken', 'slotHeld', 'slotNotOffered', 'keyReused'],
   })
-  createAppointment(@Who() who: Actor, @Body() body: CreateAppointment, @IdempotencyKey() key: string | null): Promise<Appointment> {
-    return this.appointments.create(who, body, key);
+  async createAppointment(
+    @Who() who: Actor,
+    @Body() body: CreateAppointment,
+    @IdempotencyKey() key: string | null,
+  ): Promise<Appointment | Replayed<Appointment>> {
+    const { appointment, replayed } = await this.appointments.create(who, body, key);
+    return replayed ? new Replayed(appointment) : appointment;
   }
 
   @Put(':id')
@@ -86,7 +91,7 @@ export class AppointmentsController {
     summary: 'Change, move or revive an appointment',
     description: NEAREST,
     type: Appointment,
-    refusals: ['notFound', 'slotTaken', 'slotNotOffered', 'stale'],
+    refusals: ['notFound', 'slotTaken', 'slotHeld', 'slotNotOffered', 'stale'],
   })
   updateAppointment(
     @Who() who: Actor,

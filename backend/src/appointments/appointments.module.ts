@@ -2,17 +2,26 @@ import { Module } from '@nestjs/common';
 import { AppointmentListsService } from './appointment-lists.service';
 import { AppointmentsController } from './appointments.controller';
 import { AppointmentsService } from './appointments.service';
-import { BookingService } from './booking.service';
+import { ArchiveAppointment } from './booking/archive';
+import { BookAppointment } from './booking/book';
+import { ChangeAppointment } from './booking/change';
+import { DoctorQueue } from './booking/doctor-queue';
+import { HoldSlot } from './booking/hold';
+import { Problems } from './booking/problems';
 import { Calendars } from './calendars';
 import { Clock } from './clock';
-import { Offers } from './offers';
 import { SlotsController } from './slots.controller';
 import { SlotsService } from './slots.service';
 import { VisitStatisticsService } from './visit-statistics.service';
 
+const RECIPES = [BookAppointment, HoldSlot, ChangeAppointment, ArchiveAppointment];
+
 @Module({
   controllers: [AppointmentsController, SlotsController],
-  providers: [AppointmentListsService, AppointmentsService, BookingService, Calendars, Clock, Offers, SlotsService, VisitStatisticsService],
-  exports: [AppointmentListsService, AppointmentsService, BookingService, Clock, VisitStatisticsService],
+  providers: [
+    ...[AppointmentListsService, AppointmentsService, SlotsService, VisitStatisticsService],
+    ...[Calendars, Clock, DoctorQueue, Problems, ...RECIPES],
+  ],
+  exports: [AppointmentListsService, AppointmentsService, Calendars, Clock, SlotsService, VisitStatisticsService, ...RECIPES],
 })
 export class AppointmentsModule {}

@@ -1,52 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import { instantFrom } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
+import { DATE_REQUIRED } from '@arogya/domain/appointments/rules';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
+import { whoActs } from '../http/acting';
+import { requestKey } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { Appointment, CreateAppointment, UpdateAppointment } from './appointment.dto';
-import { answerFor, assertChangeable, visibleTo } from './appointments.scope';
-import { DELETED_VISIT, END_HOLDS_OF_VISIT, RESTORE_VISIT } from './booking.sql';
-import { BookingService } from './booking.service';
-import type { VisitChange } from './booking.types';
+import { APPOINTMENT_JOINS, appointmentColumns, toAppointment, type AppointmentRow } from './appointment-row';
+import { assertChangeable, symptomsFor, visibleTo } from './appointments.scope';
+import { ArchiveAppointment } from './booking/archive';
+import { BookAppointment, type Booked } from './booking/book';
+import { ChangeAppointment } from './booking/change';
+import type { ChangeRequest } from './booking/requests';
 import { Clock } from './clock';
 import { statementName } from './statement-name';
 
 const MOST_TRIES = 3;
-const ORPHAN = 'Its doctor or patient has been deleted. Please restore that record first.';
 
-/** One visit at a time, always within the actor's scope. */
+/** One appointment at a time, always within the actor's scope. */
 @Injectable()
 export class AppointmentsService {
   constructor(
     private readonly sql: Sql,
-    private readonly booking: BookingService,
     private readonly clock: Clock,
+    private readonly booking: BookAppointment,
+    private readonly changes: ChangeAppointment,
+    private readonly archive: ArchiveAppointment,
   ) {}
 
   async find(who: Actor, id: string): Promise<Appointment> {
     const where = this.one(who, id);
-    const text = `select (${answerFor(who)})::json as answer from appointment_answers a ${where.text}`;
-    const [row] = await this.sql.named<{ answer: Appointment }>(statementName('visit', text), text, where.params);
+    const text = `select ${appointmentColumns(symptomsFor(who))} from appointments a ${APPOINTMENT_JOINS} ${where.text}`;
+    const [row] = await this.sql.named<AppointmentRow>(statementName('appointment', text), text, where.params);
     if (!row) throw new Refusal('notFound');
-    return row.answer;
+    return toAppointment(row);
   }
 
-  create(who: Actor, body: CreateAppointment, key: string | null): Promise<Appointment> {
+  create(who: Actor, body: CreateAppointment, key: string | null): Promise<Booked> {
     return this.booking.book({
       audience: 'staff',
       doctorId: body.doctorId,
-      at: body.appointmentDate,
+      at: instantOf(body.appointmentDate),
+      now: this.clock.now(),
+      actor: whoActs(),
       patientId: body.patientId,
       agentId: who.role === 'agent' ? who.id : null,
       notes: body.notes ?? null,
-      replay: key === null ? null : { scope: `createAppointment:${who.id}`, key, body },
+      hospitalId: null,
+      takeHeld: body.takeHeld ?? false,
+      key: requestKey(`createAppointment:${who.id}`, key, body),
     });
   }
 
   /** Without a version, a change that meets another one is made on top of it. */
-  async change(who: Actor, id: string, body: UpdateAppointment, version: number | null): Promise<Appointment> {
+  async change(who: Actor, id: string, { takeHeld, ...body }: UpdateAppointment, version: number | null): Promise<Appointment> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const current = await this.find(who, id);
       const sent = fieldsOf(body, current);
@@ -54,8 +64,9 @@ export class AppointmentsService {
       assertFresh(current, version, sent);
       const change = changeOf(sent, current);
       if (Object.keys(change).length === 0) return current;
-      const only = who.role === 'hospital_admin' ? ownHospital(who) : null;
-      const changed = await this.booking.change(current, change, only);
+      const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
+      const request = { id, known: knownOf(current), now: this.clock.now(), actor: whoActs(), hospitalId, takeHeld: takeHeld ?? false };
+      const changed = await this.changes.change({ ...request, ...change });
       if (changed) return who.role === 'hospital_admin' ? this.find(who, id) : changed;
     }
     throw new Refusal('busy');
@@ -63,27 +74,17 @@ export class AppointmentsService {
 
   /** Archived, out of every list; its time is free again. */
   async remove(who: Actor, id: string): Promise<void> {
-    const where = this.one(who, id);
-    const now = where.bind(new Date(this.clock.now()).toISOString());
-    const rows = await this.sql.query(
-      `update appointments a set archived_at = ${now}, updated_at = ${now}, version = a.version + 1 ${where.text} returning a.id`,
-      where.params,
-    );
-    if (rows.length === 0) throw new Refusal('notFound');
+    const current = await this.find(who, id);
+    await this.archive.archive({ id: current.id, now: this.clock.now(), actor: whoActs() });
   }
 
-  /** Brings a deleted visit back. One that occupied its time must get it again: the database refuses it where the time is taken. */
+  /** Brings a deleted appointment back. One that occupied its time must get it again: 409 where that is taken. */
   async restore(who: Actor, id: string): Promise<Appointment> {
     const where = visibleTo(who, new Where('a.archived_at is not null').and('a.id = ?', id));
-    await this.sql.transaction(async (db) => {
-      const visit = await db.one<{ doctorId: string; orphan: boolean }>(`${DELETED_VISIT} ${where.text}`, where.params);
-      if (!visit) throw new Refusal('notFound');
-      if (visit.orphan) throw new Refusal('archived', { message: ORPHAN });
-      const now = new Date(this.clock.now()).toISOString();
-      await db.query('select lock_time_of($1)', [visit.doctorId]);
-      await db.query(END_HOLDS_OF_VISIT, [id, now]);
-      await db.query(RESTORE_VISIT, [id, now]);
-    });
+    const text = `select a.doctor_id as "doctorId", a.start_at as "start" from appointments a ${where.text}`;
+    const row = await this.sql.one<{ doctorId: string; start: Date }>(text, where.params);
+    if (!row) throw new Refusal('notFound');
+    await this.archive.restore({ id, doctorId: row.doctorId, at: row.start.getTime(), now: this.clock.now(), actor: whoActs() });
     return this.find(who, id);
   }
 
@@ -92,18 +93,32 @@ export class AppointmentsService {
   }
 }
 
-type Sent = Partial<Record<keyof UpdateAppointment, string | null>>;
+type Sent = Partial<Record<Exclude<keyof UpdateAppointment, 'takeHeld'>, string | null>>;
+
+/** Start of a date that has been validated, in ms since 1970. */
+function instantOf(date: string): number {
+  const at = instantFrom(date);
+  if (at === null) throw new Refusal('invalid', { errors: { appointmentDate: DATE_REQUIRED }, message: DATE_REQUIRED });
+  return at;
+}
+
+const knownOf = ({ version, doctorId, appointmentDate, endsAt }: Appointment): ChangeRequest['known'] => ({
+  version,
+  doctorId,
+  at: Date.parse(appointmentDate),
+  end: Date.parse(endsAt),
+});
 
 /** What was sent; a status of nothing is none, and the same instant is the same date however it is written. */
-function fieldsOf({ status, ...body }: UpdateAppointment, current: Appointment): Sent {
+function fieldsOf({ status, ...body }: Omit<UpdateAppointment, 'takeHeld'>, current: Appointment): Sent {
   const sent: Sent = { ...(status ? { status } : {}), ...body };
   const same = body.appointmentDate !== undefined && instantFrom(body.appointmentDate) === instantFrom(current.appointmentDate);
   return same ? { ...sent, appointmentDate: current.appointmentDate } : sent;
 }
 
-/** What of it differs from the visit as it stands. */
-function changeOf(sent: Sent, current: Appointment): VisitChange {
+/** What of it differs from the appointment as it stands. */
+function changeOf(sent: Sent, current: Appointment): Pick<ChangeRequest, 'status' | 'notes' | 'feedback' | 'doctorId' | 'at'> {
   const differing = Object.entries(sent).filter(([field, value]) => current[field as keyof Sent] !== value);
   const { appointmentDate, ...change } = Object.fromEntries(differing);
-  return { ...change, ...(appointmentDate ? { at: appointmentDate } : {}) };
+  return { ...change, ...(appointmentDate ? { at: instantOf(appointmentDate) } : {}) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../testing/caller';
-import { countClaims, countVisits, makeClinic, NOW, remember, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
+import { countOccupied, countVisits, makeClinic, NOW, remember, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -51,7 +51,7 @@ describe('booking an appointment', () => {
     });
     expect(visit.number).toBeGreaterThan(100_000);
     expect(headers['etag']).toBe('"1"');
-    expect(await countClaims(app, clinic.doctor.id)).toBe(1);
+    expect(await countOccupied(app, clinic.doctor.id)).toBe(1);
     expect((await agent.get(`appointments/${visit.id}`)).body).toEqual(visit);
   });
 
@@ -210,6 +210,6 @@ describe('a calendar that has changed since it was last read', () => {
       [clinic.doctor.id, tomorrowAt('09:30'), tomorrowAt('09:45'), clinic.patient.id],
     );
     expect(row?.outcome).toBe('stale_calendar');
-    expect(await countClaims(app, clinic.doctor.id)).toBe(0);
+    expect(await countOccupied(app, clinic.doctor.id)).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Caller } from '../testing/caller';
-import { countClaims, makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
+import { countOccupied, makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import type { DoctorSlots } from './appointment.dto';
@@ -45,7 +45,7 @@ describe('cancelling and reviving', () => {
     expect(await reasonAt('09:30')).toBe('taken');
     expect((await change(visit, { status })).body).toMatchObject({ status, version: 2 });
     expect(await reasonAt('09:30')).toBeUndefined();
-    expect(await countClaims(app, clinic.doctor.id)).toBe(0);
+    expect(await countOccupied(app, clinic.doctor.id)).toBe(0);
   });
 
   it('a revived visit takes its start again', async () => {
@@ -83,7 +83,7 @@ describe('moving', () => {
     });
     expect(await reasonAt('09:30')).toBeUndefined();
     expect(await reasonAt('14:15')).toBe('taken');
-    expect(await countClaims(app, clinic.doctor.id)).toBe(1);
+    expect(await countOccupied(app, clinic.doctor.id)).toBe(1);
   });
 
   it('onto a taken start keeps the old one, and names three free ones', async () => {
@@ -118,8 +118,8 @@ describe('moving', () => {
       doctorId: other.doctor.id,
       hospitalId: other.hospital.id,
     });
-    expect(await countClaims(app, clinic.doctor.id)).toBe(0);
-    expect(await countClaims(app, other.doctor.id)).toBe(1);
+    expect(await countOccupied(app, clinic.doctor.id)).toBe(0);
+    expect(await countOccupied(app, other.doctor.id)).toBe(1);
     expect((await change(visit, { doctorId: '00000000-0000-4000-8000-000000000000' })).body.errors).toHaveProperty('doctorId');
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../testing/caller';
-import { countClaims, countVisits, makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
+import { countOccupied, countVisits, makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { BookingService } from './booking.service';
@@ -86,7 +86,7 @@ describe('a visitor who holds a start', () => {
     await book('11:00');
     const first = await hold('09:30');
     await expect(hold('11:00', first.holdId)).rejects.toMatchObject({ code: 'slotTaken' });
-    expect(await countClaims(app, clinic.doctor.id)).toBe(2);
+    expect(await countOccupied(app, clinic.doctor.id)).toBe(2);
     const second = await hold('10:00', first.holdId);
     expect((await book('09:30')).status).toBe(201);
     await booking().release(second.holdId);
@@ -123,7 +123,7 @@ describe('a visitor who holds a start', () => {
     await expect(visit('10:30', { visitor: { ...(await visitor()), phoneKey: '+919999999999' } })).rejects.toMatchObject(ended);
     await expect(visit('10:30', { visitor: await visitor({ expires_at: '2020-01-01' }) })).rejects.toMatchObject(ended);
     expect(await countVisits(app, clinic.doctor.id)).toBe(2);
-    expect(await countClaims(app, clinic.doctor.id)).toBe(2);
+    expect(await countOccupied(app, clinic.doctor.id)).toBe(2);
   });
 });
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { MAX_SPAN_DAYS } from '@arogya/domain/appointments/calendar';
-import { daysBetween } from '@arogya/domain/clock';
+import { availability } from '@arogya/domain/appointments/availability';
+import { MAX_SPAN_DAYS, type Audience } from '@arogya/domain/appointments/calendar';
+import { daysBetween, type Day } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../database/sql';
 import { ownHospital, type Actor } from '../http/actor';
 import type { DoctorSlots, SlotsQuery } from './appointment.dto';
-import { BookingService } from './booking.service';
+import { Calendars } from './calendars';
+import { Clock } from './clock';
 
 /** Refuses (400) a span that ends before it begins or is too long. */
 export function assertSpan({ from, to }: Pick<SlotsQuery, 'from' | 'to'>): void {
@@ -15,23 +17,49 @@ export function assertSpan({ from, to }: Pick<SlotsQuery, 'from' | 'to'>): void 
   throw new Refusal('invalid', { errors: { to: message }, message });
 }
 
-/** The starts that staff may book. */
+export interface StartsRequest {
+  readonly audience: Audience;
+  /** First and last day, at most MAX_SPAN_DAYS. */
+  readonly from: Day;
+  readonly to: Day;
+  /** Another hospital's doctor is not found; null: any. */
+  readonly hospitalId: string | null;
+  /** The appointment that is being moved, the visitor's own hold and their browser: what they keep counts as free. */
+  readonly except?: string | null | undefined;
+  readonly ownHold?: string | null | undefined;
+  readonly browser?: string | null | undefined;
+}
+
+/** What is free, and why the rest is not. */
 @Injectable()
 export class SlotsService {
   constructor(
-    private readonly booking: BookingService,
+    private readonly calendars: Calendars,
+    private readonly clock: Clock,
     private readonly sql: Sql,
   ) {}
 
-  async ofDoctor(who: Actor, doctorId: string, query: SlotsQuery): Promise<DoctorSlots> {
-    assertSpan(query);
-    if (who.role === 'doctor' && who.reach === 'scoped') await this.assertHimself(who, doctorId);
-    const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
-    return this.booking.slots(doctorId, { audience: 'staff', from: query.from, to: query.to, except: query.except, hospitalId });
+  /** One query for the whole span. 404 for an unknown doctor. */
+  async starts(doctorId: string, request: StartsRequest): Promise<DoctorSlots> {
+    const now = this.clock.now();
+    const known = await this.calendars.withTaken(doctorId, { ...request, now });
+    const { hospitalId } = request;
+    if (!known || (hospitalId !== null && known.hospitalId !== hospitalId)) throw new Refusal('notFound');
+    const { calendar, taken } = known;
+    const days = availability(calendar, { ...request, now }, taken);
+    return { doctorId, timeZone: calendar.zone, visitMinutes: calendar.visitMinutes, days };
   }
 
-  private async assertHimself(who: Actor, doctorId: string): Promise<void> {
-    const himself = await this.sql.one('select id from doctors where id = $1 and user_id = $2', [doctorId, who.id]);
-    if (!himself) throw new Refusal('notFound');
+  /** The starts that a member of staff may book. */
+  async ofDoctor(who: Actor, doctorId: string, { from, to, except }: SlotsQuery): Promise<DoctorSlots> {
+    assertSpan({ from, to });
+    if (who.role === 'doctor' && who.reach === 'scoped') await this.assertSelf(who, doctorId);
+    const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
+    return this.starts(doctorId, { audience: 'staff', from, to, except, hospitalId });
+  }
+
+  private async assertSelf(who: Actor, doctorId: string): Promise<void> {
+    const self = await this.sql.named('own-doctor', 'select id from doctors where id = $1 and user_id = $2', [doctorId, who.id]);
+    if (self.length === 0) throw new Refusal('notFound');
   }
 }

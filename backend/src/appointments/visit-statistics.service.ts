@@ -14,17 +14,17 @@ export interface VisitFigures extends AppointmentStats {
 const FIGURES = `
 select day_of.today, day_of."completedToday", day_of."confirmedToday", in_all.total, in_all.pending, in_all.cancelled
 from (
-  select coalesce(sum(c.visits), 0)::int as today,
-    coalesce(sum(c.visits) filter (where c.status = 'completed'), 0)::int as "completedToday",
-    coalesce(sum(c.visits) filter (where c.status = 'confirmed'), 0)::int as "confirmedToday"
-  from visit_counters c left join hospitals h on h.id = c.hospital_id
+  select coalesce(sum(c.appointments), 0)::int as today,
+    coalesce(sum(c.appointments) filter (where c.status = 'completed'), 0)::int as "completedToday",
+    coalesce(sum(c.appointments) filter (where c.status = 'confirmed'), 0)::int as "confirmedToday"
+  from appointment_counters c left join hospitals h on h.id = c.hospital_id
   where c.day between $2 and $3 and c.day = ($4::timestamptz at time zone coalesce(h.time_zone, 'Asia/Kolkata'))::date
     and ($1::uuid is null or c.hospital_id = $1)
 ) day_of, (
-  select coalesce(sum(t.visits), 0)::int as total,
-    coalesce(sum(t.visits) filter (where t.status = 'pending'), 0)::int as pending,
-    coalesce(sum(t.visits) filter (where t.status = 'cancelled'), 0)::int as cancelled
-  from visit_totals t where $1::uuid is null or t.hospital_id = $1
+  select coalesce(sum(t.appointments), 0)::int as total,
+    coalesce(sum(t.appointments) filter (where t.status = 'pending'), 0)::int as pending,
+    coalesce(sum(t.appointments) filter (where t.status = 'cancelled'), 0)::int as cancelled
+  from appointment_totals t where $1::uuid is null or t.hospital_id = $1
 ) in_all`;
 
 /** How many visits stand where, of one hospital or of all. */

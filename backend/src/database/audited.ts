@@ -4,7 +4,6 @@ export const AUDITED_TABLES = [
   'hospitals',
   'doctors',
   'patients',
-  'appointments',
   'leads',
   'enquiries',
   'states',

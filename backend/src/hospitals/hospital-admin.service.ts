@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
-import { cancelUpcoming } from '../appointments/cancel-upcoming';
+import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Actor } from '../http/actor';
 import { once } from '../http/idempotency';

@@ -47,6 +47,21 @@ on conflict (scope, key) do update set body_hash = excluded.body_hash, answer = 
   where kept.created_at < now() - interval '24 hours'
 returning key`;
 
+/** What a request was answered that had been carried out before: the record as it is now, with a header that says so. */
+export class Replayed<T extends object> {
+  constructor(readonly answer: T) {}
+}
+
+/** The key as a recipe of booking wants it; null without one. */
+export const requestKey = (scope: string, key: string | null, body: object): RequestKey | null =>
+  key === null ? null : { scope, key, bodyHash: hashOf(body) };
+
+export interface RequestKey {
+  readonly scope: string;
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
 export const hashOf = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
 /**

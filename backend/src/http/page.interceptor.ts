@@ -1,6 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { Replayed } from './idempotency';
 import { etagOf } from './if-match';
 import { Page, PAGE_SIZE, RawJson, TOTAL_CAP } from './page';
 
@@ -20,6 +21,10 @@ function sent(answer: unknown, request: FastifyRequest, reply: FastifyReply): un
   if (answer instanceof Page) {
     writeHeaders(answer, request, reply);
     return sent(answer.rows, request, reply);
+  }
+  if (answer instanceof Replayed) {
+    reply.header('idempotent-replayed', 'true');
+    return sent(answer.answer, request, reply);
   }
   if (answer instanceof RawJson) {
     reply.header('content-type', JSON_TYPE);

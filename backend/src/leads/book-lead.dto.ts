@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { newPatientRules, type Gender } from '@arogya/domain/patients/rules';
 import { optional } from '@arogya/domain/rule';
-import { Appointment } from '../appointments/appointment.dto';
+import { Appointment, TakeHeld } from '../appointments/appointment.dto';
 import { Checked } from '../http/checked.decorator';
 import { Lead } from './lead.dto';
 
@@ -19,6 +19,7 @@ export class BookLead {
   @Checked(appointmentRules.doctorId) doctorId!: string;
   @Checked(appointmentRules.appointmentDate) appointmentDate!: string;
   @Checked(appointmentRules.notes) notes?: string | null;
+  @TakeHeld() takeHeld?: boolean | null;
 }
 
 export class BookedLead {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { instantFrom } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
-import { BookingService } from '../appointments/booking.service';
+import { BookAppointment } from '../appointments/booking/book';
 import { Clock } from '../appointments/clock';
 import { retried } from '../appointments/retried';
 import { Sql, type Db, type Tx } from '../database/sql';
+import { whoActs } from '../http/acting';
 import type { Actor } from '../http/actor';
 import { once } from '../http/idempotency';
 import { PatientsService } from '../patients/patients.service';
@@ -23,7 +25,7 @@ export class LeadBookingService {
     private readonly leads: LeadsService,
     private readonly work: LeadWorkService,
     private readonly patients: PatientsService,
-    private readonly booking: BookingService,
+    private readonly booking: BookAppointment,
     private readonly clock: Clock,
   ) {}
 
@@ -37,14 +39,19 @@ export class LeadBookingService {
     assertOwn(who, lead);
     await this.assertNoVisitToCome(db, lead);
     const patientId = await this.patientFor(db, lead, body);
-    const appointment = await this.booking.book(
+    const { appointment } = await this.booking.book(
       {
         audience: 'staff',
         doctorId: body.doctorId,
-        at: body.appointmentDate,
+        at: instantFrom(body.appointmentDate) ?? NaN,
+        now: this.clock.now(),
+        actor: whoActs(),
         patientId,
         agentId: who.role === 'agent' ? who.id : null,
         notes: body.notes ?? null,
+        hospitalId: null,
+        takeHeld: body.takeHeld ?? false,
+        key: null,
       },
       db,
     );

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
-import { cancelUpcoming } from '../appointments/cancel-upcoming';
+import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Db } from '../database/sql';
 import { ownHospital, type Actor } from '../http/actor';
 import { once } from '../http/idempotency';

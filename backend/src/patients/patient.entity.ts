@@ -16,7 +16,6 @@ export class PatientRow {
   @Column('text', { nullable: true }) location!: string | null;
   @Column('text', { nullable: true }) symptoms!: string | null;
   @Column('text', { nullable: true }) notes!: string | null;
-  @Column('timestamptz', { name: 'seen_at' }) seenAt!: Date;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt!: Date | null;
   @VersionColumn() version!: number;
   @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;

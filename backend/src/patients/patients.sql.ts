@@ -1,17 +1,19 @@
 import { byTime, byWords } from '../database/keyset';
 
+/** When they were last booked, or entered. */
+const SEEN_AT = '(select last_booked_at from patient_activity where patient_id = p.id)';
 const CARE = 'p.symptoms, p.notes';
 
 /** `care` is how symptoms and notes are read (patients.scope). */
 export const patientColumns = (care: string): string => `
   p.id, p.name, p.phone, p.email, p.age_told as "ageTold", p.age_told_on as "ageToldOn", p.gender, p.address, p.location,
-  ${care}, p.seen_at as "seenAt", p.version, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
+  ${care}, ${SEEN_AT} as "seenAt", p.version, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
 
 export const PATIENT_COLUMNS = patientColumns(CARE);
 
 export const PATIENT_SORTS = {
   createdAt: byTime('p.created_at'),
-  seenAt: byTime('p.seen_at'),
+  seenAt: byTime(SEEN_AT),
   name: byWords('p.name'),
   /** The age in days on a day that never changes, so that an index can keep it. Who told no age comes before the youngest. */
   age: { by: `coalesce(p.age_told * 365 - (p.age_told_on - date '2000-01-01'), -1000000)`, type: 'integer' },
@@ -20,4 +22,4 @@ export const PATIENT_SORTS = {
 /** People behind one number, most recently seen first; a family is not large. */
 export const BY_PHONE = `
 select ${PATIENT_COLUMNS} from patients p where p.phone_key = $1 and p.archived_at is null
-order by p.seen_at desc, p.id desc limit $2`;
+order by ${SEEN_AT} desc, p.id desc limit $2`;

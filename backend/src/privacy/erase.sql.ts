@@ -32,9 +32,6 @@ update enquiries set name = '${ERASED_NAME}', email = '', phone = '', organizati
 where lower(name) = lower($2) and ${lastTen('phone')} = right($1, 10)
 returning id`;
 
-/** What no doctor has written is of no medical use: it goes with the name. */
-export const ERASE_REPORTED = 'update appointments set reported = null where patient_id = $1 and reported is not null';
-
 /** Whatever else could lead to him: recognised browsers, handles, what the bell told, kept answers. */
 export const FORGET_PERSON = [
   `update message_jobs set recipient = '', params = '{}', sealed = null, state = case state when 'queued' then 'dropped' else state end
@@ -62,14 +59,6 @@ delete from idempotency_keys
 where answer ->> 'id' = any ($1::text[]) or answer -> 'patient' ->> 'id' = $2 or answer ->> 'patientId' = $2`;
 
 export const VISITS_OF = 'select id from appointments where patient_id = $1';
-
-/** Texts about visits of erased people ($1: of one, null: of all) whose retention is over, and of visits that never took place. */
-export const DROP_VISIT_TEXTS = `
-update appointments a set notes = null, feedback = null, version = a.version + 1, updated_at = now()
-from patients p
-where p.id = a.patient_id and p.erased_at is not null and ($1::uuid is null or p.id = $1)
-  and (a.notes is not null or a.feedback is not null)
-  and (a.status <> 'completed' or a.start_at < now() - ${RETENTION})`;
 
 /** What stands about the person himself, once no delivered visit is young enough to keep it. */
 export const DROP_PATIENT_TEXTS = `

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
-import { cancelUpcoming } from '../appointments/cancel-upcoming';
+import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
+import { dropTexts, eraseReported } from '../appointments/booking/settle.sql';
 import { Sql, type Tx } from '../database/sql';
+import { whoActs } from '../http/acting';
 import type { Actor } from '../http/actor';
 import { phoneKey } from '../patients/phone-key';
 import { PatientsService } from '../patients/patients.service';
+import { keptFrom } from './kept-from';
 import {
   DROP_PATIENT_TEXTS,
-  DROP_VISIT_TEXTS,
   ERASE_ANSWERS,
   ERASE_ENQUIRIES,
   ERASE_LEAD_EVENTS,
   ERASE_LEADS,
   ERASE_NOTIFICATIONS,
   ERASE_PERSON,
-  ERASE_REPORTED,
   FORGET_ADDRESS,
   FORGET_PERSON,
   FORGET_PHONE,
@@ -80,14 +81,14 @@ export class PrivacyService {
   ) {
     const traces = [id, ...visits, ...leads, ...enquiries];
     await db.query(ERASE_LEAD_EVENTS, [leads]);
-    await db.query(ERASE_REPORTED, [id]);
+    await db.batch(eraseReported(Date.now(), whoActs(), id));
     for (const statement of FORGET_PERSON) await db.query(statement, [id]);
     for (const statement of FORGET_PHONE) await db.query(statement, [phone]);
     if (email) await db.query(FORGET_ADDRESS, [email]);
     await db.query(ERASE_NOTIFICATIONS, [traces]);
     await db.query(ERASE_ANSWERS, [traces, id]);
     await db.query(ERASE_PERSON, [id]);
-    await db.query(DROP_VISIT_TEXTS, [id]);
+    await db.batch(dropTexts(Date.now(), whoActs(), id, keptFrom()));
     await db.query(DROP_PATIENT_TEXTS, [id]);
   }
 }

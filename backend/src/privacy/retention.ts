@@ -1,8 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { dropTexts } from '../appointments/booking/settle.sql';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
-import { DROP_PATIENT_TEXTS, DROP_VISIT_TEXTS } from './erase.sql';
+import { DROP_PATIENT_TEXTS } from './erase.sql';
+import { keptFrom } from './kept-from';
 
 const HOUR_MS = 3_600_000;
 
@@ -23,6 +25,7 @@ export class Retention {
   }
 
   async drop(): Promise<void> {
-    for (const statement of [DROP_VISIT_TEXTS, DROP_PATIENT_TEXTS]) await this.sql.query(statement, [null]);
+    await this.sql.batch(dropTexts(Date.now(), { role: 'system' }, null, keptFrom()));
+    await this.sql.query(DROP_PATIENT_TEXTS, [null]);
   }
 }

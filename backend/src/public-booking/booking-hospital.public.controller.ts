@@ -1,8 +1,7 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { DoctorSlots } from '../appointments/appointment.dto';
-import { BookingService } from '../appointments/booking.service';
-import { assertSpan } from '../appointments/slots.service';
+import { assertSpan, SlotsService } from '../appointments/slots.service';
 import { Public } from '../http/access.decorator';
 import { Answers } from '../http/answers.decorator';
 import { Limited } from '../http/limited.decorator';
@@ -16,7 +15,7 @@ import { BookingDoctorAnswer, BookingHospitalAnswer, BookingSlotsQuery } from '.
 export class BookingHospitalController {
   constructor(
     private readonly places: BookingPlaceService,
-    private readonly booking: BookingService,
+    private readonly booking: SlotsService,
   ) {}
 
   @Get(':slug')
@@ -55,6 +54,6 @@ export class BookingHospitalController {
     assertSpan(query);
     const { from, to, hold } = query;
     const { id: hospitalId } = await this.places.hospitalOf(id, slug);
-    return this.booking.slots(id, { audience: 'public', from, to, hospitalId, ownHold: hold ?? null });
+    return this.booking.starts(id, { audience: 'public', from, to, hospitalId, ownHold: hold ?? null });
   }
 }

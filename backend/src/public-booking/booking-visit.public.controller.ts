@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { BookingService } from '../appointments/booking.service';
+import { HoldSlot } from '../appointments/booking/hold';
 import { Public } from '../http/access.decorator';
 import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey } from '../http/idempotency';
@@ -16,7 +16,7 @@ import { deviceCookie } from './visitor-cookies';
 export class BookingVisitController {
   constructor(
     private readonly visits: PublicVisitService,
-    private readonly booking: BookingService,
+    private readonly booking: HoldSlot,
   ) {}
 
   @Post()

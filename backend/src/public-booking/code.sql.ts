@@ -23,7 +23,7 @@ export const FORGET_PROOF = 'delete from booking_proofs where token_hash = $1';
 export const FAMILY = `
 select p.id as "patientId", p.name, p.email, p.age_told as age, p.age_told_on as "ageOn", p.gender, p.location
 from patients p where p.phone_key = $1 and p.archived_at is null
-order by p.seen_at desc, p.id desc limit $2`;
+order by (select last_booked_at from patient_activity where patient_id = p.id) desc, p.id desc limit $2`;
 
 /** A handle for each of them. */
 export const VERIFIED_HANDLES = `

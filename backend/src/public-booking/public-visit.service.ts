@@ -2,12 +2,19 @@ import { Injectable, Logger } from '@nestjs/common';
 import { BOOKED_THROUGH_PORTAL } from '@arogya/domain/appointments/texts';
 import type { BookedVisit, BookingHospital, Hold } from '@arogya/domain/booking/shapes';
 import type { Appointment } from '../appointments/appointment.dto';
-import { BookingService } from '../appointments/booking.service';
+import { BookAppointment } from '../appointments/booking/book';
+import { HoldSlot } from '../appointments/booking/hold';
+import { instantFrom } from '@arogya/domain/clock';
+import { Clock } from '../appointments/clock';
+import { whoActs } from '../http/acting';
+import { requestKey } from '../http/idempotency';
 import { errorName } from '../error-name';
 import { BookingDevices } from './booking-devices.service';
 import { BookingPlaceService } from './booking-place.service';
 import type { NewBooking, NewHold } from './public-booking.dto';
 import { ReturningPatientService, type Handle } from './returning-patient.service';
+
+const BROWSER = { hash: 'x', network: 'y' };
 
 export interface Booked {
   readonly visit: BookedVisit;
@@ -21,7 +28,9 @@ export class PublicVisitService {
   private readonly logger = new Logger('PublicBooking');
 
   constructor(
-    private readonly booking: BookingService,
+    private readonly booking: BookAppointment,
+    private readonly holds: HoldSlot,
+    private readonly clock: Clock,
     private readonly places: BookingPlaceService,
     private readonly patients: ReturningPatientService,
     private readonly devices: BookingDevices,
@@ -29,23 +38,29 @@ export class PublicVisitService {
 
   async hold({ slug, doctorId, appointmentDate, replaces }: NewHold): Promise<Hold> {
     const { id } = await this.places.hospitalOf(doctorId, slug);
-    return this.booking.hold({ doctorId, at: appointmentDate, hospitalId: id, replaces: replaces ?? null });
+    const [at, now] = [instantFrom(appointmentDate) ?? NaN, this.clock.now()];
+    return this.holds.hold({ doctorId, at, now, hospitalId: id, browser: BROWSER, replaces: replaces ?? null });
   }
 
   async book(body: NewBooking, key: string | null, token: string | null): Promise<Booked> {
     const { patientId: handleId, doctorId, appointmentDate, notes, holdId, noticeVersion } = body;
     const handle = await this.patients.handle(handleId);
     const place = await this.places.hospitalOf(doctorId);
-    const visit = await this.booking.book({
+    const { appointment: visit } = await this.booking.book({
       audience: 'public',
       doctorId,
-      at: appointmentDate,
+      at: instantFrom(appointmentDate) ?? NaN,
+      now: this.clock.now(),
+      actor: whoActs(),
       hospitalId: place.id,
       notes: notes ?? BOOKED_THROUGH_PORTAL,
       holdId: holdId ?? null,
       noticeVersion: noticeVersion ?? null,
-      visitor: { handle: handleId, phoneKey: handle.phoneKey },
-      replay: key === null ? null : { scope: 'bookVisit', key, body },
+      handleId,
+      proof: 'unproven',
+      browser: BROWSER,
+      limits: { open: 3, networkOfDay: 4, codes: false, floodShare: 0.5 },
+      key: requestKey('bookVisit', key, body),
     });
     return { visit: toBookedVisit(visit, place), device: await this.remember(token, handle) };
   }

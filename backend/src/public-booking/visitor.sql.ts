@@ -2,8 +2,8 @@
 export const CREATE_PATIENT = `
 with ended as (delete from booking_handles where expires_at < $10::timestamptz - interval '1 day'),
 made as (
-  insert into patients (name, phone, phone_key, email, age_told, age_told_on, gender, symptoms, location, seen_at, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, ($10::timestamptz at time zone $11)::date, $6, $7, $8, $10, $10, $10)
+  insert into patients (name, phone, phone_key, email, age_told, age_told_on, gender, symptoms, location, created_at, updated_at)
+  values ($1, $2, $3, $4, $5, ($10::timestamptz at time zone $11)::date, $6, $7, $8, $10, $10)
   returning id
 )
 insert into booking_handles (id, patient_id, state, phone_key, typed, bookings_left, expires_at)

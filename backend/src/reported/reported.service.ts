@@ -5,9 +5,11 @@ import { Refusal } from '@arogya/domain/refusal';
 import { visibleTo } from '../appointments/appointments.scope';
 import type { Appointment } from '../appointments/appointment.dto';
 import { AppointmentsService } from '../appointments/appointments.service';
+import { settleReported } from '../appointments/booking/settle.sql';
 import { Clock } from '../appointments/clock';
 import { Sql, type Tx } from '../database/sql';
 import { Where } from '../database/where';
+import { whoActs } from '../http/acting';
 import type { Actor } from '../http/actor';
 import { assertFresh } from '../http/if-match';
 import { visibleTo as patientsVisibleTo } from '../patients/patients.scope';
@@ -18,8 +20,6 @@ import type { ReportedValue, SamePhone, VisitPatient } from './reported.dto';
 
 /** More people than this do not share a phone. */
 const FAMILY = 20;
-
-const SETTLE = 'update appointments set reported = null, version = version + 1, updated_at = $2 where id = $1';
 
 interface Reporting {
   readonly id: string;
@@ -69,7 +69,7 @@ export class ReportedService {
       if (visit.reported === null) throw new Refusal('nothingReported');
       assertFresh(visit, version, {});
       await act(db, visit);
-      await db.query(SETTLE, [visitId, new Date(this.clock.now()).toISOString()]);
+      await db.batch(settleReported(this.clock.now(), whoActs(), visitId));
     });
     return this.appointments.find(who, visitId);
   }
@@ -90,7 +90,8 @@ export class ReportedService {
       .and('p.id <> ?', id);
     const same = `lower(p.name) = lower(${where.bind(name)})`;
     return this.sql.query<SamePhone>(
-      `select p.id, p.name, ${same} as "sameName" from patients p ${where.text} order by p.seen_at desc, p.id desc limit ${FAMILY}`,
+      `select p.id, p.name, ${same} as "sameName" from patients p left join patient_activity pa on pa.patient_id = p.id
+       ${where.text} order by pa.last_booked_at desc nulls last, p.id desc limit ${FAMILY}`,
       where.params,
     );
   }

@@ -6,8 +6,8 @@ import { Sql } from '../database/sql';
 import type { Analytics, AnalyticsQuery } from './analytics.dto';
 
 const BOOKINGS = `
-select day, status, sum(visits)::int as visits from visit_counters
-where day between $1 and $2 group by day, status having sum(visits) > 0 order by day, status`;
+select day, status, sum(appointments)::int as visits from appointment_counters
+where day between $1 and $2 group by day, status having sum(appointments) > 0 order by day, status`;
 
 const FUNNEL = `select status, sum(leads)::int as leads from lead_counters group by status having sum(leads) > 0 order by status`;
 

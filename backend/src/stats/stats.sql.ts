@@ -4,7 +4,7 @@ with pending as (
   select coalesce(sum(leads), 0)::int as leads from lead_counters
   where status = any($5) and ($1::uuid is null or agent_id = any(array[$1::uuid, '00000000-0000-0000-0000-000000000000']))
 ), visits as (
-  select day, sum(visits)::int as visits from visit_counters
+  select day, sum(appointments)::int as visits from appointment_counters
   where day > $2::date - 2 * $3::int and day <= $2::date group by day
 ), incoming as (
   select day, sum(leads)::int as leads from lead_days where day > $2::date - 2 * $3::int and day <= $2::date group by day
@@ -12,7 +12,7 @@ with pending as (
   select generate_series($2::date - $4::int + 1, $2::date, interval '1 day')::date as day
 )
 select
-  (select coalesce(sum(visits), 0)::int from visit_totals) as "totalAppointments",
+  (select coalesce(sum(appointments), 0)::int from appointment_totals) as "totalAppointments",
   (select count(*)::int from doctors where is_active and archived_at is null) as "activeDoctors",
   (select count(*)::int from doctors where is_active and archived_at is null and created_at <= $2::date - $3::int) as "doctorsBefore",
   (select leads from pending) as "pendingLeads",

@@ -1,3 +1,4 @@
+import { OCCUPIES } from '../appointments/booking/booking.sql';
 import { Clock } from '../appointments/clock';
 import { Calendars } from '../appointments/calendars';
 import { make, type Made } from './make';
@@ -42,7 +43,12 @@ export const countVisits = async ({ sql }: TestApp, doctorId: string): Promise<n
   return row?.visits ?? 0;
 };
 
-export const countClaims = async ({ sql }: TestApp, doctorId: string): Promise<number> => {
-  const row = await sql.one<{ claims: number }>('select count(*) as claims from slot_claims where doctor_id = $1', [doctorId]);
-  return row?.claims ?? 0;
+/** How much of the doctor's time somebody has: appointments that occupy it, and holds. */
+export const countOccupied = async ({ sql }: TestApp, doctorId: string): Promise<number> => {
+  const row = await sql.one<{ occupied: number }>(
+    `select (select count(*) from appointments where doctor_id = $1 and ${OCCUPIES})
+       + (select count(*) from slot_holds where doctor_id = $1) as occupied`,
+    [doctorId],
+  );
+  return row?.occupied ?? 0;
 };

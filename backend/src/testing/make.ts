@@ -1,7 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@arogya/domain/access';
 import { hash } from '@node-rs/argon2';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { tell } from '../appointments/booking/write';
 import type { Db } from '../database/sql';
+import type { Statement } from '../database/statement';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -61,29 +64,30 @@ export const make = {
   patient: (db: Db, fields: Fields = {}): Promise<Made & { name: string; phone: string }> =>
     row(db, 'patients', { name: 'Asha Verma', phone: '+91 55500 10001', phone_key: '+915550010001' }, fields),
 
-  /** A visit and, unless it is cancelled or no_show, its claim on the doctor's time. `start` is ISO with offset. */
+  /** An appointment with its audit row and its event, as a booking leaves it. `start` is ISO with offset. */
   visit: async (db: Db, start: string, fields: Fields & { doctor_id: string; patient_id: string }): Promise<Made> => {
     const id = randomUUID();
     const end = new Date(Date.parse(start) + 15 * 60_000).toISOString();
     const india = new Date(Date.parse(start) + 330 * 60_000).toISOString();
-    const visit = await row<Made & { status: string }>(
-      db,
-      'appointments',
-      {
-        id,
-        start_at: start,
-        end_at: end,
-        day: india.slice(0, 10),
-        time_slot: india.slice(11, 16),
-      },
-      fields,
-    );
-    if (visit.status !== 'cancelled' && visit.status !== 'no_show') {
-      await db.query(
-        'insert into slot_claims (doctor_id, during, appointment_id) values ($1, tstzrange($2, $3), $4) on conflict do nothing',
-        [fields.doctor_id, start, end, id],
-      );
-    }
-    return visit;
+    const times = { start_at: start, end_at: end, day: india.slice(0, 10), time_slot: india.slice(11, 16) };
+    const appointment = await row<Made & Place>(db, 'appointments', { id, ...times }, fields);
+    for (const { text, values } of tellOf(appointment)) await db.query(text, values);
+    return appointment;
   },
 };
+
+interface Place {
+  readonly patient_id: string;
+  readonly doctor_id: string;
+  readonly hospital_id: string | null;
+  readonly day: string;
+  readonly status: AppointmentStatus;
+  readonly version: number;
+  readonly source: 'staff' | 'public';
+}
+
+function tellOf({ id, version, source, ...row }: Made & Place): Statement[] {
+  const to = { hospitalId: row.hospital_id, doctorId: row.doctor_id, day: row.day, status: row.status };
+  const happening = { kind: 'booked', id, version, now: Date.now(), actor: { role: 'system' }, from: null, to } as const;
+  return tell({ ...happening, patientId: row.patient_id, source });
+}

@@ -33,7 +33,7 @@ const timesOf = ({ at }: BookingRequest, known: KnownCalendar | null) => ({
 /** What only a visitor brings: their own hold is no obstacle. */
 const visitorOf = (request: BookingRequest) =>
   request.audience === 'public'
-    ? { ownHold: request.holdId, browser: request.browser.hash, network: request.browser.network, ...request }
+    ? { ...request, ownHold: request.holdId, browser: request.browser.hash, network: request.browser.network }
     : { ownHold: null, browser: null, network: null, proof: 'staff', noticeVersion: null, along: undefined };
 
 /** A booking, whoever asks. It reads from top to bottom: lock and read, decide, write and commit (ADR 16). */

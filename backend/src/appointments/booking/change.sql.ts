@@ -21,3 +21,20 @@ export const updateText = prepared(
   'update-appointment-text',
   'update appointments set status = $2, notes = $3, feedback = $4, version = version + 1, updated_at = $5 where id = $1',
 );
+
+export const archiveAppointment = prepared(
+  'archive-appointment',
+  'update appointments set archived_at = $2, updated_at = $2, version = version + 1 where id = $1',
+);
+
+/** A deleted appointment; an orphan has lost its doctor or its patient too. */
+export const lockArchived = prepared<AppointmentRow & { readonly orphan: boolean }>(
+  'lock-archived-appointment',
+  `select ${appointmentColumns('p.symptoms')}, coalesce(d.archived_at, p.archived_at) is not null as orphan
+   from appointments a ${APPOINTMENT_JOINS} where a.id = $1 and a.archived_at is not null for no key update of a`,
+);
+
+export const restoreAppointment = prepared(
+  'restore-appointment',
+  'update appointments set archived_at = null, updated_at = $2, version = version + 1 where id = $1',
+);

@@ -12,7 +12,7 @@ import { lockAppointment, updateAppointment, updateText } from './change.sql';
 import { DoctorQueue } from './doctor-queue';
 import { Problem, Problems } from './problems';
 import type { ChangeRequest } from './requests';
-import { iso, tell, wallOf, type EventKind, type Place } from './write';
+import { iso, placeOf, tell, wallOf, type EventKind } from './write';
 
 /** Whether its doctor or its time changes: then the calendar of the new place must offer it. */
 const moves = ({ known, doctorId, at }: ChangeRequest): boolean =>
@@ -22,8 +22,6 @@ function kindOf(request: ChangeRequest, from: AppointmentStatus, to: Appointment
   if (occupies(from) !== occupies(to)) return occupies(to) ? 'revived' : 'cancelled';
   return moves(request) ? 'moved' : 'changed';
 }
-
-const placeOf = ({ hospitalId, doctorId, day, status }: Place): Place => ({ hospitalId, doctorId, day, status });
 
 /** A change, a move, a revival and a cancellation: one recipe, which reads from top to bottom like a booking (ADR 16). */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { daysNear, nearestFree, type Asking } from '@arogya/domain/appointments/availability';
-import type { TimeProblem } from '@arogya/domain/appointments/booking-problem';
+import type { SpanProblem, TimeProblem } from '@arogya/domain/appointments/booking-problem';
 import { REASONS } from '@arogya/domain/appointments/reasons';
 import { Refusal, type RefusalCode } from '@arogya/domain/refusal';
 import type { Tx } from '../../database/sql';
@@ -59,7 +59,7 @@ export class Problems {
       const message = REASONS[problem.reason];
       return new Refusal('slotNotOffered', { message, errors: { appointmentDate: message }, extra: { reason: problem.reason, nearest } });
     }
-    const reason = problem.kind as 'taken' | 'held' | 'offered';
+    const reason = problem.kind as SpanProblem['kind'];
     // Staff may go on over a visitor's hold: they are told that it is one.
     const asked = wanted.audience === 'staff' && reason === 'held' ? 'slotHeld' : 'slotTaken';
     return new Refusal(asked, { errors: { appointmentDate: REASONS[reason] }, extra: { reason, nearest } });

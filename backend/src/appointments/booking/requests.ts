@@ -2,14 +2,7 @@ import type { VisitorLimits } from '@arogya/domain/appointments/booking-problem'
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
 import type { Acting } from '../../http/acting';
-
-/** Where the same request may be sent again: whose keys these are, the key, and a hash of the body. */
-export interface RequestKey {
-  /** `user:<id>:<operation>`, `browser:<hash>:<operation>` or `api:<client>:<operation>`: nobody meets another's keys. */
-  readonly scope: string;
-  readonly key: string;
-  readonly bodyHash: string;
-}
+import type { RequestKey } from '../../http/idempotency';
 
 interface Booking {
   readonly doctorId: string;

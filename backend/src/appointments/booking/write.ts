@@ -12,6 +12,8 @@ export interface Place {
   readonly status: AppointmentStatus;
 }
 
+export const placeOf = ({ hospitalId, doctorId, day, status }: Place): Place => ({ hospitalId, doctorId, day, status });
+
 export const EVENT_KINDS = ['booked', 'changed', 'moved', 'cancelled', 'revived', 'deleted', 'restored'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 

@@ -89,7 +89,6 @@ export function patientRows(patients: readonly DemoPatient[], today: Day): Recor
       address: chance.hits(40) ? `${chance.between(1, 240)}, ${chance.pick(STREETS)}, ${one.city}` : null,
       symptoms: one.symptoms,
       notes: chance.hits(6) ? chance.pick(['Prefers morning visits', 'Diabetic', 'Allergic to penicillin', 'Needs a wheelchair']) : null,
-      seen_at: at(one.lastSeen),
       created_at: at(one.firstSeen),
       updated_at: at(one.lastSeen),
     }));

@@ -14,7 +14,7 @@ import { demoPatients, patientRows } from './patients';
 import { demoCities, demoStates } from './places';
 import { type DemoSize, SPANS } from './size';
 import { demoUsers } from './users';
-import { claimRows, demoVisits, recordVisits, visitRows } from './visits';
+import { demoVisits, recordVisits, visitRows } from './visits';
 
 export interface DemoOptions {
   readonly size: DemoSize;
@@ -76,7 +76,6 @@ export function demoRows(options: DemoOptions, passwordHash: string): Tables {
     ['hospital_closures', daysOff.closures.map((closure) => ({ ...closure }))],
     ['patients', patientRows(patients, today)],
     ['appointments', visitRows(visits)],
-    ['slot_claims', claimRows(visits)],
     ['leads', leadRows(leads)],
     ['lead_events', leadEventRows(leads)],
     ['enquiries', enquiries],

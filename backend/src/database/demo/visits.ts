@@ -1,5 +1,5 @@
 import { BOOKED_THROUGH_PORTAL } from '@arogya/domain/appointments/texts';
-import { occupies, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { daysBetween, MINUTE, minutesFrom, type Day } from '@arogya/domain/clock';
 import { complaintsOf } from './catalogue';
 import { type Chance, chanceOf, demoId } from './chance';
@@ -135,18 +135,8 @@ export function visitRows(visits: readonly DemoVisit[]): Record<string, unknown>
     notes: isPublic ? BOOKED_THROUGH_PORTAL : staffNote(chance),
     feedback: feedbackOf(status, chance),
     source: isPublic ? 'public' : 'staff',
+    proof: isPublic ? 'unproven' : 'staff',
     created_at: at(booked),
     updated_at: at(status === 'completed' ? endAt : booked),
   }));
 }
-
-/** The doctor's time that each visit occupies. */
-export const claimRows = (visits: readonly DemoVisit[]): Record<string, unknown>[] =>
-  visits
-    .filter(({ status }) => occupies(status))
-    .map(({ id, doctor, start, endAt }) => ({
-      id,
-      doctor_id: doctor.id,
-      during: `[${at(start.at)},${at(endAt)})`,
-      appointment_id: id,
-    }));

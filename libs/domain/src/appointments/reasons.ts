@@ -10,6 +10,7 @@ export const REASONS = {
   outside_hours: "This time is outside the doctor's hours.",
   off_grid: 'Visits do not start at this time.',
   held: 'Somebody is booking this time right now.',
+  offered: 'This time is offered to somebody on the waiting list.',
   taken: 'This time has already been booked.',
 } as const;
 export type Reason = keyof typeof REASONS;

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { spanProblem } from '@arogya/domain/appointments/booking-problem';
+import { occupies } from '@arogya/domain/appointments/status';
+import { Refusal } from '@arogya/domain/refusal';
+import { Sql } from '../../database/sql';
+import type { Acting } from '../../http/acting';
+import { lockDoctors, timeFacts } from './booking.sql';
+import { archiveAppointment, lockArchived, lockAppointment, restoreAppointment } from './change.sql';
+import { DoctorQueue } from './doctor-queue';
+import { Problem, Problems } from './problems';
+import { iso, placeOf, tell } from './write';
+
+const ORPHAN = 'Its doctor or patient has been deleted. Please restore that record first.';
+
+interface ArchiveRequest {
+  readonly id: string;
+  readonly doctorId: string;
+  /** Its start, in ms since 1970. */
+  readonly at: number;
+  readonly now: number;
+  readonly actor: Acting;
+}
+
+/** A deletion gives the time back; a restoration must get it again. */
+@Injectable()
+export class ArchiveAppointment {
+  constructor(
+    private readonly sql: Sql,
+    private readonly queue: DoctorQueue,
+    private readonly problems: Problems,
+  ) {}
+
+  /** Whoever is second finds it gone: 404. */
+  archive({ id, now, actor }: Omit<ArchiveRequest, 'doctorId' | 'at'>): Promise<void> {
+    return this.sql.recipe(async (tx) => {
+      const [[row]] = await tx.read(lockAppointment(id));
+      if (!row) throw new Refusal('notFound');
+      const version = row.version + 1;
+      const from = placeOf(row);
+      await tx.write(
+        archiveAppointment(id, iso(now)),
+        ...tell({ kind: 'deleted', id, version, now, actor, from, to: null, patientId: row.patientId }),
+      );
+    });
+  }
+
+  /** 409 with `nearest` when somebody has its time by now. */
+  restore({ id, doctorId, at, now, actor }: ArchiveRequest): Promise<void> {
+    const recipe = (): Promise<void> =>
+      this.sql.recipe(async (tx) => {
+        const [, [row]] = await tx.read(lockDoctors([doctorId]), lockArchived(id));
+        if (!row || row.doctorId !== doctorId) throw new Refusal('notFound');
+        if (row.orphan) throw new Refusal('archived', { message: ORPHAN });
+        const [[time]] = await tx.read(timeFacts(doctorId, iso(row.startMs), iso(row.endMs), iso(now), id, null, null));
+        const problem = time && occupies(row.status) ? spanProblem(time, true) : null;
+        if (problem) throw new Problem(problem);
+        const version = row.version + 1;
+        await tx.write(
+          restoreAppointment(id, iso(now)),
+          ...tell({ kind: 'restored', id, version, now, actor, from: null, to: placeOf(row), patientId: row.patientId }),
+        );
+      });
+    const wanted = { doctorId, at, audience: 'staff', now } as const;
+    return this.problems.answered(wanted, undefined, () => this.queue.run(doctorId, recipe));
+  }
+}

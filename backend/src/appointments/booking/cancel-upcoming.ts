@@ -1,0 +1,46 @@
+import type { Tx } from '../../database/sql';
+import { prepared } from '../../database/statement';
+import { whoActs } from '../../http/acting';
+import { lockDoctors } from './booking.sql';
+import { changeMany } from './change-many.sql';
+
+/** Appointments that have not begun and that somebody still expects. */
+const upcoming = (column: string, id: string, now: string): string =>
+  `${column} = ${id} and status in ('pending', 'confirmed') and start_at > ${now} and archived_at is null`;
+
+const cancelOf = (noun: 'doctor' | 'hospital' | 'patient') =>
+  changeMany({
+    name: `cancel-upcoming-of-${noun}`,
+    which: upcoming(`a.${noun}_id`, '$7::uuid', '$1'),
+    set: `status = 'cancelled'`,
+    fields: ['status'],
+    kind: 'cancelled',
+  });
+
+const CANCEL = { doctor: cancelOf('doctor'), hospital: cancelOf('hospital'), patient: cancelOf('patient') } as const;
+
+/** Whose time is concerned. */
+const DOCTORS = {
+  doctor: prepared<{ id: string }>('doctor-of-doctor', 'select $1::uuid as id where $2::timestamptz is not null'),
+  hospital: prepared<{ id: string }>(
+    'doctors-of-hospital',
+    `select id from doctors where hospital_id = $1 union select doctor_id from appointments where ${upcoming('hospital_id', '$1', '$2')}`,
+  ),
+  patient: prepared<{ id: string }>(
+    'doctors-of-patient',
+    `select distinct doctor_id as id from appointments where ${upcoming('patient_id', '$1', '$2')}`,
+  ),
+} as const;
+
+const endHoldsOf = prepared('end-holds-of-doctor', 'delete from slot_holds where doctor_id = $1');
+
+/**
+ * Cancels the appointments that have not begun of a doctor, a hospital or a patient who is archived, in the transaction of
+ * the caller and under the lock of every doctor concerned; answers their ids.
+ */
+export async function cancelUpcoming(db: Tx, noun: keyof typeof CANCEL, id: string, now = Date.now()): Promise<string[]> {
+  const [doctors] = await db.batch(DOCTORS[noun](id, new Date(now)));
+  await db.batch(lockDoctors(doctors.map((doctor) => doctor.id)), ...(noun === 'doctor' ? [endHoldsOf(id)] : []));
+  const [cancelled] = await db.batch(CANCEL[noun](now, whoActs(), id));
+  return cancelled.map((appointment) => appointment.id);
+}

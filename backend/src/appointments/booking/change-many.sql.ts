@@ -1,0 +1,38 @@
+import { prepared, type Value } from '../../database/statement';
+import { actorValues, type Acting } from '../../http/acting';
+import { iso, type EventKind } from './write';
+
+interface ManyChanges {
+  /** Stands for the statement on the connection. */
+  readonly name: string;
+  /** Which rows of `appointments a`; its own values begin at $7. */
+  readonly which: string;
+  readonly set: string;
+  /** The changed fields, as the API calls them. */
+  readonly fields: readonly string[];
+  readonly kind: EventKind;
+}
+
+const place = (row: string): string =>
+  `json_build_object('hospitalId', ${row}.hospital_id, 'doctorId', ${row}.doctor_id, 'day', ${row}.day, 'status', ${row}.status)`;
+
+/** One change of many appointments at once, with the audit row and the event of each; answers their ids. */
+export function changeMany({ name, which, set, fields, kind }: ManyChanges) {
+  const statement = prepared<{ id: string }>(
+    name,
+    `with before as (select * from appointments a where ${which} order by a.id for no key update),
+     changed as (
+       update appointments a set ${set}, version = a.version + 1, updated_at = $1
+       from before where a.id = before.id returning a.*),
+     audited as (
+       insert into audit_log (at, action, entity, entity_id, fields, actor_id, username, role, hospital_id, request_id)
+       select $1, 'changed', 'appointment', id, array[${fields.map((field) => `'${field}'`).join(', ')}]::text[], $2::uuid, $3, $4, $5::uuid, $6::uuid from changed),
+     told as (
+       insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change)
+       select $1, 'appointment.${kind}', c.hospital_id, c.doctor_id, c.day, c.id, c.version,
+         json_build_object('from', ${place('b')}, 'to', case when c.archived_at is null then ${place('c')} end, 'patientId', c.patient_id)
+       from changed c join before b on b.id = c.id where b.archived_at is null)
+     select id from changed`,
+  );
+  return (now: number, actor: Acting, ...values: Value[]) => statement(iso(now), ...actorValues(actor), ...values);
+}

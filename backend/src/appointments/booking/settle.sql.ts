@@ -1,0 +1,29 @@
+import { changeMany } from './change-many.sql';
+
+/** What a visitor reported has been dealt with. */
+export const settleReported = changeMany({
+  name: 'settle-reported',
+  which: 'a.id = $7::uuid',
+  set: 'reported = null',
+  fields: ['reported'],
+  kind: 'changed',
+});
+
+/** What no doctor has written is of no medical use: it goes with the patient's name. */
+export const eraseReported = changeMany({
+  name: 'erase-reported',
+  which: 'a.patient_id = $7::uuid and a.reported is not null',
+  set: 'reported = null',
+  fields: ['reported'],
+  kind: 'changed',
+});
+
+/** Texts about erased people ($7: one of them, null: all) whose time of keeping ($8) is over, and of what never took place. */
+export const dropTexts = changeMany({
+  name: 'drop-appointment-texts',
+  which: `a.patient_id in (select p.id from patients p where p.erased_at is not null and ($7::uuid is null or p.id = $7))
+    and (a.notes is not null or a.feedback is not null) and (a.status <> 'completed' or a.start_at < $8)`,
+  set: 'notes = null, feedback = null',
+  fields: ['feedback', 'notes'],
+  kind: 'changed',
+});
