@@ -9,7 +9,7 @@ import type { Appointment } from '../appointment.dto';
 import { toAppointment } from '../appointment-row';
 import { appointmentOf } from '../appointment.sql';
 import { Calendars, type KnownCalendar } from '../calendars';
-import { endHolds, insertAppointment, keepKey, keyFacts, lockDoctors, timeFacts, type DoctorRow } from './booking.sql';
+import { dropKey, endHolds, insertAppointment, keepKey, keyFacts, lockDoctors, timeFacts, type DoctorRow } from './booking.sql';
 import { DoctorQueue } from './doctor-queue';
 import { personFacts, personOf, type Person } from './person';
 import { Problem, Problems } from './problems';
@@ -20,6 +20,16 @@ export interface Booked {
   readonly appointment: Appointment;
   /** The same request has been carried out before: this is its record as it is now. */
   readonly replayed: boolean;
+}
+
+/** What stands behind a booking that nothing stands in the way of. */
+interface Found {
+  readonly known: KnownCalendar;
+  readonly doctor: DoctorRow;
+  readonly who: Person;
+  /** A visitor's hold gives way. */
+  readonly held: boolean;
+  readonly keyOfYesterday: boolean;
 }
 
 /** The wanted time on the doctor's calendar. */
@@ -66,8 +76,9 @@ export class BookAppointment {
       ...personFacts(request, day),
     );
 
-    if (before && before.bodyHash !== key?.bodyHash) throw new Problem({ kind: 'keyReused' });
-    if (before) return { appointment: await this.recordOf(tx, before.recordId), replayed: true };
+    const earlier = before?.expired ? undefined : before;
+    if (earlier && earlier.bodyHash !== key?.bodyHash) throw new Problem({ kind: 'keyReused' });
+    if (earlier) return { appointment: await this.recordOf(tx, earlier.recordId), replayed: true };
     if (!doctor || !time || !known || (hospitalId !== null && doctor.hospitalId !== hospitalId)) throw new Problem({ kind: 'unknownDoctor' });
     if (doctor.calendarVersion !== known.version) {
       // Somebody has changed the calendar since it was kept. Under the lock nobody can do so again.
@@ -78,10 +89,11 @@ export class BookAppointment {
     const who = personOf(request, person, known.calendar, day);
     if ('kind' in who) throw new Problem(who);
 
-    return { appointment: await this.write(tx, request, known, doctor, who, time.held !== null), replayed: false };
+    const found = { known, doctor, who, held: time.held !== null, keyOfYesterday: before !== undefined };
+    return { appointment: await this.write(tx, request, found), replayed: false };
   }
 
-  private async write(tx: Recipe, request: BookingRequest, known: KnownCalendar, doctor: DoctorRow, who: Person, held: boolean) {
+  private async write(tx: Recipe, request: BookingRequest, { known, doctor, who, held, keyOfYesterday }: Found): Promise<Appointment> {
     const { doctorId, at, now, actor, key, notes, audience: source } = request;
     const { start, end, endMs, day, timeSlot } = timesOf(request, known);
     const { ownHold, browser, network, proof, noticeVersion, along } = visitorOf(request);
@@ -98,6 +110,7 @@ export class BookAppointment {
       ),
       ...(held || browser ? [endHolds(ownHold, browser, doctorId, start, end, held)] : []),
       ...tell({ kind: 'booked', id, version: 1, now, actor, from: null, to: place, patientId, source }),
+      ...(key && keyOfYesterday ? [dropKey(key.scope, key.key)] : []),
       ...(key ? [keepKey(key.scope, key.key, key.bodyHash, id, iso(now))] : []),
       ...(along?.(id, patientId) ?? []),
     );

@@ -51,22 +51,28 @@ export const timeFacts = prepared<TimeRow>(
 export interface KeyRow {
   readonly bodyHash: string;
   readonly recordId: string;
+  /** Of the day before: the key may be used again. */
+  readonly expired: boolean;
 }
 
 /** $1 scope, $2 key, $3 now. */
 export const keyFacts = prepared<KeyRow>(
   'key-facts',
-  `select body_hash as "bodyHash", record_id as "recordId" from request_keys
-   where scope = $1 and key = $2 and created_at > $3::timestamptz - interval '24 hours'`,
+  `select body_hash as "bodyHash", record_id as "recordId",
+     created_at <= $3::timestamptz - interval '24 hours' as expired
+   from request_keys where scope = $1 and key = $2`,
 );
 
-/** $1 scope, $2 key, $3 body hash, $4 record, $5 now. A key of yesterday is a new one. */
+/** $1 scope, $2 key. */
+export const dropKey = prepared('drop-key', 'delete from request_keys where scope = $1 and key = $2');
+
+/**
+ * $1 scope, $2 key, $3 body hash, $4 record, $5 now. The same key at the same moment for another doctor breaks the primary
+ * key: the transaction is tried once more, and finds what the other one has written.
+ */
 export const keepKey = prepared(
   'keep-key',
-  `insert into request_keys as kept (scope, key, body_hash, record_id, created_at) values ($1, $2, $3, $4, $5)
-   on conflict (scope, key) do update set body_hash = excluded.body_hash, record_id = excluded.record_id, created_at = excluded.created_at
-   where kept.created_at <= excluded.created_at - interval '24 hours'
-   returning key`,
+  'insert into request_keys (scope, key, body_hash, record_id, created_at) values ($1, $2, $3, $4, $5)',
 );
 
 export interface PatientRow {

@@ -4,7 +4,7 @@ import type { Calendar } from '@arogya/domain/appointments/calendar';
 import type { Statement } from '../../database/statement';
 import { patientFacts, type PatientRow } from './booking.sql';
 import type { BookingRequest, VisitorBooking } from './requests';
-import { actAs, browserFacts, handleFacts, insertPatient, spendHandle, type BrowserRow, type HandleRow } from './visitor.sql';
+import { actAs, browserFacts, handleFacts, insertPatient, lockBrowser, spendHandle, type BrowserRow, type HandleRow } from './visitor.sql';
 import { iso } from './write';
 
 /** For whom is booked: somebody on file, or somebody who becomes a patient with this booking. */
@@ -21,7 +21,7 @@ export type PersonProblem = VisitorProblem | { readonly kind: 'unknownPatient' }
 export function personFacts(request: BookingRequest, day: string): Statement<object>[] {
   if (request.audience === 'staff') return [patientFacts(request.patientId)];
   const { handleId, browser, doctorId, now } = request;
-  return [handleFacts(handleId, iso(now)), browserFacts(browser.hash, browser.network, doctorId, day, handleId, iso(now))];
+  return [lockBrowser(browser.hash), handleFacts(handleId, iso(now)), browserFacts(browser.hash, browser.network, doctorId, day, handleId, iso(now))];
 }
 
 /** Why this person cannot be booked, or who they are. Asked after the time, which is the same for everybody. */
@@ -30,8 +30,8 @@ export function personOf(request: BookingRequest, rows: readonly object[][], cal
     const [patient] = rows[0] as PatientRow[];
     return patient ? { ...patient, patientId: request.patientId, reported: null, writes: [] } : { kind: 'unknownPatient' };
   }
-  const [handle] = rows[0] as HandleRow[];
-  const [browser] = rows[1] as BrowserRow[];
+  const [handle] = rows[1] as HandleRow[];
+  const [browser] = rows[2] as BrowserRow[];
   if (!handle || !browser || handle.patientGone) return { kind: 'handleEnded' };
   const limits = { ...request.limits, flood: floodAt(calendar, day, request.limits.floodShare) };
   return visitorProblem({ ...handle, ...browser }, limits, request.proof === 'verified') ?? visitorOf(request, handle);

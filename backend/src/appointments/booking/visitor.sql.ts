@@ -38,6 +38,9 @@ export const handleFacts = prepared<HandleRow>(
    where b.id = $1 for no key update of b`,
 );
 
+/** Bookings of one browser come one after another, also with different doctors: what it has open is counted. */
+export const lockBrowser = prepared('lock-browser', 'select from visitor_browsers where token_hash = $1 for no key update');
+
 export interface BrowserRow {
   readonly openOfBrowser: number;
   readonly sameDayOfBrowser: boolean;

@@ -1,8 +1,8 @@
-import type { Answer, Caller } from '../testing/caller';
-import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
-import { make } from '../testing/make';
-import { startTestApp, type TestApp } from '../testing/test-app';
-import type { DoctorSlots } from './appointment.dto';
+import type { Answer, Caller } from '../../testing/caller';
+import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
+import { make } from '../../testing/make';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { DoctorSlots } from '../appointment.dto';
 
 let app: TestApp;
 let agent: Caller & { userId: string };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '../testing/caller';
-import { countOccupied, countVisits, makeClinic, NOW, remember, standAt, tomorrowAt, type Clinic } from '../testing/clinic';
-import { make } from '../testing/make';
-import { startTestApp, type TestApp } from '../testing/test-app';
+import pg from 'pg';
+import type { Caller } from '../../testing/caller';
+import { countOccupied, countVisits, makeClinic, NOW, remember, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
+import { make } from '../../testing/make';
+import { startTestApp, type TestApp } from '../../testing/test-app';
+import { until } from '../../testing/until';
 
 let app: TestApp;
 let agent: Caller & { userId: string };
@@ -205,11 +207,18 @@ describe('a calendar that has changed since it was last read', () => {
 
   it('between judging and writing stops the booking', async () => {
     await remember(app, clinic.doctor.id);
-    const [row] = await app.sql.query<{ outcome: string }>(
-      `select outcome from book_visit($1, 0, $2, $3, '2026-11-25', '09:30', $4, null, null, 'staff', null, null, null, null, null, null, null, now())`,
-      [clinic.doctor.id, tomorrowAt('09:30'), tomorrowAt('09:45'), clinic.patient.id],
-    );
-    expect(row?.outcome).toBe('stale_calendar');
+    const other = new pg.Client({ connectionString: app.config.databaseUrl });
+    await other.connect();
+    try {
+      await other.query('begin');
+      await other.query(`update doctors set time_slots = '{14:00-17:00}' where id = $1`, [clinic.doctor.id]);
+      const answer = book('09:30');
+      await until(async () => (await app.sql.query(`select from pg_locks where not granted`)).length > 0);
+      await other.query('commit');
+      expect((await answer).body.reason).toBe('outside_hours');
+    } finally {
+      await other.end();
+    }
     expect(await countOccupied(app, clinic.doctor.id)).toBe(0);
   });
 });
