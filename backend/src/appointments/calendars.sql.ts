@@ -43,7 +43,7 @@ export const takenOf = (doctor: string, ofAppointment = 'true', ofHold = 'true')
 export const calendarWithTaken = prepared<{ calendar: CalendarRow | null; taken: string | null; held: string | null }>(
   'calendar-with-taken',
   `select case when d.calendar_version <> $2 then ${CALENDAR} end as calendar,
-     ${takenOf('d.id', 'a.id is distinct from $6::uuid', 's.id is distinct from $7::uuid and s.browser_hash is distinct from $8')}
+     ${takenOf('d.id', 'a.id is distinct from $6::uuid', 's.id is distinct from $7::uuid and (s.browser_hash = $8) is not true')}
    from doctors d left join hospitals h on h.id = d.hospital_id
    where d.id = $1 and d.archived_at is null`,
 );

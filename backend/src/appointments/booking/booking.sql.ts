@@ -44,7 +44,7 @@ export const timeFacts = prepared<TimeRow>(
          and id is distinct from $5::uuid) as taken,
      (select kind from slot_holds
        where doctor_id = $1 and during && tstzrange($2, $3) and expires_at > $4
-         and id is distinct from $6::uuid and browser_hash is distinct from $7
+         and id is distinct from $6::uuid and (browser_hash = $7) is not true
        order by kind limit 1) as held`,
 );
 

@@ -7,7 +7,7 @@ export const dayFacts = prepared<{ taken: string | null; heldOfDay: number }>(
   `select ${takenOf('$1')},
      (select count(*)::int from slot_holds
        where doctor_id = $1 and during && tstzrange($3, $4) and kind = 'visitor' and expires_at > $5
-         and browser_hash is distinct from $2) as "heldOfDay"`,
+         and (browser_hash = $2) is not true) as "heldOfDay"`,
 );
 
 /** $1 browser, $2 network, $3 doctor, $4 start, $5 hospital, $6 now: when this start was last kept for either, in ms since 1970. */
@@ -17,7 +17,7 @@ export const holderFacts = prepared<{ before: number | null; heldOfNetwork: numb
        where holder in ($1, $2) and doctor_id = $3 and start_at = $4) as before,
      (select count(*)::int from slot_holds s join doctors d on d.id = s.doctor_id
        where s.network = $2 and d.hospital_id = $5 and s.kind = 'visitor' and s.expires_at > $6
-         and s.browser_hash is distinct from $1) as "heldOfNetwork"`,
+         and (s.browser_hash = $1) is not true) as "heldOfNetwork"`,
 );
 
 /** Whatever has ended of this doctor, and what the browser held before, whatever it was. $3 is a hold that they name. */
