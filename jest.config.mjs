@@ -4,6 +4,7 @@ import { swcOptionsFor } from './tools/typescript/options.mjs';
 const transform = {
   '^.+\\.ts$': ['@swc/jest', swcOptionsFor('x.ts')],
   '^.+\\.tsx$': ['@swc/jest', swcOptionsFor('x.tsx')],
+  '\\.sql$': '<rootDir>/tools/jest/text-transform.cjs',
 };
 
 /** Native ES modules (Nest 12 is ESM only): needs `NODE_OPTIONS=--experimental-vm-modules`; there is no global `jest`, import it. */

@@ -31,6 +31,7 @@ module.exports = {
   module: {
     parser: { javascript: { importMeta: false, createRequire: false } },
     rules: [
+      { test: /\.sql$/, type: 'asset/source' },
       {
         test: /\.ts$/,
         exclude: /node_modules/,

@@ -5,13 +5,16 @@ const { escapeIdentifier } = pg;
 /** The table in which TypeORM notes what it has migrated: compared, never loaded. */
 const MIGRATIONS = 'migrations';
 
+/** What this version has made of functions, triggers and views: a backup says nothing of it. */
+const OBJECTS = 'schema_objects';
+
 /** The tables by name with the columns that can be written. */
 export async function tablesOf(client) {
   const { rows } = await client.query(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> $1 group by 1 order by 1`,
-    [MIGRATIONS],
+     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all ($1) group by 1 order by 1`,
+    [[MIGRATIONS, OBJECTS]],
   );
   return rows;
 }

@@ -103,7 +103,7 @@ function stateOfMigrations() {
   const hash = createHash('sha256');
   for (const folder of ['backend/src/database', 'libs/domain/src']) {
     for (const name of readdirSync(join(ROOT, folder), { recursive: true }).sort()) {
-      if (/\.ts$/.test(name) && !/\.spec\.ts$|^demo/.test(name)) hash.update(name).update(readFileSync(join(ROOT, folder, name)));
+      if (/\.(ts|sql)$/.test(name) && !/\.spec\.ts$|^demo/.test(name)) hash.update(name).update(readFileSync(join(ROOT, folder, name)));
     }
   }
   return hash.digest('hex').slice(0, 12);

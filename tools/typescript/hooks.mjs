@@ -18,8 +18,11 @@ function relativeTo(specifier, parentURL) {
 }
 
 export async function load(url, context, next) {
+  if (/^file:.*\.sql$/.test(url)) return { format: 'module', source: textModule(url), shortCircuit: true };
   if (!/^file:.*\.tsx?$/.test(url)) return next(url, context);
   const filename = fileURLToPath(url);
   const { code } = await transform(readFileSync(filename, 'utf8'), { ...swcOptionsFor(filename), filename });
   return { format: 'module', source: code, shortCircuit: true };
 }
+
+const textModule = (url) => `export default ${JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))};`;

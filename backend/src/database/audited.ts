@@ -1,4 +1,4 @@
-/** The tables whose changes the audit log keeps (triggers of migration 8, and of later ones). */
+/** The tables whose changes the audit log keeps (the triggers of objects/audit_change.sql); appointments write theirs by themselves. */
 export const AUDITED_TABLES = [
   'users',
   'hospitals',

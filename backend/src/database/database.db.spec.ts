@@ -1,7 +1,5 @@
-import { DataSource } from 'typeorm';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { checkDatabase } from './check-database';
-import { dataSourceOptions } from './data-source';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
 
@@ -20,17 +18,6 @@ describe('the database', () => {
     await Promise.all(Array.from({ length: 4 }, () => migrate(test.config.databaseUrl)));
     const done = await test.sql.query<{ name: string }>('select name from migrations order by id');
     expect(done.map(({ name }) => name)).toEqual(MIGRATIONS.map(({ name }) => name));
-  });
-
-  it('lets every migration be taken back and done again', async () => {
-    const source = await new DataSource(dataSourceOptions({ url: test.config.databaseUrl, pool: 2 })).initialize();
-    try {
-      for (const _ of MIGRATIONS.slice(1)) await source.undoLastMigration();
-      await source.runMigrations();
-    } finally {
-      await source.destroy();
-    }
-    expect(await states()).toBe(0);
   });
 
   it('keeps nothing of a transaction that fails', async () => {

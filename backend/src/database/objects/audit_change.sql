@@ -1,0 +1,70 @@
+-- Writes who has changed a row, in the transaction that changes it. Arguments: what the row is; for a part of another
+-- record also the column with its id and the field that it is there. Who acts is told by the server for each transaction
+-- (arogya.actor); nobody: the system itself. Appointments are not here: backend/src/appointments/booking writes their rows.
+create or replace function audit_change() returns trigger language plpgsql as $$
+declare
+  who jsonb := nullif(current_setting('arogya.actor', true), '')::jsonb;
+  was jsonb;
+  is_now jsonb;
+  record_id uuid;
+  done text;
+  names text[] := '{}';
+begin
+  if tg_nargs > 1 then
+    was := to_jsonb(case when tg_op = 'DELETE' then old else new end);
+    record_id := was ->> tg_argv[1];
+    done := 'changed';
+    names := array[tg_argv[2]];
+  elsif tg_op = 'UPDATE' then
+    was := to_jsonb(old);
+    is_now := to_jsonb(new);
+    select coalesce(array_agg(audit_field(n.key) order by audit_field(n.key)), '{}') into names
+    from jsonb_each(is_now) n
+    where n.value is distinct from was -> n.key and audit_field(n.key) is not null;
+    record_id := new.id;
+    done := case
+      when was ->> 'erased_at' is null and is_now ->> 'erased_at' is not null then 'erased'
+      when was ->> 'archived_at' is null and is_now ->> 'archived_at' is not null then 'archived'
+      when was ->> 'archived_at' is not null and is_now ->> 'archived_at' is null then 'restored'
+      else 'changed' end;
+    if done = 'changed' and names = '{}' then return null; end if;
+  elsif tg_op = 'INSERT' then
+    record_id := new.id;
+    done := 'created';
+  else
+    record_id := old.id;
+    done := 'deleted';
+  end if;
+  insert into audit_log (actor_id, username, role, hospital_id, action, entity, entity_id, fields, request_id)
+  values ((who ->> 'id')::uuid, who ->> 'username', coalesce(who ->> 'role', 'system'), (who ->> 'hospitalId')::uuid,
+    done, tg_argv[0], record_id, names, (who ->> 'requestId')::uuid);
+  return null;
+end $$;
+
+create or replace trigger users_audited after insert or update or delete on users
+  for each row execute function audit_change('user');
+create or replace trigger hospitals_audited after insert or update or delete on hospitals
+  for each row execute function audit_change('hospital');
+create or replace trigger doctors_audited after insert or update or delete on doctors
+  for each row execute function audit_change('doctor');
+create or replace trigger patients_audited after insert or update or delete on patients
+  for each row execute function audit_change('patient');
+create or replace trigger leads_audited after insert or update or delete on leads
+  for each row execute function audit_change('lead');
+create or replace trigger enquiries_audited after insert or update or delete on enquiries
+  for each row execute function audit_change('enquiry');
+create or replace trigger states_audited after insert or update or delete on states
+  for each row execute function audit_change('state');
+create or replace trigger cities_audited after insert or update or delete on cities
+  for each row execute function audit_change('city');
+create or replace trigger services_audited after insert or update or delete on services
+  for each row execute function audit_change('service');
+create or replace trigger specialties_audited after insert or update or delete on specialties
+  for each row execute function audit_change('specialty');
+create or replace trigger doctor_leaves_audited after insert or update or delete on doctor_leaves
+  for each row execute function audit_change('doctor', 'doctor_id', 'leaves');
+create or replace trigger hospital_closures_audited after insert or update or delete on hospital_closures
+  for each row execute function audit_change('hospital', 'hospital_id', 'closures');
+create or replace trigger lead_events_audited after insert on lead_events
+  for each row when (new.kind in ('called', 'noted'))
+  execute function audit_change('lead', 'lead_id', 'timeline');

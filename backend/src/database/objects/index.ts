@@ -1,0 +1,47 @@
+import auditChange from './audit_change.sql';
+import auditField from './audit_field.sql';
+import auditHash from './audit_hash.sql';
+import auditIsKept from './audit_is_kept.sql';
+import auditText from './audit_text.sql';
+import closureChangesCalendars from './closure_changes_calendars.sql';
+import countLeadDays from './count_lead_days.sql';
+import countLeadsAdded from './count_leads_added.sql';
+import countLeadsChanged from './count_leads_changed.sql';
+import countPatients from './count_patients.sql';
+import grantRuntime from './grant_runtime.sql';
+import hospitalChangesCalendar from './hospital_changes_calendar.sql';
+import hospitalChangesCalendars from './hospital_changes_calendars.sql';
+import leaveChangesCalendar from './leave_changes_calendar.sql';
+import patientActivity from './patient_activity.sql';
+import raiseCalendarVersion from './raise_calendar_version.sql';
+import sealAudit from './seal_audit.sql';
+import verifyAudit from './verify_audit.sql';
+
+/** A function with its triggers, or a view: made by a file of this folder, which can be run again at any time. */
+export interface SchemaObject {
+  /** Of the function or view, and of its file. */
+  readonly name: string;
+  readonly sql: string;
+}
+
+/** Every function, trigger and view of the schema, in the order in which they can be made. */
+export const OBJECTS: readonly SchemaObject[] = [
+  { name: 'audit_field', sql: auditField },
+  { name: 'audit_change', sql: auditChange },
+  { name: 'audit_text', sql: auditText },
+  { name: 'audit_hash', sql: auditHash },
+  { name: 'seal_audit', sql: sealAudit },
+  { name: 'verify_audit', sql: verifyAudit },
+  { name: 'audit_is_kept', sql: auditIsKept },
+  { name: 'grant_runtime', sql: grantRuntime },
+  { name: 'raise_calendar_version', sql: raiseCalendarVersion },
+  { name: 'leave_changes_calendar', sql: leaveChangesCalendar },
+  { name: 'hospital_changes_calendars', sql: hospitalChangesCalendars },
+  { name: 'closure_changes_calendars', sql: closureChangesCalendars },
+  { name: 'hospital_changes_calendar', sql: hospitalChangesCalendar },
+  { name: 'count_leads_added', sql: countLeadsAdded },
+  { name: 'count_leads_changed', sql: countLeadsChanged },
+  { name: 'count_lead_days', sql: countLeadDays },
+  { name: 'count_patients', sql: countPatients },
+  { name: 'patient_activity', sql: patientActivity },
+];

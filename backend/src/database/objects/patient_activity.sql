@@ -1,0 +1,9 @@
+-- Each patient has a row that says when they were last booked for; until then it is when they were entered.
+create or replace function patient_activity() returns trigger language plpgsql as $$
+begin
+  insert into patient_activity (patient_id, last_booked_at) values (new.id, new.created_at);
+  return null;
+end $$;
+
+create or replace trigger patients_have_activity after insert on patients
+  for each row execute function patient_activity();

@@ -1,0 +1,52 @@
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { testDatabase } from '../../testing/test-database';
+import { dataSourceOptions } from '../data-source';
+import { MIGRATIONS } from '../migrations';
+
+export interface EmptyDatabase {
+  readonly url: string;
+  readonly query: <T extends object>(text: string, params?: readonly unknown[]) => Promise<T[]>;
+  /** Runs the migrations whose number is at most this, and leaves functions, triggers and views as those made them. */
+  readonly migrateTo: (number: number) => Promise<void>;
+  /** Takes so many of the latest migrations back. */
+  readonly takeBack: (migrations: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** The number at the end of a migration's name: `Privacy1700000000011` is 11. */
+const numberOf = ({ name }: { readonly name: string }): number => Number(name.slice(-6));
+
+/** A database of the spec's own with nothing in it. */
+export async function emptyDatabase(): Promise<EmptyDatabase> {
+  const { url, drop } = await testDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('drop schema public cascade; create schema public');
+  return {
+    url,
+    query: async <T extends object>(text: string, params: readonly unknown[] = []) => (await client.query(text, [...params])).rows as T[],
+    migrateTo: (number) =>
+      withMigrations(url, number, async (source) => {
+        await source.runMigrations({ transaction: 'each' });
+      }),
+    takeBack: (migrations) =>
+      withMigrations(url, Infinity, async (source) => {
+        for (let left = migrations; left > 0; left -= 1) await source.undoLastMigration();
+      }),
+    close: async () => {
+      await client.end();
+      await drop();
+    },
+  };
+}
+
+async function withMigrations(url: string, upTo: number, act: (source: DataSource) => Promise<void>): Promise<void> {
+  const migrations = MIGRATIONS.filter((migration) => numberOf(migration) <= upTo);
+  const source = await new DataSource({ ...dataSourceOptions({ url, pool: 2 }), migrations }).initialize();
+  try {
+    await act(source);
+  } finally {
+    await source.destroy();
+  }
+}
