@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Caller } from '../testing/caller';
+import { OCCUPIES } from '../appointments/booking/booking.sql';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -219,7 +220,7 @@ describe('patients', () => {
           [past.id, 'completed'],
         ]),
       );
-      expect(await test.sql.query('select id from slot_claims where appointment_id = $1', [coming.id])).toEqual([]);
+      expect(await test.sql.query(`select id from appointments where id = $1 and $${OCCUPIES}`, [coming.id])).toEqual([]);
       expect((await admin.delete(`patients/${patient.id}`)).status).toBe(404);
     });
 
