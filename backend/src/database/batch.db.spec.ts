@@ -1,0 +1,107 @@
+import pg, { type PoolClient } from 'pg';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import { runBatch } from './batch';
+import { prepared, type Statement } from './statement';
+import { runRecipe } from './transaction';
+
+let app: TestApp;
+let pool: pg.Pool;
+let client: PoolClient;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  pool = new pg.Pool({ connectionString: app.config.databaseUrl, max: 1 });
+  await pool.query('create table noted (id integer primary key, word text)');
+  client = await pool.connect();
+});
+afterAll(async () => {
+  client.release();
+  await pool.end();
+  await app.close();
+});
+beforeEach(() => client.query('truncate noted'));
+
+const begin = prepared('begin', 'begin')();
+const commit = prepared('commit', 'commit')();
+const note = prepared('note', 'insert into noted (id, word) values ($1, $2)');
+const words = prepared<{ word: string | null }>('words', 'select word from noted order by id');
+const wrong = prepared('wrong', 'select * from no_such_table');
+const count = async (): Promise<number> => (await client.query('select from noted')).rowCount ?? -1;
+
+describe('a batch', () => {
+  it('answers the rows of each statement, in their order', async () => {
+    const values = ['plain', 'with "quotes", a \\ and a \n', null];
+    const rows = await runBatch(client, [...values.map((word, n) => note(n, word)), words()]);
+    expect(rows).toEqual([[], [], [], values.map((word) => ({ word }))]);
+  });
+
+  it('reads arrays, objects, times and numbers as PostgreSQL means them', async () => {
+    const types = prepared('types', 'select $1::text[] as a, $2::jsonb as o, $3::timestamptz as t, $4::int as n, $5::bool as b');
+    const values = [['a', 'b "c", \\d'], { deep: ['x'] }, new Date('2026-11-24T04:35:00Z'), 7, true] as const;
+    const [[row]] = (await runBatch(client, [types(...values)])) as [[Record<string, unknown>]];
+    expect(row).toEqual({ a: values[0], o: values[1], t: values[2], n: 7, b: true });
+  });
+
+  it('without a begin is one transaction: a statement that fails takes the others with it, and is named', async () => {
+    await expect(runBatch(client, [note(1, 'a'), note(1, 'b'), note(2, 'c')])).rejects.toMatchObject({ code: '23505', statement: 'note' });
+    expect(await count()).toBe(0);
+  });
+
+  it('does not commit behind an error, and the connection goes on with every statement', async () => {
+    await expect(runBatch(client, [begin, note(1, 'a'), wrong(), words(), commit])).rejects.toMatchObject({ statement: 'wrong' });
+    expect(client.getTransactionStatus()).toBe('E');
+    await client.query('rollback');
+    expect(await count()).toBe(0);
+    const fresh = prepared('words-2', 'select word as w from noted');
+    await expect(runBatch(client, [wrong(), fresh()])).rejects.toThrow('no_such_table');
+    expect(await runBatch(client, [note(1, 'b'), fresh(), words()])).toEqual([[], [{ w: 'b' }], [{ word: 'b' }]]);
+  });
+
+  it('sends nothing when a value cannot be sent', async () => {
+    const circular: Record<string, unknown> = {};
+    circular['self'] = circular;
+    const unsendable: Statement[] = [note(1, 'a'), note(2, circular)];
+    await expect((async () => runBatch(client, unsendable))()).rejects.toThrow(TypeError);
+    expect(await count()).toBe(0);
+  });
+
+  it('keeps its order among ordinary queries', async () => {
+    const [, rows, after] = await Promise.all([runBatch(client, [note(1, 'a')]), runBatch(client, [words()]), client.query('select 1 as one')]);
+    expect([rows, after.rows]).toEqual([[[{ word: 'a' }]], [{ one: 1 }]]);
+  });
+});
+
+describe('a recipe', () => {
+  const recipe = <T>(act: Parameters<typeof runRecipe<T>>[1]): Promise<T> => runRecipe(() => other.connect(), act);
+  let other: pg.Pool;
+  beforeAll(() => {
+    other = new pg.Pool({ connectionString: app.config.databaseUrl, max: 1 });
+  });
+  afterAll(() => other.end());
+
+  it('commits with its last statements', async () => {
+    await recipe(async (tx) => {
+      await tx.read(words());
+      await tx.write(note(1, 'a'));
+    });
+    expect(await count()).toBe(1);
+  });
+
+  it('gives the connection back clean, whether it only read, threw or failed in SQL', async () => {
+    await recipe((tx) => tx.read(words()));
+    await expect(recipe(async (tx) => Promise.reject(new Error(String((await tx.read(note(1, 'a'))).length))))).rejects.toThrow('1');
+    await expect(recipe((tx) => tx.write(note(1, 'a'), wrong()))).rejects.toThrow('no_such_table');
+    const { rows } = await other.query('select txid_current_if_assigned() as tx');
+    expect([await count(), rows]).toEqual([0, [{ tx: null }]]);
+  });
+
+  it('is tried once more when PostgreSQL gave way to another, and not a third time', async () => {
+    let tries = 0;
+    const fails = recipe((tx) => {
+      tries += 1;
+      return tx.read(prepared('give-way', `do $$ begin raise serialization_failure; end $$`)());
+    });
+    await expect(fails).rejects.toMatchObject({ code: '40001' });
+    expect(tries).toBe(2);
+  });
+});
