@@ -9,6 +9,7 @@ import { dayAfter } from '../starts.mjs';
 
 const PER_SECOND = 200;
 const SECONDS = 20;
+const ENOUGH = 195;
 const MOST_IN_FLIGHT = 400;
 const BOOKINGS = 5;
 
@@ -96,19 +97,22 @@ async function crowdRows(bench) {
   const stale = stalest(booked, answers);
   const refused = booked.filter(({ booked: first, refusedAgain }) => first && refusedAgain).length;
   const reached = (answers.length - bad) / seconds;
+  const each = (what) => ((after[what] - before[what]) * 1e6) / answers.length;
+  // Where fewer were answered, what the whole crowd would take.
+  const database = reached < ENOUGH ? (each('database') * PER_SECOND) / 1e4 : share('database');
   const name = 'doctors of the booking page, crowd';
   return [
     {
       name: `${name}: database`,
-      figure: `${rounded(share('database'))} % of one core`,
-      value: share('database'),
+      figure: `${rounded(database)} % of one core`,
+      value: database,
       must: 5,
       notes: [
         `${rounded(reached)} of ${PER_SECOND} a second answered, ${bad} not 200, ${left} not sent for want of answers; server ${rounded(share('server'))} %, p50 ${rounded(percentile(times, 50))} p95 ${rounded(percentile(times, 95))} ms`,
-        `per answer: server ${Math.round(((after.server - before.server) * 1e6) / answers.length)} µs, database ${Math.round(((after.database - before.database) * 1e6) / answers.length)} µs`,
+        `per answer: server ${Math.round(each('server'))} µs, database ${Math.round(each('database'))} µs; database took ${rounded(share('database'))} %`,
       ],
     },
-    { name: `${name}: answers a second`, figure: rounded(reached), value: reached, must: 195, kind: 'least' },
+    { name: `${name}: answers a second`, figure: rounded(reached), value: reached, must: ENOUGH, kind: 'least' },
     { name: `${name}: age of the oldest answer`, figure: `${rounded(stale)} s`, value: stale, must: 2 },
     { name: `${name}: taken starts refused`, figure: `${refused} of ${BOOKINGS}`, value: refused, must: BOOKINGS, kind: 'least' },
   ];
