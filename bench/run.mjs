@@ -41,12 +41,14 @@ async function main() {
   const rows = [];
   for (const one of cases) {
     console.error(`${one.name} …`);
-    rows.push(...(await one.run(bench)));
+    const found = await one.run(bench);
+    for (const { name, figure } of found) console.error(`  ${name}: ${figure}`);
+    rows.push(...found);
+    if (values.json) writeFileSync(values.json, asJson(rows, options));
   }
   console.log(
     `${options.rows} appointments, patients and leads; CPU in µs as server + database; ${availableParallelism()} cores, Node ${process.version}`,
   );
-  if (values.json) writeFileSync(values.json, asJson(rows, options));
   return report(rows);
 }
 
