@@ -1,0 +1,26 @@
+import { Browser, signIn } from './calls.mjs';
+import { buildProduct, openLimit, openProduct } from './sides.mjs';
+import { supply } from './starts.mjs';
+
+const AGENTS = 16;
+const PEOPLE = 64;
+
+/** What the cases ask of a side: free starts, patients, and of a product also people who call. */
+async function withCallers(side, isProduct) {
+  let next = 0;
+  const callers = { start: supply(), patient: () => side.patients[next++ % side.patients.length] };
+  if (!isProduct) return { ...side, ...callers };
+  const { port } = side.server;
+  const agents = await Promise.all(Array.from({ length: AGENTS }, (_, n) => signIn(port, `agent-${n}`)));
+  const people = Array.from({ length: PEOPLE }, (_, n) => new Browser(port, `203.0.113.${n}`));
+  return { ...side, ...callers, agent: (n) => agents[n % AGENTS], someone: (n) => people[n % PEOPLE] };
+}
+
+/** The product and the limit on the same rows, and the product on a small table beside them to see what grows. */
+export async function openBench(options) {
+  await buildProduct();
+  const product = await withCallers(await openProduct(options.rows, options), true);
+  const limit = await withCallers(await openLimit(options.rows), false);
+  const small = options.growth ? { small: await withCallers(await openProduct(options.smallRows), true) } : {};
+  return { options, sides: { product, limit, ...small } };
+}

@@ -1,0 +1,116 @@
+/** Every request that the product is sent, as its screens send it: what an API change has to touch, and nothing else. */
+import { createHash, randomUUID } from 'node:crypto';
+import { PASSWORD, SLUG } from './data/clinic.mjs';
+import { send } from './http.mjs';
+import { dayAfter } from './starts.mjs';
+
+const md5 = (text) => createHash('md5').update(text).digest('hex');
+export const knownId = (kind, n) => md5(`${kind} ${n}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/u, '$1-$2-$3-$4-$5');
+
+export class Refused extends Error {
+  constructor(what, { status, text }) {
+    super(`${what} answered ${status}: ${text.slice(0, 300)}`);
+    this.status = status;
+  }
+}
+
+/** Somebody with a browser of their own: an address and cookies. */
+export class Browser {
+  constructor(port, address) {
+    this.port = port;
+    this.address = address;
+    this.cookies = new Map();
+  }
+
+  headers() {
+    const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    return {
+      'x-forwarded-for': this.address,
+      'sec-fetch-site': 'same-origin',
+      'accept-encoding': 'identity',
+      ...(cookie ? { cookie } : {}),
+    };
+  }
+
+  async call(method, path, body, headers = {}) {
+    const answer = await send(this.port, { method, path: `/api/${path}`, body, headers: { ...this.headers(), ...headers } });
+    for (const line of answer.cookies) {
+      const [, name, value] = /^([^=]+)=([^;]*)/u.exec(line);
+      this.cookies.set(name, value);
+    }
+    return answer;
+  }
+
+  async ask(method, path, body, headers) {
+    const answer = await this.call(method, path, body, headers);
+    if (answer.status < 200 || answer.status > 299) throw new Refused(`${method} ${path.split('?')[0]}`, answer);
+    return answer;
+  }
+}
+
+let visitors = 0;
+/** A visitor whom the product has never seen, from a network of their own. */
+export function newVisitor(port) {
+  const n = (visitors += 1);
+  return Object.assign(new Browser(port, `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`), {
+    phone: phoneOf(n),
+    name: `Visitor ${n}`,
+  });
+}
+const phoneOf = (n) => `+91 ${8_000_000_000 + n}`;
+
+export async function signIn(port, username, address = '192.0.2.10') {
+  const browser = new Browser(port, address);
+  await browser.ask('POST', 'auth/login', { username, password: PASSWORD });
+  return browser;
+}
+
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+export const staff = {
+  /** 201 booked, 409 taken; anything else is for the caller to judge. */
+  tryToBook: (who, { doctor, at }, patientId) =>
+    who.call('POST', 'appointments', { patientId, doctorId: doctorId(doctor), appointmentDate: at }, key()),
+  book: (who, { doctor, at }, patientId) =>
+    who.ask('POST', 'appointments', { patientId, doctorId: doctorId(doctor), appointmentDate: at }, key()),
+  newPatient: async (who, { name, phone }) => {
+    const { text } = await who.ask('POST', 'patients', { name, phone, age: 34, gender: 'female' }, key());
+    return JSON.parse(text).id;
+  },
+  freeStarts: (who, doctor) => who.ask('GET', `doctors/${doctorId(doctor)}/slots?from=${dayAfter(1)}&to=${dayAfter(7)}`),
+  listOfDay: (who, hospital, day) =>
+    who.ask('GET', `appointments?hospitalId=${knownId('hospital', hospital)}&from=${dayAfter(day)}&to=${dayAfter(day)}&pageSize=50`),
+  session: (who) => who.ask('GET', 'auth/user'),
+};
+
+export const visitor = {
+  hold: async (who, slug, { doctor, at }) => {
+    const { text } = await who.ask('POST', 'appointments/booking/hold', { slug, doctorId: doctorId(doctor), appointmentDate: at });
+    return JSON.parse(text).holdId;
+  },
+  /** What the visitor typed, and the handle that stands for it. */
+  tell: async (who) => {
+    const body = { name: who.name, phone: who.phone, age: 41, gender: 'female', symptoms: 'Cough for three days' };
+    const { text } = await who.ask('POST', 'patients/booking', body, key());
+    return JSON.parse(text).id;
+  },
+  book: (who, { handle, hold, start: { doctor, at } }) =>
+    who.ask(
+      'POST',
+      'appointments/booking',
+      {
+        patientId: handle,
+        doctorId: doctorId(doctor),
+        appointmentDate: at,
+        status: 'pending',
+        notes: 'Booked through the portal',
+        holdId: hold,
+      },
+      key(),
+    ),
+  freeStarts: (who, slug, doctor) =>
+    who.ask('GET', `hospitals/booking/${slug}/doctors/${doctorId(doctor)}/slots?from=${dayAfter(1)}&to=${dayAfter(7)}`),
+  doctors: (who, slug = SLUG) => who.call('GET', `hospitals/booking/${slug}/doctors`),
+};
+
+export const doctorId = (n) => (typeof n === 'string' ? n : knownId('doctor', n));

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../tools/aliases.mjs';
+import { freePort } from '../tools/postgres/server.mjs';
+import { waitUntilReady } from '../tools/start/api.mjs';
+import { atEnd } from './ending.mjs';
+
+const FOLLOW = new URL('../tools/start/follow-parent.mjs', import.meta.url).href;
+const PROFILER = new URL('./profiler.mjs', import.meta.url).href;
+
+function child(args, env, log) {
+  const process_ = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, NODE_OPTIONS: '', ...env },
+    detached: true,
+    stdio: ['ignore', openSync('/dev/null', 'w'), openSync(log, 'a'), 'ipc'],
+  });
+  const ended = new Promise((done) => process_.once('exit', (code, signal) => done({ code, signal })));
+  const stop = atEnd(async () => {
+    process_.kill('SIGTERM');
+    await ended;
+  });
+  return { process: process_, pid: process_.pid, ended, stop };
+}
+
+/** The built product as it runs in production, except that its limits let a bench through; its log goes nowhere, at its own level. */
+export async function startProduct(database, { profiled = false } = {}) {
+  const port = await freePort(0);
+  const env = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: database.url,
+    SESSION_SECRET: 'pF3kQz8wYt1LrV6nXc0hJs5dBg9mTu2e',
+    RATE_LIMIT_SCALE: '1000000',
+    TRUST_PROXY: '1',
+    DEMO: '0',
+  };
+  const imports = [FOLLOW, ...(profiled ? [PROFILER] : [])].flatMap((module) => ['--import', module]);
+  const log = join(database.folder, 'product-errors.log');
+  writeFileSync(log, '');
+  const api = child([...imports, 'dist/backend/main.js'], env, log);
+  await waitUntilReady({ ended: api.ended, said: () => [`see ${log}`] }, port);
+  return { ...api, port };
+}
+
+/** The bare server beside it. */
+export async function startLimit(database) {
+  const log = join(database.folder, 'limit-errors.log');
+  const server = child([join(ROOT, 'bench/limit/server.mjs')], { DATABASE_URL: database.url }, log);
+  const { port } = await new Promise((done, refuse) => {
+    server.process.once('message', done);
+    void server.ended.then(() => refuse(new Error('The bare server ended')));
+  });
+  return { ...server, port };
+}

@@ -1,0 +1,102 @@
+/** `npm run bench:profile [-- staff|public|free|doctors] [--rows=1000000]`: where server and database spend the time of one kind of call. */
+import { parseArgs } from 'node:util';
+import { Browser, newVisitor, signIn, staff, visitor } from './calls.mjs';
+import { DOCTORS, SLUG, hospitalOfDoctor } from './data/clinic.mjs';
+import { asSuperuser } from './data/fill.mjs';
+import { endAll, endOnSignals } from './ending.mjs';
+import { inLanes } from './rounds.mjs';
+import { buildProduct, openProduct } from './sides.mjs';
+import { supply } from './starts.mjs';
+
+const WARM_CALLS = 1500;
+const SECONDS = 10;
+const LANES = 4;
+const TOP = 25;
+const STATEMENTS = `
+select calls, toplevel, round((total_exec_time * 1000 / calls)::numeric) as us, round((100 * total_exec_time / sum(total_exec_time) filter (where toplevel) over ())::numeric, 1) as share,
+  round((shared_blks_hit + shared_blks_read)::numeric / calls, 1) as buffers, round(wal_bytes / calls) as wal,
+  left(regexp_replace(query, '\\s+', ' ', 'g'), 110) as query
+from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_statements%'
+order by total_exec_time desc limit $1`;
+
+const slugOf = (doctor) => `bench-${hospitalOfDoctor(doctor) + 1}`;
+
+/** What a call of each kind does. */
+const KINDS = {
+  staff: (side) => (n) => staff.book(side.agents[n % 8], side.start('staff'), side.patients[n % side.patients.length]),
+  public: (side) => async () => {
+    const who = newVisitor(side.server.port);
+    const start = side.start('visitor');
+    const hold = await visitor.hold(who, slugOf(start.doctor), start);
+    await visitor.book(who, { start, hold, handle: await visitor.tell(who) });
+  },
+  free: (side) => (n) => staff.freeStarts(side.agents[n % 8], n % DOCTORS),
+  doctors: (side) => () => visitor.doctors(new Browser(side.server.port, '198.51.100.7'), SLUG),
+};
+
+/** Self time of each function in the profile, the largest first. */
+function selfTimes({ nodes, samples, timeDeltas }) {
+  const byId = new Map(nodes.map((node) => [node.id, node.callFrame]));
+  const times = new Map();
+  samples.forEach((id, n) => {
+    const { functionName, url, lineNumber } = byId.get(id);
+    const place = url.replace(/^.*\/(node_modules|dist)\//u, '').replace(/^file:\/\//u, '');
+    const name = `${functionName || '(anonymous)'} ${place}${url ? `:${lineNumber + 1}` : ''}`;
+    times.set(name, (times.get(name) ?? 0) + timeDeltas[n]);
+  });
+  return [...times].filter(([name]) => !name.startsWith('(idle)')).sort(([, a], [, b]) => b - a);
+}
+
+async function forSeconds(seconds, act) {
+  const until = performance.now() + seconds * 1000;
+  let calls = 0;
+  const lane = async () => {
+    while (performance.now() < until) await act(calls++);
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return calls;
+}
+
+async function profiled(side, client, act) {
+  await inLanes(WARM_CALLS, act, LANES);
+  await client.query('create extension if not exists pg_stat_statements; select pg_stat_statements_reset()');
+  side.server.process.send('profile');
+  const calls = await forSeconds(SECONDS, act);
+  const answer = new Promise((done) => side.server.process.once('message', done));
+  side.server.process.send('profiled');
+  const { profile } = await answer;
+  return { calls, times: selfTimes(profile), statements: (await client.query(STATEMENTS, [TOP])).rows };
+}
+
+function print({ calls, times, statements }) {
+  const all = times.reduce((sum, [, time]) => sum + time, 0);
+  console.log(`\nServer: ${calls} calls, ${Math.round(all / calls)} µs sampled each; self time\n`);
+  for (const [name, time] of times.slice(0, TOP))
+    console.log(`${((100 * time) / all).toFixed(1).padStart(5)} % ${String(Math.round(time / calls)).padStart(5)} µs  ${name}`);
+  console.log('\nDatabase: statements by time; those inside a function are indented and counted within it\n');
+  for (const { calls: times_, toplevel, us, share, buffers, wal, query } of statements)
+    console.log(
+      `${share.padStart(6)} % ${us.padStart(6)} µs ${String(times_).padStart(7)} × ${buffers.padStart(7)} buffers ${wal.padStart(6)} B  ${toplevel ? '' : '    '}${query}`,
+    );
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { rows: { type: 'string', default: '1000000' } } });
+  const kind = KINDS[positionals[0] ?? 'staff'];
+  if (!kind) throw new Error(`Choose one of ${Object.keys(KINDS).join(', ')}.`);
+  await buildProduct();
+  const side = await openProduct(Number(values.rows), { profiled: true });
+  const agents = await Promise.all(Array.from({ length: 8 }, (_, n) => signIn(side.server.port, `agent-${n}`)));
+  print(await asSuperuser(side.database, (client) => profiled(side, client, kind({ ...side, agents, start: supply() }))));
+}
+
+endOnSignals();
+try {
+  await main();
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await endAll();
+}
+process.exit();

@@ -1,0 +1,27 @@
+/** What `must` says of `value`: at most, or, where the row says so, at least or exactly. */
+const SIGNS = { most: '≤', least: '≥', exactly: '=' };
+const MEETS = { most: (value, must) => value <= must, least: (value, must) => value >= must, exactly: (value, must) => value === must };
+
+const isMet = ({ value, must, kind = 'most' }) => (must === undefined ? undefined : MEETS[kind](value, must));
+const mark = (row) => ({ true: '✓', false: '✗', undefined: '' })[String(isMet(row))];
+const mustOf = ({ must, kind = 'most' }) => (must === undefined ? '' : `${SIGNS[kind]} ${must}`);
+
+/** Prints the table of figures, what stands behind each, and answers whether every must is met. */
+export function report(rows) {
+  const lines = [
+    ['figure', '', 'spread', 'must', ''],
+    ...rows.map((row) => [row.name, String(row.figure), row.spread ?? '', mustOf(row), mark(row)]),
+  ];
+  const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
+  const print = (line) => console.log(`| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`);
+  console.log('');
+  print(lines[0]);
+  console.log(`|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`);
+  lines.slice(1).forEach(print);
+  console.log('');
+  for (const { name, notes = [] } of rows) for (const note of notes) console.log(`- ${name}: ${note}`);
+  return rows.every((row) => isMet(row) !== false);
+}
+
+export const asJson = (rows, options) =>
+  JSON.stringify({ at: new Date().toISOString(), options, rows: rows.map((row) => ({ ...row, met: isMet(row) })) }, null, 2);

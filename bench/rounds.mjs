@@ -1,0 +1,96 @@
+import { cpuOf } from './cpu.mjs';
+import { median, percentile } from './figures.mjs';
+
+const IN_FLIGHT = 16;
+
+/** Calls `act(n)` for each n below `count`, so many at once; answers how long each took, in ms. */
+export async function inLanes(count, act, lanes = IN_FLIGHT) {
+  const times = [];
+  let next = 0;
+  const lane = async () => {
+    while (next < count) {
+      const n = next++;
+      const began = performance.now();
+      await act(n);
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return times;
+}
+
+/** One round of a side: `steps` of the work one after another, each `count` times, and what each has cost. */
+async function round({ side, steps }, count) {
+  const state = Array.from({ length: count }, () => ({}));
+  const costs = [];
+  for (const step of steps) {
+    const before = cpuOf(side);
+    const began = performance.now();
+    const times = await inLanes(count, (n) => step.act(state[n], n));
+    const seconds = (performance.now() - began) / 1000;
+    const after = cpuOf(side);
+    const perCall = (what) => ((after[what] - before[what]) * 1e6) / count;
+    costs.push({ server: perCall('server'), database: perCall('database'), seconds, times });
+  }
+  return { count, costs };
+}
+
+const WARM_CALLS = 2000;
+const WARM_SECONDS = { least: 6, most: 45 };
+
+/**
+ * Node compiles what is used often; before that, figures are two to four times too high. A busy machine needs longer
+ * for as many calls. Answers the seconds that a call takes.
+ */
+async function warmUp(work) {
+  const began = performance.now();
+  const elapsed = () => (performance.now() - began) / 1000;
+  let [count, done, perCall] = [16, 0, 0];
+  while (elapsed() < WARM_SECONDS.least || (done < WARM_CALLS && elapsed() < WARM_SECONDS.most)) {
+    const before = elapsed();
+    await round(work, count);
+    done += count;
+    perCall = (elapsed() - before) / count;
+    count = Math.max(16, Math.min(400, Math.round(0.5 / perCall)));
+  }
+  return perCall;
+}
+
+/**
+ * Each work in turn, round by round: what disturbs one disturbs the others too, and ratios are of the rounds that stood
+ * beside each other. Answers for each name the rounds' costs.
+ */
+export async function interleaved(works, { rounds, roundSeconds, least, most }) {
+  const counts = {};
+  for (const [name, work] of Object.entries(works)) {
+    const perCall = await warmUp(work);
+    counts[name] = Math.max(least, Math.min(most, Math.round(roundSeconds / perCall)));
+  }
+  const found = Object.fromEntries(Object.keys(works).map((name) => [name, []]));
+  for (let n = 0; n < rounds; n += 1) {
+    const names = Object.keys(works);
+    for (const name of n % 2 === 0 ? names : names.reverse()) found[name].push(await round(works[name], counts[name]));
+  }
+  return found;
+}
+
+const total = ({ costs }) => costs.reduce((sum, { server, database }) => sum + server + database, 0);
+
+/** What a side's rounds come to: medians of CPU in µs for each call, calls a second, and how long a call took. */
+export function summary(rounds) {
+  const sumOf = (what) => median(rounds.map(({ costs }) => costs.reduce((sum, cost) => sum + cost[what], 0)));
+  const times = rounds.flatMap(({ costs }) => costs.flatMap((cost) => cost.times));
+  return {
+    server: sumOf('server'),
+    database: sumOf('database'),
+    perSecond: median(rounds.map(({ count, costs }) => count / costs.reduce((sum, { seconds }) => sum + seconds, 0))),
+    p50: percentile(times, 50),
+    p95: percentile(times, 95),
+  };
+}
+
+/** The median of the paired rounds' ratios, and the lowest and highest of them. */
+export function ratio(rounds, others) {
+  const all = rounds.map((one, n) => total(one) / total(others[n]));
+  return { median: median(all), low: Math.min(...all), high: Math.max(...all) };
+}

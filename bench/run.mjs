@@ -1,0 +1,64 @@
+/** `npm run bench [-- words] [--rows=1000000] [--json=file]`: what the product costs against the least that it could. See docs/how-to/run-the-bench.md. */
+import { readdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { openBench } from './bench.mjs';
+import { endAll, endOnSignals } from './ending.mjs';
+import { asJson, report } from './report.mjs';
+
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: {
+    rows: { type: 'string', default: '1000000' },
+    small: { type: 'string', default: '10000' },
+    rounds: { type: 'string', default: '6' },
+    races: { type: 'string', default: '20' },
+    json: { type: 'string' },
+    'no-growth': { type: 'boolean', default: false },
+  },
+});
+const options = {
+  rows: Number(values.rows),
+  smallRows: Number(values.small),
+  rounds: Number(values.rounds),
+  races: Number(values.races),
+  growth: !values['no-growth'],
+  roundSeconds: 1.5,
+  least: 150,
+  most: 600,
+};
+
+async function chosenCases() {
+  const files = readdirSync(new URL('./cases/', import.meta.url)).filter((name) => name.endsWith('.mjs'));
+  const cases = await Promise.all(files.map(async (name) => ({ file: name, ...(await import(`./cases/${name}`)).default })));
+  return cases.filter(({ name, file }) => words.length === 0 || words.some((word) => `${name} ${file}`.includes(word)));
+}
+
+async function main() {
+  const cases = await chosenCases();
+  if (cases.length === 0) throw new Error(`No case has ${words.join(' or ')} in its name.`);
+  const bench = await openBench(options);
+  const rows = [];
+  for (const one of cases) {
+    console.error(`${one.name} …`);
+    const found = await one.run(bench);
+    for (const { name, figure } of found) console.error(`  ${name}: ${figure}`);
+    rows.push(...found);
+    if (values.json) writeFileSync(values.json, asJson(rows, options));
+  }
+  console.log(
+    `${options.rows} appointments, patients and leads; CPU in µs as server + database; ${availableParallelism()} cores, Node ${process.version}`,
+  );
+  return report(rows);
+}
+
+endOnSignals();
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await endAll();
+}
+process.exit();

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ROOT } from '../tools/aliases.mjs';
+import { build } from '../tools/build.mjs';
+import { fillProduct } from './data/fill.mjs';
+import { fillLimit } from './limit/schema.mjs';
+import { openDatabase } from './postgres.mjs';
+import { startLimit, startProduct } from './processes.mjs';
+
+const KEPT = join(ROOT, '.cache/bench');
+const DATA = ['bench/data'];
+const MADE_FROM = { product: [...DATA, 'backend/src/database'], limit: [...DATA, 'bench/limit/schema.mjs'] };
+const PEOPLE = 20_000;
+
+/** Data are loaded again when what makes them has changed: the migrations, or the rows themselves. */
+function keptAs(side, rows) {
+  const hash = createHash('sha256');
+  for (const path of MADE_FROM[side]) for (const file of filesOf(path)) hash.update(readFileSync(join(ROOT, file)));
+  const name = `${side}-${rows}-`;
+  const wanted = name + hash.digest('hex').slice(0, 12);
+  for (const old of keptNames()) if (old.startsWith(name) && old !== wanted) rmSync(join(KEPT, old), { recursive: true, force: true });
+  return join(KEPT, wanted);
+}
+
+function keptNames() {
+  try {
+    return readdirSync(KEPT);
+  } catch {
+    return [];
+  }
+}
+
+function filesOf(path) {
+  if (/\.\w+$/u.test(path)) return [path];
+  const inside = readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true });
+  return inside
+    .filter((entry) => entry.isFile() && !/\.spec\.ts$/u.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(ROOT.length + 1))
+    .sort();
+}
+
+async function withPeople(side) {
+  const client = new pg.Client({ connectionString: side.database.url });
+  await client.connect();
+  const { rows } = await client.query(`select id from patients order by md5(id::text) limit ${PEOPLE}`);
+  await client.end();
+  return { ...side, patients: rows.map(({ id }) => id) };
+}
+
+/** The product migrates its own empty database; then it is stopped and the rows are loaded. */
+async function migrateAndFill(database, rows) {
+  console.error(`Loading ${rows} appointments, patients and leads (kept for the next run) …`);
+  const product = await startProduct(database);
+  await product.stop();
+  await fillProduct(database, rows);
+}
+
+export const buildProduct = () => build(['backend']);
+
+export async function openProduct(rows, { profiled = false } = {}) {
+  const flags = profiled ? ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=all', 'track_io_timing=off'] : [];
+  const database = await openDatabase(keptAs('product', rows), (made) => migrateAndFill(made, rows), flags);
+  const server = await startProduct(database, { profiled });
+  return withPeople({ name: `product ${rows}`, database, server });
+}
+
+export async function openLimit(rows) {
+  const database = await openDatabase(keptAs('limit', rows), (made) => fillLimit(made, rows));
+  return withPeople({ name: `limit ${rows}`, database, server: await startLimit(database) });
+}
