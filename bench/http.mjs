@@ -3,13 +3,22 @@ import { Agent, request } from 'node:http';
 const PATIENCE_MS = 60_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 1024, scheduling: 'fifo' });
 
-/** One call over a connection that is kept; `text` is the whole answer. A connection that breaks is status 0. */
-export function send(port, { method = 'GET', path, body, headers = {} }) {
+/**
+ * One call over a connection that is kept; `text` is the whole answer. A connection that breaks is status 0; one that
+ * the server had closed for idleness just when it was to be used again never brought the call there: it is sent once more.
+ */
+export async function send(port, call) {
+  const answer = await sendOnce(port, call);
+  return answer.stale ? sendOnce(port, call) : answer;
+}
+
+function sendOnce(port, { method = 'GET', path, body, headers = {} }) {
   const text = body === undefined ? undefined : JSON.stringify(body);
   const all = text === undefined ? headers : { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
   const began = performance.now();
   return new Promise((done) => {
-    const answered = (status, said, cookies = []) => done({ status, text: said, cookies, ms: performance.now() - began });
+    const answered = (status, said, cookies = [], stale = false) =>
+      done({ status, text: said, cookies, stale, ms: performance.now() - began });
     const call = request({ port, agent, host: '127.0.0.1', method, path, headers: all }, (answer) => {
       const parts = [];
       answer.on('data', (part) => parts.push(part));
@@ -17,7 +26,7 @@ export function send(port, { method = 'GET', path, body, headers = {} }) {
       answer.on('error', (error) => answered(0, error.message));
     });
     call.setTimeout(PATIENCE_MS, () => call.destroy(new Error('no answer')));
-    call.on('error', (error) => answered(0, error.message));
+    call.on('error', (error) => answered(0, error.message, [], call.reusedSocket && error.code === 'ECONNRESET'));
     call.end(text);
   });
 }

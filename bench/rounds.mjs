@@ -36,7 +36,7 @@ async function round({ side, steps }, count) {
 }
 
 const WARM_CALLS = 2000;
-const WARM_SECONDS = { least: 6, most: 45 };
+const WARM_SECONDS = { least: 6, most: 30 };
 
 /**
  * Node compiles what is used often; before that, figures are two to four times too high. A busy machine needs longer

@@ -34,6 +34,12 @@ async function chosenCases() {
   return cases.filter(({ name, file }) => words.length === 0 || words.some((word) => `${name} ${file}`.includes(word)));
 }
 
+/** A case that breaks is a missed figure; the others go on. */
+function failed({ name }, error) {
+  console.error(error);
+  return [{ name, figure: 'broke', value: NaN, must: 0, notes: [error.message] }];
+}
+
 async function main() {
   const cases = await chosenCases();
   if (cases.length === 0) throw new Error(`No case has ${words.join(' or ')} in its name.`);
@@ -41,8 +47,8 @@ async function main() {
   const rows = [];
   for (const one of cases) {
     console.error(`${one.name} …`);
-    const found = await one.run(bench);
-    for (const { name, figure } of found) console.error(`  ${name}: ${figure}`);
+    const found = await one.run(bench).catch((error) => failed(one, error));
+    for (const { name, figure, notes = [] } of found) console.error([`  ${name}: ${figure}`, ...notes].join('\n    '));
     rows.push(...found);
     if (values.json) writeFileSync(values.json, asJson(rows, options));
   }
