@@ -65,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
 async function equip(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   logRequests(server, logger);
-  await addHeaders(server, config);
+  addHeaders(server, config);
   await server.register(fastifyCookie);
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],

@@ -1,4 +1,5 @@
-import fastifyHelmet from '@fastify/helmet';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import helmet from 'helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
@@ -26,15 +27,27 @@ const policy = (https: boolean) => ({
   },
 });
 
-/** Security headers on every answer, no-store and the request's id on those of the API. */
-export async function addHeaders(server: FastifyInstance, config: Pick<Config, 'publicBaseUrl'>): Promise<void> {
-  const https = config.publicBaseUrl.startsWith('https:');
-  await server.register(fastifyHelmet, {
+/** What helmet sets is the same for every answer: it is asked once, since it would put the policy together anew each time. */
+function securityHeaders(https: boolean): [string, string][] {
+  const headers: [string, string][] = [];
+  const response = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => undefined };
+  const setHeaders = helmet({
     contentSecurityPolicy: policy(https),
     // Both would break a plain-http installation on a LAN address.
     strictTransportSecurity: https ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'no-referrer' },
     frameguard: { action: 'deny' },
+  });
+  setHeaders({} as IncomingMessage, response as unknown as ServerResponse, () => undefined);
+  return headers;
+}
+
+/** Security headers on every answer, no-store and the request's id on those of the API. */
+export function addHeaders(server: FastifyInstance, config: Pick<Config, 'publicBaseUrl'>): void {
+  const security = securityHeaders(config.publicBaseUrl.startsWith('https:'));
+  server.addHook('onRequest', (_request, reply, done) => {
+    for (const [name, value] of security) reply.header(name, value);
+    done();
   });
   server.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id);
