@@ -20,7 +20,7 @@ const NOTE = `
 insert into audit_log (actor_id, username, role, hospital_id, request_id, action, entity, entity_id, row_count, operation)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
-/** Adds to the audit log. Changes of records add their rows by themselves (triggers of migration 8). */
+/** Adds to the audit log. Changes of records add their rows by themselves (database/objects/audit_change.sql; those of appointments, appointments/booking/write.ts). */
 @Injectable()
 export class Audit {
   constructor(private readonly sql: Sql) {}

@@ -1,5 +1,5 @@
-import { catalogueOf } from './testing/catalogue';
-import { emptyDatabase, type EmptyDatabase } from './testing/empty-database';
+import { catalogueOf } from '../testing/catalogue';
+import { emptyDatabase, type EmptyDatabase } from '../testing/empty-database';
 
 describe('the migrations', () => {
   let database: EmptyDatabase;

@@ -3,7 +3,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Db } from '../database/sql';
 import type { Actor } from '../http/actor';
-import { once } from '../http/idempotency';
+import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { accountWish, namingAccount, withoutAccount, type AccountWish } from '../users/account-wish';
 import { UsersService } from '../users/users.service';
@@ -25,16 +25,21 @@ export class DoctorAdminService {
   ) {}
 
   /** Adds a doctor and, if asked to, his account: both or none. */
-  create(who: Actor, body: CreateDoctor, key: string | null): Promise<Doctor> {
+  create(who: Actor, body: CreateDoctor, key: string | null): Promise<Once<Doctor>> {
     const wish = accountWish(body);
     const { password: _password, ...named } = body;
     return this.sql.transaction((db) =>
-      once(db, { scope: `createDoctor:${who.id}`, key, body: named }, async () => {
-        const place = await placeOfNew(db, who, body);
-        const userId = wish ? await this.addAccount(db, body, wish) : null;
-        const { identifiers } = await db.manager.insert(DoctorRow, { ...columnsOfNew(withoutAccount(body)), ...place, userId });
-        return this.doctors.one(db, who, String(identifiers[0]?.['id']));
-      }),
+      once(
+        db,
+        { scope: `createDoctor:${who.id}`, key, body: named },
+        async () => {
+          const place = await placeOfNew(db, who, body);
+          const userId = wish ? await this.addAccount(db, body, wish) : null;
+          const { identifiers } = await db.manager.insert(DoctorRow, { ...columnsOfNew(withoutAccount(body)), ...place, userId });
+          return this.doctors.one(db, who, String(identifiers[0]?.['id']));
+        },
+        (id) => this.doctors.one(db, who, id),
+      ),
     );
   }
 

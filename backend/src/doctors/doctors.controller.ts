@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
@@ -47,7 +47,7 @@ export class DoctorsController {
     status: 201,
     refusals: ['taken', 'keyReused'],
   })
-  createDoctor(@Who() who: Actor, @Body() body: CreateDoctor, @IdempotencyKey() key: string | null): Promise<Doctor> {
+  createDoctor(@Who() who: Actor, @Body() body: CreateDoctor, @IdempotencyKey() key: string | null): Promise<Once<Doctor>> {
     return this.admin.create(who, body, key);
   }
 

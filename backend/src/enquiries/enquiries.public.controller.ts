@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../http/access.decorator';
 import type { Visitor as Caller } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { Limited } from '../http/limited.decorator';
 import { Visitor } from '../http/who.decorator';
 import { EnquiriesService } from './enquiries.service';
@@ -18,7 +18,7 @@ export class PublicEnquiriesController {
   @Public()
   @Limited('enquiry')
   @Answers({ summary: 'Send an enquiry from the landing page', type: EnquiryReceipt, status: 201, refusals: ['keyReused', 'tooMany'] })
-  createEnquiry(@Visitor() from: Caller, @Body() body: CreateEnquiry, @IdempotencyKey() key: string | null): Promise<EnquiryReceipt> {
+  createEnquiry(@Visitor() from: Caller, @Body() body: CreateEnquiry, @IdempotencyKey() key: string | null): Promise<Once<EnquiryReceipt>> {
     return this.enquiries.receive(body, from.address, key);
   }
 }

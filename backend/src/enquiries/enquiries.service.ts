@@ -3,7 +3,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
 import { Sql, type Db } from '../database/sql';
 import { rowsOf } from '../http/archived';
-import { once } from '../http/idempotency';
+import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { likePattern, type Page } from '../http/page';
 import { NotificationsService } from '../notifications/notifications.service';
@@ -16,6 +16,7 @@ import {
   ENQUIRY_COLUMNS,
   ENQUIRY_FROM,
   ENQUIRY_SORTS,
+  RECEIPT_OF,
   RESTORE_ENQUIRY,
 } from './enquiries.sql';
 import type { CreateEnquiry, Enquiry, EnquiryQuery, EnquiryReceipt, UpdateEnquiry } from './enquiry.dto';
@@ -28,30 +29,25 @@ export class EnquiriesService {
   ) {}
 
   /** Takes a visitor's enquiry: always new, of medium priority, from the landing page (specification, section 4). */
-  receive(body: CreateEnquiry, address: string, key: string | null): Promise<EnquiryReceipt> {
+  receive(body: CreateEnquiry, address: string, key: string | null): Promise<Once<EnquiryReceipt>> {
     return this.sql.transaction((db) =>
-      once(db, { scope: `createEnquiry:${address}`, key, body }, async () => {
-        const { name, email, phone, organization = null, message, noticeVersion = null } = body;
-        const [receipt] = await db.named<EnquiryReceipt>('enquiry-add', ADD_ENQUIRY, [
-          name,
-          email,
-          phone,
-          organization,
-          message,
-          noticeVersion,
-        ]);
-        if (!receipt) throw new Refusal('unavailable');
-        const admins = await db.query<{ id: string }>(ADMINS);
-        await this.notifications.tell(
-          db,
-          admins.map((admin) => admin.id),
-          'enquiry_received',
-          receipt.id,
-          { name },
-        );
-        return receipt;
-      }),
+      once(
+        db,
+        { scope: `createEnquiry:${address}`, key, body },
+        () => this.add(db, body),
+        (id) => receiptOf(db, id),
+      ),
     );
+  }
+
+  private async add(db: Db, body: CreateEnquiry): Promise<EnquiryReceipt> {
+    const { name, email, phone, organization = null, message, noticeVersion = null } = body;
+    const values = [name, email, phone, organization, message, noticeVersion];
+    const [receipt] = await db.named<EnquiryReceipt>('enquiry-add', ADD_ENQUIRY, values);
+    if (!receipt) throw new Refusal('unavailable');
+    const admins = (await db.query<{ id: string }>(ADMINS)).map(({ id }) => id);
+    await this.notifications.tell(db, admins, 'enquiry_received', receipt.id, { name });
+    return receipt;
   }
 
   async list(query: EnquiryQuery): Promise<Page<Enquiry>> {
@@ -103,4 +99,10 @@ export class EnquiriesService {
     if (!enquiry) throw new Refusal('notFound');
     return enquiry;
   }
+}
+
+async function receiptOf(db: Db, id: string): Promise<EnquiryReceipt> {
+  const receipt = await db.one<EnquiryReceipt>(RECEIPT_OF, [id]);
+  if (!receipt) throw new Refusal('notFound');
+  return receipt;
 }

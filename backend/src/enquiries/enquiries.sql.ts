@@ -18,6 +18,8 @@ export const ADD_ENQUIRY = `
 insert into enquiries (name, email, phone, organization, message, notice_version) values ($1, $2, $3, $4, $5, $6)
 returning id, status`;
 
+export const RECEIPT_OF = 'select id, status from enquiries where id = $1';
+
 export const CHANGE_ENQUIRY = `
 update enquiries set status = $2, priority = $3, notes = $4, assigned_agent_id = $5, version = version + 1, updated_at = now()
 where id = $1`;

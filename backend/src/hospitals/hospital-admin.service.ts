@@ -4,7 +4,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Actor } from '../http/actor';
-import { once } from '../http/idempotency';
+import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { accountWish, namingAccount, withoutAccount, type AccountWish } from '../users/account-wish';
 import { UsersService } from '../users/users.service';
@@ -26,21 +26,28 @@ export class HospitalAdminService {
   ) {}
 
   /** Adds a hospital under a slug of its own and, if asked to, its administrator: both or none. */
-  create(who: Actor, body: CreateHospital, key: string | null): Promise<Hospital> {
+  create(who: Actor, body: CreateHospital, key: string | null): Promise<Once<Hospital>> {
     const wish = accountWish(body);
     const { password: _password, ...named } = body;
     return this.sql.transaction((db) =>
-      once(db, { scope: `createHospital:${who.id}`, key, body: named }, async () => {
-        const fields = withoutAccount(body);
-        await assertState(db, fields.stateId);
-        const bookingSlug = await freeSlug(db, body.name);
-        const stateId = fields.stateId ?? (await stateOf(db, body.city));
-        const { identifiers } = await db.manager.insert(HospitalRow, { ...columns(fields), stateId, bookingSlug });
-        const hospital = await this.hospitals.one(db, String(identifiers[0]?.['id']));
-        if (wish) await this.addAdministrator(db, hospital, wish);
-        return hospital;
-      }),
+      once(
+        db,
+        { scope: `createHospital:${who.id}`, key, body: named },
+        () => this.add(db, body, wish),
+        (id) => this.hospitals.one(db, id),
+      ),
     );
+  }
+
+  private async add(db: Tx, body: CreateHospital, wish: AccountWish | null): Promise<Hospital> {
+    const fields = withoutAccount(body);
+    await assertState(db, fields.stateId);
+    const bookingSlug = await freeSlug(db, body.name);
+    const stateId = fields.stateId ?? (await stateOf(db, body.city));
+    const { identifiers } = await db.manager.insert(HospitalRow, { ...columns(fields), stateId, bookingSlug });
+    const hospital = await this.hospitals.one(db, String(identifiers[0]?.['id']));
+    if (wish) await this.addAdministrator(db, hospital, wish);
+    return hospital;
   }
 
   /** The slug stays when the name changes: codes hang on walls. The doctors carry the new name at once. */

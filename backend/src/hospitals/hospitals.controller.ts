@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
@@ -66,7 +66,7 @@ export class HospitalsController {
     status: 201,
     refusals: ['taken', 'keyReused'],
   })
-  createHospital(@Who() who: Actor, @Body() body: CreateHospital, @IdempotencyKey() key: string | null): Promise<Hospital> {
+  createHospital(@Who() who: Actor, @Body() body: CreateHospital, @IdempotencyKey() key: string | null): Promise<Once<Hospital>> {
     return this.admin.create(who, body, key);
   }
 

@@ -22,7 +22,7 @@ export function whoActs(): Acting {
   return { id: actor.id, username: actor.username, role: actor.role, hospitalId: actor.hospitalId, requestId };
 }
 
-/** The same for the triggers of the database (migration 8); '' without a request. */
+/** The same for the triggers of the database (database/objects/audit_change.sql); '' without a request. */
 export const actingText = (): string => (acting.getStore() ? JSON.stringify(whoActs()) : '');
 
 /** In the order in which a row of the audit log has them: id, username, role, hospital, request. */

@@ -10,20 +10,38 @@ describe('housekeeping', () => {
   afterAll(() => test.close());
 
   it('sweeps away what has ended and nothing else', async () => {
-    const { id } = await make.user(test.sql, 'agent');
-    const rows = ['old', 'new'].map((name) => [name, name === 'old' ? -72 : 1] as const);
-    for (const [name, hours] of rows) {
-      const at = `now() + make_interval(hours => ${hours})`;
-      await test.sql.query(`insert into sessions (sid, user_id, expire) values ($1, $2, ${at})`, [name, id]);
-      await test.sql.query(`insert into rate_limits (key, hits, resets_at) values ($1, 1, ${at})`, [name]);
-      await test.sql.query(`insert into idempotency_keys (scope, key, body_hash, created_at) values ('test', $1, '', ${at})`, [name]);
+    const { id: user } = await make.user(test.sql, 'agent');
+    const { id: doctor } = await make.doctor(test.sql);
+    const inserts: Readonly<Record<string, [string, string?]>> = {
+      sessions: [`(sid, user_id, expire) values ($1, $2, $3)`, user],
+      rate_limits: ['(key, hits, resets_at) values ($1, 1, $3)'],
+      request_keys: [`(scope, key, body_hash, record_id, created_at) values ('test', $1, '', $2, $3)`, user],
+      slot_holds: [
+        `(id, doctor_id, during, kind, browser_hash, made_at, expires_at)
+         values (gen_random_uuid(), $2, tstzrange($3, $3::timestamptz + interval '5 minutes'), 'visitor', $1, now(), $3)`,
+        doctor,
+      ],
+      hold_history: ['(holder, doctor_id, start_at, ends_at) values ($1, $2, now(), $3)', doctor],
+      booking_handles: [`(id, state, phone_key, expires_at, browser_hash) values (gen_random_uuid(), 'new', '', $3, $1)`],
+      visitor_browsers: [`(token_hash, network, made_at, seen_at) values ($1, '', now(), $3)`],
+    };
+    const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+    for (const [table, [columns, of = null]] of Object.entries(inserts)) {
+      const text = columns.includes('$2') ? columns : columns.replaceAll('$3', '$2');
+      for (const [name, at] of [
+        ['old', hoursAgo(24 * 31)],
+        ['new', hoursAgo(-1)],
+      ]) {
+        await test.sql.query(`insert into ${table} ${text}`, columns.includes('$2') ? [name, of, at] : [name, at]);
+      }
     }
     await test.app.get(Housekeeping).sweep();
-    const left = await test.sql.query<{ name: string }>(
-      `select sid as name from sessions where user_id = $1 union all select key from rate_limits where key in ('old', 'new')
-       union all select key from idempotency_keys where scope = 'test'`,
-      [id],
+    const left = await Promise.all(
+      Object.keys(inserts).map(async (table) => {
+        const rows = await test.sql.query<{ row: string }>(`select to_jsonb(t)::text as row from ${table} t`);
+        return [table, rows.filter(({ row }) => /"(old|new)"/u.test(row)).map(({ row }) => /"(old|new)"/u.exec(row)?.[1])];
+      }),
     );
-    expect(left.map(({ name }) => name)).toEqual(['new', 'new', 'new']);
+    expect(Object.fromEntries(left)).toEqual(Object.fromEntries(Object.keys(inserts).map((table) => [table, ['new']])));
   });
 });

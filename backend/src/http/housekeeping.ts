@@ -5,12 +5,19 @@ import { errorName } from '../error-name';
 
 const HOUR_MS = 3_600_000;
 
+/** A bite of the rows that have ended: what somebody else is at work on is left to them. */
+const sweepOf = (table: string, ended: string): string =>
+  `delete from ${table} where ctid = any (array(select ctid from ${table} where ${ended} limit 5000 for update skip locked))`;
+
 /** What has ended and is of no use to anybody; each in small bites, so that nothing waits for it. */
 const SWEEPS = [
-  'delete from sessions where sid in (select sid from sessions where expire < now() limit 5000)',
-  `delete from rate_limits where key in (select key from rate_limits where resets_at < now() - interval '1 day' limit 5000)`,
-  `delete from idempotency_keys where ctid = any (array(
-     select ctid from idempotency_keys where created_at < now() - interval '2 days' limit 5000))`,
+  sweepOf('sessions', 'expire < now()'),
+  sweepOf('rate_limits', `resets_at < now() - interval '1 day'`),
+  sweepOf('request_keys', `created_at < now() - interval '2 days'`),
+  sweepOf('slot_holds', `expires_at < now() - interval '1 hour'`),
+  sweepOf('hold_history', `ends_at < now() - interval '2 days'`),
+  sweepOf('booking_handles', `expires_at < now() - interval '1 day'`),
+  sweepOf('visitor_browsers', `seen_at < now() - interval '30 days'`),
 ] as const;
 
 /** Sweeps once an hour. Several servers may do it at once. */

@@ -3,7 +3,8 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyRequest } from 'fastify';
-import type { Db } from '../database/sql';
+import type { Tx } from '../database/sql';
+import { prepared } from '../database/statement';
 
 const FIELD = 'Idempotency-Key';
 const KEY = /^[\x21-\x7e]{1,100}$/u;
@@ -23,7 +24,8 @@ const document: ParameterDecorator = (target, key) => {
     name: FIELD,
     required: false,
     schema: { type: 'string', maxLength: 100 },
-    description: 'Repeating a call with the same key and body within 24 hours answers the same and does nothing twice',
+    description:
+      'Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true',
   })(target, key, descriptor);
 };
 
@@ -40,12 +42,27 @@ export interface Attempt {
   readonly body: object;
 }
 
-/** A second caller with the same key waits here until the first has committed, then finds no row to claim. */
-const CLAIM = `
-insert into idempotency_keys as kept (scope, key, body_hash) values ($1, $2, $3)
-on conflict (scope, key) do update set body_hash = excluded.body_hash, answer = null, created_at = now()
-  where kept.created_at < now() - interval '24 hours'
-returning key`;
+interface Known {
+  readonly bodyHash: string;
+  readonly recordId: string;
+}
+
+/** A second caller with the same key waits here until the first has committed. */
+const wait = prepared('request-key-wait', `select pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 2))`);
+
+const find = prepared<Known>(
+  'request-key-find',
+  `select body_hash as "bodyHash", record_id as "recordId" from request_keys
+   where scope = $1 and key = $2 and created_at > now() - interval '24 hours'`,
+);
+
+/** Whoever comes here has found no key of today: what is in the way is older. */
+const keep = prepared(
+  'request-key-keep',
+  `insert into request_keys (scope, key, body_hash, record_id, created_at) values ($1, $2, $3, $4, now())
+   on conflict (scope, key) do update
+     set body_hash = excluded.body_hash, record_id = excluded.record_id, created_at = excluded.created_at`,
+);
 
 /** What a request was answered that had been carried out before: the record as it is now, with a header that says so. */
 export class Replayed<T extends object> {
@@ -64,29 +81,29 @@ export interface RequestKey {
 
 export const hashOf = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
-/**
- * Does `act` once per scope and key, in the caller's transaction: a repetition with the same body gets the first
- * answer, one with another body is refused (422). Without a key it simply acts. A refusal keeps nothing.
- */
-export async function once<T extends object>(db: Db, { scope, key, body }: Attempt, act: () => Promise<T>): Promise<T> {
-  if (key === null) return act();
-  const hash = hashOf(body);
-  const claimed = await db.named('idempotency-claim', CLAIM, [scope, key, hash]);
-  if (claimed.length === 0) return answered<T>(db, scope, key, hash);
-  const answer = await act();
-  await db.named('idempotency-keep', 'update idempotency_keys set answer = $3 where scope = $1 and key = $2', [
-    scope,
-    key,
-    JSON.stringify(answer),
-  ]);
-  return answer;
-}
+/** What a call that may be repeated answers. */
+export type Once<T extends object> = T | Replayed<T>;
 
-async function answered<T>(db: Db, scope: string, key: string, hash: string): Promise<T> {
-  const kept = await db.one<{ body_hash: string; answer: T }>(
-    'select body_hash, answer from idempotency_keys where scope = $1 and key = $2',
-    [scope, key],
-  );
-  if (!kept || kept.body_hash !== hash) throw new Refusal('keyReused');
-  return kept.answer;
+const idOfRecord = (made: object): string => (made as { readonly id: string }).id;
+
+/**
+ * Does `act` once per scope and key, in the caller's transaction. No answer is kept: a repetition with the same body gets
+ * what `again` reads of the record that the first call made, one with another body is refused (422). Without a key it
+ * simply acts. A refusal keeps nothing.
+ */
+export async function once<T extends object>(
+  db: Tx,
+  { scope, key, body }: Attempt,
+  act: () => Promise<T>,
+  again: (recordId: string) => Promise<T>,
+  idOf: (made: T) => string = idOfRecord,
+): Promise<Once<T>> {
+  if (key === null) return act();
+  const bodyHash = hashOf(body);
+  const [, [known]] = await db.batch(wait(scope, key), find(scope, key));
+  if (known && known.bodyHash !== bodyHash) throw new Refusal('keyReused');
+  if (known) return new Replayed(await again(known.recordId));
+  const made = await act();
+  await db.batch(keep(scope, key, bodyHash, idOf(made)));
+  return made;
 }

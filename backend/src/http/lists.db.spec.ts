@@ -84,12 +84,26 @@ describe('lists, versions and repetitions', () => {
       anyone.post('probe/once', { name, ...(remark ? { remark } : {}) }, { 'idempotency-key': key });
     const count = async (name: string) => (await test.sql.query('select from states where name = $1', [name])).length;
 
-    it('answers a repetition the same and does nothing twice', async () => {
+    it('answers a repetition with the record and a header that says so, and does nothing twice', async () => {
       const first = await post('Kerala', 'key-1');
       const again = await post('Kerala', 'key-1');
-      expect(first.status).toBe(201);
+      expect([first.status, again.status]).toEqual([201, 201]);
       expect(again.body).toEqual(first.body);
+      expect([first.headers['idempotent-replayed'], again.headers['idempotent-replayed']]).toEqual([undefined, 'true']);
       expect(await count('Kerala')).toBe(1);
+    });
+
+    it('answers a repetition with the record as it is by then', async () => {
+      const { body } = await post('Orissa', 'key-6');
+      await test.sql.query(`update states set name = 'Odisha' where id = $1`, [body.id]);
+      expect((await post('Orissa', 'key-6')).body).toEqual({ ...body, name: 'Odisha' });
+    });
+
+    it('keeps nothing of what was sent or answered', async () => {
+      const { body } = await post('Canaria', 'key-7');
+      const [row] = await test.sql.query(`select * from request_keys where key = 'key-7'`);
+      expect(row).toMatchObject({ scope: 'probe', record_id: body.id });
+      expect(JSON.stringify(row)).not.toContain('Canaria');
     });
 
     it('acts once for twenty simultaneous calls', async () => {
@@ -113,7 +127,7 @@ describe('lists, versions and repetitions', () => {
 
     it('is forgotten after 24 hours', async () => {
       await post('Sikkim', 'key-5');
-      await test.sql.query(`update idempotency_keys set created_at = now() - interval '25 hours' where key = 'key-5'`);
+      await test.sql.query(`update request_keys set created_at = now() - interval '25 hours' where key = 'key-5'`);
       expect((await post('Manipur', 'key-5')).status).toBe(201);
     });
 

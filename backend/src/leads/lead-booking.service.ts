@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { instantFrom } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
+import { appointmentOf } from '../appointments/appointment.sql';
+import { toAppointment } from '../appointments/appointment-row';
 import { BookAppointment } from '../appointments/booking/book';
 import { Clock } from '../appointments/clock';
 import { retried } from '../appointments/retried';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { whoActs } from '../http/acting';
 import type { Actor } from '../http/actor';
-import { once } from '../http/idempotency';
+import { once, type Once } from '../http/idempotency';
 import { PatientsService } from '../patients/patients.service';
 import { phoneKey } from '../patients/phone-key';
 import type { BookedLead, BookLead } from './book-lead.dto';
@@ -29,9 +31,26 @@ export class LeadBookingService {
     private readonly clock: Clock,
   ) {}
 
-  book(who: Actor, id: string, body: BookLead, key: string | null): Promise<BookedLead> {
+  book(who: Actor, id: string, body: BookLead, key: string | null): Promise<Once<BookedLead>> {
     const attempt = { scope: `bookLead:${who.id}:${id}`, key, body };
-    return retried(() => this.sql.transaction((db) => once(db, attempt, () => this.bookIn(db, who, id, body))));
+    return retried(() =>
+      this.sql.transaction((db) =>
+        once(
+          db,
+          attempt,
+          () => this.bookIn(db, who, id, body),
+          (appointmentId) => this.booked(db, id, appointmentId),
+          ({ appointment }) => appointment.id,
+        ),
+      ),
+    );
+  }
+
+  /** What an earlier call has booked, as it stands. */
+  private async booked(db: Tx, id: string, appointmentId: string): Promise<BookedLead> {
+    const [[row]] = await db.batch(appointmentOf(appointmentId));
+    if (!row) throw new Refusal('notFound');
+    return { lead: await this.leads.whole(db, id), appointment: toAppointment(row) };
   }
 
   private async bookIn(db: Tx, who: Actor, id: string, body: BookLead): Promise<BookedLead> {

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../http/who.decorator';
@@ -47,7 +47,7 @@ export class LeadWorkController {
     status: 201,
     refusals: ['notFound', 'slotTaken', 'slotNotOffered', 'leadBooked', 'keyReused'],
   })
-  bookLead(@Who() who: Actor, @Id() id: string, @Body() body: BookLead, @IdempotencyKey() key: string | null): Promise<BookedLead> {
+  bookLead(@Who() who: Actor, @Id() id: string, @Body() body: BookLead, @IdempotencyKey() key: string | null): Promise<Once<BookedLead>> {
     return this.booking.book(who, id, body, key);
   }
 }

@@ -4,7 +4,7 @@ import type { LeadStatus } from '@arogya/domain/leads/status';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db } from '../database/sql';
 import type { Actor } from '../http/actor';
-import { once } from '../http/idempotency';
+import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { NotificationsService } from '../notifications/notifications.service';
 import { phoneKey } from '../patients/phone-key';
@@ -36,19 +36,26 @@ export class LeadWorkService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  create(who: Actor, body: CreateLead, key: string | null): Promise<Lead> {
+  create(who: Actor, body: CreateLead, key: string | null): Promise<Once<Lead>> {
     return this.sql.transaction((db) =>
-      once(db, { scope: `createLead:${who.id}`, key, body }, async () => {
-        const sent: Sent = { ...body, status: body.status ?? null, priority: body.priority ?? 'medium' };
-        sent['status'] ??= body.assignedAgentId ? 'assigned' : 'new';
-        const { text, params } = insertion(await this.linked(db, sent));
-        const row = await db.one<{ id: string }>(text, params);
-        const lead = await this.leads.whole(db, row?.id ?? '');
-        await this.events.write(db, lead.id, who.id, 'created');
-        await this.tellAgent(db, who, lead);
-        return lead;
-      }),
+      once(
+        db,
+        { scope: `createLead:${who.id}`, key, body },
+        () => this.add(db, who, body),
+        (id) => this.leads.whole(db, id),
+      ),
     );
+  }
+
+  private async add(db: Db, who: Actor, body: CreateLead): Promise<Lead> {
+    const sent: Sent = { ...body, status: body.status ?? null, priority: body.priority ?? 'medium' };
+    sent['status'] ??= body.assignedAgentId ? 'assigned' : 'new';
+    const { text, params } = insertion(await this.linked(db, sent));
+    const row = await db.one<{ id: string }>(text, params);
+    const lead = await this.leads.whole(db, row?.id ?? '');
+    await this.events.write(db, lead.id, who.id, 'created');
+    await this.tellAgent(db, who, lead);
+    return lead;
   }
 
   change(who: Actor, id: string, body: UpdateLead, version: number | null): Promise<Lead> {

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access, Poll } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
@@ -59,7 +59,7 @@ export class LeadsController {
   @Post()
   @Access('leads:create')
   @Answers({ summary: 'Add a lead', type: Lead, status: 201, refusals: ['keyReused'] })
-  createLead(@Who() who: Actor, @Body() body: CreateLead, @IdempotencyKey() key: string | null): Promise<Lead> {
+  createLead(@Who() who: Actor, @Body() body: CreateLead, @IdempotencyKey() key: string | null): Promise<Once<Lead>> {
     return this.work.create(who, body, key);
   }
 

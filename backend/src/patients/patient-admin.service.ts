@@ -3,7 +3,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Db } from '../database/sql';
 import { ownHospital, type Actor } from '../http/actor';
-import { once } from '../http/idempotency';
+import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { visitElsewhere } from './elsewhere.sql';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
@@ -19,8 +19,15 @@ export class PatientAdminService {
     private readonly patients: PatientsService,
   ) {}
 
-  create(who: Actor, body: CreatePatient, key: string | null): Promise<Patient> {
-    return this.sql.transaction((db) => once(db, { scope: `createPatient:${who.id}`, key, body }, () => this.patients.add(db, body)));
+  create(who: Actor, body: CreatePatient, key: string | null): Promise<Once<Patient>> {
+    return this.sql.transaction((db) =>
+      once(
+        db,
+        { scope: `createPatient:${who.id}`, key, body },
+        () => this.patients.add(db, body),
+        (id) => this.patients.ofId(db, id),
+      ),
+    );
   }
 
   change(who: Actor, id: string, body: UpdatePatient, version: number | null): Promise<Patient> {

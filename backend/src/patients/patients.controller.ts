@@ -4,7 +4,7 @@ import { Audited } from '../audit/audited.decorator';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
@@ -64,7 +64,7 @@ export class PatientsController {
     status: 201,
     refusals: ['keyReused'],
   })
-  createPatient(@Who() who: Actor, @Body() body: CreatePatient, @IdempotencyKey() key: string | null): Promise<Patient> {
+  createPatient(@Who() who: Actor, @Body() body: CreatePatient, @IdempotencyKey() key: string | null): Promise<Once<Patient>> {
     return this.admin.create(who, body, key);
   }
 

@@ -32,7 +32,7 @@ update enquiries set name = '${ERASED_NAME}', email = '', phone = '', organizati
 where lower(name) = lower($2) and ${lastTen('phone')} = right($1, 10)
 returning id`;
 
-/** Whatever else could lead to him: recognised browsers, handles, what the bell told, kept answers. */
+/** Whatever else could lead to him: recognised browsers, handles, what the bell told. */
 export const FORGET_PERSON = [
   `update message_jobs set recipient = '', params = '{}', sealed = null, state = case state when 'queued' then 'dropped' else state end
    where visit_id in (select id from appointments where patient_id = $1)`,
@@ -53,10 +53,6 @@ export const FORGET_ADDRESS = 'delete from outbox_messages where lower(recipient
 export const ERASE_NOTIFICATIONS = `
 update notifications set detail = jsonb_set(detail, '{name}', to_jsonb('${ERASED_NAME}'::text))
 where entity_id = any ($1::uuid[]) and detail ? 'name'`;
-
-export const ERASE_ANSWERS = `
-delete from idempotency_keys
-where answer ->> 'id' = any ($1::text[]) or answer -> 'patient' ->> 'id' = $2 or answer ->> 'patientId' = $2`;
 
 export const VISITS_OF = 'select id from appointments where patient_id = $1';
 

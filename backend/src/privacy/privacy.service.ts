@@ -10,7 +10,6 @@ import { PatientsService } from '../patients/patients.service';
 import { keptFrom } from './kept-from';
 import {
   DROP_PATIENT_TEXTS,
-  ERASE_ANSWERS,
   ERASE_ENQUIRIES,
   ERASE_LEAD_EVENTS,
   ERASE_LEADS,
@@ -86,7 +85,6 @@ export class PrivacyService {
     for (const statement of FORGET_PHONE) await db.query(statement, [phone]);
     if (email) await db.query(FORGET_ADDRESS, [email]);
     await db.query(ERASE_NOTIFICATIONS, [traces]);
-    await db.query(ERASE_ANSWERS, [traces, id]);
     await db.query(ERASE_PERSON, [id]);
     await db.batch(dropTexts(Date.now(), whoActs(), id, keptFrom()));
     await db.query(DROP_PATIENT_TEXTS, [id]);

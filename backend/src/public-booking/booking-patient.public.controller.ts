@@ -4,7 +4,7 @@ import type { PhoneCheck } from '@arogya/domain/booking/shapes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../http/access.decorator';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { Limited } from '../http/limited.decorator';
 import { Id } from '../http/uuid.pipe';
 import { BookingDevices } from './booking-devices.service';
@@ -45,7 +45,7 @@ export class BookingPatientController {
     status: 201,
     refusals: ['keyReused'],
   })
-  createBookingPatient(@Body() body: NewBookingPatient, @IdempotencyKey() key: string | null): Promise<BookingPatientId> {
+  createBookingPatient(@Body() body: NewBookingPatient, @IdempotencyKey() key: string | null): Promise<Once<BookingPatientId>> {
     return this.patients.create(body, key);
   }
 

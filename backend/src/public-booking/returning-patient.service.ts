@@ -6,7 +6,7 @@ import { visitorRules } from '@arogya/domain/patients/rules';
 import { Refusal } from '@arogya/domain/refusal';
 import { Clock } from '../appointments/clock';
 import { Sql, type Db } from '../database/sql';
-import { once } from '../http/idempotency';
+import { once, type Once } from '../http/idempotency';
 import { phoneKey } from '../patients/phone-key';
 import { PhoneCodes } from './phone-codes.service';
 import type { BookingPatientChanges, BookingPatientId, NewBookingPatient, VerifyCode } from './public-booking.dto';
@@ -63,8 +63,15 @@ export class ReturningPatientService {
   }
 
   /** Always a new patient, never a merge: who else has this phone is not the visitor's to learn. */
-  create(body: NewBookingPatient, key: string | null): Promise<BookingPatientId> {
-    return this.sql.transaction((db) => once(db, { scope: 'createBookingPatient', key, body }, () => this.insert(db, body)));
+  create(body: NewBookingPatient, key: string | null): Promise<Once<BookingPatientId>> {
+    return this.sql.transaction((db) =>
+      once(
+        db,
+        { scope: 'createBookingPatient', key, body },
+        () => this.insert(db, body),
+        (id) => Promise.resolve({ id }),
+      ),
+    );
   }
 
   /** The handle of an id, if there ever was one. */

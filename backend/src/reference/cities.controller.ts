@@ -4,7 +4,7 @@ import { Sql } from '../database/sql';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
@@ -39,7 +39,7 @@ export class CitiesController {
   @Post()
   @Access('reference:manage')
   @Answers({ summary: 'Add a city', type: City, status: 201, refusals: ['taken', 'keyReused'] })
-  async createCity(@Who() who: Actor, @Body() body: CreateCity, @IdempotencyKey() key: string | null): Promise<City> {
+  async createCity(@Who() who: Actor, @Body() body: CreateCity, @IdempotencyKey() key: string | null): Promise<Once<City>> {
     await assertStateExists(this.sql, body.stateId);
     return this.reference.add(CITIES, who, body, key);
   }

@@ -6,7 +6,7 @@ import { Sql, type Db } from '../database/sql';
 import { namingTaken } from '../database/taken';
 import type { Actor } from '../http/actor';
 import { rowsOf } from '../http/archived';
-import { once } from '../http/idempotency';
+import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { likePattern, type Page } from '../http/page';
 import type { Noun } from './nouns';
@@ -41,14 +41,19 @@ export class ReferenceService {
     return keyset.page(rows, total);
   }
 
-  add<T extends ReferenceEntry>(noun: Noun, who: Actor, fields: Fields, key: string | null): Promise<T> {
+  add<T extends ReferenceEntry>(noun: Noun, who: Actor, fields: Fields, key: string | null): Promise<Once<T>> {
     return this.sql.transaction((db) =>
-      once(db, { scope: `${noun.table}:${who.id}`, key, body: fields }, async () => {
-        const { identifiers } = await namingTaken(noun.unique, () => db.manager.insert(noun.entity, stated(fields)));
-        const id = String(identifiers[0]?.['id']);
-        await this.assertNeeds(db, noun, id);
-        return this.one<T>(db, noun, id);
-      }),
+      once(
+        db,
+        { scope: `${noun.table}:${who.id}`, key, body: fields },
+        async () => {
+          const { identifiers } = await namingTaken(noun.unique, () => db.manager.insert(noun.entity, stated(fields)));
+          const id = String(identifiers[0]?.['id']);
+          await this.assertNeeds(db, noun, id);
+          return this.one<T>(db, noun, id);
+        },
+        (id) => this.one<T>(db, noun, id),
+      ),
     );
   }
 

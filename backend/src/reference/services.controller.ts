@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
@@ -34,7 +34,7 @@ export class ServicesController {
   @Post()
   @Access('reference:manage')
   @Answers({ summary: 'Add a service', type: Service, status: 201, refusals: ['taken', 'keyReused'] })
-  createService(@Who() who: Actor, @Body() body: CreateService, @IdempotencyKey() key: string | null): Promise<Service> {
+  createService(@Who() who: Actor, @Body() body: CreateService, @IdempotencyKey() key: string | null): Promise<Once<Service>> {
     return this.reference.add(SERVICES, who, body, key);
   }
 

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
@@ -34,7 +34,7 @@ export class SpecialtiesController {
   @Post()
   @Access('reference:manage')
   @Answers({ summary: 'Add a specialty', type: Specialty, status: 201, refusals: ['taken', 'keyReused'] })
-  createSpecialty(@Who() who: Actor, @Body() body: CreateSpecialty, @IdempotencyKey() key: string | null): Promise<Specialty> {
+  createSpecialty(@Who() who: Actor, @Body() body: CreateSpecialty, @IdempotencyKey() key: string | null): Promise<Once<Specialty>> {
     return this.reference.add(SPECIALTIES, who, body, key);
   }
 

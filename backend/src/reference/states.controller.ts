@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
@@ -35,7 +35,7 @@ export class StatesController {
   @Post()
   @Access('reference:manage')
   @Answers({ summary: 'Add a state', type: State, status: 201, refusals: ['taken', 'keyReused'] })
-  createState(@Who() who: Actor, @Body() body: CreateState, @IdempotencyKey() key: string | null): Promise<State> {
+  createState(@Who() who: Actor, @Body() body: CreateState, @IdempotencyKey() key: string | null): Promise<Once<State>> {
     return this.reference.add(STATES, who, withUpperCode(body), key);
   }
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Module, Post, Put, Query } from '@nestjs/common';
 import { between, listOf, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { Refusal } from '@arogya/domain/refusal';
-import { Sql } from '../database/sql';
+import { Sql, type Db } from '../database/sql';
 import { Access, Poll, Public } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
@@ -26,11 +26,21 @@ class NoteQuery extends PageQuery {
   @CheckedQuery(optional(oneOf(['a', 'b']))) kind?: string;
 }
 
+interface State {
+  readonly id: string;
+  readonly name: string;
+}
+
+async function ofId(db: Db, id: string): Promise<State> {
+  const state = await db.one<State>('select id, name from states where id = $1', [id]);
+  if (!state) throw new Refusal('notFound');
+  return state;
+}
+
 /** Routes that show what the edge does to any route. */
 @Controller('probe')
 class ProbeController {
   private readonly stored = { name: 'old', remark: null, version: 3 };
-  made = 0;
 
   constructor(private readonly sql: Sql) {}
 
@@ -53,11 +63,16 @@ class ProbeController {
 
   @Post('once') @Public() async once(@Body() body: Note, @IdempotencyKey() key: string | null) {
     return this.sql.transaction((db) =>
-      once(db, { scope: 'probe', key, body }, async () => {
-        await db.query(`insert into states (name, code) values ($1, $1)`, [body.name]);
-        if (body.remark === 'refuse') throw new Refusal('slotTaken');
-        return { made: (this.made += 1) };
-      }),
+      once(
+        db,
+        { scope: 'probe', key, body },
+        async () => {
+          const made = await db.one<State>('insert into states (name, code) values ($1, $1) returning id, name', [body.name]);
+          if (!made || body.remark === 'refuse') throw new Refusal('slotTaken');
+          return made;
+        },
+        (id) => ofId(db, id),
+      ),
     );
   }
 

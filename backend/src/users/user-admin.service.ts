@@ -4,7 +4,7 @@ import { HOSPITAL_NEEDED } from '@arogya/domain/users/texts';
 import { Passwords } from '../auth/passwords';
 import { Sql, type Db } from '../database/sql';
 import type { Actor } from '../http/actor';
-import { once } from '../http/idempotency';
+import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { UserDirectory } from './user-directory.service';
 import type { CreateUser, StaffUser, UpdateUser } from './user.dto';
@@ -25,18 +25,25 @@ export class UserAdminService {
     private readonly passwords: Passwords,
   ) {}
 
-  create(who: Actor, body: CreateUser, key: string | null): Promise<StaffUser> {
+  create(who: Actor, body: CreateUser, key: string | null): Promise<Once<StaffUser>> {
     const { password, ...named } = body;
     return this.sql.transaction((db) =>
-      once(db, { scope: `createUser:${who.id}`, key, body: named }, async () => {
-        const role = body.role ?? 'agent';
-        await this.assertLinks(db, { ...body, role });
-        const id = await this.users.createAccount(db, { ...body, password, role });
-        if (body.isActive === false) await db.query('update users set is_active = false where id = $1', [id]);
-        if (body.doctorId) await this.linkDoctor(db, id, body.doctorId);
-        return this.directory.one(id, db);
-      }),
+      once(
+        db,
+        { scope: `createUser:${who.id}`, key, body: named },
+        () => this.add(db, body, password),
+        (id) => this.directory.one(id, db),
+      ),
     );
+  }
+
+  private async add(db: Db, body: CreateUser, password: string): Promise<StaffUser> {
+    const role = body.role ?? 'agent';
+    await this.assertLinks(db, { ...body, role });
+    const id = await this.users.createAccount(db, { ...body, password, role });
+    if (body.isActive === false) await db.query('update users set is_active = false where id = $1', [id]);
+    if (body.doctorId) await this.linkDoctor(db, id, body.doctorId);
+    return this.directory.one(id, db);
   }
 
   change(who: Actor, id: string, body: UpdateUser, version: number | null): Promise<StaffUser> {

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator';
 import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../http/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
@@ -37,7 +37,7 @@ export class UsersController {
   @Post()
   @Access('users:manage')
   @Answers({ summary: 'Add a staff account', type: StaffUser, status: 201, refusals: ['taken', 'keyReused'] })
-  createUser(@Who() who: Actor, @Body() body: CreateUser, @IdempotencyKey() key: string | null): Promise<StaffUser> {
+  createUser(@Who() who: Actor, @Body() body: CreateUser, @IdempotencyKey() key: string | null): Promise<Once<StaffUser>> {
     return this.admin.create(who, body, key);
   }
 

@@ -42,8 +42,10 @@ create table request_keys (
 );
 create index request_keys_age on request_keys (created_at);
 insert into request_keys (scope, key, body_hash, record_id, created_at)
-select scope, key, body_hash, (answer ->> 'id')::uuid, created_at from idempotency_keys
-where answer ? 'id' and answer ->> 'id' ~ '^[0-9a-f-]{36}$';`;
+select k.scope, k.key, k.body_hash, record.id::uuid, k.created_at
+from idempotency_keys k, lateral (select coalesce(k.answer ->> 'id', k.answer -> 'appointment' ->> 'id') as id) record
+where record.id ~ '^[0-9a-f-]{36}$';
+drop table idempotency_keys;`;
 
 /** What a browser has done before anybody knows who sits at it, and handles that no patient stands behind yet. */
 export const VISITORS = `

@@ -1,7 +1,7 @@
 import { catalogueOf, NAMES_OF_OBJECTS } from '../testing/catalogue';
 import { emptyDatabase, type EmptyDatabase } from '../testing/empty-database';
-import { migrate } from '../migrate';
-import { OBJECTS, type SchemaObject } from '.';
+import { migrate } from './migrate';
+import { OBJECTS, type SchemaObject } from './objects';
 
 const answer = (value: number): SchemaObject => ({
   name: 'spec_answer',

@@ -1,8 +1,8 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { testDatabase } from '../../testing/test-database';
-import { dataSourceOptions } from '../data-source';
-import { MIGRATIONS } from '../migrations';
+import { testDatabase } from './test-database';
+import { dataSourceOptions } from '../database/data-source';
+import { MIGRATIONS } from '../database/migrations';
 
 export interface EmptyDatabase {
   readonly url: string;
