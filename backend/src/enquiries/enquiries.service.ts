@@ -28,9 +28,9 @@ export class EnquiriesService {
   ) {}
 
   /** Takes a visitor's enquiry: always new, of medium priority, from the landing page (specification, section 4). */
-  receive(body: CreateEnquiry, address: string, key: string | null): Promise<EnquiryReceipt> {
+  receive(body: CreateEnquiry, network: string, key: string | null): Promise<EnquiryReceipt> {
     return this.sql.transaction((db) =>
-      once(db, { scope: `createEnquiry:${address}`, key, body }, async () => {
+      once(db, { scope: `createEnquiry:${network}`, key, body }, async () => {
         const { name, email, phone, organization = null, message, noticeVersion = null } = body;
         const [receipt] = await db.named<EnquiryReceipt>('enquiry-add', ADD_ENQUIRY, [
           name,
