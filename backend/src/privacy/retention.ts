@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { dropTexts } from '../appointments/booking/settle.sql';
+import { dropTexts, forgetBrowsers } from '../appointments/booking/settle.sql';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { DROP_PATIENT_TEXTS } from './erase.sql';
@@ -27,5 +27,6 @@ export class Retention {
   async drop(): Promise<void> {
     await this.sql.batch(dropTexts(Date.now(), { role: 'system' }, null, keptFrom()));
     await this.sql.query(DROP_PATIENT_TEXTS, [null]);
+    await this.sql.batch(forgetBrowsers(new Date()));
   }
 }

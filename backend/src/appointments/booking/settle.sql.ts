@@ -1,3 +1,4 @@
+import { prepared } from '../../database/statement';
 import { changeMany } from './change-many.sql';
 
 /** What a visitor reported has been dealt with. */
@@ -27,3 +28,13 @@ export const dropTexts = changeMany({
   fields: ['feedback', 'notes'],
   kind: 'changed',
 });
+
+/**
+ * From which browser and network somebody has booked is of use against floods only, for a month. No version of the
+ * appointment: nobody is shown it. $1 now.
+ */
+export const forgetBrowsers = prepared(
+  'forget-browsers',
+  `update appointments set browser_hash = null, network = null where id in (
+     select id from appointments where browser_hash is not null and created_at < $1::timestamptz - interval '30 days' limit 5000)`,
+);
