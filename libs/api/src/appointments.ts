@@ -336,6 +336,8 @@ export type CreateAppointment = {
   doctorId: string;
   appointmentDate: string;
   notes?: string | null;
+  /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
+  takeHeld?: boolean | null;
   status?: 'pending' | null;
 };
 export type AppointmentStats = {
@@ -349,10 +351,12 @@ export type UpdateAppointment = {
   status?: ('pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show') | null;
   feedback?: string | null;
   notes?: string | null;
-  /** Moves the visit */
+  /** Moves the appointment */
   appointmentDate?: string;
-  /** Moves the visit to another doctor */
+  /** Moves the appointment to another doctor */
   doctorId?: string;
+  /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
+  takeHeld?: boolean | null;
 };
 export type ReportedValue = {
   field: 'name' | 'age' | 'gender' | 'email' | 'location' | 'symptoms';

@@ -229,7 +229,18 @@ export type SlotStart = {
   time: string;
   free: boolean;
   reason?:
-    'inactive' | 'past' | 'too_soon' | 'too_far' | 'closed' | 'leave' | 'not_working' | 'outside_hours' | 'off_grid' | 'held' | 'taken';
+    | 'inactive'
+    | 'past'
+    | 'too_soon'
+    | 'too_far'
+    | 'closed'
+    | 'leave'
+    | 'not_working'
+    | 'outside_hours'
+    | 'off_grid'
+    | 'held'
+    | 'offered'
+    | 'taken';
 };
 export type SlotDay = {
   day: string;

@@ -365,6 +365,8 @@ export type BookLead = {
   doctorId: string;
   appointmentDate: string;
   notes?: string | null;
+  /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
+  takeHeld?: boolean | null;
 };
 export type RecordCall = {
   outcome: 'reached' | 'no_answer' | 'busy' | 'call_back' | 'wrong_number' | 'not_interested';

@@ -1,5 +1,6 @@
 import { useListAppointmentsQuery } from '@arogya/api/appointments';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import { NewRows } from '@arogya/features/lists/new-rows';
 import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useListTotal } from '@arogya/platform';
@@ -27,16 +28,19 @@ export function VisitList({ view, onView, actions, onOpen, emptyAction }: VisitL
   const all = useListAppointmentsQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
   const unfiltered = useListTotal(all).total;
   return (
-    <VisitTable
-      {...rows}
-      {...turning(view, onView)}
-      empty={{ text: NO_APPOINTMENTS_FOUND, action: emptyAction }}
-      filtered={filtered}
-      onClearFilters={() => onView(NO_FILTERS)}
-      totalUnfiltered={unfiltered || undefined}
-      pageSize={PAGE_SIZE}
-      onOpen={onOpen}
-      actions={(visit) => <VisitMenu visit={visit} {...actions} />}
-    />
+    <>
+      <NewRows list={list} />
+      <VisitTable
+        {...rows}
+        {...turning(view, onView)}
+        empty={{ text: NO_APPOINTMENTS_FOUND, action: emptyAction }}
+        filtered={filtered}
+        onClearFilters={() => onView(NO_FILTERS)}
+        totalUnfiltered={unfiltered || undefined}
+        pageSize={PAGE_SIZE}
+        onOpen={onOpen}
+        actions={(visit) => <VisitMenu visit={visit} {...actions} />}
+      />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import type { Appointment } from '@arogya/api/appointments';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { VisitMenu, type VisitActions } from '@arogya/features/appointments/visit-menu';
 import { VisitTable } from '@arogya/features/appointments/visit-table';
+import { NewRows } from '@arogya/features/lists/new-rows';
 import { rowsOf, type Listed } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
 import { Panel } from '@arogya/ui/panel';
@@ -26,6 +27,7 @@ export function RecentVisits({ list, actions, onOpen, onBook }: RecentVisitsProp
   const all = <Link to="/appointments">See all</Link>;
   return (
     <Panel flush={!narrow} title={TITLE} extra={all}>
+      <NewRows list={list} />
       {narrow ? (
         <ListPart<Appointment> list={list} className="ad-brief-list" failure={FAILED} empty={NO_APPOINTMENTS_FOUND}>
           {(visit) => <VisitLine visit={visit} />}

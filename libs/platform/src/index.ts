@@ -9,7 +9,7 @@ export type { Tag } from './api';
 export type { CallMeta } from './base-query';
 export { failureFrom, failureOf, noAnswer, sentenceOf } from './failure';
 export type { ApiFailure } from './failure';
-export { useListTotal } from './listing';
+export { useListTotal, useListWaiting } from './listing';
 export type { Listing } from './listing';
 export { makeStore, rootReducer } from './store';
 export type { LazySlices, Store } from './store';

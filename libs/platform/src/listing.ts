@@ -1,4 +1,4 @@
-import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -38,14 +38,38 @@ interface Dropped extends UnknownAction {
 }
 const isDropped = (action: UnknownAction): action is Dropped => action.type === 'api/queries/removeQueryResult';
 
-type ListingState = Record<string, Listing & { requestId: string }>;
+interface Kept extends Listing {
+  readonly requestId: string;
+  /** Ids of rows that belong to the page by now, but would shift it: they come with its next answer. */
+  readonly waiting?: readonly string[];
+}
+type ListingState = Record<string, Kept>;
+
+interface Shift {
+  /** The cached list. */
+  readonly key: string;
+  /** By how many rows its total has changed. */
+  readonly by?: number;
+  /** A row that waits to be shown, or that no longer does. */
+  readonly waits: string | null;
+  readonly leaves: string | null;
+}
 
 const EMPTY: ListingState = {};
 
 export const listings = createSlice({
   name: 'listings',
   initialState: EMPTY,
-  reducers: {},
+  reducers: {
+    listShifted: (state, { payload: { key, by = 0, waits, leaves } }: PayloadAction<Shift>) => {
+      const listing = state[key];
+      if (!listing) return;
+      const { waiting = [] } = listing;
+      if (by !== 0 && !listing.capped) listing.total = Math.max(0, listing.total + by);
+      if (waits && !waiting.includes(waits)) listing.waiting = [...waiting, waits];
+      if (leaves && waiting.includes(leaves)) listing.waiting = waiting.filter((id) => id !== leaves);
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addMatcher(isAnswered, (state, { meta }) => {
@@ -61,14 +85,24 @@ export const listings = createSlice({
       ),
 });
 
+export const { listShifted } = listings.actions;
+
 const NONE: Listing = { total: 0, capped: false, next: null };
 
-/** The total of a list query. While the next page is loading it stays that of the rows still on the screen. */
-export function useListTotal(result: { requestId?: string | undefined; data?: unknown }): Listing {
-  const last = useRef<Listing>(NONE);
-  const found = useSelector((state: { listings?: ListingState }) =>
-    Object.values(state.listings ?? {}).find((listing) => listing.requestId === result.requestId),
+type ListAnswer = { requestId?: string | undefined; data?: unknown };
+
+const useListing = ({ requestId }: ListAnswer) =>
+  useSelector((state: { listings?: ListingState }) =>
+    Object.values(state.listings ?? {}).find((listing) => listing.requestId === requestId),
   );
+
+/** How many rows others have added to a list since it was fetched; fetching it again shows them. */
+export const useListWaiting = (result: ListAnswer): number => useListing(result)?.waiting?.length ?? 0;
+
+/** The total of a list query. While the next page is loading it stays that of the rows still on the screen. */
+export function useListTotal(result: ListAnswer): Listing {
+  const last = useRef<Listing>(NONE);
+  const found = useListing(result);
   if (found) last.current = found;
   return last.current;
 }

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { browser } from './browser';
-import { gatherRooms } from './gather-rooms';
+import type { ChangeEvent } from './follow/change-event';
+import { gatherChanges } from './follow/gather-changes';
 import { openLive, type LiveHearer } from './live';
 import { tagsOf } from './refetching';
 
@@ -27,9 +28,11 @@ function look(at: boolean): void {
 const hear = {
   unread: jest.fn<LiveHearer['unread']>(),
   changed: jest.fn<LiveHearer['changed']>(),
+  spread: jest.fn<LiveHearer['spread']>(),
   lost: jest.fn<LiveHearer['lost']>(),
 };
 let close: () => void = () => undefined;
+const EVERYTHING = { topics: ['*'], events: [] };
 const start = (): void => {
   close = openLive(hear);
   latest().push('open');
@@ -59,9 +62,22 @@ test('a tab has one stream, hears the count and what has changed, and closes it'
   latest().push('changed', { topics: ['appointments', 'leads'] });
   expect(opened).toHaveLength(1);
   expect(hear.unread).toHaveBeenCalledWith(4);
-  expect(hear.changed.mock.calls).toEqual([[['appointments', 'leads']]]);
+  expect(hear.changed.mock.calls).toEqual([[{ topics: ['appointments', 'leads'], events: [] }]]);
   close();
   expect(latest().closed).toBe(true);
+});
+
+const event = (of: Partial<ChangeEvent> = {}): ChangeEvent => ({
+  ...{ topic: 'appointments', id: 'v1', version: 2, hospitalId: 'h1', doctorId: 'd1', day: '2026-11-24', from: 'pending', to: 'confirmed' },
+  ...of,
+});
+
+test('it hears how far apart to ask, and which records have changed; a module whose records are named is not named again', () => {
+  start();
+  latest().push('hello', { jitter: 5 });
+  latest().push('changed', { topics: ['appointments', 'leads'], events: [event(), { id: 'nothing' }, null] });
+  expect(hear.spread).toHaveBeenCalledWith(5);
+  expect(hear.changed.mock.calls).toEqual([[{ topics: ['leads'], events: [event()] }]]);
 });
 
 test('what cannot be understood is passed over', () => {
@@ -85,7 +101,7 @@ test('a broken stream asks for the count, comes back after longer and longer wai
   await pass(1);
   expect(opened).toHaveLength(3);
   latest().push('open');
-  expect(hear.changed).toHaveBeenCalledWith(['*']);
+  expect(hear.changed).toHaveBeenCalledWith(EVERYTHING);
   latest().push('error');
   await pass(1_000);
   expect(opened).toHaveLength(4);
@@ -132,7 +148,7 @@ test('a tab that nobody looks at gives its connection back, and catches up when 
   look(true);
   expect(opened).toHaveLength(2);
   latest().push('open');
-  expect(hear.changed).toHaveBeenCalledWith(['*']);
+  expect(hear.changed).toHaveBeenCalledWith(EVERYTHING);
   look(false);
   await pass(1_000);
   look(true);
@@ -141,31 +157,69 @@ test('a tab that nobody looks at gives its connection back, and catches up when 
   expect(opened).toHaveLength(2);
 });
 
-test('changes that come together are told once, and wait while nobody looks', async () => {
-  const tell = jest.fn();
-  const gatherer = gatherRooms(tell);
-  gatherer.add(['leads']);
-  gatherer.add(['leads', 'doctors']);
-  await pass(300);
-  expect(tell.mock.calls).toEqual([[['leads', 'doctors']]]);
-  look(false);
-  gatherer.add(['appointments']);
-  await pass(10_000);
-  expect(tell).toHaveBeenCalledTimes(1);
-  look(true);
-  await pass(300);
-  expect(tell).toHaveBeenLastCalledWith(['appointments']);
-  gatherer.add(['leads']);
-  gatherer.stop();
-  await pass(300);
-  expect(tell).toHaveBeenCalledTimes(2);
+describe('gathered changes', () => {
+  const rooms = (...topics: string[]) => ({ topics, events: [] });
+
+  test('are told once, and wait while nobody looks', async () => {
+    const tell = jest.fn();
+    const gatherer = gatherChanges(tell);
+    gatherer.add(rooms('leads'));
+    gatherer.add(rooms('leads', 'doctors'));
+    await pass(100);
+    expect(tell.mock.calls).toEqual([[rooms('leads', 'doctors')]]);
+    look(false);
+    gatherer.add(rooms('patients'));
+    await pass(10_000);
+    expect(tell).toHaveBeenCalledTimes(1);
+    look(true);
+    await pass(100);
+    expect(tell).toHaveBeenLastCalledWith(rooms('patients'));
+    gatherer.add(rooms('leads'));
+    gatherer.stop();
+    await pass(10_000);
+    expect(tell).toHaveBeenCalledTimes(2);
+  });
+
+  test('wait by chance as long as the server has said', async () => {
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const tell = jest.fn();
+    const gatherer = gatherChanges(tell);
+    gatherer.spread(4);
+    gatherer.add(rooms('leads'));
+    await pass(2_099);
+    expect(tell).not.toHaveBeenCalled();
+    await pass(1);
+    expect(tell).toHaveBeenCalledTimes(1);
+    gatherer.stop();
+  });
+
+  test('of one record are one: from where it stood at first to where it stands now', async () => {
+    const tell = jest.fn();
+    const gatherer = gatherChanges(tell);
+    gatherer.add({ topics: [], events: [event({ from: null, to: 'pending', version: 1 })] });
+    gatherer.add({ topics: [], events: [event()] });
+    await pass(100);
+    expect(tell.mock.calls).toEqual([[{ topics: [], events: [event({ from: null })] }]]);
+    gatherer.stop();
+  });
+
+  test('that are too many, or come with a gap, are told as everything', async () => {
+    const tell = jest.fn();
+    const gatherer = gatherChanges(tell);
+    gatherer.add({ topics: [], events: Array.from({ length: 201 }, (_, n) => event({ id: `v${n}` })) });
+    await pass(100);
+    gatherer.add({ topics: ['leads', '*'], events: [event()] });
+    await pass(100);
+    expect(tell.mock.calls).toEqual([[EVERYTHING], [EVERYTHING]]);
+    gatherer.stop();
+  });
 });
 
-test('a room stands for its own lists and those it touches; everything leaves out who is signed in and the bell', () => {
-  expect(tagsOf(['enquiries'])).toEqual(['enquiries', 'stats']);
-  expect(tagsOf(['appointments', 'doctors'])).toEqual(expect.arrayContaining(['appointments', 'hospital', 'patients', 'doctors']));
+test('a module stands for its own lists and few others; everything leaves out who is signed in, the bell and statistics', () => {
+  expect(tagsOf(['enquiries'])).toEqual(['enquiries']);
+  expect(tagsOf(['leads', 'doctors'])).toEqual(['leads', 'doctors', 'hospital']);
   expect(tagsOf(['nothing known'])).toEqual([]);
   const all = tagsOf(['leads', '*']);
   expect(all).toContain('reference');
-  for (const own of ['session', 'auth', 'notifications']) expect(all).not.toContain(own);
+  for (const own of ['session', 'auth', 'notifications', 'stats']) expect(all).not.toContain(own);
 });

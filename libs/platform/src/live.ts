@@ -1,4 +1,5 @@
 import { browser } from './browser';
+import { newsOf, type ChangeNews } from './follow/change-event';
 
 const EVENTS = '/api/events';
 const FIRST_WAIT_MS = 1_000;
@@ -9,8 +10,9 @@ const HIDDEN_MS = 30_000;
 /** What is done with the news that the server pushes. */
 export interface LiveHearer {
   readonly unread: (count: number) => void;
-  /** Rooms that have changed; ['*'] after a gap, in which anything may have. */
-  readonly changed: (rooms: readonly string[]) => void;
+  readonly changed: (news: ChangeNews) => void;
+  /** Seconds over which this server's screens are to spread what they ask after a change. */
+  readonly spread: (seconds: number) => void;
   /** The stream broke. Asks the server in the ordinary way; false when there is nobody signed in any more. */
   readonly lost: () => Promise<boolean>;
 }
@@ -24,7 +26,8 @@ function parsed(event: MessageEvent): Record<string, unknown> {
   }
 }
 
-const isWord = (value: unknown): value is string => typeof value === 'string';
+/** After a gap anything may have changed. */
+const EVERYTHING: ChangeNews = { topics: ['*'], events: [] };
 
 /** Twice as long after each failure, and by chance up to half less: all browsers return after a restart, but not at once. */
 const waitAfter = (failures: number): number => Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS) * (1 - Math.random() / 2);
@@ -57,16 +60,20 @@ class Live {
     this.source = source;
     source.addEventListener('open', () => {
       this.failures = 0;
-      if (this.gap) this.hear.changed(['*']);
+      if (this.gap) this.hear.changed(EVERYTHING);
       this.gap = false;
+    });
+    source.addEventListener('hello', (event) => {
+      const { jitter } = parsed(event);
+      if (typeof jitter === 'number') this.hear.spread(jitter);
     });
     source.addEventListener('unread', (event) => {
       const { unread } = parsed(event);
       if (typeof unread === 'number') this.hear.unread(unread);
     });
     source.addEventListener('changed', (event) => {
-      const { topics } = parsed(event);
-      if (Array.isArray(topics)) this.hear.changed(topics.filter(isWord));
+      const news = newsOf(parsed(event));
+      if (news.topics.length + news.events.length > 0) this.hear.changed(news);
     });
     source.addEventListener('error', () => void this.again());
   }

@@ -22,13 +22,28 @@ const ALSO: Readonly<Record<string, readonly Tag[]>> = {
 
 const isTag = (name: string): name is Tag => TAGS.some((tag) => tag === name);
 
-/** What an open screen may show that no change elsewhere is told of: who is signed in, and the bell, which is told apart. */
-const OWN: readonly Tag[] = ['session', 'auth', 'notifications'];
+/**
+ * The same for what somebody else has changed. Statistics are left out, which are fetched every half minute anyway, and
+ * so are appointments, which are followed row by row (follow/): one change elsewhere does not make every screen ask.
+ */
+const ALSO_ELSEWHERE: Readonly<Record<string, readonly Tag[]>> = {
+  appointments: ['hospital'],
+  doctors: ['hospital'],
+  hospitals: ['hospital', 'reference', 'doctors'],
+  users: ['doctors'],
+  services: ['reference'],
+  specialties: ['reference'],
+  states: ['reference', 'cities'],
+  cities: ['reference'],
+};
 
-/** All that a change in these rooms touches, their own lists too; '*' is everything. */
-export function tagsOf(rooms: readonly string[]): Tag[] {
-  if (rooms.includes('*')) return TAGS.filter((tag) => !OWN.includes(tag));
-  return [...new Set(rooms.flatMap((room) => [...(isTag(room) ? [room] : []), ...(ALSO[room] ?? [])]))];
+/** Who is signed in, the bell, which is told apart, and statistics, which are polled. */
+const NOT_FOLLOWED: readonly Tag[] = ['session', 'auth', 'notifications', 'stats'];
+
+/** The lists that a change by others in these modules touches; '*' is everything. */
+export function tagsOf(topics: readonly string[]): Tag[] {
+  if (topics.includes('*')) return TAGS.filter((tag) => !NOT_FOLLOWED.includes(tag));
+  return [...new Set(topics.flatMap((topic) => [...(isTag(topic) ? [topic] : []), ...(ALSO_ELSEWHERE[topic] ?? [])]))];
 }
 
 interface Changed extends UnknownAction {

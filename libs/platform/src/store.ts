@@ -1,6 +1,7 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
 import { listings } from './listing';
+import { ownChanges } from './own-changes';
 import { refetching } from './refetching';
 import { sessionState } from './session-state';
 
@@ -9,7 +10,7 @@ import { sessionState } from './session-state';
 export interface LazySlices {}
 
 /** `slice.injectInto(rootReducer)` in a micro-frontend's `setup` adds its state to the running store. */
-export const rootReducer = combineSlices(api, listings, sessionState).withLazyLoadedSlices<LazySlices>();
+export const rootReducer = combineSlices(api, listings, ownChanges, sessionState).withLazyLoadedSlices<LazySlices>();
 
 export const makeStore = () =>
   configureStore({

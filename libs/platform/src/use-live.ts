@@ -1,35 +1,49 @@
 import { useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import { api } from './api';
-import { gatherRooms } from './gather-rooms';
+import { useStore } from 'react-redux';
+import { FIGURES_DUE, followChanges } from './follow/follow-changes';
+import { gatherChanges } from './follow/gather-changes';
 import { openLive, type LiveHearer } from './live';
-import { tagsOf } from './refetching';
+import { useSession } from './session';
 
 /** What the shell makes of the bell's part of the stream. */
 export type LiveSource = Pick<LiveHearer, 'unread' | 'lost'>;
 
+/** Figures that were reckoned from what the server told are read again after this time. */
+const FIGURES_MS = 60_000;
+
 /**
- * Hears the server while `on`, and refetches what the open screen shows of the rooms that others change. The shell runs
- * it once; screens do nothing for it. Rows come in as after a change of one's own: the scroll, the focus and what is
- * typed in forms stay.
+ * Hears the server while `on`, and keeps what the open screen shows true to what others change: rows on the screen by
+ * their ids, figures by what was told, everything else by fetching its list again. The shell runs it once; screens do
+ * nothing for it. The scroll, the focus and what is typed in forms stay.
  */
 export function useLive(on: boolean, source: LiveSource): void {
-  const dispatch = useDispatch();
-  const latest = useRef(source);
+  const store = useStore();
+  const { role } = useSession();
+  const latest = useRef({ source, role });
   useEffect(() => {
-    latest.current = source;
+    latest.current = { source, role };
   });
   useEffect(() => {
     if (!on) return undefined;
-    const gatherer = gatherRooms((rooms) => dispatch(api.util.invalidateTags(tagsOf(rooms))));
+    let due: ReturnType<typeof setTimeout> | undefined;
+    const onReckoned = (): void => {
+      due ??= setTimeout(() => {
+        due = undefined;
+        gatherer.add(FIGURES_DUE);
+      }, FIGURES_MS);
+    };
+    const follow = followChanges(store, { role: () => latest.current.role, onReckoned });
+    const gatherer = gatherChanges((news) => void follow(news));
     const close = openLive({
-      unread: (count) => latest.current.unread(count),
-      lost: () => latest.current.lost(),
+      unread: (count) => latest.current.source.unread(count),
+      lost: () => latest.current.source.lost(),
       changed: gatherer.add,
+      spread: gatherer.spread,
     });
     return () => {
       close();
       gatherer.stop();
+      clearTimeout(due);
     };
-  }, [on, dispatch]);
+  }, [on, store]);
 }

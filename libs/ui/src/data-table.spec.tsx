@@ -79,6 +79,14 @@ test('a click on a sortable head asks the server for the other order', async () 
   expect(sorts).toEqual(['-name']);
 });
 
+test('a list that is not counted to its end can be turned on while its pages are full', async () => {
+  const pages: number[] = [];
+  const { user } = draw({ total: 2, capped: true, page: 2, pageSize: 2, onPage: (page) => pages.push(page) });
+  expect(screen.getByText('3–4 of 4+')).toBeVisible();
+  await user.click(screen.getByTitle('3'));
+  expect(pages).toEqual([3]);
+});
+
 test('the foot counts rows over all pages, capped counts with a plus', () => {
   draw({ total: 10000, capped: true, page: 3, pageSize: 50, onPage: () => undefined });
   expect(screen.getByText('101–102 of 10,000+')).toBeVisible();

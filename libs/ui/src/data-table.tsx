@@ -4,9 +4,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { DataCards } from './data-cards';
 import { EmptyState } from './empty-state';
 import { ErrorState, StaleNotice } from './error-state';
-import { formatCount } from './formats';
 import { TableBones } from './table-bones';
-import { hiddenText, nextSort, rangeText, sortOrder, tableState } from './table-state';
+import { hiddenText, nextSort, rangeText, rowsToTurn, sortOrder, tableState, totalText } from './table-state';
 import type { Column, DataTableProps } from './table-types';
 import { useNarrow } from './use-media';
 
@@ -90,11 +89,13 @@ function Nothing<Row>({ empty, filtered, onClearFilters, totalUnfiltered }: Data
 
 function Foot<Row>({ rows = [], total, capped = false, page = 1, pageSize = 50, onPage }: DataTableProps<Row>) {
   if (!onPage || total === undefined || rows.length === 0) return null;
+  const counted = { total, capped, page, pageSize, shown: rows.length };
+  const turns = rowsToTurn(counted);
   return (
     <footer className="ad-table-foot">
-      <span role="status">{rangeText(page, pageSize, rows.length, formatCount(total, capped))}</span>
-      {total > pageSize ? (
-        <Pagination size="small" current={page} pageSize={pageSize} total={total} onChange={onPage} showSizeChanger={false} />
+      <span role="status">{rangeText(page, pageSize, rows.length, totalText(counted))}</span>
+      {turns > pageSize ? (
+        <Pagination size="small" current={page} pageSize={pageSize} total={turns} onChange={onPage} showSizeChanger={false} />
       ) : null}
     </footer>
   );

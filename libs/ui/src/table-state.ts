@@ -1,3 +1,4 @@
+import { formatCount } from './formats';
 import type { TableFailure } from './table-types';
 
 export type TableState = 'loading' | 'error' | 'empty' | 'rows';
@@ -22,6 +23,23 @@ export function rangeText(page: number, pageSize: number, shown: number, total: 
   const first = (page - 1) * pageSize + 1;
   return shown === 0 ? `0 of ${total}` : `${first}–${first + shown - 1} of ${total}`;
 }
+
+interface Counted {
+  readonly total: number;
+  /** There are more than `total`; nobody has counted them. */
+  readonly capped: boolean;
+  readonly page: number;
+  readonly pageSize: number;
+  readonly shown: number;
+}
+
+/** A total as far as it is known, e.g. '50+'; whoever has turned to row 75 knows of 75. */
+export const totalText = ({ total, capped, page, pageSize, shown }: Counted): string =>
+  formatCount(capped ? Math.max(total, (page - 1) * pageSize + shown) : total, capped);
+
+/** The rows that the pager counts with: after a full page of an uncounted list there is one more page. */
+export const rowsToTurn = ({ total, capped, page, pageSize, shown }: Counted): number =>
+  capped ? Math.max(total, (page - 1) * pageSize + shown + (shown === pageSize ? 1 : 0)) : total;
 
 /** How many rows the filters hide, in words; null when it is not known or none. */
 export function hiddenText(shown: number, totalUnfiltered: number | undefined): string | null {

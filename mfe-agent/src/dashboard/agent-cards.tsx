@@ -44,7 +44,8 @@ export function AgentCards({ data }: { data: AgentData }) {
         icon={<ClockCircleOutlined />}
         tone="warning"
         onSelect={() => void navigate(`/appointments?from=${day}&to=${day}`)}
-        {...countOf(today, totals.today)}
+        value={today.data?.today}
+        loading={today.isLoading}
       />
     </StatRow>
   );

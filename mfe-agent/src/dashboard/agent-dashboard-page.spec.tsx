@@ -26,7 +26,7 @@ const server = fakeApi(
     get('/leads/:id', free),
     get('/leads/:id/events', [makeEvent()], { total: 1 }),
     get('/appointments/agent/:id', [makeVisit()], { total: 23 }),
-    get('/appointments/today', [makeVisit()], { total: 5 }),
+    get('/appointments/stats', { today: 5, pending: 1, completedToday: 0, cancelled: 0 }),
   ],
   agent,
 );

@@ -1,5 +1,4 @@
-import { rangeText } from '@arogya/ui/table-state';
-import { formatCount } from '@arogya/ui/formats';
+import { rangeText, rowsToTurn, totalText } from '@arogya/ui/table-state';
 import { Pagination } from 'antd';
 import type { ComponentProps } from 'react';
 import { PAGE_SIZE } from './agent-view';
@@ -15,14 +14,16 @@ interface PagedListProps<Row extends { readonly id: string }> extends ComponentP
 /** A list on a phone: lines instead of a table, a page at a time. */
 export function PagedList<Row extends { readonly id: string }>({ total, capped, page, onPage, ...part }: PagedListProps<Row>) {
   const shown = part.list.data?.length ?? 0;
+  const counted = { total, capped, page, pageSize: PAGE_SIZE, shown };
+  const turns = rowsToTurn(counted);
   return (
     <div className="ad-agent-paged" aria-busy={part.list.isFetching}>
       <ListPart<Row> {...part} />
       {shown > 0 ? (
         <footer>
-          <span role="status">{rangeText(page, PAGE_SIZE, shown, formatCount(total, capped))}</span>
-          {total > PAGE_SIZE ? (
-            <Pagination simple size="small" current={page} pageSize={PAGE_SIZE} total={total} onChange={onPage} showSizeChanger={false} />
+          <span role="status">{rangeText(page, PAGE_SIZE, shown, totalText(counted))}</span>
+          {turns > PAGE_SIZE ? (
+            <Pagination simple size="small" current={page} pageSize={PAGE_SIZE} total={turns} onChange={onPage} showSizeChanger={false} />
           ) : null}
         </footer>
       ) : null}

@@ -1,15 +1,15 @@
-import { useAppointmentsOfAgentQuery, useTodayAppointmentsQuery } from '@arogya/api/appointments';
+import { useAppointmentStatsQuery, useAppointmentsOfAgentQuery } from '@arogya/api/appointments';
 import { useLeadsOfAgentQuery, useUnassignedLeadsQuery } from '@arogya/api/leads';
 import { useListTotal } from '@arogya/platform';
 import { PAGE_SIZE, SHOWN_FIRST, type AgentView } from './agent-view';
 
-/** What the dashboard shows of an agent: one call for each list, whose totals are the cards' figures. */
+/** What the dashboard shows of an agent: one call for each list, whose totals are cards' figures, and the kept figure of today. */
 export function useAgentData(agentId: string, view: AgentView) {
   const leads = useLeadsOfAgentQuery({ agentId, page: Math.max(1, view.leads), pageSize: PAGE_SIZE });
   const visits = useAppointmentsOfAgentQuery({ id: agentId, page: Math.max(1, view.visits), pageSize: PAGE_SIZE });
   const recent = useAppointmentsOfAgentQuery({ id: agentId, sort: '-createdAt', pageSize: SHOWN_FIRST });
   const free = useUnassignedLeadsQuery({ sort: '-createdAt', pageSize: SHOWN_FIRST });
-  const today = useTodayAppointmentsQuery({ pageSize: 1 });
+  const today = useAppointmentStatsQuery();
   return {
     leads,
     visits,
@@ -20,7 +20,6 @@ export function useAgentData(agentId: string, view: AgentView) {
       leads: useListTotal(leads),
       visits: useListTotal(visits),
       free: useListTotal(free),
-      today: useListTotal(today),
     },
   };
 }

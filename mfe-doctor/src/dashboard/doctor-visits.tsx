@@ -4,6 +4,7 @@ import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointm
 import type { Day } from '@arogya/domain/clock';
 import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
 import { timeSpan, visitName } from '@arogya/features/appointments/visit';
+import { NewRows } from '@arogya/features/lists/new-rows';
 import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import type { SetUrlState } from '@arogya/platform';
@@ -58,7 +59,8 @@ interface DoctorVisitsProps extends DoctorActs {
 
 /** All of the doctor's appointments, page by page; the view stands in the address. */
 export function DoctorVisits({ doctorId, today, view, setView, ...acts }: DoctorVisitsProps) {
-  const rows = useRows(useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, view)), 'Failed to fetch appointments');
+  const list = useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, view));
+  const rows = useRows(list, 'Failed to fetch appointments');
   const clear = (): void => setView(NO_FILTERS);
   return (
     <Panel flush title={ALL_APPOINTMENTS}>
@@ -70,6 +72,7 @@ export function DoctorVisits({ doctorId, today, view, setView, ...acts }: Doctor
         <FilterSelect label="Status" value={view.status} all="All statuses" options={STATUSES} onChange={(status) => setView({ status })} />
         <DayRangeFilter range={view} today={today} onChange={({ from, to }) => setView({ from, to })} />
       </FilterBar>
+      <NewRows list={list} />
       <DataTable<Appointment>
         label={ALL_APPOINTMENTS}
         columns={COLUMNS}

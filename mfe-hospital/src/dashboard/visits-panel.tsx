@@ -1,6 +1,7 @@
 import { useHospitalAppointmentsQuery, type Appointment } from '@arogya/api/hospital';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { VisitTable } from '@arogya/features/appointments/visit-table';
+import { NewRows } from '@arogya/features/lists/new-rows';
 import { turning } from '@arogya/features/lists/turning';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { Link, useNavigate, useUrlState } from '@arogya/platform';
@@ -11,10 +12,8 @@ const PAGE_SIZE = 10;
 /** The hospital's appointments; a row leads to its record in Appointment Management. */
 export function VisitsPanel() {
   const [view, setView] = useUrlState({ sort: '-appointmentDate', page: 1 });
-  const rows = useRows(
-    useHospitalAppointmentsQuery({ sort: view.sort, page: view.page, pageSize: PAGE_SIZE }),
-    'Failed to fetch appointments.',
-  );
+  const list = useHospitalAppointmentsQuery({ sort: view.sort, page: view.page, pageSize: PAGE_SIZE });
+  const rows = useRows(list, 'Failed to fetch appointments.');
   const navigate = useNavigate();
   const open = ({ id }: Appointment): void => void navigate(`/appointments?visit=${id}`);
   return (
@@ -27,6 +26,7 @@ export function VisitsPanel() {
         </Link>
       }
     >
+      <NewRows list={list} />
       <VisitTable {...rows} {...turning(view, setView)} empty={{ text: NO_APPOINTMENTS_FOUND }} pageSize={PAGE_SIZE} onOpen={open} />
     </Panel>
   );

@@ -1,0 +1,182 @@
+import { useLive } from '@arogya/platform';
+import { get, problem, put, fakeApi } from '@arogya/testing/fake-api';
+import { fakeLive } from '@arogya/testing/fake-stream';
+import { makeUser } from '@arogya/testing/make-user';
+import { renderPage } from '@arogya/testing/render';
+import { act, screen, waitFor } from '@testing-library/react';
+import { AppointmentsPage } from './appointments-page';
+import { at, DOCTOR, makeDoctor, makeSlots, makeVisit, TODAY, TOMORROW, VISIT } from './testing/make-visit';
+import { bePatient } from './testing/patience';
+
+bePatient();
+
+const HOSPITAL = makeVisit().hospitalId!;
+const stats = { today: 7, pending: 3, completedToday: 2, cancelled: 1 };
+const rohan = makeVisit({
+  id: 'a0000000-0000-4000-8000-000000000002',
+  patient: { ...makeVisit().patient, name: 'Rohan Rao' },
+  appointmentDate: at(TODAY, '10:00'),
+  endsAt: at(TODAY, '10:15'),
+  timeSlot: '10:00',
+  version: 1,
+});
+const server = fakeApi([
+  get('/appointments/stats', stats),
+  get('/appointments', [makeVisit()], { total: 1 }),
+  get('/hospitals/active', [{ id: HOSPITAL, name: 'Lotus Care Hospital' }]),
+  get('/doctors', [makeDoctor()], { total: 1 }),
+  get('/doctors/:id', makeDoctor()),
+  get('/doctors/:id/slots', makeSlots()),
+]);
+const live = fakeLive();
+
+function Screen() {
+  useLive(true, { unread: () => undefined, lost: () => Promise.resolve(true) });
+  return <AppointmentsPage />;
+}
+
+const LIST = '/appointments?sort=-createdAt';
+const BOARD = `/appointments?view=day&day=${TODAY}`;
+async function open(path = LIST) {
+  const drawn = renderPage(<Screen />, { path });
+  if (path === LIST) await screen.findByText('Asha Rao');
+  else await screen.findByRole('grid');
+  await waitFor(() => expect(server.callsTo('GET', '/appointments/stats')).toHaveLength(1));
+  await settle();
+  server.calls.length = 0;
+  return drawn;
+}
+/** Longer than changes are gathered and an answer takes. */
+const settle = () => act(() => new Promise((done) => setTimeout(done, 400)));
+const asked = () => server.calls.map(({ path, query }) => (query.has('ids') ? `${path}?ids=${query.get('ids')}` : path));
+
+const change = (of: object = {}) =>
+  live.push('changed', {
+    topics: ['appointments'],
+    events: [
+      {
+        topic: 'appointments',
+        id: VISIT,
+        version: 4,
+        hospitalId: HOSPITAL,
+        doctorId: DOCTOR,
+        day: TOMORROW,
+        from: 'pending',
+        to: 'confirmed',
+        ...of,
+      },
+    ],
+  });
+const booking = (of: object = {}) => change({ id: rohan.id, version: 1, day: TODAY, from: null, to: 'pending', ...of });
+
+it('a row on the screen that somebody else changes comes with one call, by its id', async () => {
+  await open();
+  server.use(get('/appointments', [makeVisit({ version: 4, status: 'confirmed' })], { total: 1 }));
+  change();
+  expect(await screen.findByText('Confirmed')).toBeInTheDocument();
+  await settle();
+  expect(asked()).toEqual([`/appointments?ids=${VISIT}`]);
+});
+
+it("a booking for another hospital's day makes a board ask for nothing", async () => {
+  await open(BOARD);
+  booking({ hospitalId: 'c0000000-0000-4000-8000-000000000009', doctorId: 'd0000000-0000-4000-8000-000000000009' });
+  booking({ id: 'a0000000-0000-4000-8000-000000000003', doctorId: 'd0000000-0000-4000-8000-000000000009', day: TOMORROW });
+  await settle();
+  expect(asked()).toEqual([]);
+});
+
+it('a refetch that is planted is found by the same count of calls', async () => {
+  await open(BOARD);
+  live.push('changed', { topics: ['appointments'] });
+  await settle();
+  expect(asked()).not.toEqual([]);
+});
+
+it('a booking for the day of the board is fetched with its free starts, and stands there', async () => {
+  await open(BOARD);
+  server.use(get('/appointments', [rohan], { total: 1 }));
+  booking();
+  expect(await screen.findByText('Rohan Rao')).toBeInTheDocument();
+  await settle();
+  expect(asked().sort()).toEqual([`/appointments?ids=${rohan.id}`, `/doctors/${DOCTOR}/slots`]);
+});
+
+it('a booking that would shift the list waits until it is asked for; figures are reckoned without a call', async () => {
+  const { user } = await open();
+  expect(screen.getByText('7')).toBeInTheDocument();
+  booking();
+  const more = await screen.findByRole('button', { name: '1 new' });
+  expect(screen.getByText('8')).toBeInTheDocument();
+  expect(screen.queryByText('Rohan Rao')).not.toBeInTheDocument();
+  expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
+  expect(asked()).toEqual([]);
+  server.use(get('/appointments', [rohan, makeVisit()], { total: 2 }));
+  await user.click(more);
+  expect(await screen.findByText('Rohan Rao')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
+});
+
+it('changes that come together cost one call', async () => {
+  server.use(get('/appointments', [rohan, makeVisit()], { total: 2 }));
+  await open();
+  change();
+  change({ version: 5 });
+  change({ id: rohan.id, version: 2, to: 'cancelled', day: TODAY });
+  await settle();
+  expect(asked()).toEqual([`/appointments?ids=${VISIT},${rohan.id}`]);
+});
+
+it("one's own change is fetched once, not a second time when the server tells of it", async () => {
+  const { user } = await open();
+  const mine = makeVisit({ version: 4, status: 'confirmed' });
+  server.use(put('/appointments/:id', mine), get('/appointments', [mine], { total: 1 }));
+  await user.click(screen.getByRole('button', { name: /^Actions for Asha Rao/u }));
+  await user.click(await screen.findByText('Confirm'));
+  expect(await screen.findByText('Appointment status updated successfully.')).toBeInTheDocument();
+  await settle();
+  server.calls.length = 0;
+  change();
+  await settle();
+  expect(asked()).toEqual([]);
+});
+
+it('the open record follows, too', async () => {
+  server.use(get('/appointments/:id', makeVisit()));
+  renderPage(<Screen />, { path: `${LIST}&visit=${VISIT}` });
+  await screen.findByText('Wheelchair');
+  await settle();
+  server.use(get('/appointments', [makeVisit({ version: 4, notes: 'By ambulance' })], { total: 1 }));
+  change({ to: 'pending' });
+  expect(await screen.findByText('By ambulance')).toBeInTheDocument();
+});
+
+it('a row that could not be fetched comes with the next change', async () => {
+  await open();
+  server.use(problem('get', '/appointments', 503, 'The service is not available right now.'));
+  change();
+  await settle();
+  server.use(get('/appointments', [makeVisit({ version: 4, status: 'completed' })], { total: 1 }));
+  booking({ hospitalId: null, doctorId: null });
+  expect(await screen.findByText('Completed')).toBeInTheDocument();
+});
+
+it('a patient who is renamed elsewhere is renamed in the rows on the screen', async () => {
+  await open();
+  const renamed = makeVisit({ patient: { ...makeVisit().patient, name: 'Asha Menon' } });
+  server.use(get('/appointments', [renamed], { total: 1 }));
+  live.push('changed', { topics: ['patients'], events: [{ topic: 'patients', id: renamed.patientId, version: 2 }] });
+  expect(await screen.findByText('Asha Menon')).toBeInTheDocument();
+  expect(asked()).toEqual([`/appointments?ids=${VISIT}`]);
+});
+
+it('a doctor asks through the own list', async () => {
+  server.use(
+    get('/auth/user', makeUser({ role: 'doctor' })),
+    get('/appointments/doctor/:id', [makeVisit({ version: 4, status: 'completed' })], { total: 1 }),
+  );
+  await open();
+  change();
+  expect(await screen.findByText('Completed')).toBeInTheDocument();
+  expect(asked()).toEqual([`/appointments/doctor/${DOCTOR}?ids=${VISIT}`]);
+});

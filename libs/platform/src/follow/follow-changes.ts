@@ -1,0 +1,101 @@
+import { api } from '../api';
+import type { OwnChanges } from '../own-changes';
+import { listShifted } from '../listing';
+import { tagsOf } from '../refetching';
+import { FIGURE_VIEWS, POLLED_FIGURES, RECORD_VIEW, type AppointmentRow } from './appointment-views';
+import type { ChangeEvent, ChangeNews } from './change-event';
+import { filterOf, Round } from './follow-appointments';
+import { patched, type FreshRows } from './list-step';
+import { cached, refetch, replace, send, type FollowStore, type Shown } from './shown';
+
+const APPOINTMENTS = 'appointments';
+/** Said to oneself, a while after figures have been reckoned: they are read again. */
+export const FIGURES_DUE: ChangeNews = { topics: ['figures'], events: [] };
+
+const { appointmentsById } = api.injectEndpoints({
+  endpoints: (build) => ({
+    appointmentsById: build.query<AppointmentRow[], { path: string; ids: readonly string[] }>({
+      query: ({ path, ids }) => ({ url: path, params: { ids: ids.join(',') } }),
+      keepUnusedDataFor: 0,
+    }),
+  }),
+}).endpoints;
+
+interface Options {
+  readonly role: () => string | null;
+  /** Figures on the screen have been reckoned by what was told. */
+  readonly onReckoned: () => void;
+}
+
+/** Makes of what others have changed the fewest calls that keep the open screens true. */
+export function followChanges(store: FollowStore, { role, onReckoned }: Options): (news: ChangeNews) => Promise<void> {
+  /** Rows that could not be had: they go with the next call. */
+  let missed: ReadonlySet<string> = new Set();
+
+  return async ({ topics, events }) => {
+    const others = [...topics, ...events.map(({ topic }) => topic).filter((topic) => topic !== APPOINTMENTS)];
+    if (others.length > 0) send(store, api.util.invalidateTags(tagsOf(others)));
+    if (topics.includes('*')) missed = new Set();
+    if (topics.some((topic) => FIGURES_DUE.topics.includes(topic))) figuresOf(store).forEach((view) => refetch(store, view));
+
+    const news = events.filter((event) => event.topic === APPOINTMENTS && !isOwn(store, event));
+    const round = new Round(store, news, Date.now());
+    const views = cached(store);
+    round.take(views);
+    for (const event of events) views.forEach((view) => round.mention(view, event));
+    const ids = new Set([...missed, ...round.ask()]);
+    if (round.reckoned) onReckoned();
+    missed = new Set();
+    if (ids.size === 0) return;
+    const rows = await rowsOf(store, pathFor(role(), views, news), ids);
+    if (!rows) {
+      missed = new Set([...missed, ...ids]);
+      return;
+    }
+    const counted = new Set(news.filter(({ from, to }) => from !== to).map(({ id }) => id));
+    put(store, { asked: ids, rows: new Map(rows.map((row) => [row.id, row])), counted });
+  };
+}
+
+/** Whether this window has made the change itself: what it touches has been fetched already. */
+function isOwn(store: FollowStore, { id, version, to }: ChangeEvent): boolean {
+  const own = (store.getState() as { ownChanges?: OwnChanges }).ownChanges?.[id];
+  return own !== undefined && (own.gone ? to === null : version > 0 && version <= own.version);
+}
+
+const figuresOf = (store: FollowStore): Shown[] =>
+  cached(store).filter(({ endpoint, mounted }) => mounted && FIGURE_VIEWS[endpoint] && !POLLED_FIGURES.includes(endpoint));
+
+/** Doctors read appointments through their own list only. */
+function pathFor(role: string | null, views: readonly Shown[], events: readonly ChangeEvent[]): string {
+  if (role !== 'doctor') return '/api/appointments';
+  const own = views.find(({ endpoint }) => endpoint === 'appointmentsOfDoctor')?.args as { id?: string } | undefined;
+  return `/api/appointments/doctor/${encodeURIComponent(own?.id ?? events[0]?.doctorId ?? '')}`;
+}
+
+/** One call for all of them; null when there was no answer. */
+async function rowsOf(store: FollowStore, path: string, ids: ReadonlySet<string>): Promise<AppointmentRow[] | null> {
+  const call = appointmentsById.initiate({ path, ids: [...ids].sort() }, { subscribe: false, forceRefetch: true });
+  const { data, error } = (await send(store, call)) as { data?: AppointmentRow[]; error?: unknown };
+  return error ? null : (data ?? []);
+}
+
+/** Puts fresh rows into every list and record that shows them. */
+function put(store: FollowStore, fresh: FreshRows): void {
+  for (const view of cached(store)) {
+    const filter = filterOf(view);
+    if (filter) {
+      const next = patched(filter, view.data as AppointmentRow[], fresh, Date.now());
+      if (!next) continue;
+      replace(store, view, next.rows);
+      send(store, listShifted({ key: view.key, by: next.by, waits: null, leaves: null }));
+    } else if (view.endpoint === RECORD_VIEW) putRecord(store, view, fresh);
+  }
+}
+
+function putRecord(store: FollowStore, view: Shown, { asked, rows }: FreshRows): void {
+  const known = view.data as AppointmentRow;
+  const row = rows.get(known.id);
+  if (row && row.version >= known.version) replace(store, view, row);
+  else if (!row && asked.has(known.id) && view.mounted) refetch(store, view);
+}

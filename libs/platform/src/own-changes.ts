@@ -1,0 +1,37 @@
+import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import type { CallMeta } from './base-query';
+
+/** What this window has changed itself, by the id of the appointment: the version it then had, and whether it deleted it. */
+export type OwnChanges = Readonly<Record<string, { readonly version: number; readonly gone: boolean }>>;
+
+interface Changed extends UnknownAction {
+  readonly meta: { readonly baseQueryMeta?: CallMeta };
+  readonly payload: unknown;
+}
+const isChanged = (action: UnknownAction): action is Changed => action.type === 'api/executeMutation/fulfilled';
+
+const isRow = (value: unknown): value is { id: string; version: number } =>
+  typeof value === 'object' && value !== null && 'appointmentDate' in value && 'id' in value && 'version' in value;
+
+/** An appointment as the answer of a change, alone or beside something else, e.g. the lead it was booked from. */
+function rowIn(payload: unknown): { id: string; version: number } | undefined {
+  if (isRow(payload)) return payload;
+  return typeof payload === 'object' && payload !== null ? Object.values(payload).find(isRow) : undefined;
+}
+
+const NONE: OwnChanges = {};
+
+/** The push tells of one's own changes, too; what is in here has been fetched after them and is not followed again. */
+export const ownChanges = createSlice({
+  name: 'ownChanges',
+  initialState: NONE,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder.addMatcher(isChanged, (state, { meta, payload }) => {
+      const { method, path = '' } = meta.baseQueryMeta ?? {};
+      const deleted = method === 'DELETE' ? /^appointments\/([^/]+)$/u.exec(path)?.[1] : undefined;
+      if (deleted) return { ...state, [deleted]: { version: 0, gone: true } };
+      const row = rowIn(payload);
+      return row ? { ...state, [row.id]: { version: row.version, gone: false } } : state;
+    }),
+});

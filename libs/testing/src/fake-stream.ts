@@ -1,0 +1,32 @@
+import { browser } from '@arogya/platform';
+import { act } from '@testing-library/react';
+
+class FakeStream extends EventTarget {
+  close(): void {
+    // Nothing is open.
+  }
+}
+
+export interface FakeLive {
+  /** What the server pushes, e.g. `push('changed', { topics: ['leads'] })`. */
+  readonly push: (event: string, data: object) => void;
+}
+
+/** The server's events in the hands of the test: call it once at the top of the file. Screens ask at once after a change. */
+export function fakeLive(): FakeLive {
+  const real = { ...browser };
+  let stream = new FakeStream();
+  const push = (event: string, data: object): void =>
+    act(() => void stream.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) })));
+  beforeAll(() => {
+    browser.listenTo = () => {
+      stream = new FakeStream();
+      queueMicrotask(() => push('hello', { jitter: 0 }));
+      return stream as unknown as EventSource;
+    };
+  });
+  afterAll(() => {
+    Object.assign(browser, real);
+  });
+  return { push };
+}
