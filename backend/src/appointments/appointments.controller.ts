@@ -11,7 +11,7 @@ import { Who } from '../http/who.decorator';
 import { Appointment, AppointmentQuery, AppointmentStats, CreateAppointment, UpdateAppointment } from './appointment.dto';
 import { AppointmentListsService } from './appointment-lists.service';
 import { AppointmentsService } from './appointments.service';
-import { VisitStatisticsService } from './visit-statistics.service';
+import { AppointmentStatisticsService } from './appointment-statistics.service';
 
 /** What a start that cannot be had is answered with. */
 const NEAREST = 'A start that cannot be had is answered with 409: `reason`, and in `nearest` the three nearest free starts.';
@@ -22,7 +22,7 @@ export class AppointmentsController {
   constructor(
     private readonly lists: AppointmentListsService,
     private readonly appointments: AppointmentsService,
-    private readonly statistics: VisitStatisticsService,
+    private readonly statistics: AppointmentStatisticsService,
   ) {}
 
   @Get()

@@ -12,16 +12,16 @@ import { Calendars } from './calendars';
 import { Clock } from './clock';
 import { SlotsController } from './slots.controller';
 import { SlotsService } from './slots.service';
-import { VisitStatisticsService } from './visit-statistics.service';
+import { AppointmentStatisticsService } from './appointment-statistics.service';
 
 const RECIPES = [BookAppointment, HoldSlot, ChangeAppointment, ArchiveAppointment];
 
 @Module({
   controllers: [AppointmentsController, SlotsController],
   providers: [
-    ...[AppointmentListsService, AppointmentsService, SlotsService, VisitStatisticsService],
+    ...[AppointmentListsService, AppointmentsService, SlotsService, AppointmentStatisticsService],
     ...[Calendars, Clock, DoctorQueue, Problems, ...RECIPES],
   ],
-  exports: [AppointmentListsService, AppointmentsService, Calendars, Clock, SlotsService, VisitStatisticsService, ...RECIPES],
+  exports: [AppointmentListsService, AppointmentsService, Calendars, Clock, SlotsService, AppointmentStatisticsService, ...RECIPES],
 })
 export class AppointmentsModule {}

@@ -43,6 +43,13 @@ function statements(runner: Runner): Db {
 /** TypeORM's PostgreSQL driver keeps its pg.Pool as `master`. */
 const poolOf = (source: DataSource): Pool => (source.driver as unknown as { master: Pool }).master;
 
+/** A connection that breaks fails its query; its event, which nobody else hears, would end the process. */
+async function connectTo(source: DataSource): Promise<PoolClient> {
+  const client = await poolOf(source).connect();
+  if (client.listenerCount('error') === 0) client.on('error', () => undefined);
+  return client;
+}
+
 /** Begins and says who acts in one round trip; TypeORM would take one of its own to begin. */
 async function begin(runner: QueryRunner, client: Connected): Promise<void> {
   Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
@@ -88,7 +95,7 @@ export class Sql implements Db {
 
   /** Several statements in one round trip, each on its own: for reading. */
   async batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>> {
-    const client = await poolOf(this.source).connect();
+    const client = await connectTo(this.source);
     let broken: Error | undefined;
     try {
       return (await runBatch(client, statements)) as unknown as RowsOf<S>;
@@ -102,7 +109,7 @@ export class Sql implements Db {
 
   /** A transaction of two round trips, tried once more when PostgreSQL gave way to another; `within` somebody's, a part of it. */
   recipe<T>(act: (tx: Recipe) => Promise<T>, within?: Tx): Promise<T> {
-    if (!within) return runRecipe(() => poolOf(this.source).connect(), act);
+    if (!within) return runRecipe(() => connectTo(this.source), act);
     return act({ read: (...statements) => within.batch(...statements), write: (...statements) => within.batch(...statements) });
   }
 

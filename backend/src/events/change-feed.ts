@@ -1,12 +1,11 @@
-import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import pg from 'pg';
 import { Config } from '../config';
 import { Sql } from '../database/sql';
 import { EVERYTHING, type Change } from './change';
+import { EventWake } from './event-wake';
 
 const CHANNEL = 'arogya_changes';
-/** Changes are told together, and outside of the transactions that make them: NOTIFY would queue their commits. */
-const GATHER_MS = 300;
 const RECONNECT_MS = 2_000;
 /** PostgreSQL refuses longer messages (8,000 bytes). */
 const AT_ONCE = 40;
@@ -16,21 +15,23 @@ type Listener = (changes: readonly Change[]) => void;
 /** Tells every server of this database what has changed. It listens only while somebody watches. */
 @Injectable()
 export class ChangeFeed implements OnApplicationShutdown {
-  private readonly logger = new Logger(ChangeFeed.name);
   private readonly listeners = new Set<Listener>();
   private pending = new Map<string, Change>();
-  private timer: NodeJS.Timeout | null = null;
+  private told = 0;
   private client: pg.Client | null = null;
   private closed = false;
 
   constructor(
     private readonly config: Config,
     private readonly sql: Sql,
-  ) {}
+    private readonly wake: EventWake,
+  ) {
+    wake.onWake('tell', () => this.flush());
+  }
 
   publish(change: Change): void {
     this.pending.set(JSON.stringify(change), change);
-    this.timer ??= setTimeout(() => this.flush(), GATHER_MS);
+    this.wake.wake();
   }
 
   /** Calls `listener` with what changes from now on, until the answered function is called. */
@@ -45,18 +46,17 @@ export class ChangeFeed implements OnApplicationShutdown {
 
   onApplicationShutdown(): void {
     this.closed = true;
-    if (this.timer) clearTimeout(this.timer);
     this.stop();
   }
 
-  private flush(): void {
-    this.timer = null;
+  /** An empty list says that there are events. */
+  private async flush(): Promise<void> {
+    if (this.closed || this.told === this.wake.writes) return;
+    this.told = this.wake.writes;
     const all = [...this.pending.values()];
     this.pending = new Map();
     const changes = all.length > AT_ONCE ? [EVERYTHING] : all;
-    this.sql
-      .query('select pg_notify($1, $2)', [CHANNEL, JSON.stringify(changes)])
-      .catch(() => this.logger.warn('Changes could not be told'));
+    await this.sql.named('tell-changes', 'select pg_notify($1, $2)', [CHANNEL, JSON.stringify(changes)]);
   }
 
   private listen(): void {

@@ -1,7 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { ChangeFeed } from './change-feed';
+import { EventWake } from './event-wake';
+import { EventReaders } from './readers/event-readers';
+import { FiguresReader } from './readers/figures.reader';
+import { SharedFigures } from './shared-figures';
 
-/** The feed alone, so that any room can tell of a change without knowing who watches. */
+const SHARED = [ChangeFeed, EventWake, EventReaders, FiguresReader, SharedFigures];
+
+/** What any room needs to tell of a change, to read events and to read figures, without knowing who watches. */
 @Global()
-@Module({ providers: [ChangeFeed], exports: [ChangeFeed] })
+@Module({ providers: SHARED, exports: SHARED })
 export class ChangesModule {}

@@ -1,5 +1,5 @@
 import type { Caller } from '../testing/caller';
-import { makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
+import { makeClinic, NOW, standAt, wrote, type Clinic } from '../testing/clinic';
 import { make, type Made } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -25,6 +25,7 @@ describe("the hospital dashboard's calls", () => {
     await visit('2026-11-24T10:00:00Z', own);
     const old = await visit('2026-11-20T10:00:00Z', own);
     await visit('2026-11-24T15:00:00Z', other, { status: 'confirmed' });
+    wrote(app);
     const inactive = await make.doctor(app.sql, { hospital_id: own.hospital.id, is_active: false });
     expect((await hospital.get('hospital/stats')).body).toEqual({
       totalAppointments: 3,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { VisitStatisticsService } from '../appointments/visit-statistics.service';
+import { AppointmentStatisticsService } from '../appointments/appointment-statistics.service';
 import { Sql } from '../database/sql';
 import { ownHospital, type Actor } from '../http/actor';
 import type { HospitalStats } from './hospital-stats.dto';
@@ -11,7 +11,7 @@ const ACTIVE_DOCTORS = 'select count(*)::int as doctors from doctors where hospi
 export class HospitalStatsService {
   constructor(
     private readonly sql: Sql,
-    private readonly visits: VisitStatisticsService,
+    private readonly visits: AppointmentStatisticsService,
   ) {}
 
   async ofOwn(who: Actor): Promise<HospitalStats> {

@@ -27,7 +27,7 @@ const MOST_ENTRIES = 60_000;
 /** Anything else that is read from one end to the other may be this large. */
 const SMALL_TABLE = 1_000;
 /** The kept figures themselves: as many rows as doctors, days and statuses make, however many visits there are. */
-const FIGURES: ReadonlySet<string> = new Set(['visit_totals', 'visit_counters', 'lead_counters']);
+const FIGURES: ReadonlySet<string> = new Set(['appointment_totals', 'appointment_counters', 'lead_counters']);
 
 /** Visits of a name that every fourteenth patient has: their count, below 10,000, is joined from the ids of all visits. */
 const isCountOfName = (text: string): boolean =>

@@ -3,6 +3,7 @@ import { daysBetween } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { ANALYTICS_DAYS } from '@arogya/domain/stats/figures';
 import { Sql } from '../database/sql';
+import { SharedFigures } from '../events/shared-figures';
 import type { Analytics, AnalyticsQuery } from './analytics.dto';
 
 const BOOKINGS = `
@@ -35,15 +36,21 @@ ${SPAN} and a.status <> 'cancelled' group by 1, 2 order by 1, 2`;
 /** What the charts of the reports draw, for a span of days. */
 @Injectable()
 export class AnalyticsService {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly shared: SharedFigures,
+  ) {}
 
-  async of({ from, to }: AnalyticsQuery): Promise<Analytics> {
+  of({ from, to }: AnalyticsQuery): Promise<Analytics> {
     const days = daysBetween(from, to) + 1;
     if (days < 1 || days > ANALYTICS_DAYS) {
       const message = `Please choose 1 to ${ANALYTICS_DAYS} days`;
       throw new Refusal('invalid', { errors: { to: message }, message });
     }
-    const span = [from, to];
+    return this.shared.of(`analytics ${from} ${to}`, () => this.read([from, to]));
+  }
+
+  private async read(span: readonly [string, string]): Promise<Analytics> {
     const [bookings, funnel, sources, noShows, hours] = await Promise.all([
       this.sql.named<Analytics['bookings'][number]>('report-bookings', BOOKINGS, span),
       this.sql.named<Analytics['funnel'][number]>('report-funnel', FUNNEL),

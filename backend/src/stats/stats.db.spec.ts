@@ -1,4 +1,5 @@
 import { addDays, dayOf, instantAt, withOffset, type Day } from '@arogya/domain/clock';
+import { wrote } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -28,6 +29,7 @@ describe('statistics', () => {
         day,
       });
     }
+    wrote(test);
     return doctor.id;
   }
 
@@ -50,9 +52,10 @@ describe('statistics', () => {
     const fresh = await startTestApp();
     const admin = await fresh.as('admin');
     expect((await admin.get('dashboard/stats')).body.changes).toEqual({ totalAppointments: null, activeDoctors: null, pendingLeads: null });
-    const counted = 'insert into visit_counters (hospital_id, day, status, visits) values (gen_random_uuid(), $1, $2, $3)';
+    const counted = 'insert into appointment_counters (hospital_id, day, status, appointments) values (gen_random_uuid(), $1, $2, $3)';
     await fresh.sql.query(counted, [addDays(today, -40), 'completed', 100]);
     await fresh.sql.query(counted, [addDays(today, -3), 'completed', 112]);
+    wrote(fresh);
     expect((await admin.get('dashboard/stats')).body.changes.totalAppointments).toBe(12);
     await fresh.close();
   });

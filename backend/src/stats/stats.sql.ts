@@ -1,27 +1,28 @@
-/** Everything from kept counters, in one round trip. $1 agent or null, $2 today, $3 days of a period, $4 days of a line. */
+/** Leads that wait, of $1 an agent and of nobody yet, or null: of all. $2 statuses. */
+export const PENDING = `
+select coalesce(sum(leads), 0)::int as leads from lead_counters
+where status = any($2) and ($1::uuid is null or agent_id = any(array[$1::uuid, '00000000-0000-0000-0000-000000000000']))`;
+
+/** What all dashboards show alike, from kept counters, in one round trip. $1 today, $2 days of a period, $3 days of a line. */
 export const DASHBOARD = `
-with pending as (
-  select coalesce(sum(leads), 0)::int as leads from lead_counters
-  where status = any($5) and ($1::uuid is null or agent_id = any(array[$1::uuid, '00000000-0000-0000-0000-000000000000']))
-), visits as (
+with visits as (
   select day, sum(appointments)::int as visits from appointment_counters
-  where day > $2::date - 2 * $3::int and day <= $2::date group by day
+  where day > $1::date - 2 * $2::int and day <= $1::date group by day
 ), incoming as (
-  select day, sum(leads)::int as leads from lead_days where day > $2::date - 2 * $3::int and day <= $2::date group by day
+  select day, sum(leads)::int as leads from lead_days where day > $1::date - 2 * $2::int and day <= $1::date group by day
 ), line as (
-  select generate_series($2::date - $4::int + 1, $2::date, interval '1 day')::date as day
+  select generate_series($1::date - $3::int + 1, $1::date, interval '1 day')::date as day
 )
 select
   (select coalesce(sum(appointments), 0)::int from appointment_totals) as "totalAppointments",
   (select count(*)::int from doctors where is_active and archived_at is null) as "activeDoctors",
-  (select count(*)::int from doctors where is_active and archived_at is null and created_at <= $2::date - $3::int) as "doctorsBefore",
-  (select leads from pending) as "pendingLeads",
-  (select coalesce(sum(visits), 0)::int from visits where day = $2::date) as "todayAppointments",
+  (select count(*)::int from doctors where is_active and archived_at is null and created_at <= $1::date - $2::int) as "doctorsBefore",
+  (select coalesce(sum(visits), 0)::int from visits where day = $1::date) as "todayAppointments",
   (select sum(patients)::int from patient_totals) as "totalPatients",
-  (select coalesce(sum(visits), 0)::int from visits where day > $2::date - $3::int) as "visitsNow",
-  (select coalesce(sum(visits), 0)::int from visits where day <= $2::date - $3::int) as "visitsBefore",
-  (select coalesce(sum(leads), 0)::int from incoming where day > $2::date - $3::int) as "leadsNow",
-  (select coalesce(sum(leads), 0)::int from incoming where day <= $2::date - $3::int) as "leadsBefore",
+  (select coalesce(sum(visits), 0)::int from visits where day > $1::date - $2::int) as "visitsNow",
+  (select coalesce(sum(visits), 0)::int from visits where day <= $1::date - $2::int) as "visitsBefore",
+  (select coalesce(sum(leads), 0)::int from incoming where day > $1::date - $2::int) as "leadsNow",
+  (select coalesce(sum(leads), 0)::int from incoming where day <= $1::date - $2::int) as "leadsBefore",
   (select json_agg(coalesce(v.visits, 0) order by line.day) from line left join visits v using (day)) as "appointmentLine",
   (select json_agg(coalesce(i.leads, 0) order by line.day) from line left join incoming i using (day)) as "leadLine"`;
 

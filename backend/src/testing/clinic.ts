@@ -1,6 +1,7 @@
 import { OCCUPIES } from '../appointments/booking/booking.sql';
 import { Clock } from '../appointments/clock';
 import { Calendars } from '../appointments/calendars';
+import { EventWake } from '../events/event-wake';
 import { BookingDoctors } from '../public-booking/booking-doctors.service';
 import { BookingPlaceService } from '../public-booking/booking-place.service';
 import { make, type Made } from './make';
@@ -20,6 +21,9 @@ export interface Clinic {
 export function standAt({ app }: TestApp, iso: string): void {
   app.get(Clock).now = () => Date.parse(iso);
 }
+
+/** What a test has put into tables by hand counts as written by this server: figures that it keeps for a moment are old. */
+export const wrote = ({ app }: TestApp): void => app.get(EventWake).wake();
 
 /** A hospital with a doctor who works every day, 09:00-12:00 and 14:00-17:00, and a patient. */
 export async function makeClinic({ sql }: TestApp, doctor: Readonly<Record<string, unknown>> = {}): Promise<Clinic> {

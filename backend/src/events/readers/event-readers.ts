@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Sql } from '../../database/sql';
+import { errorName } from '../../error-name';
+import { EventWake } from '../event-wake';
+import type { EventReader } from './event-reader';
+import { AT_ONCE, hasReached, lastEvent, moveTo, register, takeTurn, whoIsBehind } from './readers.sql';
+
+/** Nothing depends on being woken. */
+const POLL_MS = 2_000;
+/** Another server may be at it, or a transaction still open. */
+const RETRY_MS = 5;
+
+/**
+ * Lets every reader do its work on every event once, whichever server it is that does it. Events are taken in the order
+ * of (transaction, id), and only from transactions behind which none is open any more: ids alone are given before the
+ * commit, and a reader that went by them would skip what is committed late (ADR 17).
+ */
+@Injectable()
+export class EventReaders implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(EventReaders.name);
+  private readonly readers = new Map<string, EventReader>();
+  private readonly registered = new Set<string>();
+  private readonly turns = new Map<string, Promise<void>>();
+  /** Those that wait for the next poll. */
+  private readonly failed = new Set<string>();
+  private closed = false;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly wake: EventWake,
+  ) {
+    wake.onWake('read', () => this.run());
+  }
+
+  add(reader: EventReader): void {
+    this.readers.set(reader.name, reader);
+  }
+
+  /** Lets those go on who have something before them. */
+  @Interval(POLL_MS)
+  async run(): Promise<void> {
+    if (this.closed) return;
+    try {
+      await this.registerNew();
+      const [behind] = await this.sql.batch(whoIsBehind());
+      await Promise.all(behind.map(({ name }) => this.turnOf(name)));
+      const [left] = behind.length > 0 ? await this.sql.batch(whoIsBehind()) : [[]];
+      if (left.some(({ name }) => this.readers.has(name) && !this.failed.has(name))) this.wake.again();
+    } catch (error) {
+      if (!this.closed) this.logger.warn({ error: errorName(error) }, 'Events could not be read');
+    }
+  }
+
+  /** Whether a reader has passed everything that is committed now; waits for it `patience` ms at most. */
+  async catchUp(name: string, patience: number): Promise<boolean> {
+    const [[last]] = await this.sql.batch(lastEvent(name));
+    if (!last || last.reached) return true;
+    for (const until = Date.now() + patience; ; await pause(RETRY_MS)) {
+      await this.turnOf(name);
+      const [[place]] = await this.sql.batch(hasReached(name, last.tx, last.id));
+      if (place?.reached) return true;
+      if (this.closed || Date.now() >= until) return false;
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    await Promise.all(this.turns.values());
+  }
+
+  private async registerNew(): Promise<void> {
+    for (const { name, begins } of this.readers.values()) {
+      if (this.registered.has(name)) continue;
+      await this.sql.batch(register(name, begins === 'next'));
+      this.registered.add(name);
+    }
+  }
+
+  /** Until nothing is left; whoever asks meanwhile waits for the same end. */
+  private turnOf(name: string): Promise<void> {
+    const reader = this.readers.get(name);
+    if (!reader) return Promise.resolve();
+    const running =
+      this.turns.get(name) ??
+      this.readAll(reader)
+        .then(() => void this.failed.delete(name))
+        .catch((error: unknown) => this.reportFailure(name, error))
+        .finally(() => this.turns.delete(name));
+    this.turns.set(name, running);
+    return running;
+  }
+
+  private reportFailure(name: string, error: unknown): void {
+    this.failed.add(name);
+    this.logger.warn({ error: errorName(error), reader: name }, 'A reader of events failed');
+  }
+
+  private async readAll(reader: EventReader): Promise<void> {
+    await this.registerNew();
+    while (!this.closed && (await this.readSome(reader)) === AT_ONCE);
+  }
+
+  /** One transaction: its work and its new place, or neither. */
+  private readSome(reader: EventReader): Promise<number> {
+    return this.sql.recipe(async (tx) => {
+      const [[range]] = await tx.read(takeTurn(reader.name));
+      if (!range) return 0;
+      const work = await reader.work(tx, range);
+      await tx.write(...work, moveTo(reader.name, range.toTx, range.toId));
+      return range.events;
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { prepared } from '../../database/statement';
+import type { Range } from './event-reader';
+
+/** So many are read in one transaction. */
+export const AT_ONCE = 500;
+
+/**
+ * Transactions below this have ended, and what they wrote is seen: the oldest that is open in this database. Ids are
+ * given to all databases of a server together; those of others, which may take their time, are told by their backend.
+ */
+export const HORIZON = `
+(select coalesce(
+  (select open from pg_snapshot_xip(pg_current_snapshot()) open
+   where open::xid not in (
+     select backend_xid from pg_stat_get_activity(null)
+     where backend_xid is not null and datid <> (select oid from pg_database where datname = current_database()))
+   order by open limit 1),
+  pg_snapshot_xmax(pg_current_snapshot())))`;
+
+/** The events of a `Range`, $1 to $4. The limit is never reached: it tells the planner that they are few. */
+export const IN_RANGE = `
+(select * from events where (tx, id) > ($1::xid8, $2::bigint) and (tx, id) <= ($3::xid8, $4::bigint) order by tx, id limit ${AT_ONCE})`;
+
+/** $1 reader, $2 whether it begins with the next event. */
+export const register = prepared(
+  'event-reader-new',
+  `insert into event_readers (name, tx) select $1, case when $2 then pg_snapshot_xmin(pg_current_snapshot()) else '0' end
+   on conflict do nothing`,
+);
+
+/** Which readers have events before them; some of those may belong to transactions that are still to be waited for. */
+export const whoIsBehind = prepared<{ name: string }>(
+  'event-readers-behind',
+  `select r.name from event_readers r, (select tx, id from events order by tx desc, id desc limit 1) last
+   where (last.tx, last.id) > (r.tx, r.id)`,
+);
+
+/** $1 reader: its next events, its own until the transaction ends. Nothing when another server is at them. */
+export const takeTurn = prepared<Range>(
+  'event-reader-turn',
+  `with place as materialized (select tx, id from event_readers where name = $1 for no key update skip locked)
+   select place.tx as "fromTx", place.id as "fromId", last.tx as "toTx", last.id as "toId", last.events::int as events
+   from place cross join lateral (
+     select tx, id, count(*) over () as events from (
+       select tx, id from events where (tx, id) > (place.tx, place.id) and tx < ${HORIZON} order by tx, id limit ${AT_ONCE}
+     ) next order by tx desc, id desc limit 1
+   ) last`,
+);
+
+/** $1 reader, $2 transaction, $3 event: everything up to there is done. */
+export const moveTo = prepared('event-reader-move', 'update event_readers set tx = $2, id = $3, caught_up_at = now() where name = $1');
+
+export interface LastEvent {
+  readonly tx: string;
+  readonly id: number;
+  readonly reached: boolean;
+}
+
+/** $1 reader: the last event that is to be seen now, and whether the reader has passed it. */
+export const lastEvent = prepared<LastEvent>(
+  'event-last',
+  `select last.tx, last.id, exists (select from event_readers r where r.name = $1 and (r.tx, r.id) >= (last.tx, last.id)) as reached
+   from (select tx, id from events order by tx desc, id desc limit 1) last`,
+);
+
+/** $1 reader, $2 transaction, $3 event. */
+export const hasReached = prepared<{ reached: boolean }>(
+  'event-reader-reached',
+  'select (tx, id) >= ($2::xid8, $3::bigint) as reached from event_readers where name = $1',
+);
