@@ -10,6 +10,7 @@ import {
   labelOfDay,
   minutesFrom,
   minutesOf,
+  offsetAt,
   weekdayOf,
   withOffset,
 } from './clock';
@@ -37,6 +38,13 @@ describe('the clock', () => {
   it('has no instant for the hour that a change of clocks leaves out, and one for the hour that comes twice', () => {
     expect(instantAt('2026-03-08', 150, 'America/New_York')).toBeNull();
     expect(instantAt('2026-11-01', 90, 'America/New_York')).not.toBeNull();
+  });
+
+  it('keeps the offset of a day, except of one on which the clocks change', () => {
+    const hours = [...Array(72).keys()].map((hour) => Date.parse('2026-03-07T00:30:00Z') + hour * 3_600_000);
+    const behind = hours.map((instant) => -offsetAt(instant, 'America/New_York') / 3_600_000);
+    expect(behind).toEqual(hours.map((instant) => (instant < Date.parse('2026-03-08T07:00:00Z') ? 5 : 4)));
+    expect(hours.map((instant) => -offsetAt(instant, 'America/New_York') / 3_600_000)).toEqual(behind);
   });
 
   it('writes offsets west of Greenwich', () => {

@@ -38,13 +38,33 @@ export function isZone(zone: string): boolean {
   }
 }
 
-/** How far the zone's wall clock is ahead of UTC at an instant, in ms. */
-export function offsetAt(instant: number, zone: string): number {
+function readOffset(instant: number, zone: string): number {
   const part: Record<string, number> = {};
   for (const { type, value } of formatOf(zone).formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
+
+/** Of each zone the days of UTC that were asked for: their offset, or null on a day that changes it. */
+const offsets = new Map<string, Map<number, number | null>>();
+/** Years of days; a zone that was asked for more begins anew. */
+const MOST_DAYS = 5_000;
+
+function offsetOfDay(day: number, zone: string): number | null {
+  let days = offsets.get(zone);
+  if (!days || days.size >= MOST_DAYS) offsets.set(zone, (days = new Map<number, number | null>()));
+  let offset = days.get(day);
+  if (offset === undefined) {
+    const first = readOffset(day * DAY_MS, zone);
+    offset = first === readOffset((day + 1) * DAY_MS - 1, zone) ? first : null;
+    days.set(day, offset);
+  }
+  return offset;
+}
+
+/** How far the zone's wall clock is ahead of UTC at an instant, in ms. */
+export const offsetAt = (instant: number, zone: string): number =>
+  offsetOfDay(Math.floor(instant / DAY_MS), zone) ?? readOffset(instant, zone);
 
 const wall = (instant: number, zone: string): Date => new Date(instant + offsetAt(instant, zone));
 
