@@ -4,7 +4,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { DataCards } from './data-cards';
 import { EmptyState } from './empty-state';
 import { ErrorState, StaleNotice } from './error-state';
-import { formatCount } from './formats';
+import { formatCount, pagedTotal } from './formats';
 import { TableBones } from './table-bones';
 import { hiddenText, nextSort, rangeText, sortOrder, tableState } from './table-state';
 import type { Column, DataTableProps } from './table-types';
@@ -90,11 +90,12 @@ function Nothing<Row>({ empty, filtered, onClearFilters, totalUnfiltered }: Data
 
 function Foot<Row>({ rows = [], total, capped = false, page = 1, pageSize = 50, onPage }: DataTableProps<Row>) {
   if (!onPage || total === undefined || rows.length === 0) return null;
+  const reached = pagedTotal(total, capped);
   return (
     <footer className="ad-table-foot">
       <span role="status">{rangeText(page, pageSize, rows.length, formatCount(total, capped))}</span>
-      {total > pageSize ? (
-        <Pagination size="small" current={page} pageSize={pageSize} total={total} onChange={onPage} showSizeChanger={false} />
+      {reached > pageSize ? (
+        <Pagination size="small" current={page} pageSize={pageSize} total={reached} onChange={onPage} showSizeChanger={false} />
       ) : null}
     </footer>
   );

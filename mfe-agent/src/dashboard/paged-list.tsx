@@ -1,5 +1,5 @@
 import { rangeText } from '@arogya/ui/table-state';
-import { formatCount } from '@arogya/ui/formats';
+import { formatCount, pagedTotal } from '@arogya/ui/formats';
 import { Pagination } from 'antd';
 import type { ComponentProps } from 'react';
 import { PAGE_SIZE } from './agent-view';
@@ -21,8 +21,16 @@ export function PagedList<Row extends { readonly id: string }>({ total, capped, 
       {shown > 0 ? (
         <footer>
           <span role="status">{rangeText(page, PAGE_SIZE, shown, formatCount(total, capped))}</span>
-          {total > PAGE_SIZE ? (
-            <Pagination simple size="small" current={page} pageSize={PAGE_SIZE} total={total} onChange={onPage} showSizeChanger={false} />
+          {pagedTotal(total, capped) > PAGE_SIZE ? (
+            <Pagination
+              simple
+              size="small"
+              current={page}
+              pageSize={PAGE_SIZE}
+              total={pagedTotal(total, capped)}
+              onChange={onPage}
+              showSizeChanger={false}
+            />
           ) : null}
         </footer>
       ) : null}
