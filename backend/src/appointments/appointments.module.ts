@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppointmentListsService } from './appointment-lists.service';
+import { AppointmentTotals } from './appointment-totals.service';
 import { AppointmentsController } from './appointments.controller';
 import { AppointmentsService } from './appointments.service';
 import { BookingService } from './booking.service';
@@ -12,7 +13,17 @@ import { VisitStatisticsService } from './visit-statistics.service';
 
 @Module({
   controllers: [AppointmentsController, SlotsController],
-  providers: [AppointmentListsService, AppointmentsService, BookingService, Calendars, Clock, Offers, SlotsService, VisitStatisticsService],
+  providers: [
+    AppointmentListsService,
+    AppointmentTotals,
+    AppointmentsService,
+    BookingService,
+    Calendars,
+    Clock,
+    Offers,
+    SlotsService,
+    VisitStatisticsService,
+  ],
   exports: [AppointmentListsService, AppointmentsService, BookingService, Clock, VisitStatisticsService],
 })
 export class AppointmentsModule {}

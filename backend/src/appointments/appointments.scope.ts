@@ -15,12 +15,10 @@ export function visibleTo(who: Actor, where: Where): Where {
 }
 
 /** The symptoms of a patient who also goes elsewhere are not the hospital's to read (patients.scope). */
-const WITHIN_HOSPITAL = `
-  case when (${visitElsewhere('a.patient_id', 'a.hospital_id')})
-  then jsonb_set(a.answer::jsonb, '{patient,symptoms}', 'null')::text else a.answer end`;
+const WITHIN_HOSPITAL = `case when (${visitElsewhere('a.patient_id', 'a.hospital_id')}) then null else p.symptoms end`;
 
-/** The JSON of `appointment_answers a` as the actor reads it. */
-export const answerFor = ({ role }: Actor): string => (role === 'hospital_admin' ? WITHIN_HOSPITAL : 'a.answer');
+/** The symptoms of patient `p` of `appointments a` as the actor reads them. */
+export const symptomsFor = ({ role }: Actor): string => (role === 'hospital_admin' ? WITHIN_HOSPITAL : 'p.symptoms');
 
 /** Narrows a query on `doctors d` to those whose visits the actor may ask for. */
 export function doctorsVisibleTo(who: Actor, where: Where): Where {

@@ -6,7 +6,8 @@ import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
 import { assertFresh } from '../http/if-match';
 import type { Appointment, CreateAppointment, UpdateAppointment } from './appointment.dto';
-import { answerFor, assertChangeable, visibleTo } from './appointments.scope';
+import { APPOINTMENT_JOINS, appointmentColumns, toAppointment, type AppointmentRow } from './appointment-row';
+import { assertChangeable, symptomsFor, visibleTo } from './appointments.scope';
 import { DELETED_VISIT, END_HOLDS_OF_VISIT, RESTORE_VISIT } from './booking.sql';
 import { BookingService } from './booking.service';
 import type { VisitChange } from './booking.types';
@@ -27,10 +28,10 @@ export class AppointmentsService {
 
   async find(who: Actor, id: string): Promise<Appointment> {
     const where = this.one(who, id);
-    const text = `select (${answerFor(who)})::json as answer from appointment_answers a ${where.text}`;
-    const [row] = await this.sql.named<{ answer: Appointment }>(statementName('visit', text), text, where.params);
+    const text = `select ${appointmentColumns(symptomsFor(who))} from appointments a ${APPOINTMENT_JOINS} ${where.text}`;
+    const [row] = await this.sql.named<AppointmentRow>(statementName('appointment', text), text, where.params);
     if (!row) throw new Refusal('notFound');
-    return row.answer;
+    return toAppointment(row);
   }
 
   create(who: Actor, body: CreateAppointment, key: string | null): Promise<Appointment> {
