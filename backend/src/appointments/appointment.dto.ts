@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { appointmentRules, optionalStatus } from '@arogya/domain/appointments/rules';
 import { REASON_CODES, type Reason } from '@arogya/domain/appointments/reasons';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
-import { flag, oneOf, optional, uuid } from '@arogya/domain/rule';
+import { flag, isUuid, oneOf, optional, uuid, type Rule } from '@arogya/domain/rule';
 import { day } from '@arogya/domain/when';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { PageQuery } from '../http/page';
@@ -36,6 +36,22 @@ export class AppointmentQuery extends PageQuery {
   @CheckedQuery(optional(uuid())) patientId?: string;
   @CheckedQuery(optional(day()), { description: 'First day, on the clock of the hospital' }) from?: string;
   @CheckedQuery(optional(day()), { description: 'Last day, included' }) to?: string;
+}
+
+export const IDS_MAX = 50;
+const IDS = `At most ${IDS_MAX} ids, with commas between them`;
+
+const ids: Rule = {
+  optional: false,
+  schema: { type: 'string' },
+  check: (value) => {
+    const sent = typeof value === 'string' ? value.split(',') : [];
+    return sent.length > 0 && sent.length <= IDS_MAX && sent.every(isUuid) ? null : IDS;
+  },
+};
+
+export class AppointmentsQuery extends AppointmentQuery {
+  @CheckedQuery(optional(ids), { description: `Only these: ${IDS.toLowerCase()}; those you do not see are left out` }) ids?: string;
 }
 
 export class SlotsQuery {

@@ -8,7 +8,14 @@ import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../http/who.decorator';
-import { Appointment, AppointmentQuery, AppointmentStats, CreateAppointment, UpdateAppointment } from './appointment.dto';
+import {
+  Appointment,
+  AppointmentQuery,
+  AppointmentsQuery,
+  AppointmentStats,
+  CreateAppointment,
+  UpdateAppointment,
+} from './appointment.dto';
 import { AppointmentListsService } from './appointment-lists.service';
 import { AppointmentsService } from './appointments.service';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
@@ -28,7 +35,7 @@ export class AppointmentsController {
   @Get()
   @Access('appointments:read')
   @Answers({ summary: 'Appointments you may see, the latest first', list: Appointment })
-  listAppointments(@Who() who: Actor, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
+  listAppointments(@Who() who: Actor, @Query() query: AppointmentsQuery): Promise<Page<Appointment>> {
     return this.lists.list(who, query);
   }
 

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AppointmentListsService } from './appointment-lists.service';
+import { AppointmentTotals } from './appointment-totals.service';
 import { AppointmentsController } from './appointments.controller';
 import { AppointmentsService } from './appointments.service';
 import { ArchiveAppointment } from './booking/archive';
@@ -19,7 +20,7 @@ const RECIPES = [BookAppointment, HoldSlot, ChangeAppointment, ArchiveAppointmen
 @Module({
   controllers: [AppointmentsController, SlotsController],
   providers: [
-    ...[AppointmentListsService, AppointmentsService, SlotsService, AppointmentStatisticsService],
+    ...[AppointmentListsService, AppointmentTotals, AppointmentsService, SlotsService, AppointmentStatisticsService],
     ...[Calendars, Clock, DoctorQueue, Problems, ...RECIPES],
   ],
   exports: [AppointmentListsService, AppointmentsService, Calendars, Clock, SlotsService, AppointmentStatisticsService, ...RECIPES],

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_ZONE, instantAt, type Day } from '@arogya/domain/clock';
 import { Keyset } from '../database/keyset';
+import { pageOf } from '../database/list';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
 import { likePattern, type Page } from '../http/page';
 import { AuditSeal } from './audit-seal.service';
 import type { AuditEntry, AuditQuery, AuditVerification } from './audit.dto';
-import { AUDIT_COLUMNS, AUDIT_SORTS, BY_PERSON, VERIFY } from './audit.sql';
+import { AUDIT_COLUMNS, AUDIT_SORTS, byPerson, VERIFY } from './audit.sql';
 
 /** Links of the chain that one statement goes through. */
 const SLICE = 50_000;
@@ -27,24 +28,22 @@ export class AuditLogService {
     private readonly sealer: AuditSeal,
   ) {}
 
-  async list(query: AuditQuery): Promise<Page<AuditEntry>> {
+  list(query: AuditQuery): Promise<Page<AuditEntry>> {
     const where = new Where('true')
       .and('a.actor_id = ?', query.actorId)
       .and('a.action = ?', query.action)
       .and('a.entity = ?', query.entity)
       .and('a.entity_id = ?', query.entityId)
       .and('a.at >= ?', dawn(query.from))
-      .and('a.at < ?', dawn(query.to, 1))
-      .and(BY_PERSON, query.q ? likePattern(query.q) : null);
-    const keyset = new Keyset(query, AUDIT_SORTS, '-at', 'a.id', 'bigint');
-    const total = this.sql.count(`from audit_log a ${where.text}`, [...where.params]);
-    const { text } = keyset.goOn(where);
-    const span = `limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
-    const rows = this.sql.query<AuditEntry & { sortKey?: string }>(
-      `select ${AUDIT_COLUMNS}, ${keyset.column} from (select a.* from audit_log a ${text} ${keyset.orderBy} ${span}) a ${keyset.orderBy}`,
-      where.params,
-    );
-    return keyset.page<AuditEntry>(await rows, await total);
+      .and('a.at < ?', dawn(query.to, 1));
+    return pageOf<AuditEntry>(this.sql, {
+      table: 'audit_log',
+      alias: 'a',
+      columns: AUDIT_COLUMNS,
+      where,
+      search: query.q ? byPerson(likePattern(query.q)) : null,
+      keyset: new Keyset(query, AUDIT_SORTS, '-at', 'a.id', 'bigint'),
+    });
   }
 
   /** Seals what is left, then goes through the whole chain. Who asks meanwhile gets the same answer. */

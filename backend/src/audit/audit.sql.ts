@@ -1,4 +1,5 @@
 import { byTime } from '../database/keyset';
+import { like, type Search } from '../database/search';
 
 export const AUDIT_SORTS = { at: byTime('a.at') } as const;
 
@@ -28,6 +29,9 @@ export const AUDIT_COLUMNS = `
     ${NAME} end as "entityName"`;
 
 /** Members of staff by what they are called now, so that the log can be read through its index on who acted. */
-export const BY_PERSON = 'a.actor_id = any (array(select u.id from users u where u.search like ?))';
+export const byPerson = (pattern: string): Search => ({
+  lookThrough: 2_500,
+  ofRow: (bound) => `a.actor_id = any (array(select u.id from users u where ${like('u.search', pattern, bound)}))`,
+});
 
 export const VERIFY = 'select links, broken_at as "brokenAt" from verify_audit($1, $2)';

@@ -1,6 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
-import { orderBy, Page, type PageQuery } from '../http/page';
+import { orderBy, type PageQuery } from '../http/page';
 import type { Where } from './where';
 
 /** A sort name's SQL expression, which is never null, and its type. */
@@ -21,21 +21,29 @@ const unreadable = (): Refusal => {
 
 const IDS = { uuid: isUuid, bigint: (id: unknown): id is string => typeof id === 'string' && /^\d{1,18}$/u.test(id) };
 
-function placeFrom(after: string, sort: string, isId: (id: unknown) => id is string): { key: string; id: string } {
+/** A row of a list and how many rows stand before what follows it. */
+interface Place {
+  readonly key: string;
+  readonly id: string;
+  readonly before: number;
+}
+
+function placeFrom(after: string, sort: string, isId: (id: unknown) => id is string): Place {
   let place: unknown;
   try {
     place = JSON.parse(Buffer.from(after, 'base64url').toString('utf8'));
   } catch {
     throw unreadable();
   }
-  const [wish, key, id] = Array.isArray(place) ? (place as unknown[]) : [];
+  const [wish, key, id, before = 0] = Array.isArray(place) ? (place as unknown[]) : [];
   if (wish !== sort || typeof key !== 'string' || key.includes('\0') || !isId(id)) throw unreadable();
-  return { key, id };
+  if (typeof before !== 'number' || !Number.isSafeInteger(before) || before < 0) throw unreadable();
+  return { key, id, before };
 }
 
 /**
  * The order of a list and how it goes on: by page number, or after a row, which stays fast however long the list is.
- * Select `keyset.column` with the rows, ask for `keyset.fetch` of them and hand them to `keyset.page`.
+ * Select `keyset.column` with the rows, ask for `keyset.fetch` of them and hand them to `keyset.cut`.
  */
 export class Keyset {
   readonly orderBy: string;
@@ -43,6 +51,9 @@ export class Keyset {
   /** One more than is shown: it tells whether the list goes on. */
   readonly fetch: number;
   readonly offset: number;
+  /** Rows before the first that is shown. */
+  readonly before: number;
+  private readonly after: Place | null;
   private readonly sort: string;
   private readonly key: SortKey;
 
@@ -59,22 +70,25 @@ export class Keyset {
     this.key = keys[this.sort.replace(/^-/u, '')] ?? { by: id, type: 'text' };
     this.column = `(${this.key.by})::text as "sortKey"`;
     this.fetch = query.limit + 1;
-    this.offset = query.after ? 0 : query.offset;
+    this.after = query.after ? placeFrom(query.after, this.sort, IDS[idType]) : null;
+    this.offset = this.after ? 0 : query.offset;
+    this.before = this.after?.before ?? this.offset;
   }
 
   /** Narrows the rows to those behind `after`; the count of all must be asked before. */
   goOn(where: Where): Where {
-    if (!this.query.after) return where;
-    const { key, id } = placeFrom(this.query.after, this.sort, IDS[this.idType]);
+    if (!this.after) return where;
+    const { key, id } = this.after;
     const than = this.sort.startsWith('-') ? '<' : '>';
     return where.and(`(${this.key.by}, ${this.id}) ${than} (${where.bind(key)}::${this.key.type}, ?::${this.idType})`, id);
   }
 
-  page<T extends { readonly id: string }>(rows: readonly (T & { sortKey?: string })[], total: number): Page<T> {
+  /** What is shown of the rows that were fetched, and the cursor by which the list goes on behind it. */
+  cut<T extends { readonly id: string; sortKey?: string }>(rows: readonly T[]): { shown: T[]; next: string | null } {
     const shown = rows.slice(0, this.query.limit);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
-    const next = last ? Buffer.from(JSON.stringify([this.sort, last.sortKey, last.id])).toString('base64url') : null;
+    const place = last && [this.sort, last.sortKey, last.id, this.before + shown.length];
     for (const row of shown) delete row.sortKey;
-    return new Page<T>(shown, total, next);
+    return { shown, next: place ? Buffer.from(JSON.stringify(place)).toString('base64url') : null };
   }
 }

@@ -3,9 +3,11 @@ import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import type { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { acting, actingText } from '../http/acting';
+import { TOTAL_CAP } from '../http/page';
 import { writesAudited } from './audited';
 import { runBatch } from './batch';
 import type { RowsOf, Statement } from './statement';
+import { statementName } from './statement-name';
 import { isSilence, runRecipe, sendAll, type Recipe } from './transaction';
 
 /** Statements on one connection: inside `Sql.transaction` all of them belong to that transaction. */
@@ -88,8 +90,9 @@ export class Sql implements Db {
   }
 
   /** Rows of `from … where …`, counted to one above `cap` and no further. */
-  async count(from: string, params?: readonly unknown[], cap = 10_000): Promise<number> {
-    const row = await this.one<{ total: number }>(`select count(*) as total from (select 1 ${from} limit ${cap + 1}) as counted`, params);
+  async count(from: string, params?: readonly unknown[], cap = TOTAL_CAP): Promise<number> {
+    const text = `select count(*) as total from (select 1 ${from} limit ${cap + 1}) as counted`;
+    const [row] = await this.named<{ total: number }>(statementName('count', text), text, params);
     return row?.total ?? 0;
   }
 

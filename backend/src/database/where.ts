@@ -15,6 +15,20 @@ export class Where {
     return this;
   }
 
+  /** Adds a condition whose values are bound already. */
+  add(condition: string): this {
+    this.parts.push(condition);
+    return this;
+  }
+
+  /** The same conditions, to which others can be added. */
+  copy(): Where {
+    const copy = new Where('');
+    copy.parts.splice(0, 1, ...this.parts);
+    copy.params.push(...this.params);
+    return copy;
+  }
+
   /** `$n` of a further parameter, such as a limit. */
   bind(value: unknown): string {
     this.params.push(value);

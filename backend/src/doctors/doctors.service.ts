@@ -1,37 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
+import { pageOf } from '../database/list';
+import { searched } from '../database/search';
 import { Sql, type Db } from '../database/sql';
 import { Where } from '../database/where';
 import type { Actor } from '../http/actor';
 import { assertMayRestore, rowsOf } from '../http/archived';
-import { likePattern, type Page } from '../http/page';
+import type { Page } from '../http/page';
 import type { Doctor, DoctorDetails, DoctorQuery } from './doctor.dto';
 import { seesWhole, visibleTo } from './doctors.scope';
-import { DOCTOR_FROM, DOCTOR_SORTS, doctorColumns, UPCOMING } from './doctors.sql';
+import { DOCTOR_FROM, DOCTOR_JOINS, DOCTOR_SORTS, doctorColumns, UPCOMING } from './doctors.sql';
 
 /** Reads doctors, always within the actor's scope and with the fields that are his to see. */
 @Injectable()
 export class DoctorsService {
   constructor(private readonly sql: Sql) {}
 
-  async list(who: Actor, query: DoctorQuery): Promise<Page<Doctor>> {
+  list(who: Actor, query: DoctorQuery): Promise<Page<Doctor>> {
     assertMayRestore(who, query, 'doctors:write');
     const where = visibleTo(who, rowsOf('d', query))
       .and('lower(d.specialty) = lower(?)', query.specialty)
       .and('lower(d.city) = lower(?)', query.city)
       .and('d.hospital_id = ?', query.hospitalId)
-      .and('d.is_active = ?', query.isActive)
-      .and('d.search like ?', query.q ? likePattern(query.q) : null);
-    const keyset = new Keyset(query, DOCTOR_SORTS, 'fullName', 'd.id');
-    const total = await this.sql.count(`from doctors d ${where.text}`, [...where.params]);
-    keyset.goOn(where);
-    const rows = await this.sql.query<Doctor>(
-      `select ${doctorColumns(seesWhole(who))}, ${keyset.column} ${DOCTOR_FROM} ${where.text} ${keyset.orderBy}
-       limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
-      where.params,
-    );
-    return keyset.page(rows, total);
+      .and('d.is_active = ?', query.isActive);
+    return pageOf<Doctor>(this.sql, {
+      table: 'doctors',
+      alias: 'd',
+      columns: doctorColumns(seesWhole(who)),
+      joins: DOCTOR_JOINS,
+      where,
+      search: searched('d.search', query.q, true),
+      keyset: new Keyset(query, DOCTOR_SORTS, 'fullName', 'd.id'),
+    });
   }
 
   /** One doctor with the number of visits to come. */

@@ -12,7 +12,9 @@ const SEEN_BY_FEW = `, d.user_id as "userId", d.email, d.license_number as "lice
 
 export const doctorColumns = (whole: boolean): string => (whole ? SEEN_BY_ALL + SEEN_BY_FEW : SEEN_BY_ALL);
 
-export const DOCTOR_FROM = 'from doctors d left join hospitals h on h.id = d.hospital_id and h.archived_at is null';
+export const DOCTOR_JOINS = 'left join hospitals h on h.id = d.hospital_id and h.archived_at is null';
+
+export const DOCTOR_FROM = `from doctors d ${DOCTOR_JOINS}`;
 
 export const DOCTOR_SORTS = {
   fullName: byWords('d.full_name'),

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
+import { pageOf } from '../database/list';
+import { searched } from '../database/search';
 import { Sql, type Db } from '../database/sql';
 import { rowsOf } from '../http/archived';
 import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
-import { likePattern, type Page } from '../http/page';
+import type { Page } from '../http/page';
 import { NotificationsService } from '../notifications/notifications.service';
 import { assertAssignable } from '../users/assignable';
 import {
@@ -15,6 +17,7 @@ import {
   CHANGE_ENQUIRY,
   ENQUIRY_COLUMNS,
   ENQUIRY_FROM,
+  ENQUIRY_JOINS,
   ENQUIRY_SORTS,
   RECEIPT_OF,
   RESTORE_ENQUIRY,
@@ -50,19 +53,17 @@ export class EnquiriesService {
     return receipt;
   }
 
-  async list(query: EnquiryQuery): Promise<Page<Enquiry>> {
-    const where = rowsOf('e', query)
-      .and('e.status = ?', query.status)
-      .and('e.search like ?', query.q ? likePattern(query.q) : null);
-    const keyset = new Keyset(query, ENQUIRY_SORTS, '-createdAt', 'e.id');
-    const total = this.sql.count(`from enquiries e ${where.text}`, [...where.params]);
-    const { text } = keyset.goOn(where);
-    const span = `limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
-    const rows = this.sql.query<Enquiry & { sortKey?: string }>(
-      `select ${ENQUIRY_COLUMNS}, ${keyset.column} ${ENQUIRY_FROM} ${text} ${keyset.orderBy} ${span}`,
-      where.params,
-    );
-    return keyset.page<Enquiry>(await rows, await total);
+  list(query: EnquiryQuery): Promise<Page<Enquiry>> {
+    const where = rowsOf('e', query).and('e.status = ?', query.status);
+    return pageOf<Enquiry>(this.sql, {
+      table: 'enquiries',
+      alias: 'e',
+      columns: ENQUIRY_COLUMNS,
+      joins: ENQUIRY_JOINS,
+      where,
+      search: searched('e.search', query.q),
+      keyset: new Keyset(query, ENQUIRY_SORTS, '-createdAt', 'e.id'),
+    });
   }
 
   change(id: string, body: UpdateEnquiry, version: number | null): Promise<Enquiry> {

@@ -6,7 +6,9 @@ export const ENQUIRY_COLUMNS = `
   case when u.id is null then null
     else json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as "assignedAgent"`;
 
-export const ENQUIRY_FROM = 'from enquiries e left join users u on u.id = e.assigned_agent_id';
+export const ENQUIRY_JOINS = 'left join users u on u.id = e.assigned_agent_id';
+
+export const ENQUIRY_FROM = `from enquiries e ${ENQUIRY_JOINS}`;
 
 export const ENQUIRY_SORTS = {
   createdAt: byTime('e.created_at'),

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
+import { pageOf } from '../database/list';
+import { searched } from '../database/search';
 import { Sql, type Db } from '../database/sql';
 import { rowsOf } from '../http/archived';
-import { likePattern, type Page } from '../http/page';
+import type { Page } from '../http/page';
 import type { ActiveHospital, Hospital, HospitalQuery, HospitalTotals } from './hospital.dto';
 import { ACTIVE_HOSPITALS, HOSPITAL_COLUMNS, HOSPITAL_SORTS, ONE_HOSPITAL, TOTALS } from './hospitals.sql';
 
@@ -12,19 +14,16 @@ import { ACTIVE_HOSPITALS, HOSPITAL_COLUMNS, HOSPITAL_SORTS, ONE_HOSPITAL, TOTAL
 export class HospitalsService {
   constructor(private readonly sql: Sql) {}
 
-  async list(query: HospitalQuery): Promise<Page<Hospital>> {
-    const where = rowsOf('h', query)
-      .and('h.is_active = ?', query.isActive)
-      .and('h.search like ?', query.q ? likePattern(query.q) : null);
-    const keyset = new Keyset(query, HOSPITAL_SORTS, 'name', 'h.id');
-    const total = await this.sql.count(`from hospitals h ${where.text}`, [...where.params]);
-    keyset.goOn(where);
-    const rows = await this.sql.query<Hospital>(
-      `select ${HOSPITAL_COLUMNS}, ${keyset.column} from hospitals h ${where.text} ${keyset.orderBy}
-       limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
-      where.params,
-    );
-    return keyset.page(rows, total);
+  list(query: HospitalQuery): Promise<Page<Hospital>> {
+    const where = rowsOf('h', query).and('h.is_active = ?', query.isActive);
+    return pageOf<Hospital>(this.sql, {
+      table: 'hospitals',
+      alias: 'h',
+      columns: HOSPITAL_COLUMNS,
+      where,
+      search: searched('h.search', query.q, true),
+      keyset: new Keyset(query, HOSPITAL_SORTS, 'name', 'h.id'),
+    });
   }
 
   active(): Promise<ActiveHospital[]> {

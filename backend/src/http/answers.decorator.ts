@@ -18,8 +18,12 @@ export interface AnswersOptions {
 }
 
 const LIST_HEADERS = {
-  'X-Total-Count': { description: 'All rows that match, at most 10,000', schema: { type: 'integer' } as const, example: 137 },
-  'X-Total-Capped': { description: 'true when more rows match than are counted', schema: { type: 'string' } as const },
+  'X-Total-Count': {
+    description: 'All rows that match; of a search, and beyond 1,000 of a filtered list, what is known so far',
+    schema: { type: 'integer' } as const,
+    example: 137,
+  },
+  'X-Total-Capped': { description: 'true when more rows match than X-Total-Count says', schema: { type: 'string' } as const },
   Link: { description: 'first, prev, next, last (RFC 8288)', schema: { type: 'string' } as const },
 };
 

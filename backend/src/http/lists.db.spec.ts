@@ -28,9 +28,9 @@ describe('lists, versions and repetitions', () => {
       );
     });
 
-    it('counts to 10,000 and no further', async () => {
+    it('says when there are more rows than it has counted', async () => {
       const { headers } = await anyone.get('probe/list?level=9');
-      expect(headers).toMatchObject({ 'x-total-count': '10000', 'x-total-capped': 'true' });
+      expect(headers).toMatchObject({ 'x-total-count': '1000', 'x-total-capped': 'true' });
       expect(headers.link).not.toContain('rel="last"');
     });
 
@@ -41,12 +41,6 @@ describe('lists, versions and repetitions', () => {
 
     it('takes a blank filter for none', async () => {
       expect((await anyone.get('probe/list?q=&kind=&level=')).body[0].keys).toEqual([]);
-    });
-
-    it('sends JSON of the database as it is', async () => {
-      const { text, headers } = await anyone.get('probe/raw');
-      expect(text).toBe('[{"from":"database"}]');
-      expect(headers['content-type']).toContain('application/json');
     });
   });
 

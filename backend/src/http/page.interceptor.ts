@@ -3,11 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { Replayed } from './idempotency';
 import { etagOf } from './if-match';
-import { Page, PAGE_SIZE, RawJson, TOTAL_CAP } from './page';
+import { Page, PAGE_SIZE } from './page';
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-/** Says a list's total and neighbours in headers, sends JSON of the database as it is, and gives versioned answers their ETag. */
+/** Says a list's total and neighbours in headers, and gives versioned answers their ETag. */
 @Injectable()
 export class PageInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -26,27 +24,22 @@ function sent(answer: unknown, request: FastifyRequest, reply: FastifyReply): un
     reply.header('idempotent-replayed', 'true');
     return sent(answer.answer, request, reply);
   }
-  if (answer instanceof RawJson) {
-    reply.header('content-type', JSON_TYPE);
-    return answer.text;
-  }
   const etag = etagOf(answer);
   if (etag) reply.header('etag', etag);
   return answer;
 }
 
 function writeHeaders(page: Page<unknown>, request: FastifyRequest, reply: FastifyReply): void {
-  const capped = page.total > TOTAL_CAP;
-  reply.header('x-total-count', Math.min(page.total, TOTAL_CAP));
-  if (capped) reply.header('x-total-capped', 'true');
-  const link = linkOf(page, new URL(request.url, 'http://self'), capped);
+  reply.header('x-total-count', page.total);
+  if (page.capped) reply.header('x-total-capped', 'true');
+  const link = linkOf(page, new URL(request.url, 'http://self'));
   if (link) reply.header('link', link);
 }
 
-function linkOf(page: Page<unknown>, url: URL, capped: boolean): string {
+function linkOf(page: Page<unknown>, url: URL): string {
   const size = Number(url.searchParams.get('pageSize')) || PAGE_SIZE;
   const current = Number(url.searchParams.get('page')) || 1;
-  const last = Math.max(1, Math.ceil(Math.min(page.total, TOTAL_CAP) / size));
+  const last = Math.max(1, Math.ceil(page.total / size));
   const to = (changes: Record<string, string | null>): string => {
     const target = new URL(url);
     for (const [key, value] of Object.entries(changes)) {
@@ -60,6 +53,6 @@ function linkOf(page: Page<unknown>, url: URL, capped: boolean): string {
   if (current > 1 && !byKeyset) links.push(`${to({ page: String(current - 1) })}; rel="prev"`);
   if (page.next) links.push(`${to({ after: page.next, page: null })}; rel="next"`);
   else if (current < last && !byKeyset) links.push(`${to({ page: String(current + 1) })}; rel="next"`);
-  if (!capped) links.push(`${to({ page: String(last), after: null })}; rel="last"`);
+  if (!page.capped) links.push(`${to({ page: String(last), after: null })}; rel="last"`);
   return links.join(', ');
 }

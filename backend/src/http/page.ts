@@ -4,8 +4,8 @@ import { CheckedQuery } from './checked.decorator';
 
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
-/** Rows that are counted exactly; beyond, the count is capped and paging goes on by keyset (decisions: Data). */
-export const TOTAL_CAP = 10_000;
+/** Rows that are counted exactly; beyond, the count is capped and paging goes on by keyset. */
+export const TOTAL_CAP = 1_000;
 const PAGE_MAX = 100_000;
 
 const pageRule = optional(between(1, PAGE_MAX, { low: 'The page is at least 1', high: `The page is at most ${PAGE_MAX}` }));
@@ -31,21 +31,21 @@ export class PageQuery {
   }
 }
 
-/** JSON that the database has made: sent as it is. */
-export class RawJson {
-  constructor(readonly text: string) {}
-}
-
 /**
- * One page of a list. `total` above TOTAL_CAP says that there are more rows than are counted.
+ * One page of a list. A `total` that is capped is what is known; there are more rows.
  * `next` is an opaque keyset cursor, which comes back as `query.after`.
  */
 export class Page<T> {
   constructor(
-    readonly rows: readonly T[] | RawJson,
+    readonly rows: readonly T[],
     readonly total: number,
     readonly next: string | null = null,
+    readonly capped = false,
   ) {}
+
+  map<U>(act: (row: T) => U): Page<U> {
+    return new Page(this.rows.map(act), this.total, this.next, this.capped);
+  }
 }
 
 const escapeLike = (value: string): string => value.replace(/[\\%_]/gu, (sign) => `\\${sign}`);

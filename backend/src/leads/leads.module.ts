@@ -5,6 +5,7 @@ import { PatientsModule } from '../patients/patients.module';
 import { LeadBookingService } from './lead-booking.service';
 import { LeadEventsService } from './lead-events.service';
 import { LeadWorkController } from './lead-work.controller';
+import { LeadTotals } from './lead-totals.service';
 import { LeadWorkService } from './lead-work.service';
 import { LeadsController } from './leads.controller';
 import { LeadsService } from './leads.service';
@@ -12,7 +13,7 @@ import { LeadsService } from './leads.service';
 @Module({
   imports: [AppointmentsModule, NotificationsModule, PatientsModule],
   controllers: [LeadsController, LeadWorkController],
-  providers: [LeadsService, LeadWorkService, LeadBookingService, LeadEventsService],
+  providers: [LeadsService, LeadWorkService, LeadBookingService, LeadEventsService, LeadTotals],
   exports: [LeadsService],
 })
 export class LeadsModule {}

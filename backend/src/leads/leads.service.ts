@@ -2,53 +2,61 @@ import { Injectable } from '@nestjs/common';
 import { LEAD_STATUSES } from '@arogya/domain/leads/status';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
+import { pageOf, type List } from '../database/list';
+import { searched } from '../database/search';
 import { Sql, type Db } from '../database/sql';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
 import { assertMayRestore, rowsOf } from '../http/archived';
-import { likePattern, type Page } from '../http/page';
+import type { Page } from '../http/page';
 import type { AllLeadsQuery, Lead, LeadQuery, LeadStats } from './lead.dto';
+import { LeadTotals } from './lead-totals.service';
 import { visibleTo } from './leads.scope';
 import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS } from './leads.sql';
 
 /** Reads leads, always within the actor's scope. */
 @Injectable()
 export class LeadsService {
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly totals: LeadTotals,
+  ) {}
 
   list(who: Actor, query: AllLeadsQuery): Promise<Page<Lead>> {
     assertMayRestore(who, query, 'leads:delete');
-    return this.page(visibleTo(who, rowsOf('l', query)), query);
+    return this.page(visibleTo(who, rowsOf('l', query)), query, this.totals.seenBy(who, query));
   }
 
   /** Leads of one agent. An agent asking for another's is told that there is no such list. */
   ofAgent(who: Actor, agentId: string, query: LeadQuery): Promise<Page<Lead>> {
     if (who.reach === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
-    return this.page(new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId), query);
+    return this.page(
+      new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId),
+      query,
+      this.totals.ofAgent(agentId, query),
+    );
   }
 
   unassigned(query: LeadQuery): Promise<Page<Lead>> {
-    return this.page(new Where('l.archived_at is null and l.assigned_agent_id is null'), query);
+    return this.page(new Where('l.archived_at is null and l.assigned_agent_id is null'), query, this.totals.unassigned(query));
   }
 
-  private async page(where: Where, query: LeadQuery): Promise<Page<Lead>> {
+  private page(where: Where, query: LeadQuery, kept: List['kept']): Promise<Page<Lead>> {
     where
       .and('l.status = ?', query.status)
       .and('l.priority = ?', query.priority)
       .and('l.source = ?', query.source)
-      .and('l.assigned_agent_id = ?', query.assignedAgentId)
-      .and('l.search like ?', query.q ? likePattern(query.q) : null);
-    const keyset = new Keyset(query, LEAD_SORTS, '-createdAt', 'l.id');
-    const total = this.sql.count(`from leads l ${where.text}`, [...where.params]);
-    const { text } = keyset.goOn(where);
-    const span = `limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
-    const rows = this.sql.query<Lead & { sortKey?: string }>(
-      // The page first: what is shown beside a lead is looked up for its rows alone.
-      `select ${LEAD_COLUMNS}, ${keyset.column}
-       from (select l.* from leads l ${text} ${keyset.orderBy} ${span}) l ${LEAD_JOINS} ${keyset.orderBy}`,
-      where.params,
-    );
-    return keyset.page<Lead>(await rows, await total);
+      .and('l.assigned_agent_id = ?', query.assignedAgentId);
+    return pageOf<Lead>(this.sql, {
+      table: 'leads',
+      alias: 'l',
+      columns: LEAD_COLUMNS,
+      joins: LEAD_JOINS,
+      where,
+      search: searched('l.search', query.q),
+      keyset: new Keyset(query, LEAD_SORTS, '-createdAt', 'l.id'),
+      kept,
+    });
   }
 
   /** One lead the actor sees, read through `db`; `lock` keeps it from changing until the transaction ends. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Config } from '../config';
 import { byTime, Keyset } from '../database/keyset';
+import { completed, counted } from '../database/list';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
 import { likePattern, type Page } from '../http/page';
@@ -17,16 +18,15 @@ export class OutboxService {
 
   async list(query: MessageQuery): Promise<Page<OutboxMessage>> {
     if (!this.config.messages.outbox) throw new Refusal('notFound');
-    const where = new Where('true').and('m.template = ?', query.template);
-    if (query.q) where.and(`lower(m.recipient || ' ' || m.text) like ?`, likePattern(query.q));
+    const all = new Where('true').and('m.template = ?', query.template);
+    if (query.q) all.and(`lower(m.recipient || ' ' || m.text) like ?`, likePattern(query.q));
     const keyset = new Keyset(query, { at: byTime('m.at') }, '-at', 'm.id');
-    const total = await this.sql.count(`from outbox_messages m ${where.text}`, [...where.params]);
-    keyset.goOn(where);
+    const where = keyset.goOn(all.copy());
     const rows = await this.sql.query<OutboxMessage & { sortKey?: string }>(
       `select m.id, m.channel, m.recipient, m.template, m.subject, m.text, m.at, ${keyset.column} from outbox_messages m ${where.text}
        ${keyset.orderBy} limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
       where.params,
     );
-    return keyset.page(rows, total);
+    return completed<OutboxMessage>(keyset, rows, () => counted(this.sql, 'from outbox_messages m', all));
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationKind } from '@arogya/domain/notifications/kinds';
+import { counted } from '../database/list';
 import { Sql, type Db } from '../database/sql';
+import { Where } from '../database/where';
 import type { Actor } from '../http/actor';
 import { Page, type PageQuery } from '../http/page';
 import type { Notification, UnreadCount } from './notification.dto';
@@ -23,11 +25,11 @@ export class NotificationsService {
   }
 
   async list(who: Actor, query: PageQuery): Promise<Page<Notification>> {
-    const [rows, total] = await Promise.all([
+    const [rows, { total, capped }] = await Promise.all([
       this.sql.named<Notification>('notifications', LIST, [who.id, query.limit, query.offset]),
-      this.sql.count('from notifications where user_id = $1', [who.id]),
+      counted(this.sql, 'from notifications n', new Where('true').and('n.user_id = ?', who.id)),
     ]);
-    return new Page(rows, total);
+    return new Page(rows, total, null, capped);
   }
 
   async unread(who: Actor): Promise<UnreadCount> {

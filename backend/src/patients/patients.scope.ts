@@ -16,6 +16,15 @@ export function visibleTo(who: Actor, where: Where): Where {
   );
 }
 
+/** The same as a condition that is asked of one patient at a time, as rows of a search are; all are asked by `exists`. */
+export const seenBy = (who: Actor, bound: Where): string[] =>
+  who.reach === 'all'
+    ? []
+    : [
+        `(select true from appointments a where a.patient_id = p.id and a.hospital_id = ${bound.bind(ownHospital(who))}
+           and a.archived_at is null limit 1)`,
+      ];
+
 const LEFT_OUT = `array['${WITHHELD_FIELDS.join("', '")}']`;
 
 /**

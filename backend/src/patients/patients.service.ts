@@ -2,6 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
+import { Kept } from '../database/kept';
+import { pageOf } from '../database/list';
+import { like, lookThrough, type Search } from '../database/search';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { Where } from '../database/where';
 import type { Actor } from '../http/actor';
@@ -10,8 +13,8 @@ import { likePattern, type Page } from '../http/page';
 import { columnsOf, toPatient, type PatientFields, type PatientRead } from './patient-columns';
 import type { Patient, PatientQuery } from './patient.dto';
 import { PatientRow } from './patient.entity';
-import { columnsFor, visibleTo } from './patients.scope';
-import { BY_PHONE, PATIENT_COLUMNS, PATIENT_SORTS } from './patients.sql';
+import { columnsFor, seenBy, visibleTo } from './patients.scope';
+import { BY_PHONE, PATIENT_COLUMNS, PATIENT_SORTS, PATIENTS_TOTAL } from './patients.sql';
 import { phoneKey } from './phone-key';
 import { phonePattern } from './phone-search';
 
@@ -23,26 +26,30 @@ const today = (): Day => dayOf(Date.now(), DEFAULT_ZONE);
 /** Reads and writes patients; who may do what is decided before `add` and `change` are called. */
 @Injectable()
 export class PatientsService {
+  private readonly kept = new Kept();
+
   constructor(private readonly sql: Sql) {}
 
   async list(who: Actor, query: PatientQuery): Promise<Page<Patient>> {
     assertMayRestore(who, query, 'patients:write');
-    const where = visibleTo(who, rowsOf('p', query))
+    const rows = rowsOf('p', query)
       .and('p.gender = ?', query.gender)
       .and('(p.erased_at is null) = ?', query.archived || null);
-    if (query.q) search(where, query.q);
-    const keyset = new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id');
-    const total = await this.sql.count(`from patients p ${where.text}`, [...where.params]);
-    keyset.goOn(where);
-    const rows = await this.sql.query<PatientRead & { sortKey?: string }>(
-      `select ${columnsFor(who, where)}, ${keyset.column} from patients p ${where.text} ${keyset.orderBy}
-       limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
-      where.params,
-    );
-    return keyset.page(
-      rows.map((row) => ({ ...toPatient(row, today()), sortKey: row.sortKey })),
-      total,
-    );
+    const page = await pageOf<PatientRead>(this.sql, {
+      table: 'patients',
+      alias: 'p',
+      columns: (bound) => columnsFor(who, bound),
+      where: query.q ? rows : visibleTo(who, rows),
+      search: query.q ? search(who, query.q) : null,
+      keyset: new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id'),
+      kept: who.reach === 'all' && !query.gender && !query.archived ? () => this.kept.of(['patients'], () => this.total()) : null,
+    });
+    return page.map((row) => toPatient(row, today()));
+  }
+
+  private async total(): Promise<number> {
+    const [row] = await this.sql.named<{ total: number }>('patients-total', PATIENTS_TOTAL);
+    return row?.total ?? 0;
   }
 
   /** Everybody behind a number, most recently seen first. Nobody: 404. */
@@ -96,8 +103,10 @@ export class PatientsService {
   }
 }
 
-function search(where: Where, q: string): void {
+/** A phone is found however it was typed. */
+function search(who: Actor, q: string): Search {
   const phone = phonePattern(q);
-  const or = phone ? ` or p.search like ${where.bind(phone)}` : '';
-  where.and(`(p.search like ?${or})`, likePattern(q));
+  const patterns = phone ? [likePattern(q), phone] : [likePattern(q)];
+  const isSought = (bound: Where): string => `(${patterns.map((pattern) => like('p.search', pattern, bound)).join(' or ')})`;
+  return { lookThrough: lookThrough(q), ofRow: (bound) => [isSought(bound), ...seenBy(who, bound)].join(' and ') };
 }

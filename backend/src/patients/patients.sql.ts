@@ -23,3 +23,5 @@ export const PATIENT_SORTS = {
 export const BY_PHONE = `
 select ${PATIENT_COLUMNS} from patients p where p.phone_key = $1 and p.archived_at is null
 order by ${SEEN_AT} desc, p.id desc limit $2`;
+
+export const PATIENTS_TOTAL = 'select coalesce(sum(patients), 0) as total from patient_totals';

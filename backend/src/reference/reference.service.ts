@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { usedBy } from '@arogya/domain/reference/texts';
 import { Refusal, REFUSALS } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
+import { completed, counted } from '../database/list';
 import { Sql, type Db } from '../database/sql';
 import { namingTaken } from '../database/taken';
 import type { Actor } from '../http/actor';
@@ -26,19 +27,18 @@ export class ReferenceService {
   }
 
   async list<T extends ReferenceEntry>(noun: Noun, query: ReferenceQuery & { readonly stateId?: string }): Promise<Page<T>> {
-    const where = rowsOf('r', query)
+    const all = rowsOf('r', query)
       .and('r.is_active = ?', query.isActive)
       .and('r.state_id = ?', query.stateId)
       .and(`${noun.search} like ?`, query.q ? likePattern(query.q) : null);
     const keyset = new Keyset(query, noun.sorts, 'name', 'r.id');
-    const total = await this.sql.count(`${noun.from} ${where.text}`, [...where.params]);
-    keyset.goOn(where);
+    const where = keyset.goOn(all.copy());
     const rows = await this.sql.query<T>(
       `${this.select(noun)}, ${keyset.column} ${noun.from} ${where.text} ${keyset.orderBy}
        limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
       where.params,
     );
-    return keyset.page(rows, total);
+    return completed<T>(keyset, rows, () => counted(this.sql, noun.from, all));
   }
 
   add<T extends ReferenceEntry>(noun: Noun, who: Actor, fields: Fields, key: string | null): Promise<Once<T>> {

@@ -8,7 +8,7 @@ import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { IdempotencyKey, once } from '../http/idempotency';
 import { assertFresh, IfMatch } from '../http/if-match';
 import { Limited } from '../http/limited.decorator';
-import { orderBy, Page, PageQuery, RawJson } from '../http/page';
+import { orderBy, Page, PageQuery } from '../http/page';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../http/who.decorator';
 
@@ -80,13 +80,10 @@ class ProbeController {
     const order = orderBy(query.sort, { name: 'lower(name)' }, 'name');
     return new Page(
       [{ order, limit: query.limit, offset: query.offset, keys: Object.keys(query) }],
-      query.level === 9 ? 10_001 : 120,
+      query.level === 9 ? 1_000 : 120,
       query.level === 8 ? 'cursor' : null,
+      query.level === 9,
     );
-  }
-
-  @Get('raw') @Public() raw() {
-    return new Page(new RawJson('[{"from":"database"}]'), 1);
   }
 
   @Get('large') @Public() large() {

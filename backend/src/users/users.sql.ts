@@ -5,8 +5,10 @@ export const USER_COLUMNS = `
   u.profile_image_url as "profileImageUrl", u.role, u.hospital_id as "hospitalId", h.name as "hospitalName",
   d.id as "doctorId", u.is_active as "isActive", u.version, u.created_at as "createdAt", u.updated_at as "updatedAt"`;
 
-export const USER_FROM = `
-  from users u left join hospitals h on h.id = u.hospital_id left join doctors d on d.user_id = u.id and d.archived_at is null`;
+export const USER_JOINS = `
+  left join hospitals h on h.id = u.hospital_id left join doctors d on d.user_id = u.id and d.archived_at is null`;
+
+export const USER_FROM = `from users u ${USER_JOINS}`;
 
 export const USER_SORTS = {
   createdAt: byTime('u.created_at'),

@@ -22,6 +22,7 @@ const injectedRtkApi = api
             patientId: queryArg.patientId,
             from: queryArg['from'],
             to: queryArg.to,
+            ids: queryArg.ids,
           },
         }),
         providesTags: ['appointments'],
@@ -167,6 +168,8 @@ export type ListAppointmentsApiArg = {
   from?: string | null;
   /** Last day, included */
   to?: string | null;
+  /** Only these: at most 50 ids, with commas between them; those you do not see are left out */
+  ids?: string | null;
 };
 export type CreateAppointmentApiResponse = /** status 201 Book an appointment */ Appointment;
 export type CreateAppointmentApiArg = {

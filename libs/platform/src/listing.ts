@@ -14,7 +14,7 @@ import { useSelector } from 'react-redux';
 export interface Listing {
   /** All rows that match, over all pages (X-Total-Count). */
   readonly total: number;
-  /** The true total is higher: shown as '10,000+' (X-Total-Capped). */
+  /** The true total is higher: shown as '1,000+', a search as '50+' (X-Total-Capped). */
   readonly capped: boolean;
   /** Address of the next page (Link, rel="next"); null on the last one. */
   readonly next: string | null;

@@ -88,8 +88,15 @@ test('a list that is not counted to its end can be turned on while its pages are
 });
 
 test('the foot counts rows over all pages, capped counts with a plus', () => {
-  draw({ total: 10000, capped: true, page: 3, pageSize: 50, onPage: () => undefined });
-  expect(screen.getByText('101–102 of 10,000+')).toBeVisible();
+  draw({ total: 1000, capped: true, page: 3, pageSize: 50, onPage: () => undefined });
+  expect(screen.getByText('101–102 of 1,000+')).toBeVisible();
+});
+
+test('a page that ends where counting ended has a next one', async () => {
+  const pages: number[] = [];
+  const { user } = draw({ total: 50, capped: true, page: 1, pageSize: 50, onPage: (page) => pages.push(page) });
+  await user.click(screen.getByTitle('2'));
+  expect(pages).toEqual([2]);
 });
 
 test('the states follow from rows and failure', () => {

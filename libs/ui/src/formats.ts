@@ -5,8 +5,11 @@ const NUMBERS = new Intl.NumberFormat('en-IN');
 /** 1,23,456 (en-IN grouping). */
 export const formatNumber = (value: number): string => NUMBERS.format(value);
 
-/** '10,000+' when the count was capped, else the number. */
+/** '1,000+' when the count was capped, else the number. */
 export const formatCount = (total: number, capped = false): string => `${formatNumber(total)}${capped ? '+' : ''}`;
+
+/** What a pager needs to offer the next page: of a capped count at least one more row is there. */
+export const pagedTotal = (total: number, capped = false): number => (capped ? total + 1 : total);
 
 interface Wall {
   readonly day: Day;

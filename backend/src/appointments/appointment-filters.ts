@@ -1,0 +1,73 @@
+import { addDays, dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
+import type { Keyset } from '../database/keyset';
+import { like, lookThrough, type Search } from '../database/search';
+import type { Where } from '../database/where';
+import { likePattern } from '../http/page';
+import type { AppointmentQuery } from './appointment.dto';
+
+/** An appointment's number as people read it out, 'AD-100001'. */
+const NUMBER = /^ad-(\d{1,9})$/iu;
+
+const numberIn = (q: string | undefined): string | undefined => (q ? NUMBER.exec(q.trim())?.[1] : undefined);
+
+/** Narrows a query on `appointments a` by what was asked for; words are sought by `appointmentsSought`. */
+export function filtered(where: Where, { q, status, doctorId, hospitalId, patientId, from, to }: AppointmentQuery): Where {
+  const number = numberIn(q);
+  where
+    .and('a.status = ?', status)
+    .and('a.doctor_id = ?', doctorId)
+    .and('a.hospital_id = ?', hospitalId)
+    .and('a.patient_id = ?', patientId)
+    .and('a.number = ?', number && Number(number));
+  if (from && from === to) return where.and('a.day = ?', from);
+  // The instants, with a margin for every zone, let the lists by time begin and end where the days do.
+  return where
+    .and('a.day >= ?', from)
+    .and('a.start_at >= ?', from && `${addDays(from, -1)}T00:00:00Z`)
+    .and('a.day <= ?', to)
+    .and('a.start_at < ?', to && `${addDays(to, 2)}T00:00:00Z`);
+}
+
+/** By name, phone and e-mail of the patient. */
+export function appointmentsSought(q: string | undefined): Search | null {
+  if (!q || numberIn(q)) return null;
+  const pattern = likePattern(q);
+  return {
+    // Each row asks for its patient, which costs some times as much as to read a column.
+    lookThrough: Math.ceil(lookThrough(q) / 4),
+    ofRow: (bound) => `(select ${like('p.search', pattern, bound)} from patients p where p.id = a.patient_id)`,
+    // One patient after another, however many the planner expects.
+    found: (where) => `
+      select a.* from (select p.id from patients p where ${like('p.search', pattern, where)} offset 0) p
+      cross join lateral (select a.* from appointments a ${where.text} and a.patient_id = p.id offset 0) a`,
+  };
+}
+
+const dayIn = (zone: string): string => `(?::timestamptz at time zone ${zone})::date`;
+
+/** The present day of each hospital; appointments without one keep the time of India. */
+const TODAY = `a.day = coalesce((select ${dayIn('h.time_zone')} from hospitals h where h.id = a.hospital_id), ${dayIn(`'${DEFAULT_ZONE}'`)})`;
+
+/** Around `now` it is at most three days somewhere on earth; the instants are for lists by time. */
+export function isToday(where: Where, now: number): Where {
+  const day = dayOf(now, 'UTC');
+  return where
+    .and('a.day >= ?', addDays(day, -1))
+    .and('a.day <= ?', addDays(day, 1))
+    .and('a.start_at >= ?', `${addDays(day, -2)}T00:00:00Z`)
+    .and('a.start_at < ?', `${addDays(day, 3)}T00:00:00Z`)
+    .and(TODAY, new Date(now).toISOString());
+}
+
+/** Each day that it is now at some hospital in its own order: no more of it is read than a page needs, and nothing is sorted. */
+export const dayByDay =
+  (now: number, { orderBy, fetch, offset }: Keyset) =>
+  (where: Where): string => {
+    const at = where.bind(new Date(now).toISOString());
+    return `
+      select a.* from (
+        select distinct (${at}::timestamptz at time zone zone)::date as day
+        from (select time_zone as zone from hospitals union select '${DEFAULT_ZONE}') zones) today
+      cross join lateral (
+        select a.* from appointments a ${where.text} and a.day = today.day ${orderBy} limit ${where.bind(fetch + offset)}) a`;
+  };

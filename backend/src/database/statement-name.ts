@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+const names = new Map<string, string>();
+
+/** A name that stands for exactly this text, for statements that are put together from a closed set of parts. */
+export function statementName(prefix: string, text: string): string {
+  let name = names.get(text);
+  if (name === undefined) {
+    name = `${prefix}-${createHash('sha256').update(text).digest('hex').slice(0, 20)}`;
+    names.set(text, name);
+  }
+  return name;
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Kept } from '../database/kept';
+import { Sql } from '../database/sql';
+import { Where } from '../database/where';
+import { ownHospital, type Actor } from '../http/actor';
+import type { AllLeadsQuery, LeadQuery } from './lead.dto';
+
+type Total = (() => Promise<number>) | null;
+
+/** Stands in the counters for no agent. */
+const NOBODY = `'00000000-0000-0000-0000-000000000000'`;
+
+/** Totals of whole lists from the counters; null for a list that is filtered by what is not counted apart. */
+@Injectable()
+export class LeadTotals {
+  private readonly kept = new Kept();
+
+  constructor(private readonly sql: Sql) {}
+
+  seenBy(who: Actor, query: AllLeadsQuery): Total {
+    if (query.archived) return null;
+    const where = new Where('true');
+    if (who.reach === 'all') return this.of(where, query);
+    if (who.role === 'agent') return this.of(where.and(`c.agent_id in (?, ${NOBODY})`, who.id), query);
+    return this.of(where.and('c.hospital_id = ?', ownHospital(who)), query);
+  }
+
+  ofAgent(agentId: string, query: LeadQuery): Total {
+    return this.of(new Where('true').and('c.agent_id = ?', agentId), query);
+  }
+
+  unassigned(query: LeadQuery): Total {
+    return this.of(new Where(`c.agent_id = ${NOBODY}`), query);
+  }
+
+  private of(where: Where, { q, priority, source, status, assignedAgentId }: LeadQuery): Total {
+    if (q || priority || source) return null;
+    const { text, params } = where.and('c.status = ?', status).and('c.agent_id = ?', assignedAgentId);
+    const statement = `select coalesce(sum(c.leads), 0) as total from lead_counters c ${text}`;
+    return () => this.kept.of([text, params], async () => (await this.sql.one<{ total: number }>(statement, params))?.total ?? 0);
+  }
+}
