@@ -116,7 +116,7 @@ describe('A database of before the appointments held their own time', () => {
   describe('under the server of now', () => {
     let test: TestApp;
     beforeAll(async () => {
-      test = await startTestApp({ database: database.url });
+      test = await startTestApp({ database: database.url, history: false });
     });
     afterAll(() => test.close());
 
