@@ -1,3 +1,4 @@
+import { checkAppointmentWrites } from './appointment-writes.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { checkHouse } from './house.mjs';
 import { runTool } from './run-tool.mjs';
@@ -39,4 +40,5 @@ export const LINT_PARTS = [
   },
   { name: 'import boundaries', run: checkBoundaries },
   { name: 'house', run: async () => checkHouse() },
+  { name: 'who writes appointments', run: async () => checkAppointmentWrites() },
 ];

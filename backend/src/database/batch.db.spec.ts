@@ -66,7 +66,11 @@ describe('a batch', () => {
   });
 
   it('keeps its order among ordinary queries', async () => {
-    const [, rows, after] = await Promise.all([runBatch(client, [note(1, 'a')]), runBatch(client, [words()]), client.query('select 1 as one')]);
+    const [, rows, after] = await Promise.all([
+      runBatch(client, [note(1, 'a')]),
+      runBatch(client, [words()]),
+      client.query('select 1 as one'),
+    ]);
     expect([rows, after.rows]).toEqual([[[{ word: 'a' }]], [{ one: 1 }]]);
   });
 });

@@ -7,7 +7,7 @@ jest.setTimeout(30_000);
 describe('loading the demo', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ history: false });
   });
   afterAll(() => test.close());
   const count = async (table: string): Promise<number> => (await test.sql.one<{ n: number }>(`select count(*) as n from ${table}`))?.n ?? 0;

@@ -1,3 +1,4 @@
+import { FORGET_BROWSER } from '../appointments/booking/settle.sql';
 import { ERASED_NAME, RETENTION_YEARS } from '@arogya/domain/privacy/erasure';
 
 const RETENTION = `interval '${RETENTION_YEARS} years'`;
@@ -37,7 +38,7 @@ export const FORGET_PERSON = [
   `update message_jobs set recipient = '', params = '{}', sealed = null, state = case state when 'queued' then 'dropped' else state end
    where visit_id in (select id from appointments where patient_id = $1)`,
   'delete from booking_devices where patient_id = $1',
-  'update appointments set browser_hash = null, network = null where patient_id = $1 and browser_hash is not null',
+  FORGET_BROWSER,
   'delete from booking_handles where patient_id = $1',
 ] as const;
 

@@ -42,7 +42,7 @@ describe('with a hundred thousand of everything', () => {
   const explained = new Map<string, Promise<string[]>>();
 
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ history: false });
     clients = [await connected(test), await connected(test)];
     await loadCrowd(dbOf(clients[0]), dbOf(clients[1]));
     await clients[0].query('vacuum analyze');

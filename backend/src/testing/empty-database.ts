@@ -20,12 +20,11 @@ const numberOf = ({ name }: { readonly name: string }): number => Number(name.sl
 /** A database of the spec's own with nothing in it. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   const { url, drop } = await testDatabase();
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('drop schema public cascade; create schema public');
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  await pool.query('drop schema public cascade; create schema public');
   return {
     url,
-    query: async <T extends object>(text: string, params: readonly unknown[] = []) => (await client.query(text, [...params])).rows as T[],
+    query: async <T extends object>(text: string, params: readonly unknown[] = []) => (await pool.query(text, [...params])).rows as T[],
     migrateTo: (number) =>
       withMigrations(url, number, async (source) => {
         await source.runMigrations({ transaction: 'each' });
@@ -35,7 +34,7 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
         for (let left = migrations; left > 0; left -= 1) await source.undoLastMigration();
       }),
     close: async () => {
-      await client.end();
+      await pool.end();
       await drop();
     },
   };

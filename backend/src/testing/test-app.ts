@@ -8,6 +8,7 @@ import { pino } from 'pino';
 import { createApp } from '../app.setup';
 import { Config, loadConfig } from '../config';
 import { Sql } from '../database/sql';
+import { assertAppointmentsAreTold } from './appointment-history';
 import { Caller } from './caller';
 import { make, TEST_PASSWORD } from './make';
 import { testDatabase } from './test-database';
@@ -36,13 +37,15 @@ export interface TestAppOptions {
   readonly modules?: readonly Type<unknown>[];
   /** Address of another test app's database: a second server before it. The other one drops it. */
   readonly database?: string;
+  /** False where appointments are loaded in bulk, or spoiled on purpose: `close()` does not ask what was told of them. */
+  readonly history?: boolean;
 }
 
 const hospitalFor = async (sql: Sql, role: Role, fields: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> =>
   role === 'hospital_admin' && !('hospital_id' in fields) ? { hospital_id: (await make.hospital(sql)).id } : {};
 
-/** The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end. */
-export async function startTestApp({ env = {}, modules = [], database: shared }: TestAppOptions = {}): Promise<TestApp> {
+/** The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end: it throws when an appointment was written silently. */
+export async function startTestApp({ env = {}, modules = [], database: shared, history = true }: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ? { url: shared, drop: () => Promise.resolve() } : await testDatabase();
   const config = loadConfig({
     NODE_ENV: 'test',
@@ -76,8 +79,12 @@ export async function startTestApp({ env = {}, modules = [], database: shared }:
   };
   const close = async (): Promise<void> => {
     agent.destroy();
-    await app.close();
-    await database.drop();
+    try {
+      if (history) await assertAppointmentsAreTold(sql);
+    } finally {
+      await app.close();
+      await database.drop();
+    }
   };
   return { app, port, sql, config, logged: () => lines.join(''), visitor, as, close };
 }

@@ -38,3 +38,7 @@ export const forgetBrowsers = prepared(
   `update appointments set browser_hash = null, network = null where id in (
      select id from appointments where browser_hash is not null and created_at < $1::timestamptz - interval '30 days' limit 5000)`,
 );
+
+/** From which browser somebody booked who is erased: no version of the appointment, nobody is told of it. */
+export const FORGET_BROWSER =
+  'update appointments set browser_hash = null, network = null where patient_id = $1 and browser_hash is not null';
