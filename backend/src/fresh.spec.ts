@@ -3,7 +3,7 @@ import { Fresh } from './fresh';
 let time = 0;
 let loads = 0;
 const load = async (): Promise<number> => Promise.resolve((loads += 1));
-const fresh = (): Fresh<number> => new Fresh<number>(() => time);
+const fresh = (): Fresh<number> => new Fresh<number>(1000, () => time);
 
 beforeEach(() => {
   time = 0;

@@ -1,6 +1,4 @@
-/** How long an answer is given again. */
-const KEPT_MS = 1000;
-const MOST_KEPT = 500;
+const MOST_KEPT = 2000;
 
 interface Kept<T> {
   readonly since: number;
@@ -8,18 +6,22 @@ interface Kept<T> {
 }
 
 /**
- * Answers that many ask for at the same moment: what one asks for is shared by all who ask within a second. A failure is
+ * Answers that many ask for at the same moment: what one asks for is shared by all who ask soon after. A failure is
  * shared with those who wait, and not kept.
  */
 export class Fresh<T> {
   private readonly kept = new Map<string, Kept<T>>();
 
-  constructor(private readonly now: () => number = () => performance.now()) {}
+  /** For how long an answer is given again, in ms. */
+  constructor(
+    private readonly keptMs = 1000,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   get(key: string, load: () => Promise<T>): Promise<T> {
     const since = this.now();
     const known = this.kept.get(key);
-    if (known && since - known.since < KEPT_MS) return known.value;
+    if (known && since - known.since < this.keptMs) return known.value;
     const mine: Kept<T> = { since, value: load() };
     this.keep(key, mine);
     mine.value.catch(() => {

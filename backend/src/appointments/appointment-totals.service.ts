@@ -1,21 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Kept } from '../database/kept';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
+import { SharedFigures } from '../events/shared-figures';
 import { ownHospital, type Actor } from '../http/actor';
 import type { AppointmentQuery } from './appointment.dto';
-import { VisitStatisticsService } from './visit-statistics.service';
+import { AppointmentStatisticsService } from './appointment-statistics.service';
 
 type Total = (() => Promise<number>) | null;
 
 /** Totals of whole lists from the counters; null for a list that is filtered by what is not counted apart. */
 @Injectable()
 export class AppointmentTotals {
-  private readonly kept = new Kept();
-
   constructor(
     private readonly sql: Sql,
-    private readonly statistics: VisitStatisticsService,
+    private readonly shared: SharedFigures,
+    private readonly statistics: AppointmentStatisticsService,
   ) {}
 
   /** Of what the actor sees, of one doctor if told. */
@@ -27,15 +26,15 @@ export class AppointmentTotals {
       .and('t.doctor_id = ?', doctor)
       .and('t.doctor_id = ?', query.doctorId)
       .and('t.status = ?', query.status);
-    const text = `select coalesce(sum(t.visits), 0) as total from visit_totals t ${where.text}`;
-    return () =>
-      this.kept.of([where.text, where.params], async () => (await this.sql.one<{ total: number }>(text, where.params))?.total ?? 0);
+    const text = `select coalesce(sum(t.appointments), 0) as total from appointment_totals t ${where.text}`;
+    const read = async (): Promise<number> => (await this.sql.one<{ total: number }>(text, where.params))?.total ?? 0;
+    return () => this.shared.of(`appointments ${JSON.stringify([where.text, where.params])}`, read);
   }
 
   ofToday(who: Actor, { q, status, doctorId, hospitalId, patientId, from, to }: AppointmentQuery): Total {
     if (who.role === 'doctor' || [q, status, doctorId, hospitalId, patientId, from, to].some(Boolean)) return null;
     const hospital = isOfHospital(who) ? ownHospital(who) : null;
-    return () => this.kept.of(['today', hospital], async () => (await this.statistics.figures(hospital)).today);
+    return async () => (await this.statistics.figures(hospital)).today;
   }
 }
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   doctor = user;
   await app.sql.query('update doctors set user_id = $1 where id = $2', [user.userId, pune.doctor.id]);
 });
-beforeEach(() => app.sql.query('delete from slot_claims').then(() => app.sql.query('delete from appointments')));
+beforeEach(() => app.sql.query('delete from appointments'));
 afterAll(() => app.close());
 
 /** A visit of Pune, unless told otherwise; day and time are those of its clock. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Kept } from '../database/kept';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
+import { SharedFigures } from '../events/shared-figures';
 import { ownHospital, type Actor } from '../http/actor';
 import type { AllLeadsQuery, LeadQuery } from './lead.dto';
 
@@ -13,9 +13,10 @@ const NOBODY = `'00000000-0000-0000-0000-000000000000'`;
 /** Totals of whole lists from the counters; null for a list that is filtered by what is not counted apart. */
 @Injectable()
 export class LeadTotals {
-  private readonly kept = new Kept();
-
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly figures: SharedFigures,
+  ) {}
 
   seenBy(who: Actor, query: AllLeadsQuery): Total {
     if (query.archived) return null;
@@ -37,6 +38,7 @@ export class LeadTotals {
     if (q || priority || source) return null;
     const { text, params } = where.and('c.status = ?', status).and('c.agent_id = ?', assignedAgentId);
     const statement = `select coalesce(sum(c.leads), 0) as total from lead_counters c ${text}`;
-    return () => this.kept.of([text, params], async () => (await this.sql.one<{ total: number }>(statement, params))?.total ?? 0);
+    const read = async (): Promise<number> => (await this.sql.one<{ total: number }>(statement, params))?.total ?? 0;
+    return () => this.figures.of(`leads ${JSON.stringify([text, params])}`, read);
   }
 }

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
-import { Kept } from '../database/kept';
 import { pageOf } from '../database/list';
 import { like, lookThrough, type Search } from '../database/search';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { Where } from '../database/where';
+import { SharedFigures } from '../events/shared-figures';
 import type { Actor } from '../http/actor';
 import { assertMayRestore, rowsOf } from '../http/archived';
 import { likePattern, type Page } from '../http/page';
@@ -26,9 +26,10 @@ const today = (): Day => dayOf(Date.now(), DEFAULT_ZONE);
 /** Reads and writes patients; who may do what is decided before `add` and `change` are called. */
 @Injectable()
 export class PatientsService {
-  private readonly kept = new Kept();
-
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly figures: SharedFigures,
+  ) {}
 
   async list(who: Actor, query: PatientQuery): Promise<Page<Patient>> {
     assertMayRestore(who, query, 'patients:write');
@@ -42,7 +43,7 @@ export class PatientsService {
       where: query.q ? rows : visibleTo(who, rows),
       search: query.q ? search(who, query.q) : null,
       keyset: new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id'),
-      kept: who.reach === 'all' && !query.gender && !query.archived ? () => this.kept.of(['patients'], () => this.total()) : null,
+      kept: who.reach === 'all' && !query.gender && !query.archived ? () => this.figures.of('patients', () => this.total()) : null,
     });
     return page.map((row) => toPatient(row, today()));
   }

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 describe('a visitor who has proven his phone', () => {
   const inFamily = async (phone: string) => ({
-    old: await patient(phone, { name: 'Ravi Verma', seen_at: '2026-01-01T00:00:00Z' }),
-    latest: await patient(phone, { name: 'Asha Verma', seen_at: '2026-11-01T00:00:00Z' }),
+    old: await patient(phone, { name: 'Ravi Verma', last_booked_at: '2026-01-01T00:00:00Z' }),
+    latest: await patient(phone, { name: 'Asha Verma', last_booked_at: '2026-11-01T00:00:00Z' }),
     gone: await patient(phone, { name: 'Gone Verma', archived_at: '2026-11-02T00:00:00Z' }),
   });
   const book = (who: Caller, patientId: string, at: string): Promise<Answer> =>

@@ -127,7 +127,7 @@ describe('the hint at a possible duplicate', () => {
   it('names the others of the phone whom one may see, and says whose name is the same', async () => {
     const key = (await app.sql.one<{ phone_key: string }>('select phone_key from patients where id = $1', [patient]))?.phone_key;
     const twin = await make.patient(app.sql, { name: 'ASHA verma', phone_key: key });
-    const brother = await make.patient(app.sql, { name: 'Ravi Verma', phone_key: key, seen_at: '2026-01-01T00:00:00Z' });
+    const brother = await make.patient(app.sql, { name: 'Ravi Verma', phone_key: key, last_booked_at: '2026-01-01T00:00:00Z' });
     await make.patient(app.sql, { name: 'Gone', phone_key: key, archived_at: NOW });
     expect((await admin.get(`appointments/${visit}/reported`)).body.samePhone).toEqual([
       { id: twin.id, name: 'ASHA verma', sameName: true },

@@ -1,4 +1,5 @@
 import type { Db } from '../database/sql';
+import { RECOUNT } from '../events/readers/recount';
 
 /** Each the size of some years of a busy clinic group; one hospital and one agent have a good part of it. */
 export const CROWD = { people: 100_000, enquiries: 10_000, users: 5_000, doctors: 800, hospitals: 100 } as const;
@@ -41,7 +42,7 @@ const PLACES = [
 
 const NONE = '00000000-0000-0000-0000-000000000000';
 
-/** Visits with their figures and, where they are to come, their claims; each doctor has no two at one time. */
+/** Each doctor has no two at one time. */
 const ALL_VISITS = `
 insert into appointments (patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, status, created_at)
 select p.id, d.id, d.hospital_id, ${skewed(AGENTS, 'n', 20)}, s.at, s.at + interval '15 minutes',
@@ -69,19 +70,15 @@ select ${moment('n')}, ${skewed(AGENTS, 'n', 26)}, 'somebody', 'agent',
 from generate_series(1, ${CROWD.people}) n`;
 
 const VISITS = unseen(
-  ['patients', 'appointments'],
+  ['patients'],
   [
-    `insert into patients (name, phone, phone_key, email, gender, age_told, age_told_on, created_at, seen_at)
+    `insert into patients (name, phone, phone_key, email, gender, age_told, age_told_on, created_at)
    select ${name('n')}, '+91 ' || ${phone('n')}, '+91' || ${phone('n')}, 'p' || n || '@example.in',
      case when n % 200 = 0 then 'other' when n % 2 = 0 then 'male' else 'female' end, 1 + ${hashed('n', 6, 90)}, current_date - n % 700,
-     ${moment('n')}, ${moment('n')}
+     ${moment('n')}
    from generate_series(1, ${CROWD.people}) n`,
-    'alter table appointments disable trigger appointments_claim_new',
     ALL_VISITS,
-    'alter table appointments enable trigger appointments_claim_new',
-    `insert into slot_claims (doctor_id, during, appointment_id)
-   select doctor_id, tstzrange(start_at, end_at), id from appointments where status in ('pending', 'confirmed', 'completed') and start_at > now() - interval '30 days'
-   on conflict do nothing`,
+    ...RECOUNT,
   ],
 );
 

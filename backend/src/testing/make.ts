@@ -61,8 +61,13 @@ export const make = {
       fields,
     ),
 
-  patient: (db: Db, fields: Fields = {}): Promise<Made & { name: string; phone: string }> =>
-    row(db, 'patients', { name: 'Asha Verma', phone: '+91 55500 10001', phone_key: '+915550010001' }, fields),
+  /** `last_booked_at` is kept beside the row: unless told, it is when the row was made. */
+  patient: async (db: Db, { last_booked_at, ...fields }: Fields = {}): Promise<Made & { name: string; phone: string }> => {
+    const defaults = { name: 'Asha Verma', phone: '+91 55500 10001', phone_key: '+915550010001' };
+    const patient = await row<Made & { name: string; phone: string }>(db, 'patients', defaults, fields);
+    if (last_booked_at) await db.query('update patient_activity set last_booked_at = $2 where patient_id = $1', [patient.id, last_booked_at]);
+    return patient;
+  },
 
   /** An appointment with its audit row and its event, as a booking leaves it. `start` is ISO with offset. */
   visit: async (db: Db, start: string, fields: Fields & { doctor_id: string; patient_id: string }): Promise<Made> => {
