@@ -25,8 +25,12 @@ function secondsOf(pid) {
   }
 }
 
-/** CPU seconds so far of a server process. */
-export const serverSeconds = (pid) => secondsOf(pid);
+/** CPU seconds so far of a server process. One that is gone has no figure: it must not count as nothing. */
+function serverSeconds(server) {
+  const ended = server.endedHow();
+  if (ended) throw new Error(`The server has ended in the middle of a case: ${ended}`);
+  return secondsOf(server.pid);
+}
 
 /** CPU seconds so far of a PostgreSQL: postmaster, its living children, and those that have ended. */
 export function databaseSeconds(postmaster) {
@@ -38,4 +42,4 @@ export function databaseSeconds(postmaster) {
 }
 
 /** Both, of one side of the comparison. */
-export const cpuOf = ({ server, database }) => ({ server: serverSeconds(server.pid), database: databaseSeconds(database.pid) });
+export const cpuOf = ({ server, database }) => ({ server: serverSeconds(server), database: databaseSeconds(database.pid) });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { openSync, writeFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../tools/aliases.mjs';
 import { freePort } from '../tools/postgres/server.mjs';
@@ -9,6 +9,8 @@ import { atEnd } from './ending.mjs';
 const FOLLOW = new URL('../tools/start/follow-parent.mjs', import.meta.url).href;
 const PROFILER = new URL('./profiler.mjs', import.meta.url).href;
 
+const SAID_LINES = 20;
+
 function child(args, env, log) {
   const process_ = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -16,12 +18,19 @@ function child(args, env, log) {
     detached: true,
     stdio: ['ignore', openSync('/dev/null', 'w'), openSync(log, 'a'), 'ipc'],
   });
-  const ended = new Promise((done) => process_.once('exit', (code, signal) => done({ code, signal })));
+  const said = () => readFileSync(log, 'utf8').trim().split('\n').slice(-SAID_LINES);
+  let how;
+  const ended = new Promise((done) =>
+    process_.once('exit', (code, signal) => {
+      how = `code ${code}, signal ${signal}, at its end it said: ${said().join(' / ')}`;
+      done({ code, signal });
+    }),
+  );
   const stop = atEnd(async () => {
     process_.kill('SIGTERM');
     await ended;
   });
-  return { process: process_, pid: process_.pid, ended, stop };
+  return { process: process_, pid: process_.pid, ended, endedHow: () => how, said, stop };
 }
 
 /** The built product as it runs in production, except that its limits let a bench through; its log goes nowhere, at its own level. */
@@ -38,9 +47,8 @@ export async function startProduct(database, { profiled = false } = {}) {
   };
   const imports = [FOLLOW, ...(profiled ? [PROFILER] : [])].flatMap((module) => ['--import', module]);
   const log = join(database.folder, 'product-errors.log');
-  writeFileSync(log, '');
   const api = child([...imports, 'dist/backend/main.js'], env, log);
-  await waitUntilReady({ ended: api.ended, said: () => [`see ${log}`] }, port);
+  await waitUntilReady({ ended: api.ended, said: api.said }, port);
   return { ...api, port };
 }
 

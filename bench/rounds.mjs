@@ -40,7 +40,7 @@ const WARM_SECONDS = { least: 6, most: 30 };
 
 /**
  * Node compiles what is used often; before that, figures are two to four times too high. A busy machine needs longer
- * for as many calls. Answers the seconds that a call takes.
+ * for as many calls. Answers the seconds that a call takes, and how many calls there were.
  */
 async function warmUp(work) {
   const began = performance.now();
@@ -53,7 +53,7 @@ async function warmUp(work) {
     perCall = (elapsed() - before) / count;
     count = Math.max(16, Math.min(400, Math.round(0.5 / perCall)));
   }
-  return perCall;
+  return { perCall, done };
 }
 
 /**
@@ -63,7 +63,8 @@ async function warmUp(work) {
 export async function interleaved(works, { rounds, roundSeconds, least, most }) {
   const counts = {};
   for (const [name, work] of Object.entries(works)) {
-    const perCall = await warmUp(work);
+    const { perCall, done } = await warmUp(work);
+    if (done < WARM_CALLS) console.error(`    ${name}: warmed up by ${done} calls only, of ${WARM_CALLS}: its figures are too high`);
     counts[name] = Math.max(least, Math.min(most, Math.round(roundSeconds / perCall)));
   }
   const found = Object.fromEntries(Object.keys(works).map((name) => [name, []]));

@@ -104,7 +104,7 @@ async function crowdRows(bench) {
   return [
     {
       name: `${name}: database`,
-      figure: `${rounded(database)} % of one core`,
+      figure: `${rounded(database)} % of one core${reached < ENOUGH ? ' (reckoned, not reached)' : ''}`,
       value: database,
       must: 5,
       notes: [
