@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { differences } from '../events/readers/recount';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { DEMO_PASSWORD, loadDemo } from './demo';
 
