@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import { Config } from '../config';
-import { Authenticator, type Account } from '../http/authenticator';
+import { Authenticator, type Account, type SessionScope } from '../http/authenticator';
 import { SESSION_COOKIE } from './cookies';
 import { Sessions } from './sessions';
 import { sessionCheck, type SessionToken } from './tokens';
@@ -45,6 +45,10 @@ export class PassportAuthenticator extends Authenticator {
       ) => void;
       run(asked, null, () => resolve(null));
     });
+  }
+
+  watchersOf(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>> {
+    return this.sessions.scopes(sessions);
   }
 
   private async decide(request: Asked, { sub, sid }: SessionToken): Promise<Account | null> {

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
 import { Sql, type Db } from '../database/sql';
 import { errorName } from '../error-name';
-import type { Account } from '../http/authenticator';
+import type { Account, SessionScope } from '../http/authenticator';
 import { digest, IDLE_MINUTES, newSid, SESSION_HOURS } from './tokens';
 
 interface SessionRow extends Omit<Account, 'session' | 'role'> {
@@ -18,6 +18,16 @@ from sessions s
 join users u on u.id = s.user_id
 left join hospitals h on h.id = u.hospital_id and h.archived_at is null
 where s.sid = $1 and s.user_id = $2 and s.expire > now() and s.seen_at > now() - interval '${IDLE_MINUTES} minutes'
+  and u.is_active and u.archived_at is null`;
+
+/** The same of many, for those who only listen. */
+const SCOPES = `
+select s.sid, u.role, h.id as "hospitalId",
+  array(select d.id from doctors d where d.user_id = u.id and d.archived_at is null order by d.id) as "doctorIds"
+from sessions s
+join users u on u.id = s.user_id
+left join hospitals h on h.id = u.hospital_id and h.archived_at is null
+where s.sid = any ($1) and s.expire > now() and s.seen_at > now() - interval '${IDLE_MINUTES} minutes'
   and u.is_active and u.archived_at is null`;
 
 const OPEN = `
@@ -46,6 +56,11 @@ export class Sessions {
     const { untouched, ...account } = row;
     if (prolong && untouched) this.touch(session);
     return { ...account, session };
+  }
+
+  async scopes(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>> {
+    const rows = await this.sql.named<SessionScope & { sid: string }>('session-scopes', SCOPES, [sessions]);
+    return new Map(rows.map(({ sid, ...scope }) => [sid, scope]));
   }
 
   /** Signs a user out everywhere. */

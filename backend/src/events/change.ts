@@ -1,20 +1,11 @@
 /** Something has changed that open screens may be showing. It carries no data: screens fetch again what they may see. */
 export interface Change {
-  /** The room: 'appointments', 'leads', 'enquiries' …; '*' when anything may have changed. */
+  /** The room: 'leads', 'enquiries' …; '*' when anything may have changed. Appointments are told by their events. */
   readonly topic: string;
+  /** Which record, where that is known. */
+  readonly id: string | null;
   /** Only this hospital is concerned; null: anybody. */
   readonly hospitalId: string | null;
 }
 
-export const EVERYTHING: Change = { topic: '*', hospitalId: null };
-
-interface Watcher {
-  readonly role: string;
-  readonly hospitalId: string | null;
-}
-
-/** Whether a screen of this user can be showing what has changed. */
-export function concerns(watcher: Watcher, { hospitalId }: Change): boolean {
-  if (hospitalId === null || watcher.hospitalId === null) return true;
-  return watcher.role !== 'hospital_admin' || watcher.hospitalId === hospitalId;
-}
+export const EVERYTHING: Change = { topic: '*', id: null, hospitalId: null };

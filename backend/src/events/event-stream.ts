@@ -8,6 +8,9 @@ const HEADERS = {
 };
 const RECONNECT_MS = 5_000;
 
+/** A message as it is sent: the same text for all who are told the same. */
+export const message = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
+
 /** One browser's stream of server-sent events. */
 export class EventStream {
   constructor(private readonly response: ServerResponse) {
@@ -15,13 +18,13 @@ export class EventStream {
     response.write(`retry: ${RECONNECT_MS}\n\n`);
   }
 
-  send(event: string, data: object): void {
-    if (!this.response.writableEnded) this.response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  send(text: string): void {
+    if (!this.response.writableEnded) this.response.write(text);
   }
 
   /** Keeps proxies from taking the silence for the end. */
   beat(): void {
-    if (!this.response.writableEnded) this.response.write(': \n\n');
+    this.send(': \n\n');
   }
 
   end(): void {

@@ -1,6 +1,13 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Caller } from '../testing/caller';
+import { makeClinic, NOW, standAt, TOMORROW } from '../testing/clinic';
+import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { EventsService } from './events.service';
+
+/** Two servers that know the same sessions. */
+const SECRET = 'x'.repeat(32);
 
 interface Watch {
   readonly text: () => string;
@@ -32,13 +39,86 @@ describe('server-sent events', () => {
   let test: TestApp;
   let port: number;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ env: { SESSION_SECRET: SECRET } });
     const server = test.app.getHttpServer() as { address: () => AddressInfo | null };
     port = server.address()?.port ?? 0;
   });
   afterAll(() => test.close());
 
-  it('tell an admin of a new enquiry and of his unread notifications', async () => {
+  const portOf = ({ app }: TestApp): number => (app.getHttpServer() as { address: () => AddressInfo | null }).address()?.port ?? 0;
+  const streamOf = async (who: Caller, at = port): Promise<Watch> => {
+    const stream = watch(at, `__Host-sid=${who.cookie('__Host-sid')}`);
+    await until(() => stream.text().includes('"unread"'));
+    return stream;
+  };
+
+  it('begin with how far screens shall spread what they fetch', async () => {
+    const stream = await streamOf(await test.as('agent'));
+    stream.stop();
+    expect(stream.text()).toMatch(/event: hello\ndata: \{"jitter":0\.3\}/u);
+  });
+
+  it('tell those whom it concerns of a booking, by ids alone, and nobody else', async () => {
+    standAt(test, NOW);
+    const [clinic, other] = [await makeClinic(test), await makeClinic(test)];
+    const agent = await test.as('agent');
+    const own = await streamOf(await test.as('hospital_admin', { hospital_id: clinic.hospital.id }));
+    const foreign = await streamOf(await test.as('hospital_admin', { hospital_id: other.hospital.id }));
+    const { status, body } = await agent.post('appointments', {
+      doctorId: clinic.doctor.id,
+      patientId: clinic.patient.id,
+      appointmentDate: `${TOMORROW}T10:00:00+05:30`,
+      notes: 'Secret notes',
+    });
+    expect(status).toBe(201);
+    await until(() => own.text().includes(body.id as string));
+    own.stop();
+    foreign.stop();
+    const told = { topic: 'appointments', id: body.id as string, version: 1, hospitalId: clinic.hospital.id, doctorId: clinic.doctor.id };
+    expect(own.text()).toContain(JSON.stringify({ ...told, day: TOMORROW, from: null, to: 'pending' }));
+    expect(own.text()).not.toMatch(/Secret|Asha|55500/u);
+    expect(foreign.text()).not.toContain(body.id);
+  });
+
+  it('tell on another server of a cancellation, and those alone of unread ones who were told of it', async () => {
+    standAt(test, NOW);
+    const clinic = await makeClinic(test);
+    const other = await startTestApp({ database: test.config.databaseUrl, env: { SESSION_SECRET: SECRET } });
+    const [admin, agent, user] = [await test.as('admin'), await test.as('agent'), await test.as('doctor')];
+    await test.sql.query('update doctors set user_id = $1 where id = $2', [user.userId, clinic.doctor.id]);
+    const { id } = await make.visit(test.sql, `${TOMORROW}T09:00:00+05:30`, {
+      doctor_id: clinic.doctor.id,
+      patient_id: clinic.patient.id,
+      hospital_id: clinic.hospital.id,
+    });
+    const [told, agents] = [await streamOf(user, portOf(other)), await streamOf(agent, portOf(other))];
+    expect((await admin.put(`appointments/${id}`, { status: 'cancelled' })).status).toBe(200);
+    await until(() => told.text().includes('"unread":1') && agents.text().includes('"to":"cancelled"'));
+    told.stop();
+    agents.stop();
+    await other.close();
+    expect(told.text()).toMatch(/"from":"pending","to":"cancelled"/u);
+    expect(told.text()).toContain('"unread":1');
+    expect(agents.text().split('event: unread')).toHaveLength(2);
+    expect((await user.get('notifications')).body).toMatchObject([
+      {
+        kind: 'visit_cancelled',
+        entityId: id,
+        detail: { name: 'Asha Verma', at: expect.stringContaining(TOMORROW), doctor: expect.any(String) },
+      },
+    ]);
+  });
+
+  it('end with their session', async () => {
+    const agent = await test.as('agent');
+    const stream = await streamOf(agent);
+    await agent.post('auth/logout');
+    await test.app.get(EventsService).beat();
+    await stream.ended;
+    expect(stream.text()).not.toContain('"unread":1');
+  });
+
+  it('tell an admin of a new enquiry and of their unread notifications', async () => {
     const admin = await test.as('admin');
     const stream = watch(port, `__Host-sid=${admin.cookie('__Host-sid')}`);
     await until(() => stream.text().includes('"unread":0'));
@@ -54,12 +134,12 @@ describe('server-sent events', () => {
     expect(stream.text()).toMatch(/"topics":\[[^\]]*"enquiries"/u);
   });
 
-  it('count for each user only what he is told himself', async () => {
+  it('count for each user only what they are told themselves', async () => {
     const [admin, agent] = await Promise.all([test.as('admin'), test.as('agent')]);
     const stream = watch(port, `__Host-sid=${agent.cookie('__Host-sid')}`);
     await until(() => stream.text().includes('unread'));
     await test.visitor().post('enquiries', { name: 'M', email: 'm@example.in', phone: '+91 55500 10042', message: 'Please call me back.' });
-    await until(() => stream.text().split('event: unread').length > 2);
+    await until(() => stream.text().includes('"enquiries"'));
     stream.stop();
     expect(stream.text()).toContain('changed');
     expect(stream.text()).not.toMatch(/"unread":[1-9]/u);

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
-import { Sql } from '../database/sql';
+import { EventReaders } from '../events/readers/event-readers';
 import { Public } from '../http/access.decorator';
 import { Answers } from '../http/answers.decorator';
 
@@ -11,10 +11,20 @@ export class Health {
   @ApiProperty({ enum: ['ok'], example: 'ok' }) status!: 'ok';
 }
 
+/** A reader of events that is more than five seconds late: figures, notifications or messages are, and bookings are not. */
+export class LateReader {
+  @ApiProperty({ example: 'figures' }) reader!: string;
+  @ApiProperty({ example: 12 }) seconds!: number;
+}
+
+export class Readiness extends Health {
+  @ApiProperty({ type: [LateReader] }) late!: LateReader[];
+}
+
 @ApiTags('health')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly sql: Sql) {}
+  constructor(private readonly readers: EventReaders) {}
 
   @Get('live')
   @Public()
@@ -25,14 +35,12 @@ export class HealthController {
 
   @Get('ready')
   @Public()
-  @Answers({ summary: 'The server and its database can work', type: Health, input: false })
-  async ready(): Promise<Health> {
-    const late = new Promise<false>((resolve) => void setTimeout(resolve, PATIENCE_MS, false).unref());
-    const asked = this.sql.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    if (!(await Promise.race([asked, late]))) throw new Refusal('unavailable');
-    return { status: 'ok' };
+  @Answers({ summary: 'The server and its database can work; which readers of events are late', type: Readiness, input: false })
+  async ready(): Promise<Readiness> {
+    const silent = new Promise<null>((resolve) => void setTimeout(resolve, PATIENCE_MS, null).unref());
+    const late = await Promise.race([this.readers.late().catch(() => null), silent]);
+    if (!late) throw new Refusal('unavailable');
+    // Late readers are no reason to take a server out: another one would be as late.
+    return { status: 'ok', late };
   }
 }

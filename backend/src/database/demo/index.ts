@@ -19,9 +19,8 @@ export async function loadDemo(sql: Pick<Sql, 'transaction'>, options: DemoOptio
   return sql.transaction(async (db) => {
     if (!(await db.one(MARK))) return false;
     const rows = demoRows(options, await hash(DEMO_PASSWORD));
-    for (const [table, lines] of rows) {
-      await fill(db, table, lines);
-    }
+    for (const [table, lines] of rows) await fill(db, table, lines);
+    // Its appointments have no events: nothing has happened to them.
     await recount(db);
     return true;
   });

@@ -5,12 +5,14 @@ import { Sql } from '../../database/sql';
 import { errorName } from '../../error-name';
 import { EventWake } from '../event-wake';
 import type { EventReader } from './event-reader';
-import { AT_ONCE, hasReached, lastEvent, moveTo, register, takeTurn, whoIsBehind } from './readers.sql';
+import { AT_ONCE, hasReached, lastEvent, lateReaders, moveTo, register, sweepEvents, takeTurn, whoIsBehind } from './readers.sql';
 
 /** Nothing depends on being woken. */
 const POLL_MS = 2_000;
 /** Another server may be at it, or a transaction still open. */
 const RETRY_MS = 5;
+const LATE_SECONDS = 5;
+const SWEEP_MS = 600_000;
 
 /**
  * Lets every reader do its work on every event once, whichever server it is that does it. Events are taken in the order
@@ -51,6 +53,20 @@ export class EventReaders implements BeforeApplicationShutdown {
     } catch (error) {
       if (!this.closed) this.logger.warn({ error: errorName(error) }, 'Events could not be read');
     }
+  }
+
+  /** Who has not read an event for more than five seconds. */
+  async late(): Promise<{ reader: string; seconds: number }[]> {
+    const [late] = await this.sql.batch(lateReaders(LATE_SECONDS));
+    return late;
+  }
+
+  /** Events are kept for 14 days, and until every reader has passed them. */
+  @Interval(SWEEP_MS)
+  async sweep(): Promise<void> {
+    await this.sql
+      .batch(sweepEvents())
+      .catch((error: unknown) => this.logger.warn({ error: errorName(error) }, 'Events could not be swept'));
   }
 
   /** Whether a reader has passed everything that is committed now; waits for it `patience` ms at most. */

@@ -50,6 +50,24 @@ export const takeTurn = prepared<Range>(
 /** $1 reader, $2 transaction, $3 event: everything up to there is done. */
 export const moveTo = prepared('event-reader-move', 'update event_readers set tx = $2, id = $3, caught_up_at = now() where name = $1');
 
+/** $1 seconds: the readers whose next event has waited longer. */
+export const lateReaders = prepared<{ reader: string; seconds: number }>(
+  'event-readers-late',
+  `select r.name as reader, extract(epoch from now() - next.at)::int as seconds
+   from event_readers r cross join lateral (
+     select at from events where (tx, id) > (r.tx, r.id) order by tx, id limit 1) next
+   where next.at < now() - make_interval(secs => $1) order by r.name`,
+);
+
+/** What every reader has passed and nobody asks for any more, oldest first; not all at once. */
+export const sweepEvents = prepared(
+  'events-sweep',
+  `delete from events where id = any (array(
+     select id from (select id, at, tx from events order by tx, id limit 5000) oldest
+     where at < now() - interval '14 days'
+       and (tx, id) <= (select tx, id from event_readers order by tx, id limit 1)))`,
+);
+
 export interface LastEvent {
   readonly tx: string;
   readonly id: number;

@@ -1,0 +1,38 @@
+import { prepared } from '../database/statement';
+import { AT_ONCE, HORIZON } from './readers/readers.sql';
+
+/** Where an appointment stands, as its event says (appointments/booking/write.ts). */
+export interface Place {
+  readonly hospitalId: string | null;
+  readonly doctorId: string;
+  readonly day: string;
+  readonly status: string;
+}
+
+export interface NewEvent {
+  readonly tx: string;
+  readonly at: number;
+  readonly kind: string;
+  /** Of the appointment. */
+  readonly id: string;
+  readonly version: number;
+  readonly from: Place | null;
+  readonly to: Place | null;
+  /** For whom a notification was written, or read elsewhere; null for events of appointments. */
+  readonly users: readonly string[] | null;
+}
+
+/** $1 and $2: behind this event. */
+export const eventsAfter = prepared<NewEvent>(
+  'events-after',
+  `select tx, id as at, kind, entity_id as id, version, change -> 'from' as from, change -> 'to' as to, change -> 'users' as users
+   from events where (tx, id) > ($1::xid8, $2::bigint) and tx < ${HORIZON} order by tx, id limit ${AT_ONCE}`,
+);
+
+/** Where somebody begins who wants to know of nothing that has been committed. */
+export const presentPlace = prepared<{ tx: string }>('events-now', 'select pg_snapshot_xmin(pg_current_snapshot()) as tx');
+
+export const newestEvent = prepared<{ tx: string; at: number }>(
+  'events-newest',
+  'select tx, id as at from events order by tx desc, id desc limit 1',
+);

@@ -1,0 +1,62 @@
+import type { Role } from '@arogya/domain/access';
+import type { Change } from './change';
+import type { NewEvent, Place } from './news.sql';
+
+/** Who looks at a stream, as far as it decides what they are told. */
+export interface Watcher {
+  readonly role: Role;
+  readonly hospitalId: string | null;
+  readonly doctorIds: readonly string[];
+}
+
+/** What the message `changed` says of one record. Of appointments it says from which status to which, for who is told. */
+export interface ToldEvent {
+  readonly topic: string;
+  readonly id: string;
+  readonly version: number | null;
+  readonly hospitalId: string | null;
+  readonly doctorId: string | null;
+  readonly day: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export interface Told {
+  readonly topics: readonly string[];
+  readonly events: readonly ToldEvent[];
+}
+
+/** Those who have the same one are told the same. */
+export const audienceOf = ({ role, hospitalId, doctorIds }: Watcher): string =>
+  role === 'doctor' ? `doctor ${doctorIds.join(' ')}` : role === 'hospital_admin' ? `hospital ${hospitalId}` : 'all';
+
+/** Whether what stands there is on screens of this user. */
+function sees({ role, hospitalId, doctorIds }: Watcher, place: Place | null): boolean {
+  if (place === null) return false;
+  if (role === 'doctor') return doctorIds.includes(place.doctorId);
+  return role !== 'hospital_admin' || (hospitalId !== null && place.hospitalId === hospitalId);
+}
+
+/** What has moved out of somebody's sight is gone for them, and what has moved into it is new. */
+function toldOf(watcher: Watcher, { id, version, from, to }: NewEvent): ToldEvent[] {
+  const [before, after] = [sees(watcher, from) ? from : null, sees(watcher, to) ? to : null];
+  const place = after ?? before;
+  if (!place) return [];
+  const { hospitalId, doctorId, day } = place;
+  return [{ topic: 'appointments', id, version, hospitalId, doctorId, day, from: before?.status ?? null, to: after?.status ?? null }];
+}
+
+/** A hospital's administrators are not told of other hospitals. */
+const concerns = ({ role, hospitalId: own }: Watcher, { hospitalId }: Change): boolean =>
+  hospitalId === null || own === null || role !== 'hospital_admin' || own === hospitalId;
+
+const recordOf = ({ topic, id, hospitalId }: Change): ToldEvent[] =>
+  id === null ? [] : [{ topic, id, version: null, hospitalId, doctorId: null, day: null, from: null, to: null }];
+
+/** What this user is told of some changes and events; null when nothing concerns them. */
+export function toldTo(watcher: Watcher, changes: readonly Change[], events: readonly NewEvent[]): Told | null {
+  const own = changes.filter((change) => concerns(watcher, change));
+  const told = [...events.flatMap((event) => toldOf(watcher, event)), ...own.flatMap(recordOf)];
+  const topics = [...new Set(own.map(({ topic }) => topic))];
+  return topics.length + told.length > 0 ? { topics, events: told } : null;
+}

@@ -1,0 +1,87 @@
+import type { Caller } from '../testing/caller';
+import { makeClinic, NOW, standAt, TOMORROW, type Clinic } from '../testing/clinic';
+import { make } from '../testing/make';
+import { EventReaders } from '../events/readers/event-readers';
+import { startTestApp, type TestApp } from '../testing/test-app';
+
+let test: TestApp;
+let clinic: Clinic;
+let admin: Caller;
+let agent: Caller;
+let users: Record<'admin' | 'hospital' | 'other' | 'doctor' | 'agent', Caller & { userId: string }>;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  standAt(test, NOW);
+  clinic = await makeClinic(test);
+  users = {
+    admin: await test.as('admin'),
+    hospital: await test.as('hospital_admin', { hospital_id: clinic.hospital.id }),
+    other: await test.as('hospital_admin'),
+    doctor: await test.as('doctor'),
+    agent: await test.as('agent'),
+  };
+  ({ admin, agent } = users);
+  await test.sql.query('update doctors set user_id = $1 where id = $2', [users.doctor.userId, clinic.doctor.id]);
+});
+afterAll(() => test.close());
+beforeEach(() => test.sql.query('delete from notifications'));
+
+let minutes = 540;
+const visit = (fields: object = {}, day = TOMORROW) => {
+  minutes += 15;
+  const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const ids = { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id, hospital_id: clinic.hospital.id };
+  return make.visit(test.sql, `${day}T${time}:00+05:30`, { ...ids, ...fields });
+};
+
+/** How many each of them has not read. */
+async function unread(): Promise<Record<string, number>> {
+  await test.app.get(EventReaders).run();
+  const counts = Object.entries(users).map(
+    async ([name, who]) => [name, (await who.get('notifications/unread')).body.unread as number] as const,
+  );
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+const EVERYBODY = { admin: 1, hospital: 1, other: 0, doctor: 1, agent: 0 };
+const NOBODY = { admin: 0, hospital: 0, other: 0, doctor: 0, agent: 0 };
+
+it("a visitor's booking is told to the doctor, the hospital and the administrators", async () => {
+  const { id } = await visit({ source: 'public' });
+  expect(await unread()).toEqual(EVERYBODY);
+  const { body } = await users.doctor.get('notifications');
+  expect(body).toMatchObject([
+    { kind: 'visit_booked', entityId: id, detail: { name: 'Asha Verma', at: expect.stringContaining(TOMORROW) } },
+  ]);
+});
+
+it('what staff book themselves is no news', async () => {
+  await visit();
+  expect(await unread()).toEqual(NOBODY);
+});
+
+it('a cancellation is told once, however often the appointment changes afterwards', async () => {
+  const { id } = await visit();
+  await agent.put(`appointments/${id}`, { status: 'cancelled' });
+  await agent.put(`appointments/${id}`, { notes: 'Called' });
+  expect(await unread()).toEqual(EVERYBODY);
+});
+
+it('what has passed is no news, nor is an appointment that nobody came to', async () => {
+  const past = await visit({}, '2026-11-20');
+  const missed = await visit({}, '2026-11-23');
+  await admin.put(`appointments/${past.id}`, { status: 'cancelled' });
+  await admin.put(`appointments/${missed.id}`, { status: 'no_show' });
+  expect(await unread()).toEqual(NOBODY);
+});
+
+it('nobody is told twice when the reader fails at its end, or two servers read', async () => {
+  const readers = test.app.get(EventReaders);
+  await visit({ source: 'public' });
+  await test.sql.query(`alter table event_readers add constraint stays check (name <> 'notifications') not valid`);
+  expect(await unread()).toEqual(NOBODY);
+  await test.sql.query('alter table event_readers drop constraint stays');
+  await Promise.all([readers.run(), readers.run()]);
+  expect(await unread()).toEqual(EVERYBODY);
+});
