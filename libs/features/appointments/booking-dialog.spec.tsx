@@ -146,6 +146,43 @@ it('a clash says why and offers three starts, one tap each, without creating the
   expect(server.callsTo('POST', '/patients')).toHaveLength(1);
 });
 
+describe('a start that a visitor is choosing', () => {
+  const nearest = [at(TOMORROW, '10:15')];
+  const held = problem('post', '/appointments', 409, 'Somebody is choosing this time on the website right now.', {
+    extra: { type: 'urn:arogyadesk:slotHeld', reason: 'held', nearest },
+  });
+  const drawHeld = async () => {
+    knows(asha);
+    server.use(held, get('/doctors/:id/slots', makeSlots([], ['09:45'])));
+    const drawn = draw();
+    await typePhone(drawn.user);
+    await screen.findByDisplayValue('Asha Rao');
+    const start = await screen.findByRole('radio', { name: '9:45 AM, Being booked on the website' });
+    expect(start).not.toHaveAttribute('aria-disabled', 'true');
+    await drawn.user.click(start);
+    await book(drawn.user);
+    const question = await screen.findByText('Somebody is choosing this time on the website. Book it anyway?');
+    expect(question).toBeInTheDocument();
+    return drawn;
+  };
+
+  it('can be chosen, and is booked once the person has said so', async () => {
+    const { user } = await drawHeld();
+    server.use(post('/appointments', makeVisit()));
+    await user.click(screen.getByRole('button', { name: 'Book Anyway' }));
+    await screen.findByText('Appointment booked successfully.');
+    expect(booked().map(({ body }) => (body as { takeHeld?: boolean }).takeHeld)).toEqual([undefined, true]);
+    expect(booked()[1]?.body).toMatchObject({ appointmentDate: at(TOMORROW, '09:45') });
+  });
+
+  it('is left to the visitor, and others are offered, when the person says no', async () => {
+    const { user } = await drawHeld();
+    await user.click(screen.getByRole('button', { name: 'Choose Another Time' }));
+    expect(await screen.findByRole('button', { name: 'Book Tomorrow 10:15 AM' })).toBeInTheDocument();
+    expect(booked()).toHaveLength(1);
+  });
+});
+
 it('Ctrl+Enter saves once, however often it is pressed', async () => {
   knows(asha);
   server.use(post('/appointments', makeVisit(), { ms: 100 }));

@@ -1,9 +1,9 @@
 import './booking.css';
 import { useNarrow } from '@arogya/ui/use-media';
 import { RuleForm } from '@arogya/ui/rule-form';
-import { Form, Modal } from 'antd';
+import { FormFoot } from '@arogya/ui/form-foot';
+import { Button, Form, Modal } from 'antd';
 import { useEffect } from 'react';
-import { BookingFoot } from './booking-foot';
 import { personOf, type BookingValues } from './booking-values';
 import { ClashNotice } from './clash-notice';
 import { dayOfStart } from './clash';
@@ -38,6 +38,24 @@ function focusPhone(open: boolean): void {
   const phone = document.getElementById(`${FORM}_patientPhone`);
   if (open && !phone?.closest('form')?.contains(document.activeElement)) phone?.focus();
 }
+
+interface BookingFootProps {
+  readonly busy: boolean;
+  readonly onStartOver: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Closing keeps the draft; starting over drops it. */
+const BookingFoot = ({ busy, onStartOver, onCancel }: BookingFootProps) => (
+  <div className="ad-booking-foot">
+    <Button type="text" onClick={onStartOver} disabled={busy}>
+      Start over
+    </Button>
+    <span className="ad-booking-foot-end">
+      <FormFoot form={FORM} submit="Book Appointment" busy={busy} onCancel={onCancel} />
+    </span>
+  </div>
+);
 
 /** Book New Appointment (specification, section 2). It stays mounted while closed, so that a draft survives. */
 export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDialogProps) {
@@ -92,7 +110,7 @@ export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDia
       open={open}
       title="Book New Appointment"
       width={narrow ? '100%' : 980}
-      footer={<BookingFoot form={FORM} busy={busy} onStartOver={startOver} onCancel={onClose} />}
+      footer={<BookingFoot busy={busy} onStartOver={startOver} onCancel={onClose} />}
       onCancel={onClose}
       afterOpenChange={focusPhone}
       mask={{ closable: false }}

@@ -104,6 +104,21 @@ it('a move that clashes offers the nearest starts', async () => {
   expect(saved().at(-1)?.body).toEqual({ appointmentDate: nearest[0] });
 });
 
+it('a move to a start that a visitor is choosing asks once, and then takes it', async () => {
+  const refused = problem('put', '/appointments/:id', 409, 'Somebody is choosing this time on the website right now.', {
+    extra: { type: 'urn:arogyadesk:slotHeld', reason: 'held', nearest: [] },
+  });
+  server.use(refused, get('/doctors/:id/slots', makeSlots([], ['10:15'])));
+  const { user } = draw(true);
+  await user.click(await screen.findByRole('radio', { name: '10:15 AM, Being booked on the website' }));
+  await save(user);
+  await screen.findByText('Somebody is choosing this time on the website. Move the appointment there anyway?');
+  server.use(put('/appointments/:id', makeVisit({ version: 4 })));
+  await user.click(screen.getByRole('button', { name: 'Move Anyway' }));
+  await screen.findByText('Appointment updated successfully.');
+  expect(saved().at(-1)?.body).toEqual({ appointmentDate: at(TOMORROW, '10:15'), takeHeld: true });
+});
+
 it("a hospital's administrator moves a visit in time, not to another doctor, and writes no feedback", async () => {
   server.use(get('/auth/user', makeUser({ role: 'hospital_admin', hospitalId: 'h1' })));
   draw(true);

@@ -3,7 +3,7 @@ import type { Day } from '@arogya/domain/clock';
 import { ErrorState } from '@arogya/ui/error-state';
 import { SlotPicker } from '@arogya/ui/slot-picker';
 import { dayOfStart, startLabel } from './clash';
-import { reasonText, type useStarts } from './use-starts';
+import { reasonText, TAKEABLE, type useStarts } from './use-starts';
 
 interface StartFieldProps {
   readonly id?: string;
@@ -32,6 +32,7 @@ export function StartField({ id, value, onChange, times, onDay }: StartFieldProp
         hint={hint}
         loading={loading}
         reasonOf={reasonText}
+        takeable={TAKEABLE}
         onChange={(start) => onChange?.(start.at)}
       />
       {why ? <p className="ad-start-why">{why}</p> : null}

@@ -7,15 +7,14 @@ import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { FORM_FIELDS, newPatient, visitNotes, type BookingValues } from './booking-values';
 import { clashOf, type Clash } from './clash';
-import { renamedForm } from './renamed-form';
-import { started } from './started';
+import { useTakeHeld, type TakeHeld } from './take-held';
 
 /** The patient was created, but its answer names none: an error in the form of an ApiFailure. */
 const noPatientId = (): Error => Object.assign(new Error(NO_PATIENT_ID_FETCHED), { status: 200, text: `200: ${NO_PATIENT_ID_FETCHED}` });
 const KEY_REUSED = 422;
 
 /** Another way to book than patient first, then visit, e.g. a lead that becomes both in one step. */
-export type BookAs = (values: BookingValues, person: Patient | null, key: string) => Promise<unknown>;
+export type BookAs = (values: BookingValues, person: Patient | null, key: string, more: TakeHeld) => Promise<unknown>;
 
 interface Booking {
   readonly form: FormInstance<BookingValues>;
@@ -29,6 +28,7 @@ interface Booking {
 /** Books a visit: creates the patient when he is new, then the appointment, each once however often it is tried. */
 export function useBooking({ form, person, onCreated, bookAs }: Booking) {
   const [act, busy] = useAct();
+  const takingHeld = useTakeHeld();
   const [createPatient] = useCreatePatientMutation();
   const [createAppointment] = useCreateAppointmentMutation();
   const [patientKey, renewPatientKey] = useAttemptKey();
@@ -43,19 +43,22 @@ export function useBooking({ form, person, onCreated, bookAs }: Booking) {
     return created;
   };
 
-  const bookFor = async (values: BookingValues) => {
+  const bookFor = async (values: BookingValues): Promise<unknown> => {
     const { id: patientId } = await patientOf(values);
     const { doctorId, appointmentTime: appointmentDate } = values;
     const visit = { patientId, doctorId, appointmentDate, notes: visitNotes(values, person), status: 'pending' as const };
-    return createAppointment({ 'Idempotency-Key': visitKey, createAppointment: visit }).unwrap();
+    const send = (more: TakeHeld) => createAppointment({ 'Idempotency-Key': visitKey, createAppointment: { ...visit, ...more } }).unwrap();
+    return takingHeld('book', send);
   };
 
   /** Answers whether the visit is booked. */
   const book = async (values: BookingValues): Promise<boolean> => {
-    const done = await act(() => started<unknown>(() => (bookAs ? bookAs(values, person, visitKey) : bookFor(values))), {
+    const asked = (): Promise<unknown> => (bookAs ? takingHeld('book', (more) => bookAs(values, person, visitKey, more)) : bookFor(values));
+    const done = await act(asked, {
       success: APPOINTMENT_BOOKED,
       failure: 'Failed to book appointment.',
-      form: renamedForm(form, FORM_FIELDS),
+      form,
+      fields: FORM_FIELDS,
     });
     setClash(done.ok ? null : clashOf(done.failure));
     if (done.ok || done.failure.status === KEY_REUSED) {

@@ -5,7 +5,7 @@ import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { clashOf, type Clash } from './clash';
 import { changesSince, editValues, type EditValues } from './edit-values';
-import { renamedForm } from './renamed-form';
+import { useTakeHeld } from './take-held';
 import { useStaleVisit } from './use-stale-visit';
 import type { Visit } from './visit';
 
@@ -13,6 +13,7 @@ import type { Visit } from './visit';
 export function useEdit(form: FormInstance<EditValues>, visit: Visit) {
   const [act, busy] = useAct();
   const [update] = useUpdateAppointmentMutation();
+  const takingHeld = useTakeHeld();
   const { read, ifMatch, absorb, stale, take, reload } = useStaleVisit(form, visit);
   const [clash, setClash] = useState<Clash | null>(null);
 
@@ -21,11 +22,13 @@ export function useEdit(form: FormInstance<EditValues>, visit: Visit) {
     const values = form.getFieldsValue(true) as EditValues;
     const changes = changesSince(editValues(read), values);
     if (Object.keys(changes).length === 0) return true;
-    const call = { id: visit.id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updateAppointment: changes };
-    const done = await act(() => update(call), {
+    const call = { id: visit.id, ...(ifMatch ? { 'If-Match': ifMatch } : {}) };
+    const send = () => takingHeld('move', (more) => update({ ...call, updateAppointment: { ...changes, ...more } }).unwrap());
+    const done = await act(send, {
       success: APPOINTMENT_UPDATED,
       failure: 'Failed to update appointment.',
-      form: renamedForm(form, { appointmentDate: 'appointmentTime' }),
+      form,
+      fields: { appointmentDate: 'appointmentTime' },
     });
     if (done.ok) return true;
     setClash(clashOf(done.failure));

@@ -1,6 +1,6 @@
 import { useDoctorSlotsQuery } from '@arogya/api/doctors';
 import { REASONS, type Reason } from '@arogya/domain/appointments/reasons';
-import { CHOOSE_DATE_FIRST, CHOOSE_DOCTOR_FIRST, NO_SLOTS_FOR_DATE } from '@arogya/domain/appointments/texts';
+import { BEING_BOOKED, CHOOSE_DATE_FIRST, CHOOSE_DOCTOR_FIRST, NO_SLOTS_FOR_DATE } from '@arogya/domain/appointments/texts';
 import { addDays, daysBetween, type Day } from '@arogya/domain/clock';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { sentenceOf } from '@arogya/platform';
@@ -21,7 +21,10 @@ function spanAround(day: Day, today: Day): { from: Day; to: Day } {
   return { from: addDays(today, first), to: addDays(today, first + SPAN - 1) };
 }
 
-export const reasonText = (code: string): string => REASONS[code as Reason] ?? code;
+/** What a visitor is choosing, staff may take: they are asked when they book. */
+export const TAKEABLE: readonly string[] = ['held' satisfies Reason];
+
+export const reasonText = (code: string): string => (TAKEABLE.includes(code) ? BEING_BOOKED : (REASONS[code as Reason] ?? code));
 
 /** The starts of a doctor's day, and what stands in their place when there are none to choose. */
 export function useStarts({ doctorId, day, except }: Wanted) {
@@ -31,7 +34,7 @@ export function useStarts({ doctorId, day, except }: Wanted) {
   const slots = query.currentData;
   const ofDay = slots?.days.find((one) => one.day === day)?.starts;
   const starts = ofDay?.filter(({ reason }) => reason !== 'past');
-  const none = starts !== undefined && !starts.some(({ free }) => free);
+  const none = starts !== undefined && !starts.some(({ free, reason }) => free || TAKEABLE.includes(reason ?? ''));
   const nextFree = slots?.days.filter((one) => one.day > (day ?? '')).flatMap((one) => one.starts.filter(({ free }) => free));
   return {
     today: todayIn(slots?.timeZone),

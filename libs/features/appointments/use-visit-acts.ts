@@ -4,6 +4,7 @@ import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { useAct } from '@arogya/platform';
 import { useState } from 'react';
 import { clashOf, type Clash } from './clash';
+import { useTakeHeld } from './take-held';
 import type { Visit } from './visit';
 
 /** A visit that could not have its time, and the starts it could have instead. */
@@ -16,6 +17,7 @@ export interface VisitClash extends Clash {
 export function useVisitActs() {
   const [act, busy] = useAct();
   const [update] = useUpdateAppointmentMutation();
+  const takingHeld = useTakeHeld();
   const [remove] = useDeleteAppointmentMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [clash, setClash] = useState<VisitClash | null>(null);
@@ -27,7 +29,8 @@ export function useVisitActs() {
       : { success: APPOINTMENT_UPDATED, failure: 'Failed to update appointment.' };
     // A status is set from any status; a move is one against the time that the person saw.
     const match = change.appointmentDate && !change.status ? { 'If-Match': `"${visit.version}"` } : {};
-    const done = await act(() => update({ id: visit.id, ...match, updateAppointment: change }), texts);
+    const send = () => takingHeld('move', (more) => update({ id: visit.id, ...match, updateAppointment: { ...change, ...more } }).unwrap());
+    const done = await act(send, texts);
     setBusyId(null);
     const refused = done.ok ? null : clashOf(done.failure);
     setClash(refused ? { ...refused, visit, change } : null);

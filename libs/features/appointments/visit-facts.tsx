@@ -1,7 +1,9 @@
+import { PHONE_NOT_VERIFIED } from '@arogya/domain/appointments/texts';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime, formatDay } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { FactsPart, written } from '@arogya/ui/record-part';
+import { Tag } from 'antd';
 import { ReportedPart } from './reported-part';
 import { doctorName, sourceLabel, timeSpan, type Visit } from './visit';
 
@@ -31,7 +33,13 @@ export function VisitFacts({ visit }: { visit: Visit }) {
         title="Patient"
         facts={[
           ['Name', patient.name],
-          ['Phone', <PhoneLink key="phone" phone={patient.phone} />],
+          [
+            'Phone',
+            <span key="phone" className="ad-two-lines">
+              <PhoneLink phone={patient.phone} />
+              {visit.proof === 'unproven' ? <Tag color="warning">{PHONE_NOT_VERIFIED}</Tag> : null}
+            </span>,
+          ],
           ['Symptoms', written(patient.symptoms)],
         ]}
       />

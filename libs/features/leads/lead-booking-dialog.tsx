@@ -41,7 +41,9 @@ export function LeadBookingDialog({ open, lead, onClose }: LeadBookingDialogProp
       seed={null}
       onClose={onClose}
       start={start}
-      bookAs={(values, person, key) => bookLead({ id: lead.id, 'Idempotency-Key': key, bookLead: leadBooking(values, person) }).unwrap()}
+      bookAs={(values, person, key, more) =>
+        bookLead({ id: lead.id, 'Idempotency-Key': key, bookLead: { ...leadBooking(values, person), ...more } }).unwrap()
+      }
     />
   );
 }

@@ -26,25 +26,32 @@ export interface ActTexts {
   readonly failureTitle?: string;
   /** The server's field sentences go to this form's fields. */
   readonly form?: AnyForm;
+  /** Under which name the form has a field of the server's, where it has another. */
+  readonly fields?: Readonly<Record<string, string>>;
 }
 
 export type Outcome<T> = { readonly ok: true; readonly data: T } | { readonly ok: false; readonly failure: ApiFailure };
 
-/** A started mutation of RTK Query, or any promise that throws on failure. */
-type Started<T> = Promise<unknown> & { unwrap: () => Promise<T> };
+/** What a started mutation of RTK Query answers, or any promise that throws on failure. */
+type Answer<Started> = Started extends { unwrap: () => Promise<infer T> } ? T : Awaited<Started>;
+
+const answerOf = <Started extends Promise<unknown>>(started: Started): Promise<Answer<Started>> =>
+  ('unwrap' in started ? (started.unwrap as () => Promise<unknown>)() : started) as Promise<Answer<Started>>;
 
 const fieldName = (field: string): (string | number)[] => field.split('.').map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
 
 /** Puts the sentences on the fields that the form has, focuses the first; false when it has none of them. */
-function mark(form: FormLike, errors: Readonly<Record<string, string>>): boolean {
-  const known = Object.entries(errors).filter(([field]) => (field.split('.')[0] ?? '') in form.getFieldsValue(true));
+function mark(form: FormLike, errors: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>): boolean {
+  const known = Object.entries(errors)
+    .map(([field, sentence]) => [field.replace(/^[^.]+/u, (first) => names[first] ?? first), sentence] as const)
+    .filter(([field]) => (field.split('.')[0] ?? '') in form.getFieldsValue(true));
   form.setFields(known.map(([field, sentence]) => ({ name: fieldName(field), errors: [sentence] })));
   if (known[0]) form.scrollToField?.(fieldName(known[0][0]), { focus: true });
   return known.length > 0;
 }
 
-function report(failure: ApiFailure, { failure: fallback, failureTitle = ERROR_TITLE, form }: ActTexts): void {
-  if (form && failure.errors) mark(form as FormLike, failure.errors);
+function report(failure: ApiFailure, { failure: fallback, failureTitle = ERROR_TITLE, form, fields = {} }: ActTexts): void {
+  if (form && failure.errors) mark(form as FormLike, failure.errors, fields);
   // A lost session has its own notice (session-watch); one toast is visible at a time.
   if (failure.status === 401) return;
   toasts.show({ title: failureTitle, text: sentenceOf(failure, fallback), tone: 'destructive' });
@@ -55,6 +62,8 @@ function celebrate(success: ActTexts['success']): void {
   toasts.show(typeof success === 'string' ? { title: SUCCESS_TITLE, text: success } : success);
 }
 
+type Act = <Started extends Promise<unknown>>(start: () => Started, texts: ActTexts) => Promise<Outcome<Answer<Started>>>;
+
 /**
  * [act, busy]: runs a mutation and tells its outcome.
  *
@@ -64,14 +73,15 @@ function celebrate(success: ActTexts['success']): void {
  *
  * A second call while one is under way is not started: it answers the first one's outcome.
  */
-export function useAct(): [<T>(start: () => Started<T>, texts: ActTexts) => Promise<Outcome<T>>, boolean] {
+export function useAct(): [Act, boolean] {
   const [busy, setBusy] = useState(false);
   const running = useRef<Promise<unknown> | null>(null);
-  const act = useCallback(async <T>(start: () => Started<T>, texts: ActTexts): Promise<Outcome<T>> => {
-    if (running.current) return running.current as Promise<Outcome<T>>;
-    const run = async (): Promise<Outcome<T>> => {
+  const act = useCallback<Act>(async <Started extends Promise<unknown>>(start: () => Started, texts: ActTexts) => {
+    type Done = Outcome<Answer<Started>>;
+    if (running.current) return running.current as Promise<Done>;
+    const run = async (): Promise<Done> => {
       try {
-        const data = await start().unwrap();
+        const data = await answerOf(start());
         celebrate(texts.success);
         return { ok: true, data };
       } catch (error) {
@@ -85,7 +95,7 @@ export function useAct(): [<T>(start: () => Started<T>, texts: ActTexts) => Prom
       running.current = null;
       setBusy(false);
     });
-    return running.current as Promise<Outcome<T>>;
+    return running.current as Promise<Done>;
   }, []);
   return [act, busy];
 }

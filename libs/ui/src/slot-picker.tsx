@@ -18,6 +18,8 @@ interface SlotPickerProps {
   readonly loading?: boolean;
   /** The sentence of a reason code, shown on a start that is not free. */
   readonly reasonOf?: (code: string) => string;
+  /** Codes of reasons that do not keep a start from being chosen; it is marked. */
+  readonly takeable?: readonly string[];
   /** How many of the next free starts are offered as chips at the top; 0 for none. */
   readonly chips?: number;
 }
@@ -28,22 +30,26 @@ interface SlotProps {
   readonly tabStop: boolean;
   readonly onChange: (start: Start) => void;
   readonly reasonOf: (code: string) => string;
+  readonly takeable: readonly string[];
 }
 
-/** A start that is not free can be reached by keyboard, so that its reason can be read; it cannot be chosen. */
-function Slot({ start, chosen, tabStop, onChange, reasonOf }: SlotProps) {
+/** A start that is not free can be reached by keyboard, so that its reason can be read; only a takeable one can be chosen. */
+function Slot({ start, chosen, tabStop, onChange, reasonOf, takeable }: SlotProps) {
+  const taking = !start.free && takeable.includes(start.reason ?? '');
+  const open = start.free || taking;
   const reason = start.free ? undefined : reasonOf(start.reason ?? 'taken');
   const button = (
     <button
       type="button"
       role="radio"
       aria-checked={chosen}
-      aria-disabled={!start.free}
+      aria-disabled={!open}
+      data-taking={taking || undefined}
       tabIndex={tabStop ? 0 : -1}
       className="ad-slot"
       data-at={start.at}
       aria-label={reason ? `${label12h(start.time)}, ${reason}` : label12h(start.time)}
-      onClick={() => (start.free ? onChange(start) : undefined)}
+      onClick={() => (open ? onChange(start) : undefined)}
     >
       {label12h(start.time)}
     </button>
@@ -62,8 +68,20 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>, box: HTMLDivElement | n
 
 const plain = (code: string): string => code.replaceAll(/[_-]/gu, ' ').replace(/^./u, (letter) => letter.toUpperCase());
 
+const NONE: readonly string[] = [];
+
 /** The starts of a day in groups, the next free ones first. Arrow keys move, Enter or Space chooses. */
-export function SlotPicker({ label, starts, value, onChange, hint, loading = false, reasonOf = plain, chips = 5 }: SlotPickerProps) {
+export function SlotPicker({
+  label,
+  starts,
+  value,
+  onChange,
+  hint,
+  loading = false,
+  reasonOf = plain,
+  takeable = NONE,
+  chips = 5,
+}: SlotPickerProps) {
   const box = useRef<HTMLDivElement>(null);
   if (hint) return <p className="ad-slots-hint">{hint}</p>;
   if (loading || !starts) return <Bones rows={2} label="Loading times" />;
@@ -94,6 +112,7 @@ export function SlotPicker({ label, starts, value, onChange, hint, loading = fal
                   tabStop={start === stop}
                   onChange={onChange}
                   reasonOf={reasonOf}
+                  takeable={takeable}
                 />
               ))}
             </div>

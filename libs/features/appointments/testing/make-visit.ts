@@ -79,8 +79,8 @@ export const makeDoctor = (of: Partial<Doctor> = {}): Doctor =>
     ...of,
   }) as Doctor;
 
-/** Four weeks of mornings, all free except for `taken` (times of tomorrow); the day after tomorrow is leave. */
-export const makeSlots = (taken: readonly string[] = []): DoctorSlots => ({
+/** Four weeks of mornings, all free except for `taken` and `held` (times of tomorrow); the day after tomorrow is leave. */
+export const makeSlots = (taken: readonly string[] = [], held: readonly string[] = []): DoctorSlots => ({
   doctorId: DOCTOR,
   timeZone: DEFAULT_ZONE,
   visitMinutes: 15,
@@ -89,6 +89,7 @@ export const makeSlots = (taken: readonly string[] = []): DoctorSlots => ({
     starts: Array.from({ length: 8 }, (_none, step) => timeOf(9 * 60 + step * 15)).map((time) => {
       if (ahead === 2) return { at: at(day, time), time, free: false, reason: 'leave' as const };
       if (ahead === 1 && taken.includes(time)) return { at: at(day, time), time, free: false, reason: 'taken' as const };
+      if (ahead === 1 && held.includes(time)) return { at: at(day, time), time, free: false, reason: 'held' as const };
       return { at: at(day, time), time, free: true };
     }),
   })),
