@@ -48,6 +48,20 @@ describe('a visitor who has proven his phone', () => {
     expect(visit).toEqual({ patient_id: old.id, reported: null });
   });
 
+  it('is so on a shared device, too, until that forgets who stood there', async () => {
+    const phone = newPhone();
+    await patient(phone);
+    const who = await proven(phone);
+    const checkShared = () => who.get(`patients/booking/check-phone/${encodeURIComponent(phone)}?shared=true`);
+    const handle = (await checkShared()).body.patient.id as string;
+    const request = { doctorId: clinic.doctor.id, appointmentDate: tomorrowAt('09:00'), status: 'pending', shared: true };
+    const { status, body } = await who.post('appointments/booking', { ...request, patientId: handle });
+    expect(status).toBe(201);
+    expect(await app.sql.one('select proof from appointments where id = $1', [body.id])).toEqual({ proof: 'verified' });
+    await who.delete('patients/booking/device');
+    expect((await checkShared()).body.exists).toBe(false);
+  });
+
   it("writes the row, with a new version, and nobody else's", async () => {
     const phone = newPhone();
     const { old, latest } = await inFamily(phone);

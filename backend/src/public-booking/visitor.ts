@@ -18,11 +18,11 @@ export interface Visitor extends Tokens {
   readonly isShared: boolean;
 }
 
-const NO_TOKENS: Tokens = { device: null, proof: null };
-
-/** A shared device is never asked whom it knows. */
-export const tokensOf = (request: StaffRequest, isShared: boolean): Tokens =>
-  isShared ? NO_TOKENS : { device: deviceCookie.from(request), proof: proofCookie.from(request) };
+/** A shared device is never asked whom it knows. A code that was typed there counts, until the page forgets who stood there. */
+export const tokensOf = (request: StaffRequest, isShared: boolean): Tokens => ({
+  device: isShared ? null : deviceCookie.from(request),
+  proof: proofCookie.from(request),
+});
 
 /** Who calls; a browser without its cookie is given one. */
 export function visitorOf(request: StaffRequest, reply: FastifyReply, shared?: boolean | null): Visitor {

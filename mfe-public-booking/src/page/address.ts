@@ -15,6 +15,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** The page's own address with another doctor or none; what else stands in it stays. */
+function addressWith(doctorId: string | null): string {
+  const { pathname, search } = window.location;
+  const asked = new URLSearchParams(search);
+  if (doctorId === null) asked.delete('doctor');
+  else asked.set('doctor', doctorId);
+  return asked.size > 0 ? `${pathname}?${asked.toString()}` : pathname;
+}
+
 const changed = (): boolean => window.dispatchEvent(new Event(CHANGED));
 const openedHere = (): boolean => (window.history.state as { booking?: string } | null)?.booking === OPENED_HERE;
 
@@ -27,12 +36,12 @@ export interface OpenDoctor {
 export function useOpenDoctor(): OpenDoctor {
   const doctorId = useSyncExternalStore(subscribe, doctorInAddress, () => null);
   const open = useCallback((id: string) => {
-    window.history.pushState({ booking: OPENED_HERE }, '', `?doctor=${encodeURIComponent(id)}`);
+    window.history.pushState({ booking: OPENED_HERE }, '', addressWith(id));
     changed();
   }, []);
   const close = useCallback(() => {
     if (openedHere()) return window.history.back();
-    window.history.replaceState(null, '', window.location.pathname);
+    window.history.replaceState(null, '', addressWith(null));
     changed();
   }, []);
   return { doctorId, open, close };

@@ -1,6 +1,6 @@
 import type { BookedVisit, BookingSlots, CodeRequest, Hold, PhoneCheck } from '@arogya/domain/booking/shapes';
 import type { Day } from '@arogya/domain/clock';
-import { call, type Answer } from './call';
+import { failureFrom, noAnswer, type ApiFailure } from '@arogya/platform';
 
 export interface NewPatient {
   readonly name: string;
@@ -14,8 +14,8 @@ export interface NewPatient {
 
 export type PatientChanges = Partial<Omit<NewPatient, 'phone'>>;
 
-export interface VisitRequest {
-  readonly patientId: string;
+/** Somebody new is entered with the booking itself; somebody known goes by the handle of the phone check. */
+export type BookingRequest = ({ readonly patient: NewPatient } | { readonly patientId: string }) & {
   readonly doctorId: string;
   readonly appointmentDate: string;
   readonly status: 'pending';
@@ -23,16 +23,23 @@ export interface VisitRequest {
   readonly holdId?: string;
   /** The privacy notice that stood beside the button. */
   readonly noticeVersion: string;
-}
+  /** The device is used by many: the server lets it know nobody. */
+  readonly shared?: true;
+};
 
 export interface HoldRequest {
   readonly slug: string;
   readonly doctorId: string;
   readonly appointmentDate: string;
   readonly replaces?: string;
+  readonly shared?: true;
 }
 
-/** The public calls of the specification, section 7. */
+/** `at` is when the server answered, in ms on its own clock: a browser's clock may be wrong. */
+export type Answer<T> =
+  { readonly ok: true; readonly value: T; readonly at: number } | { readonly ok: false; readonly failure: ApiFailure };
+
+/** The public calls of the booking page. */
 export const bookingApi = {
   slots(
     slug: string,
@@ -44,18 +51,68 @@ export const bookingApi = {
     const path = `hospitals/booking/${encodeURIComponent(slug)}/doctors/${encodeURIComponent(doctorId)}/slots?${query.toString()}`;
     return call(path, signal ? { signal } : {});
   },
-  checkPhone: (phone: string): Promise<Answer<PhoneCheck>> => call(`patients/booking/check-phone/${encodeURIComponent(phone.trim())}`),
+  checkPhone: (phone: string, shared: boolean): Promise<Answer<PhoneCheck>> =>
+    call(`patients/booking/check-phone/${encodeURIComponent(phone.trim())}${shared ? '?shared=true' : ''}`),
   requestCode: (phone: string): Promise<Answer<CodeRequest>> => call('patients/booking/otp/request', { method: 'POST', body: { phone } }),
   verifyCode: (body: { requestId: string; phone: string; code: string }): Promise<Answer<PhoneCheck>> =>
     call('patients/booking/otp/verify', { method: 'POST', body }),
   forgetDevice: (): Promise<Answer<void>> => call('patients/booking/device', { method: 'DELETE' }),
-  createPatient: (body: NewPatient, key: string): Promise<Answer<{ id?: string }>> =>
-    call('patients/booking', { method: 'POST', body, key }),
   updatePatient: (handle: string, body: PatientChanges): Promise<Answer<unknown>> =>
     call(`patients/booking/${encodeURIComponent(handle)}`, { method: 'PUT', body }),
-  hold: (body: HoldRequest): Promise<Answer<Hold>> => call('appointments/booking/hold', { method: 'POST', body }),
+  /** Without an id the start is free but not kept. */
+  hold: (body: HoldRequest): Promise<Answer<{ [part in keyof Hold]: Hold[part] | null }>> =>
+    call('appointments/booking/hold', { method: 'POST', body }),
   release: (holdId: string): Promise<Answer<void>> =>
     call(`appointments/booking/hold/${encodeURIComponent(holdId)}`, { method: 'DELETE', keepalive: true }),
-  book: (body: VisitRequest, key: string): Promise<Answer<BookedVisit>> => call('appointments/booking', { method: 'POST', body, key }),
+  book: (body: BookingRequest, key: string): Promise<Answer<BookedVisit>> => call('appointments/booking', { method: 'POST', body, key }),
 };
 export type BookingApi = typeof bookingApi;
+
+interface Request {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+  /** `Idempotency-Key`: the same key and body get the same answer, and nothing happens twice. */
+  readonly key?: string;
+  readonly signal?: AbortSignal;
+  /** The call may outlive the page. */
+  readonly keepalive?: boolean;
+}
+
+/** After this the answer is taken to be lost. */
+const PATIENCE_MS = 20_000;
+
+/** One call of the API. It never throws: what goes wrong is an answer, too (status 0 when none came). */
+async function call<T>(path: string, request: Request = {}): Promise<Answer<T>> {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  request.signal?.addEventListener('abort', () => patience.abort());
+  try {
+    const response = await fetch(`/api/${path}`, { ...options(request), signal: patience.signal });
+    const raw = await response.text();
+    if (!response.ok) return { ok: false, failure: failureFrom(response.status, response.statusText, raw) };
+    const at = Date.parse(response.headers.get('date') ?? '') || Date.now();
+    return { ok: true, value: (raw ? JSON.parse(raw) : undefined) as T, at };
+  } catch (error) {
+    return { ok: false, failure: noAnswer(error instanceof Error ? error.name : 'unknown') };
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function options({ method = 'GET', body, key, keepalive }: Request): RequestInit {
+  return {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      Accept: 'application/json',
+      ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(key ? { 'Idempotency-Key': key } : {}),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(keepalive ? { keepalive } : {}),
+  };
+}
+
+/** 128 random bits; unlike crypto.randomUUID also there on plain http. */
+export const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,10 +1,9 @@
 import type { DaySlots } from '@arogya/domain/appointments/availability';
 import type { BookedVisit, BookingDoctor, BookingPage, PhoneCheck } from '@arogya/domain/booking/shapes';
-import { addDays, timeOf, type Day } from '@arogya/domain/clock';
+import { addDays, MINUTE, timeOf, type Day } from '@arogya/domain/clock';
 import { failureFrom, noAnswer, type ApiFailure } from '@arogya/platform';
 import { jest } from '@jest/globals';
-import type { BookingApi } from './booking-api';
-import type { Answer } from './call';
+import type { Answer, BookingApi } from './booking-api';
 
 export const TODAY = '2026-11-24';
 export const TOMORROW = '2026-11-25';
@@ -56,7 +55,7 @@ function aDay(day: Day): DaySlots {
   return { day, starts };
 }
 
-export const ok = <T>(value: T): Promise<Answer<T>> => Promise.resolve({ ok: true, value });
+export const ok = <T>(value: T): Promise<Answer<T>> => Promise.resolve({ ok: true, value, at: Date.now() });
 const failed = (failure: ApiFailure): Promise<Answer<never>> => Promise.resolve({ ok: false, failure });
 export const lost = (): Promise<Answer<never>> => failed(noAnswer('TypeError'));
 export const refusal = (status: number, code: string, message: string, more: object = {}): Promise<Answer<never>> =>
@@ -80,6 +79,8 @@ export const aVisit = (time = '09:30'): BookedVisit => ({
   hospital: { name: 'Lotus Care', city: 'Pune', address: '12 MG Road', phone: '+91 55500 10001', timeZone: 'Asia/Kolkata' },
 });
 
+const inFiveMinutes = (): string => new Date(Date.now() + 5 * MINUTE).toISOString();
+
 /** The server of a test: everything works until a test says otherwise. */
 export function fakeApi() {
   let holds = 0;
@@ -93,9 +94,8 @@ export function fakeApi() {
     requestCode: jest.fn<BookingApi['requestCode']>(() => ok({ requestId: 'request-1', expiresAt: at('00:00') })),
     verifyCode: jest.fn<BookingApi['verifyCode']>(() => ok(KNOWN)),
     forgetDevice: jest.fn<BookingApi['forgetDevice']>(() => ok(undefined)),
-    createPatient: jest.fn<BookingApi['createPatient']>(() => ok({ id: 'handle-new' })),
     updatePatient: jest.fn<BookingApi['updatePatient']>(() => ok({ id: 'handle-known' })),
-    hold: jest.fn<BookingApi['hold']>(() => ok({ holdId: `hold-${(holds += 1)}`, expiresAt: at('00:00') })),
+    hold: jest.fn<BookingApi['hold']>(() => ok({ holdId: `hold-${(holds += 1)}`, expiresAt: inFiveMinutes() })),
     release: jest.fn<BookingApi['release']>(() => ok(undefined)),
     book: jest.fn<BookingApi['book']>((body) => ok(aVisit(body.appointmentDate.slice(11, 16)))),
   } satisfies BookingApi;

@@ -19,7 +19,7 @@ describe('a new patient', () => {
     expect(screen.getByText('AD-100042')).toBeVisible();
     expect(api.book).toHaveBeenCalledTimes(1);
     expect(api.book.mock.calls[0]?.[0]).toMatchObject({
-      patientId: 'handle-new',
+      patient: { name: 'Asha Verma', phone: '+91 55500 12345', age: 34, gender: 'female', symptoms: 'Fever' },
       appointmentDate: at('09:30'),
       status: 'pending',
       holdId: 'hold-1',
@@ -47,7 +47,7 @@ describe('a new patient', () => {
     expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription('Valid phone number is required');
     await user.type(screen.getByLabelText('Phone number'), '+91 55500 12345');
     expect(screen.queryByText('Valid phone number is required')).not.toBeInTheDocument();
-    expect(api.createPatient).not.toHaveBeenCalled();
+    expect(api.book).not.toHaveBeenCalled();
   });
 
   it('books another after the first', async () => {

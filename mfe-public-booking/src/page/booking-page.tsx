@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import type { BookingDoctor, BookingPage as PageData } from '@arogya/domain/booking/shapes';
 import { toasts } from '@arogya/platform';
 import { doctorInAddress, useOnline, useOpenDoctor } from './address';
@@ -7,6 +7,7 @@ import { DoctorList } from './doctor-list';
 import { useDraft, type DraftStore } from './draft';
 import { NoDoctors } from './empty-pages';
 import { HospitalHeader } from './hospital-header';
+import { useForgetting } from './kiosk';
 import { ResultView } from './result/result-view';
 import { BookingSheet } from './sheet/booking-sheet';
 import { texts } from './texts';
@@ -25,7 +26,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
   const { doctorId, open, close } = useOpenDoctor();
   const online = useOnline();
   const doctor = useKnownDoctor(doctors, doctorId, close);
-  const another = useCallback(() => store.set({ booked: null }), [store]);
+  const forget = useForgetting(api, store, doctorId === null ? null : close);
   useUnfinishedBooking(store, open);
   useHeadingFocus(booked !== null);
   return (
@@ -36,7 +37,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
       <HospitalHeader hospital={hospital} />
       {!online && (
         <p className="banner" role="status">
-          {texts.page.offline}
+          {store.shared ? texts.page.offlineShared : texts.page.offline}
         </p>
       )}
       <noscript>
@@ -44,7 +45,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
       </noscript>
       <main id="main" className="wrap">
         {booked ? (
-          <ResultView booked={booked} onAnother={another} />
+          <ResultView booked={booked} shared={store.shared} onAnother={forget} />
         ) : doctors.length === 0 ? (
           <NoDoctors hospital={hospital} />
         ) : (
@@ -74,11 +75,11 @@ function useKnownDoctor(doctors: readonly BookingDoctor[], doctorId: string | nu
 function useUnfinishedBooking(store: DraftStore, open: (doctorId: string) => void): void {
   const arrived = useRef(false);
   useEffect(() => {
-    // Only on arrival: closing the sheet afterwards is the visitor's own wish.
+    // Only on arrival: closing the sheet afterwards is what the visitor wants.
     if (arrived.current) return;
     arrived.current = true;
     const { attempt } = store.get();
-    if (attempt && doctorInAddress() === null) open(attempt.visit.doctorId);
+    if (attempt && doctorInAddress() === null) open(attempt.request.doctorId);
   }, [store, open]);
 }
 

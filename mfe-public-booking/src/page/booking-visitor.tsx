@@ -17,8 +17,8 @@ export function freshTab(): void {
   toasts.clear();
 }
 
-export function open(api = fakeApi(), page = aPage()) {
-  const view = render(<BookingPage slug="lotus" page={page} store={draftStore('lotus', sessionStorage)} api={api} />);
+export function open(api = fakeApi(), page = aPage(), shared = false) {
+  const view = render(<BookingPage slug="lotus" page={page} store={draftStore('lotus', sessionStorage, shared)} api={api} />);
   return { api, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }), ...view };
 }
 
@@ -33,6 +33,11 @@ export async function openSheet(user: User): Promise<HTMLElement> {
 /** Starts by their text: asking some eighty buttons for their accessible names is slow. */
 const SLOT = { selector: 'button.slot' };
 export const tapStart = (user: User, time: string): Promise<void> => user.click(screen.getByText(time, SLOT));
+
+export async function checkPhone(user: User, phone = '+91 55500 12345'): Promise<void> {
+  await enter(user, 'Phone number', phone);
+  await user.tab();
+}
 
 /** As a password manager or a keyboard's suggestions would: the whole text at once. */
 async function enter(user: User, label: string, text: string): Promise<void> {

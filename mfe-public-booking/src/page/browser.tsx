@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BookingPage } from './booking-page';
 import { draftStore } from './draft';
+import { isKiosk } from './kiosk';
 import { DATA_ID, ROOT_ID, type PageInput } from './page-data';
 import './styles/index.css';
 
@@ -20,10 +21,12 @@ const input = written ? (JSON.parse(written) as Pick<PageInput, 'slug' | 'data'>
 /** Without data there is nothing to do: 'Hospital Not Found' is finished as it comes. */
 if (root && input?.data) {
   const { slug, data } = input;
+  const tab = tabStorage();
+  const store = draftStore(slug, tab, isKiosk(window.location.search, tab));
   hydrateRoot(
     root,
     <StrictMode>
-      <BookingPage slug={slug} page={data} store={draftStore(slug, tabStorage())} />
+      <BookingPage slug={slug} page={data} store={store} />
     </StrictMode>,
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { at, fakeApi, lost, refusal } from './booking-fixture';
+import { at, fakeApi, lost, ok, refusal } from './booking-fixture';
 import { freshTab, open, openSheet, fill, pressBook, tapStart } from './booking-visitor';
 
 beforeEach(freshTab);
@@ -50,13 +50,39 @@ describe('the starts', () => {
     expect(screen.queryByText(/has just been taken/u)).not.toBeInTheDocument();
   });
 
+  it('that are free but not kept are said to be so quietly, and booked without a hold', async () => {
+    const api = fakeApi();
+    api.hold.mockImplementation(() => ok({ holdId: null, expiresAt: null }));
+    const { user } = open(api);
+    await openSheet(user);
+    await tapStart(user, '9:30 AM');
+    expect(await screen.findByText(/^Not kept for you yet/u)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(/^Kept for you/u)).not.toBeInTheDocument();
+    await fill(user);
+    await pressBook(user);
+    expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
+    expect(api.book.mock.calls[0]?.[0]).not.toHaveProperty('holdId');
+  });
+
+  it('are kept for as long as the server says, whatever the clock of the browser', async () => {
+    const api = fakeApi();
+    const server = Date.parse('2001-02-03T04:05:06Z');
+    const answer = { ok: true, value: { holdId: 'resumed', expiresAt: '2001-02-03T04:07:06Z' }, at: server } as const;
+    api.hold.mockImplementation(() => Promise.resolve(answer));
+    const { user } = open(api);
+    await openSheet(user);
+    await tapStart(user, '9:30 AM');
+    expect(await screen.findByText(/Kept for you for (2:00|1:5\d)/u)).toBeVisible();
+  });
+
   it('can be booked although the hold did not work', async () => {
     const api = fakeApi();
     api.hold.mockImplementation(lost);
     const { user } = open(api);
     await openSheet(user);
     await tapStart(user, '9:30 AM');
-    expect(await screen.findByText(/could not keep this time/u)).toBeVisible();
+    expect(await screen.findByText(/^Not kept for you yet/u)).toBeVisible();
     await fill(user);
     await pressBook(user);
     expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();

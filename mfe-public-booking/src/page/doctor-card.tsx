@@ -5,7 +5,6 @@ import type { Day } from '@arogya/domain/clock';
 import { whenNear } from './day-label';
 import { hoursLabel, workingDaysLabel } from './doctor-hours';
 import { Icon } from './icon';
-import { initials, tintOf } from './initials';
 import { texts } from './texts';
 
 interface Props {
@@ -13,6 +12,21 @@ interface Props {
   readonly today: Day;
   readonly onBook: (doctorId: string) => void;
 }
+
+/** 'AM' of 'Dr. Asha Menon'. */
+export function initials(fullName: string): string {
+  const words = fullName
+    .replace(/^(dr|prof|mr|mrs|ms)\.?\s+/iu, '')
+    .split(/\s+/u)
+    .filter(Boolean);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '');
+  return (first + last).toUpperCase();
+}
+
+const TINTS = 5;
+
+/** One of five tints, always the same for the same name. */
+const tintOf = (name: string): number => [...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS;
 
 export const Avatar = ({ name }: { name: string }): ReactElement => (
   <span className={`avatar tint-${tintOf(name)}`} aria-hidden="true">

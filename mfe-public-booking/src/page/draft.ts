@@ -25,48 +25,55 @@ export interface Choice {
 /** The phone that was checked last, and what this browser may know about it. */
 export interface CheckedPhone {
   readonly phone: string;
-  /** For whom the visit is, as far as he is known. */
+  /** For whom the appointment is, as far as they are known. */
   readonly patient: KnownPatient | null;
-  /** Those who share the phone, once it has been proven. */
+  /** Those who share the phone, as far as this browser may know them. */
   readonly family?: readonly KnownPatient[];
-  /** More could be known by a code. */
+  /** The visitor may prove the phone by a code. */
   readonly offer?: boolean;
-  readonly proven?: boolean;
 }
 
-/** All that a visitor would be sorry to lose; it lives in the tab (sessionStorage) until he has booked. */
+/** All that a visitor would be sorry to lose; it lives in the tab (sessionStorage) until they have booked. */
 export interface Draft {
   readonly visitor: Visitor;
   readonly choice: Choice | null;
   readonly checked: CheckedPhone | null;
-  /** The handle of a patient that was created here, and what was sent then. */
-  readonly created: { readonly handle: string; readonly sent: Visitor } | null;
+  /** The phone that was proven by a code here. */
+  readonly proven: string | null;
   /** A booking that was sent and not answered. */
   readonly attempt: Attempt | null;
   readonly booked: BookedVisit | null;
 }
 
 export const BLANK: Visitor = { phone: '', name: '', age: '', gender: '', symptoms: '', email: '', location: '' };
-export const EMPTY: Draft = { visitor: BLANK, choice: null, checked: null, created: null, attempt: null, booked: null };
+export const EMPTY: Draft = { visitor: BLANK, choice: null, checked: null, proven: null, attempt: null, booked: null };
 
 export interface DraftStore {
+  /** Many use this device (a tablet in the hospital): nothing of a person is kept on it. */
+  readonly shared: boolean;
   readonly get: () => Draft;
   /** Written at once: what follows may be the end of the page. */
   readonly set: (patch: Partial<Draft>) => void;
+  /** Back to nothing typed and nothing chosen. */
+  readonly clear: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-export function draftStore(slug: string, storage: Pick<Storage, 'getItem' | 'setItem'> | null): DraftStore {
+export function draftStore(slug: string, tab: Pick<Storage, 'getItem' | 'setItem'> | null, shared = false): DraftStore {
+  const storage = shared ? null : tab;
   const name = `booking:${slug}`;
   const listeners = new Set<() => void>();
   let draft = read(storage, name);
+  const keep = (now: Draft): void => {
+    draft = now;
+    write(storage, name, draft);
+    listeners.forEach((listener) => listener());
+  };
   return {
+    shared,
     get: () => draft,
-    set: (patch) => {
-      draft = { ...draft, ...patch };
-      write(storage, name, draft);
-      listeners.forEach((listener) => listener());
-    },
+    set: (patch) => keep({ ...draft, ...patch }),
+    clear: () => keep(EMPTY),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -80,7 +87,10 @@ export const useDraft = (store: DraftStore): Draft => useSyncExternalStore(store
 function read(storage: Pick<Storage, 'getItem'> | null, name: string): Draft {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(name) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? { ...EMPTY, ...kept } : EMPTY;
+    if (typeof kept !== 'object' || kept === null) return EMPTY;
+    const draft: Draft = { ...EMPTY, ...kept };
+    // An earlier page may have kept an attempt that this one cannot send.
+    return draft.attempt && !('request' in draft.attempt) ? { ...draft, attempt: null } : draft;
   } catch {
     return EMPTY;
   }

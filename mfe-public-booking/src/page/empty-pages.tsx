@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BookingHospital } from '@arogya/domain/booking/shapes';
 import { Icon } from './icon';
+import { phoneAddress } from './place';
 import { texts } from './texts';
 
 export const HospitalNotFound = (): ReactElement => (
@@ -22,7 +23,7 @@ export const NoDoctors = ({ hospital }: { hospital: BookingHospital }): ReactEle
     <h2>{texts.noDoctors.title}</h2>
     <p>{hospital.phone ? `${texts.noDoctors.text} ${texts.noDoctors.call}` : texts.noDoctors.text}</p>
     {hospital.phone && (
-      <a className="button" href={`tel:${hospital.phone.replace(/[^\d+]/gu, '')}`}>
+      <a className="button" href={phoneAddress(hospital.phone)}>
         {texts.hospital.call(hospital.phone)}
       </a>
     )}

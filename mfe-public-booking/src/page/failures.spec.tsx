@@ -1,7 +1,7 @@
 import { toasts } from '@arogya/platform';
 import { act, screen, waitFor } from '@testing-library/react';
-import { at, fakeApi, lost, ok, refusal } from './booking-fixture';
-import { freshTab, open, openSheet, fill, pressBook, tapStart } from './booking-visitor';
+import { at, fakeApi, KNOWN, lost, ok, refusal } from './booking-fixture';
+import { checkPhone, freshTab, open, openSheet, fill, pressBook, tapStart } from './booking-visitor';
 
 beforeEach(freshTab);
 
@@ -28,7 +28,7 @@ describe('what goes wrong', () => {
     expect(screen.getByLabelText('Patient name')).toHaveValue('Asha Verma');
     await pressBook(user);
     expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
-    expect(api.createPatient).toHaveBeenCalledTimes(1);
+    expect(api.book).toHaveBeenCalledTimes(2);
   });
 
   it('a lost answer: Retry books once, with the same key, also after a reload', async () => {
@@ -43,7 +43,6 @@ describe('what goes wrong', () => {
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
     expect(api.book.mock.calls[0]).toEqual(api.book.mock.calls[1]);
-    expect(api.createPatient.mock.calls[0]).toEqual(api.createPatient.mock.calls[1]);
   });
 
   it('a lost answer: it is asked again by itself when the network is back', async () => {
@@ -66,23 +65,24 @@ describe('what goes wrong', () => {
     expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription(sentence);
   });
 
-  it('a second visit on one day: the reason stays until another start is chosen', async () => {
+  it('a second appointment on one day: the reason stays until another start is chosen', async () => {
     const api = fakeApi();
-    const sentence = 'There is already a visit to this doctor on that day for this phone number.';
+    const sentence = 'This person already has an appointment with this doctor on that day.';
     api.book.mockImplementationOnce(() => refusal(409, 'oneADay', sentence));
     const { user } = await ready(api);
     await pressBook(user);
     await screen.findByText('Booking Failed');
     act(() => toasts.clear());
     expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /^Call/u })).toHaveLength(1);
     await tapStart(user, '10:00 AM');
     expect(screen.queryByText(sentence)).not.toBeInTheDocument();
   });
 
   it('a field that only the server refuses is marked', async () => {
     const api = fakeApi();
-    api.createPatient.mockImplementationOnce(() =>
-      refusal(400, 'invalid', 'Valid email is required', { errors: { email: 'Valid email is required' } }),
+    api.book.mockImplementationOnce(() =>
+      refusal(400, 'invalid', 'Valid email is required', { errors: { 'patient.email': 'Valid email is required' } }),
     );
     const { user } = await ready(api);
     await pressBook(user);
@@ -91,10 +91,41 @@ describe('what goes wrong', () => {
 
   it('no id for the patient: the sentence of the specification', async () => {
     const api = fakeApi();
-    api.createPatient.mockImplementationOnce(() => ok({}));
-    const { user } = await ready(api);
+    api.checkPhone.mockImplementation(() => ok({ ...KNOWN, patient: KNOWN.patient && { ...KNOWN.patient, id: '' } }));
+    const { user } = open(api);
+    await openSheet(user);
+    await tapStart(user, '9:30 AM');
+    await checkPhone(user);
+    await screen.findByText('Welcome back, Asha Verma!');
+    await user.click(screen.getByText('Fever', { selector: 'button' }));
     await pressBook(user);
     expect((await screen.findAllByText('Failed to get patient ID'))[0]).toBeVisible();
+    expect(api.book).not.toHaveBeenCalled();
+  });
+
+  it('a server that failed: its own sentence, and Retry', async () => {
+    const api = fakeApi();
+    const sentence = 'The service is not available right now. Please try again in a moment.';
+    api.book.mockImplementationOnce(() => refusal(503, 'unavailable', sentence));
+    const { user } = await ready(api);
+    await pressBook(user);
+    expect(await screen.findByText(`${sentence} Retry is safe: you will not be booked twice.`)).toBeVisible();
+  });
+
+  it.each([
+    ['bookingLimit', 'There are already as many open bookings from this browser as we can hold. Please call the hospital.'],
+    ['networkLimit', 'There are many bookings from your connection for this day already. Please call the hospital.'],
+  ])('%s: the sentence, and a way to call', async (code, sentence) => {
+    const api = fakeApi();
+    api.book.mockImplementationOnce(() => refusal(429, code, sentence));
+    const { user } = await ready(api);
+    const before = screen.getAllByRole('link', { name: 'Call +91 55500 10001' }).length;
+    await pressBook(user);
+    await waitFor(() => expect(screen.getAllByText(sentence)).toHaveLength(2));
+    const links = screen.getAllByRole('link', { name: 'Call +91 55500 10001' });
+    expect(links).toHaveLength(before + 1);
+    expect(links.at(-1)).toHaveAttribute('href', 'tel:+915550010001');
+    expect(screen.getByRole('button', { name: '9:30 AM' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   it('a sheet closed by accident: everything typed and chosen is there again', async () => {

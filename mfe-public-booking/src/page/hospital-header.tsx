@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BookingHospital } from '@arogya/domain/booking/shapes';
 import { Icon } from './icon';
-import { mapsAddress } from './place';
+import { mapsAddress, phoneAddress } from './place';
 import { texts } from './texts';
 
 export function HospitalHeader({ hospital }: { hospital: BookingHospital }): ReactElement {
@@ -21,7 +21,7 @@ export function HospitalHeader({ hospital }: { hospital: BookingHospital }): Rea
         </div>
         <div className="hospital-links">
           {phone && (
-            <a className="link-button" href={`tel:${phone.replace(/[^\d+]/gu, '')}`} aria-label={texts.hospital.call(phone)}>
+            <a className="link-button" href={phoneAddress(phone)} aria-label={texts.hospital.call(phone)}>
               <Icon name="phone" size={18} />
               <span>{phone}</span>
             </a>

@@ -1,8 +1,8 @@
 import { dayNear, whenNear, whenShort } from './day-label';
+import { initials } from './doctor-card';
 import { matching, specialtiesOf } from './doctor-filter';
 import { hoursLabel, workingDaysLabel } from './doctor-hours';
 import { aPage, at, TODAY } from './booking-fixture';
-import { initials } from './initials';
 import { texts } from './texts';
 
 it.each([

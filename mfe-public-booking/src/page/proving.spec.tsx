@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { PhoneCheck } from '@arogya/domain/booking/shapes';
-import { fakeApi, KNOWN, lost, ok, refusal, UNKNOWN } from './booking-fixture';
-import { freshTab, open, openSheet, pressBook, tapStart } from './booking-visitor';
+import { toasts } from '@arogya/platform';
+import { at, fakeApi, KNOWN, lost, ok, refusal, UNKNOWN } from './booking-fixture';
+import { fill, freshTab, open, openSheet, pressBook, tapStart } from './booking-visitor';
 
 const SMS = { available: true, channel: 'sms' } as const;
 const STRANGER: PhoneCheck = { ...UNKNOWN, verification: SMS };
@@ -128,6 +129,53 @@ describe('a visitor who is not known here', () => {
   });
 });
 
+describe('a day that can only be booked with a proven phone', () => {
+  const sentence = 'This day is much in demand. Please confirm your phone number with a code to book it.';
+
+  async function refused(proven: PhoneCheck) {
+    const api = fakeApi();
+    api.verifyCode.mockImplementation(() => ok(proven));
+    api.book.mockImplementationOnce(() => refusal(409, 'codeNeeded', sentence));
+    const { user } = open(api);
+    await openSheet(user);
+    await tapStart(user, '9:30 AM');
+    await fill(user);
+    await pressBook(user);
+    await screen.findByText('Booking Failed');
+    return { api, user };
+  }
+
+  it('offers the code at once, and books the same start for the same person when it is proven', async () => {
+    const { api, user } = await refused(STRANGER);
+    const get = await screen.findByRole('button', { name: 'Get a code by SMS' });
+    await waitFor(() => expect(get).toHaveFocus());
+    expect(screen.getByText(/can be booked with a confirmed phone number/u)).toBeVisible();
+    act(() => toasts.clear());
+    expect(screen.getByText(sentence)).toBeVisible();
+    await user.click(get);
+    await user.type(await screen.findByLabelText('Code from the SMS'), '042179');
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull());
+    const book = screen.getByText('Book', { selector: 'button[type=submit]' });
+    await waitFor(() => expect(book).toHaveFocus());
+    await pressBook(user);
+    expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
+    const [first, second] = api.book.mock.calls;
+    expect(second?.[0]).toEqual(first?.[0]);
+    expect(second?.[1]).not.toBe(first?.[1]);
+  });
+
+  it('books by the handle when the code shows that the person is known', async () => {
+    const { api, user } = await refused(PROVEN);
+    await user.click(await screen.findByRole('button', { name: 'Get a code by SMS' }));
+    await user.type(await screen.findByLabelText('Code from the SMS'), '042179');
+    await screen.findByText('Welcome back, Asha Verma!');
+    expect(screen.queryByText('Get a code by SMS')).toBeNull();
+    await pressBook(user);
+    expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
+    expect(api.book.mock.calls[1]?.[0]).toMatchObject({ patientId: 'handle-known', appointmentDate: at('09:30'), holdId: 'hold-1' });
+  });
+});
+
 describe('a family that shares the phone', () => {
   it('says whom the visit is for, and it is booked under that handle', async () => {
     const { api, user, ask } = await stranger(FAMILY);
@@ -141,8 +189,8 @@ describe('a family that shares the phone', () => {
     await user.type(screen.getByLabelText('Symptoms'), 'Cough');
     await pressBook(user);
     await waitFor(() => expect(api.book).toHaveBeenCalledTimes(1));
-    expect(api.book.mock.calls[0]?.[0].patientId).toBe('handle-ravi');
-    expect(api.createPatient).not.toHaveBeenCalled();
+    expect(api.book.mock.calls[0]?.[0]).toMatchObject({ patientId: 'handle-ravi' });
+    expect(api.book.mock.calls[0]?.[0]).not.toHaveProperty('patient');
   });
 
   it('may be joined by somebody else, who is a new patient', async () => {

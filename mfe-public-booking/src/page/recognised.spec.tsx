@@ -1,6 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { PhoneCheck } from '@arogya/domain/booking/shapes';
+import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, KNOWN, ok } from './booking-fixture';
-import { freshTab, open, openSheet } from './booking-visitor';
+import { checkPhone, freshTab, open, openSheet, pressBook, tapStart } from './booking-visitor';
+
+const NAMES = ['Ravi Verma', 'Leela Verma', 'Kabir Verma', 'Meera Verma'];
+const FAMILY: PhoneCheck = {
+  ...KNOWN,
+  others: NAMES.map((name, index) => ({ id: `handle-${index}`, name, email: null, age: 40, gender: 'male', location: null })),
+};
 
 beforeEach(freshTab);
 
@@ -17,6 +24,40 @@ describe('a browser that is recognised', () => {
     expect(screen.getByLabelText('Patient name')).toHaveValue('Asha Verma');
     expect(screen.getByLabelText('Age')).toHaveValue('35');
     expect(screen.getByLabelText('Female')).toBeChecked();
+  });
+
+  it('that booked for several people asks for whom it is, and books for the one who is chosen', async () => {
+    const api = fakeApi();
+    api.checkPhone.mockImplementation(() => ok(FAMILY));
+    const { user } = open(api);
+    await openSheet(user);
+    await checkPhone(user);
+    await screen.findByText('Welcome back, Asha Verma!');
+    expect(screen.getByText('Filled in from your last booking on this device.')).toBeVisible();
+    const choices = within(screen.getByRole('group', { name: 'Who is the appointment for?' })).getAllByRole('radio');
+    expect(choices).toHaveLength(6);
+    await user.click(screen.getByLabelText('Ravi Verma'));
+    expect(screen.getByLabelText('Patient name')).toHaveValue('Ravi Verma');
+    await tapStart(user, '9:30 AM');
+    await user.type(screen.getByLabelText('Symptoms'), 'Cough');
+    await pressBook(user);
+    await screen.findByText('Appointment Booked Successfully!');
+    expect(api.book.mock.calls[0]?.[0]).toMatchObject({ patientId: 'handle-0' });
+    expect(api.updatePatient).not.toHaveBeenCalled();
+  });
+
+  it('neither shows nor sends an e-mail of which it may only see a part', async () => {
+    const api = fakeApi();
+    api.checkPhone.mockImplementation(() => ok({ ...KNOWN, patient: KNOWN.patient && { ...KNOWN.patient, email: 'a•••@example.in' } }));
+    const { user } = open(api);
+    await openSheet(user);
+    await tapStart(user, '9:30 AM');
+    await checkPhone(user);
+    await screen.findByText('Welcome back, Asha Verma!');
+    await user.type(screen.getByLabelText('Symptoms'), 'Cough');
+    await pressBook(user);
+    await screen.findByText('Appointment Booked Successfully!');
+    expect(api.updatePatient).not.toHaveBeenCalled();
   });
 
   it('is forgotten on demand, with what it had filled in', async () => {

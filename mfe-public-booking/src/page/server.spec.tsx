@@ -23,7 +23,7 @@ it('shows hospital and doctors before any script has run', () => {
   expect(page.body.textContent).toContain('Tomorrow, 9:00 AM');
   expect(page.querySelector('noscript')?.textContent).toContain('Please call the hospital');
   expect(page.documentElement.lang).toBe('en');
-  expect(page.title).toBe('Book a visit at Lotus Care & Co <Hospital>, Pune');
+  expect(page.title).toBe('Book an appointment at Lotus Care & Co <Hospital>, Pune');
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
 });
 

@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { BookingPage } from './booking-page';
-import { builtAssets } from './built-assets';
-import { documentOf } from './document';
+import { documentOf, type Assets } from './document';
 import { draftStore } from './draft';
 import { HospitalNotFound } from './empty-pages';
 import type { PageInput } from './page-data';
+
+let known: Assets | undefined;
+
+/** The files of the browser's build, whose names carry their hash. It lies in the folder beside the server's bundle. */
+function builtAssets(): Assets {
+  known ??= JSON.parse(readFileSync(join(__dirname, '../page/assets.json'), 'utf8')) as Assets;
+  return known;
+}
 
 /** The booking page of a hospital as HTML; without data 'Hospital Not Found'. Called by the server for each visit. */
 export function render(input: PageInput, assets = builtAssets()): string {

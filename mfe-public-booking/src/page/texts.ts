@@ -3,7 +3,7 @@ import { HOLD_MINUTES } from '@arogya/domain/appointments/rules';
 import { CODE_MINUTES } from '@arogya/domain/booking/limits';
 import { HOSPITAL_NOT_FOUND, HOSPITAL_NOT_FOUND_TEXT, NO_DOCTORS_AVAILABLE } from '@arogya/domain/hospitals/texts';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
-import { NEW_PATIENT, NO_PATIENT_ID, NO_PATIENT_ID_FETCHED } from '@arogya/domain/patients/texts';
+import { NEW_PATIENT, NO_PATIENT_ID } from '@arogya/domain/patients/texts';
 import { PRODUCT } from '@arogya/domain/texts';
 
 /** Every text of the booking page. A language is another object of this shape. */
@@ -11,16 +11,17 @@ export const texts = {
   lang: 'en',
   product: PRODUCT,
   page: {
-    title: (hospital: string, city: string) => `Book a visit at ${hospital}, ${city}`,
+    title: (hospital: string, city: string) => `Book an appointment at ${hospital}, ${city}`,
     description: (hospital: string, city: string) =>
-      `See when the doctors of ${hospital} in ${city} can be visited and book a time online, without an account.`,
+      `See when the doctors of ${hospital} in ${city} are free and book a time online, without an account.`,
     skip: 'Skip to the doctors',
     footer: `Booking by ${PRODUCT}`,
+    offlineShared: 'You are offline.',
     offline: 'You are offline. What you typed is kept on this device.',
-    noScript: 'Booking online needs JavaScript. Please call the hospital to book a visit.',
+    noScript: 'Booking online needs JavaScript. Please call the hospital to book an appointment.',
   },
   hospital: {
-    eyebrow: 'Book a visit',
+    eyebrow: 'Book an appointment',
     call: (phone: string) => `Call ${phone}`,
     directions: 'Directions',
   },
@@ -28,7 +29,7 @@ export const texts = {
   noDoctors: {
     title: NO_DOCTORS_AVAILABLE,
     text: 'There is nobody to book with online at the moment.',
-    call: 'Please call the hospital to ask for a visit.',
+    call: 'Please call the hospital to ask for an appointment.',
   },
   doctors: {
     heading: 'Doctors',
@@ -66,7 +67,7 @@ export const texts = {
     chosenDay: (day: string, state: string) => `${day}, ${state}`,
     groups: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
     zone: (zone: string) => `Times of the hospital (${zone})`,
-    visitMinutes: (minutes: number) => `A visit takes about ${minutes} minutes.`,
+    appointmentMinutes: (minutes: number) => `An appointment takes about ${minutes} minutes.`,
     pickDay: 'Choose a day to see its times.',
     nothingFree: 'Nothing is free on this day.',
     jump: (when: string) => `Next free: ${when}`,
@@ -81,14 +82,14 @@ export const texts = {
     lastMinute: 'This time is kept for you for one more minute.',
     ended: `The ${HOLD_MINUTES} minutes are over: somebody else may take this time.`,
     again: 'Keep it again',
-    notHeld: 'We could not keep this time for you. It is yours once you have booked.',
+    notKept: 'Not kept for you yet. It is yours once you have booked.',
     nearest: 'Still free nearby',
   },
   form: {
     optional: '(optional)',
     phone: 'Phone number',
     phonePlaceholder: '+91',
-    phoneHint: 'The hospital calls this number about your visit.',
+    phoneHint: 'The hospital calls this number about your appointment.',
     checking: 'Checking…',
     name: 'Patient name',
     age: 'Age',
@@ -101,7 +102,7 @@ export const texts = {
     email: 'E-mail',
     location: 'Location',
     locationPlaceholder: 'Area or city',
-    privacy: (hospital: string) => `What you enter goes to ${hospital} for your visit.`,
+    privacy: (hospital: string) => `What you enter goes to ${hospital} for your appointment.`,
   },
   phoneCheck: {
     newTitle: NEW_PATIENT,
@@ -118,6 +119,7 @@ export const texts = {
   },
   code: {
     question: 'Booked before?',
+    needed: 'This day can be booked with a confirmed phone number.',
     get: 'Get a code by SMS',
     sending: 'Sending…',
     heading: 'Code from the SMS',
@@ -129,7 +131,7 @@ export const texts = {
     back: 'Go on without a code',
     failed: 'The code could not be sent. You can go on without it.',
     unchecked: 'The code could not be checked. Please try again.',
-    family: 'Who is the visit for?',
+    family: 'Who is the appointment for?',
     somebodyElse: 'Somebody else',
   },
   book: {
@@ -137,11 +139,11 @@ export const texts = {
     book: 'Book',
     booking: 'Booking…',
     failed: BOOKING_FAILED,
-    fallback: 'The visit could not be booked. Please try again.',
-    noIdCreated: NO_PATIENT_ID,
-    noIdKnown: NO_PATIENT_ID_FETCHED,
+    fallback: 'The appointment could not be booked. Please try again.',
+    noId: NO_PATIENT_ID,
     check: 'Please check the marked fields.',
-    unsure: 'The connection was lost before we got an answer. Retry is safe: you will not be booked twice.',
+    lost: 'The connection was lost before we got an answer.',
+    retrySafe: 'Retry is safe: you will not be booked twice.',
     retry: 'Retry',
     notes: BOOKED_THROUGH_PORTAL,
     notesWith: (symptoms: string) => `${BOOKED_THROUGH_PORTAL}. Symptoms: ${symptoms}`,
@@ -149,7 +151,7 @@ export const texts = {
   result: {
     title: BOOKED,
     text: BOOKED_TEXT,
-    number: 'Visit number',
+    number: 'Appointment number',
     doctor: 'Doctor',
     when: 'Date and time',
     where: 'Where',

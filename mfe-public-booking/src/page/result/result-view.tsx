@@ -5,11 +5,13 @@ import type { BookedVisit } from '@arogya/domain/booking/shapes';
 import { label12h } from '@arogya/domain/clock';
 import { dayIn, dayLong, timeIn } from '../day-label';
 import { Icon } from '../icon';
-import { mapsAddress } from '../place';
+import { mapsAddress, phoneAddress } from '../place';
 import { texts } from '../texts';
 
 interface Props {
   readonly booked: BookedVisit;
+  /** On a device of many no calendar entry is left behind. */
+  readonly shared: boolean;
   readonly onAnother: () => void;
 }
 
@@ -38,7 +40,7 @@ function download({ id, number, appointmentDate, endsAt, doctor, hospital }: Boo
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-export function ResultView({ booked, onAnother }: Props): ReactElement {
+export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
   const { number, appointmentDate, doctor, hospital } = booked;
   const { result } = texts;
   return (
@@ -86,11 +88,13 @@ export function ResultView({ booked, onAnother }: Props): ReactElement {
       </dl>
       <p className="quiet">{result.keep}</p>
       <div className="result-actions">
-        <button type="button" className="button" onClick={() => download(booked)}>
-          <Icon name="calendar" size={18} /> {result.calendar}
-        </button>
+        {!shared && (
+          <button type="button" className="button" onClick={() => download(booked)}>
+            <Icon name="calendar" size={18} /> {result.calendar}
+          </button>
+        )}
         {hospital.phone && (
-          <a className="button plain" href={`tel:${hospital.phone.replace(/[^\d+]/gu, '')}`}>
+          <a className="button plain" href={phoneAddress(hospital.phone)}>
             <Icon name="phone" size={18} /> {result.call}
           </a>
         )}

@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import type { Choice } from '../draft';
 import { whenShort } from '../day-label';
 import { Icon } from '../icon';
+import { phoneAddress } from '../place';
 import { texts } from '../texts';
-import type { Booking } from './use-booking';
+import type { Booking, BookingFailure } from './use-booking';
 import type { HoldState } from './use-hold';
 import { useTimeLeft } from './use-time-left';
 
@@ -11,22 +12,33 @@ interface Props {
   readonly choice: Choice | null;
   readonly hold: HoldState;
   readonly booking: Booking;
+  readonly failure: BookingFailure | null;
+  /** The hospital's. */
+  readonly phone: string | null;
   readonly onHoldAgain: () => void;
 }
 
 /** Always in sight: what is chosen, how long it is kept, and the one button. */
-export function BookBar({ choice, hold, booking, onHoldAgain }: Props): ReactElement {
+export function BookBar({ choice, hold, booking, failure, phone, onHoldAgain }: Props): ReactElement {
   const { book } = texts;
   const unsure = booking.state === 'unsure';
-  const failure = booking.failure?.at === choice?.at ? booking.failure : null;
   return (
     <footer className="bar">
       {unsure && (
         <p className="note warn" role="alert">
-          {book.unsure}
+          {failure?.sentence ?? book.lost} {book.retrySafe}
         </p>
       )}
-      {failure && !unsure && <p className="note bad">{failure.sentence}</p>}
+      {failure && !unsure && (
+        <div className="note bad">
+          <p>{failure.sentence}</p>
+          {failure.help === 'call' && phone && (
+            <a className="button plain" href={phoneAddress(phone)}>
+              <Icon name="phone" size={18} /> {texts.hospital.call(phone)}
+            </a>
+          )}
+        </div>
+      )}
       <div className="bar-row">
         <div className="bar-choice">
           <p className="bar-when">{choice ? whenShort(choice.at) : book.nothing}</p>
@@ -49,7 +61,7 @@ export function BookBar({ choice, hold, booking, onHoldAgain }: Props): ReactEle
 function HoldLine({ hold, until, onAgain }: { hold: HoldState; until: number | null; onAgain: () => void }): ReactElement | null {
   const left = useTimeLeft(hold.kind === 'held' ? until : null);
   if (hold.kind === 'holding') return <p className="quiet">{texts.hold.holding}</p>;
-  if (hold.kind === 'not-held') return <p className="quiet">{texts.hold.notHeld}</p>;
+  if (hold.kind === 'not-kept') return <p className="quiet">{texts.hold.notKept}</p>;
   if (hold.kind === 'ended') {
     return (
       <p className="quiet">

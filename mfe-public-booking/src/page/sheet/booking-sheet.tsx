@@ -2,15 +2,15 @@ import { useEffect, useRef, type ReactElement } from 'react';
 import type { BookingHospital } from '@arogya/domain/booking/shapes';
 import { NoticeLink } from '@arogya/ui/notice-link';
 import { Avatar } from '../doctor-card';
-import { useDraft } from '../draft';
+import { useDraft, type Choice, type Draft } from '../draft';
 import { Icon } from '../icon';
 import { texts } from '../texts';
 import { ToastView } from '../toast-view';
 import { BookBar } from './book-bar';
 import { ChooseTime } from './choose-time';
-import type { DialogRef } from './focus';
+import type { BookingFailure } from './use-booking';
 import { giveBack } from './use-hold';
-import { useSheet, type SheetAsk } from './use-sheet';
+import { useSheet, type DialogRef, type SheetAsk } from './use-sheet';
 import { VisitorFields } from './visitor-fields';
 
 interface Props extends SheetAsk {
@@ -25,9 +25,10 @@ export function BookingSheet(props: Props): ReactElement {
   const sheet = useSheet(props, dialog);
   const choice = draft.choice?.doctorId === doctor.id ? draft.choice : null;
   const busy = sheet.booking.state !== 'ready';
+  const failure = failureFor(choice, draft, sheet.booking.failure);
   return (
     <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={onClose} onKeyDown={sheet.onKey}>
-      <form className="sheet-form" noValidate onSubmit={sheet.submit}>
+      <form className="sheet-form" noValidate autoComplete="off" onSubmit={sheet.submit}>
         <header className="sheet-head">
           <Avatar name={doctor.fullName} />
           <div>
@@ -42,7 +43,7 @@ export function BookingSheet(props: Props): ReactElement {
         </header>
         {!online && (
           <p className="banner" role="status">
-            {texts.page.offline}
+            {store.shared ? texts.page.offlineShared : texts.page.offline}
           </p>
         )}
         <div className="sheet-scroll">
@@ -56,7 +57,7 @@ export function BookingSheet(props: Props): ReactElement {
               chosen={choice?.at ?? null}
               onChoose={sheet.choose}
             />
-            <VisitorFields api={api} store={store} draft={draft} form={sheet.form} hospital={hospital} />
+            <VisitorFields {...{ api, store, draft, hospital }} form={sheet.form} codeNeeded={failure?.help === 'code'} />
             <NoticeLink />
           </fieldset>
         </div>
@@ -64,12 +65,20 @@ export function BookingSheet(props: Props): ReactElement {
           choice={choice}
           hold={sheet.hold.state}
           booking={sheet.booking}
+          failure={failure}
+          phone={hospital.phone}
           onHoldAgain={() => choice && sheet.hold.choose(choice.at)}
         />
       </form>
       <ToastView active />
     </dialog>
   );
+}
+
+/** Why the chosen start could not be booked; another choice, or the code that was wanted, ends that. */
+function failureFor(choice: Choice | null, { proven, visitor }: Draft, failure: BookingFailure | null): BookingFailure | null {
+  if (!failure || failure.at !== choice?.at) return null;
+  return failure.help === 'code' && proven === visitor.phone.trim() ? null : failure;
 }
 
 /** A native modal: the focus stays inside, Esc closes, and the focus returns to where it came from. */

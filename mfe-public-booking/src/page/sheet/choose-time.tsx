@@ -33,7 +33,7 @@ export function ChooseTime(props: Props): ReactElement {
         {texts.sheet.timeHeading}
       </h3>
       <p className="quiet">
-        {texts.sheet.visitMinutes(doctor.consultationMinutes)}
+        {texts.sheet.appointmentMinutes(doctor.consultationMinutes)}
         {hospital.timeZone === DEFAULT_ZONE ? '' : ` ${texts.sheet.zone(hospital.timeZone)}`}
       </p>
       {error && (
@@ -90,7 +90,7 @@ interface RefusedProps {
   readonly onChoose: (at: string) => void;
 }
 
-/** Why the wish could not be met, and up to three starts that can: one tap each. */
+/** Why the start cannot be had, and up to three starts that can: one tap each. */
 const Refused = ({ sentence, nearest, onChoose }: RefusedProps): ReactElement => (
   <div className="note warn" role="alert">
     <p>{sentence}</p>

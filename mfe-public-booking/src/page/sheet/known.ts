@@ -14,7 +14,7 @@ const filledFrom = (patient: KnownPatient | null | undefined): Partial<Visitor> 
       }
     : {};
 
-/** Fills what is still empty, or what an earlier check had filled; what the visitor typed himself stays. */
+/** Fills what is still empty, or what an earlier check had filled; what the visitor typed stays. */
 export function withKnown({ visitor, checked }: Draft, patient: KnownPatient | null): Pick<Draft, 'visitor'> {
   const before = filledFrom(checked?.patient);
   const now = filledFrom(patient);
@@ -31,14 +31,24 @@ function welcome(patient: KnownPatient | null, proven: boolean): void {
   toasts.show(patient ? { title: knownTitle(patient.name), text: proven ? provenText : knownText } : { title: newTitle, text: newText });
 }
 
-/** Takes up what the server knows of the phone, now that it has been asked or proven. */
-export function takeUp(store: DraftStore, phone: string, check: PhoneCheck, proven: boolean): void {
-  const patient = check.exists ? check.patient : null;
-  const family = patient && check.others ? [patient, ...check.others] : [];
-  const offer = check.verification.available && !proven && !patient;
-  // Only a proven phone is told of a family, also when the proof is from before a reload.
-  store.set({ ...withKnown(store.get(), patient), checked: { phone, patient, family, offer, proven: proven || family.length > 0 } });
-  welcome(patient, proven);
+/** A browser that is only recognised reads its e-mail with dots in it: good to look at, not to send again. */
+const readable = (patient: KnownPatient): KnownPatient => (patient.email?.includes('•') ? { ...patient, email: null } : patient);
+
+/** Takes up what the server knows of the phone, now that it has been asked or, `justProven`, shown to be the visitor's. */
+export function takeUp(store: DraftStore, phone: string, check: PhoneCheck, justProven = false): void {
+  const proven = justProven ? phone : store.get().proven;
+  const family = check.exists && check.patient ? [check.patient, ...(check.others ?? [])].map(readable) : [];
+  const [patient = null] = family;
+  const offer = check.verification.available && proven !== phone && !patient;
+  store.set({ ...withKnown(store.get(), patient), checked: { phone, patient, family, offer }, proven });
+  welcome(patient, proven === phone);
+}
+
+/** The server wants the phone to be proven for this booking, whoever is known and whatever was proven before. */
+export function askForCode(store: DraftStore): void {
+  const { visitor, checked } = store.get();
+  const phone = visitor.phone.trim();
+  store.set({ checked: { ...(checked?.phone === phone ? checked : { phone, patient: null }), offer: true }, proven: null });
 }
 
 /** Another of the family, or somebody who has not been here before (null). */

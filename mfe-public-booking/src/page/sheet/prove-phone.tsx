@@ -11,10 +11,12 @@ interface Props {
   readonly api: BookingApi;
   readonly store: DraftStore;
   readonly phone: string;
+  /** The day can only be booked with a proven phone. */
+  readonly needed: boolean;
 }
 
-/** Quiet, since most visitors are new: whoever has been here before may have his details filled in. */
-export function ProvePhone({ api, store, phone }: Props): ReactElement {
+/** Quiet, since most visitors are new: whoever has been here before may have their details filled in. */
+export function ProvePhone({ api, store, phone, needed }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const step = useCode({
     api,
@@ -29,7 +31,7 @@ export function ProvePhone({ api, store, phone }: Props): ReactElement {
   useFocusOnChange(place, isAsked);
   return (
     <div className="prove" ref={place}>
-      {isAsked ? <Entry step={step} phone={phone} /> : <Offer step={step} />}
+      {isAsked ? <Entry step={step} phone={phone} /> : <Offer step={step} needed={needed} />}
     </div>
   );
 }
@@ -44,19 +46,20 @@ function useFocusOnChange(place: RefObject<HTMLDivElement | null>, isAsked: bool
   }, [place, isAsked]);
 }
 
-/** The code has done its work and is gone after the next drawing: on to what is still to be said. */
+/** The code has done its work and is gone after the next drawing: on to what is still to be said, or to Book. */
 function focusNextOf(place: HTMLElement | null): void {
-  const details = place?.closest('section');
+  const form = place?.closest('form');
   requestAnimationFrame(() => {
-    const inputs = [...(details?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name="family"]:checked, .input') ?? [])];
-    inputs.find(({ name, value }) => name === 'family' || !value.trim())?.focus();
+    const inputs = [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name="family"]:checked, .details .input') ?? [])];
+    const next = inputs.find((input) => input.name === 'family' || !(input.value.trim() || 'optional' in input.dataset));
+    (next ?? form?.querySelector<HTMLElement>('[type="submit"]'))?.focus();
   });
 }
 
-const Offer = ({ step }: { step: CodeStep }): ReactElement => (
+const Offer = ({ step, needed }: { step: CodeStep; needed: boolean }): ReactElement => (
   <>
     <p className="quiet">
-      {texts.code.question}{' '}
+      {needed ? texts.code.needed : texts.code.question}{' '}
       <button type="button" className="text-button" aria-disabled={step.state === 'sending'} onClick={step.request}>
         {step.state === 'sending' ? texts.code.sending : texts.code.get}
       </button>

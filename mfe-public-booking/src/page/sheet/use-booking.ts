@@ -1,61 +1,72 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BookedVisit } from '@arogya/domain/booking/shapes';
 import { sentenceOf, toasts, type ApiFailure } from '@arogya/platform';
-import { attemptFor, send, type Attempt } from '../attempt';
+import { attemptFor, send, type Attempt, type Outcome } from '../attempt';
 import type { BookingApi } from '../booking-api';
-import { BLANK, type Choice, type DraftStore } from '../draft';
+import { EMPTY, type Choice, type DraftStore } from '../draft';
 import { texts } from '../texts';
-
-const SESSION_EXPIRED = 'urn:arogyadesk:bookingSessionExpired';
+import { askForCode } from './known';
 
 interface Ask {
   readonly api: BookingApi;
   readonly store: DraftStore;
   readonly onTaken: (failure: ApiFailure) => void;
   readonly onFields: (errors: Readonly<Record<string, string>>) => void;
+  readonly onCodeNeeded: () => void;
   readonly onBooked: () => void;
+}
+
+type Answers = Pick<Ask, 'onTaken' | 'onFields' | 'onCodeNeeded'>;
+
+export interface BookingFailure {
+  /** The start that could not be booked. */
+  readonly at: string;
+  readonly sentence: string;
+  /** What helps: a call to the hospital, or a code that proves the phone. */
+  readonly help: 'call' | 'code' | null;
 }
 
 export interface Booking {
   readonly state: 'ready' | 'booking' | 'unsure';
-  /** Why the last try for this start failed: it stays when the toast has gone. */
-  readonly failure: { readonly at: string; readonly sentence: string } | null;
+  /** Why the last try failed: it stays when the toast has gone. */
+  readonly failure: BookingFailure | null;
   readonly book: (choice: Choice) => void;
-  /** Sends the open attempt again, with the same keys. */
+  /** Sends the open attempt again, with the same key. */
   readonly retry: () => void;
 }
 
 /** Sends the booking. An attempt without an answer stays open, over reloads too, until it has one. */
-export function useBooking({ api, store, onTaken, onFields, onBooked }: Ask): Booking {
+export function useBooking({ api, store, onBooked, ...on }: Ask): Booking {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Booking['failure']>(null);
+  const [failure, setFailure] = useState<BookingFailure | null>(null);
   const running = useRef(false);
+  const answers = useRef(on);
+  answers.current = on;
+
   const run = useCallback(
     async (attempt: Attempt) => {
       if (running.current) return;
       running.current = true;
       setBusy(true);
       setFailure(null);
-      const outcome = await send(api, attempt, (handle) => store.set({ created: { handle, sent: attempt.visitor } }));
+      const outcome = await send(api, attempt);
       running.current = false;
       setBusy(false);
-      if (outcome.kind === 'unsure') return;
-      store.set({ attempt: null });
-      if (outcome.kind === 'booked') finish(store, outcome.visit, onBooked);
-      else {
-        const sentence = outcome.kind === 'no-id' ? outcome.sentence : sentenceOf(outcome.failure, texts.book.fallback);
-        toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
-        setFailure({ at: attempt.visit.appointmentDate, sentence });
-        if (outcome.kind === 'refused') refused(store, outcome.failure, { onTaken, onFields });
-      }
+      // The device was forgotten meanwhile: whoever stands there now has not asked for this.
+      if (store.get().attempt?.key !== attempt.key) return;
+      const failed = settle(store, attempt, outcome, answers.current);
+      setFailure(failed);
+      if (!failed) onBooked();
     },
-    [api, store, onTaken, onFields, onBooked],
+    [api, store, onBooked],
   );
 
-  const retry = useCallback(() => void ifOpen(store, run), [store, run]);
+  const retry = useCallback(() => {
+    const { attempt } = store.get();
+    if (attempt) void run(attempt);
+  }, [store, run]);
   const book = useCallback(
     (choice: Choice) => {
-      const attempt = attemptFor(store.get(), choice);
+      const attempt = attemptFor(store.get(), choice, store.shared);
       store.set({ attempt });
       void run(attempt);
     },
@@ -67,11 +78,6 @@ export function useBooking({ api, store, onTaken, onFields, onBooked }: Ask): Bo
   return { state, failure, book, retry };
 }
 
-const ifOpen = ({ get }: DraftStore, run: (attempt: Attempt) => Promise<void>): Promise<void> | null => {
-  const { attempt } = get();
-  return attempt && run(attempt);
-};
-
 /** The network is back: an open attempt need not wait for a tap. */
 function useWhenOnline(retry: () => void): void {
   useEffect(() => {
@@ -80,20 +86,46 @@ function useWhenOnline(retry: () => void): void {
   }, [retry]);
 }
 
-function finish(store: DraftStore, booked: BookedVisit, onBooked: () => void): void {
-  store.set({ booked, visitor: BLANK, choice: null, checked: null, created: null });
-  toasts.clear();
-  onBooked();
+/** Keeps what came of an attempt; answers why it failed, or null when the appointment is booked. */
+function settle(store: DraftStore, attempt: Attempt, outcome: Outcome, on: Answers): BookingFailure | null {
+  const at = attempt.request.appointmentDate;
+  if (outcome.kind === 'unsure') return { at, sentence: outcome.failure.message ?? texts.book.lost, help: null };
+  if (outcome.kind === 'booked') {
+    store.set({ ...EMPTY, booked: outcome.appointment });
+    toasts.clear();
+    return null;
+  }
+  store.set({ attempt: null });
+  const sentence = outcome.kind === 'no-id' ? texts.book.noId : sentenceOf(outcome.failure, texts.book.fallback);
+  toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
+  return { at, sentence, help: outcome.kind === 'refused' ? refused(store, outcome.failure, on) : null };
 }
 
-function refused(store: DraftStore, failure: ApiFailure, { onTaken, onFields }: Pick<Ask, 'onTaken' | 'onFields'>): void {
+const PROBLEM = 'urn:arogyadesk:';
+
+/** Takes the visitor to where they can do something about a refusal; answers what else helps. */
+function refused(store: DraftStore, failure: ApiFailure, on: Answers): BookingFailure['help'] {
   const problem = failure.body as { type?: unknown; nearest?: unknown } | undefined;
-  if (problem?.type === SESSION_EXPIRED) {
-    // The handle has ended: the phone is asked again, as the sentence says.
-    store.set({ checked: null, created: null });
-    onFields({ phone: sentenceOf(failure, texts.book.fallback) });
-  } else if (Array.isArray(problem?.nearest)) {
-    // Only the 409 of a start offers others; one visit a day and the like are refused without.
-    onTaken(failure);
-  } else if (failure.errors) onFields(failure.errors);
+  switch (problem?.type) {
+    case `${PROBLEM}bookingLimit`:
+    case `${PROBLEM}networkLimit`:
+      return 'call';
+    case `${PROBLEM}codeNeeded`:
+      askForCode(store);
+      on.onCodeNeeded();
+      return 'code';
+    case `${PROBLEM}bookingSessionExpired`:
+      // The handle has ended: the phone is asked again, as the sentence says.
+      store.set({ checked: null });
+      on.onFields({ phone: sentenceOf(failure, texts.book.fallback) });
+      return null;
+  }
+  // Only the 409 of a start offers others; one appointment a day and the like are refused without.
+  if (Array.isArray(problem?.nearest)) on.onTaken(failure);
+  else if (failure.errors) on.onFields(ofForm(failure.errors));
+  return null;
 }
+
+/** Who is entered with the booking stands below `patient` there. */
+const ofForm = (errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [field.replace(/^patient\./u, ''), sentence]));

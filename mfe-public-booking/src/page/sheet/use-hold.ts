@@ -3,10 +3,10 @@ import { HOLD_MINUTES } from '@arogya/domain/appointments/rules';
 import { MINUTE } from '@arogya/domain/clock';
 import type { ApiFailure } from '@arogya/platform';
 import type { BookingApi } from '../booking-api';
-import type { DraftStore } from '../draft';
+import type { Choice, DraftStore } from '../draft';
 
 export type HoldState =
-  | { readonly kind: 'none' | 'holding' | 'held' | 'ended' | 'not-held' }
+  | { readonly kind: 'none' | 'holding' | 'held' | 'ended' | 'not-kept' }
   | { readonly kind: 'refused'; readonly sentence: string; readonly nearest: readonly string[] };
 
 const QUIET: HoldState = { kind: 'none' };
@@ -33,7 +33,16 @@ export const nearestOf = (failure: ApiFailure): string[] => {
   return Array.isArray(body?.nearest) ? body.nearest.filter((at): at is string => typeof at === 'string') : [];
 };
 
-/** Keeps the chosen start for five minutes. Taps in quick succession are sent one after the other, and the last one counts. */
+/** A hold that is resumed lasts less than a new one; it is counted down on this browser's clock, which may differ. */
+function keptOf({
+  value,
+  at,
+}: Extract<Awaited<ReturnType<BookingApi['hold']>>, { ok: true }>): Pick<Choice, 'holdId' | 'heldUntil'> | null {
+  if (!value.holdId || !value.expiresAt) return null;
+  return { holdId: value.holdId, heldUntil: Date.now() + Math.min(Date.parse(value.expiresAt) - at, HOLD_MINUTES * MINUTE) };
+}
+
+/** Keeps the chosen start for a few minutes, if it can be kept; it can be booked either way. Taps in quick succession are sent one after the other, and the last one counts. */
 export function useHold({ api, slug, doctorId, store, onRefused }: Ask): Holding {
   const [state, setState] = useState<HoldState>(() => initial(store, doctorId));
   const turn = useRef(0);
@@ -56,14 +65,14 @@ export function useHold({ api, slug, doctorId, store, onRefused }: Ask): Holding
       setState({ kind: 'holding' });
       queue.current = queue.current.then(async () => {
         if (mine !== turn.current) return;
-        const answer = await api.hold({ slug, doctorId, appointmentDate: at, ...(last.current ? { replaces: last.current } : {}) });
+        const known = { ...(last.current ? { replaces: last.current } : {}), ...(store.shared ? { shared: true as const } : {}) };
+        const answer = await api.hold({ slug, doctorId, appointmentDate: at, ...known });
         if (answer.ok) last.current = answer.value.holdId;
         if (mine !== turn.current) return;
-        if (answer.ok) {
-          store.set({ choice: { doctorId, at, holdId: answer.value.holdId, heldUntil: Date.now() + HOLD_MINUTES * MINUTE } });
-          setState({ kind: 'held' });
-        } else if (answer.failure.status === 409) refuse(answer.failure);
-        else setState({ kind: 'not-held' });
+        if (!answer.ok && answer.failure.status === 409) return refuse(answer.failure);
+        const kept = answer.ok ? keptOf(answer) : null;
+        if (kept) store.set({ choice: { doctorId, at, ...kept } });
+        setState({ kind: kept ? 'held' : 'not-kept' });
       });
     },
     [api, slug, doctorId, store, refuse],
@@ -82,7 +91,7 @@ function initial(store: DraftStore, doctorId: string): HoldState {
 
 const isHeld = (until: number | null): boolean => until !== null && until > Date.now();
 
-/** When the five minutes are over the choice stays, and the visitor is told that it is no longer kept. */
+/** When its time is over the choice stays, and the visitor is told that it is no longer kept. */
 function useEnd(store: DraftStore, state: HoldState, setState: (state: HoldState) => void): void {
   useEffect(() => {
     const until = store.get().choice?.heldUntil;

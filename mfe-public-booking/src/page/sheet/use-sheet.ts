@@ -1,16 +1,17 @@
-import { useCallback, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useCallback, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { BookingDoctor } from '@arogya/domain/booking/shapes';
 import type { Day } from '@arogya/domain/clock';
 import type { BookingApi } from '../booking-api';
 import { dayIn } from '../day-label';
 import type { Choice, DraftStore } from '../draft';
 import { checkChoice, type ChoiceErrors } from '../visitor-check';
-import { focusFirstBad, focusPhone, focusTimes, type DialogRef } from './focus';
 import { useBooking, type Booking } from './use-booking';
 import { useHold, type Holding } from './use-hold';
 import { useSlots, type Slots } from './use-slots';
 import { useVisitorForm, type VisitorForm } from './use-visitor-form';
 import { useWeek, type WeekView } from './use-week';
+
+export type DialogRef = RefObject<HTMLDialogElement | null>;
 
 export interface SheetAsk {
   readonly api: BookingApi;
@@ -62,7 +63,8 @@ function useParts({ api, slug, doctor, today, store, onClose }: SheetAsk, dialog
     },
     [showErrors, dialog],
   );
-  const booking = useBooking({ api, store, onTaken: hold.refuse, onFields, onBooked: onClose });
+  const onCodeNeeded = useCallback(() => focusCode(dialog), [dialog]);
+  const booking = useBooking({ api, store, onTaken: hold.refuse, onFields, onCodeNeeded, onBooked: onClose });
   return { week, slots, hold, form, booking };
 }
 
@@ -93,3 +95,24 @@ export function useSheet(ask: SheetAsk, dialog: DialogRef): Sheet {
   };
   return { ...parts, choiceErrors, choose, submit, onKey };
 }
+
+const focusOn = (dialog: DialogRef, selector: string): void => dialog.current?.querySelector<HTMLElement>(selector)?.focus();
+
+/** After the next drawing: to the first field that is wrong, the choice of the time coming before the details. */
+function focusFirstBad(dialog: DialogRef): void {
+  requestAnimationFrame(() => {
+    const noChoice = dialog.current?.querySelector('#choice-error');
+    focusOn(dialog, noChoice ? '#choose-time' : '[aria-invalid="true"]');
+  });
+}
+
+function focusTimes(dialog: DialogRef): void {
+  requestAnimationFrame(() => focusOn(dialog, '#choose-time'));
+}
+
+function focusCode(dialog: DialogRef): void {
+  requestAnimationFrame(() => focusOn(dialog, '.prove :is(input, button)'));
+}
+
+/** At once, inside the tap: only then do phones open their keyboard. */
+const focusPhone = (dialog: DialogRef): void => focusOn(dialog, '[name="phone"]');

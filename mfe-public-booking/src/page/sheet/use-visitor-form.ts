@@ -54,7 +54,7 @@ function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean;
     const phone = store.get().visitor.phone.trim();
     if (!canCheckPhone(phone) || store.get().checked?.phone === phone) return;
     setChecking(true);
-    const answer = await api.checkPhone(phone);
+    const answer = await api.checkPhone(phone, store.shared);
     setChecking(false);
     if (store.get().visitor.phone.trim() !== phone) return;
     if (!answer.ok) {
@@ -63,7 +63,7 @@ function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean;
       console.warn('Phone check failed', answer.failure.status);
       return;
     }
-    takeUp(store, phone, answer.value, false);
+    takeUp(store, phone, answer.value);
   }, [api, store]);
   return { checking, check };
 }
@@ -73,6 +73,6 @@ async function forgetDevice(api: BookingApi, store: DraftStore): Promise<void> {
   const { forgotten, forgottenText, forgetFailed } = texts.phoneCheck;
   if (!answer.ok) return toasts.show({ title: forgetFailed, tone: 'destructive' });
   const draft = store.get();
-  store.set({ ...withKnown(draft, null), checked: draft.checked ? { phone: draft.checked.phone, patient: null } : null });
+  store.set({ ...withKnown(draft, null), checked: draft.checked ? { phone: draft.checked.phone, patient: null } : null, proven: null });
   toasts.show({ title: forgotten, text: forgottenText });
 }

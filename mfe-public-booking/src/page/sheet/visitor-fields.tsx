@@ -18,6 +18,24 @@ interface Props {
   readonly draft: Draft;
   readonly form: VisitorForm;
   readonly hospital: BookingHospital;
+  readonly codeNeeded: boolean;
+}
+
+/** What a browser may fill in by itself, and keeps for that; on a device of many it shall not. */
+const AUTOFILL: Readonly<Partial<Record<keyof Visitor, string>>> = {
+  phone: 'tel',
+  name: 'name',
+  email: 'email',
+  location: 'address-level2',
+};
+
+interface Bound {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly autoComplete: string;
+  readonly onText: (text: string) => void;
+  readonly onBlur: () => void;
 }
 
 /** Enter goes on to the next field that is still empty; with all of them filled it sends the form. */
@@ -30,15 +48,14 @@ function nextOnEnter(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-export function VisitorFields({ api, store, draft: { visitor, checked: last }, form, hospital }: Props): ReactElement {
+export function VisitorFields({ api, store, draft: { visitor, checked: last, proven }, form, hospital, codeNeeded }: Props): ReactElement {
   const { errors, change, leave } = form;
   const checked = last?.phone === visitor.phone.trim() ? last : null;
-  const bind = (
-    field: keyof Visitor,
-  ): { name: string; value: string; error: string | undefined; onText: (text: string) => void; onBlur: () => void } => ({
+  const bind = (field: keyof Visitor): Bound => ({
     name: field,
     value: visitor[field],
     error: errors[field],
+    autoComplete: (!store.shared && AUTOFILL[field]) || 'off',
     onText: (text) => change(field, text),
     onBlur: () => leave(field),
   });
@@ -52,19 +69,18 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last }, f
         hint={form.checking ? texts.form.checking : texts.form.phoneHint}
         type="tel"
         inputMode="tel"
-        autoComplete="tel"
         enterKeyHint="next"
         placeholder={texts.form.phonePlaceholder}
         maxLength={25}
       />
-      {checked?.offer && <ProvePhone key={checked.phone} api={api} store={store} phone={checked.phone} />}
+      {checked?.offer && <ProvePhone key={checked.phone} {...{ api, store }} phone={checked.phone} needed={codeNeeded} />}
       {checked?.family && checked.family.length > 1 && (
         <FamilyChoice family={checked.family} chosen={checked.patient} onChoose={(patient) => chooseOf(store, patient)} />
       )}
-      {checked?.patient && <Recognised proven={checked.proven ?? false} onForget={form.forget} />}
-      <TextField {...bind('name')} label={texts.form.name} autoComplete="name" autoCapitalize="words" enterKeyHint="next" maxLength={200} />
+      {checked?.patient && <Recognised proven={proven === checked.phone} onForget={form.forget} />}
+      <TextField {...bind('name')} label={texts.form.name} autoCapitalize="words" enterKeyHint="next" maxLength={200} />
       <div className="pair">
-        <TextField {...bind('age')} label={texts.form.age} inputMode="numeric" autoComplete="off" enterKeyHint="next" maxLength={3} />
+        <TextField {...bind('age')} label={texts.form.age} inputMode="numeric" enterKeyHint="next" maxLength={3} />
         <GenderChips value={visitor.gender} error={errors.gender} onChoose={(gender) => change('gender', gender)} />
       </div>
       <SymptomsField
@@ -92,13 +108,7 @@ const Recognised = ({ proven, onForget }: { proven: boolean; onForget: () => voi
 
 interface MoreProps {
   readonly open: boolean;
-  readonly bind: (field: 'email' | 'location') => {
-    name: string;
-    value: string;
-    error: string | undefined;
-    onText: (text: string) => void;
-    onBlur: () => void;
-  };
+  readonly bind: (field: keyof Visitor) => Bound;
 }
 
 /** What may be left out stays out of sight until it is wanted. */
@@ -113,21 +123,11 @@ function MoreFields({ open, bind }: MoreProps): ReactElement {
   }
   return (
     <>
-      <TextField
-        {...bind('email')}
-        label={texts.form.email}
-        optional
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        data-optional
-        maxLength={254}
-      />
+      <TextField {...bind('email')} label={texts.form.email} optional type="email" inputMode="email" data-optional maxLength={254} />
       <TextField
         {...bind('location')}
         label={texts.form.location}
         optional
-        autoComplete="address-level2"
         placeholder={texts.form.locationPlaceholder}
         data-optional
         maxLength={200}
