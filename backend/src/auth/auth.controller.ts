@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../audit/audit.service';
 import { Access, Public } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import type { Actor, StaffRequest } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
 import { Authenticator } from '../http/authenticator';
 import { Who } from '../http/who.decorator';
@@ -39,8 +39,8 @@ export class AuthController {
     type: CurrentUser,
     refusals: ['wrongPassword', 'foreignOrigin', 'tooMany'],
   })
-  async login(@Body() body: Login, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CurrentUser> {
-    const { user, session, browser } = await this.auth.login(body, request.ip, request.cookies[BROWSER_COOKIE]);
+  async login(@Body() body: Login, @Req() request: StaffRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CurrentUser> {
+    const { user, session, browser } = await this.auth.login(body, request.network ?? '', request.cookies[BROWSER_COOKIE]);
     setSignedIn(reply, session, browser);
     return toCurrentUser(user);
   }

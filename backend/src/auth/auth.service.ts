@@ -36,8 +36,8 @@ export class AuthService {
   ) {}
 
   /** Signs in. Unknown user, disabled user and wrong password are one refusal and cost the same time. */
-  async login({ username, password }: Login, address: string, browserToken: string | undefined): Promise<SignedIn> {
-    const attempt = await this.throttle.attempt(username, address, browserToken);
+  async login({ username, password }: Login, network: string, browserToken: string | undefined): Promise<SignedIn> {
+    const attempt = await this.throttle.attempt(username, network, browserToken);
     const user = await this.sql.one<Candidate>(FIND, [username]);
     const right = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (!user || !right) {

@@ -1,3 +1,4 @@
+import { Networks } from '../http/networks';
 import type { Answer, Caller } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -61,8 +62,10 @@ describe('guessing passwords', () => {
     expect(await fail(test.visitor('127.0.2.6'), username, 5)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('ends at a hundred sign-ins an hour for an address', async () => {
-    await test.sql.query(`insert into rate_limits (key, hits, resets_at) values ('login:127.0.2.7', 99, now() + interval '1 hour')`);
+  it('ends at a hundred sign-ins an hour for a network', async () => {
+    await test.sql.query(`insert into rate_limits (key, hits, resets_at) values ($1, 99, now() + interval '1 hour')`, [
+      `login:${test.app.get(Networks).of('127.0.2.7')}`,
+    ]);
     expect(await fail(test.visitor('127.0.2.7'), 'nobody', 2)).toEqual([401, 429]);
   });
 });

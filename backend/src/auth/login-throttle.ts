@@ -35,10 +35,10 @@ export class LoginThrottle {
   ) {}
 
   /** Counts an attempt and answers the key to forget it by; throws 429 when one has to wait. */
-  async attempt(username: string, address: string, browserToken: string | undefined): Promise<string> {
+  async attempt(username: string, network: string, browserToken: string | undefined): Promise<string> {
     const browser = this.tokens.knownBrowser(browserToken, username);
-    if (browser === null) await this.limit.take(`login:${address}`, LIMITS.login);
-    const key = `login-failed:${digest(`${username.toLowerCase()} ${browser ?? address}`)}`;
+    if (browser === null) await this.limit.take(`login:${network}`, LIMITS.login);
+    const key = `login-failed:${digest(`${username.toLowerCase()} ${browser ?? network}`)}`;
     const free = this.limit.maxOf({ max: FREE_FAILURES, seconds: 0 });
     const counted = await this.sql.query(ATTEMPT, [key, free]);
     if (counted.length === 0) {

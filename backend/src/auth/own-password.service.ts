@@ -39,7 +39,7 @@ export class OwnPasswordService {
   ): Promise<{ session: string; browser: string }> {
     const same = sameAsPresent(currentPassword, newPassword);
     if (same) refuse('newPassword', same);
-    const attempt = await this.throttle.attempt(who.username, who.address, browserToken);
+    const attempt = await this.throttle.attempt(who.username, who.network, browserToken);
     const kept = await this.sql.one<{ hash: string }>('select password_hash as hash from users where id = $1', [who.id]);
     if (!(await this.passwords.matches(currentPassword, kept?.hash ?? null))) {
       await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: who.id });

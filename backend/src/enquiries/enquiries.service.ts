@@ -29,11 +29,11 @@ export class EnquiriesService {
   ) {}
 
   /** Takes a visitor's enquiry: always new, of medium priority, from the landing page (specification, section 4). */
-  receive(body: CreateEnquiry, address: string, key: string | null): Promise<Once<EnquiryReceipt>> {
+  receive(body: CreateEnquiry, network: string, key: string | null): Promise<Once<EnquiryReceipt>> {
     return this.sql.transaction((db) =>
       once(
         db,
-        { scope: `createEnquiry:${address}`, key, body },
+        { scope: `createEnquiry:${network}`, key, body },
         () => this.add(db, body),
         (id) => receiptOf(db, id),
       ),

@@ -5,6 +5,7 @@ import { BEFORE_OWN_PASSWORD, reach } from '@arogya/domain/access';
 import { Authenticator } from './authenticator';
 import { ACCESS, POLL, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
+import { Networks } from './networks';
 
 /** Closed by default: lets a request in when its route is public, or when the law has a line for the caller's role. */
 @Injectable()
@@ -12,18 +13,20 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly authenticator: Authenticator,
+    private readonly networks: Networks,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<StaffRequest>();
+    const network = (request.network = this.networks.of(request.ip));
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
     if (rule === PUBLIC) return true;
     if (rule === undefined) throw new Refusal('forbidden');
-    const request = context.switchToHttp().getRequest<StaffRequest>();
     const account = await this.authenticator.accountOf(request, !this.reflector.get<boolean>(POLL, context.getHandler()));
     if (!account) throw new Refusal('signedOut');
     const far = reach(account.role, rule);
     // Known before he is let in: refusals say whose they are. Where the law has no line for him nothing is reached.
-    request.actor = { ...account, reach: far ?? 'scoped', requestId: String(request.id), address: request.ip };
+    request.actor = { ...account, reach: far ?? 'scoped', requestId: String(request.id), network };
     if (account.mustChangePassword && !BEFORE_OWN_PASSWORD.has(rule)) throw new Refusal('passwordToChange');
     if (far === null) throw new Refusal('forbidden');
     if (far === 'scoped' && account.role === 'hospital_admin' && account.hospitalId === null) throw new Refusal('noHospital');

@@ -5,7 +5,8 @@ import type { FastifyRequest } from 'fastify';
 /** Who asks from where: known of every request. */
 export interface Visitor {
   readonly requestId: string;
-  readonly address: string;
+  /** The network that the request comes from (networks.ts): never an address. */
+  readonly network: string;
 }
 
 /** The signed-in member of staff behind a request, as the database knows him at this moment. */
@@ -26,7 +27,7 @@ export interface Actor extends Visitor {
   readonly session: string;
 }
 
-export type StaffRequest = FastifyRequest & { actor?: Actor };
+export type StaffRequest = FastifyRequest & { network?: string; actor?: Actor };
 
 /** The hospital of a scoped hospital_admin; the guard has refused him already when there is none. */
 export function ownHospital(who: Actor): string {

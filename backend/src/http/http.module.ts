@@ -5,12 +5,13 @@ import { AccessGuard } from './access.guard';
 import { CheckedPipe } from './checked.pipe';
 import { Housekeeping } from './housekeeping';
 import { LimitGuard } from './limit.guard';
+import { Networks } from './networks';
 import { OriginGuard } from './origin.guard';
+import { Pace } from './pace';
 import { PageInterceptor } from './page.interceptor';
 import { RateLimit } from './rate-limit';
 import { RefusalFilter } from './refusal.filter';
 import { RouteCheck } from './route-check';
-import { StaffPace } from './staff-pace';
 
 /** The edge of every route, in this order: origin, access, limits; then the fields; at the end one filter. */
 @Global()
@@ -18,8 +19,9 @@ import { StaffPace } from './staff-pace';
   imports: [DiscoveryModule, ScheduleModule.forRoot()],
   providers: [
     Housekeeping,
+    Networks,
+    Pace,
     RateLimit,
-    StaffPace,
     RouteCheck,
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
@@ -28,6 +30,6 @@ import { StaffPace } from './staff-pace';
     { provide: APP_INTERCEPTOR, useClass: PageInterceptor },
     { provide: APP_FILTER, useClass: RefusalFilter },
   ],
-  exports: [RateLimit],
+  exports: [Networks, RateLimit],
 })
 export class HttpModule {}

@@ -2,24 +2,27 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { StaffRequest } from './actor';
 import { LIMITED } from './limited.decorator';
-import { LIMITS, type LimitName } from './limits';
+import { LIMITS, type Limit, type LimitName } from './limits';
+import { Pace } from './pace';
 import { RateLimit } from './rate-limit';
-import { StaffPace } from './staff-pace';
 
-/** Runs after the access guard: staff calls are paced per user, limited routes per address. */
+/** Runs after the access guard: staff calls are paced per user, limited routes per network. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limit: RateLimit,
-    private readonly pace: StaffPace,
+    private readonly pace: Pace,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<StaffRequest>();
-    if (request.actor) this.pace.take(request.actor.id);
+    const { actor, network = '' } = context.switchToHttp().getRequest<StaffRequest>();
+    if (actor) this.pace.take(`staff:${actor.id}`, LIMITS.staff);
     const name = this.reflector.get<LimitName | undefined>(LIMITED, context.getHandler());
-    if (name) await this.limit.take(`${name}:${request.actor?.id ?? request.ip}`, LIMITS[name]);
+    if (!name) return true;
+    const [key, limit]: [string, Limit] = [`${name}:${actor?.id ?? network}`, LIMITS[name]];
+    if (limit.inMemory) this.pace.take(key, limit);
+    else await this.limit.take(key, limit);
     return true;
   }
 }

@@ -5,5 +5,5 @@ import { refusalResponses } from './problem';
 /** Metadata key of a route's limit. */
 export const LIMITED = 'arogya:limited';
 
-/** Limits the calls of this route per address, by the table in limits.ts. */
+/** Limits the calls of this route per network, or per member of staff, by the table in limits.ts. */
 export const Limited = (name: LimitName): MethodDecorator => applyDecorators(SetMetadata(LIMITED, name), ...refusalResponses(['tooMany']));

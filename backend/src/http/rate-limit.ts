@@ -10,12 +10,21 @@ export interface Spent {
   readonly wait: number;
 }
 
+export interface Hits {
+  readonly key: string;
+  readonly seconds: number;
+  readonly hits: number;
+}
+
+/** In the order of their keys, so that two servers that exchange the same ones do not wait for each other in turn. */
 const HIT = `
-insert into rate_limits as kept (key, hits, resets_at) values ($1, $3, now() + make_interval(secs => $2))
+insert into rate_limits as kept (key, hits, resets_at)
+select key, hits, now() + make_interval(secs => seconds)
+from unnest($1::text[], $2::integer[], $3::integer[]) as sent (key, seconds, hits) order by key
 on conflict (key) do update set
-  hits = case when kept.resets_at <= now() then $3 else kept.hits + $3 end,
+  hits = case when kept.resets_at <= now() then excluded.hits else kept.hits + excluded.hits end,
   resets_at = case when kept.resets_at <= now() then excluded.resets_at else kept.resets_at end
-returning hits, greatest(1, ceil(extract(epoch from resets_at - now())))::integer as wait`;
+returning key, hits, greatest(1, ceil(extract(epoch from resets_at - now())))::integer as wait`;
 
 /** Counts calls per key in PostgreSQL, so that several servers share the counts. */
 @Injectable()
@@ -25,10 +34,11 @@ export class RateLimit {
     private readonly config: Config,
   ) {}
 
-  /** Adds `hits` to a key's window of `seconds`. */
-  async hit(key: string, seconds: number, hits = 1): Promise<Spent> {
-    const [spent] = await this.sql.named<Spent>('rate-limit-hit', HIT, [key, seconds, hits]);
-    return spent ?? { hits, wait: seconds };
+  /** Adds to the window of each key; each key stands there once. */
+  async hitAll(all: readonly Hits[]): Promise<Map<string, Spent>> {
+    const params = [all.map(({ key }) => key), all.map(({ seconds }) => seconds), all.map(({ hits }) => hits)];
+    const rows = await this.sql.named<Spent & { key: string }>('rate-limit-hit', HIT, params);
+    return new Map(rows.map(({ key, hits, wait }) => [key, { hits, wait }]));
   }
 
   /** The limit as this installation scales it. */
@@ -38,8 +48,8 @@ export class RateLimit {
 
   /** Counts one call; throws 429 with Retry-After when there are too many. */
   async take(key: string, limit: Limit): Promise<void> {
-    const { hits, wait } = await this.hit(key, limit.seconds);
-    if (hits > this.maxOf(limit)) throw new TooMany(wait);
+    const spent = (await this.hitAll([{ key, seconds: limit.seconds, hits: 1 }])).get(key);
+    if (spent && spent.hits > this.maxOf(limit)) throw new TooMany(spent.wait);
   }
 }
 

@@ -3,7 +3,7 @@ import { make } from '../testing/make';
 import { ProbeModule } from '../testing/probe';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { LIMITS } from './limits';
-import { StaffPace } from './staff-pace';
+import { Pace } from './pace';
 
 jest.setTimeout(60_000);
 
@@ -30,10 +30,10 @@ describe('limits of several servers', () => {
     );
   const good = (answers: readonly number[], status: number): number => answers.filter((answer) => answer === status).length;
 
-  it('let five calls of an address through on both together, by whatever server they come', async () => {
+  it('let twenty calls of a network through on both together, by whatever server they come', async () => {
     const call = (address: string) => (server: TestApp) => server.visitor(address).get('probe/limited');
-    expect(good(await statuses([one, two], 20, call('127.0.4.1')), 200)).toBe(5);
-    expect(good(await statuses([one, apart], 20, call('127.0.4.2')), 200)).toBe(10);
+    expect(good(await statuses([one, two], 50, call('127.0.4.1')), 200)).toBe(20);
+    expect(good(await statuses([one, apart], 50, call('127.0.4.2')), 200)).toBe(40);
   });
 
   it('count failed sign-ins together: the sixth has to wait, also on the other server', async () => {
@@ -47,17 +47,17 @@ describe('limits of several servers', () => {
   it('pace a member of staff on both together, once they have told each other', async () => {
     const most = LIMITS.staff.max;
     const refusedAfter = async (servers: readonly [TestApp, TestApp], user: string): Promise<number> => {
-      const [here, there] = servers.map(({ app }) => app.get(StaffPace)) as [StaffPace, StaffPace];
+      const [here, there] = servers.map(({ app }) => app.get(Pace)) as [Pace, Pace];
       // A call here after the exchange there brings the news with the next exchange.
-      for (let call = 0; call < most / 2 - 1; call += 1) for (const pace of [here, there]) pace.take(user);
+      for (let call = 0; call < most / 2 - 1; call += 1) for (const pace of [here, there]) pace.take(user, LIMITS.staff);
       await here.exchange();
       await there.exchange();
-      here.take(user);
+      here.take(user, LIMITS.staff);
       await here.exchange();
       let more = 0;
       try {
         while (more < most) {
-          here.take(user);
+          here.take(user, LIMITS.staff);
           more += 1;
         }
       } catch {

@@ -11,8 +11,8 @@ export const Who = createParamDecorator((_: unknown, context: ExecutionContext):
   return actor;
 });
 
-/** Request id and address of whoever asks, for routes under `@Public`. */
+/** Request id and network of whoever asks, for routes under `@Public`. */
 export const Visitor = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
-  const { id, ip } = requestOf(context);
-  return { requestId: String(id), address: ip };
+  const { id, network = '' } = requestOf(context);
+  return { requestId: String(id), network };
 });

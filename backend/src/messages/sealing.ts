@@ -1,6 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config';
+import { derivedKey } from '../derived-key';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
@@ -32,6 +33,6 @@ export class Sealing {
   }
 
   private key(purpose: string): Buffer {
-    return Buffer.from(hkdfSync('sha256', this.config.sessionSecret, '', `arogyadesk/${purpose}`, 32));
+    return derivedKey(this.config, purpose);
   }
 }

@@ -97,6 +97,10 @@ class ProbeController {
     return { ok: true };
   }
 
+  @Get('read') @Public() @Limited('phoneCheck') read() {
+    return { ok: true };
+  }
+
   @Get('sql/:id') @Public() async failing(@Id() id: string) {
     return this.sql.query(`select $1::integer + $2::uuid::text::integer as canary`, ['not a number: canary-9876', id]);
   }

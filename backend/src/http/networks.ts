@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto';
+import { isIP } from 'node:net';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../config';
+import { derivedKey } from '../derived-key';
+
+/** Addresses whose network is remembered; the one that was asked for first goes first. */
+const MOST_KEPT = 5000;
+
+/**
+ * What an address has in common with others behind the same line: an IPv4 address as it is, of IPv6 the first 64 bits,
+ * which one household or phone has to itself. An IPv4 address that is written as IPv6 is the IPv4 address.
+ */
+export function networkOf(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (isIP(plain) !== 6) return plain;
+  const groups = groupsOf(plain);
+  const [high = 0, low = 0] = groups.slice(6);
+  const isMapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (isMapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}
+
+/** The eight groups of an IPv6 address, whose last two may be written as IPv4. */
+function groupsOf(address: string): number[] {
+  const dotted = /(\d+)\.(\d+)\.(\d+)\.(\d+)$/u.exec(address);
+  const [a = 0, b = 0, c = 0, d = 0] = (dotted?.slice(1) ?? []).map(Number);
+  const hex = dotted ? `${address.slice(0, dotted.index)}${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}` : address;
+  const [before = '', after] = hex.split('::');
+  const read = (part: string): number[] => (part === '' ? [] : part.split(':').map((group) => parseInt(group, 16)));
+  if (after === undefined) return read(before);
+  const [left, right] = [read(before), read(after)];
+  return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
+}
+
+/** Networks by a keyed hash: equal ones are told from others, and nobody reads an address out of a limit or an appointment. */
+@Injectable()
+export class Networks {
+  private readonly key: Buffer;
+  private readonly kept = new Map<string, string>();
+
+  constructor(config: Config) {
+    this.key = derivedKey(config, 'network');
+  }
+
+  of(address: string): string {
+    const known = this.kept.get(address);
+    if (known) return known;
+    const network = createHmac('sha256', this.key).update(networkOf(address)).digest('base64url').slice(0, 22);
+    const [oldest] = this.kept.keys();
+    if (this.kept.size >= MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
+    this.kept.set(address, network);
+    return network;
+  }
+}
