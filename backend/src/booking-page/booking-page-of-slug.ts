@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { BookingPage } from '@arogya/domain/booking/shapes';
 import { dayOf } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
+import { BookingDoctors } from '../public-booking/booking-doctors.service';
 import { BookingPlaceService } from '../public-booking/booking-place.service';
 import { BookingPageData } from '../web/booking-page-data';
 
@@ -10,6 +11,7 @@ import { BookingPageData } from '../web/booking-page-data';
 export class BookingPageOfSlug extends BookingPageData {
   constructor(
     private readonly places: BookingPlaceService,
+    private readonly doctors: BookingDoctors,
     private readonly clock: Clock,
   ) {
     super();
@@ -18,7 +20,7 @@ export class BookingPageOfSlug extends BookingPageData {
   override async forSlug(slug: string): Promise<BookingPage | null> {
     const hospital = await this.places.find(slug);
     if (!hospital) return null;
-    const doctors = await this.places.doctors(hospital.id);
+    const doctors = await this.doctors.of(hospital.id);
     return { hospital, doctors, today: dayOf(this.clock.now(), hospital.timeZone) };
   }
 }

@@ -10,6 +10,7 @@ import { Messages1700000000009 } from './migrations/9-messages';
 import { Accounts1700000000010 } from './migrations/10-accounts';
 import { Privacy1700000000011 } from './migrations/11-privacy';
 import { Booking1700000000013 } from './migrations/13-booking';
+import { Strangers1700000000014 } from './migrations/14-strangers';
 import { Objects1700000000015 } from './migrations/15-objects';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
@@ -26,5 +27,6 @@ export const MIGRATIONS = [
   Accounts1700000000010,
   Privacy1700000000011,
   Booking1700000000013,
+  Strangers1700000000014,
   Objects1700000000015,
 ];

@@ -1,4 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '@nestjs/swagger';
 import { ValidateBy, ValidateIf } from 'class-validator';
 import type { FieldSchema, Rule } from '@arogya/domain/rule';
@@ -20,6 +20,8 @@ export interface CheckedField {
   readonly raw: boolean;
   /** Values of a query are text: numbers and flags are read from it explicitly. */
   readonly fromText: boolean;
+  /** The class of a field that is an object with checked fields of its own. */
+  readonly whole?: Type<object>;
 }
 export type CheckedFields = ReadonlyMap<string, CheckedField>;
 
@@ -79,3 +81,20 @@ export const Checked = (rule: Rule, options: CheckedOptions = {}): PropertyDecor
 
 /** A parameter of a query that must keep `rule`. */
 export const CheckedQuery = (rule: Rule, options: CheckedOptions = {}): PropertyDecorator => checked(rule, options, true);
+
+const OBJECT = 'Must be an object';
+const objectRule: Rule = {
+  optional: true,
+  schema: { type: 'object', nullable: true },
+  check: (value) => (value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value)) ? null : OBJECT),
+};
+
+/** A field that is absent, or an object whose fields keep the rules of `type`; an error names both: 'patient.phone'. */
+export const CheckedWhole =
+  (type: Type<object>, options: Pick<CheckedOptions, 'description'> = {}): PropertyDecorator =>
+  (target, key) => {
+    const name = String(key);
+    remember(target, name, { rule: objectRule, ifSent: false, raw: true, fromText: false, whole: type });
+    const property = ApiProperty({ ...options, required: false, nullable: true, type: () => type });
+    applyDecorators(property, keeps(objectRule, name, false))(target, key);
+  };

@@ -1,4 +1,4 @@
-import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { Injectable, type ArgumentMetadata, type PipeTransform, type Type } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { isBlank, type FieldSchema } from '@arogya/domain/rule';
 import { validateSync } from 'class-validator';
@@ -40,16 +40,34 @@ function errorsOf(target: object, fields: CheckedFields, sent: Sent): Record<str
   return errors;
 }
 
+interface CheckedWhole {
+  readonly target: Record<string, unknown>;
+  readonly errors: Record<string, string>;
+}
+
+/** The class with its fields, and those of the objects among them; an object's errors stand under both names. */
+function checkedWhole(type: Type<object>, fields: CheckedFields, sent: Sent): CheckedWhole {
+  const target = new type() as Record<string, unknown>;
+  readFields(fields, sent, target);
+  const errors = errorsOf(target, fields, sent);
+  for (const [name, { whole }] of fields) {
+    const inner = whole && checkedFields(whole);
+    const value = target[name];
+    if (!inner || errors[name] !== undefined || value === undefined || value === null) continue;
+    const one = checkedWhole(whole, inner, value as Sent);
+    target[name] = one.target;
+    for (const [field, sentence] of Object.entries(one.errors)) errors[`${name}.${field}`] = sentence;
+  }
+  return { target, errors };
+}
+
 /** Turns a body or a query into its class; throws 400 with a sentence per field. Unknown fields are refused. */
 @Injectable()
 export class CheckedPipe implements PipeTransform {
   transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
     const fields = metatype && (type === 'body' || type === 'query') ? checkedFields(metatype) : null;
     if (!fields || !metatype) return value;
-    const sent = sentFields(value);
-    const target = new metatype() as Record<string, unknown>;
-    readFields(fields, sent, target);
-    const errors = errorsOf(target, fields, sent);
+    const { target, errors } = checkedWhole(metatype, fields, sentFields(value));
     const [first] = Object.values(errors);
     if (first !== undefined) throw new Refusal('invalid', { errors, message: first });
     return target;

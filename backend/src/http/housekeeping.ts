@@ -17,7 +17,12 @@ const SWEEPS = [
   sweepOf('slot_holds', `expires_at < now() - interval '1 hour'`),
   sweepOf('hold_history', `ends_at < now() - interval '2 days'`),
   sweepOf('booking_handles', `expires_at < now() - interval '1 day'`),
-  sweepOf('visitor_browsers', `seen_at < now() - interval '30 days'`),
+  sweepOf('booking_codes', `expires_at < now() - interval '2 days'`),
+  sweepOf('booking_proofs', 'expires_at < now()'),
+  sweepOf('booking_devices', 'expires_at < now()'),
+  // From which browser and network somebody has booked is of use against floods only.
+  `update appointments set browser_hash = null, network = null where id in (
+     select id from appointments where browser_hash is not null and created_at < now() - interval '30 days' limit 5000)`,
 ] as const;
 
 /** Sweeps once an hour. Several servers may do it at once. */

@@ -37,6 +37,7 @@ export const FORGET_PERSON = [
   `update message_jobs set recipient = '', params = '{}', sealed = null, state = case state when 'queued' then 'dropped' else state end
    where visit_id in (select id from appointments where patient_id = $1)`,
   'delete from booking_devices where patient_id = $1',
+  'update appointments set browser_hash = null, network = null where patient_id = $1 and browser_hash is not null',
   'delete from booking_handles where patient_id = $1',
 ] as const;
 
@@ -46,6 +47,7 @@ export const FORGET_PHONE = [
   `delete from outbox_messages where ${lastTen('recipient')} = right($1, 10)`,
   'delete from booking_codes where phone_key = $1',
   'delete from booking_proofs where phone_key = $1',
+  'delete from booking_handles where phone_key = $1',
 ] as const;
 
 export const FORGET_ADDRESS = 'delete from outbox_messages where lower(recipient) = lower($1)';

@@ -19,3 +19,10 @@ select name, email, phone, organization, message, status, notice_version as "not
 from enquiries
 where lower(name) = lower($2) and ${lastTen('phone')} = right($1, 10)
 order by created_at, id`;
+
+/** What was typed on the public page under this name and phone, booked or not, and is kept for a day. */
+export const TYPED_DATA = `
+select typed - 'ageOn' as typed, reported, expires_at as "keptFrom"
+from booking_handles
+where patient_id = $1 or (phone_key = $2 and lower(typed ->> 'name') = lower($3))
+order by expires_at, id`;

@@ -25,4 +25,6 @@ export class PatientData {
   leads!: object[];
   @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'Enquiries under the same name and phone' })
   enquiries!: object[];
+  @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'What was typed on the booking page within the last day' })
+  typed!: object[];
 }

@@ -22,7 +22,7 @@ import {
   TO_ERASE,
   VISITS_OF,
 } from './erase.sql';
-import { ENQUIRIES_DATA, LEADS_DATA, VISITS_DATA } from './patient-data.sql';
+import { ENQUIRIES_DATA, LEADS_DATA, TYPED_DATA, VISITS_DATA } from './patient-data.sql';
 import type { Erasure, PatientData } from './privacy.dto';
 
 type Row = { readonly id: string };
@@ -41,12 +41,13 @@ export class PrivacyService {
   async dataOf(who: Actor, id: string): Promise<PatientData> {
     const patient = await this.patients.find(who, id);
     const key = phoneKey(patient.phone);
-    const [visits, leads, enquiries] = await Promise.all([
+    const [visits, leads, enquiries, typed] = await Promise.all([
       this.sql.query<object>(VISITS_DATA, [id]),
       this.sql.query<object>(LEADS_DATA, [id, key, patient.name]),
       this.sql.query<object>(ENQUIRIES_DATA, [key, patient.name]),
+      this.sql.query<object>(TYPED_DATA, [id, key, patient.name]),
     ]);
-    return { exportedAt: new Date().toISOString(), patient, visits, leads, enquiries };
+    return { exportedAt: new Date().toISOString(), patient, visits, leads, enquiries, typed };
   }
 
   /**

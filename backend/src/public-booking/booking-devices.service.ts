@@ -1,15 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { DEVICE_DAYS } from '@arogya/domain/booking/limits';
+import { DEVICE_DAYS, DEVICE_GRACE_MINUTES, DEVICE_PEOPLE } from '@arogya/domain/booking/limits';
+import { MINUTE } from '@arogya/domain/clock';
+import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
-import type { Handle } from './returning-patient.service';
-import { FORGET_DEVICE, KNOWN_TOKEN, REMEMBER_DEVICE } from './visitor.sql';
-import { hashOfToken, newToken } from './visitor-cookies';
+import type { Statement } from '../database/statement';
+import { carryPeople, endToken, FORGET_DEVICE, peopleOfDevice, rememberPerson } from './device.sql';
+import type { Typed } from './typed';
+import { hashOfToken } from './visitor-cookies';
 
-const DAY = 86_400_000;
-const iso = (time: number): string => new Date(time).toISOString();
+const DAY = 24 * 60 * MINUTE;
 
-/** Browsers that have completed a booking, each with what was typed in it. */
+export interface Remembered {
+  readonly phoneKey: string;
+  readonly typed: Typed;
+  readonly proven: boolean;
+}
+
+/** Browsers that have completed a booking, each with what was typed in it about five people at most. */
 @Injectable()
 export class BookingDevices {
   constructor(
@@ -17,21 +25,30 @@ export class BookingDevices {
     private readonly clock: Clock,
   ) {}
 
-  /** Recognises this browser for the phone from now on. Answers its token: its own, or a new one for one we did not give. */
-  async remember(token: string | null, { phoneKey, patientId, typed }: Handle): Promise<string> {
+  /** The people of this phone whom the browser knows. */
+  async peopleOf(token: string, phoneKey: string): Promise<{ patientId: string; typed: Typed }[]> {
+    const [people] = await this.sql.batch(peopleOfDevice(hashOfToken(token), phoneKey, iso(this.clock.now())));
+    return people;
+  }
+
+  /**
+   * What makes the browser know somebody, under a new token: the one before goes on for five minutes, for a tab that has not
+   * heard of it. They are written in the transaction of the booking.
+   */
+  remember(fresh: string, earlier: string | null, patientId: string, { phoneKey, typed, proven }: Remembered): Statement[] {
     const now = this.clock.now();
-    const kept = token && (await this.isOurs(token, now)) ? token : newToken();
-    const until = iso(now + DEVICE_DAYS * DAY);
-    await this.sql.query(REMEMBER_DEVICE, [hashOfToken(kept), phoneKey, patientId, JSON.stringify(typed), until, iso(now)]);
-    return kept;
+    const [token, old, until] = [hashOfToken(fresh), earlier && hashOfToken(earlier), iso(now + DEVICE_DAYS * DAY)];
+    const known = rememberPerson(token, phoneKey, patientId, typed, until, iso(now), proven, old);
+    if (old === null) return [known];
+    return [
+      known,
+      carryPeople(token, old, iso(now), DEVICE_PEOPLE - 1, patientId, until),
+      endToken(old, iso(now + DEVICE_GRACE_MINUTES * MINUTE)),
+    ];
   }
 
   /** Everything that this browser was recognised for, whatever the phone. */
   async forget(token: string): Promise<void> {
     await this.sql.query(FORGET_DEVICE, [hashOfToken(token)]);
-  }
-
-  private async isOurs(token: string, now: number): Promise<boolean> {
-    return (await this.sql.query(KNOWN_TOKEN, [hashOfToken(token), iso(now)])).length > 0;
   }
 }

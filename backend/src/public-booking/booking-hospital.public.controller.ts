@@ -1,20 +1,24 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
 import { DoctorSlots } from '../appointments/appointment.dto';
 import { assertSpan, SlotsService } from '../appointments/slots.service';
 import { Public } from '../http/access.decorator';
 import { Answers } from '../http/answers.decorator';
 import { Limited } from '../http/limited.decorator';
 import { Id } from '../http/uuid.pipe';
+import { BookingDoctors } from './booking-doctors.service';
 import { BookingPlaceService } from './booking-place.service';
 import { BookingDoctorAnswer, BookingHospitalAnswer, BookingSlotsQuery } from './public-booking.dto';
+import { browserCookie, hashOfToken } from './visitor-cookies';
 
-/** What anybody may see before he books. */
+/** What anybody may see before they book. */
 @ApiTags('booking')
 @Controller('hospitals/booking')
 export class BookingHospitalController {
   constructor(
     private readonly places: BookingPlaceService,
+    private readonly doctors: BookingDoctors,
     private readonly booking: SlotsService,
   ) {}
 
@@ -38,7 +42,7 @@ export class BookingHospitalController {
   })
   async bookingDoctors(@Param('slug') slug: string): Promise<BookingDoctorAnswer[]> {
     const { id } = await this.places.hospital(slug);
-    return this.places.doctors(id);
+    return this.doctors.of(id);
   }
 
   @Get(':slug/doctors/:id/slots')
@@ -50,10 +54,17 @@ export class BookingHospitalController {
     type: DoctorSlots,
     refusals: ['hospitalNotFound', 'notFound'],
   })
-  async bookingSlots(@Param('slug') slug: string, @Id() id: string, @Query() query: BookingSlotsQuery): Promise<DoctorSlots> {
+  async bookingSlots(
+    @Param('slug') slug: string,
+    @Id() id: string,
+    @Query() query: BookingSlotsQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<DoctorSlots> {
     assertSpan(query);
     const { from, to, hold } = query;
     const { id: hospitalId } = await this.places.hospitalOf(id, slug);
-    return this.booking.starts(id, { audience: 'public', from, to, hospitalId, ownHold: hold ?? null });
+    const token = browserCookie.from(request);
+    const own = { ownHold: hold ?? null, browser: token && hashOfToken(token) };
+    return this.booking.starts(id, { audience: 'public', from, to, hospitalId, ...own });
   }
 }

@@ -1,16 +1,18 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { PhoneCheck } from '@arogya/domain/booking/shapes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../http/access.decorator';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../http/idempotency';
+import { IdempotencyKey, type Replayed } from '../http/idempotency';
 import { Limited } from '../http/limited.decorator';
 import { Id } from '../http/uuid.pipe';
 import { BookingDevices } from './booking-devices.service';
-import { BookingPatientChanges, BookingPatientId, NewBookingPatient, PhoneCheckAnswer } from './public-booking.dto';
+import { BookingHandles } from './booking-handles.service';
+import { BookingPatientChanges, BookingPatientId, NewBookingPatient, PhoneCheckAnswer, PhoneCheckQuery } from './public-booking.dto';
 import { ReturningPatientService } from './returning-patient.service';
 import { VerifiedPatients } from './verified-patients.service';
+import { tokensOf, visitorOf } from './visitor';
 import { deviceCookie, proofCookie } from './visitor-cookies';
 
 /** The visitor as a patient: only through handles, never through a patient's own id. */
@@ -19,6 +21,7 @@ import { deviceCookie, proofCookie } from './visitor-cookies';
 export class BookingPatientController {
   constructor(
     private readonly patients: ReturningPatientService,
+    private readonly handles: BookingHandles,
     private readonly devices: BookingDevices,
     private readonly verified: VerifiedPatients,
   ) {}
@@ -31,36 +34,41 @@ export class BookingPatientController {
     description: "Any other browser gets the same answer for every phone: who is a patient is nobody else's business.",
     type: PhoneCheckAnswer,
   })
-  checkPhone(@Param('phone') phone: string, @Req() request: FastifyRequest): Promise<PhoneCheck> {
-    return this.patients.check(phone, { device: deviceCookie.from(request), proof: proofCookie.from(request) });
+  checkPhone(@Param('phone') phone: string, @Query() { shared }: PhoneCheckQuery, @Req() request: FastifyRequest): Promise<PhoneCheck> {
+    return this.patients.check(phone, tokensOf(request, shared === true));
   }
 
   @Post()
   @Public()
   @Limited('publicPatient')
   @Answers({
-    summary: 'Enter a new patient',
-    description: 'Always a new one. The id is good for 30 minutes and 3 bookings.',
+    summary: 'Enter somebody new',
+    description: 'The id is good for 30 minutes and 3 bookings. A patient is made of it with the first of them.',
     type: BookingPatientId,
     status: 201,
     refusals: ['keyReused'],
   })
-  createBookingPatient(@Body() body: NewBookingPatient, @IdempotencyKey() key: string | null): Promise<Once<BookingPatientId>> {
-    return this.patients.create(body, key);
+  createBookingPatient(
+    @Body() body: NewBookingPatient,
+    @IdempotencyKey() key: string | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BookingPatientId | Replayed<BookingPatientId>> {
+    return this.handles.enter(body, key, visitorOf(request, reply));
   }
 
   @Put(':id')
   @Public()
   @Limited('publicRead')
   @Answers({
-    summary: 'Change what a visitor told of himself',
+    summary: 'Change what a visitor has told',
     description:
-      "A visitor who is new or has proven his phone changes the patient; a recognised browser's changes are shown to staff with the coming visit.",
+      'Before the first booking it changes what was typed. Afterwards staff read it with the coming appointment, unless the visitor has proven the phone and nobody has changed the patient since.',
     type: BookingPatientId,
     refusals: ['bookingSessionExpired'],
   })
   updateBookingPatient(@Id() id: string, @Body() body: BookingPatientChanges): Promise<BookingPatientId> {
-    return this.patients.change(id, body);
+    return this.handles.change(id, body);
   }
 
   @Delete('device')

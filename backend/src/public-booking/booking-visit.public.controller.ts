@@ -4,11 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { HoldSlot } from '../appointments/booking/hold';
 import { Public } from '../http/access.decorator';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey } from '../http/idempotency';
+import { IdempotencyKey, Replayed } from '../http/idempotency';
 import { Limited } from '../http/limited.decorator';
 import { Id } from '../http/uuid.pipe';
 import { BookedVisitAnswer, HoldAnswer, NewBooking, NewHold } from './public-booking.dto';
 import { PublicVisitService } from './public-visit.service';
+import { visitorOf } from './visitor';
 import { deviceCookie } from './visitor-cookies';
 
 @ApiTags('booking')
@@ -23,21 +24,31 @@ export class BookingVisitController {
   @Public()
   @Limited('publicBooking')
   @Answers({
-    summary: 'Book a visit',
-    description: 'A start that is taken is refused with `nearest`, the three free ones next to it.',
+    summary: 'Book an appointment',
+    description: 'A start that is taken is refused with `nearest`, the three free ones next to it, before any limit is looked at.',
     type: BookedVisitAnswer,
     status: 201,
-    refusals: ['slotTaken', 'slotNotOffered', 'oneADay', 'bookingLimit', 'bookingSessionExpired', 'notFound', 'keyReused'],
+    refusals: [
+      'slotTaken',
+      'slotNotOffered',
+      'oneADay',
+      'bookingLimit',
+      'codeNeeded',
+      'networkLimit',
+      'bookingSessionExpired',
+      'notFound',
+      'keyReused',
+    ],
   })
   async bookVisit(
     @Body() body: NewBooking,
     @IdempotencyKey() key: string | null,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<BookedVisitAnswer> {
-    const { visit, device } = await this.visits.book(body, key, deviceCookie.from(request));
+  ): Promise<BookedVisitAnswer | Replayed<BookedVisitAnswer>> {
+    const { visit, replayed, device } = await this.visits.book(body, key, visitorOf(request, reply, body.shared));
     if (device) deviceCookie.keep(reply, device);
-    return visit;
+    return replayed ? new Replayed(visit) : visit;
   }
 
   @Post('hold')
@@ -45,12 +56,13 @@ export class BookingVisitController {
   @Limited('slotHold')
   @Answers({
     summary: 'Keep a start for five minutes',
+    description: 'A browser keeps one. A start that is free but cannot be kept is answered without a hold: it can be booked all the same.',
     type: HoldAnswer,
     status: 201,
     refusals: ['slotTaken', 'slotNotOffered', 'hospitalNotFound', 'notFound'],
   })
-  holdSlot(@Body() body: NewHold): Promise<HoldAnswer> {
-    return this.visits.hold(body);
+  holdSlot(@Body() body: NewHold, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<HoldAnswer> {
+    return this.visits.hold(body, visitorOf(request, reply, body.shared));
   }
 
   @Delete('hold/:id')

@@ -1,5 +1,44 @@
-export const KEEP_CODE = `
-insert into booking_codes (id, phone_key, code_hash, tries_left, expires_at) values ($1, $2, $3, $4, $5)`;
+import type { CodeFacts } from '@arogya/domain/booking/code-limits';
+import { prepared } from '../database/statement';
+
+/** Requests for one phone come one after another: what was sent is counted. */
+export const lockPhone = prepared('lock-phone-codes', `select pg_advisory_xact_lock(hashtextextended('codes ' || $1, 0))`);
+
+/** The three devices that have known a phone longest, and those that have proven it, are taken for its own. */
+const IS_DEVICE = `exists (select from booking_devices own
+  where own.token_hash = $3 and own.phone_key = $1 and own.expires_at > $4 and (own.proven or own.made_at <= (
+    select max(first.made_at) from (select distinct made_at from booking_devices
+      where phone_key = $1 and expires_at > $4 order by made_at limit 3) first)))`;
+
+/** $1 phone, $2 browser, $3 device, $4 now. */
+export const codeFacts = prepared<CodeFacts>(
+  'code-facts',
+  `select count(*) filter (where device_hash is null and browser_hash = $2 and sent_at > $4::timestamptz - interval '1 hour')::int as "ofBrowser",
+     count(*) filter (where device_hash is null)::int as "ofStrangers",
+     (date_part('epoch', max(sent_at) filter (where device_hash is null)) * 1000)::bigint as "lastOfStrangers",
+     ${IS_DEVICE} as "isDevice", count(*) filter (where device_hash = $3)::int as "ofDevice"
+   from booking_codes where phone_key = $1 and sent_at > $4::timestamptz - interval '24 hours'`,
+);
+
+/** The code that this browser has waiting for the phone: $1 phone, $2 browser, $3 now. */
+export const liveCode = prepared<{ id: string; endMs: number }>(
+  'live-code',
+  `select id, (date_part('epoch', expires_at) * 1000)::bigint as "endMs" from booking_codes
+   where phone_key = $1 and browser_hash = $2 and expires_at > $3 and tries_left > 0 order by sent_at desc limit 1`,
+);
+
+/** A new code ends the one before. $1 phone, $2 browser, $3 now. */
+export const endCodes = prepared(
+  'end-codes',
+  'update booking_codes set expires_at = $3 where phone_key = $1 and browser_hash = $2 and expires_at > $3',
+);
+
+/** $1 id, $2 phone, $3 hash of the code, $4 tries, $5 its end, $6 browser, $7 the device on whose account it is, $8 now. */
+export const keepCode = prepared(
+  'keep-code',
+  `insert into booking_codes (id, phone_key, code_hash, tries_left, expires_at, browser_hash, device_hash, sent_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
 
 /** Every try counts before anything is compared, so that many at once are no more than five. */
 export const TRY_CODE = `
@@ -7,8 +46,8 @@ update booking_codes set tries_left = tries_left - 1
 where id = $1 and phone_key = $2 and tries_left > 0 and expires_at > $3
 returning code_hash as "codeHash"`;
 
-/** Of several who bring the right code at once, one finds the row. */
-export const USE_CODE = 'delete from booking_codes where id = $1 returning id';
+/** Of several who bring the right code at once, one finds it unused. */
+export const USE_CODE = 'update booking_codes set expires_at = $2 where id = $1 and expires_at > $2 returning id';
 
 /** The proof that this browser had before, of whatever phone, ends with the new one. */
 export const KEEP_PROOF = `
@@ -21,12 +60,6 @@ export const FORGET_PROOF = 'delete from booking_proofs where token_hash = $1';
 
 /** The people of a phone as they stand, who was seen last first. */
 export const FAMILY = `
-select p.id as "patientId", p.name, p.email, p.age_told as age, p.age_told_on as "ageOn", p.gender, p.location
+select p.id as "patientId", p.version, p.name, p.email, p.age_told as age, p.age_told_on as "ageOn", p.gender, p.location
 from patients p where p.phone_key = $1 and p.archived_at is null
 order by (select last_booked_at from patient_activity where patient_id = p.id) desc, p.id desc limit $2`;
-
-/** A handle for each of them. */
-export const VERIFIED_HANDLES = `
-insert into booking_handles (id, patient_id, state, phone_key, typed, bookings_left, expires_at)
-select h.id, h.patient_id, 'verified', $1, h.typed, $3, $4
-from jsonb_to_recordset($2::jsonb) as h (id uuid, patient_id uuid, typed jsonb)`;

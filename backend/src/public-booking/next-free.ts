@@ -1,13 +1,22 @@
 import { availability } from '@arogya/domain/appointments/availability';
 import { WINDOWS, type Calendar, type Taken } from '@arogya/domain/appointments/calendar';
-import { NEXT_FREE_DAYS } from '@arogya/domain/booking/limits';
-import { addDays, dayOf } from '@arogya/domain/clock';
+import { addDays, dayOf, type Day } from '@arogya/domain/clock';
 
-/** The first start that the public can book, as ISO 8601; null when none is within the days that are looked at. */
-export function nextFree(calendar: Calendar, taken: readonly Taken[], now: number): string | null {
-  const first = addDays(dayOf(now, calendar.zone), WINDOWS.public.firstDay);
-  const last = addDays(first, NEXT_FREE_DAYS - 1);
-  for (let day = first; day <= last; day = addDays(day, 1)) {
+/** The days that are looked at, counted from the first on which the public may book. */
+export interface Span {
+  readonly from: number;
+  readonly days: number;
+}
+
+/** The first day of a span on the doctor's clock. */
+export const firstDay = ({ zone }: Pick<Calendar, 'zone'>, now: number, { from }: Span): Day =>
+  addDays(dayOf(now, zone), WINDOWS.public.firstDay + from);
+
+/** The first start of a span that the public can book, as ISO 8601; null when none is. */
+export function nextFree(calendar: Calendar, taken: readonly Taken[], now: number, span: Span): string | null {
+  const first = firstDay(calendar, now, span);
+  for (let index = 0; index < span.days; index += 1) {
+    const day = addDays(first, index);
     const [{ starts } = { starts: [] }] = availability(calendar, { audience: 'public', now, from: day, to: day }, taken);
     const free = starts.find((start) => start.free);
     if (free) return free.at;

@@ -8,9 +8,10 @@ import { Limited } from '../http/limited.decorator';
 import { PhoneCodes } from './phone-codes.service';
 import { CodeRequestAnswer, PhoneCheckAnswer, RequestCode, VerifyCode } from './public-booking.dto';
 import { ReturningPatientService } from './returning-patient.service';
+import { visitorOf } from './visitor';
 import { proofCookie } from './visitor-cookies';
 
-/** One-time codes, by which a visitor shows that a phone is in his hands. */
+/** One-time codes, by which a visitor shows that a phone is in their hands. */
 @ApiTags('booking')
 @Controller('patients/booking/otp')
 export class PhoneCodeController {
@@ -24,13 +25,18 @@ export class PhoneCodeController {
   @Limited('codeRequest')
   @Answers({
     summary: 'Send a one-time code to a phone',
-    description: 'The same for every phone. Three an hour and ten a day for each, whoever asks.',
+    description:
+      'The same for every phone, and whether a message goes out or not. A browser has three an hour for a phone, strangers six a day together.',
     type: CodeRequestAnswer,
     status: 202,
     refusals: ['noCodes'],
   })
-  requestCode(@Body() { phone }: RequestCode): Promise<CodeRequest> {
-    return this.codes.request(phone);
+  requestCode(
+    @Body() { phone }: RequestCode,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CodeRequest> {
+    return this.codes.request(phone, visitorOf(request, reply));
   }
 
   @Post('verify')

@@ -1,21 +1,25 @@
-import { createHash, randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { codeAccount } from '@arogya/domain/booking/code-limits';
 import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES } from '@arogya/domain/booking/limits';
 import type { CodeRequest } from '@arogya/domain/booking/shapes';
 import { MINUTE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
+import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
-import { Sql } from '../database/sql';
-import { RateLimit } from '../http/rate-limit';
+import { Config } from '../config';
+import { Sql, type Tx } from '../database/sql';
 import { Messages } from '../messages/message';
 import { MessageJobs } from '../messages/message-jobs';
 import { MessageQueue } from '../messages/message-queue';
 import { Sealing } from '../messages/sealing';
 import { phoneKey } from '../patients/phone-key';
-import { KEEP_CODE, TRY_CODE, USE_CODE } from './code.sql';
-import { CODE_LIMITS } from './code-limits';
+import { codeFacts, endCodes, keepCode, liveCode, lockPhone, TRY_CODE, USE_CODE } from './code.sql';
+import type { Visitor } from './visitor';
+import { hashOfToken } from './visitor-cookies';
 
 const PURPOSE = 'booking-code';
+const LIFE = CODE_MINUTES * MINUTE;
 const isReachable = (key: string): boolean => key.startsWith('+');
 
 /**
@@ -27,7 +31,7 @@ export class PhoneCodes {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
-    private readonly limit: RateLimit,
+    private readonly config: Config,
     private readonly messages: Messages,
     private readonly queue: MessageQueue,
     private readonly jobs: MessageJobs,
@@ -39,32 +43,48 @@ export class PhoneCodes {
     return this.messages.channels.includes('sms');
   }
 
-  async request(phone: string): Promise<CodeRequest> {
+  /** Answers the same whether a message goes out or not: only its owner knows what a phone has been sent. */
+  async request(phone: string, { browser, device }: Visitor): Promise<CodeRequest> {
     if (!this.offered) throw new Refusal('noCodes');
-    const key = phoneKey(phone);
-    const counted = createHash('sha256').update(key).digest('hex');
-    for (const [name, limit] of Object.entries(CODE_LIMITS)) await this.limit.take(`${name}:${counted}`, limit);
-    const until = this.clock.now() + CODE_MINUTES * MINUTE;
-    const requestId = randomUUID();
-    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-    const expiresAt = new Date(until).toISOString();
-    await this.sql.transaction(async (db) => {
-      await db.query(KEEP_CODE, [requestId, key, this.macOf(requestId, key, code), CODE_TRIES, expiresAt]);
-      if (isReachable(key)) await this.queue.add(db, { to: { channel: 'sms', address: key }, template: 'code', params: { code } }, until);
+    const [key, now] = [phoneKey(phone), this.clock.now()];
+    const deviceHash = device && hashOfToken(device);
+    const asked = await this.sql.transaction(async (db) => {
+      const [, [facts], [live]] = await db.batch(
+        lockPhone(key),
+        codeFacts(key, browser.hash, deviceHash, iso(now)),
+        liveCode(key, browser.hash, iso(now)),
+      );
+      const account = facts ? codeAccount(facts, now, this.config.rateLimitScale) : null;
+      // The code that this browser has waiting is good until its end when no other may follow it yet.
+      if (account === null) return { requestId: live?.id ?? randomUUID(), until: live?.endMs ?? now + LIFE };
+      const requestId = await this.send(db, key, browser.hash, account === 'device' ? deviceHash : null);
+      return { requestId, until: now + LIFE };
     });
     // Nobody waits for the message: it is on its way when the transaction has committed.
     void this.jobs.run();
-    return { requestId, expiresAt };
+    return { requestId: asked.requestId, expiresAt: iso(asked.until) };
+  }
+
+  private async send(db: Tx, key: string, browser: string, device: string | null): Promise<string> {
+    const [requestId, now] = [randomUUID(), this.clock.now()];
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    await db.batch(
+      endCodes(key, browser, iso(now)),
+      keepCode(requestId, key, this.macOf(requestId, key, code), CODE_TRIES, iso(now + LIFE), browser, device, iso(now)),
+    );
+    if (isReachable(key))
+      await this.queue.add(db, { to: { channel: 'sms', address: key }, template: 'code', params: { code } }, now + LIFE);
+    return requestId;
   }
 
   /** Uses up the code; throws one refusal for whatever is wrong with it. */
   async use(requestId: string, phone: string, code: string): Promise<void> {
     const key = phoneKey(phone);
-    const now = new Date(this.clock.now()).toISOString();
+    const now = iso(this.clock.now());
     const [kept] = await this.sql.query<{ codeHash: string }>(TRY_CODE, [requestId, key, now]);
     const given = Buffer.from(this.macOf(requestId, key, code));
     if (!kept || !timingSafeEqual(given, Buffer.from(kept.codeHash))) throw new Refusal('invalidCode');
-    if ((await this.sql.query(USE_CODE, [requestId])).length === 0) throw new Refusal('invalidCode');
+    if ((await this.sql.query(USE_CODE, [requestId, now])).length === 0) throw new Refusal('invalidCode');
   }
 
   private macOf(requestId: string, key: string, code: string): string {

@@ -12,19 +12,24 @@ import type {
 } from '@arogya/domain/booking/shapes';
 import { GENDERS, visitorRules, type Gender } from '@arogya/domain/patients/rules';
 import { noticeShown } from '@arogya/domain/privacy/notice';
-import { note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
+import { flag, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { day, instant } from '@arogya/domain/when';
-import { Checked, CheckedQuery } from '../http/checked.decorator';
+import { Checked, CheckedQuery, CheckedWhole } from '../http/checked.decorator';
 
 const words = { type: String, nullable: true } as const;
 const handle = uuid('Please enter your phone number again');
 const doctor = uuid(publicChoiceRules.doctorId.check('') ?? '');
+const SHARED = 'A device that several people use: it keeps nothing of them';
 const start = instant(publicChoiceRules.timeSlot.check('') ?? '');
 
 export class BookingSlotsQuery {
   @CheckedQuery(day('Please enter the first day as YYYY-MM-DD')) from!: string;
   @CheckedQuery(day('Please enter the last day as YYYY-MM-DD')) to!: string;
-  @CheckedQuery(optional(uuid()), { description: "The visitor's own hold: its time counts as free for him" }) hold?: string;
+  @CheckedQuery(optional(uuid()), { description: "The visitor's own hold: its time counts as free for them" }) hold?: string;
+}
+
+export class PhoneCheckQuery {
+  @CheckedQuery(optional(flag()), { description: SHARED }) shared?: boolean;
 }
 
 export class NewBookingPatient {
@@ -52,15 +57,19 @@ export class NewHold {
   @Checked(doctor) doctorId!: string;
   @Checked(start) appointmentDate!: string;
   @Checked(optional(uuid()), { description: 'An earlier hold of the same visitor: given back in the same step' }) replaces?: string | null;
+  @Checked(optional(flag()), { description: SHARED }) shared?: boolean | null;
 }
 
 export class NewBooking {
-  @Checked(handle, { description: 'The handle from check-phone or from the new patient' }) patientId!: string;
+  @Checked(optional(handle), { description: 'The handle from check-phone or from the new patient' }) patientId?: string | null;
+  @CheckedWhole(NewBookingPatient, { description: 'In place of `patientId`: somebody new, entered with the booking' })
+  patient?: NewBookingPatient | null;
   @Checked(doctor) doctorId!: string;
   @Checked(start) appointmentDate!: string;
   @Checked(optional(oneOf(['pending'], 'A new appointment is pending'))) status?: 'pending' | null;
   @Checked(note()) notes?: string | null;
   @Checked(optional(uuid()), { description: 'The hold on this start, if there is one' }) holdId?: string | null;
+  @Checked(optional(flag()), { description: SHARED }) shared?: boolean | null;
   @Checked(noticeShown, { description: 'The privacy notice that the form has shown' }) noticeVersion?: string | null;
 }
 
@@ -129,7 +138,7 @@ export class PhoneCheckAnswer implements PhoneCheck {
     isArray: true,
     required: false,
     example: [],
-    description: 'Others of the same phone, when it was proven by a code',
+    description: 'Others of the same phone whom this browser knows',
   })
   others?: KnownPatientAnswer[];
   @ApiProperty({ type: Verification }) verification!: Verification;
@@ -140,8 +149,9 @@ export class BookingPatientId {
 }
 
 export class HoldAnswer implements Hold {
-  @ApiProperty({ format: 'uuid' }) holdId!: string;
-  @ApiProperty({ format: 'date-time' }) expiresAt!: string;
+  @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: the start is free, but it is not kept' }) holdId!:
+    string | null;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) expiresAt!: string | null;
 }
 
 class VisitedDoctor {

@@ -1,28 +1,36 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { BOOKED_THROUGH_PORTAL } from '@arogya/domain/appointments/texts';
+import { NETWORK_OF_DAY, OPEN_OF_BROWSER, OPEN_OF_PHONE, UNPROVEN_SHARE } from '@arogya/domain/booking/limits';
 import type { BookedVisit, BookingHospital, Hold } from '@arogya/domain/booking/shapes';
+import { instantFrom } from '@arogya/domain/clock';
 import type { Appointment } from '../appointments/appointment.dto';
 import { BookAppointment } from '../appointments/booking/book';
 import { HoldSlot } from '../appointments/booking/hold';
-import { instantFrom } from '@arogya/domain/clock';
+import type { VisitorBooking } from '../appointments/booking/requests';
+import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
+import { Config } from '../config';
+import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
 import { whoActs } from '../http/acting';
 import { requestKey } from '../http/idempotency';
-import { errorName } from '../error-name';
 import { BookingDevices } from './booking-devices.service';
 import { BookingPlaceService } from './booking-place.service';
+import { BookingVisitors, type BookedFor } from './booking-visitors.service';
+import { warnOfFlood } from './flood.sql';
+import { PhoneCodes } from './phone-codes.service';
 import type { NewBooking, NewHold } from './public-booking.dto';
-import { ReturningPatientService, type Handle } from './returning-patient.service';
-
-const BROWSER = { hash: 'x', network: 'y' };
+import type { Visitor } from './visitor';
+import { newToken } from './visitor-cookies';
 
 export interface Booked {
   readonly visit: BookedVisit;
-  /** By which this browser is recognised from now on; null when it could not be noted. */
+  readonly replayed: boolean;
+  /** By which this browser is recognised from now on; null when it is not to be. */
   readonly device: string | null;
 }
 
-/** A visitor's way to a visit: the hold, and the booking. */
+/** A visitor's way to an appointment: the hold, and the booking. What may be booked is decided in appointments/booking. */
 @Injectable()
 export class PublicVisitService {
   private readonly logger = new Logger('PublicBooking');
@@ -31,44 +39,70 @@ export class PublicVisitService {
     private readonly booking: BookAppointment,
     private readonly holds: HoldSlot,
     private readonly clock: Clock,
+    private readonly config: Config,
+    private readonly sql: Sql,
     private readonly places: BookingPlaceService,
-    private readonly patients: ReturningPatientService,
+    private readonly visitors: BookingVisitors,
     private readonly devices: BookingDevices,
+    private readonly codes: PhoneCodes,
   ) {}
 
-  async hold({ slug, doctorId, appointmentDate, replaces }: NewHold): Promise<Hold> {
+  async hold({ slug, doctorId, appointmentDate, replaces }: NewHold, { browser }: Visitor): Promise<Hold> {
     const { id } = await this.places.hospitalOf(doctorId, slug);
     const [at, now] = [instantFrom(appointmentDate) ?? NaN, this.clock.now()];
-    return this.holds.hold({ doctorId, at, now, hospitalId: id, browser: BROWSER, replaces: replaces ?? null });
+    return this.holds.hold({ doctorId, at, now, hospitalId: id, browser, replaces: replaces ?? null });
   }
 
-  async book(body: NewBooking, key: string | null, token: string | null): Promise<Booked> {
-    const { patientId: handleId, doctorId, appointmentDate, notes, holdId, noticeVersion } = body;
-    const handle = await this.patients.handle(handleId);
-    const place = await this.places.hospitalOf(doctorId);
-    const { appointment: visit } = await this.booking.book({
+  async book(body: NewBooking, key: string | null, visitor: Visitor): Promise<Booked> {
+    const [bookedFor, place] = await Promise.all([this.visitors.bookedFor(body, visitor), this.places.hospitalOf(body.doctorId)]);
+    const device = visitor.isShared ? null : newToken();
+    const request = this.request(body, visitor, bookedFor, place.id);
+    const { appointment, replayed } = await this.booking.book({
+      ...request,
+      key: requestKey(this.visitors.keysOf(body, visitor), key, body),
+      along: ({ patientId, day, hospitalId, flood }) => [
+        ...(device ? this.devices.remember(device, visitor.device, patientId, bookedFor) : []),
+        ...(flood ? [warnOfFlood(body.doctorId, hospitalId, day, flood.bookings, flood.fromNetwork, iso(request.now))] : []),
+      ],
+    });
+    const visit = toBookedVisit(appointment, place);
+    if (!replayed || !device) return { visit, replayed, device };
+    return { visit, replayed, device: await this.again(device, visitor.device, appointment.patientId, bookedFor) };
+  }
+
+  private request(body: NewBooking, { browser }: Visitor, { who, proof, phoneKey }: BookedFor, hospitalId: string): VisitorBooking {
+    const { doctorId, appointmentDate, notes, holdId, noticeVersion } = body;
+    const scaled = (count: number): number => Math.max(1, Math.ceil(count * this.config.rateLimitScale));
+    return {
       audience: 'public',
       doctorId,
+      hospitalId,
       at: instantFrom(appointmentDate) ?? NaN,
       now: this.clock.now(),
       actor: whoActs(),
-      hospitalId: place.id,
       notes: notes ?? BOOKED_THROUGH_PORTAL,
       holdId: holdId ?? null,
       noticeVersion: noticeVersion ?? null,
-      handleId,
-      proof: 'unproven',
-      browser: BROWSER,
-      limits: { open: 3, networkOfDay: 4, codes: false, floodShare: 0.5 },
-      key: requestKey('bookVisit', key, body),
-    });
-    return { visit: toBookedVisit(visit, place), device: await this.remember(token, handle) };
+      who,
+      browser,
+      proof,
+      provenPhone: proof === 'verified' ? phoneKey : null,
+      limits: {
+        open: scaled(OPEN_OF_BROWSER),
+        openOfPhone: scaled(OPEN_OF_PHONE),
+        networkOfDay: scaled(NETWORK_OF_DAY),
+        floodShare: UNPROVEN_SHARE * this.config.rateLimitScale,
+        codes: this.codes.offered,
+      },
+      key: null,
+    };
   }
 
-  /** The visit is booked by now: that the browser could not be remembered must not look like a failure of it. */
-  private async remember(token: string | null, handle: Handle): Promise<string | null> {
+  /** The answer to the booking has perhaps been lost, and the token in it: this browser gets another one. */
+  private async again(fresh: string, earlier: string | null, patientId: string, bookedFor: BookedFor): Promise<string | null> {
     try {
-      return await this.devices.remember(token, handle);
+      await this.sql.recipe((tx) => tx.write(...this.devices.remember(fresh, earlier, patientId, bookedFor)));
+      return fresh;
     } catch (error) {
       this.logger.warn({ error: errorName(error) }, 'A browser could not be remembered');
       return null;

@@ -1,9 +1,10 @@
+import type { TypedPerson } from '../appointments/booking/visitor.sql';
 import type { KnownPatient } from '@arogya/domain/booking/shapes';
 import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
 import type { NewBookingPatient } from './public-booking.dto';
 
-/** What a visitor typed about himself, with the day on which he told his age. Symptoms belong to one visit only. */
+/** What a browser remembers of somebody, with the day on which they told their age. Symptoms belong to one appointment only. */
 export interface Typed {
   readonly name: string;
   readonly email?: string | null;
@@ -13,10 +14,19 @@ export interface Typed {
   readonly location?: string | null;
 }
 
-/** The part of a body that is pre-filled the next time. */
-export function typedOf({ name, email, age, gender, location }: Partial<NewBookingPatient>, now: number): Partial<Typed> {
-  const told = { name, email, age, gender, location, ...(age === undefined ? {} : { ageOn: dayOf(now, DEFAULT_ZONE) }) };
-  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+const sent = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+
+/** What was sent of a person, as a handle keeps it. */
+export function typedOf(body: Partial<NewBookingPatient>, now: number): Partial<TypedPerson> {
+  const { name, phone, email, age, gender, symptoms, location } = body;
+  const ageOn = age === undefined ? undefined : dayOf(now, DEFAULT_ZONE);
+  return sent({ name, phone, email, age, ageOn, gender, symptoms, location });
+}
+
+/** The part of it that is pre-filled the next time. */
+export function rememberedOf({ name, email, age, ageOn, gender, location }: TypedPerson): Typed {
+  return { name, ...sent({ email, age, ageOn, gender: gender as Typed['gender'], location }) };
 }
 
 /** The age grows from the day on which it was told. */

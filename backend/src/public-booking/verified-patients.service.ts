@@ -1,22 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { FAMILY_SHOWN, HANDLE_BOOKINGS, HANDLE_MINUTES, PROOF_MINUTES } from '@arogya/domain/booking/limits';
+import { FAMILY_SHOWN, PROOF_MINUTES } from '@arogya/domain/booking/limits';
 import type { KnownPatient } from '@arogya/domain/booking/shapes';
 import { MINUTE } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
-import { FAMILY, FORGET_PROOF, KEEP_PROOF, PROOF_OF_PHONE, VERIFIED_HANDLES } from './code.sql';
+import { BookingHandles } from './booking-handles.service';
+import { FAMILY, FORGET_PROOF, KEEP_PROOF, PROOF_OF_PHONE } from './code.sql';
 import { knownPatient, type Typed } from './typed';
 import { hashOfToken, newToken } from './visitor-cookies';
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** What somebody may know who has shown that the phone is in his hands: the patients of that phone as they stand. */
+/** What somebody may know who has shown that the phone is in their hands: the patients of that phone as they stand. */
 @Injectable()
 export class VerifiedPatients {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly handles: BookingHandles,
   ) {}
 
   /** A new token for this browser: it is good for this phone alone, and ends what the browser had proven before. */
@@ -35,13 +36,12 @@ export class VerifiedPatients {
     await this.sql.query(FORGET_PROOF, [hashOfToken(token)]);
   }
 
-  /** Each with a handle of his own, who was seen last first; nobody when no patient has the phone. */
+  /** Each with a handle of their own, who was seen last first; nobody when no patient has the phone. */
   async of(phoneKey: string): Promise<KnownPatient[]> {
     const now = this.clock.now();
-    const rows = await this.sql.query<Typed & { patientId: string }>(FAMILY, [phoneKey, FAMILY_SHOWN]);
-    const family = rows.map(({ patientId, ...typed }) => ({ id: randomUUID(), patient_id: patientId, typed }));
-    const until = iso(now + HANDLE_MINUTES * MINUTE);
-    if (family.length > 0) await this.sql.query(VERIFIED_HANDLES, [phoneKey, JSON.stringify(family), HANDLE_BOOKINGS, until]);
-    return family.map(({ id, typed }) => knownPatient(id, typed, now));
+    const rows = await this.sql.query<Typed & { patientId: string; version: number }>(FAMILY, [phoneKey, FAMILY_SHOWN]);
+    const people = rows.map(({ patientId, version, ...typed }) => ({ patientId, version, typed, phoneKey }));
+    const handles = await this.handles.make('verified', people);
+    return people.map(({ typed }, index) => knownPatient(handles[index] ?? '', typed, now));
   }
 }

@@ -1,13 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import { DEVICE_DAYS, PROOF_MINUTES } from '@arogya/domain/booking/limits';
+import { BROWSER_DAYS, DEVICE_DAYS, PROOF_MINUTES } from '@arogya/domain/booking/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const HOST: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' };
 const TOKEN = /^[\w-]{43}$/u;
+const DAY_SECONDS = 86_400;
 
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Whether another site has sent the browser here: it learns nothing of what the browser is. */
+const isAcrossSites = ({ headers }: FastifyRequest): boolean => {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+};
 
 /** A cookie with a random token: what it stands for is in the database, under its hash. */
 class TokenCookie {
@@ -18,7 +25,7 @@ class TokenCookie {
 
   /** The token that this browser brings, or null. */
   from(request: FastifyRequest): string | null {
-    const token = request.cookies[this.name];
+    const token = isAcrossSites(request) ? undefined : request.cookies[this.name];
     return token && TOKEN.test(token) ? token : null;
   }
 
@@ -31,7 +38,9 @@ class TokenCookie {
   }
 }
 
+/** A browser that has held a start, typed a person or booked: its hash stands with what it did. */
+export const browserCookie = new TokenCookie('__Host-pb', BROWSER_DAYS * DAY_SECONDS);
 /** A browser that has completed a booking (booking_devices). */
-export const deviceCookie = new TokenCookie('__Host-pd', DEVICE_DAYS * 86_400);
-/** A visitor who has shown that a phone is in his hands (booking_proofs). */
+export const deviceCookie = new TokenCookie('__Host-pd', DEVICE_DAYS * DAY_SECONDS);
+/** A visitor who has shown that a phone is in their hands (booking_proofs). */
 export const proofCookie = new TokenCookie('__Host-pv', PROOF_MINUTES * 60);

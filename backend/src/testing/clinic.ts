@@ -1,6 +1,8 @@
 import { OCCUPIES } from '../appointments/booking/booking.sql';
 import { Clock } from '../appointments/clock';
 import { Calendars } from '../appointments/calendars';
+import { BookingDoctors } from '../public-booking/booking-doctors.service';
+import { BookingPlaceService } from '../public-booking/booking-place.service';
 import { make, type Made } from './make';
 import type { TestApp } from './test-app';
 
@@ -31,6 +33,12 @@ export async function makeClinic({ sql }: TestApp, doctor: Readonly<Record<strin
 
 /** A start of tomorrow in India, from 'HH:MM'. */
 export const tomorrowAt = (time: string): string => `${TOMORROW}T${time}:00+05:30`;
+
+/** The booking page shows what is so now, and not what was so within the last second. */
+export function lookAgain({ app }: TestApp): void {
+  app.get(BookingDoctors).forget();
+  app.get(BookingPlaceService).forget();
+}
 
 /** Loads the doctor's calendar as a server does that has served him before. */
 export const remember = ({ app }: TestApp, doctorId: string): Promise<unknown> => app.get(Calendars).of(doctorId);

@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import { Fresh } from '../fresh';
 import type { BookingPageData } from './booking-page-data';
 
 interface Rendered {
@@ -10,12 +11,19 @@ interface Rendered {
   /** Address of this page on the public origin. */
   readonly url: string;
 }
+interface Answer {
+  readonly status: 200 | 404;
+  readonly html: string;
+}
 type Render = (page: Rendered) => string | Promise<string>;
 
 const BUNDLE = 'mfe-public-booking/server/server.cjs';
 
-/** Renders `/book/{slug}` with the bundle that mfe-public-booking leaves for the server; a new build is taken up at once. */
+/** Renders `/book/{slug}` with the bundle that mfe-public-booking leaves for the server; a new build is taken up within a second. */
 export class BookingPage {
+  /** A crowd from one QR code shares a page of a second; the bundle is looked at as often. */
+  private readonly pages = new Fresh<Answer>();
+  private readonly bundle = new Fresh<Render>();
   private loaded: { readonly changed: number; readonly render: Render } | null = null;
 
   constructor(
@@ -25,9 +33,13 @@ export class BookingPage {
   ) {}
 
   /** The page and its status: 404 with the page that says so when the hospital does not exist. */
-  async answer(slug: string): Promise<{ readonly status: 200 | 404; readonly html: string }> {
+  answer(slug: string): Promise<Answer> {
+    return this.pages.get(slug, () => this.draw(slug));
+  }
+
+  private async draw(slug: string): Promise<Answer> {
     const data = await this.data.forSlug(slug);
-    const render = await this.render();
+    const render = await this.bundle.get(BUNDLE, () => this.render());
     const html = await render({ slug, data, url: `${this.publicBaseUrl}/book/${encodeURIComponent(slug)}` });
     return { status: data ? 200 : 404, html };
   }

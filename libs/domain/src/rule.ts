@@ -1,6 +1,6 @@
 /** The part of JSON Schema that a rule can state about its field. */
 export interface FieldSchema {
-  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array';
+  readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object';
   readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;

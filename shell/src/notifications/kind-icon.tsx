@@ -1,4 +1,4 @@
-import { CalendarOutlined, CloseCircleOutlined, MailOutlined, PhoneOutlined } from '@ant-design/icons';
+import { CalendarOutlined, CloseCircleOutlined, MailOutlined, PhoneOutlined, WarningOutlined } from '@ant-design/icons';
 import type { NotificationKind } from '@arogya/domain/notifications/kinds';
 import type { ReactNode } from 'react';
 
@@ -6,6 +6,7 @@ const ICONS: Record<NotificationKind, { icon: ReactNode; tone: string }> = {
   visit_booked: { icon: <CalendarOutlined />, tone: 'success' },
   visit_cancelled: { icon: <CloseCircleOutlined />, tone: 'error' },
   enquiry_received: { icon: <MailOutlined />, tone: 'info' },
+  booking_flood: { icon: <WarningOutlined />, tone: 'warning' },
   lead_assigned: { icon: <PhoneOutlined />, tone: 'warning' },
 };
 

@@ -1,14 +1,16 @@
 import type { Notification } from '@arogya/api/notifications';
 import { NOTIFICATION } from '@arogya/domain/notifications/kinds';
+import { floodOf } from '@arogya/domain/notifications/texts';
 import { Link, useSession } from '@arogya/platform';
-import { formatDateTime } from '@arogya/ui/formats';
+import { formatDateTime, formatDay } from '@arogya/ui/formats';
 import { KindIcon } from './kind-icon';
 import { TimeOf } from './time-of';
 
 const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Who it is about, and for a visit when and with whom. */
-function aboutOf({ detail }: Notification): string {
+function aboutOf({ kind, detail }: Notification): string {
+  if (kind === 'booking_flood') return floodOf(detail, formatDay(String(detail['day'])));
   const [name, doctor, at] = [words(detail['name']), words(detail['doctor']), words(detail['at'])];
   // The instant comes in UTC, whatever offset it is written with: 'Z' makes it the default zone's wall clock.
   const visit = at ? formatDateTime(new Date(at).toISOString()) : null;
@@ -28,7 +30,7 @@ export function NotificationLine({ notification, onFollow }: NotificationLinePro
   const look = NOTIFICATION[kind];
   return (
     <li className="ad-news" data-unread={readAt === null || undefined}>
-      <Link to={look.path(entityId, role)} onClick={() => onFollow(notification)}>
+      <Link to={look.path(entityId, role, notification.detail)} onClick={() => onFollow(notification)}>
         <KindIcon kind={kind} />
         <span className="ad-news-text">
           <span className="ad-news-title">

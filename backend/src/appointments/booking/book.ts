@@ -112,7 +112,7 @@ export class BookAppointment {
       ...tell({ kind: 'booked', id, version: 1, now, actor, from: null, to: place, patientId, source }),
       ...(key && keyOfYesterday ? [dropKey(key.scope, key.key)] : []),
       ...(key ? [keepKey(key.scope, key.key, key.bodyHash, id, iso(now))] : []),
-      ...(along?.(id, patientId) ?? []),
+      ...(along?.({ appointmentId: id, patientId, hospitalId: place.hospitalId, day, flood: who.flood }) ?? []),
     );
     const { number } = rows[writes.length]?.[0] as { number: number };
     const row = { number, agentId, notes, feedback: null, reported, source, version: 1, timeSlot };

@@ -51,9 +51,9 @@ async function handle(more: object = {}): Promise<string> {
   return id;
 }
 
-const LIMITS = { open: 3, networkOfDay: 4, codes: false, floodShare: 0.5 };
+const LIMITS = { open: 3, openOfPhone: 6, networkOfDay: 4, codes: false, floodShare: 0.5 };
 
-async function visitorBook(time: string, more: Partial<VisitorBooking> = {}) {
+async function visitorBook(time: string, { handleId, ...more }: Partial<VisitorBooking> & { handleId?: string } = {}) {
   const request: VisitorBooking = {
     audience: 'public',
     doctorId: clinic.doctor.id,
@@ -62,8 +62,9 @@ async function visitorBook(time: string, more: Partial<VisitorBooking> = {}) {
     now: now(),
     actor: { role: 'visitor' },
     notes: null,
-    handleId: more.handleId ?? (await handle()),
+    who: { handleId: handleId ?? (await handle()) },
     proof: 'unproven',
+    provenPhone: null,
     browser: newBrowser(),
     holdId: null,
     noticeVersion: null,
@@ -227,7 +228,6 @@ describe('a visitor who books', () => {
 
   it('has three open appointments of one browser at most, also at the same moment', async () => {
     const browser = newBrowser();
-    await app.sql.query('insert into visitor_browsers (token_hash, network, made_at, seen_at) values ($1, $2, now(), now())', [browser.hash, 'n']);
     const days = ['25', '26', '27', '28', '29'].map((day) => Date.parse(`2026-11-${day}T09:30:00+05:30`));
     const doctors = await Promise.all(days.map(() => make.doctor(app.sql, { hospital_id: clinic.hospital.id })));
     const outcomes = await Promise.allSettled(days.map((at, n) => visitorBook('', { at, browser, doctorId: String(doctors[n]?.id) })));

@@ -2,8 +2,9 @@ import { visitorProblem, type VisitorProblem } from '@arogya/domain/appointments
 import { floodAt } from '@arogya/domain/appointments/flood';
 import type { Calendar } from '@arogya/domain/appointments/calendar';
 import type { Statement } from '../../database/statement';
+import { newId } from '../../database/uuid';
 import { patientFacts, type PatientRow } from './booking.sql';
-import type { BookingRequest, VisitorBooking } from './requests';
+import type { BookingRequest, Made, Typed, VisitorBooking } from './requests';
 import { actAs, browserFacts, handleFacts, insertPatient, lockBrowser, spendHandle, type BrowserRow, type HandleRow } from './visitor.sql';
 import { iso } from './write';
 
@@ -11,6 +12,7 @@ import { iso } from './write';
 export interface Person extends PatientRow {
   readonly patientId: string;
   readonly reported: Record<string, unknown> | null;
+  readonly flood: Made['flood'];
   /** What is written before the appointment. */
   readonly writes: readonly Statement[];
 }
@@ -20,27 +22,45 @@ export type PersonProblem = VisitorProblem | { readonly kind: 'unknownPatient' }
 /** What is asked about the person and, of a visitor, about their browser. `day` is the appointment's. */
 export function personFacts(request: BookingRequest, day: string): Statement<object>[] {
   if (request.audience === 'staff') return [patientFacts(request.patientId)];
-  const { handleId, browser, doctorId, now } = request;
-  return [lockBrowser(browser.hash), handleFacts(handleId, iso(now)), browserFacts(browser.hash, browser.network, doctorId, day, handleId, iso(now))];
+  const { who, browser, doctorId, now, provenPhone } = request;
+  const [handleId, name] = 'handleId' in who ? [who.handleId, null] : [null, who.person.name];
+  const facts = browserFacts(browser.hash, browser.network, doctorId, day, handleId, name, iso(now), provenPhone);
+  return [lockBrowser(browser.hash), facts, ...(handleId === null ? [] : [handleFacts(handleId, iso(now))])];
 }
 
 /** Why this person cannot be booked, or who they are. Asked after the time, which is the same for everybody. */
 export function personOf(request: BookingRequest, rows: readonly object[][], calendar: Calendar, day: string): PersonProblem | Person {
   if (request.audience === 'staff') {
     const [patient] = rows[0] as PatientRow[];
-    return patient ? { ...patient, patientId: request.patientId, reported: null, writes: [] } : { kind: 'unknownPatient' };
+    return patient ? { ...patient, patientId: request.patientId, reported: null, flood: null, writes: [] } : { kind: 'unknownPatient' };
   }
-  const [handle] = rows[1] as HandleRow[];
-  const [browser] = rows[2] as BrowserRow[];
+  const [browser] = rows[1] as BrowserRow[];
+  const [handle] = 'handleId' in request.who ? (rows[2] as HandleRow[]) : [enteredNow(request.who)];
   if (!handle || !browser || handle.patientGone) return { kind: 'handleEnded' };
   const limits = { ...request.limits, flood: floodAt(calendar, day, request.limits.floodShare) };
-  return visitorProblem({ ...handle, ...browser }, limits, request.proof === 'verified') ?? visitorOf(request, handle);
+  const proven = request.proof === 'verified';
+  const [bookings, fromNetwork] = [browser.unprovenOfDay + 1, browser.networkOfDay + 1];
+  const flood = !proven && !limits.codes && bookings > limits.flood ? { bookings, fromNetwork } : null;
+  return visitorProblem({ ...handle, ...browser }, limits, proven) ?? { ...visitorOf(request, handle), flood };
 }
 
-function visitorOf(request: VisitorBooking, handle: HandleRow): Person {
-  const { handleId, actor, now } = request;
+/** Somebody typed with the booking is like a handle that was made this moment and is used up by it. */
+const enteredNow = ({ person, phoneKey }: Typed): HandleRow => ({
+  handleUsable: true,
+  phoneKey,
+  typed: person,
+  patientId: null,
+  patientGone: false,
+  reported: null,
+  patientName: null,
+  patientPhone: null,
+  symptoms: null,
+});
+
+function visitorOf({ who, actor, now }: VisitorBooking, handle: HandleRow): Omit<Person, 'flood'> {
+  const handleId = 'handleId' in who ? who.handleId : null;
   const { typed, phoneKey, reported } = handle;
-  const patientId = handle.patientId ?? handleId;
+  const patientId = handle.patientId ?? handleId ?? newId();
   const fresh = handle.patientId === null;
   return {
     patientId,
@@ -50,7 +70,7 @@ function visitorOf(request: VisitorBooking, handle: HandleRow): Person {
     symptoms: fresh ? (typed.symptoms ?? null) : handle.symptoms,
     writes: [
       ...(fresh ? [actAs(JSON.stringify(actor)), insertPatient(patientId, ...columnsOf(typed, phoneKey), iso(now))] : []),
-      spendHandle(handleId, patientId),
+      ...(handleId === null ? [] : [spendHandle(handleId, patientId)]),
     ],
   };
 }

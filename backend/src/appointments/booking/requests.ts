@@ -3,6 +3,7 @@ import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
 import type { Acting } from '../../http/acting';
 import type { RequestKey } from '../../http/idempotency';
+import type { TypedPerson } from './visitor.sql';
 
 interface Booking {
   readonly doctorId: string;
@@ -32,18 +33,36 @@ export interface Browser {
   readonly network: string;
 }
 
-/** A visitor books on the public page, for the person behind a handle: one on file, or one who is entered with this booking. */
+/** Somebody who is typed with the booking itself. */
+export interface Typed {
+  readonly person: TypedPerson;
+  readonly phoneKey: string;
+}
+
+/** What a visitor has booked, for what is written along with it. */
+export interface Made {
+  readonly appointmentId: string;
+  readonly patientId: string;
+  readonly hospitalId: string | null;
+  readonly day: string;
+  /** Set when unproven visitors have booked more of the doctor's day than they should: in all, and from this network. */
+  readonly flood: { readonly bookings: number; readonly fromNetwork: number } | null;
+}
+
+/** A visitor books on the public page: for the person behind a handle, or for one who is typed with the booking. */
 export interface VisitorBooking extends Booking {
   readonly audience: 'public';
-  readonly handleId: string;
+  readonly who: { readonly handleId: string } | Typed;
   readonly proof: 'unproven' | 'device' | 'verified';
+  /** The key of the phone that the visitor has proven; null unless `proof` is 'verified'. */
+  readonly provenPhone: string | null;
   readonly browser: Browser;
   readonly holdId: string | null;
   readonly noticeVersion: string | null;
-  /** `flood` is reckoned from the doctor's day (booking/flood.ts) when the share is given. */
+  /** `flood` is reckoned from the doctor's day (flood.ts) by the share. */
   readonly limits: Omit<VisitorLimits, 'flood'> & { readonly floodShare: number };
   /** Written with the booking, in its transaction: what only the caller knows of. */
-  readonly along?: (appointmentId: string, patientId: string) => readonly Statement[];
+  readonly along?: (made: Made) => readonly Statement[];
 }
 
 export type BookingRequest = StaffBooking | VisitorBooking;
@@ -81,4 +100,3 @@ export interface ChangeRequest {
   readonly doctorId?: string;
   readonly at?: number;
 }
-

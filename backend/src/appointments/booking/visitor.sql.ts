@@ -39,7 +39,7 @@ export const handleFacts = prepared<HandleRow>(
 );
 
 /** Bookings of one browser come one after another, also with different doctors: what it has open is counted. */
-export const lockBrowser = prepared('lock-browser', 'select from visitor_browsers where token_hash = $1 for no key update');
+export const lockBrowser = prepared('lock-browser', `select pg_advisory_xact_lock(hashtextextended('browser ' || $1, 0))`);
 
 export interface BrowserRow {
   readonly openOfBrowser: number;
@@ -47,21 +47,28 @@ export interface BrowserRow {
   readonly browserOfDay: number;
   readonly networkOfDay: number;
   readonly unprovenOfDay: number;
+  readonly openOfPhone: number;
 }
 
-/** $1 browser, $2 network, $3 doctor, $4 day, $5 handle (for the person's name), $6 now. Nothing of it looks at a phone. */
+/**
+ * $1 browser, $2 network, $3 doctor, $4 day, $5 handle or $6 name of the person, $7 now, $8 the phone that the visitor has
+ * proven. Without that nothing of it looks at a phone; and with it, only at what was booked by the same proof.
+ */
 export const browserFacts = prepared<BrowserRow>(
   'browser-facts',
   `select (select count(*)::int from appointments
-       where browser_hash = $1 and status = 'pending' and start_at > $6 and archived_at is null) as "openOfBrowser",
+       where browser_hash = $1 and status = 'pending' and start_at > $7 and archived_at is null) as "openOfBrowser",
      exists (select from appointments a join patients p on p.id = a.patient_id
        where a.browser_hash = $1 and a.doctor_id = $3 and a.day = $4 and a.status in ('pending', 'confirmed') and a.archived_at is null
-         and lower(p.name) = (select lower(typed ->> 'name') from booking_handles where id = $5)) as "sameDayOfBrowser",
+         and lower(p.name) = lower(coalesce($6, (select typed ->> 'name' from booking_handles where id = $5)))) as "sameDayOfBrowser",
+     case when $8::text is null then 0 else (select count(*)::int from patients p join appointments a on a.patient_id = p.id
+       where p.phone_key = $8 and a.proof = 'verified' and a.status = 'pending' and a.start_at > $7 and a.archived_at is null)
+     end as "openOfPhone",
      count(*) filter (where browser_hash = $1)::int as "browserOfDay",
      count(*) filter (where network = $2)::int as "networkOfDay",
      count(*)::int as "unprovenOfDay"
    from appointments
-   where doctor_id = $3 and day = $4 and proof = 'unproven' and ${OCCUPIES}
+   where doctor_id = $3 and day = $4 and proof in ('unproven', 'device') and ${OCCUPIES}
      and start_at > $4::date - interval '1 day' and start_at < $4::date + interval '2 days'`,
 );
 

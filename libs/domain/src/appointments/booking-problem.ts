@@ -24,11 +24,15 @@ export interface VisitorFacts {
   readonly unprovenOfDay: number;
   readonly networkOfDay: number;
   readonly browserOfDay: number;
+  /** Open appointments that were booked with the phone that the visitor has proven. */
+  readonly openOfPhone: number;
 }
 
-/** How much an unproven visitor may book. */
+/** How much a visitor may book; all but `openOfPhone` are for those who have proven no phone. */
 export interface VisitorLimits {
   readonly open: number;
+  /** Open appointments of one proven phone. */
+  readonly openOfPhone: number;
   /** From one network with one doctor on one day, once the day is flooded. */
   readonly networkOfDay: number;
   /** From so many unproven appointments of a doctor's day on it is taken for flooded. */
@@ -70,7 +74,7 @@ export function timeProblem(calendar: Calendar, request: SlotRequest, facts: Tim
 export function visitorProblem(facts: VisitorFacts, limits: VisitorLimits, proven: boolean): VisitorProblem | null {
   if (!facts.handleUsable) return { kind: 'handleEnded' };
   if (facts.sameDayOfBrowser) return { kind: 'oneADay' };
-  if (proven) return null;
+  if (proven) return facts.openOfPhone >= limits.openOfPhone ? { kind: 'bookingLimit' } : null;
   if (facts.openOfBrowser >= limits.open) return { kind: 'bookingLimit' };
   if (facts.unprovenOfDay < limits.flood) return null;
   if (limits.codes) return { kind: 'codeNeeded' };

@@ -61,10 +61,10 @@ export interface CodeRequest {
   readonly expiresAt: string;
 }
 
-/** A start kept for the visitor while he fills the form. */
+/** A start kept for the visitor while they fill the form; nulls: it is free, but not kept for them. */
 export interface Hold {
-  readonly holdId: string;
-  readonly expiresAt: string;
+  readonly holdId: string | null;
+  readonly expiresAt: string | null;
 }
 
 /** A visit as its visitor sees it: nothing about the patient beyond what he typed himself. */

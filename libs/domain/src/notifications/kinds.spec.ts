@@ -9,12 +9,13 @@ const TOLD = {
   visit_cancelled: ROLES.filter((role) => role !== 'agent'),
   enquiry_received: ['admin'],
   lead_assigned: ['agent'],
+  booking_flood: ['admin', 'hospital_admin'],
 } as const;
 
 test.each(NOTIFICATION_KINDS.flatMap((kind) => TOLD[kind].map((role) => [kind, role] as const)))(
   '%s leads a %s to a page that he may open',
   (kind, role) => {
-    const [path] = NOTIFICATION[kind].path('1', role).split('?');
+    const [path] = NOTIFICATION[kind].path('1', role, { day: '2026-11-25' }).split('?');
     const page = PAGES.find((one) => one.path === path);
     expect(page?.open).toContain(role);
   },

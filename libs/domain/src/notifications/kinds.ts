@@ -1,12 +1,12 @@
 import type { Role } from '../access';
 
-export const NOTIFICATION_KINDS = ['visit_booked', 'visit_cancelled', 'enquiry_received', 'lead_assigned'] as const;
+export const NOTIFICATION_KINDS = ['visit_booked', 'visit_cancelled', 'enquiry_received', 'lead_assigned', 'booking_flood'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 interface NotificationLook {
   readonly title: string;
   /** The page that shows the record, open at it. */
-  readonly path: (id: string, role: Role | null) => string;
+  readonly path: (id: string, role: Role | null, detail: Readonly<Record<string, unknown>>) => string;
 }
 
 /** A doctor's visits stand on his own page. */
@@ -18,5 +18,9 @@ export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
   visit_booked: { title: 'New booking', path: visitAt },
   visit_cancelled: { title: 'Visit cancelled', path: visitAt },
   enquiry_received: { title: 'New enquiry', path: (id) => `/?tab=enquiries&enquiry=${id}` },
+  booking_flood: {
+    title: 'Unusually many bookings',
+    path: (doctor, _role, { day }) => `/appointments?doctorId=${doctor}&from=${String(day)}&to=${String(day)}`,
+  },
   lead_assigned: { title: 'Lead assigned to you', path: (id) => `/agent-dashboard?lead=${id}` },
 };

@@ -47,15 +47,7 @@ from idempotency_keys k, lateral (select coalesce(k.answer ->> 'id', k.answer ->
 where record.id ~ '^[0-9a-f-]{36}$';
 drop table idempotency_keys;`;
 
-/** What a browser has done before anybody knows who sits at it, and handles that no patient stands behind yet. */
+/** Handles that no patient stands behind yet. */
 export const VISITORS = `
-create table visitor_browsers (
-  token_hash text primary key,
-  network text not null,
-  made_at timestamptz(3) not null,
-  seen_at timestamptz(3) not null
-);
-create index visitor_browsers_age on visitor_browsers (seen_at);
 alter table booking_handles alter column patient_id drop not null;
-alter table booking_handles add column browser_hash text, add column patient_version integer;
-alter table booking_codes add column browser_hash text;`;
+alter table booking_handles add column patient_version integer;`;

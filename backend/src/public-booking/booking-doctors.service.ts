@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import type { Calendar } from '@arogya/domain/appointments/calendar';
+import { NEXT_FREE_DAYS, NEXT_FREE_SOON } from '@arogya/domain/booking/limits';
+import type { BookingDoctor } from '@arogya/domain/booking/shapes';
+import { MINUTE } from '@arogya/domain/clock';
+import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
+import { iso } from '../appointments/booking/write';
+import { takenFrom } from '../appointments/calendars';
+import { Clock } from '../appointments/clock';
+import { Sql } from '../database/sql';
+import { Fresh } from '../fresh';
+import { nextFree, type Span } from './next-free';
+import { doctorsOfHospital, type ShownDoctor } from './place.sql';
+
+const DAY = 24 * 60 * MINUTE;
+/** Most doctors have something free within days: the rest of the time is read for the others only. */
+const SOON: Span = { from: 0, days: NEXT_FREE_SOON };
+const LATER: Span = { from: NEXT_FREE_SOON, days: NEXT_FREE_DAYS - NEXT_FREE_SOON };
+
+interface KnownCalendar {
+  readonly version: number;
+  readonly calendar: Calendar;
+}
+type Calendars = Map<string, KnownCalendar>;
+
+/** Hospitals whose doctors' calendars are kept; the one that was asked for first goes first. */
+const MOST_KEPT = 200;
+
+/**
+ * The doctors of a booking page, each with the next free start. A crowd from one QR code asks for the same at the same
+ * moment: they share an answer of a second, and whether a start is free is judged again by the booking.
+ */
+@Injectable()
+export class BookingDoctors {
+  private readonly answers = new Fresh<BookingDoctor[]>();
+  private readonly calendars = new Map<string, Calendars>();
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  of(hospitalId: string): Promise<BookingDoctor[]> {
+    return this.answers.get(hospitalId, () => this.load(hospitalId));
+  }
+
+  /** For tests, whose hospitals change within a second. */
+  forget(): void {
+    this.answers.clear();
+  }
+
+  private async load(hospitalId: string): Promise<BookingDoctor[]> {
+    const now = this.clock.now();
+    const calendars = this.calendarsOf(hospitalId);
+    const soon = await this.look(hospitalId, calendars, now, SOON, null);
+    const late = soon.filter(({ next }) => next === null).map(({ doctor }) => doctor.id);
+    const later = late.length > 0 ? await this.look(hospitalId, calendars, now, LATER, late) : [];
+    const found = new Map(later.map(({ doctor, next }) => [doctor.id, next]));
+    return soon.map(({ doctor, next }) => toDoctor(doctor, next ?? found.get(doctor.id) ?? null));
+  }
+
+  private async look(hospitalId: string, calendars: Calendars, now: number, span: Span, only: readonly string[] | null) {
+    const versions = Object.fromEntries([...calendars].map(([id, { version }]) => [id, version]));
+    // A margin of a day to either side, for every zone.
+    const [from, to] = [now + span.from * DAY - DAY, now + (span.from + span.days + 2) * DAY];
+    const [rows] = await this.sql.batch(doctorsOfHospital(hospitalId, versions, iso(from), iso(to), iso(now), only));
+    return rows.map((doctor) => {
+      const calendar = calendarOf(doctor, calendars);
+      const taken = [...takenFrom(doctor.taken, false), ...takenFrom(doctor.held, true)];
+      return { doctor, next: calendar && nextFree(calendar, taken, now, span) };
+    });
+  }
+
+  private calendarsOf(hospitalId: string): Calendars {
+    const kept = this.calendars.get(hospitalId) ?? new Map<string, KnownCalendar>();
+    this.calendars.delete(hospitalId);
+    this.calendars.set(hospitalId, kept);
+    const [oldest] = this.calendars.keys();
+    if (this.calendars.size > MOST_KEPT && oldest !== undefined) this.calendars.delete(oldest);
+    return kept;
+  }
+}
+
+/** The calendar as the row has it, or as it was kept when that is of the same version. */
+function calendarOf({ id, version, calendar: row }: ShownDoctor, calendars: Calendars): Calendar | null {
+  if (row) {
+    const { timeSlots, ...calendar } = row;
+    calendars.set(id, { version, calendar: { ...calendar, timeRanges: rangesFrom(timeSlots) } });
+  }
+  return calendars.get(id)?.calendar ?? null;
+}
+
+const toDoctor = (doctor: ShownDoctor, next: string | null): BookingDoctor => {
+  const { version: _version, calendar: _calendar, taken: _taken, held: _held, ...shown } = doctor;
+  return { ...shown, nextFree: next };
+};

@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { HANDLE_BOOKINGS, HANDLE_MINUTES } from '@arogya/domain/booking/limits';
+import { dayOf, DEFAULT_ZONE, MINUTE } from '@arogya/domain/clock';
+import { Refusal } from '@arogya/domain/refusal';
+import { dropKey, keepKey, keyFacts } from '../appointments/booking/booking.sql';
+import { actAs } from '../appointments/booking/visitor.sql';
+import { iso } from '../appointments/booking/write';
+import { Clock } from '../appointments/clock';
+import { Sql } from '../database/sql';
+import type { Statement } from '../database/statement';
+import { whoActs } from '../http/acting';
+import { Replayed, requestKey } from '../http/idempotency';
+import { phoneKey } from '../patients/phone-key';
+import { changePatient, changeTyped, insertHandle, lockHandle, reportTyped, type HandleState } from './handle.sql';
+import type { BookingPatientChanges, BookingPatientId, NewBookingPatient } from './public-booking.dto';
+import { typedOf, type Typed } from './typed';
+import type { Visitor } from './visitor';
+
+/** Somebody on file, as this visitor may know them. */
+export interface Known {
+  readonly patientId: string;
+  readonly phoneKey: string;
+  readonly typed: Typed;
+  /** The patient's version that the visitor has read; null when they have read no row. */
+  readonly version: number | null;
+}
+
+/**
+ * What stands for a patient on the public page: half an hour, three bookings. Nobody is a patient by it; that they become
+ * with their first appointment.
+ */
+@Injectable()
+export class BookingHandles {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Always somebody new, never a merge: who else has this phone is not the visitor's to learn. */
+  enter(body: NewBookingPatient, key: string | null, { browser }: Visitor): Promise<BookingPatientId | Replayed<BookingPatientId>> {
+    const now = this.clock.now();
+    const wanted = requestKey(`browser:${browser.hash}:enterPatient`, key, body);
+    const id = randomUUID();
+    const handle = this.insert(id, 'new', null, phoneKey(body.phone), typedOf(body, now), null);
+    return this.sql.recipe(async (tx) => {
+      if (!wanted) {
+        await tx.write(handle);
+        return { id };
+      }
+      const [[before]] = await tx.read(keyFacts(wanted.scope, wanted.key, iso(now)));
+      const earlier = before?.expired ? undefined : before;
+      if (earlier && earlier.bodyHash !== wanted.bodyHash) throw new Refusal('keyReused');
+      if (earlier) return new Replayed({ id: earlier.recordId });
+      await tx.write(
+        handle,
+        ...(before ? [dropKey(wanted.scope, wanted.key)] : []),
+        keepKey(wanted.scope, wanted.key, wanted.bodyHash, id, iso(now)),
+      );
+      return { id };
+    });
+  }
+
+  /** A handle for each of some people on file, in their order. */
+  async make(state: HandleState, people: readonly Known[]): Promise<string[]> {
+    const handles = people.map((one) => ({ id: randomUUID(), one }));
+    await this.sql.batch(...handles.map(({ id, one }) => this.insert(id, state, one.patientId, one.phoneKey, one.typed, one.version)));
+    return handles.map(({ id }) => id);
+  }
+
+  /**
+   * Before the first booking a visitor changes what they typed. Afterwards somebody is on file, and staff may have corrected
+   * them: what the visitor tells is for staff to accept, unless they have proven the phone and read the row as it stands.
+   */
+  change(id: string, body: BookingPatientChanges): Promise<BookingPatientId> {
+    const now = this.clock.now();
+    const typed = typedOf(body, now);
+    return this.sql.recipe(async (tx) => {
+      const [[handle]] = await tx.read(lockHandle(id, iso(now)));
+      if (!handle?.usable) throw new Refusal('bookingSessionExpired');
+      if (handle.patientId === null) await tx.write(changeTyped(id, typed));
+      else if (handle.state !== 'verified') await tx.write(reportTyped(id, typed, body));
+      else await tx.write(actAs(JSON.stringify(whoActs())), changePatient(id, typed, body, iso(now), dayOf(now, DEFAULT_ZONE)));
+      return { id };
+    });
+  }
+
+  private insert(
+    id: string,
+    state: HandleState,
+    patientId: string | null,
+    phone: string,
+    typed: object,
+    version: number | null,
+  ): Statement {
+    const until = iso(this.clock.now() + HANDLE_MINUTES * MINUTE);
+    return insertHandle(id, patientId, state, phone, typed, HANDLE_BOOKINGS, until, version);
+  }
+}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import type { VisitorBooking } from '../appointments/booking/requests';
+import type { TypedPerson } from '../appointments/booking/visitor.sql';
+import { iso } from '../appointments/booking/write';
+import { Clock } from '../appointments/clock';
+import { Sql } from '../database/sql';
+import { hashOf } from '../http/idempotency';
+import { phoneKey } from '../patients/phone-key';
+import type { Remembered } from './booking-devices.service';
+import { phoneProof, visitorOfHandle } from './handle.sql';
+import type { NewBooking, NewBookingPatient } from './public-booking.dto';
+import { rememberedOf, typedOf } from './typed';
+import type { Visitor } from './visitor';
+import { hashOfToken } from './visitor-cookies';
+
+/** For whom a visitor books, and how well they are known. */
+export interface BookedFor extends Remembered {
+  readonly who: VisitorBooking['who'];
+  readonly proof: VisitorBooking['proof'];
+}
+
+const ASK_AGAIN = 'Please enter your phone number again';
+
+/** For whom a visitor books: the person of a handle, or somebody typed with the booking. */
+@Injectable()
+export class BookingVisitors {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  bookedFor({ patientId, patient }: NewBooking, visitor: Visitor): Promise<BookedFor> {
+    if (Boolean(patientId) === Boolean(patient)) throw new Refusal('invalid', { errors: { patientId: ASK_AGAIN }, message: ASK_AGAIN });
+    return patient ? this.ofTyped(patient, visitor) : this.ofHandle(patientId ?? '', visitor);
+  }
+
+  /**
+   * Whose keys a booking's key is among: those of a handle, which nobody else has; without one, of the browser. A browser
+   * that brings no cookie has only its network and exactly this body.
+   */
+  keysOf(body: NewBooking, { browser, isKnown }: Visitor): string {
+    if (body.patientId) return `handle:${body.patientId}:bookAppointment`;
+    return isKnown ? `browser:${browser.hash}:bookAppointment` : `network:${browser.network}:${hashOf(body)}:bookAppointment`;
+  }
+
+  private async ofHandle(handleId: string, { proof, device }: Visitor): Promise<BookedFor> {
+    const tokens = [proof && hashOfToken(proof), device && hashOfToken(device)];
+    const [[row]] = await this.sql.batch(visitorOfHandle(handleId, ...tokens, iso(this.clock.now())));
+    if (!row) throw new Refusal('bookingSessionExpired');
+    const { phoneKey: phone, typed, isProven, isKnown } = row;
+    const shown = isKnown ? 'device' : 'unproven';
+    return { who: { handleId }, phoneKey: phone, typed: rememberedOf(typed), proven: isProven, proof: isProven ? 'verified' : shown };
+  }
+
+  private async ofTyped(patient: NewBookingPatient, { proof }: Visitor): Promise<BookedFor> {
+    const [phone, now] = [phoneKey(patient.phone), this.clock.now()];
+    const person = typedOf(patient, now) as TypedPerson;
+    const rows = proof ? (await this.sql.batch(phoneProof(phone, hashOfToken(proof), iso(now))))[0] : [];
+    const proven = rows[0]?.isProven ?? false;
+    const typed = rememberedOf(person);
+    return { who: { person, phoneKey: phone }, phoneKey: phone, typed, proven, proof: proven ? 'verified' : 'unproven' };
+  }
+}

@@ -1,0 +1,31 @@
+import { prepared } from '../database/statement';
+import type { Typed } from './typed';
+
+/** The people of a phone whom this browser has booked for, the last one first. $1 device, $2 phone, $3 now. */
+export const peopleOfDevice = prepared<{ patientId: string; typed: Typed }>(
+  'people-of-device',
+  `select d.patient_id as "patientId", d.typed from booking_devices d join patients p on p.id = d.patient_id
+   where d.token_hash = $1 and d.phone_key = $2 and d.expires_at > $3 and p.archived_at is null
+   order by d.used_at desc, d.patient_id desc`,
+);
+
+/** This browser has booked for somebody. $1 device, $2 phone, $3 patient, $4 typed, $5 its end, $6 now, $7 proven, $8 the token it had. */
+export const rememberPerson = prepared(
+  'remember-person',
+  `insert into booking_devices (token_hash, phone_key, patient_id, typed, expires_at, made_at, used_at, proven)
+   values ($1, $2, $3, $4, $5, coalesce(
+     (select min(made_at) from booking_devices where token_hash = $8 and phone_key = $2 and expires_at > $6), $6), $6, $7)`,
+);
+
+/** The others whom it knows go over to the new token. $1 new, $2 old, $3 now, $4 how many, $5 the patient of this booking, $6 their end. */
+export const carryPeople = prepared(
+  'carry-people',
+  `insert into booking_devices (token_hash, phone_key, patient_id, typed, expires_at, made_at, used_at, proven)
+   select $1, phone_key, patient_id, typed, $6::timestamptz, made_at, used_at, proven from booking_devices
+   where token_hash = $2 and expires_at > $3 and patient_id <> $5 order by used_at desc, patient_id desc limit $4`,
+);
+
+/** The old token ends soon: whoever has copied it has little of it. $1 old, $2 its end. */
+export const endToken = prepared('end-device-token', 'update booking_devices set expires_at = least(expires_at, $2) where token_hash = $1');
+
+export const FORGET_DEVICE = 'delete from booking_devices where token_hash = $1';

@@ -1,0 +1,74 @@
+import type { TypedPerson } from '../appointments/booking/visitor.sql';
+import { prepared } from '../database/statement';
+
+export type HandleState = 'new' | 'device' | 'verified';
+
+/** $1 id, $2 patient (null: nobody yet), $3 state, $4 phone, $5 typed, $6 bookings, $7 its end, $8 the patient's version as it was read. */
+export const insertHandle = prepared(
+  'insert-handle',
+  `insert into booking_handles (id, patient_id, state, phone_key, typed, bookings_left, expires_at, patient_version)
+   values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+);
+
+/** $1 handle, $2 now. Nobody books with it until what it tells is written. */
+export const lockHandle = prepared<{ patientId: string | null; state: HandleState; usable: boolean }>(
+  'lock-handle',
+  `select patient_id as "patientId", state, expires_at > $2 and bookings_left > 0 as usable
+   from booking_handles where id = $1 for no key update`,
+);
+
+/** Nobody has booked with it: what was typed is changed. $1 handle, $2 what is typed now. */
+export const changeTyped = prepared('change-typed', 'update booking_handles set typed = typed || $2::jsonb where id = $1');
+
+/** Somebody is on file by now: staff read it with the coming appointment. $1 handle, $2 typed, $3 what is told. */
+export const reportTyped = prepared(
+  'report-typed',
+  `update booking_handles set typed = typed || $2::jsonb, reported = coalesce(reported, '{}') || $3::jsonb where id = $1`,
+);
+
+/**
+ * Who has proven the phone changes the patient, of whom only what was sent ($3) is written; but what anybody has changed since
+ * they read it stays, and they only report. $1 handle, $2 typed, $3 told, $4 now, $5 the day on which they tell their age.
+ */
+export const changePatient = prepared(
+  'change-patient-by-handle',
+  `with written as (
+     update patients p set
+       name = case when $3::jsonb ? 'name' then $3::jsonb ->> 'name' else p.name end,
+       email = case when $3::jsonb ? 'email' then $3::jsonb ->> 'email' else p.email end,
+       age_told = case when $3::jsonb ? 'age' then ($3::jsonb ->> 'age')::integer else p.age_told end,
+       age_told_on = case when $3::jsonb ? 'age' then $5::date else p.age_told_on end,
+       gender = case when $3::jsonb ? 'gender' then $3::jsonb ->> 'gender' else p.gender end,
+       symptoms = case when $3::jsonb ? 'symptoms' then $3::jsonb ->> 'symptoms' else p.symptoms end,
+       location = case when $3::jsonb ? 'location' then $3::jsonb ->> 'location' else p.location end,
+       version = p.version + 1, updated_at = $4
+     from booking_handles b
+     where b.id = $1 and p.id = b.patient_id and p.version = b.patient_version and p.archived_at is null
+     returning p.version)
+   update booking_handles set typed = typed || $2::jsonb,
+     patient_version = coalesce((select version from written), patient_version),
+     reported = case when exists (select from written) then reported else coalesce(reported, '{}') || $3::jsonb end
+   where id = $1`,
+);
+
+export interface VisitorRow {
+  readonly phoneKey: string;
+  readonly typed: TypedPerson;
+  readonly isProven: boolean;
+  readonly isKnown: boolean;
+}
+
+const isProven = (phone: string, token: string, now: string): string =>
+  `exists (select from booking_proofs where token_hash = ${token} and phone_key = ${phone} and expires_at > ${now})`;
+
+/** Who a handle stands for and what this browser has shown: $1 handle, $2 proof, $3 device, $4 now. Also when it has ended. */
+export const visitorOfHandle = prepared<VisitorRow>(
+  'visitor-of-handle',
+  `select b.phone_key as "phoneKey", b.typed, b.state = 'verified' or ${isProven('b.phone_key', '$2', '$4')} as "isProven",
+     b.state = 'device' or exists (select from booking_devices
+       where token_hash = $3 and patient_id = b.patient_id and expires_at > $4) as "isKnown"
+   from booking_handles b where b.id = $1`,
+);
+
+/** Whether this browser has shown that a phone is theirs: $1 phone, $2 proof, $3 now. */
+export const phoneProof = prepared<{ isProven: boolean }>('phone-proof', `select ${isProven('$1', '$2', '$3')} as "isProven"`);

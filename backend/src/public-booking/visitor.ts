@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+import type { Browser } from '../appointments/booking/requests';
+import type { StaffRequest } from '../http/actor';
+import { browserCookie, deviceCookie, hashOfToken, newToken, proofCookie } from './visitor-cookies';
+
+/** What a browser brings of earlier visits. */
+export interface Tokens {
+  readonly device: string | null;
+  readonly proof: string | null;
+}
+
+/** Whoever calls: nobody knows them, only what their browser has done. */
+export interface Visitor extends Tokens {
+  readonly browser: Browser;
+  /** The browser brought its cookie: what it asks for again, it asks for as the same. */
+  readonly isKnown: boolean;
+  /** A tablet of the hospital, at which one person after another stands: it remembers nobody, and is a new browser each time. */
+  readonly isShared: boolean;
+}
+
+const NO_TOKENS: Tokens = { device: null, proof: null };
+
+/** A shared device is never asked whom it knows. */
+export const tokensOf = (request: StaffRequest, isShared: boolean): Tokens =>
+  isShared ? NO_TOKENS : { device: deviceCookie.from(request), proof: proofCookie.from(request) };
+
+/** Who calls; a browser without its cookie is given one. */
+export function visitorOf(request: StaffRequest, reply: FastifyReply, shared?: boolean | null): Visitor {
+  const isShared = shared === true;
+  const kept = isShared ? null : browserCookie.from(request);
+  const token = kept ?? newToken();
+  if (!kept && !isShared) browserCookie.keep(reply, token);
+  const browser = { hash: hashOfToken(token), network: request.network ?? '' };
+  return { ...tokensOf(request, isShared), browser, isKnown: kept !== null, isShared };
+}
