@@ -17,10 +17,15 @@ beforeEach(async () => {
 });
 
 describe('a visitor who has proven his phone', () => {
+  const seen = async (phone: string, name: string, at: string, more: object = {}) => {
+    const made = await patient(phone, { name, ...more });
+    await app.sql.query('update patient_activity set last_booked_at = $2 where patient_id = $1', [made.id, at]);
+    return made;
+  };
   const inFamily = async (phone: string) => ({
-    old: await patient(phone, { name: 'Ravi Verma', seen_at: '2026-01-01T00:00:00Z' }),
-    latest: await patient(phone, { name: 'Asha Verma', seen_at: '2026-11-01T00:00:00Z' }),
-    gone: await patient(phone, { name: 'Gone Verma', archived_at: '2026-11-02T00:00:00Z' }),
+    old: await seen(phone, 'Ravi Verma', '2026-01-01T00:00:00Z'),
+    latest: await seen(phone, 'Asha Verma', '2026-11-01T00:00:00Z'),
+    gone: await seen(phone, 'Gone Verma', '2026-11-02T00:00:00Z', { archived_at: '2026-11-02T00:00:00Z' }),
   });
   const book = (who: Caller, patientId: string, at: string): Promise<Answer> =>
     who.post('appointments/booking', { patientId, doctorId: clinic.doctor.id, appointmentDate: at, status: 'pending' });
@@ -57,6 +62,21 @@ describe('a visitor who has proven his phone', () => {
     const row = (id: string) => app.sql.one('select name, email, symptoms, version from patients where id = $1', [id]);
     expect(await row(latest.id)).toEqual({ name: 'Asha Verma', email: 'new@example.in', symptoms: 'Cough', version: 2 });
     expect(await row(old.id)).toEqual({ name: 'Ravi Verma', email: null, symptoms: null, version: 1 });
+  });
+
+  it('only tells staff when they have changed the row since', async () => {
+    const phone = newPhone();
+    const { id } = await patient(phone);
+    const who = await proven(phone);
+    const handle = (await check(who, phone)).body.patient.id as string;
+    await app.sql.query(`update patients set email = 'desk@example.in', version = version + 1 where id = $1`, [id]);
+    expect((await who.put(`patients/booking/${handle}`, { email: 'old@example.in' })).status).toBe(200);
+    expect(await app.sql.one('select email, version from patients where id = $1', [id])).toEqual({ email: 'desk@example.in', version: 2 });
+    const { body } = await book(who, handle, tomorrowAt('10:30'));
+    expect(await app.sql.one('select reported, proof from appointments where id = $1', [body.id])).toEqual({
+      reported: { email: 'old@example.in' },
+      proof: 'verified',
+    });
   });
 
   it('has a handle for half an hour and three bookings', async () => {
