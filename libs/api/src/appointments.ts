@@ -170,7 +170,7 @@ export type ListAppointmentsApiArg = {
 };
 export type CreateAppointmentApiResponse = /** status 201 Book an appointment */ Appointment;
 export type CreateAppointmentApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createAppointment: CreateAppointment;
 };
@@ -336,6 +336,8 @@ export type CreateAppointment = {
   doctorId: string;
   appointmentDate: string;
   notes?: string | null;
+  /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
+  takeHeld?: boolean | null;
   status?: 'pending' | null;
 };
 export type AppointmentStats = {
@@ -349,10 +351,12 @@ export type UpdateAppointment = {
   status?: ('pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show') | null;
   feedback?: string | null;
   notes?: string | null;
-  /** Moves the visit */
+  /** Moves the appointment */
   appointmentDate?: string;
-  /** Moves the visit to another doctor */
+  /** Moves the appointment to another doctor */
   doctorId?: string;
+  /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
+  takeHeld?: boolean | null;
 };
 export type ReportedValue = {
   field: 'name' | 'age' | 'gender' | 'email' | 'location' | 'symptoms';

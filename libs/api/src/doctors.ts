@@ -93,7 +93,7 @@ export type ListDoctorsApiArg = {
 };
 export type CreateDoctorApiResponse = /** status 201 Add a doctor */ Doctor;
 export type CreateDoctorApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createDoctor: CreateDoctor;
 };
@@ -251,7 +251,18 @@ export type SlotStart = {
   time: string;
   free: boolean;
   reason?:
-    'inactive' | 'past' | 'too_soon' | 'too_far' | 'closed' | 'leave' | 'not_working' | 'outside_hours' | 'off_grid' | 'held' | 'taken';
+    | 'inactive'
+    | 'past'
+    | 'too_soon'
+    | 'too_far'
+    | 'closed'
+    | 'leave'
+    | 'not_working'
+    | 'outside_hours'
+    | 'off_grid'
+    | 'held'
+    | 'offered'
+    | 'taken';
 };
 export type SlotDay = {
   day: string;
