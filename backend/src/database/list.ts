@@ -8,6 +8,8 @@ import type { Where } from './where';
 /** What a list shows and of which rows. Expressions on the table use its alias, in joins and columns too. */
 export interface List {
   readonly table: string;
+  /** What the rows are read from where that is more than the table: a query in brackets with all of its columns. */
+  readonly source?: string;
   readonly alias: string;
   readonly columns: string | ((bound: Where) => string);
   /** What stands beside a row: looked up for the rows of a page alone. */
@@ -40,8 +42,8 @@ function read<T extends object>(sql: Sql, list: List, rows: (where: Where) => st
 }
 
 async function rowsOf<T extends object>(sql: Sql, list: List): Promise<Read<T>[]> {
-  const { table, alias, keyset, search } = list;
-  const all = `select ${alias}.* from ${table} ${alias}`;
+  const { alias, keyset, search, source = list.table } = list;
+  const all = `select ${alias}.* from ${source} ${alias}`;
   if (!search) return read<T>(sql, list, list.rows ?? ((where) => `${all} ${where.text}`));
   if (search.lookThrough > 0) {
     const first = (where: Where): string =>

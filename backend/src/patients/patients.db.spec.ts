@@ -220,7 +220,7 @@ describe('patients', () => {
           [past.id, 'completed'],
         ]),
       );
-      expect(await test.sql.query(`select id from appointments where id = $1 and $${OCCUPIES}`, [coming.id])).toEqual([]);
+      expect(await test.sql.query(`select id from appointments where id = $1 and ${OCCUPIES}`, [coming.id])).toEqual([]);
       expect((await admin.delete(`patients/${patient.id}`)).status).toBe(404);
     });
 

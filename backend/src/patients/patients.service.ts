@@ -14,7 +14,7 @@ import { columnsOf, toPatient, type PatientFields, type PatientRead } from './pa
 import type { Patient, PatientQuery } from './patient.dto';
 import { PatientRow } from './patient.entity';
 import { columnsFor, seenBy, visibleTo } from './patients.scope';
-import { BY_PHONE, PATIENT_COLUMNS, PATIENT_SORTS, PATIENTS_TOTAL } from './patients.sql';
+import { BY_PHONE, PATIENT_COLUMNS, PATIENT_SORTS, PATIENTS_SEEN, PATIENTS_TOTAL } from './patients.sql';
 import { phoneKey } from './phone-key';
 import { phonePattern } from './phone-search';
 
@@ -38,6 +38,7 @@ export class PatientsService {
       .and('(p.erased_at is null) = ?', query.archived || null);
     const page = await pageOf<PatientRead>(this.sql, {
       table: 'patients',
+      source: PATIENTS_SEEN,
       alias: 'p',
       columns: (bound) => columnsFor(who, bound),
       where: query.q ? rows : visibleTo(who, rows),
