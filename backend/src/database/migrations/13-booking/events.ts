@@ -30,4 +30,5 @@ export const FIGURES = `
 alter table visit_counters rename to appointment_counters;
 alter table appointment_counters rename column visits to appointments;
 alter table visit_totals rename to appointment_totals;
-alter table appointment_totals rename column visits to appointments;`;
+alter table appointment_totals rename column visits to appointments;
+create index appointment_totals_doctor on appointment_totals (doctor_id);`;
