@@ -7,7 +7,7 @@ import { assertNoKnownAccounts } from './known-accounts';
 describe('a production server', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ history: false });
   });
   afterAll(() => test.close());
 

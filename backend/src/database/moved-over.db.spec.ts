@@ -12,7 +12,7 @@ const KEPT = {
       source, notice_version, archived_at, version, created_at, updated_at from appointments order by id`,
   'audit rows': 'select id, at, actor_id, action, entity, entity_id, fields from audit_log order by id',
   handles: 'select id, patient_id, state, phone_key, typed, bookings_left, expires_at from booking_handles order by id',
-  'recognised browsers': 'select * from booking_devices order by token_hash',
+  'recognised browsers': 'select token_hash, phone_key, patient_id, typed, expires_at from booking_devices order by token_hash',
   'patients in the order in which they were seen': 'select id, seen_at from (SEEN) seen order by seen_at, id',
 } as const;
 
