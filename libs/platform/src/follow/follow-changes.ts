@@ -12,10 +12,14 @@ const APPOINTMENTS = 'appointments';
 /** Said to oneself, a while after figures have been reckoned: they are read again. */
 export const FIGURES_DUE: ChangeNews = { topics: ['figures'], events: [] };
 
-const { appointmentsById } = api.injectEndpoints({
+const { appointmentsById, appointmentAlone } = api.injectEndpoints({
   endpoints: (build) => ({
-    appointmentsById: build.query<AppointmentRow[], { path: string; ids: readonly string[] }>({
-      query: ({ path, ids }) => ({ url: path, params: { ids: ids.join(',') } }),
+    appointmentsById: build.query<AppointmentRow[], readonly string[]>({
+      query: (ids) => ({ url: '/api/appointments', params: { ids: ids.join(',') } }),
+      keepUnusedDataFor: 0,
+    }),
+    appointmentAlone: build.query<AppointmentRow, string>({
+      query: (id) => `/api/appointments/${encodeURIComponent(id)}`,
       keepUnusedDataFor: 0,
     }),
   }),
@@ -47,7 +51,7 @@ export function followChanges(store: FollowStore, { role, onReckoned }: Options)
     if (round.reckoned) onReckoned();
     missed = new Set();
     if (ids.size === 0) return;
-    const rows = await rowsOf(store, pathFor(role(), views, news), ids);
+    const rows = await (role() === 'doctor' ? rowsSingly : rowsOf)(store, [...ids].sort());
     if (!rows) {
       missed = new Set([...missed, ...ids]);
       return;
@@ -66,18 +70,21 @@ function isOwn(store: FollowStore, { id, version, to }: ChangeEvent): boolean {
 const figuresOf = (store: FollowStore): Shown[] =>
   cached(store).filter(({ endpoint, mounted }) => mounted && FIGURE_VIEWS[endpoint] && !POLLED_FIGURES.includes(endpoint));
 
-/** Doctors read appointments through their own list only. */
-function pathFor(role: string | null, views: readonly Shown[], events: readonly ChangeEvent[]): string {
-  if (role !== 'doctor') return '/api/appointments';
-  const own = views.find(({ endpoint }) => endpoint === 'appointmentsOfDoctor')?.args as { id?: string } | undefined;
-  return `/api/appointments/doctor/${encodeURIComponent(own?.id ?? events[0]?.doctorId ?? '')}`;
-}
+type Answer<T> = { data?: T; error?: { status?: unknown } };
 
 /** One call for all of them; null when there was no answer. */
-async function rowsOf(store: FollowStore, path: string, ids: ReadonlySet<string>): Promise<AppointmentRow[] | null> {
-  const call = appointmentsById.initiate({ path, ids: [...ids].sort() }, { subscribe: false, forceRefetch: true });
-  const { data, error } = (await send(store, call)) as { data?: AppointmentRow[]; error?: unknown };
+async function rowsOf(store: FollowStore, ids: readonly string[]): Promise<AppointmentRow[] | null> {
+  const call = appointmentsById.initiate(ids, { subscribe: false, forceRefetch: true });
+  const { data, error } = (await send(store, call)) as Answer<AppointmentRow[]>;
   return error ? null : (data ?? []);
+}
+
+/** A doctor may not read the list of all, but each of the own appointments: few change at a time. */
+async function rowsSingly(store: FollowStore, ids: readonly string[]): Promise<AppointmentRow[] | null> {
+  const calls = ids.map((id) => send(store, appointmentAlone.initiate(id, { subscribe: false, forceRefetch: true })));
+  const answers = (await Promise.all(calls)) as Answer<AppointmentRow>[];
+  if (answers.some(({ error }) => error && error.status !== 404)) return null;
+  return answers.flatMap(({ data, error }) => (data && !error ? [data] : []));
 }
 
 /** Puts fresh rows into every list and record that shows them. */
