@@ -1,4 +1,4 @@
-import { makeClinic, NOW, standAt, TOMORROW, tomorrowAt } from '../testing/clinic';
+import { lookAgain, makeClinic, NOW, standAt, TOMORROW, tomorrowAt } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { visiting, type Visiting } from '../testing/visiting';
@@ -76,7 +76,27 @@ describe('its doctors', () => {
       '2026-11-24',
       '2026-12-31',
     ]);
+    lookAgain(app);
     expect((await app.visitor().get(`hospitals/booking/${on.slug}/doctors`)).body[0].nextFree).toBeNull();
+  });
+
+  it('are asked for once by all who ask within a second', async () => {
+    const anyone = app.visitor();
+    const path = `hospitals/booking/${on.slug}/doctors`;
+    const first = (await anyone.get(path)).text;
+    await app.sql.query('update doctors set experience = 77 where id = $1', [on.clinic.doctor.id]);
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => anyone.get(path)));
+    expect(new Set(crowd.map(({ text }) => text))).toEqual(new Set([first]));
+    lookAgain(app);
+    expect((await anyone.get(path)).body[0].experience).toBe(77);
+  });
+
+  it('are looked for beyond the first days when these are full', async () => {
+    await app.sql.query(`insert into doctor_leaves (doctor_id, from_day, to_day) values ($1, '2026-11-24', '2026-12-01')`, [
+      on.clinic.doctor.id,
+    ]);
+    const { body } = await app.visitor().get(`hospitals/booking/${on.slug}/doctors`);
+    expect(body[0].nextFree).toBe('2026-12-02T09:00:00+05:30');
   });
 
   it('are missing while inactive or archived, and cannot be asked for or booked', async () => {

@@ -69,7 +69,7 @@ describe('the phone check of a stranger', () => {
     expect([400, 404, 414]).toContain(status);
   });
 
-  it('is limited to thirty a minute for an address', async () => {
+  it('is limited to thirty a minute for a network', async () => {
     const who = visitor();
     const phone = newPhone();
     for (let call = 0; call < 30; call += 1) expect((await check(who, phone)).status).toBe(200);
@@ -141,36 +141,67 @@ describe('a browser that has booked', () => {
 });
 
 describe('a new patient', () => {
-  it('is always created, also for a phone that is known', async () => {
+  it('is nobody in the list of patients before the first appointment', async () => {
+    const phone = newPhone();
+    const who = visitor();
+    const { status, body } = await who.post('patients/booking', person(phone));
+    expect(status).toBe(201);
+    expect(await patients(phone)).toEqual([]);
+    expect((await book(who, body.id, tomorrowAt('09:00'))).status).toBe(201);
+    expect(await patients(phone)).toMatchObject([{ id: body.id, name: 'Asha Verma', age_told: 34, symptoms: 'Fever' }]);
+  });
+
+  it('is always somebody new, also for a phone that is known', async () => {
     const phone = newPhone();
     const who = visitor();
     const first = await who.post('patients/booking', person(phone));
     const second = await who.post('patients/booking', person(phone, { name: 'Ravi Verma' }));
     expect([first.status, second.status]).toEqual([201, 201]);
+    for (const [index, { body }] of [first, second].entries()) await book(who, body.id, tomorrowAt(`1${index}:00`));
     expect((await patients(phone)).map(({ id }) => id)).toEqual([first.body.id, second.body.id]);
   });
 
-  it('is created once when the call is repeated with its key', async () => {
+  it('is entered once when the call is repeated with its key by the same browser, and again by another', async () => {
     const phone = newPhone();
     const who = visitor();
+    await who.post('patients/booking', person(newPhone()));
     const key = { 'idempotency-key': phone.replaceAll(' ', '') };
     const first = await who.post('patients/booking', person(phone), key);
-    expect((await who.post('patients/booking', person(phone), key)).body).toEqual(first.body);
-    expect(await patients(phone)).toHaveLength(1);
+    const second = await who.post('patients/booking', person(phone), key);
+    expect([second.body, second.headers['idempotent-replayed']]).toEqual([first.body, 'true']);
+    expect(first.headers['idempotent-replayed']).toBeUndefined();
+    expect((await who.post('patients/booking', person(phone, { age: 35 }), key)).status).toBe(422);
+    const other = await visitor().post('patients/booking', person(phone, { age: 35 }), key);
+    expect([other.status, other.headers['idempotent-replayed']]).toEqual([201, undefined]);
   });
 
-  it('can be corrected by its visitor for half an hour', async () => {
+  it('can be corrected by their visitor for half an hour', async () => {
     const phone = newPhone();
     const who = visitor();
     const { id } = (await who.post('patients/booking', person(phone))).body;
     expect((await who.put(`patients/booking/${id}`, { symptoms: 'Cough', age: 40, email: '' })).status).toBe(200);
-    expect((await patients(phone))[0]).toMatchObject({ symptoms: 'Cough', age_told: 40, name: 'Asha Verma', email: null });
+    const typed = () => app.sql.one<{ typed: object }>('select typed from booking_handles where id = $1', [id]);
+    const corrected = { symptoms: 'Cough', age: 40, ageOn: '2026-11-24', name: 'Asha Verma', email: null };
+    expect((await typed())?.typed).toMatchObject(corrected);
     standAt(app, '2026-11-24T10:35:01+05:30');
     const ended = await who.put(`patients/booking/${id}`, { symptoms: 'Other' });
     expect(ended.status).toBe(404);
     expect(ended.body.message).toBe('Booking session expired. Please enter your phone number again.');
     expect((await book(who, id, tomorrowAt('09:00'))).body.message).toBe(ended.body.message);
-    expect((await patients(phone))[0]).toMatchObject({ symptoms: 'Cough' });
+    expect((await typed())?.typed).toMatchObject(corrected);
+  });
+
+  it('is not corrected any more once booked: what the visitor tells then is for staff, whatever they have changed', async () => {
+    const phone = newPhone();
+    const who = visitor();
+    const { id } = (await who.post('patients/booking', person(phone))).body;
+    await book(who, id, tomorrowAt('09:00'));
+    await app.sql.query(`update patients set name = 'Asha R. Verma', version = 2 where id = $1`, [id]);
+    expect((await who.put(`patients/booking/${id}`, { name: 'Somebody', symptoms: 'Cough' })).status).toBe(200);
+    expect(await patients(phone)).toMatchObject([{ name: 'Asha R. Verma', symptoms: 'Fever', version: 2 }]);
+    const { body } = await book(who, id, '2026-11-26T09:00:00+05:30');
+    const row = await app.sql.one('select reported from appointments where id = $1', [body.id]);
+    expect(row).toEqual({ reported: { name: 'Somebody', symptoms: 'Cough' } });
   });
 
   it.each([
@@ -204,20 +235,29 @@ describe('handles and limits', () => {
     expect((await book(visitor(), id, tomorrowAt('09:00'))).body.type).toBe('urn:arogyadesk:bookingSessionExpired');
   });
 
-  it('let a phone have one visit to a doctor a day and three open ones', async () => {
+  it('let a browser have one appointment of a person with a doctor a day, and three open ones', async () => {
     const who = visitor();
-    const phone = newPhone();
-    const { id } = (await who.post('patients/booking', person(phone))).body;
+    const { id } = (await who.post('patients/booking', person(newPhone()))).body;
     expect((await book(who, id, tomorrowAt('09:00'))).status).toBe(201);
     const sameDay = await book(who, id, tomorrowAt('10:00'));
-    expect(sameDay.status).toBe(409);
-    expect(sameDay.body.message).toBe('There is already a visit to this doctor on that day for this phone number.');
+    expect([sameDay.status, sameDay.body.type]).toEqual([409, 'urn:arogyadesk:oneADay']);
     expect(sameDay.body.nearest).toBeUndefined();
     for (const day of ['26', '27']) expect((await book(who, id, `2026-11-${day}T09:00:00+05:30`)).status).toBe(201);
-    const other = (await who.post('patients/booking', person(phone))).body.id;
+    const other = (await who.post('patients/booking', person(newPhone()))).body.id;
     const fourth = await book(who, other, '2026-11-28T09:00:00+05:30');
-    expect(fourth.status).toBe(429);
-    expect(fourth.body.message).toBe('There are already as many open bookings for this phone number as we can hold.');
+    expect([fourth.status, fourth.body.type]).toEqual([429, 'urn:arogyadesk:bookingLimit']);
+  });
+
+  it("take nothing away from a phone's owner, however often strangers have booked with it", async () => {
+    const phone = newPhone();
+    const stranger = await bookedBrowser(phone);
+    for (const day of ['26', '27']) {
+      const { id } = (await stranger.post('patients/booking', person(phone))).body;
+      expect((await book(stranger, id, `2026-11-${day}T09:00:00+05:30`)).status).toBe(201);
+    }
+    const owner = visitor();
+    const { id } = (await owner.post('patients/booking', person(phone))).body;
+    expect((await book(owner, id, tomorrowAt('10:00'))).status).toBe(201);
   });
 
   it('let a handle book three times', async () => {

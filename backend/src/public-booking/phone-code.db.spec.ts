@@ -1,4 +1,4 @@
-import { NOW, standAt } from '../testing/clinic';
+import { makeClinic, NOW, standAt, tomorrowAt } from '../testing/clinic';
 import { keyOf, phoneCoding } from '../testing/phone-coding';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -37,26 +37,67 @@ describe('asking for a code', () => {
     expect(unknown.text).toBe(known.text);
   });
 
-  it('is limited to three an hour and ten a day for a phone, whoever it belongs to and however it is typed', async () => {
+  it('sends a browser three an hour for a phone, and answers the same when it sends nothing', async () => {
     const [known, unknown] = [newPhone(), newPhone()];
     await patient(known);
     for (const phone of [known, unknown]) {
-      for (const typed of [phone, keyOf(phone), phone.replaceAll(' ', '-')]) expect((await request(visitor(), typed)).status).toBe(202);
-      const refused = await request(visitor(), phone);
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+      const who = visitor();
+      for (const [index, typed] of [phone, keyOf(phone), phone.replaceAll(' ', '-'), phone].entries()) {
+        after(index * 5);
+        const { status, body } = await request(who, typed);
+        expect([status, Object.keys(body)]).toEqual([202, ['requestId', 'expiresAt']]);
+      }
+      expect(await codesOf(phone)).toHaveLength(3);
     }
-    for (let hour = 0; hour < 3; hour += 1) {
-      await app.sql.query(`update rate_limits set resets_at = now() where key like 'codeHour%'`);
-      for (let call = 0; call < 3; call += 1) await request(visitor(), known);
-    }
-    await app.sql.query(`update rate_limits set resets_at = now() where key like 'codeHour%'`);
-    const tomorrow = await request(visitor(), known);
-    expect(tomorrow.status).toBe(429);
-    expect(Number(tomorrow.headers['retry-after'])).toBeGreaterThan(80_000);
   });
 
-  it('is limited for an address', async () => {
+  it('ends the code before, and leaves it good while no other may follow', async () => {
+    const phone = newPhone();
+    const who = visitor();
+    const first = await asked(who, phone);
+    after(0.4);
+    expect((await request(who, phone)).body.requestId).toBe(first.requestId);
+    after(1);
+    const second = await asked(who, phone);
+    expect(second.requestId).not.toBe(first.requestId);
+    expect((await verify(who, first.requestId, phone, first.code)).status).toBe(400);
+    expect((await verify(who, second.requestId, phone, second.code)).status).toBe(200);
+  });
+
+  it('sends six a day to a phone for strangers, with growing gaps, and none for a thousand browsers more', async () => {
+    const phone = newPhone();
+    const sent = async (minute: number): Promise<number> => {
+      after(minute);
+      await request(visitor(), phone);
+      return (await codesOf(phone)).length;
+    };
+    const found = [];
+    for (const minute of [0, 0.4, 0.5, 1, 1.5, 3, 3.5, 8, 8.5, 18, 18.5, 60, 600, 1400]) found.push(await sent(minute));
+    expect(found).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 6, 6]);
+    expect(await sent(1441)).toBe(7);
+  });
+
+  it('leaves the owner a code within a minute on their own device after a stranger has used up everything', async () => {
+    const phone = newPhone();
+    const clinic = await makeClinic(app);
+    const owner = visitor();
+    const typed = { name: 'Asha Verma', phone, age: 34, gender: 'female', symptoms: 'Fever' };
+    const at = { doctorId: clinic.doctor.id, appointmentDate: tomorrowAt('09:00') };
+    expect((await owner.post('appointments/booking', { patient: typed, ...at })).status).toBe(201);
+    for (const minute of [0, 1, 3, 6, 12, 23, 40]) {
+      after(minute);
+      await request(visitor(), phone);
+    }
+    expect(await codesOf(phone)).toHaveLength(6);
+    const { requestId, code } = await asked(owner, phone);
+    expect(await codesOf(phone)).toHaveLength(7);
+    expect((await verify(owner, requestId, phone, code)).status).toBe(200);
+    // The control: a browser that has not booked with the phone gets none.
+    await request(visitor(), phone);
+    expect(await codesOf(phone)).toHaveLength(7);
+  });
+
+  it('is limited for a network', async () => {
     const who = visitor();
     for (let call = 0; call < 20; call += 1) expect((await request(who, newPhone())).status).toBe(202);
     expect((await request(who, newPhone())).status).toBe(429);
