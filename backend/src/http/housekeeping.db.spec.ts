@@ -12,6 +12,7 @@ describe('housekeeping', () => {
   it('sweeps away what has ended and nothing else', async () => {
     const { id: user } = await make.user(test.sql, 'agent');
     const { id: doctor } = await make.doctor(test.sql);
+    const { id: patient } = await make.patient(test.sql);
     const inserts: Readonly<Record<string, [string, string?]>> = {
       sessions: [`(sid, user_id, expire) values ($1, $2, $3)`, user],
       rate_limits: ['(key, hits, resets_at) values ($1, 1, $3)'],
@@ -22,8 +23,10 @@ describe('housekeeping', () => {
         doctor,
       ],
       hold_history: ['(holder, doctor_id, start_at, ends_at) values ($1, $2, now(), $3)', doctor],
-      booking_handles: [`(id, state, phone_key, expires_at, browser_hash) values (gen_random_uuid(), 'new', '', $3, $1)`],
-      visitor_browsers: [`(token_hash, network, made_at, seen_at) values ($1, '', now(), $3)`],
+      booking_handles: [`(id, state, phone_key, expires_at) values (gen_random_uuid(), 'new', $1, $3)`],
+      booking_codes: [`(id, phone_key, code_hash, tries_left, expires_at) values (gen_random_uuid(), $1, '', 5, $3)`],
+      booking_proofs: [`(token_hash, phone_key, expires_at) values ($1, '', $3)`],
+      booking_devices: [`(token_hash, phone_key, patient_id, typed, expires_at) values ($1, '', $2, '{}', $3)`, patient],
     };
     const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
     for (const [table, [columns, of = null]] of Object.entries(inserts)) {

@@ -59,6 +59,21 @@ describe('a visitor who has proven his phone', () => {
     expect(await row(old.id)).toEqual({ name: 'Ravi Verma', email: null, symptoms: null, version: 1 });
   });
 
+  it('only tells staff when they have changed the row since', async () => {
+    const phone = newPhone();
+    const { id } = await patient(phone);
+    const who = await proven(phone);
+    const handle = (await check(who, phone)).body.patient.id as string;
+    await app.sql.query(`update patients set email = 'desk@example.in', version = version + 1 where id = $1`, [id]);
+    expect((await who.put(`patients/booking/${handle}`, { email: 'old@example.in' })).status).toBe(200);
+    expect(await app.sql.one('select email, version from patients where id = $1', [id])).toEqual({ email: 'desk@example.in', version: 2 });
+    const { body } = await book(who, handle, tomorrowAt('10:30'));
+    expect(await app.sql.one('select reported, proof from appointments where id = $1', [body.id])).toEqual({
+      reported: { email: 'old@example.in' },
+      proof: 'verified',
+    });
+  });
+
   it('has a handle for half an hour and three bookings', async () => {
     const phone = newPhone();
     await patient(phone);
