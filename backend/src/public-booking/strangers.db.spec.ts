@@ -118,7 +118,7 @@ describe('the device of somebody who has booked', () => {
     for (const [day, phone] of phones.entries()) {
       standAt(app, `2026-11-24T10:0${day}:00+05:30`);
       const { body } = await book(who, '', {
-        patient: typed(phone),
+        patient: typed(phone, { name: `Person ${day}` }),
         appointmentDate: `2026-11-${26 + (day % 5)}T${day < 5 ? '10' : '11'}:00:00+05:30`,
       });
       await app.sql.query(`update appointments set status = 'confirmed' where id = $1`, [body.id]);

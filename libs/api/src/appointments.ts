@@ -173,7 +173,7 @@ export type ListAppointmentsApiArg = {
 };
 export type CreateAppointmentApiResponse = /** status 201 Book an appointment */ Appointment;
 export type CreateAppointmentApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createAppointment: CreateAppointment;
 };

@@ -57,7 +57,12 @@ const injectedRtkApi = api
         invalidatesTags: ['booking'],
       }),
       checkPhone: build.query<CheckPhoneApiResponse, CheckPhoneApiArg>({
-        query: (queryArg) => ({ url: `/api/patients/booking/check-phone/${encodeURIComponent(String(queryArg.phone))}` }),
+        query: (queryArg) => ({
+          url: `/api/patients/booking/check-phone/${encodeURIComponent(String(queryArg.phone))}`,
+          params: {
+            shared: queryArg.shared,
+          },
+        }),
         providesTags: ['booking'],
       }),
       forgetDevice: build.mutation<ForgetDeviceApiResponse, ForgetDeviceApiArg>({
@@ -84,9 +89,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as bookingApi };
-export type BookVisitApiResponse = /** status 201 Book a visit */ BookedVisitAnswer;
+export type BookVisitApiResponse = /** status 201 Book an appointment */ BookedVisitAnswer;
 export type BookVisitApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   newBooking: NewBooking;
 };
@@ -112,12 +117,12 @@ export type BookingSlotsApiArg = {
   id: string;
   from: string;
   to: string;
-  /** The visitor's own hold: its time counts as free for him */
+  /** The visitor's own hold: its time counts as free for them */
   hold?: string | null;
 };
-export type CreateBookingPatientApiResponse = /** status 201 Enter a new patient */ BookingPatientId;
+export type CreateBookingPatientApiResponse = /** status 201 Enter somebody new */ BookingPatientId;
 export type CreateBookingPatientApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   newBookingPatient: NewBookingPatient;
 };
@@ -125,6 +130,8 @@ export type CheckPhoneApiResponse =
   /** status 200 Whether this browser has booked with a phone before, or its visitor has proven the phone by a code */ PhoneCheckAnswer;
 export type CheckPhoneApiArg = {
   phone: string;
+  /** A device that several people use: it keeps nothing of them */
+  shared?: boolean | null;
 };
 export type ForgetDeviceApiResponse = unknown;
 export type ForgetDeviceApiArg = void;
@@ -136,7 +143,7 @@ export type VerifyCodeApiResponse = /** status 200 Prove a phone by its code */ 
 export type VerifyCodeApiArg = {
   verifyCode: VerifyCode;
 };
-export type UpdateBookingPatientApiResponse = /** status 200 Change what a visitor told of himself */ BookingPatientId;
+export type UpdateBookingPatientApiResponse = /** status 200 Change what a visitor has told */ BookingPatientId;
 export type UpdateBookingPatientApiArg = {
   id: string;
   bookingPatientChanges: BookingPatientChanges;
@@ -181,21 +188,35 @@ export type Problem = {
   /** Quote it when you report a fault */
   requestId?: string;
 };
+export type NewBookingPatient = {
+  name: string;
+  phone: string;
+  email?: string | null;
+  age: number;
+  gender: 'male' | 'female' | 'other';
+  symptoms: string;
+  location?: string | null;
+};
 export type NewBooking = {
   /** The handle from check-phone or from the new patient */
-  patientId: string;
+  patientId?: string | null;
+  /** In place of `patientId`: somebody new, entered with the booking */
+  patient?: NewBookingPatient | null;
   doctorId: string;
   appointmentDate: string;
   status?: 'pending' | null;
   notes?: string | null;
   /** The hold on this start, if there is one */
   holdId?: string | null;
+  /** A device that several people use: it keeps nothing of them */
+  shared?: boolean | null;
   /** The privacy notice that the form has shown */
   noticeVersion?: '2026-11-21' | null;
 };
 export type HoldAnswer = {
-  holdId: string;
-  expiresAt: string;
+  /** Null: the start is free, but it is not kept */
+  holdId: string | null;
+  expiresAt: string | null;
 };
 export type NewHold = {
   slug: string;
@@ -203,6 +224,8 @@ export type NewHold = {
   appointmentDate: string;
   /** An earlier hold of the same visitor: given back in the same step */
   replaces?: string | null;
+  /** A device that several people use: it keeps nothing of them */
+  shared?: boolean | null;
 };
 export type BookingHospitalAnswer = {
   id: string;
@@ -256,15 +279,6 @@ export type BookingPatientId = {
   /** The handle to book with */
   id: string;
 };
-export type NewBookingPatient = {
-  name: string;
-  phone: string;
-  email?: string | null;
-  age: number;
-  gender: 'male' | 'female' | 'other';
-  symptoms: string;
-  location?: string | null;
-};
 export type KnownPatientAnswer = {
   /** A handle of 30 minutes, not the id of a patient */
   id: string;
@@ -281,7 +295,7 @@ export type Verification = {
 export type PhoneCheckAnswer = {
   exists: boolean;
   patient: KnownPatientAnswer | null;
-  /** Others of the same phone, when it was proven by a code */
+  /** Others of the same phone whom this browser knows */
   others?: KnownPatientAnswer[];
   verification: Verification;
 };

@@ -93,7 +93,7 @@ export type ListDoctorsApiArg = {
 };
 export type CreateDoctorApiResponse = /** status 201 Add a doctor */ Doctor;
 export type CreateDoctorApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createDoctor: CreateDoctor;
 };

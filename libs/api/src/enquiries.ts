@@ -76,7 +76,7 @@ export type ListEnquiriesApiArg = {
 };
 export type CreateEnquiryApiResponse = /** status 201 Send an enquiry from the landing page */ EnquiryReceipt;
 export type CreateEnquiryApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createEnquiry: CreateEnquiry;
 };

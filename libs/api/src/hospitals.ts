@@ -88,7 +88,7 @@ export type ListHospitalsApiArg = {
 };
 export type CreateHospitalApiResponse = /** status 201 Add a hospital */ Hospital;
 export type CreateHospitalApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createHospital: CreateHospital;
 };

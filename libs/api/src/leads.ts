@@ -143,7 +143,7 @@ export type ListLeadsApiArg = {
 };
 export type CreateLeadApiResponse = /** status 201 Add a lead */ Lead;
 export type CreateLeadApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createLead: CreateLead;
 };
@@ -200,7 +200,7 @@ export type BookLeadApiResponse =
   /** status 201 Book an appointment for a lead: the patient, the visit and the lead in one step */ BookedLead;
 export type BookLeadApiArg = {
   id: string;
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   bookLead: BookLead;
 };

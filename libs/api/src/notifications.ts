@@ -73,7 +73,7 @@ export type Problem = {
 };
 export type Notification = {
   id: string;
-  kind: 'visit_booked' | 'visit_cancelled' | 'enquiry_received' | 'lead_assigned';
+  kind: 'visit_booked' | 'visit_cancelled' | 'enquiry_received' | 'lead_assigned' | 'booking_flood';
   entityId: string;
   detail: {
     [key: string]: unknown;

@@ -93,7 +93,7 @@ export type ListPatientsApiArg = {
 };
 export type CreatePatientApiResponse = /** status 201 Add a patient */ Patient;
 export type CreatePatientApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createPatient: CreatePatient;
 };
@@ -211,6 +211,8 @@ export type PatientData = {
   leads: object[];
   /** Enquiries under the same name and phone */
   enquiries: object[];
+  /** What was typed on the booking page within the last day */
+  typed: object[];
 };
 export const {
   useListPatientsQuery,

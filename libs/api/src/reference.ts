@@ -225,7 +225,7 @@ export type ListCitiesApiArg = {
 };
 export type CreateCityApiResponse = /** status 201 Add a city */ City;
 export type CreateCityApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createCity: CreateCity;
 };
@@ -262,7 +262,7 @@ export type ListServicesApiArg = {
 };
 export type CreateServiceApiResponse = /** status 201 Add a service */ Service;
 export type CreateServiceApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createService: CreateService;
 };
@@ -299,7 +299,7 @@ export type ListSpecialtiesApiArg = {
 };
 export type CreateSpecialtyApiResponse = /** status 201 Add a specialty */ Specialty;
 export type CreateSpecialtyApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createSpecialty: CreateSpecialty;
 };
@@ -336,7 +336,7 @@ export type ListStatesApiArg = {
 };
 export type CreateStateApiResponse = /** status 201 Add a state */ State;
 export type CreateStateApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createState: CreateState;
 };

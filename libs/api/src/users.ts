@@ -82,7 +82,7 @@ export type ListUsersApiArg = {
 };
 export type CreateUserApiResponse = /** status 201 Add a staff account */ StaffUser;
 export type CreateUserApiArg = {
-  /** Repeating a call with the same key and body within 24 hours answers the same and does nothing twice */
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createUser: CreateUser;
 };
