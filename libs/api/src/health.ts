@@ -21,7 +21,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as healthApi };
 export type LiveApiResponse = /** status 200 The process answers */ Health;
 export type LiveApiArg = void;
-export type ReadyApiResponse = /** status 200 The server and its database can work */ Health;
+export type ReadyApiResponse = /** status 200 The server and its database can work; which readers of events are late */ Readiness;
 export type ReadyApiArg = void;
 export type Health = {
   status: 'ok';
@@ -41,5 +41,13 @@ export type Problem = {
   };
   /** Quote it when you report a fault */
   requestId?: string;
+};
+export type LateReader = {
+  reader: string;
+  seconds: number;
+};
+export type Readiness = {
+  status: 'ok';
+  late: LateReader[];
 };
 export const { useLiveQuery, useLazyLiveQuery, useReadyQuery, useLazyReadyQuery } = injectedRtkApi;
