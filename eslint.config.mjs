@@ -69,6 +69,11 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
+  {
+    // A part of a module reaches the other modules of the backend, and no other project.
+    files: ['backend/src/*/*/**'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['../../../*'], message: 'Use an alias across projects.' }] }] },
+  },
   { files: ['libs/platform/**', 'libs/testing/**', '**/*.spec.tsx'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['mfe-*/src/mfe.tsx', 'e2e/**'], rules: { 'no-restricted-syntax': ['error', noEnum] } },
   {

@@ -67,7 +67,7 @@ export class CheckedPipe implements PipeTransform {
   transform(value: unknown, { metatype, type }: ArgumentMetadata): unknown {
     const fields = metatype && (type === 'body' || type === 'query') ? checkedFields(metatype) : null;
     if (!fields || !metatype) return value;
-    const { target, errors } = checkedWhole(metatype, fields, sentFields(value));
+    const { target, errors } = checkedWhole(metatype as Type<object>, fields, sentFields(value));
     const [first] = Object.values(errors);
     if (first !== undefined) throw new Refusal('invalid', { errors, message: first });
     return target;

@@ -17,7 +17,6 @@ const SWEEPS = [
   sweepOf('slot_holds', `expires_at < now() - interval '1 hour'`),
   sweepOf('hold_history', `ends_at < now() - interval '2 days'`),
   sweepOf('booking_handles', `expires_at < now() - interval '1 day'`),
-  sweepOf('visitor_browsers', `seen_at < now() - interval '30 days'`),
   sweepOf('booking_codes', `expires_at < now() - interval '2 days'`),
   sweepOf('booking_proofs', 'expires_at < now()'),
   sweepOf('booking_devices', 'expires_at < now()'),
