@@ -4,9 +4,8 @@ import type { Recipe } from '../../database/transaction';
 import { EventWake } from '../event-wake';
 import { boundsOf, type EventReader, type Range } from './event-reader';
 import { EventReaders } from './event-readers';
-import { fold } from './figures.sql';
+import { FIGURES_READER, fold } from './figures.sql';
 
-export const FIGURES_READER = 'figures';
 /** Rather a figure of a moment ago than a screen that waits longer. */
 const PATIENCE_MS = 250;
 /** While somebody keeps a transaction open, not every call waits in vain. */

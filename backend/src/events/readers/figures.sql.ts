@@ -1,6 +1,9 @@
 import { prepared } from '../../database/statement';
 import { IN_RANGE } from './readers.sql';
 
+/** Its row in `event_readers`. */
+export const FIGURES_READER = 'figures';
+
 const NONE = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
 /** What some events change: one more where an appointment stands now, one less where it stood. */

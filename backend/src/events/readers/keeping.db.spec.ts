@@ -3,7 +3,7 @@ import { EventReaders } from './event-readers';
 
 let test: TestApp;
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ history: false });
 });
 afterAll(() => test.close());
 

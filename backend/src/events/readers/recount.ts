@@ -1,6 +1,5 @@
 import type { Db } from '../../database/sql';
-import { changesOf } from './figures.sql';
-import { FIGURES_READER } from './figures.reader';
+import { changesOf, FIGURES_READER } from './figures.sql';
 
 const REGISTER = `insert into event_readers (name) values ('${FIGURES_READER}') on conflict do nothing`;
 
