@@ -31,11 +31,11 @@ export class BookingPage {
     await see(this.freeStarts());
   }
 
-  /** Chooses the first free start of the shown day, and waits until it is kept. */
+  /** Chooses the first free start of the shown day, and waits until it is kept, or said not to be. */
   async chooseFirstFree(): Promise<string> {
     const time = await this.freeStarts().first().innerText();
     await this.start(time).click();
-    await this.kept();
+    await see(this.page.getByText(/^(Kept|Not kept) for you/u));
     return time;
   }
 

@@ -1,4 +1,5 @@
 import { BookingPage } from '../booking-page';
+import { see } from '../look';
 import { addressOfQr, demoDoctor, newPerson } from '../people';
 import { answers } from './failures';
 import { rowsOf, type Step } from './row';
@@ -23,6 +24,17 @@ const filled: Step = async (stage) => {
   await visit.chooseFirstFree();
   await visit.enterPhone(visitor.phone);
   await visit.enterDetails(visitor);
+};
+/** The server knows who it is, but not under which id. */
+const KNOWN = { id: '', name: 'Kavya Rao', email: null, age: 34, gender: 'female', location: null };
+const nameless: Step = async (stage) => {
+  const booking = new BookingPage(stage.page);
+  await opening(stage);
+  await booking.goAWeekAhead();
+  await booking.chooseFirstFree();
+  await booking.enterPhone(newPerson('Kavya').phone);
+  await see(stage.page.getByText(`Welcome back, ${KNOWN.name}!`).first());
+  await booking.field('Symptoms').fill('Fever');
 };
 const emptyHospital = async ({ made }: Stage): Promise<string> => `/book/${(await made.hospital()).bookingSlug}`;
 /** The sheet begins at the doctor's next free start; of a doctor who has none online, no day is chosen. */
@@ -50,8 +62,12 @@ export const BOOKING = [
   row(['New Patient'], [opening, ({ page }) => new BookingPage(page).enterPhone(newPerson('Kavya').phone)]),
   // A 500 may have booked all the same: then the page offers Retry, which never books twice. A refusal is said.
   row(['Booking Failed'], [filled, press('Book')], { before: [answers('POST', 'appointments/booking', { status: 400 })] }),
-  row(['Booking Failed', 'Failed to get patient ID'], [filled, press('Book')], {
-    before: [answers('POST', 'patients/booking', { status: 201, json: {} })],
+  row(['Booking Failed', 'Failed to get patient ID'], [nameless, press('Book')], {
+    before: [
+      answers('GET', 'patients/booking/check-phone/*', {
+        json: { exists: true, patient: KNOWN, verification: { available: false, channel: null } },
+      }),
+    ],
   }),
   row(['Appointment Booked Successfully!'], [filled, press('Book')]),
 ];

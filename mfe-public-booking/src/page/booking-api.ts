@@ -60,8 +60,7 @@ export const bookingApi = {
   updatePatient: (handle: string, body: PatientChanges): Promise<Answer<unknown>> =>
     call(`patients/booking/${encodeURIComponent(handle)}`, { method: 'PUT', body }),
   /** Without an id the start is free but not kept. */
-  hold: (body: HoldRequest): Promise<Answer<{ [part in keyof Hold]: Hold[part] | null }>> =>
-    call('appointments/booking/hold', { method: 'POST', body }),
+  hold: (body: HoldRequest): Promise<Answer<Hold>> => call('appointments/booking/hold', { method: 'POST', body }),
   release: (holdId: string): Promise<Answer<void>> =>
     call(`appointments/booking/hold/${encodeURIComponent(holdId)}`, { method: 'DELETE', keepalive: true }),
   book: (body: BookingRequest, key: string): Promise<Answer<BookedVisit>> => call('appointments/booking', { method: 'POST', body, key }),

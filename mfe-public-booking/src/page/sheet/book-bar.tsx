@@ -30,7 +30,7 @@ export function BookBar({ choice, hold, booking, failure, phone, onHoldAgain }: 
         </p>
       )}
       {failure && !unsure && (
-        <div className="note bad">
+        <div className="note bad" {...(failure.help === 'code' ? { role: 'alert' } : {})}>
           <p>{failure.sentence}</p>
           {failure.help === 'call' && phone && (
             <a className="button plain" href={phoneAddress(phone)}>

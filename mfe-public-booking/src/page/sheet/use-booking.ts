@@ -97,8 +97,10 @@ function settle(store: DraftStore, attempt: Attempt, outcome: Outcome, on: Answe
   }
   store.set({ attempt: null });
   const sentence = outcome.kind === 'no-id' ? texts.book.noId : sentenceOf(outcome.failure, texts.book.fallback);
-  toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
-  return { at, sentence, help: outcome.kind === 'refused' ? refused(store, outcome.failure, on) : null };
+  const help = outcome.kind === 'refused' ? refused(store, outcome.failure, on) : null;
+  // A code is one more step, not the end: a toast would hide where it is asked for.
+  if (help !== 'code') toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
+  return { at, sentence, help };
 }
 
 const PROBLEM = 'urn:arogyadesk:';

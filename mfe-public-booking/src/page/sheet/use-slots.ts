@@ -20,7 +20,7 @@ interface Ask {
   readonly from: Day;
   /** Days after this one cannot be booked. */
   readonly last: Day;
-  /** The visitor's own hold: its time counts as free for him. */
+  /** The visitor's own hold: its time counts as free for them. */
   readonly hold: () => string | null;
 }
 
