@@ -43,7 +43,7 @@ const IDS = `At most ${IDS_MAX} ids, with commas between them`;
 
 const ids: Rule = {
   optional: false,
-  schema: { type: 'string' },
+  schema: { type: 'string', maxLength: IDS_MAX * 37 },
   check: (value) => {
     const sent = typeof value === 'string' ? value.split(',') : [];
     return sent.length > 0 && sent.length <= IDS_MAX && sent.every(isUuid) ? null : IDS;

@@ -44,7 +44,7 @@ class Batch {
   private unreadable: Error | null = null;
   private fresh: readonly string[] = [];
 
-  constructor(statements: readonly Statement[]) {
+  constructor(readonly statements: readonly Statement[]) {
     this.sent = statements.map((statement) => ({ statement, values: statement.values.map(textOf) }));
     this.rows = statements.map(() => []);
   }

@@ -42,15 +42,15 @@ const PLACES = [
 
 const NONE = '00000000-0000-0000-0000-000000000000';
 
-/** Each doctor has no two at one time. */
+/** Each at a minute of its own, so that no doctor has two at one time. */
 const ALL_VISITS = `
 insert into appointments (patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, status, created_at)
-select p.id, d.id, d.hospital_id, ${skewed(AGENTS, 'n', 20)}, s.at, s.at + interval '15 minutes',
+select p.id, d.id, d.hospital_id, ${skewed(AGENTS, 'n', 20)}, s.at, s.at + interval '1 minute',
   (s.at at time zone 'Asia/Kolkata')::date, to_char(s.at at time zone 'Asia/Kolkata', 'HH24:MI'),
   case when n % 200 = 0 then 'no_show' when s.at > now() then (array['pending','confirmed'])[1 + n % 2]
     else (array['completed','cancelled'])[1 + ${hashed('n', 7, 2)}] end, s.at - interval '3 days'
 from generate_series(1, ${CROWD.people}) n
-cross join lateral (select date_trunc('day', now()) + interval '40 days 9 hours' - n / 8 % 770 * interval '1 day' + n % 8 * interval '15 minutes' as at) s
+cross join lateral (select date_trunc('day', now()) + interval '40 days 9 hours' - n % 770 * interval '1 day' + n / 770 * interval '1 minute' as at) s
 join doctors d on d.id = ${skewed(DOCTORS, 'n', 8)}
 join (select id, row_number() over (order by id) as place from patients) p on p.place = 1 + (n * 7) % ${CROWD.people}`;
 

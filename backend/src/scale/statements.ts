@@ -9,6 +9,8 @@ export interface Statement {
 interface Sent {
   readonly text?: string;
   readonly values?: readonly unknown[];
+  /** Of a batch. */
+  readonly statements?: readonly Statement[];
 }
 
 /** What the server does at its own pace, whoever calls. */
@@ -21,9 +23,10 @@ export async function statementsOf<T>(act: () => Promise<T>): Promise<{ answer: 
   const query = prototype.query;
   prototype.query = function noted(this: unknown, ...sent: unknown[]): unknown {
     const [first, second] = sent;
-    const { text, values } = typeof first === 'string' ? { text: first, values: second as Sent['values'] } : (first as Sent);
-    if (text !== undefined && !OWN_PACE.test(text.trim()))
-      statements.push({ text, values: Array.isArray(values) ? [...(values as unknown[])] : [] });
+    const one = typeof first === 'string' ? { text: first, values: second as Sent['values'] } : (first as Sent);
+    for (const { text, values } of one.statements ?? [one]) {
+      if (text !== undefined && !OWN_PACE.test(text.trim())) statements.push({ text, values: Array.isArray(values) ? [...values] : [] });
+    }
     return query.apply(this, sent);
   };
   try {
