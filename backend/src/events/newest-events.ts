@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
 import { EVERYTHING, type Change } from './change';
 import { eventsAfter, newestEvent, presentPlace, type NewEvent } from './news.sql';
-import { AT_ONCE } from './readers/readers.sql';
+import { AT_ONCE, plannedOnce } from './readers/readers.sql';
 
 /** Screens that are so far behind fetch everything they show. */
 const MOST = 4 * AT_ONCE;
@@ -32,7 +32,7 @@ export class NewestEvents {
     const events: NewEvent[] = [];
     while (this.place) {
       const { tx, at }: { tx: string; at: number } = this.place;
-      const [some, [newest]] = await this.sql.batch(eventsAfter(tx, at), newestEvent());
+      const [, some, [newest]] = await this.sql.batch(plannedOnce(), eventsAfter(tx, at), newestEvent());
       events.push(...some);
       this.place = some.at(-1) ?? this.place;
       if (some.length < AT_ONCE) return { events, changes: [], more: isBehind(this.place, newest) };

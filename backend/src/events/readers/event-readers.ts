@@ -5,7 +5,18 @@ import { Sql } from '../../database/sql';
 import { errorName } from '../../error-name';
 import { EventWake } from '../event-wake';
 import type { EventReader } from './event-reader';
-import { AT_ONCE, hasReached, lastEvent, lateReaders, moveTo, register, sweepEvents, takeTurn, whoIsBehind } from './readers.sql';
+import {
+  AT_ONCE,
+  hasReached,
+  lastEvent,
+  lateReaders,
+  moveTo,
+  plannedOnce,
+  register,
+  sweepEvents,
+  takeTurn,
+  whoIsBehind,
+} from './readers.sql';
 
 /** Nothing depends on being woken. */
 const POLL_MS = 2_000;
@@ -121,7 +132,7 @@ export class EventReaders implements BeforeApplicationShutdown {
   /** One transaction: its work and its new place, or neither. */
   private readSome(reader: EventReader): Promise<number> {
     return this.sql.recipe(async (tx) => {
-      const [[range]] = await tx.read(takeTurn(reader.name));
+      const [, [range]] = await tx.read(plannedOnce(), takeTurn(reader.name));
       if (!range) return 0;
       const work = await reader.work(tx, range);
       await tx.write(...work, moveTo(reader.name, range.toTx, range.toId));

@@ -33,6 +33,6 @@ export const fold = prepared(
      select hospital_id, doctor_id, status, sum(by) from news group by 1, 2, 3 having sum(by) <> 0 order by 1, 2, 3
      on conflict (hospital_id, doctor_id, status) do update set appointments = kept.appointments + excluded.appointments
    )
-   update patient_activity kept set last_booked_at = booked.at from booked
-   where kept.patient_id = booked.patient_id and kept.last_booked_at < booked.at`,
+   update patient_activity kept set last_booked_at = greatest(kept.last_booked_at, booked.at) from booked
+   where kept.patient_id = booked.patient_id`,
 );
