@@ -25,7 +25,7 @@ export async function statementsOf<T>(act: () => Promise<T>): Promise<{ answer: 
     const [first, second] = sent;
     const one = typeof first === 'string' ? { text: first, values: second as Sent['values'] } : (first as Sent);
     for (const { text, values } of one.statements ?? [one]) {
-      if (text !== undefined && !OWN_PACE.test(text.trim())) statements.push({ text, values: Array.isArray(values) ? [...values] : [] });
+      if (text !== undefined && !OWN_PACE.test(text.trim())) statements.push({ text, values: [...(values ?? [])] });
     }
     return query.apply(this, sent);
   };

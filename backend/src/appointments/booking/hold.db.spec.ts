@@ -73,7 +73,6 @@ async function visitorBook(time: string, { handleId, ...more }: Partial<VisitorB
   };
   return (await app.app.get(BookAppointment).book({ ...request, ...more })).appointment;
 }
-
 const startOf = async (time: string, audience: 'staff' | 'public' = 'public') => {
   const { days } = await app.app
     .get(SlotsService)
