@@ -1,4 +1,4 @@
-const MOST_KEPT = 2000;
+const MOST_KEPT = 500;
 
 interface Kept<T> {
   readonly since: number;

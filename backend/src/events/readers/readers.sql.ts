@@ -30,7 +30,7 @@ export const plannedOnce = prepared('planned-once', `select set_config('plan_cac
 /** $1 reader, $2 whether it begins with the next event. */
 export const register = prepared(
   'event-reader-new',
-  `insert into event_readers (name, tx) select $1, case when $2 then pg_snapshot_xmin(pg_current_snapshot()) else '0' end
+  `insert into event_readers (name, tx) select $1, case when $2 then ${HORIZON} else '0' end
    on conflict do nothing`,
 );
 
