@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '../../testing/test-app';
+import type { EventReader } from './event-reader';
 import { EventReaders } from './event-readers';
 
 let test: TestApp;
@@ -43,5 +44,22 @@ describe('events', () => {
     expect((body.late as { reader: string; seconds: number }[]).find(({ reader }) => reader === 'of nobody')?.seconds).toBeGreaterThan(5);
     await run();
     expect((await test.visitor().get('health/ready')).body).toEqual({ status: 'ok', late: [] });
+  });
+});
+
+describe('a new reader', () => {
+  const happen = (): Promise<object[]> =>
+    test.sql.query(`insert into events (at, kind, entity_id, version, change) values (now(), 'of the test', gen_random_uuid(), 1, '{}')`);
+
+  it('may begin with the next event', async () => {
+    await happen();
+    const seen: number[] = [];
+    const work: EventReader['work'] = (_tx, { events }) => Promise.resolve(seen.push(events) > 0 ? [] : []);
+    test.app.get(EventReaders).add({ name: 'of the test', begins: 'next', work });
+    await run();
+    expect(seen).toEqual([]);
+    await happen();
+    await run();
+    expect(seen).toEqual([1]);
   });
 });

@@ -3,7 +3,6 @@ import type { Db } from '../../database/sql';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { EventWake } from '../event-wake';
-import type { EventReader } from './event-reader';
 import { EventReaders } from './event-readers';
 import { FiguresReader } from './figures.reader';
 import { fold } from './figures.sql';
@@ -233,19 +232,5 @@ describe('a recount', () => {
     await run();
     expect(await kept()).toEqual({ pending: 2 });
     expect(await differences(test.sql)).toEqual([]);
-  });
-});
-
-describe('a new reader', () => {
-  it('may begin with the next event', async () => {
-    await booked();
-    const seen: number[] = [];
-    const work: EventReader['work'] = (_tx, { events }) => Promise.resolve(seen.push(events) > 0 ? [] : []);
-    test.app.get(EventReaders).add({ name: 'of the test', begins: 'next', work });
-    await run();
-    expect(seen).toEqual([]);
-    await booked();
-    await run();
-    expect(seen).toEqual([1]);
   });
 });
