@@ -8,10 +8,7 @@ const gathered = () => pino.destination({ sync: false, minLength: 4096, periodic
 
 /** JSON lines on standard output, the last ones at the exit. Nothing that a person typed is ever given to it. */
 export const createLogger = (level: string): Logger =>
-  pino(
-    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } },
-    gathered(),
-  );
+  pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } }, gathered());
 
 const isFacts = (value: unknown): value is object => typeof value === 'object' && value !== null;
 

@@ -13,7 +13,7 @@ const RULES = [
   ],
   [/eslint-disable(?!.* -- \S)/, 'a silenced rule without its reason (`-- why`)'],
   [/@ts-(ignore|nocheck)\b/, 'a silenced type error'],
-  [/\bfrom '(\.\.\/){2,}|\bimport\('(\.\.\/){2,}/, 'a path across folders: use an alias'],
+  [/\bfrom '(\.\.\/){3,}|\bimport\('(\.\.\/){3,}/, 'a path across folders: use an alias'],
 ];
 
 /** What house.md asks for and neither the compiler nor ESLint sees. */

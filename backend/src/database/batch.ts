@@ -72,7 +72,10 @@ class Batch {
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {
-    this.fields = fields.map(({ name, dataTypeID }) => ({ name, parse: pg.types.getTypeParser(dataTypeID, 'text') as (text: string) => unknown }));
+    this.fields = fields.map(({ name, dataTypeID }) => ({
+      name,
+      parse: pg.types.getTypeParser(dataTypeID, 'text') as (text: string) => unknown,
+    }));
   }
 
   handleDataRow({ fields: texts }: { readonly fields: readonly (string | null)[] }): void {

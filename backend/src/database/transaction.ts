@@ -53,15 +53,19 @@ export async function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx:
   for (let again = true; ; again = false) {
     const client = await connect();
     let broken: Error | undefined;
+    let failed = false;
     try {
       return await act(own(client));
     } catch (error) {
       // A server that does not answer would not answer a rollback either.
       if (isSilence(error)) broken = error as Error;
+      failed = true;
       if (!again || !passes(error)) throw error;
     } finally {
-      // What only read, and what failed, has left the transaction open: the pool would hand it to the next one.
-      if (!broken && client.getTransactionStatus() !== 'I') await client.query('rollback').catch((error: Error) => (broken = error));
+      // What only read, and what failed, has left the transaction open: the pool would hand it to the next one. After a
+      // failure the connection does not know its own state yet; a rollback of nothing does no harm.
+      const open = failed || client.getTransactionStatus() !== 'I';
+      if (!broken && open) await client.query('rollback').catch((error: Error) => (broken = error));
       client.release(broken);
     }
   }

@@ -86,7 +86,9 @@ describe('a patient on the telephone', () => {
     it('by the number, however it is typed: who was seen last; with all=1 the family', async () => {
       const grandmother = await add('Grandmother', { phone: '+91 98220 00001', age: 71, location: 'Wai' });
       const child = await add('Child', { phone: '9822000001' });
-      await test.sql.query(`update patient_activity set last_booked_at = now() + interval '1 minute' where patient_id = $1`, [grandmother.id]);
+      await test.sql.query(`update patient_activity set last_booked_at = now() + interval '1 minute' where patient_id = $1`, [
+        grandmother.id,
+      ]);
       for (const typed of ['9822000001', '098220 00001', '+91 98220-00001', '919822000001']) {
         const { status, body } = await agent.get(`patients/by-phone/${encodeURIComponent(typed)}`);
         expect(status).toBe(200);

@@ -65,7 +65,8 @@ export const make = {
   patient: async (db: Db, { last_booked_at, ...fields }: Fields = {}): Promise<Made & { name: string; phone: string }> => {
     const defaults = { name: 'Asha Verma', phone: '+91 55500 10001', phone_key: '+915550010001' };
     const patient = await row<Made & { name: string; phone: string }>(db, 'patients', defaults, fields);
-    if (last_booked_at) await db.query('update patient_activity set last_booked_at = $2 where patient_id = $1', [patient.id, last_booked_at]);
+    if (last_booked_at)
+      await db.query('update patient_activity set last_booked_at = $2 where patient_id = $1', [patient.id, last_booked_at]);
     return patient;
   },
 

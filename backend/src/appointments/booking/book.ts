@@ -79,7 +79,8 @@ export class BookAppointment {
     const earlier = before?.expired ? undefined : before;
     if (earlier && earlier.bodyHash !== key?.bodyHash) throw new Problem({ kind: 'keyReused' });
     if (earlier) return { appointment: await this.recordOf(tx, earlier.recordId), replayed: true };
-    if (!doctor || !time || !known || (hospitalId !== null && doctor.hospitalId !== hospitalId)) throw new Problem({ kind: 'unknownDoctor' });
+    if (!doctor || !time || !known || (hospitalId !== null && doctor.hospitalId !== hospitalId))
+      throw new Problem({ kind: 'unknownDoctor' });
     if (doctor.calendarVersion !== known.version) {
       // Somebody has changed the calendar since it was kept. Under the lock nobody can do so again.
       return this.lockReadDecide(tx, request, await this.calendars.fresh(doctorId, tx));

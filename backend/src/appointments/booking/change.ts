@@ -44,7 +44,12 @@ export class ChangeAppointment {
     return this.problems.answered(wanted, undefined, () => this.queue.run(wanted.doctorId, recipe));
   }
 
-  private async lockReadDecide(tx: Recipe, request: ChangeRequest, doctorId: string, kept: KnownCalendar | null): Promise<Appointment | null> {
+  private async lockReadDecide(
+    tx: Recipe,
+    request: ChangeRequest,
+    doctorId: string,
+    kept: KnownCalendar | null,
+  ): Promise<Appointment | null> {
     const { id, known, now, hospitalId, takeHeld } = request;
     const moving = moves(request);
     const at = request.at ?? known.at;
@@ -57,13 +62,15 @@ export class ChangeAppointment {
 
     if (!row || !time || row.version !== known.version || row.doctorId !== known.doctorId) return null;
     const doctor = doctors.find((one) => one.id === doctorId);
-    if (!doctor || (moving && (!kept || (hospitalId !== null && doctor.hospitalId !== hospitalId)))) throw new Problem({ kind: 'unknownDoctor' });
+    if (!doctor || (moving && (!kept || (hospitalId !== null && doctor.hospitalId !== hospitalId))))
+      throw new Problem({ kind: 'unknownDoctor' });
     if (moving && doctor.calendarVersion !== kept?.version) {
       return this.lockReadDecide(tx, request, doctorId, await this.calendars.fresh(doctorId, tx));
     }
     const status = request.status ?? row.status;
     const takesTime = occupies(status) && (moving || !occupies(row.status));
-    const judged = moving && kept ? timeProblem(kept.calendar, { audience: 'staff', at, now, takeHeld }, time) : spanProblem(time, takeHeld);
+    const judged =
+      moving && kept ? timeProblem(kept.calendar, { audience: 'staff', at, now, takeHeld }, time) : spanProblem(time, takeHeld);
     if (judged && (takesTime || judged.kind === 'notOffered')) throw new Problem(judged);
 
     const wall = moving ? wallOf(at, kept?.calendar.zone ?? null) : row;
@@ -72,7 +79,13 @@ export class ChangeAppointment {
     return this.write(tx, request, row, moving ? { ...after, hospitalId: doctor.hospitalId } : after, held);
   }
 
-  private async write(tx: Recipe, request: ChangeRequest, before: AppointmentRow, target: AppointmentRow, held: boolean): Promise<Appointment> {
+  private async write(
+    tx: Recipe,
+    request: ChangeRequest,
+    before: AppointmentRow,
+    target: AppointmentRow,
+    held: boolean,
+  ): Promise<Appointment> {
     const { id, now, actor, notes = before.notes, feedback = before.feedback } = request;
     const after = { ...target, notes, feedback, version: before.version + 1, updatedMs: now };
     const { doctorId, hospitalId, day, timeSlot, status } = after;
@@ -83,7 +96,17 @@ export class ChangeAppointment {
         ? updateAppointment(id, status, notes, feedback, doctorId, hospitalId, start, end, day, timeSlot, iso(now))
         : updateText(id, status, notes, feedback, iso(now)),
       ...(held ? [endHolds(null, null, doctorId, start, end, true)] : []),
-      ...tell({ kind, id, version: after.version, now, actor, from: placeOf(before), to: placeOf(after), patientId: after.patientId, fields: changed(before, after) }),
+      ...tell({
+        kind,
+        id,
+        version: after.version,
+        now,
+        actor,
+        from: placeOf(before),
+        to: placeOf(after),
+        patientId: after.patientId,
+        fields: changed(before, after),
+      }),
     );
     return toAppointment(after);
   }
@@ -91,6 +114,15 @@ export class ChangeAppointment {
 
 /** The names of the fields that differ, as the API calls them. */
 function changed(before: AppointmentRow, after: AppointmentRow): string[] {
-  const fields = { status: 'status', notes: 'notes', feedback: 'feedback', doctorId: 'doctorId', hospitalId: 'hospitalId', startMs: 'appointmentDate' } as const;
-  return Object.entries(fields).flatMap(([own, name]) => (before[own as keyof typeof fields] === after[own as keyof typeof fields] ? [] : [name]));
+  const fields = {
+    status: 'status',
+    notes: 'notes',
+    feedback: 'feedback',
+    doctorId: 'doctorId',
+    hospitalId: 'hospitalId',
+    startMs: 'appointmentDate',
+  } as const;
+  return Object.entries(fields).flatMap(([own, name]) =>
+    before[own as keyof typeof fields] === after[own as keyof typeof fields] ? [] : [name],
+  );
 }

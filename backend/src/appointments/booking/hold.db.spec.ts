@@ -28,7 +28,11 @@ const newBrowser = (network = randomUUID()): Browser => ({ hash: randomUUID(), n
 const staffBook = (time: string, more: object = {}) =>
   agent.post('appointments', { patientId: clinic.patient.id, doctorId: clinic.doctor.id, appointmentDate: tomorrowAt(time), ...more });
 
-const hold = (time: string, browser: Browser = newBrowser(), more: { replaces?: string | null; at?: number; now?: number } = {}): Promise<Hold> =>
+const hold = (
+  time: string,
+  browser: Browser = newBrowser(),
+  more: { replaces?: string | null; at?: number; now?: number } = {},
+): Promise<Hold> =>
   app.app.get(HoldSlot).hold({
     doctorId: clinic.doctor.id,
     hospitalId: clinic.hospital.id,
@@ -99,7 +103,10 @@ describe('a visitor who holds a start', () => {
   });
 
   it('an offer and an Undo stand against staff too', async () => {
-    for (const [kind, time] of [['offer', '09:30'], ['undo', '10:00']] as const) {
+    for (const [kind, time] of [
+      ['offer', '09:30'],
+      ['undo', '10:00'],
+    ] as const) {
       const params = [randomUUID(), clinic.doctor.id, tomorrowAt(time), kind, NOW];
       await app.sql.query(
         `insert into slot_holds (id, doctor_id, during, kind, made_at, expires_at)
@@ -164,7 +171,8 @@ describe('a visitor who holds a start', () => {
     const minute = 60_000;
     await hold('10:00', browser, { now: now() + 2 * minute });
     expect((await hold('09:30', browser, { now: now() + 4 * minute })).expiresAt).toBe(first.expiresAt);
-    for (const minutes of [5, 14]) expect(await hold('09:30', browser, { now: now() + minutes * minute })).toEqual({ holdId: null, expiresAt: null });
+    for (const minutes of [5, 14])
+      expect(await hold('09:30', browser, { now: now() + minutes * minute })).toEqual({ holdId: null, expiresAt: null });
     const again = await hold('09:30', browser, { now: now() + 15 * minute });
     expect(Date.parse(String(again.expiresAt))).toBe(now() + 20 * minute);
   });
@@ -243,7 +251,9 @@ describe('a visitor who books', () => {
     await expect(visitorBook('14:30', { limits: { ...LIMITS, codes: true } })).rejects.toMatchObject({ code: 'codeNeeded' });
     const real = newBrowser();
     await visitorBook('14:30', { browser: real });
-    await expect(visitorBook('15:00', { browser: real, handleId: await handle({ name: 'Ravi' }) })).rejects.toMatchObject({ code: 'networkLimit' });
+    await expect(visitorBook('15:00', { browser: real, handleId: await handle({ name: 'Ravi' }) })).rejects.toMatchObject({
+      code: 'networkLimit',
+    });
     await visitorBook('15:00', { proof: 'verified', limits: { ...LIMITS, codes: true } });
     expect((await staffBook('15:30')).status).toBe(201);
   });

@@ -57,7 +57,11 @@ export class HoldSlot {
     const asking = { audience: 'public', now } as const;
     const problem = timeProblem(known.calendar, { ...asking, at }, time);
     if (problem) throw new Problem(problem);
-    const [{ starts } = { starts: [] }] = availability(known.calendar, { ...asking, from: day, to: day }, takenFrom(ofDay?.taken ?? null, false));
+    const [{ starts } = { starts: [] }] = availability(
+      known.calendar,
+      { ...asking, from: day, to: day },
+      takenFrom(ofDay?.taken ?? null, false),
+    );
     const freeOfDay = starts.filter(({ free }) => free).length;
     const ends = holdEnd(now, holder?.before ?? null);
     const kept = ends !== null && mayHoldMore({ freeOfDay, heldOfDay: ofDay?.heldOfDay ?? 0, heldOfNetwork: holder?.heldOfNetwork ?? 0 });

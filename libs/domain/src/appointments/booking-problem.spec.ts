@@ -41,12 +41,13 @@ describe('what a visitor may book', () => {
   const fresh: VisitorFacts = {
     handleUsable: true,
     openOfBrowser: 0,
+    openOfPhone: 0,
     sameDayOfBrowser: false,
     unprovenOfDay: 0,
     networkOfDay: 0,
     browserOfDay: 0,
   };
-  const limits: VisitorLimits = { open: 3, networkOfDay: 4, flood: 6, codes: false };
+  const limits: VisitorLimits = { open: 3, openOfPhone: 6, networkOfDay: 4, flood: 6, codes: false };
   it.each([
     ['anything at first', {}, {}, null],
     ['nothing with a handle that has ended', { handleUsable: false }, {}, 'handleEnded'],
@@ -62,9 +63,10 @@ describe('what a visitor may book', () => {
   });
 
   it('more than that with a phone that is proven, but not twice the same', () => {
-    const flooded = { ...fresh, openOfBrowser: 9, unprovenOfDay: 60, networkOfDay: 9, browserOfDay: 9 };
+    const flooded = { ...fresh, openOfBrowser: 9, openOfPhone: 5, unprovenOfDay: 60, networkOfDay: 9, browserOfDay: 9 };
     expect(visitorProblem(flooded, { ...limits, codes: true }, true)).toBeNull();
     expect(visitorProblem({ ...flooded, sameDayOfBrowser: true }, limits, true)?.kind).toBe('oneADay');
+    expect(visitorProblem({ ...flooded, openOfPhone: 6 }, limits, true)?.kind).toBe('bookingLimit');
   });
 
   it('a day is flooded at half of its public starts, and never below four', () => {
@@ -87,7 +89,12 @@ describe('holds', () => {
 
   it('last five minutes, are resumed until their first end, and rest ten minutes after it', () => {
     const [end, minute] = [NOW + 300_000, 60_000];
-    expect([holdEnd(NOW, null), holdEnd(end - 1, end), holdEnd(end, end), holdEnd(end + 10 * minute - 1, end)]).toEqual([end, end, null, null]);
+    expect([holdEnd(NOW, null), holdEnd(end - 1, end), holdEnd(end, end), holdEnd(end + 10 * minute - 1, end)]).toEqual([
+      end,
+      end,
+      null,
+      null,
+    ]);
     expect(holdEnd(end + 10 * minute, end)).toBe(end + 15 * minute);
   });
 });

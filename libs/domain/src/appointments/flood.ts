@@ -4,9 +4,11 @@ import { gridOf } from './grid';
 
 /** How many starts the public page draws inside the doctor's hours of a day. */
 export const publicStarts = (calendar: Calendar, day: Day): number =>
-  gridOf(calendar, 'public')(day).filter(({ minutes }) =>
-    calendar.timeRanges.some(({ from, to }) => from <= minutes && minutes + calendar.visitMinutes <= to),
-  ).length;
+  gridOf(
+    calendar,
+    'public',
+  )(day).filter(({ minutes }) => calendar.timeRanges.some(({ from, to }) => from <= minutes && minutes + calendar.visitMinutes <= to))
+    .length;
 
 /** Below this many appointments nothing is a flood, however short the day is. */
 const LEAST = 4;
