@@ -92,13 +92,6 @@ test('the foot counts rows over all pages, capped counts with a plus', () => {
   expect(screen.getByText('101–102 of 1,000+')).toBeVisible();
 });
 
-test('a page that ends where counting ended has a next one', async () => {
-  const pages: number[] = [];
-  const { user } = draw({ total: 50, capped: true, page: 1, pageSize: 50, onPage: (page) => pages.push(page) });
-  await user.click(screen.getByTitle('2'));
-  expect(pages).toEqual([2]);
-});
-
 test('the states follow from rows and failure', () => {
   const failure = { text: 'x' };
   expect([

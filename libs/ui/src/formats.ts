@@ -8,9 +8,6 @@ export const formatNumber = (value: number): string => NUMBERS.format(value);
 /** '1,000+' when the count was capped, else the number. */
 export const formatCount = (total: number, capped = false): string => `${formatNumber(total)}${capped ? '+' : ''}`;
 
-/** What a pager needs to offer the next page: of a capped count at least one more row is there. */
-export const pagedTotal = (total: number, capped = false): number => (capped ? total + 1 : total);
-
 interface Wall {
   readonly day: Day;
   readonly time: string;
