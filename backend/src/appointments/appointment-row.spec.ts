@@ -20,6 +20,7 @@ const ROW: AppointmentRow = {
   feedback: null,
   reported: { name: 'Asha' },
   source: 'staff',
+  proof: 'staff',
   version: 1,
   patientName: 'Asha Verma',
   patientPhone: '+91 55500 10001',

@@ -16,6 +16,7 @@ export interface AppointmentRow extends Pick<
   | 'feedback'
   | 'reported'
   | 'source'
+  | 'proof'
   | 'version'
 > {
   /** With `timeSlot` the wall clock of the hospital when it was booked. */
@@ -40,7 +41,7 @@ const msOf = (column: string): string => `(date_part('epoch', ${column}) * 1000)
 /** The columns of `appointments a` with its patient `p`, doctor `d` and hospital `h`; `symptoms` is how these are read. */
 export const appointmentColumns = (symptoms: string): string => `
   a.id, a.number, a.patient_id as "patientId", a.doctor_id as "doctorId", a.hospital_id as "hospitalId", a.agent_id as "agentId",
-  a.day, a.time_slot as "timeSlot", a.status, a.notes, a.feedback, a.reported, a.source, a.version,
+  a.day, a.time_slot as "timeSlot", a.status, a.notes, a.feedback, a.reported, a.source, a.proof, a.version,
   ${msOf('a.start_at')} as "startMs", ${msOf('a.end_at')} as "endMs",
   ${msOf('a.created_at')} as "createdMs", ${msOf('a.updated_at')} as "updatedMs",
   p.name as "patientName", p.phone as "patientPhone", ${symptoms} as symptoms,
@@ -82,6 +83,7 @@ export function toAppointment(row: AppointmentRow): Appointment {
     feedback: row.feedback,
     reported: row.reported,
     source: row.source,
+    proof: row.proof,
     version: row.version,
     createdAt: withOffset(row.createdMs, zone),
     updatedAt: withOffset(row.updatedMs, zone),

@@ -60,6 +60,8 @@ export class SlotsQuery {
   @CheckedQuery(optional(uuid()), { description: 'The appointment that is being moved: its own time counts as free' }) except?: string;
 }
 
+const PROOFS = ['staff', 'unproven', 'device', 'verified'] as const;
+
 const words = { type: String, nullable: true } as const;
 const id = { type: String, format: 'uuid', nullable: true } as const;
 
@@ -99,6 +101,12 @@ export class Appointment {
   @ApiProperty({ type: Object, nullable: true, description: 'What a returning visitor told of himself, for staff to accept' })
   reported!: Record<string, unknown> | null;
   @ApiProperty({ enum: ['staff', 'public'], example: 'staff' }) source!: 'staff' | 'public';
+  @ApiProperty({
+    enum: PROOFS,
+    example: 'staff',
+    description: 'Who vouches for the phone: staff, nobody, a browser that has booked with it before, or a code sent to it',
+  })
+  proof!: (typeof PROOFS)[number];
   @ApiProperty({ example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;

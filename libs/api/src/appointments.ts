@@ -311,6 +311,8 @@ export type Appointment = {
   /** What a returning visitor told of himself, for staff to accept */
   reported: object | null;
   source: 'staff' | 'public';
+  /** Who vouches for the phone: staff, nobody, a browser that has booked with it before, or a code sent to it */
+  proof: 'staff' | 'unproven' | 'device' | 'verified';
   version: number;
   createdAt: string;
   updatedAt: string;

@@ -2,10 +2,7 @@ import { formatDay, formatTime } from '@arogya/ui/formats';
 import type { Appointment } from '@arogya/api/appointments';
 
 /** An appointment as the lists and the record answer it. */
-export type Visit = Appointment & {
-  /** How the visitor who booked it had proved the phone; 'staff' for those whom staff booked. */
-  readonly proof?: 'staff' | 'unproven' | 'device' | 'verified';
-};
+export type Visit = Appointment;
 
 /** Where a visit was booked. */
 const SOURCES: Readonly<Record<string, string>> = { staff: 'Staff', public: 'Booking page' };

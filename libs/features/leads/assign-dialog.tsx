@@ -70,15 +70,7 @@ export function AssignDialog({ onClose }: { onClose: () => void }) {
         {(lead) => <AvailableLead lead={lead} busyId={claims.busyId} verb={gives ? 'Assign' : ASSIGN_TO_ME} onClaim={assign} />}
       </ListPart>
       {turns > SHOWN ? (
-        <Pagination
-          size="small"
-          align="center"
-          current={page}
-          pageSize={SHOWN}
-          total={turns}
-          onChange={setPage}
-          showSizeChanger={false}
-        />
+        <Pagination size="small" align="center" current={page} pageSize={SHOWN} total={turns} onChange={setPage} showSizeChanger={false} />
       ) : null}
     </Modal>
   );

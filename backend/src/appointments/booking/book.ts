@@ -44,7 +44,7 @@ const timesOf = ({ at }: BookingRequest, known: KnownCalendar | null) => ({
 const visitorOf = (request: BookingRequest) =>
   request.audience === 'public'
     ? { ...request, ownHold: request.holdId, browser: request.browser.hash, network: request.browser.network }
-    : { ownHold: null, browser: null, network: null, proof: 'staff', noticeVersion: null, along: undefined };
+    : { ownHold: null, browser: null, network: null, proof: 'staff' as const, noticeVersion: null, along: undefined };
 
 /** A booking, whoever asks. It reads from top to bottom: lock and read, decide, write and commit (ADR 16). */
 @Injectable()
@@ -116,7 +116,7 @@ export class BookAppointment {
       ...(along?.({ appointmentId: id, patientId, hospitalId: place.hospitalId, day, flood: who.flood }) ?? []),
     );
     const { number } = rows[writes.length]?.[0] as { number: number };
-    const row = { number, agentId, notes, feedback: null, reported, source, version: 1, timeSlot };
+    const row = { number, agentId, notes, feedback: null, reported, source, proof, version: 1, timeSlot };
     return toAppointment({ ...doctor, ...who, ...place, ...row, id, startMs: at, endMs, createdMs: now, updatedMs: now });
   }
 

@@ -35,6 +35,7 @@ export const makeVisit = (of: Partial<Appointment> = {}): Appointment => ({
   feedback: null,
   reported: null,
   source: 'staff',
+  proof: 'staff',
   version: 3,
   createdAt: at(TODAY, '08:00'),
   updatedAt: at(TODAY, '08:00'),
