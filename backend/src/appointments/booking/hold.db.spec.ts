@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../testing/caller';
-import { countOccupied, countVisits, makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
+import { countOccupied, makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
 import { make } from '../../testing/make';
+import { newBrowser, newHandle, strangers } from '../../testing/strangers';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { SlotsService } from '../slots.service';
-import { BookAppointment } from './book';
 import { HoldSlot } from './hold';
-import type { Browser, Hold, VisitorBooking } from './requests';
 
 let app: TestApp;
 let agent: Caller;
@@ -22,61 +21,13 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const now = (): number => Date.parse(NOW);
-const newBrowser = (network = randomUUID()): Browser => ({ hash: randomUUID(), network });
-
+const { hold, visitorBook } = strangers(
+  () => app,
+  () => clinic,
+);
 const staffBook = (time: string, more: object = {}) =>
   agent.post('appointments', { patientId: clinic.patient.id, doctorId: clinic.doctor.id, appointmentDate: tomorrowAt(time), ...more });
 
-const hold = (
-  time: string,
-  browser: Browser = newBrowser(),
-  more: { replaces?: string | null; at?: number; now?: number } = {},
-): Promise<Hold> =>
-  app.app.get(HoldSlot).hold({
-    doctorId: clinic.doctor.id,
-    hospitalId: clinic.hospital.id,
-    at: Date.parse(tomorrowAt(time)),
-    now: now(),
-    browser,
-    replaces: null,
-    ...more,
-  });
-
-/** A handle of somebody who is nobody's patient yet. */
-async function handle(more: object = {}): Promise<string> {
-  const id = randomUUID();
-  const row = { bookings_left: 3, expires_at: '2099-01-01T00:00:00Z', name: 'Asha Verma', ...more };
-  const typed = JSON.stringify({ name: row.name, phone: '+91 55500 10009', age: 40, ageOn: '2026-11-24', symptoms: 'Fever' });
-  await app.sql.query(
-    `insert into booking_handles (id, state, phone_key, typed, bookings_left, expires_at) values ($1, 'new', '+915550010009', $2, $3, $4)`,
-    [id, typed, row.bookings_left, row.expires_at],
-  );
-  return id;
-}
-
-const LIMITS = { open: 3, openOfPhone: 6, networkOfDay: 4, codes: false, floodShare: 0.5 };
-
-async function visitorBook(time: string, { handleId, ...more }: Partial<VisitorBooking> & { handleId?: string } = {}) {
-  const request: VisitorBooking = {
-    audience: 'public',
-    doctorId: clinic.doctor.id,
-    hospitalId: clinic.hospital.id,
-    at: Date.parse(tomorrowAt(time)),
-    now: now(),
-    actor: { role: 'visitor' },
-    notes: null,
-    who: { handleId: handleId ?? (await handle()) },
-    proof: 'unproven',
-    provenPhone: null,
-    browser: newBrowser(),
-    holdId: null,
-    noticeVersion: null,
-    limits: LIMITS,
-    key: null,
-  };
-  return (await app.app.get(BookAppointment).book({ ...request, ...more })).appointment;
-}
 const startOf = async (time: string, audience: 'staff' | 'public' = 'public') => {
   const { days } = await app.app
     .get(SlotsService)
@@ -87,7 +38,7 @@ const startOf = async (time: string, audience: 'staff' | 'public' = 'public') =>
 describe('a visitor who holds a start', () => {
   it('keeps it from others for five minutes, and they read that somebody is booking it', async () => {
     const { expiresAt } = await hold('09:30');
-    expect(Date.parse(String(expiresAt))).toBe(now() + 5 * 60_000);
+    expect(Date.parse(String(expiresAt))).toBe(Date.parse(NOW) + 5 * 60_000);
     await expect(hold('09:30')).rejects.toMatchObject({ code: 'slotTaken', extra: { reason: 'held', nearest: expect.any(Array) } });
     await expect(visitorBook('09:30')).rejects.toMatchObject({ code: 'slotTaken' });
     expect(await startOf('09:30')).toMatchObject({ free: false, reason: 'held' });
@@ -125,7 +76,7 @@ describe('a visitor who holds a start', () => {
 
   it('turns it into an appointment without a gap, and becomes a patient by it', async () => {
     const browser = newBrowser();
-    const [{ holdId }, handleId] = [await hold('09:30', browser), await handle()];
+    const [{ holdId }, handleId] = [await hold('09:30', browser), await newHandle(app)];
     const before = await app.sql.query('select id from patients where id = $1', [handleId]);
     const booked = await visitorBook('09:30', { browser, holdId, handleId });
     expect(before).toEqual([]);
@@ -169,17 +120,17 @@ describe('a visitor who holds a start', () => {
     const browser = newBrowser();
     const first = await hold('09:30', browser);
     const minute = 60_000;
-    await hold('10:00', browser, { now: now() + 2 * minute });
-    expect((await hold('09:30', browser, { now: now() + 4 * minute })).expiresAt).toBe(first.expiresAt);
+    await hold('10:00', browser, { now: Date.parse(NOW) + 2 * minute });
+    expect((await hold('09:30', browser, { now: Date.parse(NOW) + 4 * minute })).expiresAt).toBe(first.expiresAt);
     for (const minutes of [5, 14])
-      expect(await hold('09:30', browser, { now: now() + minutes * minute })).toEqual({ holdId: null, expiresAt: null });
-    const again = await hold('09:30', browser, { now: now() + 15 * minute });
-    expect(Date.parse(String(again.expiresAt))).toBe(now() + 20 * minute);
+      expect(await hold('09:30', browser, { now: Date.parse(NOW) + minutes * minute })).toEqual({ holdId: null, expiresAt: null });
+    const again = await hold('09:30', browser, { now: Date.parse(NOW) + 15 * minute });
+    expect(Date.parse(String(again.expiresAt))).toBe(Date.parse(NOW) + 20 * minute);
   });
 
   it('cannot keep it alive from another browser of the same network either, but anybody else can hold it', async () => {
     const network = randomUUID();
-    const [at5, at6] = [5, 6].map((minutes) => ({ now: now() + minutes * 60_000 }));
+    const [at5, at6] = [5, 6].map((minutes) => ({ now: Date.parse(NOW) + minutes * 60_000 }));
     await hold('09:30', newBrowser(network));
     expect((await hold('09:30', newBrowser(network), at5)).holdId).toBeNull();
     expect((await hold('09:30', newBrowser(), at6)).holdId).not.toBeNull();
@@ -204,57 +155,5 @@ describe('what visitors hold together', () => {
     }
     expect(kept).toEqual([...Array.from({ length: 8 }, () => true), false]);
     expect((await hold('10:00', newBrowser())).holdId).not.toBeNull();
-  });
-});
-
-describe('a visitor who books', () => {
-  it("books the hospital's doctors only, from tomorrow, on the half hours", async () => {
-    const other = await make.hospital(app.sql);
-    await expect(visitorBook('09:30', { hospitalId: other.id })).rejects.toMatchObject({ errors: { doctorId: expect.any(String) } });
-    await expect(visitorBook('09:45')).rejects.toMatchObject({ extra: { reason: 'off_grid' } });
-    const today = Date.parse('2026-11-24T16:00:00+05:30');
-    await expect(visitorBook('16:00', { at: today })).rejects.toMatchObject({ extra: { reason: 'too_soon' } });
-  });
-
-  it('books once a day with a doctor for one person, and so often as the handle says', async () => {
-    const twice = { browser: newBrowser(), handleId: await handle({ bookings_left: 2 }) };
-    await visitorBook('09:30', twice);
-    await expect(visitorBook('10:30', twice)).rejects.toMatchObject({ code: 'oneADay' });
-    await visitorBook('', { ...twice, at: Date.parse('2026-11-26T10:30:00+05:30') });
-    const ended = { code: 'bookingSessionExpired' };
-    await expect(visitorBook('', { ...twice, at: Date.parse('2026-11-27T10:30:00+05:30') })).rejects.toMatchObject(ended);
-    await expect(visitorBook('10:30', { handleId: randomUUID() })).rejects.toMatchObject(ended);
-    await expect(visitorBook('10:30', { handleId: await handle({ expires_at: '2020-01-01' }) })).rejects.toMatchObject(ended);
-    expect(await countVisits(app, clinic.doctor.id)).toBe(2);
-  });
-
-  it('hears that a start is taken before anything about themselves', async () => {
-    await staffBook('09:30');
-    await expect(visitorBook('09:30', { handleId: randomUUID() })).rejects.toMatchObject({ code: 'slotTaken' });
-  });
-
-  it('has three open appointments of one browser at most, also at the same moment', async () => {
-    const browser = newBrowser();
-    const days = ['25', '26', '27', '28', '29'].map((day) => Date.parse(`2026-11-${day}T09:30:00+05:30`));
-    const doctors = await Promise.all(days.map(() => make.doctor(app.sql, { hospital_id: clinic.hospital.id })));
-    const outcomes = await Promise.allSettled(days.map((at, n) => visitorBook('', { at, browser, doctorId: String(doctors[n]?.id) })));
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
-    expect(outcomes.filter((one) => one.status === 'rejected' && one.reason.code === 'bookingLimit')).toHaveLength(2);
-  });
-
-  it('when half of a day is booked by nobody known, one of a browser and four of a network go on, or a code is asked for', async () => {
-    const network = randomUUID();
-    const times = ['09:00', '09:30', '10:00', '10:30', '11:00', '11:30', '14:00'];
-    const crowd = await Promise.allSettled(times.map((time) => visitorBook(time, { browser: newBrowser(network) })));
-    expect(crowd.filter(({ status }) => status === 'fulfilled')).toHaveLength(6);
-    await expect(visitorBook('14:30', { browser: newBrowser(network) })).rejects.toMatchObject({ code: 'networkLimit' });
-    await expect(visitorBook('14:30', { limits: { ...LIMITS, codes: true } })).rejects.toMatchObject({ code: 'codeNeeded' });
-    const real = newBrowser();
-    await visitorBook('14:30', { browser: real });
-    await expect(visitorBook('15:00', { browser: real, handleId: await handle({ name: 'Ravi' }) })).rejects.toMatchObject({
-      code: 'networkLimit',
-    });
-    await visitorBook('15:00', { proof: 'verified', limits: { ...LIMITS, codes: true } });
-    expect((await staffBook('15:30')).status).toBe(201);
   });
 });
