@@ -3,6 +3,7 @@ import { instantFrom } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { DATE_REQUIRED } from '@arogya/domain/appointments/rules';
 import { Sql } from '../database/sql';
+import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
 import { whoActs } from '../http/acting';
@@ -16,7 +17,6 @@ import { BookAppointment, type Booked } from './booking/book';
 import { ChangeAppointment } from './booking/change';
 import type { ChangeRequest } from './booking/requests';
 import { Clock } from './clock';
-import { statementName } from './statement-name';
 
 const MOST_TRIES = 3;
 

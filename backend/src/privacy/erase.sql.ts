@@ -33,7 +33,7 @@ update enquiries set name = '${ERASED_NAME}', email = '', phone = '', organizati
 where lower(name) = lower($2) and ${lastTen('phone')} = right($1, 10)
 returning id`;
 
-/** Whatever else could lead to him: recognised browsers, handles, what the bell told. */
+/** Whatever else could lead to them: recognised browsers, handles, what the bell told. */
 export const FORGET_PERSON = [
   `update message_jobs set recipient = '', params = '{}', sealed = null, state = case state when 'queued' then 'dropped' else state end
    where visit_id in (select id from appointments where patient_id = $1)`,

@@ -1,1 +1,0 @@
-export { statementName } from '../database/statement-name';
