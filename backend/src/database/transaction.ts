@@ -48,9 +48,19 @@ function passes(error: unknown): boolean {
 /** pg's own word for a query that has had no answer in time. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && /query read timeout/iu.test(error.message);
 
-/** Runs `act` in a transaction of `client`, which is given back clean, or not at all. */
-export async function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx: Recipe) => Promise<T>): Promise<T> {
-  for (let again = true; ; again = false) {
+/** Acts once more when it gave way; the second time its error stands. */
+export async function retried<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    if (!passes(error)) throw error;
+    return act();
+  }
+}
+
+/** Runs `act` in a transaction of a client of its own, which is given back clean, or not at all. */
+export function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx: Recipe) => Promise<T>): Promise<T> {
+  return retried(async () => {
     const client = await connect();
     let broken: Error | undefined;
     let failed = false;
@@ -60,7 +70,7 @@ export async function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx:
       // A server that does not answer would not answer a rollback either.
       if (isSilence(error)) broken = error as Error;
       failed = true;
-      if (!again || !passes(error)) throw error;
+      throw error;
     } finally {
       // What only read, and what failed, has left the transaction open: the pool would hand it to the next one. After a
       // failure the connection does not know its own state yet; a rollback of nothing does no harm.
@@ -68,5 +78,5 @@ export async function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx:
       if (!broken && open) await client.query('rollback').catch((error: Error) => (broken = error));
       client.release(broken);
     }
-  }
+  });
 }

@@ -1,7 +1,7 @@
 -- A column by the name that the API has for it; null for what no person changes.
 create or replace function audit_field(name text) returns text language sql immutable as $$
   select case
-    when name in ('id', 'search', 'version', 'created_at', 'updated_at', 'archived_at', 'erased_at', 'proven_at',
+    when name in ('id', 'search', 'version', 'created_at', 'updated_at', 'archived_at', 'erased_at',
       'phone_key', 'calendar_version', 'age_told_on') then null
     when name = 'password_hash' then 'password'
     when name = 'age_told' then 'age'
