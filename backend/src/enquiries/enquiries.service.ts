@@ -8,11 +8,11 @@ import { rowsOf } from '../http/archived';
 import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { Page } from '../http/page';
+import { toldOf } from '../notifications/audience';
 import { NotificationsService } from '../notifications/notifications.service';
 import { assertAssignable } from '../users/assignable';
 import {
   ADD_ENQUIRY,
-  ADMINS,
   ARCHIVE_ENQUIRY,
   CHANGE_ENQUIRY,
   ENQUIRY_COLUMNS,
@@ -48,8 +48,8 @@ export class EnquiriesService {
     const values = [name, email, phone, organization, message, noticeVersion];
     const [receipt] = await db.named<EnquiryReceipt>('enquiry-add', ADD_ENQUIRY, values);
     if (!receipt) throw new Refusal('unavailable');
-    const admins = (await db.query<{ id: string }>(ADMINS)).map(({ id }) => id);
-    await this.notifications.tell(db, admins, 'enquiry_received', receipt.id, { name });
+    const told = toldOf('enquiry_received', { hospitalId: null, doctorId: null });
+    await this.notifications.tell(db, told, 'enquiry_received', receipt.id, { name });
     return receipt;
   }
 

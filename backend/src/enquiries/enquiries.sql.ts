@@ -33,5 +33,3 @@ where id = $1 and archived_at is null returning id`;
 export const RESTORE_ENQUIRY = `
 update enquiries set archived_at = null, version = version + 1, updated_at = now()
 where id = $1 and archived_at is not null returning id`;
-
-export const ADMINS = `select id from users where role = 'admin' and is_active and archived_at is null`;

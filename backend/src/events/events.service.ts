@@ -3,6 +3,8 @@ import { Interval } from '@nestjs/schedule';
 import { errorName } from '../error-name';
 import type { Actor } from '../http/actor';
 import { Authenticator } from '../http/authenticator';
+import { heardBy, toUser, type Hearer } from '../notifications/audience';
+import { MANY } from '../notifications/notifications.sql';
 import { NotificationsService } from '../notifications/notifications.service';
 import type { Change } from './change';
 import { ChangeFeed } from './change-feed';
@@ -22,6 +24,8 @@ interface Open {
   readonly session: string;
   readonly stream: EventStream;
   watcher: Watcher;
+  /** What was sent last. */
+  unread: number | null;
 }
 
 /** Over how many seconds the screens spread what they fetch: the more there are, the longer. */
@@ -45,14 +49,14 @@ export class EventsService implements BeforeApplicationShutdown {
   ) {}
 
   async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream): Promise<void> {
-    const one: Open = { userId, session, stream, watcher: { role, hospitalId, doctorIds: [] } };
+    const one: Open = { userId, session, stream, watcher: { role, hospitalId, doctorIds: [] }, unread: null };
     this.open.add(one);
     stream.onClose(() => this.close(one));
     stream.send(message('hello', { jitter: jitterOf(this.open.size) }));
     if (!this.unsubscribe) await this.follow();
     // A doctor's own rows are known by now, or at the next beat.
     if (role === 'doctor') await this.look([one]);
-    await this.sendUnread([userId], [one]);
+    await this.sendUnread([one]);
   }
 
   /** Streams would keep the server from stopping. */
@@ -113,10 +117,7 @@ export class EventsService implements BeforeApplicationShutdown {
     try {
       const newest = await this.newest.read();
       this.sendChanged([...changes, ...newest.changes], newest.events);
-      await this.sendUnread(
-        newest.events.flatMap(({ users }) => users ?? []),
-        [...this.open],
-      );
+      await this.sendUnread(this.concernedBy(newest.events));
       this.timer = null;
       if (newest.more || this.changes.length > 0) this.soon();
     } catch (error) {
@@ -140,13 +141,27 @@ export class EventsService implements BeforeApplicationShutdown {
     }
   }
 
-  /** One question, about those alone who look. */
-  private async sendUnread(userIds: readonly string[], some: readonly Open[]): Promise<void> {
-    const told = new Set(userIds);
-    const looking = some.filter(({ userId }) => told.has(userId));
+  /** Those who hear of these events, but for whom one more makes no difference. */
+  private concernedBy(events: readonly NewEvent[]): Open[] {
+    const told = new Set(events.flatMap(({ audiences }) => audiences ?? []));
+    if (told.size === 0) return [];
+    return [...this.open].filter((one) => {
+      const isOwn = told.has(toUser(one.userId));
+      return isOwn || (one.unread !== MANY && heardBy(hearerOf(one)).some((audience) => told.has(audience)));
+    });
+  }
+
+  /** One question for all of them. */
+  private async sendUnread(looking: readonly Open[]): Promise<void> {
     if (looking.length === 0) return;
-    const counts = await this.notifications.unreadOf([...new Set(looking.map(({ userId }) => userId))]).catch(() => null);
+    const asked = new Map(looking.map((one) => [one.userId, { id: one.userId, heard: heardBy(hearerOf(one)) }]));
+    const counts = await this.notifications.unreadOf([...asked.values()]).catch(() => null);
     if (!counts) return;
-    for (const { userId, stream } of looking) stream.send(message('unread', { unread: counts.get(userId) ?? 0 }));
+    for (const one of looking) {
+      one.unread = counts.get(one.userId) ?? 0;
+      one.stream.send(message('unread', { unread: one.unread }));
+    }
   }
 }
+
+const hearerOf = ({ userId, watcher }: Open): Hearer => ({ id: userId, ...watcher });

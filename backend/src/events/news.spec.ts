@@ -23,7 +23,7 @@ const event = (from: Place | null, to: Place | null): NewEvent => ({
   version: 2,
   from,
   to,
-  users: null,
+  audiences: null,
 });
 
 it('tells of a booking those who see it, and nobody else', () => {

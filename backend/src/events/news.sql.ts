@@ -1,4 +1,5 @@
 import { prepared } from '../database/statement';
+import type { Audience } from '../notifications/audience';
 import { AT_ONCE, HORIZON } from './readers/readers.sql';
 
 /** Where an appointment stands, as its event says (appointments/booking/write.ts). */
@@ -18,14 +19,14 @@ export interface NewEvent {
   readonly version: number;
   readonly from: Place | null;
   readonly to: Place | null;
-  /** For whom a notification was written, or read elsewhere; null for events of appointments. */
-  readonly users: readonly string[] | null;
+  /** For whom a notification was written, or who has read one; null for events of appointments. */
+  readonly audiences: readonly Audience[] | null;
 }
 
 /** $1 and $2: behind this event. */
 export const eventsAfter = prepared<NewEvent>(
   'events-after',
-  `select tx, id as at, kind, entity_id as id, version, change -> 'from' as from, change -> 'to' as to, change -> 'users' as users
+  `select tx, id as at, kind, entity_id as id, version, change -> 'from' as from, change -> 'to' as to, change -> 'audiences' as audiences
    from events where (tx, id) > ($1::xid8, $2::bigint) and tx < ${HORIZON} order by tx, id limit ${AT_ONCE}`,
 );
 

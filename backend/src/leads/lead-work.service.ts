@@ -6,6 +6,7 @@ import { Sql, type Db } from '../database/sql';
 import type { Actor } from '../http/actor';
 import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
+import { toUser } from '../notifications/audience';
 import { NotificationsService } from '../notifications/notifications.service';
 import { phoneKey } from '../patients/phone-key';
 import type { CreateLead, Lead, LeadAgent, UpdateLead } from './lead.dto';
@@ -147,6 +148,6 @@ export class LeadWorkService {
 
   private async tellAgent(db: Db, who: Actor, lead: Lead): Promise<void> {
     if (!lead.assignedAgentId || lead.assignedAgentId === who.id) return;
-    await this.notifications.tell(db, [lead.assignedAgentId], 'lead_assigned', lead.id, { name: lead.patientName });
+    await this.notifications.tell(db, [toUser(lead.assignedAgentId)], 'lead_assigned', lead.id, { name: lead.patientName });
   }
 }

@@ -1,23 +1,35 @@
-import { isTold, type Candidate } from './audience';
+import { heardBy, toldOf, type Hearer } from './audience';
 
 const WHERE = { hospitalId: 'pune', doctorId: 'asha' };
-const user = (fields: Partial<Candidate>): Candidate => ({ id: '1', role: 'agent', hospitalId: null, doctorIds: [], ...fields });
+const user = (fields: Partial<Hearer>): Hearer => ({ id: '1', role: 'agent', hospitalId: null, doctorIds: [], ...fields });
+const times = (who: Hearer, kind: Parameters<typeof toldOf>[0], where = WHERE): number =>
+  toldOf(kind, where).filter((audience) => heardBy(who).includes(audience)).length;
 
 test.each([
-  ['an administrator', user({ role: 'admin' }), true],
-  ["the hospital's administrator", user({ role: 'hospital_admin', hospitalId: 'pune' }), true],
-  ["another hospital's administrator", user({ role: 'hospital_admin', hospitalId: 'boston' }), false],
-  ['an administrator who has lost the hospital', user({ role: 'hospital_admin' }), false],
-  ['the doctor', user({ role: 'doctor', doctorIds: ['ravi', 'asha'] }), true],
-  ['another doctor', user({ role: 'doctor', doctorIds: ['ravi'] }), false],
-  ['an agent', user({ role: 'agent' }), false],
-])('of a booking and of a cancellation %s is told: %#', (_who, candidate, told) => {
-  expect(isTold('visit_booked', candidate, WHERE)).toBe(told);
-  expect(isTold('visit_cancelled', candidate, WHERE)).toBe(told);
+  ['an administrator', user({ role: 'admin' }), 1],
+  ["the hospital's administrator", user({ role: 'hospital_admin', hospitalId: 'pune' }), 1],
+  ["another hospital's administrator", user({ role: 'hospital_admin', hospitalId: 'boston' }), 0],
+  ['an administrator who has lost the hospital', user({ role: 'hospital_admin' }), 0],
+  ['the doctor', user({ role: 'doctor', doctorIds: ['ravi', 'asha'] }), 1],
+  ['another doctor', user({ role: 'doctor', doctorIds: ['ravi'] }), 0],
+  ['an administrator who is the doctor too', user({ role: 'admin', doctorIds: ['asha'] }), 1],
+  ['an agent', user({ role: 'agent' }), 0],
+])('of a booking and of a cancellation %s is told so often: %#', (_who, hearer, told) => {
+  expect(times(hearer, 'visit_booked')).toBe(told);
+  expect(times(hearer, 'visit_cancelled')).toBe(told);
+});
+
+test('of a flood the desk is told, and the doctor is not', () => {
+  expect(times(user({ role: 'hospital_admin', hospitalId: 'pune' }), 'booking_flood')).toBe(1);
+  expect(times(user({ role: 'doctor', doctorIds: ['asha'] }), 'booking_flood')).toBe(0);
+});
+
+test('of an enquiry the administrators alone are told', () => {
+  expect(toldOf('enquiry_received', WHERE)).toEqual(toldOf('enquiry_received', { hospitalId: null, doctorId: null }));
+  expect(times(user({ role: 'admin' }), 'enquiry_received')).toBe(1);
 });
 
 test('nobody belongs to a hospital or a doctor that is not there', () => {
-  const nowhere = { hospitalId: null, doctorId: null };
-  expect(isTold('visit_booked', user({ role: 'hospital_admin' }), nowhere)).toBe(false);
-  expect(isTold('visit_booked', user({ role: 'doctor' }), nowhere)).toBe(false);
+  expect(toldOf('visit_booked', { hospitalId: null, doctorId: null })).toEqual(['administrators']);
+  expect(heardBy(user({ role: 'hospital_admin' }))).toEqual(['user 1']);
 });

@@ -1,7 +1,10 @@
 import type { Role } from '@arogya/domain/access';
 
-/** An active user, with the doctor who they are. */
-export interface Candidate {
+/** For whom a notification is: it is kept once, however many they are. */
+export type Audience = `user ${string}` | `hospital ${string}` | `doctor ${string}` | typeof ADMINISTRATORS;
+
+/** Somebody signed in, with the doctor who they are. */
+export interface Hearer {
   readonly id: string;
   readonly role: Role;
   readonly hospitalId: string | null;
@@ -14,19 +17,30 @@ export interface Concerned {
   readonly doctorId: string | null;
 }
 
-type Rule = (user: Candidate, where: Concerned) => boolean;
+export const ADMINISTRATORS = 'administrators';
+export const toUser = (id: string): Audience => `user ${id}`;
+const itsHospital = ({ hospitalId }: Concerned): Audience[] => (hospitalId === null ? [] : [`hospital ${hospitalId}`]);
+const itsDoctor = ({ doctorId }: Concerned): Audience[] => (doctorId === null ? [] : [`doctor ${doctorId}`]);
+const administrators = (): Audience[] => [ADMINISTRATORS];
 
-const administrators: Rule = ({ role }) => role === 'admin';
-const itsHospital: Rule = ({ role, hospitalId }, where) =>
-  role === 'hospital_admin' && hospitalId !== null && hospitalId === where.hospitalId;
-const itsDoctor: Rule = ({ doctorIds }, { doctorId }) => doctorId !== null && doctorIds.includes(doctorId);
-
-/** Who is told of what happens to an appointment. */
-export const AUDIENCE = {
+/** Who is told of what. */
+const TOLD = {
   visit_booked: [itsDoctor, itsHospital, administrators],
   visit_cancelled: [itsDoctor, itsHospital, administrators],
-} as const satisfies Record<string, readonly Rule[]>;
+  booking_flood: [itsHospital, administrators],
+  enquiry_received: [administrators],
+} as const satisfies Record<string, readonly ((where: Concerned) => Audience[])[]>;
 
-export type ToldKind = keyof typeof AUDIENCE;
+export type ToldKind = keyof typeof TOLD;
 
-export const isTold = (kind: ToldKind, user: Candidate, where: Concerned): boolean => AUDIENCE[kind].some((rule) => rule(user, where));
+export const toldOf = (kind: ToldKind, where: Concerned): Audience[] => TOLD[kind].flatMap((rule) => rule(where));
+
+const BY_ROLE: Record<Role, (who: Hearer) => Audience[]> = {
+  admin: administrators,
+  agent: () => [],
+  doctor: ({ doctorIds }) => doctorIds.flatMap((doctorId) => itsDoctor({ doctorId, hospitalId: null })),
+  hospital_admin: ({ hospitalId }) => itsHospital({ hospitalId, doctorId: null }),
+};
+
+/** What somebody hears of: what concerns their role, and what is for them alone. Nothing reaches them in two ways. */
+export const heardBy = (who: Hearer): Audience[] => [toUser(who.id), ...BY_ROLE[who.role](who)];

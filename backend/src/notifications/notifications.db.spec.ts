@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 
 let test: TestApp;
 let clinic: Clinic;
-let admin: Caller;
+let admin: Caller & { userId: string };
 let agent: Caller;
 let users: Record<'admin' | 'hospital' | 'other' | 'doctor' | 'agent', Caller & { userId: string }>;
 
@@ -84,4 +84,54 @@ it('nobody is told twice when the reader fails at its end, or two servers read',
   await test.sql.query('alter table event_readers drop constraint stays');
   await Promise.all([readers.run(), readers.run()]);
   expect(await unread()).toEqual(EVERYBODY);
+});
+
+it('what is read is read for oneself alone, one by one or all at once', async () => {
+  const [first] = [await visit({ source: 'public' }), await visit({ source: 'public' })];
+  expect(await unread()).toEqual({ admin: 2, hospital: 2, other: 0, doctor: 2, agent: 0 });
+  const [{ id }] = (await users.hospital.get('notifications')).body.filter(({ entityId }: { entityId: string }) => entityId === first.id);
+  expect((await users.hospital.post('notifications/read', { id })).body).toEqual({ unread: 1 });
+  expect((await users.hospital.post('notifications/read', { id })).body).toEqual({ unread: 1 });
+  expect((await users.doctor.post('notifications/read', {})).body).toEqual({ unread: 0 });
+  expect(await unread()).toEqual({ admin: 2, hospital: 1, other: 0, doctor: 0, agent: 0 });
+  const readAt = async (who: Caller): Promise<boolean[]> =>
+    (await who.get('notifications')).body.map((one: { readAt: string | null }) => one.readAt !== null);
+  expect([await readAt(users.hospital), await readAt(users.doctor), await readAt(admin)]).toEqual([
+    [false, true],
+    [true, true],
+    [false, false],
+  ]);
+  await visit({ source: 'public' });
+  expect(await unread()).toEqual({ admin: 3, hospital: 2, other: 0, doctor: 1, agent: 0 });
+});
+
+it('all of it is read also where it is old, and what was told before stays read', async () => {
+  await visit({ source: 'public' });
+  await unread();
+  await test.sql.query(`update notifications set at = now() - interval '2 hours'`);
+  await test.sql.query(`update users set created_at = now() - interval '1 day' where id = $1`, [admin.userId]);
+  expect((await admin.get('notifications/unread')).body).toEqual({ unread: 1 });
+  const [{ id }] = (await admin.get('notifications')).body;
+  await admin.post('notifications/read', { id });
+  expect((await admin.post('notifications/read', {})).body).toEqual({ unread: 0 });
+  expect(await test.sql.query('select from notification_reads')).toEqual([]);
+  expect((await admin.get('notifications')).body).toMatchObject([{ id, readAt: expect.any(String) }]);
+});
+
+it('nobody marks or reads what others hear of', async () => {
+  await visit({ source: 'public' });
+  expect(await unread()).toEqual(EVERYBODY);
+  const [{ id }] = (await admin.get('notifications')).body;
+  await users.other.post('notifications/read', { id });
+  expect(await test.sql.query('select from notification_reads')).toEqual([]);
+  expect((await users.other.get('notifications')).body).toEqual([]);
+});
+
+it('who joins later finds what was before them, and has nothing to catch up with', async () => {
+  await visit({ source: 'public' });
+  await unread();
+  await test.sql.query(`update notifications set at = at - interval '1 minute'`);
+  const late = await test.as('hospital_admin', { hospital_id: clinic.hospital.id });
+  expect((await late.get('notifications/unread')).body).toEqual({ unread: 0 });
+  expect((await late.get('notifications')).body).toMatchObject([{ kind: 'visit_booked', readAt: expect.any(String) }]);
 });

@@ -4,8 +4,8 @@ import type { Recipe } from '../database/transaction';
 import { EventWake } from '../events/event-wake';
 import { boundsOf, type EventReader, type Range } from '../events/readers/event-reader';
 import { EventReaders } from '../events/readers/event-readers';
-import { isTold, type Candidate } from './audience';
-import { candidates, newsOf, tellAll, type News } from './notifications.sql';
+import { toldOf } from './audience';
+import { newsOf, tell, type News, type Told } from './notifications.sql';
 
 /** Tells those whom it concerns of bookings by visitors and of cancellations (audience.ts). */
 @Injectable()
@@ -23,17 +23,13 @@ export class NotificationsReader implements EventReader {
   async work(tx: Recipe, range: Range): Promise<readonly Statement<object>[]> {
     const [news] = await tx.read(newsOf(...boundsOf(range)));
     if (news.length === 0) return [];
-    const hospitals = [...new Set(news.flatMap(({ hospitalId }) => hospitalId ?? []))];
-    const [users] = await tx.read(candidates(hospitals, [...new Set(news.map(({ doctorId }) => doctorId))]));
-    const rows = news.flatMap((one) => rowsOf(one, users));
     // What is written here is an event too.
-    if (rows.length > 0) this.wake.wake();
-    return rows.length > 0 ? [tellAll(JSON.stringify(rows))] : [];
+    this.wake.wake();
+    return [tell(JSON.stringify(news.flatMap(rowsOf)))];
   }
 }
 
-function rowsOf(news: News, users: readonly Candidate[]): object[] {
+function rowsOf(news: News): Told[] {
   const { kind, appointmentId, name, at, doctor } = news;
-  const told = users.filter((user) => isTold(kind, user, news));
-  return told.map(({ id }) => ({ user_id: id, kind, entity_id: appointmentId, detail: { name, at, doctor } }));
+  return toldOf(kind, news).map((audience) => ({ audience, kind, entity_id: appointmentId, detail: { name, at, doctor } }));
 }

@@ -5,47 +5,63 @@ import { Sql, type Db } from '../database/sql';
 import { Where } from '../database/where';
 import { EventWake } from '../events/event-wake';
 import type { Actor } from '../http/actor';
+import { Authenticator } from '../http/authenticator';
 import { Page, type PageQuery } from '../http/page';
+import { heardBy, type Audience } from './audience';
 import type { Notification, UnreadCount } from './notification.dto';
-import { MARK_READ, TELL, unreadOf } from './notifications.sql';
+import { LIST, READ_ALL, READ_ONE, TELL, unreadOf, type Told } from './notifications.sql';
 
-const LIST = `
-select id, kind, entity_id as "entityId", detail, at, read_at as "readAt"
-from notifications where user_id = $1 order by at desc, id desc limit $2 offset $3`;
+/** Of whom it is asked what they have not read. */
+export interface Asked {
+  readonly id: string;
+  readonly heard: readonly Audience[];
+}
 
-/** What the bell shows: each user's own. */
+/** What the bell shows: what each user hears of, and what of it they have read. */
 @Injectable()
 export class NotificationsService {
   constructor(
     private readonly sql: Sql,
     private readonly wake: EventWake,
+    private readonly authenticator: Authenticator,
   ) {}
 
-  async tell(db: Db, userIds: readonly string[], kind: NotificationKind, entityId: string, detail: object): Promise<void> {
-    if (userIds.length > 0) await db.named('notify', TELL, [userIds, kind, entityId, JSON.stringify(detail)]);
+  async tell(db: Db, audiences: readonly Audience[], kind: NotificationKind, entityId: string, detail: object): Promise<void> {
+    const rows = audiences.map((audience): Told => ({ audience, kind, entity_id: entityId, detail }));
+    if (rows.length > 0) await db.named('notify', TELL, [JSON.stringify(rows)]);
   }
 
   async list(who: Actor, query: PageQuery): Promise<Page<Notification>> {
+    const heard = await this.heard(who);
     const [rows, { total, capped }] = await Promise.all([
-      this.sql.named<Notification>('notifications', LIST, [who.id, query.limit, query.offset]),
-      counted(this.sql, 'from notifications n', new Where('true').and('n.user_id = ?', who.id)),
+      this.sql.named<Notification>('notifications', LIST, [heard, who.id, query.limit, query.offset]),
+      counted(this.sql, 'from notifications n', new Where('true').and('n.audience = any (?)', heard)),
     ]);
     return new Page(rows, total, null, capped);
   }
 
   async unread(who: Actor): Promise<UnreadCount> {
-    return { unread: (await this.unreadOf([who.id])).get(who.id) ?? 0 };
+    const counts = await this.unreadOf([{ id: who.id, heard: await this.heard(who) }]);
+    return { unread: counts.get(who.id) ?? 0 };
   }
 
-  async unreadOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const [rows] = await this.sql.batch(unreadOf(userIds));
+  async unreadOf(asked: readonly Asked[]): Promise<ReadonlyMap<string, number>> {
+    const [rows] = await this.sql.batch(unreadOf(JSON.stringify(asked)));
     return new Map(rows.map(({ userId, unread }) => [userId, unread]));
   }
 
   /** Marks one as read, or all of them; those of others are left alone. */
   async markRead(who: Actor, id: string | null): Promise<UnreadCount> {
-    await this.sql.named('mark-read', MARK_READ, [who.id, id]);
+    const heard = await this.heard(who);
+    if (id === null) await this.sql.named('read-all', READ_ALL, [who.id, heard]);
+    else await this.sql.named('read-one', READ_ONE, [who.id, heard, id]);
     this.wake.wake();
     return this.unread(who);
+  }
+
+  private async heard(who: Actor): Promise<Audience[]> {
+    const { id, role, hospitalId, session } = who;
+    const doctorIds = role === 'doctor' ? (await this.authenticator.watchersOf([session])).get(session)?.doctorIds : [];
+    return heardBy({ id, role, hospitalId, doctorIds: doctorIds ?? [] });
   }
 }

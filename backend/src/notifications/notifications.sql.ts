@@ -1,33 +1,88 @@
 import { prepared } from '../database/statement';
 import { IN_RANGE } from '../events/readers/readers.sql';
-import type { Candidate, ToldKind } from './audience';
+import type { Audience, ToldKind } from './audience';
 
-/** Servers tell the open screens of these users how many they have not read. */
-const NOTIFIED = `
+/** A count this high stands for more: the bell says 99+. */
+export const MANY = 100;
+/** What is older than so many, and was not read, nobody waits for. */
+const LOOKED_AT = 1_000;
+/** No transaction is open longer: what is older than this is seen by whoever says that they have read everything. */
+const SETTLED = `interval '1 minute'`;
+
+/** Servers tell the open screens of these audiences how many they have not read. */
+const notified = (audiences: string): string => `
 insert into events (at, kind, entity_id, version, change)
-select now(), 'notified', gen_random_uuid(), 0, jsonb_build_object('users', jsonb_agg(distinct user_id)) from changed having count(*) > 0`;
+select now(), 'notified', gen_random_uuid(), 0, jsonb_build_object('audiences', audiences) from (${audiences}) told where audiences <> '[]'`;
 
-/** $1 users, $2 kind, $3 record, $4 detail. */
+/** $1 rows: audience, kind, record, detail. */
 export const TELL = `
-with changed as (
-  insert into notifications (user_id, kind, entity_id, detail) select unnest($1::uuid[]), $2, $3, $4 returning user_id
-) ${NOTIFIED}`;
+with told as (
+  insert into notifications (audience, kind, entity_id, detail)
+  select audience, kind, entity_id, detail from jsonb_to_recordset($1) row (audience text, kind text, entity_id uuid, detail jsonb)
+  returning audience
+) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from told`)}`;
+export const tell = prepared('notify', TELL);
 
-/** $1 rows. */
-export const tellAll = prepared(
-  'notify-all',
-  `with changed as (
-     insert into notifications (user_id, kind, entity_id, detail)
-     select user_id, kind, entity_id, detail
-     from jsonb_to_recordset($1) row (user_id uuid, kind text, entity_id uuid, detail jsonb) returning user_id
-   ) ${NOTIFIED}`,
+/** One to be told. */
+export interface Told {
+  readonly audience: Audience;
+  readonly kind: string;
+  readonly entity_id: string;
+  readonly detail: object;
+}
+
+/** Everything up to here the user (u) has read: since their account was made, or they last said so. */
+const READ_TO = `greatest((select read_to from notification_marks m where m.user_id = u.id), u.created_at)`;
+const isRead = (user: string): string => `exists (select from notification_reads r where r.user_id = ${user} and r.notification_id = n.id)`;
+
+/** $1 audiences, $2 user, $3 limit, $4 offset. */
+export const LIST = `
+select n.id, n.kind, n.entity_id as "entityId", n.detail, n.at,
+  coalesce(r.read_at, case when n.at <= u.read_to then u.read_to end) as "readAt"
+from (select u.id, ${READ_TO} as read_to from users u where u.id = $2) u
+cross join lateral (
+  select n.* from unnest($1::text[]) heard (audience) cross join lateral (
+    select * from notifications n where n.audience = heard.audience order by n.at desc, n.id desc limit $3::int + $4::int) n
+  order by n.at desc, n.id desc limit $3 offset $4) n
+left join notification_reads r on r.user_id = u.id and r.notification_id = n.id
+order by n.at desc, n.id desc`;
+
+/** How many each of these users ($1: user, audiences) has not read, of the newest thousand: `MANY` stands for more. */
+export const unreadOf = prepared<{ userId: string; unread: number }>(
+  'unread-of-users',
+  `select u.id as "userId", counted.unread
+   from jsonb_to_recordset($1) asked (id uuid, heard text[])
+   join lateral (select u.id, ${READ_TO} as read_to from users u where u.id = asked.id) u on true
+   cross join lateral (
+     select count(*)::int as unread from (
+       select from unnest(asked.heard) heard (audience) cross join lateral (
+         select n.id from notifications n where n.audience = heard.audience and n.at > u.read_to
+         order by n.at desc, n.id desc limit ${LOOKED_AT}) n
+       where not ${isRead('u.id')} limit ${MANY}) unread) counted`,
 );
 
-/** $1 user, $2 one of their notifications, or null: all. */
-export const MARK_READ = `
-with changed as (
-  update notifications set read_at = now() where user_id = $1 and read_at is null and ($2::uuid is null or id = $2) returning user_id
-) ${NOTIFIED}`;
+/** $1 user, $2 audiences, $3 one notification. */
+export const READ_ONE = `
+with read as (
+  insert into notification_reads (user_id, notification_id)
+  select $1, n.id from notifications n where n.id = $3 and n.audience = any ($2::text[]) on conflict do nothing returning user_id
+) ${notified(`select coalesce(jsonb_agg(distinct 'user ' || user_id), '[]') as audiences from read`)}`;
+
+/**
+ * $1 user, $2 audiences: what is settled by a mark, what is newer one by one. A mark at the present would pass over what
+ * others are writing at this moment.
+ */
+export const READ_ALL = `
+with settled as (
+  insert into notification_marks (user_id, read_to) values ($1, now() - ${SETTLED})
+  on conflict (user_id) do update set read_to = greatest(notification_marks.read_to, excluded.read_to)
+), passed as (
+  delete from notification_reads r using notifications n
+  where r.user_id = $1 and n.id = r.notification_id and n.at <= now() - ${SETTLED}
+), read as (
+  insert into notification_reads (user_id, notification_id)
+  select $1, n.id from notifications n where n.audience = any ($2::text[]) and n.at > now() - ${SETTLED} on conflict do nothing
+) ${notified(`select jsonb_build_array('user ' || $1::text) as audiences`)}`;
 
 export interface News {
   readonly kind: ToldKind;
@@ -50,21 +105,4 @@ export const newsOf = prepared<News>(
      (e.kind = 'appointment.booked' and e.change ->> 'source' = 'public' and e.change -> 'to' ->> 'status' = 'pending')
      or (e.kind like 'appointment.%' and e.change -> 'to' ->> 'status' = 'cancelled' and e.change -> 'from' ->> 'status' <> 'cancelled'))
    order by e.tx, e.id`,
-);
-
-/** Everybody whom something at these hospitals ($1) or doctors ($2) may concern. */
-export const candidates = prepared<Candidate>(
-  'notification-candidates',
-  `select u.id, u.role, u.hospital_id as "hospitalId", own.ids as "doctorIds"
-   from users u cross join lateral (select array(select d.id from doctors d where d.user_id = u.id and d.id = any($2::uuid[])) as ids) own
-   where u.is_active and u.archived_at is null
-     and (u.role = 'admin' or (u.role = 'hospital_admin' and u.hospital_id = any($1::uuid[])) or own.ids <> '{}')`,
-);
-
-/** How many each of these users has not read: 1,000 stands for more. */
-export const unreadOf = prepared<{ userId: string; unread: number }>(
-  'unread-of-users',
-  `select u.id as "userId", (select count(*)::int from (
-       select from notifications n where n.user_id = u.id and n.read_at is null limit 1000) unread) as unread
-   from unnest($1::uuid[]) u (id)`,
 );

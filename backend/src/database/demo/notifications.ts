@@ -1,5 +1,6 @@
 import { MINUTE } from '@arogya/domain/clock';
 import type { NotificationKind } from '@arogya/domain/notifications/kinds';
+import { toUser } from '../../notifications/audience';
 import { demoId } from './chance';
 import type { DemoDoctor } from './doctors';
 import type { DemoLead } from './leads';
@@ -25,18 +26,26 @@ function ofVisits(visits: readonly DemoVisit[], now: number): News[] {
   });
 }
 
-function rows(userId: string, news: readonly News[], unread: number): Record<string, unknown>[] {
-  return [...news]
-    .sort((a, b) => b.at - a.at)
-    .map(({ kind, entity, detail, at }, n) => ({
-      id: demoId(`notification ${userId}`, n),
-      user_id: userId,
+interface Kept {
+  readonly notifications: Record<string, unknown>[];
+  /** What of them has been read. */
+  readonly reads: Record<string, unknown>[];
+}
+
+function kept(userId: string, news: readonly News[], unread: number): Kept {
+  const ordered = [...news].sort((a, b) => b.at - a.at).map((one, n) => ({ ...one, id: demoId(`notification ${userId}`, n) }));
+  const iso = (at: number): string => new Date(at).toISOString();
+  return {
+    notifications: ordered.map(({ id, kind, entity, detail, at }) => ({
+      id,
+      audience: toUser(userId),
       kind,
       entity_id: entity,
       detail,
-      at: new Date(at).toISOString(),
-      read_at: n < unread ? null : new Date(at + 20 * MINUTE).toISOString(),
-    }));
+      at: iso(at),
+    })),
+    reads: ordered.slice(unread).map(({ id, at }) => ({ user_id: userId, notification_id: id, read_at: iso(at + 20 * MINUTE) })),
+  };
 }
 
 export interface NewsWorld {
@@ -49,7 +58,7 @@ export interface NewsWorld {
 }
 
 /** What the bell of each of the four accounts holds; three unread for the administrator, as the specification's picture shows. */
-export function demoNotifications({ visits, leads, enquiries, doctor, users, now }: NewsWorld): Record<string, unknown>[] {
+export function demoNotifications({ visits, leads, enquiries, doctor, users, now }: NewsWorld): Kept {
   const visitNews = ofVisits(visits, now);
   const bookings = visitNews.filter(({ kind }) => kind === 'visit_booked');
   const cancellations = visitNews.filter(({ kind }) => kind === 'visit_cancelled');
@@ -64,9 +73,9 @@ export function demoNotifications({ visits, leads, enquiries, doctor, users, now
   );
   const own = new Set(visits.filter((visit) => visit.doctor.id === doctor?.id).map(({ id }) => id));
   const house = new Set(visits.filter((visit) => visit.doctor.hospitalId === doctor?.hospitalId).map(({ id }) => id));
-  return [
-    ...rows(users.admin, [...newest(bookings, 6), ...newest(cancellations, 3), ...newest(asked, 3)], 3),
-    ...rows(
+  const bells = [
+    kept(users.admin, [...newest(bookings, 6), ...newest(cancellations, 3), ...newest(asked, 3)], 3),
+    kept(
       users.hospital,
       newest(
         visitNews.filter(({ entity }) => house.has(entity)),
@@ -74,7 +83,7 @@ export function demoNotifications({ visits, leads, enquiries, doctor, users, now
       ),
       2,
     ),
-    ...rows(
+    kept(
       users.doctor,
       newest(
         visitNews.filter(({ entity }) => own.has(entity)),
@@ -82,6 +91,7 @@ export function demoNotifications({ visits, leads, enquiries, doctor, users, now
       ),
       1,
     ),
-    ...rows(users.agent, newest(assigned, 6), 2),
+    kept(users.agent, newest(assigned, 6), 2),
   ];
+  return { notifications: bells.flatMap(({ notifications }) => notifications), reads: bells.flatMap(({ reads }) => reads) };
 }

@@ -126,7 +126,9 @@ describe('the demo data', () => {
     expect(count(full.rows('leads'), ({ status }) => status).size).toBe(6);
     expect(count(full.rows('enquiries'), ({ status }) => status).size).toBe(4);
     const admin = full.rows('users').find(({ username }) => username === 'admin');
-    expect(full.rows('notifications').filter(({ user_id: user, read_at: read }) => user === admin?.id && read === null)).toHaveLength(3);
+    const read = new Set(full.rows('notification_reads').map(({ notification_id: id }) => id));
+    const own = full.rows('notifications').filter(({ audience }) => audience === `user ${String(admin?.id)}`);
+    expect(own.filter(({ id }) => !read.has(id))).toHaveLength(3);
   });
 
   it('books the visit of every lead that says so, for the lead’s own doctor', () => {

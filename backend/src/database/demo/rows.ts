@@ -64,6 +64,7 @@ export function demoRows(options: DemoOptions, passwordHash: string): Tables {
   const staffed = doctors.flatMap(({ id, row, joinedDaysAgo }) =>
     aged([{ ...row, user_id: accounts.get(id) ?? null }], now, joinedDaysAgo * DAY),
   );
+  const bells = demoNotifications({ visits, leads, enquiries, doctor: doctors[0], users: userIds, now });
   return [
     ['states', old(demoStates())],
     ['cities', old(demoCities())],
@@ -79,6 +80,7 @@ export function demoRows(options: DemoOptions, passwordHash: string): Tables {
     ['leads', leadRows(leads)],
     ['lead_events', leadEventRows(leads)],
     ['enquiries', enquiries],
-    ['notifications', demoNotifications({ visits, leads, enquiries, doctor: doctors[0], users: userIds, now })],
+    ['notifications', bells.notifications],
+    ['notification_reads', bells.reads],
   ];
 }
