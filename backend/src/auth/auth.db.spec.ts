@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { JwtService } from '@nestjs/jwt';
 import type { Caller } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
@@ -125,9 +126,15 @@ describe('accounts', () => {
       ['is disabled', `update users set is_active = false where id = $1`],
       ['is archived', `update users set archived_at = now() where id = $1`],
       ['has been signed out everywhere', `delete from sessions where user_id = $1`],
-    ])('ends at once when its user %s', async (_, change) => {
+    ])('ends when its user %s, whoever says so, also while it is remembered', async (_, change) => {
       const user = await test.as('agent');
-      await test.sql.query(change, [user.userId]);
+      expect(await statusOf(user)).toBe(200);
+      const other = new pg.Client({ connectionString: test.config.databaseUrl });
+      await other.connect();
+      await other.query(change, [user.userId]);
+      await other.end();
+      const until = Date.now() + 2_000;
+      while ((await statusOf(user)) === 200 && Date.now() < until);
       expect(await statusOf(user)).toBe(401);
     });
 

@@ -6,6 +6,7 @@ import { LoginThrottle } from './login-throttle';
 import { PassportAuthenticator } from './passport-authenticator';
 import { OwnPasswordService } from './own-password.service';
 import { Passwords } from './passwords';
+import { SessionMemory } from './session-memory';
 import { Sessions } from './sessions';
 import { Tokens } from './tokens';
 
@@ -18,6 +19,7 @@ import { Tokens } from './tokens';
     LoginThrottle,
     OwnPasswordService,
     Passwords,
+    SessionMemory,
     Sessions,
     Tokens,
     { provide: Authenticator, useClass: PassportAuthenticator },

@@ -52,6 +52,7 @@ export class OwnPasswordService {
       await this.sessions.endAll(who.id, db);
       return this.sessions.open(who.id, db);
     });
+    this.sessions.forget(who.id);
     return { session: this.tokens.session({ sub: who.id, sid }), browser: this.tokens.browser(who.username) };
   }
 }

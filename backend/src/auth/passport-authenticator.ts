@@ -9,13 +9,19 @@ import { SESSION_COOKIE } from './cookies';
 import { Sessions } from './sessions';
 import { sessionCheck, type SessionToken } from './tokens';
 
+/** With the second in which it expires. */
+type SignedToken = SessionToken & { readonly exp: number };
 type Asked = FastifyRequest & { prolong?: boolean };
+/** Tokens whose signature has been found right; what has once been signed stays signed until it expires. */
+const MOST_TOKENS = 10_000;
+
 type Verified = (error: unknown, account?: Account | false) => void;
 
 /** passport-jwt reads and checks the cookie; the row in `sessions` decides. */
 @Injectable()
 export class PassportAuthenticator extends Authenticator {
   private readonly passport = new passport.Passport();
+  private readonly signed = new Map<string, SignedToken>();
 
   constructor(
     config: Config,
@@ -23,7 +29,8 @@ export class PassportAuthenticator extends Authenticator {
   ) {
     super();
     const fromCookie = (request: unknown): string | null => (request as Asked).cookies[SESSION_COOKIE] ?? null;
-    const verify = (request: unknown, token: SessionToken, done: Verified): void => {
+    const verify = (request: unknown, token: SignedToken, done: Verified): void => {
+      this.remember(fromCookie(request) ?? '', token);
       this.decide(request as Asked, token).then((account) => done(null, account ?? false), done);
     };
     const options = { ...sessionCheck(config.sessionSecret), jwtFromRequest: fromCookie, passReqToCallback: true as const };
@@ -33,6 +40,8 @@ export class PassportAuthenticator extends Authenticator {
   accountOf(request: FastifyRequest, prolong: boolean): Promise<Account | null> {
     const asked = request as Asked;
     asked.prolong = prolong;
+    const token = this.signed.get(asked.cookies[SESSION_COOKIE] ?? '');
+    if (token && Date.now() < token.exp * 1000) return this.decide(asked, token);
     return new Promise((resolve, reject) => {
       const done = (error: unknown, account: Account | false | undefined): void => {
         if (error) reject(error instanceof Error ? error : new Error('Authentication failed'));
@@ -45,6 +54,11 @@ export class PassportAuthenticator extends Authenticator {
       ) => void;
       run(asked, null, () => resolve(null));
     });
+  }
+
+  private remember(cookie: string, token: SignedToken): void {
+    if (this.signed.size >= MOST_TOKENS) this.signed.clear();
+    this.signed.set(cookie, token);
   }
 
   watchersOf(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>> {

@@ -3,17 +3,20 @@ import type { Role } from '@arogya/domain/access';
 import { Sql, type Db } from '../database/sql';
 import { errorName } from '../error-name';
 import type { Account, SessionScope } from '../http/authenticator';
+import { SessionMemory, type Known } from './session-memory';
 import { digest, IDLE_MINUTES, newSid, SESSION_HOURS } from './tokens';
 
 interface SessionRow extends Omit<Account, 'session' | 'role'> {
   readonly role: Role;
   readonly untouched: boolean;
+  readonly validMs: number;
 }
 
-/** The one query of every staff request: session, user, role and hospital as they are now. */
+/** Session, user, role and hospital as they are now. */
 const FIND = `
 select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.profile_image_url as "profileImageUrl",
-  u.role, h.id as "hospitalId", u.must_change_password as "mustChangePassword", s.seen_at < now() - interval '1 minute' as untouched
+  u.role, h.id as "hospitalId", u.must_change_password as "mustChangePassword", s.seen_at < now() - interval '1 minute' as untouched,
+  (extract(epoch from least(s.expire, s.seen_at + interval '${IDLE_MINUTES} minutes') - now()) * 1000)::int as "validMs"
 from sessions s
 join users u on u.id = s.user_id
 left join hospitals h on h.id = u.hospital_id and h.archived_at is null
@@ -39,7 +42,10 @@ insert into sessions (sid, user_id, expire) values ($1, $2, now() + interval '${
 export class Sessions {
   private readonly logger = new Logger(Sessions.name);
 
-  constructor(private readonly sql: Sql) {}
+  constructor(
+    private readonly sql: Sql,
+    private readonly memory: SessionMemory,
+  ) {}
 
   /** Opens a session and answers the secret for its cookie. */
   async open(userId: string, db: Db = this.sql): Promise<string> {
@@ -51,11 +57,11 @@ export class Sessions {
   /** The account of a session that has neither ended nor been idle for an hour; `prolong` keeps it awake. */
   async find(sid: string, userId: string, prolong: boolean): Promise<Account | null> {
     const session = digest(sid);
-    const [row] = await this.sql.named<SessionRow>('session-find', FIND, [session, userId]);
-    if (!row) return null;
-    const { untouched, ...account } = row;
-    if (prolong && untouched) this.touch(session);
-    return { ...account, session };
+    const known = await this.memory.find(session, () => this.read(session, userId));
+    if (known?.account.id !== userId) return null;
+    if (prolong && known.untouched) this.touch(session);
+    if (prolong) known.untouched = false;
+    return known.account;
   }
 
   async scopes(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>> {
@@ -63,13 +69,27 @@ export class Sessions {
     return new Map(rows.map(({ sid, ...scope }) => [sid, scope]));
   }
 
-  /** Signs a user out everywhere. */
+  /** Signs a user out everywhere. Inside of a transaction call `forget` when it is committed. */
   async endAll(userId: string, db: Db = this.sql): Promise<void> {
     await db.query('delete from sessions where user_id = $1', [userId]);
+    this.forget(userId);
+  }
+
+  /** What this server remembers of a user's sessions. */
+  forget(userId: string): void {
+    this.memory.forget(userId);
   }
 
   async end(session: string): Promise<void> {
-    await this.sql.query('delete from sessions where sid = $1', [session]);
+    const ended = await this.sql.query<{ userId: string }>('delete from sessions where sid = $1 returning user_id as "userId"', [session]);
+    for (const { userId } of ended) this.forget(userId);
+  }
+
+  private async read(session: string, userId: string): Promise<Known | null> {
+    const [row] = await this.sql.named<SessionRow>('session-find', FIND, [session, userId]);
+    if (!row) return null;
+    const { untouched, validMs, ...account } = row;
+    return { account: { ...account, session }, untouched, validMs };
   }
 
   /** At most once a minute, and nobody waits for it. */

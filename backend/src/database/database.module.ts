@@ -2,6 +2,7 @@ import { Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config';
 import { dataSourceOptions } from './data-source';
+import { Listener } from './listener';
 import { Sql } from './sql';
 
 const logger = new Logger('Database');
@@ -22,7 +23,7 @@ const logger = new Logger('Database');
       }),
     }),
   ],
-  providers: [Sql],
-  exports: [Sql],
+  providers: [Sql, Listener],
+  exports: [Sql, Listener],
 })
 export class DatabaseModule {}

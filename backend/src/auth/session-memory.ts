@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { Listener } from '../database/listener';
+import { ChangeFeed } from '../events/change-feed';
+import type { Account } from '../http/authenticator';
+
+/** Where the database tells that a session, its user or a hospital has changed (database/objects/tell_account_change.sql). */
+const CHANNEL = 'arogya_accounts';
+/** The message when it may be anybody. */
+const ANYBODY = '*';
+/** Rooms whose changes can make somebody another, or nobody. */
+const CONCERN: ReadonlySet<string> = new Set(['users', 'hospitals', 'doctors']);
+const KEPT_MS = 15_000;
+const MOST = 10_000;
+
+export interface Known {
+  readonly account: Account;
+  /** For how long it is valid at most, in ms, unless something changes. */
+  readonly validMs: number;
+  /** It has not been prolonged for a minute. */
+  untouched: boolean;
+}
+
+interface Kept {
+  readonly known: Known;
+  /** ms of `performance.now()`. */
+  readonly until: number;
+}
+
+/**
+ * What sessions said in the last 15 seconds. A change made on this server is forgotten before its answer leaves, one made
+ * elsewhere as soon as the database tells of it; while nobody would hear that, every request asks the database.
+ */
+@Injectable()
+export class SessionMemory {
+  private readonly kept = new Map<string, Kept>();
+  private changes = 0;
+
+  constructor(
+    private readonly listener: Listener,
+    feed: ChangeFeed,
+  ) {
+    listener.on(CHANNEL, { hear: (user) => this.forget(user), missed: () => this.forget(ANYBODY) });
+    feed.onPublish(({ topic }) => CONCERN.has(topic) && this.forget(ANYBODY));
+  }
+
+  /** What is known of a session, or else what `read` answers. */
+  async find(session: string, read: () => Promise<Known | null>): Promise<Known | null> {
+    const kept = this.kept.get(session);
+    if (kept && this.listener.listens && performance.now() < kept.until) return kept.known;
+    const before = this.changes;
+    const known = await read();
+    // What has changed while it was read may have been read as it was before.
+    if (known && before === this.changes && this.listener.listens) this.keep(session, known);
+    return known;
+  }
+
+  /** A user's id, or '*'. */
+  forget(user: string): void {
+    this.changes += 1;
+    if (user === ANYBODY) this.kept.clear();
+    else for (const [session, { known }] of this.kept) if (known.account.id === user) this.kept.delete(session);
+  }
+
+  private keep(session: string, known: Known): void {
+    if (this.kept.size >= MOST) this.kept.clear();
+    this.kept.set(session, { known, until: performance.now() + Math.min(KEPT_MS, known.validMs) });
+  }
+}

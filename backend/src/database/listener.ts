@@ -1,0 +1,73 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { Config } from '../config';
+
+const RECONNECT_MS = 2_000;
+
+interface Ear {
+  readonly hear: (text: string) => void;
+  /** Something may have been told that nobody here has heard. */
+  readonly missed: () => void;
+}
+
+/** The one connection of this server that hears what is told by NOTIFY. */
+@Injectable()
+export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly ears = new Map<string, Ear>();
+  private client: pg.Client | null = null;
+  private connected = false;
+  private closed = false;
+
+  constructor(private readonly config: Config) {}
+
+  /** Whether everything that is told is heard at this moment. */
+  get listens(): boolean {
+    return this.connected;
+  }
+
+  /** Call it before the server has started. */
+  on(channel: string, ear: Ear): void {
+    this.ears.set(channel, ear);
+  }
+
+  onApplicationBootstrap(): void {
+    this.connect();
+  }
+
+  onApplicationShutdown(): void {
+    this.closed = true;
+    this.connected = false;
+    this.client?.end().catch(() => undefined);
+    this.client = null;
+  }
+
+  private connect(): void {
+    const client = new pg.Client({ connectionString: this.config.databaseUrl, application_name: 'arogyadesk listener', keepAlive: true });
+    this.client = client;
+    client.on('notification', ({ channel, payload }) => this.ears.get(channel)?.hear(payload ?? ''));
+    client.on('error', () => this.lost(client));
+    client.on('end', () => this.lost(client));
+    client
+      .connect()
+      .then(() => client.query([...this.ears.keys()].map((channel) => `listen ${channel}`).join(';')))
+      .then(() => this.heardAgain(client))
+      .catch(() => this.lost(client));
+  }
+
+  private heardAgain(client: pg.Client): void {
+    if (this.client !== client) return;
+    this.connected = true;
+    for (const { missed } of this.ears.values()) missed();
+  }
+
+  private lost(client: pg.Client): void {
+    if (this.client !== client) return;
+    this.client = null;
+    this.connected = false;
+    client.end().catch(() => undefined);
+    for (const { missed } of this.ears.values()) missed();
+    setTimeout(() => {
+      if (!this.closed) this.connect();
+    }, RECONNECT_MS).unref();
+  }
+}

@@ -1,0 +1,16 @@
+-- Servers remember for some seconds who is signed in (auth/session-memory.ts): they are told when that may have changed.
+create or replace function tell_account_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('arogya_accounts', case tg_table_name
+    when 'sessions' then to_jsonb(old) ->> 'user_id' when 'users' then to_jsonb(old) ->> 'id' else '*' end);
+  return null;
+end $$;
+
+create or replace trigger sessions_end after delete on sessions
+  for each row execute function tell_account_change();
+create or replace trigger sessions_end_earlier after update of expire, seen_at on sessions
+  for each row when (new.expire < old.expire or new.seen_at < old.seen_at) execute function tell_account_change();
+create or replace trigger users_change after update on users
+  for each row when (old.* is distinct from new.*) execute function tell_account_change();
+create or replace trigger hospitals_come_and_go after update of archived_at on hospitals
+  for each row when (old.archived_at is distinct from new.archived_at) execute function tell_account_change();
