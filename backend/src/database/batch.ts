@@ -1,4 +1,5 @@
 import pg, { type PoolClient } from 'pg';
+import { serialize } from 'pg-protocol';
 import type { Statement, Value } from './statement';
 
 type Row = Record<string, unknown>;
@@ -9,19 +10,33 @@ interface Field {
 }
 /** What node-postgres hands to whatever is submitted: its connection. */
 interface Wire {
-  readonly stream: { readonly cork: () => void; readonly uncork: () => void };
+  readonly stream: { readonly write: (bytes: Buffer) => void };
   /** Names that this connection has prepared, each with its text: node-postgres keeps its own there too. */
   readonly parsedStatements: Record<string, string>;
-  readonly parse: (query: { name: string; text: string; types: number[] }) => void;
-  readonly bind: (config: { statement: string; values: (string | null)[] }) => void;
-  readonly describe: (message: { type: 'P'; name: string }) => void;
-  readonly execute: (config: { portal: string }) => void;
-  readonly close: (message: { type: 'S'; name: string }) => void;
-  readonly sync: () => void;
 }
 
-/** Names of which nobody knows whether the server has them: their batch failed around them. */
-const uncertain = new WeakMap<object, Set<string>>();
+interface Columns {
+  readonly all: readonly { readonly name: string; readonly parse: (text: string) => unknown }[];
+  /** A row of nulls: copies of it are quicker to fill than objects that grow. */
+  readonly empty: Row;
+}
+const NO_COLUMNS: Columns = { all: [], empty: {} };
+
+/** What a connection has learned of its statements. */
+interface Learned {
+  /** Of which nobody knows whether the server has them: their batch failed around them. */
+  readonly uncertain: Set<string>;
+  /** What their rows are made of: it is asked once, since the server would spell it out for every call. */
+  readonly columns: Map<string, Columns>;
+}
+
+const learned = new WeakMap<object, Learned>();
+
+function learnedBy(connection: Wire): Learned {
+  const known = learned.get(connection) ?? { uncertain: new Set<string>(), columns: new Map<string, Columns>() };
+  learned.set(connection, known);
+  return known;
+}
 
 function textOf(value: Value): string | null {
   if (value === null || typeof value === 'string') return value;
@@ -40,52 +55,55 @@ class Batch {
   private readonly sent: readonly { readonly statement: Statement; readonly values: (string | null)[] }[];
   private readonly rows: Row[][];
   private at = 0;
-  private fields: { readonly name: string; readonly parse: (text: string) => unknown }[] = [];
+  private columns = NO_COLUMNS;
   private unreadable: Error | null = null;
-  private fresh: readonly string[] = [];
+  private fresh: ReadonlySet<string> = new Set();
+  private learned: Learned = { uncertain: new Set(), columns: new Map() };
 
   constructor(readonly statements: readonly Statement[]) {
     this.sent = statements.map((statement) => ({ statement, values: statement.values.map(textOf) }));
     this.rows = statements.map(() => []);
   }
 
+  /** One write of all messages: each write of its own costs as much as a statement. */
   submit(connection: Wire): void {
-    const doubtful = uncertain.get(connection);
-    const unknown = this.sent.filter(
-      ({ statement: { name } }, index) =>
-        !(name in connection.parsedStatements) && this.sent.findIndex(({ statement }) => statement.name === name) === index,
-    );
-    this.fresh = unknown.map(({ statement }) => statement.name);
-    connection.stream.cork();
+    this.learned = learnedBy(connection);
+    const { uncertain, columns } = this.learned;
+    const fresh = new Set<string>();
+    const messages: Buffer[] = [];
     for (const { statement, values } of this.sent) {
       const { name, text } = statement;
-      if (unknown.some((one) => one.statement === statement)) {
-        if (doubtful?.delete(name)) connection.close({ type: 'S', name });
-        connection.parse({ name, text, types: [] });
+      if (!(name in connection.parsedStatements) && !fresh.has(name)) {
+        fresh.add(name);
+        if (uncertain.delete(name)) messages.push(serialize.close({ type: 'S', name }));
+        messages.push(serialize.parse({ name, text, types: [] }));
       }
-      connection.bind({ statement: name, values });
-      connection.describe({ type: 'P', name: '' });
-      connection.execute({ portal: '' });
+      messages.push(serialize.bind({ statement: name, values }));
+      if (!columns.has(name)) messages.push(serialize.describe({ type: 'P', name: '' }));
+      messages.push(serialize.execute({ portal: '' }));
     }
-    connection.sync();
-    connection.stream.uncork();
+    messages.push(serialize.sync());
+    this.fresh = fresh;
+    this.begin();
+    connection.stream.write(Buffer.concat(messages));
   }
 
   handleRowDescription({ fields }: { readonly fields: readonly Field[] }): void {
-    this.fields = fields.map(({ name, dataTypeID }) => ({
-      name,
-      parse: pg.types.getTypeParser(dataTypeID, 'text') as (text: string) => unknown,
-    }));
+    const parserOf = (type: number) => pg.types.getTypeParser(type, 'text') as (text: string) => unknown;
+    this.columns = {
+      all: fields.map(({ name, dataTypeID }) => ({ name, parse: parserOf(dataTypeID) })),
+      empty: Object.fromEntries(fields.map(({ name }) => [name, null])),
+    };
   }
 
   handleDataRow({ fields: texts }: { readonly fields: readonly (string | null)[] }): void {
     if (this.unreadable) return;
-    const row: Row = {};
+    const row: Row = { ...this.columns.empty };
     try {
-      this.fields.forEach(({ name, parse }, index) => {
+      for (const [index, { name, parse }] of this.columns.all.entries()) {
         const text = texts[index] ?? null;
-        row[name] = text === null ? null : parse(text);
-      });
+        if (text !== null) row[name] = parse(text);
+      }
     } catch (error) {
       this.unreadable = error as Error;
     }
@@ -94,8 +112,12 @@ class Batch {
 
   handleCommandComplete(_message: unknown, connection: Wire): void {
     const done = this.sent[this.at]?.statement;
-    if (done && this.fresh.includes(done.name)) connection.parsedStatements[done.name] = done.text;
+    if (done) {
+      this.learned.columns.set(done.name, this.columns);
+      if (this.fresh.has(done.name)) connection.parsedStatements[done.name] = done.text;
+    }
     this.at += 1;
+    this.begin();
   }
 
   handleEmptyQuery(connection: Wire): void {
@@ -103,12 +125,19 @@ class Batch {
   }
 
   handleError(error: Error, connection: Wire): void {
-    const doubtful = uncertain.get(connection) ?? new Set<string>();
-    for (const name of this.fresh) if (!(name in connection.parsedStatements)) doubtful.add(name);
-    uncertain.set(connection, doubtful);
+    for (const name of this.fresh) {
+      if (name in connection.parsedStatements) continue;
+      this.learned.uncertain.add(name);
+      this.learned.columns.delete(name);
+    }
     // A deferred constraint speaks when everything has been executed: then it is the commit that failed.
     const statement = this.sent[Math.min(this.at, this.sent.length - 1)]?.statement.name;
     this.callback(Object.assign(error, { statement }));
+  }
+
+  /** The statement whose answer comes next. */
+  private begin(): void {
+    this.columns = this.learned.columns.get(this.sent[this.at]?.statement.name ?? '') ?? NO_COLUMNS;
   }
 
   handleReadyForQuery(): void {
