@@ -1,7 +1,7 @@
 export interface Limit {
   readonly max: number;
   readonly seconds: number;
-  /** Counted in memory, and with the other servers every few seconds: a read must not cost a write. */
+  /** Counted in memory, and with the other servers every few seconds: counting must not cost more than the call. */
   readonly inMemory?: boolean;
 }
 
@@ -21,8 +21,8 @@ export const LIMITS = {
   codeRequest: { max: 20, seconds: HOUR },
   codeVerify: { max: 60, seconds: HOUR },
   publicPatient: { max: 60, seconds: HOUR },
-  publicBooking: { max: 60, seconds: HOUR },
-  slotHold: { max: 300, seconds: HOUR },
+  publicBooking: { max: 60, seconds: HOUR, inMemory: true },
+  slotHold: { max: 300, seconds: HOUR, inMemory: true },
   exports: { max: 10, seconds: HOUR },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -20,8 +20,8 @@ const MOST_AT_ONCE = 500;
 const MOST_KEPT = 100_000;
 
 /**
- * Limits of calls that read. A write per call would cost more than most of them, so each server counts in memory and
- * exchanges its counts with the others through PostgreSQL every five seconds.
+ * Limits of calls that are made often. A write for each would cost as much as the call, so each server counts in memory
+ * and exchanges its counts with the others through PostgreSQL every five seconds.
  */
 @Injectable()
 export class Pace {
