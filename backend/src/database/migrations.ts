@@ -12,6 +12,8 @@ import { Privacy1700000000011 } from './migrations/11-privacy';
 import { Booking1700000000013 } from './migrations/13-booking';
 import { Strangers1700000000014 } from './migrations/14-strangers';
 import { Objects1700000000015 } from './migrations/15-objects';
+import { Audiences1700000000016 } from './migrations/16-audiences';
+import { References1700000000017 } from './migrations/17-references';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -29,4 +31,6 @@ export const MIGRATIONS = [
   Booking1700000000013,
   Strangers1700000000014,
   Objects1700000000015,
+  Audiences1700000000016,
+  References1700000000017,
 ];

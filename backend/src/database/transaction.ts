@@ -36,14 +36,10 @@ function own(client: PoolClient): Recipe {
   };
 }
 
-/** What PostgreSQL gives up so that somebody else can go on, and the same key used twice at one moment: once more settles it. */
+/** What PostgreSQL gives up so that somebody else can go on: once more settles it. */
 const GIVES_WAY = new Set(['40001', '40P01']);
 
-function passes(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, constraint } = error as Error & { code?: unknown; constraint?: unknown };
-  return GIVES_WAY.has(String(code)) || constraint === 'request_keys_pkey';
-}
+const passes = (error: unknown): boolean => error instanceof Error && GIVES_WAY.has(String((error as Error & { code?: unknown }).code));
 
 /** pg's own word for a query that has had no answer in time. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && /query read timeout/iu.test(error.message);

@@ -5,7 +5,7 @@ import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
-import { carryPeople, endToken, FORGET_DEVICE, peopleOfDevice, rememberPerson } from './device.sql';
+import { carryPeople, endToken, FORGET_DEVICE, peopleOfDevice, rememberFirst, rememberPerson } from './device.sql';
 import type { Typed } from './typed';
 import { hashOfToken } from './visitor-cookies';
 
@@ -38,10 +38,10 @@ export class BookingDevices {
   remember(fresh: string, earlier: string | null, patientId: string, { phoneKey, typed, proven }: Remembered): Statement[] {
     const now = this.clock.now();
     const [token, old, until] = [hashOfToken(fresh), earlier && hashOfToken(earlier), iso(now + DEVICE_DAYS * DAY)];
-    const known = rememberPerson(token, phoneKey, patientId, typed, until, iso(now), proven, old);
-    if (old === null) return [known];
+    const known = [token, phoneKey, patientId, typed, until, iso(now), proven];
+    if (old === null) return [rememberFirst(...known)];
     return [
-      known,
+      rememberPerson(...known, old),
       carryPeople(token, old, iso(now), DEVICE_PEOPLE - 1, patientId, until),
       endToken(old, iso(now + DEVICE_GRACE_MINUTES * MINUTE)),
     ];

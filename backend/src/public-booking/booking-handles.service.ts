@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { HANDLE_BOOKINGS, HANDLE_MINUTES } from '@arogya/domain/booking/limits';
 import { dayOf, DEFAULT_ZONE, MINUTE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
-import { dropKey, keepKey, keyFacts } from '../appointments/booking/booking.sql';
+import { claimKey, keyOwner } from '../appointments/booking/booking.sql';
 import { actAs } from '../appointments/booking/visitor.sql';
 import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
@@ -44,19 +44,14 @@ export class BookingHandles {
     const id = randomUUID();
     const handle = this.insert(id, 'new', null, phoneKey(body.phone), typedOf(body, now), null);
     return this.sql.recipe(async (tx) => {
-      if (!wanted) {
-        await tx.write(handle);
-        return { id };
+      if (wanted) {
+        const { scope, key: text, bodyHash } = wanted;
+        const [claimed] = await tx.read(claimKey(scope, text, bodyHash, id, iso(now)));
+        const [[owner]] = claimed.length > 0 ? [[]] : await tx.read(keyOwner(scope, text));
+        if (owner && owner.bodyHash !== bodyHash) throw new Refusal('keyReused');
+        if (owner) return new Replayed({ id: owner.recordId });
       }
-      const [[before]] = await tx.read(keyFacts(wanted.scope, wanted.key, iso(now)));
-      const earlier = before?.expired ? undefined : before;
-      if (earlier && earlier.bodyHash !== wanted.bodyHash) throw new Refusal('keyReused');
-      if (earlier) return new Replayed({ id: earlier.recordId });
-      await tx.write(
-        handle,
-        ...(before ? [dropKey(wanted.scope, wanted.key)] : []),
-        keepKey(wanted.scope, wanted.key, wanted.bodyHash, id, iso(now)),
-      );
+      await tx.write(handle);
       return { id };
     });
   }

@@ -9,7 +9,14 @@ export const peopleOfDevice = prepared<{ patientId: string; typed: Typed }>(
    order by d.used_at desc, d.patient_id desc`,
 );
 
-/** This browser has booked for somebody. $1 device, $2 phone, $3 patient, $4 typed, $5 its end, $6 now, $7 proven, $8 the token it had. */
+/** A browser that nobody knows has booked for somebody. $1 device, $2 phone, $3 patient, $4 typed, $5 its end, $6 now, $7 proven. */
+export const rememberFirst = prepared(
+  'remember-first-person',
+  `insert into booking_devices (token_hash, phone_key, patient_id, typed, expires_at, made_at, used_at, proven)
+   values ($1, $2, $3, $4, $5, $6, $6, $7)`,
+);
+
+/** The same of one that is known, by the token it had: $8. */
 export const rememberPerson = prepared(
   'remember-person',
   `insert into booking_devices (token_hash, phone_key, patient_id, typed, expires_at, made_at, used_at, proven)

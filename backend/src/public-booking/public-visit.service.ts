@@ -14,6 +14,7 @@ import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { whoActs } from '../http/acting';
 import { requestKey } from '../http/idempotency';
+import { toldOf } from '../notifications/audience';
 import { BookingDevices } from './booking-devices.service';
 import { BookingPlaceService } from './booking-place.service';
 import { BookingVisitors, type BookedFor } from './booking-visitors.service';
@@ -62,7 +63,18 @@ export class PublicVisitService {
       key: requestKey(this.visitors.keysOf(body, visitor), key, body),
       along: ({ patientId, day, hospitalId, flood }) => [
         ...(device ? this.devices.remember(device, visitor.device, patientId, bookedFor) : []),
-        ...(flood ? [warnOfFlood(body.doctorId, hospitalId, day, flood.bookings, flood.fromNetwork, iso(request.now))] : []),
+        ...(flood
+          ? [
+              warnOfFlood(
+                body.doctorId,
+                toldOf('booking_flood', { hospitalId, doctorId: body.doctorId }),
+                day,
+                flood.bookings,
+                flood.fromNetwork,
+                iso(request.now),
+              ),
+            ]
+          : []),
       ],
     });
     const visit = toBookedVisit(appointment, place);

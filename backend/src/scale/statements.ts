@@ -15,7 +15,7 @@ interface Sent {
 
 /** What the server does at its own pace, whoever calls. */
 const OWN_PACE =
-  /^(begin|start transaction|commit|rollback)|rate_limits|event_readers|pg_notify|seal_audit|set seen_at = now\(\) where sid/iu;
+  /^(begin|start transaction|commit|rollback)|rate_limits|event_readers|from events where \(tx, id\)|pg_notify|seal_audit|set seen_at = now\(\) where sid/iu;
 
 /** Everything that this process sends to PostgreSQL while `act` runs. */
 export async function statementsOf<T>(act: () => Promise<T>): Promise<{ answer: T; statements: Statement[] }> {

@@ -77,7 +77,8 @@ export const make = {
     const india = new Date(Date.parse(start) + 330 * 60_000).toISOString();
     const times = { start_at: start, end_at: end, day: india.slice(0, 10), time_slot: india.slice(11, 16) };
     const appointment = await row<Made & Place>(db, 'appointments', { id, ...times }, fields);
-    for (const { text, values } of tellOf(appointment)) await db.query(text, values);
+    const { text, values } = tellOf(appointment);
+    await db.query(text, values);
     return appointment;
   },
 };
@@ -92,7 +93,7 @@ interface Place {
   readonly source: 'staff' | 'public';
 }
 
-function tellOf({ id, version, source, ...row }: Made & Place): Statement[] {
+function tellOf({ id, version, source, ...row }: Made & Place): Statement {
   const to = { hospitalId: row.hospital_id, doctorId: row.doctor_id, day: row.day, status: row.status };
   const happening = { kind: 'booked', id, version, now: Date.now(), actor: { role: 'system' }, from: null, to } as const;
   return tell({ ...happening, patientId: row.patient_id, source });

@@ -39,7 +39,7 @@ export class ArchiveAppointment {
       const from = placeOf(row);
       await tx.write(
         archiveAppointment(id, iso(now)),
-        ...tell({ kind: 'deleted', id, version, now, actor, from, to: null, patientId: row.patientId }),
+        tell({ kind: 'deleted', id, version, now, actor, from, to: null, patientId: row.patientId }),
       );
     });
   }
@@ -57,7 +57,7 @@ export class ArchiveAppointment {
         const version = row.version + 1;
         await tx.write(
           restoreAppointment(id, iso(now)),
-          ...tell({ kind: 'restored', id, version, now, actor, from: null, to: placeOf(row), patientId: row.patientId }),
+          tell({ kind: 'restored', id, version, now, actor, from: null, to: placeOf(row), patientId: row.patientId }),
         );
       });
     const wanted = { doctorId, at, audience: 'staff', now } as const;

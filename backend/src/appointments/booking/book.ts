@@ -5,11 +5,12 @@ import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Tx } from '../../database/sql';
 import { newId } from '../../database/uuid';
 import type { Recipe } from '../../database/transaction';
+import type { RequestKey } from '../../http/idempotency';
 import type { Appointment } from '../appointment.dto';
-import { toAppointment } from '../appointment-row';
+import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { appointmentOf } from '../appointment.sql';
 import { Calendars, type KnownCalendar } from '../calendars';
-import { dropKey, endHolds, insertAppointment, keepKey, keyFacts, lockDoctors, timeFacts, type DoctorRow } from './booking.sql';
+import { claimKey, endHolds, insertAppointment, keyOwner, lockDoctors, timeFacts, type DoctorRow, type NumberRow } from './booking.sql';
 import { DoctorQueue } from './doctor-queue';
 import { personFacts, personOf, type Person } from './person';
 import { Problem, Problems } from './problems';
@@ -24,12 +25,11 @@ export interface Booked {
 
 /** What stands behind a booking that nothing stands in the way of. */
 interface Found {
-  readonly known: KnownCalendar;
+  readonly times: ReturnType<typeof timesOf>;
   readonly doctor: DoctorRow;
   readonly who: Person;
   /** A visitor's hold gives way. */
   readonly held: boolean;
-  readonly keyOfYesterday: boolean;
 }
 
 /** The wanted time on the doctor's calendar. */
@@ -43,8 +43,49 @@ const timesOf = ({ at }: BookingRequest, known: KnownCalendar | null) => ({
 /** What only a visitor brings: their own hold is no obstacle. */
 const visitorOf = (request: BookingRequest) =>
   request.audience === 'public'
-    ? { ...request, ownHold: request.holdId, browser: request.browser.hash, network: request.browser.network }
+    ? {
+        ownHold: request.holdId,
+        browser: request.browser.hash,
+        network: request.browser.network,
+        proof: request.proof,
+        noticeVersion: request.noticeVersion,
+        along: request.along,
+      }
     : { ownHold: null, browser: null, network: null, proof: 'staff' as const, noticeVersion: null, along: undefined };
+
+/** The row as it has just been written. Field by field: this is on the way of every booking, and copying objects is slow. */
+function rowOf(request: BookingRequest, { times, doctor, who }: Found, id: string, number: number): AppointmentRow {
+  const { doctorId, at, now, notes, audience: source } = request;
+  return {
+    id,
+    number,
+    patientId: who.patientId,
+    doctorId,
+    hospitalId: doctor.hospitalId,
+    agentId: request.audience === 'staff' ? request.agentId : null,
+    day: times.day,
+    timeSlot: times.timeSlot,
+    status: 'pending',
+    notes,
+    feedback: null,
+    reported: who.reported,
+    source,
+    proof: request.audience === 'public' ? request.proof : 'staff',
+    version: 1,
+    startMs: at,
+    endMs: times.endMs,
+    createdMs: now,
+    updatedMs: now,
+    patientName: who.patientName,
+    patientPhone: who.patientPhone,
+    symptoms: who.symptoms,
+    doctorName: doctor.doctorName,
+    specialty: doctor.specialty,
+    doctorPhone: doctor.doctorPhone,
+    hospitalName: doctor.hospitalName,
+    timeZone: doctor.timeZone,
+  };
+}
 
 /** A booking, whoever asks. It reads from top to bottom: lock and read, decide, write and commit (ADR 16). */
 @Injectable()
@@ -60,48 +101,46 @@ export class BookAppointment {
   book(request: BookingRequest, within?: Tx): Promise<Booked> {
     const recipe = async (): Promise<Booked> => {
       const kept = await this.calendars.of(request.doctorId, within);
-      return this.sql.recipe((tx) => this.lockReadDecide(tx, request, kept), within);
+      return this.sql.recipe((tx) => this.lockReadDecide(tx, newId(), request, kept), within);
     };
     return this.problems.answered(request, within, () => (within ? recipe() : this.queue.run(request.doctorId, recipe)));
   }
 
-  private async lockReadDecide(tx: Recipe, request: BookingRequest, known: KnownCalendar | null): Promise<Booked> {
+  private async lockReadDecide(tx: Recipe, id: string, request: BookingRequest, known: KnownCalendar | null): Promise<Booked> {
     const { doctorId, now, key, hospitalId } = request;
-    const { start, end, day } = timesOf(request, known);
+    const times = timesOf(request, known);
+    const { start, end, day } = times;
     const { ownHold, browser } = visitorOf(request);
-    const [[doctor], [before], [time], ...person] = await tx.read(
+    const [claimed, [doctor], [time], ...person] = await tx.read(
+      claimKey(key?.scope ?? null, key?.key ?? null, key?.bodyHash ?? null, id, iso(now)),
       lockDoctors([doctorId]),
-      keyFacts(key?.scope ?? null, key?.key ?? null, iso(now)),
       timeFacts(doctorId, start, end, iso(now), null, ownHold, browser),
       ...personFacts(request, day),
     );
 
-    const earlier = before?.expired ? undefined : before;
-    if (earlier && earlier.bodyHash !== key?.bodyHash) throw new Problem({ kind: 'keyReused' });
-    if (earlier) return { appointment: await this.recordOf(tx, earlier.recordId), replayed: true };
+    const earlier = key && claimed.length === 0 ? await this.earlier(tx, key, id) : null;
+    if (earlier) return { appointment: earlier, replayed: true };
     if (!doctor || !time || !known || (hospitalId !== null && doctor.hospitalId !== hospitalId))
       throw new Problem({ kind: 'unknownDoctor' });
     if (doctor.calendarVersion !== known.version) {
       // Somebody has changed the calendar since it was kept. Under the lock nobody can do so again.
-      return this.lockReadDecide(tx, request, await this.calendars.fresh(doctorId, tx));
+      return this.lockReadDecide(tx, id, request, await this.calendars.fresh(doctorId, tx));
     }
     const problem = timeProblem(known.calendar, request, time);
     if (problem) throw new Problem(problem);
     const who = personOf(request, person, known.calendar, day);
     if ('kind' in who) throw new Problem(who);
 
-    const found = { known, doctor, who, held: time.held !== null, keyOfYesterday: before !== undefined };
-    return { appointment: await this.write(tx, request, found), replayed: false };
+    return { appointment: await this.write(tx, id, request, { times, doctor, who, held: time.held !== null }), replayed: false };
   }
 
-  private async write(tx: Recipe, request: BookingRequest, { known, doctor, who, held, keyOfYesterday }: Found): Promise<Appointment> {
-    const { doctorId, at, now, actor, key, notes, audience: source } = request;
-    const { start, end, endMs, day, timeSlot } = timesOf(request, known);
+  private async write(tx: Recipe, id: string, request: BookingRequest, { times, doctor, who, held }: Found): Promise<Appointment> {
+    const { doctorId, now, actor, notes, audience: source } = request;
+    const { start, end, day, timeSlot } = times;
     const { ownHold, browser, network, proof, noticeVersion, along } = visitorOf(request);
     const agentId = request.audience === 'staff' ? request.agentId : null;
     const { patientId, reported, writes } = who;
     const place = { hospitalId: doctor.hospitalId, doctorId, day, status: 'pending' } as const;
-    const id = newId();
 
     const rows = await tx.write(
       ...writes,
@@ -110,18 +149,19 @@ export class BookAppointment {
         ...[source, proof, browser, network, noticeVersion, iso(now)],
       ),
       ...(held || browser ? [endHolds(ownHold, browser, doctorId, start, end, held)] : []),
-      ...tell({ kind: 'booked', id, version: 1, now, actor, from: null, to: place, patientId, source }),
-      ...(key && keyOfYesterday ? [dropKey(key.scope, key.key)] : []),
-      ...(key ? [keepKey(key.scope, key.key, key.bodyHash, id, iso(now))] : []),
+      tell({ kind: 'booked', id, version: 1, now, actor, from: null, to: place, patientId, source }),
       ...(along?.({ appointmentId: id, patientId, hospitalId: place.hospitalId, day, flood: who.flood }) ?? []),
     );
-    const { number } = rows[writes.length]?.[0] as { number: number };
-    const row = { number, agentId, notes, feedback: null, reported, source, proof, version: 1, timeSlot };
-    return toAppointment({ ...doctor, ...who, ...place, ...row, id, startMs: at, endMs, createdMs: now, updatedMs: now });
+    const { number } = rows[writes.length]?.[0] as NumberRow;
+    return toAppointment(rowOf(request, { times, doctor, who, held }, id, number));
   }
 
-  private async recordOf(tx: Recipe, id: string): Promise<Appointment> {
-    const [[row]] = await tx.read(appointmentOf(id));
+  /** What the same request has made before, as it is now; null when the key is this one's own. */
+  private async earlier(tx: Recipe, key: RequestKey, id: string): Promise<Appointment | null> {
+    const [[owner]] = await tx.read(keyOwner(key.scope, key.key));
+    if (!owner || owner.recordId === id) return null;
+    if (owner.bodyHash !== key.bodyHash) throw new Problem({ kind: 'keyReused' });
+    const [[row]] = await tx.read(appointmentOf(owner.recordId));
     if (!row) throw new Refusal('notFound');
     return toAppointment(row);
   }

@@ -48,31 +48,29 @@ export const timeFacts = prepared<TimeRow>(
        order by kind limit 1) as held`,
 );
 
+/**
+ * Makes a key this request's own, if nobody has used it for a day; no row when it is another's. Somebody with the same key
+ * at the same moment waits here. $1 scope, or null without a key, $2 key, $3 body hash, $4 the record to be made, $5 now.
+ */
+export const claimKey = prepared<{ recordId: string }>(
+  'claim-key',
+  `insert into request_keys as kept (scope, key, body_hash, record_id, created_at)
+   select $1, $2, $3, $4::uuid, $5::timestamptz where $1::text is not null
+   on conflict (scope, key) do update
+     set body_hash = excluded.body_hash, record_id = excluded.record_id, created_at = excluded.created_at
+     where kept.created_at <= excluded.created_at - interval '24 hours'
+   returning record_id as "recordId"`,
+);
+
 export interface KeyRow {
   readonly bodyHash: string;
   readonly recordId: string;
-  /** Of the day before: the key may be used again. */
-  readonly expired: boolean;
 }
 
-/** $1 scope, $2 key, $3 now. */
-export const keyFacts = prepared<KeyRow>(
-  'key-facts',
-  `select body_hash as "bodyHash", record_id as "recordId",
-     created_at <= $3::timestamptz - interval '24 hours' as expired
-   from request_keys where scope = $1 and key = $2`,
-);
-
 /** $1 scope, $2 key. */
-export const dropKey = prepared('drop-key', 'delete from request_keys where scope = $1 and key = $2');
-
-/**
- * $1 scope, $2 key, $3 body hash, $4 record, $5 now. The same key at the same moment for another doctor breaks the primary
- * key: the transaction is tried once more, and finds what the other one has written.
- */
-export const keepKey = prepared(
-  'keep-key',
-  'insert into request_keys (scope, key, body_hash, record_id, created_at) values ($1, $2, $3, $4, $5)',
+export const keyOwner = prepared<KeyRow>(
+  'key-owner',
+  'select body_hash as "bodyHash", record_id as "recordId" from request_keys where scope = $1 and key = $2',
 );
 
 export interface PatientRow {
@@ -108,15 +106,14 @@ export const insertAppointment = prepared<NumberRow>(
    returning number`,
 );
 
-/** $1 at, $2 action, $3 appointment, $4 fields, $5 actor, $6 username, $7 role, $8 hospital, $9 request. */
-export const insertAudit = prepared(
-  'insert-audit',
-  `insert into audit_log (at, action, entity, entity_id, fields, actor_id, username, role, hospital_id, request_id)
-   values ($1, $2, 'appointment', $3, $4, $5, $6, $7, $8, $9)`,
-);
-
-/** $1 at, $2 kind, $3 hospital, $4 doctor, $5 day, $6 appointment, $7 version, $8 change. */
-export const insertEvent = prepared(
-  'insert-event',
-  `insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change) values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+/**
+ * The row of the audit log and the event of one version. $1 at, $2 appointment; audit: $3 action, $4 fields, $5 actor,
+ * $6 username, $7 role, $8 their hospital, $9 request; event: $10 kind, $11 hospital, $12 doctor, $13 day, $14 version, $15 change.
+ */
+export const insertTold = prepared(
+  'insert-told',
+  `with audited as (
+     insert into audit_log (at, action, entity, entity_id, fields, actor_id, username, role, hospital_id, request_id)
+     values ($1, $3, 'appointment', $2, $4, $5, $6, $7, $8, $9))
+   insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change) values ($1, $10, $11, $12, $13, $2, $14, $15)`,
 );

@@ -96,7 +96,7 @@ export class ChangeAppointment {
         ? updateAppointment(id, status, notes, feedback, doctorId, hospitalId, start, end, day, timeSlot, iso(now))
         : updateText(id, status, notes, feedback, iso(now)),
       ...(held ? [endHolds(null, null, doctorId, start, end, true)] : []),
-      ...tell({
+      tell({
         kind,
         id,
         version: after.version,

@@ -2,7 +2,7 @@ import { dayOf, DEFAULT_ZONE, minutesOf, timeOf } from '@arogya/domain/clock';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
 import { actorValues, type Acting } from '../../http/acting';
-import { insertAudit, insertEvent } from './booking.sql';
+import { insertTold } from './booking.sql';
 
 /** Where an appointment stands: what figures and screens go by. */
 export interface Place {
@@ -37,18 +37,12 @@ export interface Happening {
 
 const AUDIT_ACTION: Readonly<Partial<Record<EventKind, string>>> = { booked: 'created', deleted: 'archived', restored: 'restored' };
 
-export function tell({ kind, id, version, now, actor, from, to, patientId, fields = [], source }: Happening): Statement[] {
-  const at = iso(now);
+export function tell({ kind, id, version, now, actor, from, to, patientId, fields = [], source }: Happening): Statement {
   const place = to ?? from;
-  return [
-    insertAudit(at, AUDIT_ACTION[kind] ?? 'changed', id, [...fields].sort(), ...actorValues(actor)),
-    insertEvent(at, `appointment.${kind}`, place?.hospitalId ?? null, place?.doctorId ?? null, place?.day ?? null, id, version, {
-      from,
-      to,
-      patientId,
-      ...(source ? { source } : {}),
-    }),
-  ];
+  const where = [place?.hospitalId ?? null, place?.doctorId ?? null, place?.day ?? null] as const;
+  const change = { from, to, patientId, ...(source ? { source } : {}) };
+  const audit = [AUDIT_ACTION[kind] ?? 'changed', [...fields].sort(), ...actorValues(actor)] as const;
+  return insertTold(iso(now), id, ...audit, `appointment.${kind}`, ...where, version, change);
 }
 
 export const iso = (time: number): string => new Date(time).toISOString();

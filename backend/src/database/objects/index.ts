@@ -11,10 +11,12 @@ import countPatients from './count_patients.sql';
 import grantRuntime from './grant_runtime.sql';
 import hospitalChangesCalendar from './hospital_changes_calendar.sql';
 import hospitalChangesCalendars from './hospital_changes_calendars.sql';
+import keepWhatAppointmentsName from './keep_what_appointments_name.sql';
 import leaveChangesCalendar from './leave_changes_calendar.sql';
 import patientActivity from './patient_activity.sql';
 import raiseCalendarVersion from './raise_calendar_version.sql';
 import sealAudit from './seal_audit.sql';
+import tellAccountChange from './tell_account_change.sql';
 import verifyAudit from './verify_audit.sql';
 
 /** A function with its triggers, or a view: made by a file of this folder, which can be run again at any time. */
@@ -44,4 +46,6 @@ export const OBJECTS: readonly SchemaObject[] = [
   { name: 'count_lead_days', sql: countLeadDays },
   { name: 'count_patients', sql: countPatients },
   { name: 'patient_activity', sql: patientActivity },
+  { name: 'keep_what_appointments_name', sql: keepWhatAppointmentsName },
+  { name: 'tell_account_change', sql: tellAccountChange },
 ];

@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysBetween, MINUTE, minutesOf, weekdayOf, type Day } from '@arogya/domain/clock';
 import { WINDOWS, type Audience, type Calendar, type Taken } from './calendar';
-import { gridOf, type Drawn } from './grid';
+import { gridOf, isDrawn, type Drawn } from './grid';
 import type { Reason } from './reasons';
 import { indexTaken } from './taken-index';
 
@@ -45,10 +45,8 @@ export function availability(
 
 /** Why a visit cannot start at `at` (ms since 1970), or null when it can: the same rule for one start. */
 export function whyNot(calendar: Calendar, at: number, ask: Asking, taken: readonly Taken[]): Reason | null {
-  const day = dayOf(at, calendar.zone);
-  const drawn = gridOf(calendar, ask.audience)(day).find((start) => start.at === at);
-  const moment = drawn ?? { day, minutes: minutesOf(at, calendar.zone), at };
-  return judgeFor(calendar, ask, taken)(moment) ?? (drawn ? null : 'off_grid');
+  const moment = { day: dayOf(at, calendar.zone), minutes: minutesOf(at, calendar.zone), at };
+  return judgeFor(calendar, ask, taken)(moment) ?? (isDrawn(calendar, ask.audience, moment) ? null : 'off_grid');
 }
 
 /** How far from the wanted start a free one is looked for, in days to either side. */

@@ -29,6 +29,18 @@ export function gridOf(calendar: Calendar, audience: Audience): (day: Day) => Dr
   };
 }
 
+/** The same of one start: whether an audience is shown it, without drawing its day. */
+export function isDrawn(
+  { timeRanges, visitMinutes, zone }: Calendar,
+  audience: Audience,
+  { day, minutes, at }: Pick<Drawn, 'day' | 'minutes' | 'at'>,
+): boolean {
+  const { step, drawn } = WINDOWS[audience];
+  const isStep = (first: number, last: number): boolean => minutes >= first && minutes <= last && (minutes - first) % step === 0;
+  const stands = drawn ? isStep(drawn.first, drawn.last) : timeRanges.some(({ from, to }) => isStep(from, to - visitMinutes));
+  return stands && wallDay(day, zone).at(minutes) === at;
+}
+
 /** Staff see the starts inside the doctor's ranges, the public its whole grid (decisions: Slots and booking). */
 function minutesDrawn({ timeRanges, visitMinutes }: Calendar, audience: Audience): number[] {
   const { step, drawn } = WINDOWS[audience];
