@@ -88,22 +88,17 @@ export const visitor = {
     const { text } = await who.ask('POST', 'appointments/booking/hold', { slug, doctorId: doctorId(doctor), appointmentDate: at });
     return JSON.parse(text).holdId;
   },
-  /** What the visitor typed, and the handle that stands for it. */
-  tell: async (who) => {
-    const body = { name: who.name, phone: who.phone, age: 41, gender: 'female', symptoms: 'Cough for three days' };
-    const { text } = await who.ask('POST', 'patients/booking', body, key());
-    return JSON.parse(text).id;
-  },
-  book: (who, { handle, hold, start: { doctor, at } }) =>
+  /** Somebody whom the hospital does not know: they become a patient with the booking. */
+  book: (who, { hold, start: { doctor, at } }) =>
     who.ask(
       'POST',
       'appointments/booking',
       {
-        patientId: handle,
+        patient: { name: who.name, phone: who.phone, age: 41, gender: 'female', symptoms: 'Cough for three days', location: 'Pune' },
         doctorId: doctorId(doctor),
         appointmentDate: at,
         status: 'pending',
-        notes: 'Booked through the portal',
+        notes: 'Booked through the booking portal',
         holdId: hold,
       },
       key(),

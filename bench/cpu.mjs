@@ -1,7 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-const TICKS_A_SECOND = 100;
-
 /** The fields of /proc/<pid>/stat behind the name: state is 0, the parent 1; undefined when the process is gone. */
 function statOf(pid) {
   try {
@@ -32,13 +30,29 @@ function serverSeconds(server) {
   return secondsOf(server.pid);
 }
 
-/** CPU seconds so far of a PostgreSQL: postmaster, its living children, and those that have ended. */
-export function databaseSeconds(postmaster) {
+const LOOK_MS = 500;
+/** For each postmaster what its processes had used when they were last seen. */
+const used = new Map();
+
+function look(postmaster) {
+  const known = used.get(postmaster);
   const pids = readdirSync('/proc').filter((name) => /^\d+$/u.test(name));
   const children = pids.filter((pid) => statOf(pid)?.[1] === String(postmaster));
-  const stat = statOf(postmaster) ?? [];
-  const ended = (Number(stat[13] ?? 0) + Number(stat[14] ?? 0)) / TICKS_A_SECOND;
-  return [String(postmaster), ...children].reduce((sum, pid) => sum + secondsOf(pid), ended);
+  for (const pid of [String(postmaster), ...children]) known.set(pid, Math.max(known.get(pid) ?? 0, secondsOf(pid)));
+  return known;
+}
+
+/**
+ * CPU seconds so far of a PostgreSQL: postmaster, its living children, and those that have ended, as they were last seen.
+ * What the kernel says of ended ones is counted by its ticks, which differ by some percent: a pool that closes its idle
+ * connections would look like work.
+ */
+export function databaseSeconds(postmaster) {
+  if (!used.has(postmaster)) {
+    used.set(postmaster, new Map());
+    setInterval(() => look(postmaster), LOOK_MS).unref();
+  }
+  return [...look(postmaster).values()].reduce((sum, seconds) => sum + seconds, 0);
 }
 
 /** Both, of one side of the comparison. */

@@ -3,7 +3,7 @@ import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../tools/aliases.mjs';
 import { freePort } from '../tools/postgres/server.mjs';
-import { waitUntilReady } from '../tools/start/api.mjs';
+import { SERVER_FLAGS, waitUntilReady } from '../tools/start/api.mjs';
 import { atEnd } from './ending.mjs';
 
 const FOLLOW = new URL('../tools/start/follow-parent.mjs', import.meta.url).href;
@@ -47,7 +47,7 @@ export async function startProduct(database, { profiled = false } = {}) {
   };
   const imports = [FOLLOW, ...(profiled ? [PROFILER] : [])].flatMap((module) => ['--import', module]);
   const log = join(database.folder, 'product-errors.log');
-  const api = child([...imports, 'dist/backend/main.js'], env, log);
+  const api = child([...SERVER_FLAGS, ...imports, 'dist/backend/main.js'], env, log);
   await waitUntilReady({ ended: api.ended, said: api.said }, port);
   return { ...api, port };
 }

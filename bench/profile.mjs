@@ -13,11 +13,12 @@ const SECONDS = 10;
 const LANES = 4;
 const TOP = 25;
 const STATEMENTS = `
-select calls, toplevel, round((total_exec_time * 1000 / calls)::numeric) as us, round((100 * total_exec_time / sum(total_exec_time) filter (where toplevel) over ())::numeric, 1) as share,
-  round((shared_blks_hit + shared_blks_read)::numeric / calls, 1) as buffers, round(wal_bytes / calls) as wal,
+select calls, toplevel, plans, round((total_plan_time * 1000 / greatest(plans, 1))::numeric) as planning, round((total_exec_time * 1000 / greatest(calls, 1))::numeric) as us,
+  round((100 * (total_exec_time + total_plan_time) / sum(total_exec_time + total_plan_time) filter (where toplevel) over ())::numeric, 1) as share,
+  round((shared_blks_hit + shared_blks_read)::numeric / greatest(calls, 1), 1) as buffers, round(wal_bytes / greatest(calls, 1)) as wal,
   left(regexp_replace(query, '\\s+', ' ', 'g'), 110) as query
 from pg_stat_statements where dbid = (select oid from pg_database where datname = current_database()) and query not like '%pg_stat_statements%'
-order by total_exec_time desc limit $1`;
+order by total_exec_time + total_plan_time desc limit $1`;
 
 const slugOf = (doctor) => `bench-${hospitalOfDoctor(doctor) + 1}`;
 
@@ -28,7 +29,7 @@ const KINDS = {
     const who = newVisitor(side.server.port);
     const start = side.start('visitor');
     const hold = await visitor.hold(who, slugOf(start.doctor), start);
-    await visitor.book(who, { start, hold, handle: await visitor.tell(who) });
+    await visitor.book(who, { start, hold });
   },
   free: (side) => (n) => staff.freeStarts(side.agents[n % 8], n % DOCTORS),
   doctors: (side) => () => visitor.doctors(new Browser(side.server.port, '198.51.100.7'), SLUG),
@@ -45,6 +46,27 @@ function selfTimes({ nodes, samples, timeDeltas }) {
     times.set(name, (times.get(name) ?? 0) + timeDeltas[n]);
   });
   return [...times].filter(([name]) => !name.startsWith('(idle)')).sort(([, a], [, b]) => b - a);
+}
+
+/** Time of each package with what it calls of Node itself, the largest first. */
+function packageTimes({ nodes, samples, timeDeltas }) {
+  const parents = new Map(nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id])));
+  const byId = new Map(nodes.map((node) => [node.id, node.callFrame]));
+  const ownerOf = (id) => {
+    const { url, functionName } = byId.get(id);
+    if (functionName === '(idle)') return null;
+    const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)/u.exec(url) ?? [];
+    if (name) return name;
+    if (url.includes('/dist/')) return 'the product itself';
+    return parents.has(id) ? ownerOf(parents.get(id)) : 'Node';
+  };
+  const owners = new Map(nodes.map(({ id }) => [id, ownerOf(id)]));
+  const times = new Map();
+  samples.forEach((id, n) => {
+    const owner = owners.get(id);
+    if (owner) times.set(owner, (times.get(owner) ?? 0) + timeDeltas[n]);
+  });
+  return [...times].sort(([, a], [, b]) => b - a);
 }
 
 async function forSeconds(seconds, act) {
@@ -65,18 +87,23 @@ async function profiled(side, client, act) {
   const answer = new Promise((done) => side.server.process.once('message', done));
   side.server.process.send('profiled');
   const { profile } = await answer;
-  return { calls, times: selfTimes(profile), statements: (await client.query(STATEMENTS, [TOP])).rows };
+  return { calls, times: selfTimes(profile), packages: packageTimes(profile), statements: (await client.query(STATEMENTS, [TOP])).rows };
 }
 
-function print({ calls, times, statements }) {
+function print({ calls, times, packages, statements }) {
   const all = times.reduce((sum, [, time]) => sum + time, 0);
-  console.log(`\nServer: ${calls} calls, ${Math.round(all / calls)} µs sampled each; self time\n`);
-  for (const [name, time] of times.slice(0, TOP))
-    console.log(`${((100 * time) / all).toFixed(1).padStart(5)} % ${String(Math.round(time / calls)).padStart(5)} µs  ${name}`);
+  const table = (rows) => {
+    for (const [name, time] of rows.slice(0, TOP))
+      console.log(`${((100 * time) / all).toFixed(1).padStart(5)} % ${String(Math.round(time / calls)).padStart(5)} µs  ${name}`);
+  };
+  console.log(`\nServer: ${calls} calls, ${Math.round(all / calls)} µs sampled each; functions by their own time\n`);
+  table(times);
+  console.log('\nPackages, each with what it calls of Node itself\n');
+  table(packages);
   console.log('\nDatabase: statements by time; those inside a function are indented and counted within it\n');
-  for (const { calls: times_, toplevel, us, share, buffers, wal, query } of statements)
+  for (const { calls: times_, toplevel, plans, planning, us, share, buffers, wal, query } of statements)
     console.log(
-      `${share.padStart(6)} % ${us.padStart(6)} µs ${String(times_).padStart(7)} × ${buffers.padStart(7)} buffers ${wal.padStart(6)} B  ${toplevel ? '' : '    '}${query}`,
+      `${share.padStart(6)} % ${us.padStart(6)} µs ${String(times_).padStart(7)} × ${planning.padStart(5)} µs ${String(plans).padStart(6)} plans ${buffers.padStart(7)} buffers ${wal.padStart(6)} B  ${toplevel ? '' : '    '}${query}`,
     );
 }
 

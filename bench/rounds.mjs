@@ -35,12 +35,12 @@ async function round({ side, steps }, count) {
   return { count, costs };
 }
 
-const WARM_CALLS = 2000;
-const WARM_SECONDS = { least: 6, most: 30 };
+const WARM_CALLS = 6000;
+const WARM_SECONDS = { least: 15, most: 45 };
 
 /**
- * Node compiles what is used often; before that, figures are two to four times too high. A busy machine needs longer
- * for as many calls. Answers the seconds that a call takes, and how many calls there were.
+ * Node compiles what is used often; before that, figures are two to four times too high, and a whole framework takes ten
+ * thousand calls to get there. A busy machine needs longer for as many. Answers the seconds that a call takes, and how many calls there were.
  */
 async function warmUp(work) {
   const began = performance.now();

@@ -3,6 +3,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openBench } from './bench.mjs';
+import { asSuperuser } from './data/fill.mjs';
 import { endAll, endOnSignals } from './ending.mjs';
 import { asJson, report } from './report.mjs';
 
@@ -40,6 +41,11 @@ function failed({ name }, error) {
   return [{ name, figure: 'broke', value: NaN, must: 0, notes: [error.message] }];
 }
 
+/** What the case before has left to autovacuum would be counted in this one. */
+async function settle({ sides }) {
+  for (const { database } of Object.values(sides)) await asSuperuser(database, (client) => client.query('vacuum (analyze)'));
+}
+
 async function main() {
   const cases = await chosenCases();
   if (cases.length === 0) throw new Error(`No case has ${words.join(' or ')} in its name.`);
@@ -47,6 +53,7 @@ async function main() {
   const rows = [];
   for (const one of cases) {
     console.error(`${one.name} …`);
+    await settle(bench);
     const found = await one.run(bench).catch((error) => failed(one, error));
     for (const { name, figure, notes = [] } of found) console.error([`  ${name}: ${figure}`, ...notes].join('\n    '));
     rows.push(...found);

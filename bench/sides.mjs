@@ -60,7 +60,14 @@ async function migrateAndFill(database, rows) {
 export const buildProduct = () => build(['backend']);
 
 export async function openProduct(rows, { profiled = false } = {}) {
-  const flags = profiled ? ['shared_preload_libraries=pg_stat_statements', 'pg_stat_statements.track=all', 'track_io_timing=off'] : [];
+  const flags = profiled
+    ? [
+        'shared_preload_libraries=pg_stat_statements',
+        'pg_stat_statements.track=all',
+        'pg_stat_statements.track_planning=on',
+        'track_io_timing=off',
+      ]
+    : [];
   const database = await openDatabase(keptAs('product', rows), (made) => migrateAndFill(made, rows), flags);
   const server = await startProduct(database, { profiled });
   return withPeople({ name: `product ${rows}`, database, server });

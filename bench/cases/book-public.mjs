@@ -1,11 +1,11 @@
 import { newVisitor, visitor } from '../calls.mjs';
 import { compared } from '../compare.mjs';
 import { hospitalOfDoctor } from '../data/clinic.mjs';
-import { limitBook, limitHold, limitPatient } from '../limit/calls.mjs';
+import { limitBookNew, limitHold } from '../limit/calls.mjs';
 
 const slugOf = ({ doctor }) => `bench-${hospitalOfDoctor(doctor) + 1}`;
 
-/** A visitor keeps a start, says who they are, and books: three calls, each visitor with a phone, browser and network of their own. */
+/** A visitor keeps a start and books it for somebody new: two calls, each visitor with a phone, browser and network of their own. */
 export default {
   name: 'booking by a visitor, hold and booking together',
   run: (bench) =>
@@ -15,16 +15,11 @@ export default {
       steps: {
         product: (side) => [
           { name: 'hold', act: (state) => productHold(side, state) },
-          { name: 'handle', act: async (state) => (state.handle = await visitor.tell(state.who)) },
           { name: 'book', act: (state) => visitor.book(state.who, state) },
         ],
         limit: (side) => [
           { name: 'hold', act: (state) => bareHold(side, state) },
-          {
-            name: 'handle',
-            act: async (state) => (state.patient = await limitPatient(side, { name: 'Visitor', phone: '+91 8000000000' })),
-          },
-          { name: 'book', act: ({ start, patient, hold }) => limitBook(side, start, patient, hold) },
+          { name: 'book', act: ({ start, hold }) => limitBookNew(side, start, { name: 'Visitor', phone: '+91 8000000000' }, hold) },
         ],
       },
     }),

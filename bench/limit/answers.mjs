@@ -18,6 +18,10 @@ from appointments a join patients p on p.id = a.patient_id join doctors d on d.i
 where a.hospital_id = $1 and a.day = $2 order by a.start_at, a.id limit 50`;
 const NEW_PATIENT = `insert into patients (name, phone, phone_key, age, gender) values ($1, $2, $2, $3, $4) returning id`;
 
+const BOOK_NEW = `
+with patient as (insert into patients (name, phone, phone_key, age, gender) values ($1, $2, $2, $3, $4) returning id)
+select book($5, patient.id, null, $6, 15, $7, $8, $9) as id, patient.id as "patientId" from patient`;
+
 const iso = (minutes) => new Date(minutes * MINUTE).toISOString();
 
 /** The free starts of a doctor's day, whose midnight is `day` minutes after 1970. */
@@ -64,6 +68,11 @@ export const ANSWERS = {
   book: async (one, _rest, { doctorId, patientId, agentId, at, key, hold }) => {
     const values = [doctorId, patientId, agentId ?? null, at, key, 'hash of the body', hold ?? null];
     const [{ id }] = await one('book', 'select book($1, $2, $3, $4, 15, $5, $6, $7) as id', values);
+    return id && { id, patientId, doctorId, at, status: 'pending' };
+  },
+  bookNew: async (one, _rest, { doctorId, name, phone, age, gender, at, key, hold }) => {
+    const values = [name, phone, age, gender, doctorId, at, key, 'hash of the body', hold ?? null];
+    const [{ id, patientId }] = await one('book-new', BOOK_NEW, values);
     return id && { id, patientId, doctorId, at, status: 'pending' };
   },
 };

@@ -11,6 +11,17 @@ async function ask({ server }, method, path, body) {
 
 export const limitBook = (side, { doctor, at }, patientId, hold) =>
   ask(side, 'POST', '/book', { doctorId: knownId('doctor', doctor), patientId, at, key: randomUUID(), hold });
+export const limitBookNew = (side, { doctor, at }, { name, phone }, hold) =>
+  ask(side, 'POST', '/bookNew', {
+    doctorId: knownId('doctor', doctor),
+    name,
+    phone,
+    age: 34,
+    gender: 'female',
+    at,
+    key: randomUUID(),
+    hold,
+  });
 export const limitPatient = async (side, { name, phone }) =>
   (await ask(side, 'POST', '/patient', { name, phone, age: 34, gender: 'female' })).id;
 export const limitHold = async (side, { doctor, at }) => (await ask(side, 'POST', '/hold', { doctorId: knownId('doctor', doctor), at })).id;
