@@ -3,6 +3,8 @@ import pg from 'pg';
 import { Config } from '../config';
 
 const RECONNECT_MS = 2_000;
+/** A database that does not answer is tried again. */
+const CONNECT_MS = 5_000;
 
 interface Ear {
   readonly hear: (text: string) => void;
@@ -42,7 +44,12 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private connect(): void {
-    const client = new pg.Client({ connectionString: this.config.databaseUrl, application_name: 'arogyadesk listener', keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.config.databaseUrl,
+      application_name: 'arogyadesk listener',
+      connectionTimeoutMillis: CONNECT_MS,
+      keepAlive: true,
+    });
     this.client = client;
     client.on('notification', ({ channel, payload }) => this.ears.get(channel)?.hear(payload ?? ''));
     client.on('error', () => this.lost(client));
