@@ -5,6 +5,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../database/sql';
 import { prepared } from '../database/statement';
+import type { Recipe } from '../database/transaction';
 
 const FIELD = 'Idempotency-Key';
 const KEY = /^[\x21-\x7e]{1,100}$/u;
@@ -79,7 +80,45 @@ export interface RequestKey {
   readonly bodyHash: string;
 }
 
+/**
+ * Makes a key this request's own, if nobody has used it for a day; no row when it is another's. Somebody with the same key
+ * at the same moment waits here. $1 scope, or null without a key, $2 key, $3 body hash, $4 the record to be made, $5 now.
+ */
+export const claimKey = prepared<{ recordId: string }>(
+  'claim-key',
+  `insert into request_keys as kept (scope, key, body_hash, record_id, created_at)
+   select $1, $2, $3, $4::uuid, $5::timestamptz where $1::text is not null
+   on conflict (scope, key) do update
+     set body_hash = excluded.body_hash, record_id = excluded.record_id, created_at = excluded.created_at
+     where kept.created_at <= excluded.created_at - interval '24 hours'
+   returning record_id as "recordId"`,
+);
+
+interface KeyRow {
+  readonly bodyHash: string;
+  readonly recordId: string;
+}
+
+/** $1 scope, $2 key. */
+export const keyOwner = prepared<KeyRow>(
+  'key-owner',
+  'select body_hash as "bodyHash", record_id as "recordId" from request_keys where scope = $1 and key = $2',
+);
+
 export const hashOf = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
+
+/**
+ * Claims a key for the record that is to be made. Answers null when it is this request's own, else the record that the same
+ * request has made before; a key that was used for another body is refused (422).
+ */
+export async function claim(tx: Pick<Recipe, 'read'>, wanted: RequestKey | null, recordId: string, now: string): Promise<string | null> {
+  if (!wanted) return null;
+  const { scope, key, bodyHash } = wanted;
+  const [claimed] = await tx.read(claimKey(scope, key, bodyHash, recordId, now));
+  const [[owner]] = claimed.length > 0 ? [[]] : await tx.read(keyOwner(scope, key));
+  if (owner && owner.bodyHash !== bodyHash) throw new Refusal('keyReused');
+  return owner?.recordId ?? null;
+}
 
 /** What a call that may be repeated answers. */
 export type Once<T extends object> = T | Replayed<T>;

@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
+import { actAs } from '../appointments/booking/visitor.sql';
 import { Sql, type Db } from '../database/sql';
+import { newId } from '../database/uuid';
+import { actingText } from '../http/acting';
 import { ownHospital, type Actor } from '../http/actor';
-import { once, type Once } from '../http/idempotency';
+import { claim, Replayed, requestKey, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import { visitElsewhere } from './elsewhere.sql';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import { PatientRow } from './patient.entity';
+import { toPatient, today } from './patient-columns';
 import { withoutWithheld } from './patients.scope';
 import { PatientsService } from './patients.service';
 
@@ -19,15 +23,18 @@ export class PatientAdminService {
     private readonly patients: PatientsService,
   ) {}
 
-  create(who: Actor, body: CreatePatient, key: string | null): Promise<Once<Patient>> {
-    return this.sql.transaction((db) =>
-      once(
-        db,
-        { scope: `createPatient:${who.id}`, key, body },
-        () => this.patients.add(db, body),
-        (id) => this.patients.ofId(db, id),
-      ),
-    );
+  /** Two round trips: the key is claimed under the id that the patient will have. */
+  async create(who: Actor, body: CreatePatient, key: string | null): Promise<Once<Patient>> {
+    const wanted = requestKey(`createPatient:${who.id}`, key, body);
+    const id = newId();
+    const made = await this.sql.recipe(async (tx) => {
+      const earlier = await claim(tx, wanted, id, new Date().toISOString());
+      if (earlier) return earlier;
+      const [, [row]] = await tx.write(actAs(actingText()), this.patients.inserting(id, body));
+      return row;
+    });
+    if (!made) throw new Error('A patient was not stored');
+    return typeof made === 'string' ? new Replayed(await this.patients.ofId(this.sql, made)) : toPatient(made, today());
   }
 
   change(who: Actor, id: string, body: UpdatePatient, version: number | null): Promise<Patient> {

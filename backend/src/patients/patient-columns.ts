@@ -1,9 +1,12 @@
-import type { Day } from '@arogya/domain/clock';
+import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
 import type { Gender } from '@arogya/domain/patients/rules';
 import type { Patient } from './patient.dto';
 import type { PatientRow } from './patient.entity';
 import { phoneKey } from './phone-key';
+
+/** Ages are told and shown by the day of the default zone. */
+export const today = (): Day => dayOf(Date.now(), DEFAULT_ZONE);
 
 /** What anybody may state about a patient. */
 export interface PatientFields {

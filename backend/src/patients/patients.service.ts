@@ -1,27 +1,28 @@
 import { Injectable } from '@nestjs/common';
-import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../database/keyset';
 import { pageOf } from '../database/list';
 import { like, lookThrough, type Search } from '../database/search';
 import { Sql, type Db, type Tx } from '../database/sql';
+import type { Statement } from '../database/statement';
+import { newId } from '../database/uuid';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
 import type { Actor } from '../http/actor';
 import { assertMayRestore, rowsOf } from '../http/archived';
 import { likePattern, type Page } from '../http/page';
-import { columnsOf, toPatient, type PatientFields, type PatientRead } from './patient-columns';
+import { columnsOf, today, toPatient, type PatientFields, type PatientRead } from './patient-columns';
 import type { Patient, PatientQuery } from './patient.dto';
 import { PatientRow } from './patient.entity';
 import { columnsFor, seenBy, visibleTo } from './patients.scope';
-import { BY_PHONE, PATIENT_COLUMNS, PATIENT_SORTS, PATIENTS_SEEN, PATIENTS_TOTAL } from './patients.sql';
+import { BY_PHONE, insertPatient, PATIENT_COLUMNS, PATIENT_SORTS, PATIENTS_SEEN, PATIENTS_TOTAL } from './patients.sql';
 import { phoneKey } from './phone-key';
 import { phonePattern } from './phone-search';
 
 /** More people than this do not share a phone. */
 const FAMILY = 100;
 
-const today = (): Day => dayOf(Date.now(), DEFAULT_ZONE);
+type NewPatient = PatientFields & { readonly name: string; readonly phone: string };
 
 /** Reads and writes patients; who may do what is decided before `add` and `change` are called. */
 @Injectable()
@@ -78,9 +79,17 @@ export class PatientsService {
   }
 
   /** Creates a patient in the caller's transaction, always a new one: a phone is never unique. */
-  async add(db: Tx, fields: PatientFields & { readonly name: string; readonly phone: string }): Promise<Patient> {
-    const { identifiers } = await db.manager.insert(PatientRow, columnsOf(fields, today()));
-    return this.ofId(db, String(identifiers[0]?.['id']));
+  async add(db: Pick<Tx, 'batch'>, fields: NewPatient): Promise<Patient> {
+    const [[row]] = await db.batch(this.inserting(newId(), fields));
+    if (!row) throw new Error('A patient was not stored');
+    return toPatient(row, today());
+  }
+
+  /** What creates a patient, for a transaction that has said who acts. */
+  inserting(id: string, fields: NewPatient): Statement<PatientRead> {
+    const { name, phone, email = null, gender = null, address = null, location = null, symptoms = null, notes = null } = fields;
+    const { phoneKey: key = '', ageTold = null, ageToldOn = null } = columnsOf(fields, today());
+    return insertPatient(id, name, phone, key, email, ageTold, ageToldOn, gender, address, location, symptoms, notes);
   }
 
   /** Changes what was sent. An age that is already the present one keeps the day it was told. */

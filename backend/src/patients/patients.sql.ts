@@ -1,15 +1,24 @@
 import { byTime, byWords } from '../database/keyset';
+import { prepared } from '../database/statement';
+import type { PatientRead } from './patient-columns';
 
 /** When they were last booked, or entered. */
 const SEEN_AT = '(select last_booked_at from patient_activity where patient_id = p.id)';
 const CARE = 'p.symptoms, p.notes';
 
 /** `care` is how symptoms and notes are read (patients.scope). */
-export const patientColumns = (care: string): string => `
+export const patientColumns = (care: string, seenAt = SEEN_AT): string => `
   p.id, p.name, p.phone, p.email, p.age_told as "ageTold", p.age_told_on as "ageToldOn", p.gender, p.address, p.location,
-  ${care}, ${SEEN_AT} as "seenAt", p.version, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
+  ${care}, ${seenAt} as "seenAt", p.version, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
 
 export const PATIENT_COLUMNS = patientColumns(CARE);
+
+/** $1 id, $2 name, $3 phone, $4 its key, $5 e-mail, $6 age, $7 the day it was told, $8 gender, $9 address, $10 location, $11 symptoms, $12 notes. */
+export const insertPatient = prepared<PatientRead>(
+  'insert-patient-by-staff',
+  `insert into patients as p (id, name, phone, phone_key, email, age_told, age_told_on, gender, address, location, symptoms, notes)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${patientColumns(CARE, 'p.created_at')}`,
+);
 
 /** Patients with what they are sorted by, which is kept beside them: a booking moves it on, and no index of theirs changes. */
 export const PATIENTS_SEEN = `

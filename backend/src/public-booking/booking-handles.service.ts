@@ -3,14 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { HANDLE_BOOKINGS, HANDLE_MINUTES } from '@arogya/domain/booking/limits';
 import { dayOf, DEFAULT_ZONE, MINUTE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
-import { claimKey, keyOwner } from '../appointments/booking/booking.sql';
 import { actAs } from '../appointments/booking/visitor.sql';
 import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
 import { whoActs } from '../http/acting';
-import { Replayed, requestKey } from '../http/idempotency';
+import { claim, Replayed, requestKey } from '../http/idempotency';
 import { phoneKey } from '../patients/phone-key';
 import { changePatient, changeTyped, insertHandle, lockHandle, reportTyped, type HandleState } from './handle.sql';
 import type { BookingPatientChanges, BookingPatientId, NewBookingPatient } from './public-booking.dto';
@@ -44,13 +43,8 @@ export class BookingHandles {
     const id = randomUUID();
     const handle = this.insert(id, 'new', null, phoneKey(body.phone), typedOf(body, now), null);
     return this.sql.recipe(async (tx) => {
-      if (wanted) {
-        const { scope, key: text, bodyHash } = wanted;
-        const [claimed] = await tx.read(claimKey(scope, text, bodyHash, id, iso(now)));
-        const [[owner]] = claimed.length > 0 ? [[]] : await tx.read(keyOwner(scope, text));
-        if (owner && owner.bodyHash !== bodyHash) throw new Refusal('keyReused');
-        if (owner) return new Replayed({ id: owner.recordId });
-      }
+      const earlier = await claim(tx, wanted, id, iso(now));
+      if (earlier) return new Replayed({ id: earlier });
       await tx.write(handle);
       return { id };
     });

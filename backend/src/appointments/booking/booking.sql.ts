@@ -48,31 +48,6 @@ export const timeFacts = prepared<TimeRow>(
        order by kind limit 1) as held`,
 );
 
-/**
- * Makes a key this request's own, if nobody has used it for a day; no row when it is another's. Somebody with the same key
- * at the same moment waits here. $1 scope, or null without a key, $2 key, $3 body hash, $4 the record to be made, $5 now.
- */
-export const claimKey = prepared<{ recordId: string }>(
-  'claim-key',
-  `insert into request_keys as kept (scope, key, body_hash, record_id, created_at)
-   select $1, $2, $3, $4::uuid, $5::timestamptz where $1::text is not null
-   on conflict (scope, key) do update
-     set body_hash = excluded.body_hash, record_id = excluded.record_id, created_at = excluded.created_at
-     where kept.created_at <= excluded.created_at - interval '24 hours'
-   returning record_id as "recordId"`,
-);
-
-export interface KeyRow {
-  readonly bodyHash: string;
-  readonly recordId: string;
-}
-
-/** $1 scope, $2 key. */
-export const keyOwner = prepared<KeyRow>(
-  'key-owner',
-  'select body_hash as "bodyHash", record_id as "recordId" from request_keys where scope = $1 and key = $2',
-);
-
 export interface PatientRow {
   readonly patientName: string;
   readonly patientPhone: string;
