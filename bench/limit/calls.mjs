@@ -9,8 +9,8 @@ async function ask({ server }, method, path, body) {
   return JSON.parse(answer.text);
 }
 
-export const limitBook = (side, { doctor, at }, patientId, hold) =>
-  ask(side, 'POST', '/book', { doctorId: knownId('doctor', doctor), patientId, at, key: randomUUID(), hold });
+export const limitBook = (side, { doctor, at }, patientId) =>
+  ask(side, 'POST', '/book', { doctorId: knownId('doctor', doctor), patientId, at, key: randomUUID() });
 export const limitBookNew = (side, { doctor, at }, { name, phone }, hold) =>
   ask(side, 'POST', '/bookNew', {
     doctorId: knownId('doctor', doctor),

@@ -59,8 +59,10 @@ export class Sessions {
     const session = digest(sid);
     const known = await this.memory.find(session, () => this.read(session, userId));
     if (known?.account.id !== userId) return null;
-    if (prolong && known.untouched) this.touch(session);
-    if (prolong) known.untouched = false;
+    if (prolong && known.untouched) {
+      known.untouched = false;
+      this.touch(session);
+    }
     return known.account;
   }
 

@@ -100,7 +100,7 @@ interface KeyRow {
 }
 
 /** $1 scope, $2 key. */
-export const keyOwner = prepared<KeyRow>(
+const keyOwner = prepared<KeyRow>(
   'key-owner',
   'select body_hash as "bodyHash", record_id as "recordId" from request_keys where scope = $1 and key = $2',
 );
@@ -115,9 +115,15 @@ export async function claim(tx: Pick<Recipe, 'read'>, wanted: RequestKey | null,
   if (!wanted) return null;
   const { scope, key, bodyHash } = wanted;
   const [claimed] = await tx.read(claimKey(scope, key, bodyHash, recordId, now));
-  const [[owner]] = claimed.length > 0 ? [[]] : await tx.read(keyOwner(scope, key));
-  if (owner && owner.bodyHash !== bodyHash) throw new Refusal('keyReused');
-  return owner?.recordId ?? null;
+  return claimed.length > 0 ? null : earlierRecord(tx, wanted, recordId);
+}
+
+/** Of a key that could not be claimed: what the same request has made before; null when it is this one's own. */
+export async function earlierRecord(tx: Pick<Recipe, 'read'>, wanted: RequestKey, recordId: string): Promise<string | null> {
+  const [[owner]] = await tx.read(keyOwner(wanted.scope, wanted.key));
+  if (!owner || owner.recordId === recordId) return null;
+  if (owner.bodyHash !== wanted.bodyHash) throw new Refusal('keyReused');
+  return owner.recordId;
 }
 
 /** What a call that may be repeated answers. */

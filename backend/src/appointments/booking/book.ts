@@ -5,7 +5,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Tx } from '../../database/sql';
 import { newId } from '../../database/uuid';
 import type { Recipe } from '../../database/transaction';
-import { claimKey, keyOwner, type RequestKey } from '../../http/idempotency';
+import { claimKey, earlierRecord, type RequestKey } from '../../http/idempotency';
 import type { Appointment } from '../appointment.dto';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { appointmentOf } from '../appointment.sql';
@@ -158,10 +158,9 @@ export class BookAppointment {
 
   /** What the same request has made before, as it is now; null when the key is this one's own. */
   private async earlier(tx: Recipe, key: RequestKey, id: string): Promise<Appointment | null> {
-    const [[owner]] = await tx.read(keyOwner(key.scope, key.key));
-    if (!owner || owner.recordId === id) return null;
-    if (owner.bodyHash !== key.bodyHash) throw new Problem({ kind: 'keyReused' });
-    const [[row]] = await tx.read(appointmentOf(owner.recordId));
+    const recordId = await earlierRecord(tx, key, id);
+    if (recordId === null) return null;
+    const [[row]] = await tx.read(appointmentOf(recordId));
     if (!row) throw new Refusal('notFound');
     return toAppointment(row);
   }

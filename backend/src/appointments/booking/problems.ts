@@ -7,7 +7,7 @@ import type { Tx } from '../../database/sql';
 import { Calendars } from '../calendars';
 import type { PersonProblem } from './person';
 
-export type AnyProblem = TimeProblem | PersonProblem | { readonly kind: 'unknownDoctor' | 'keyReused' };
+export type AnyProblem = TimeProblem | PersonProblem | { readonly kind: 'unknownDoctor' };
 
 /** Thrown inside a recipe: its transaction ends with nothing written. */
 export class Problem extends Error {
@@ -27,7 +27,6 @@ const NO_PATIENT = 'There is no such patient';
 
 /** What is not about time. */
 const PLAIN: Readonly<Partial<Record<AnyProblem['kind'], RefusalCode>>> = {
-  keyReused: 'keyReused',
   handleEnded: 'bookingSessionExpired',
   bookingLimit: 'bookingLimit',
   oneADay: 'oneADay',

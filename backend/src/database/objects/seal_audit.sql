@@ -13,10 +13,9 @@ begin
   if whole is null and coalesce((select max(a.id) from audit_log a), 0) <= low then return 0; end if;
   perform pg_advisory_xact_lock(7701002);
   select c.position, c.hash into place, link from audit_chain c order by c.position desc limit 1;
-  low := case
-    when whole is null then coalesce((select max(c.audit_id) from audit_chain c), 0)
-    when whole then least(low - 2000, (select min(a.id) - 1 from audit_log a where a.at > now() - interval '1 day'))
-    else low - 2000 end;
+  low := coalesce((select max(c.audit_id) from audit_chain c), 0);
+  if whole is not null then low := low - 2000; end if;
+  if whole then low := least(low, (select min(a.id) - 1 from audit_log a where a.at > now() - interval '1 day')); end if;
   for entry in
     select a.* from audit_log a
     where a.id > low and not exists (select from audit_chain c where c.audit_id = a.id)
