@@ -65,8 +65,8 @@ export const ANSWERS = {
     const [{ id }] = await one('keep', 'select keep($1, $2, 15) as id', [doctorId, at]);
     return id && { id };
   },
-  book: async (one, _rest, { doctorId, patientId, agentId, at, key, hold }) => {
-    const values = [doctorId, patientId, agentId ?? null, at, key, 'hash of the body', hold ?? null];
+  book: async (one, _rest, { doctorId, patientId, agentId, at, key }) => {
+    const values = [doctorId, patientId, agentId ?? null, at, key, 'hash of the body', null];
     const [{ id }] = await one('book', 'select book($1, $2, $3, $4, 15, $5, $6, $7) as id', values);
     return id && { id, patientId, doctorId, at, status: 'pending' };
   },

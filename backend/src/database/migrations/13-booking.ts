@@ -31,6 +31,7 @@ create table patient_activity (
 );
 insert into patient_activity select id, seen_at from patients;
 create index patient_activity_latest on patient_activity (last_booked_at, patient_id);
+alter table patients add column proven_at timestamptz(3);
 alter table patients drop column seen_at;
 create index patients_phone on patients (phone_key);`;
 

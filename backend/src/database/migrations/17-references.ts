@@ -22,6 +22,9 @@ const AGE_OF_KEYS = `
 drop index request_keys_age;
 create index request_keys_age on request_keys using brin (created_at)`;
 
+/** Nobody has ever read or written it. */
+const UNUSED = 'alter table patients drop column if exists proven_at';
+
 /**
  * What a booking paid for without a use. Foreign keys were half of what an appointment's row cost: each locks a row that
  * all bookings share. A booking has read the doctor and the patient under locks of its own, and nobody deletes what an
@@ -32,6 +35,7 @@ export class References1700000000017 implements MigrationInterface {
     for (const [table, column] of REFERENCES) await runner.query(`alter table ${table} drop constraint ${table}_${column}_fkey`);
     await runner.query(ONE_CHECK);
     await runner.query(AGE_OF_KEYS);
+    await runner.query(UNUSED);
   }
 
   down(): Promise<void> {
