@@ -4,7 +4,7 @@ import { occupies } from '@arogya/domain/appointments/status';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../../database/sql';
 import type { Acting } from '../../http/acting';
-import { lockDoctors, timeFacts } from './booking.sql';
+import { lockDoctor, timeFacts } from './booking.sql';
 import { archiveAppointment, lockArchived, lockAppointment, restoreAppointment } from './change.sql';
 import { DoctorQueue } from './doctor-queue';
 import { Problem, Problems } from './problems';
@@ -48,7 +48,7 @@ export class ArchiveAppointment {
   restore({ id, doctorId, at, now, actor }: ArchiveRequest): Promise<void> {
     const recipe = (): Promise<void> =>
       this.sql.recipe(async (tx) => {
-        const [, [row]] = await tx.read(lockDoctors([doctorId]), lockArchived(id));
+        const [, [row]] = await tx.read(lockDoctor(doctorId), lockArchived(id));
         if (!row || row.doctorId !== doctorId) throw new Refusal('notFound');
         if (row.orphan) throw new Refusal('archived', { message: ORPHAN });
         const [[time]] = await tx.read(timeFacts(doctorId, iso(row.startMs), iso(row.endMs), iso(now), id, null, null));

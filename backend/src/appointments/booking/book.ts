@@ -10,7 +10,7 @@ import type { Appointment } from '../appointment.dto';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { appointmentOf } from '../appointment.sql';
 import { Calendars, type KnownCalendar } from '../calendars';
-import { endHolds, insertAppointment, lockDoctors, timeFacts, type DoctorRow, type NumberRow } from './booking.sql';
+import { endHolds, insertAppointment, lockDoctor, timeFacts, type DoctorRow, type NumberRow } from './booking.sql';
 import { DoctorQueue } from './doctor-queue';
 import { personFacts, personOf, type Person } from './person';
 import { Problem, Problems } from './problems';
@@ -113,7 +113,7 @@ export class BookAppointment {
     const { ownHold, browser } = visitorOf(request);
     const [claimed, [doctor], [time], ...person] = await tx.read(
       claimKey(key?.scope ?? null, key?.key ?? null, key?.bodyHash ?? null, id, iso(now)),
-      lockDoctors([doctorId]),
+      lockDoctor(doctorId),
       timeFacts(doctorId, start, end, iso(now), null, ownHold, browser),
       ...personFacts(request, day),
     );

@@ -19,17 +19,22 @@ export interface DoctorRow {
   readonly timeZone: string | null;
 }
 
+const DOCTORS = `
+select d.id, d.calendar_version as "calendarVersion", d.hospital_id as "hospitalId", d.full_name as "doctorName",
+  d.specialty, d.phone as "doctorPhone", h.name as "hospitalName", h.time_zone as "timeZone"
+from doctors d left join hospitals h on h.id = d.hospital_id`;
+
 /**
  * Writers of one doctor's time come one after another. A change of a calendar updates the same row, so that neither
  * overtakes the other; several doctors are locked in one order, so that none waits for the other.
  */
 export const lockDoctors = prepared<DoctorRow>(
   'lock-doctors',
-  `select d.id, d.calendar_version as "calendarVersion", d.hospital_id as "hospitalId", d.full_name as "doctorName",
-     d.specialty, d.phone as "doctorPhone", h.name as "hospitalName", h.time_zone as "timeZone"
-   from doctors d left join hospitals h on h.id = d.hospital_id
-   where d.id = any ($1::uuid[]) order by d.id for no key update of d`,
+  `${DOCTORS} where d.id = any ($1::uuid[]) order by d.id for no key update of d`,
 );
+
+/** The same for one: the planner takes a list for ten doctors, and hashes and sorts them. */
+export const lockDoctor = prepared<DoctorRow>('lock-doctor', `${DOCTORS} where d.id = $1 for no key update of d`);
 
 export interface TimeRow {
   readonly taken: boolean;

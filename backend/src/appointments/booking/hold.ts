@@ -7,7 +7,7 @@ import { Sql } from '../../database/sql';
 import { newId } from '../../database/uuid';
 import type { Recipe } from '../../database/transaction';
 import { Calendars, takenFrom, type KnownCalendar } from '../calendars';
-import { lockDoctors, timeFacts } from './booking.sql';
+import { lockDoctor, timeFacts } from './booking.sql';
 import { DoctorQueue } from './doctor-queue';
 import { dayFacts, giveUpHolds, holderFacts, insertHold, releaseHold, rememberHold } from './hold.sql';
 import { Problem, Problems } from './problems';
@@ -46,7 +46,7 @@ export class HoldSlot {
     const [start, end] = [iso(at), iso(at + (known?.calendar.visitMinutes ?? 0) * MINUTE)];
     const { day, from, to } = dayOfStart(at, known);
     const [[doctor], [time], [ofDay], [holder]] = await tx.read(
-      lockDoctors([doctorId]),
+      lockDoctor(doctorId),
       timeFacts(doctorId, start, end, iso(now), null, replaces, browser.hash),
       dayFacts(doctorId, browser.hash, from, to, iso(now)),
       holderFacts(browser.hash, browser.network, doctorId, start, hospitalId, iso(now)),
