@@ -11,11 +11,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { Config } from './config';
+import { ChangeTeller } from './events/change-teller';
 import { acting } from './http/acting';
 import type { StaffRequest } from './http/actor';
 import { addHeaders } from './http/headers';
 import { refuseHostile } from './http/hostile';
 import { answer } from './http/refusal.filter';
+import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
 import { openApiDocument } from './openapi-document';
 import { addWeb } from './web/web';
@@ -83,6 +85,8 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   });
   // After the body has been read: its events would lose the request.
   server.addHook('preHandler', (request, _reply, done) => acting.run(request as StaffRequest, done));
+  server.addHook('preSerialization', shapeAnswer);
+  app.get(ChangeTeller, { strict: false }).attach(server);
   addWeb(server, app, config);
 }
 

@@ -1,14 +1,7 @@
-import { SetMetadata } from '@nestjs/common';
-import type { AuditAction, AuditEntity } from '@arogya/domain/audit/events';
+import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
+import type { AuditEntity } from '@arogya/domain/audit/events';
+import { AUDITED, AuditedInterceptor, type AuditedRead } from './audited.interceptor';
 
-export const AUDITED = 'arogya:audited';
-
-/** What a call that only reads leaves in the audit log. */
-export interface AuditedRead {
-  readonly action: Extract<AuditAction, 'read' | 'listed' | 'looked_up' | 'exported'>;
-  readonly entity: AuditEntity;
-}
-
-/** Who calls this route is written down, with how many records he saw. What changes records needs no such line. */
+/** Who calls this route is written down, with how many records they saw. What changes records needs no such line. */
 export const Audited = (action: AuditedRead['action'], entity: AuditEntity): MethodDecorator =>
-  SetMetadata(AUDITED, { action, entity } satisfies AuditedRead);
+  applyDecorators(SetMetadata(AUDITED, { action, entity } satisfies AuditedRead), UseInterceptors(AuditedInterceptor));

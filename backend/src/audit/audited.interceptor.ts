@@ -1,12 +1,20 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { AuditAction, AuditEntity } from '@arogya/domain/audit/events';
 import { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
 import type { FastifyRequest } from 'fastify';
 import { catchError, concatMap, from, map, throwError, type Observable } from 'rxjs';
 import { Page } from '../http/page';
-import { AUDITED, type AuditedRead } from './audited.decorator';
 import { Audit, type AuditNote } from './audit.service';
+
+export const AUDITED = 'arogya:audited';
+
+/** What a call that only reads leaves in the audit log. */
+export interface AuditedRead {
+  readonly action: Extract<AuditAction, 'read' | 'listed' | 'looked_up' | 'exported'>;
+  readonly entity: AuditEntity;
+}
 
 /** How many records an answer shows and, where it is a single one, which. */
 function seen(answer: unknown): Pick<AuditNote, 'entityId' | 'rows'> {
@@ -22,7 +30,7 @@ function one(context: ExecutionContext): Pick<AuditNote, 'entityId' | 'rows'> {
   return isUuid(id) ? { entityId: id, rows: 1 } : {};
 }
 
-/** Writes down who has read what under `@Audited`, before he gets the answer. */
+/** Writes down who has read what under `@Audited`, before they get the answer. */
 @Injectable()
 export class AuditedInterceptor implements NestInterceptor {
   constructor(

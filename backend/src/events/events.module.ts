@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
 import { NotificationsModule } from '../notifications/notifications.module';
-import { ChangedInterceptor } from './changed.interceptor';
+import { ChangeTeller } from './change-teller';
 import { EventsController } from './events.controller';
 import { EventsService } from './events.service';
 import { NewestEvents } from './newest-events';
@@ -9,6 +8,6 @@ import { NewestEvents } from './newest-events';
 @Module({
   imports: [NotificationsModule],
   controllers: [EventsController],
-  providers: [EventsService, NewestEvents, { provide: APP_INTERCEPTOR, useClass: ChangedInterceptor }],
+  providers: [ChangeTeller, EventsService, NewestEvents],
 })
 export class EventsModule {}

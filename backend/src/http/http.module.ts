@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AccessGuard } from './access.guard';
 import { CheckedPipe } from './checked.pipe';
@@ -8,7 +8,6 @@ import { LimitGuard } from './limit.guard';
 import { Networks } from './networks';
 import { OriginGuard } from './origin.guard';
 import { Pace } from './pace';
-import { PageInterceptor } from './page.interceptor';
 import { RateLimit } from './rate-limit';
 import { RefusalFilter } from './refusal.filter';
 import { RouteCheck } from './route-check';
@@ -27,7 +26,6 @@ import { RouteCheck } from './route-check';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
     { provide: APP_PIPE, useClass: CheckedPipe },
-    { provide: APP_INTERCEPTOR, useClass: PageInterceptor },
     { provide: APP_FILTER, useClass: RefusalFilter },
   ],
   exports: [Networks, RateLimit],

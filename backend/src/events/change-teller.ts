@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ChangeFeed } from './change-feed';
+import { EventWake } from './event-wake';
+
+/** Rooms whose changes nobody else's screen shows. */
+const QUIET: ReadonlySet<string> = new Set(['auth', 'notifications', 'health', 'events']);
+
+/** Rooms whose changes stand in `events`. */
+const TOLD_BY_EVENTS: ReadonlySet<string> = new Set(['appointments']);
+
+/** The room of a route template: '/api/appointments/:id' → 'appointments'. */
+const roomOf = (template: string): string => template.split('/')[2] ?? '';
+
+function textIn(answer: unknown, name: string): string | null {
+  const value = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : null;
+  return typeof value === 'string' ? value : null;
+}
+
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** The room that a request changes; null when nobody else's screen shows it. */
+function changedRoom({ method, routeOptions: { url } }: FastifyRequest): string | null {
+  if (READS.has(method) || !url?.startsWith('/api/') || url.includes('/hold')) return null;
+  const room = roomOf(url);
+  return QUIET.has(room) ? null : room;
+}
+
+/** After every call that has changed something, tells the open screens which room it was. */
+@Injectable()
+export class ChangeTeller {
+  private readonly answers = new WeakMap<FastifyRequest, unknown>();
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly wake: EventWake,
+  ) {}
+
+  /** Hooks, not an interceptor: those put every answer through rxjs. The answer itself is seen before it becomes text. */
+  attach(server: FastifyInstance): void {
+    server.addHook('preSerialization', (request, _reply, answer, done) => {
+      if (changedRoom(request)) this.answers.set(request, answer);
+      done(null, answer);
+    });
+    server.addHook('onSend', (request, reply, payload, done) => {
+      this.tell(request, reply);
+      done(null, payload);
+    });
+  }
+
+  private tell(request: FastifyRequest, { statusCode }: FastifyReply): void {
+    const topic = changedRoom(request);
+    if (topic === null || statusCode >= 400) return;
+    if (TOLD_BY_EVENTS.has(topic)) return this.wake.wake();
+    const answer = this.answers.get(request);
+    this.feed.publish({ topic, id: textIn(request.params, 'id') ?? textIn(answer, 'id'), hospitalId: textIn(answer, 'hospitalId') });
+  }
+}
