@@ -12,8 +12,6 @@ import type { Logger } from 'pino';
 import { AppModule } from './app.module';
 import { Config } from './config';
 import { ChangeTeller } from './events/change-teller';
-import { acting } from './http/acting';
-import type { StaffRequest } from './http/actor';
 import { addHeaders } from './http/headers';
 import { refuseHostile } from './http/hostile';
 import { answer } from './http/refusal.filter';
@@ -83,8 +81,6 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
     refuseHostile(request.body);
     done();
   });
-  // After the body has been read: its events would lose the request.
-  server.addHook('preHandler', (request, _reply, done) => acting.run(request as StaffRequest, done));
   server.addHook('preSerialization', shapeAnswer);
   app.get(ChangeTeller, { strict: false }).attach(server);
   addWeb(server, app, config);

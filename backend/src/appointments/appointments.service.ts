@@ -6,7 +6,6 @@ import { Sql } from '../database/sql';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
-import { whoActs } from '../http/acting';
 import { requestKey } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { Appointment, CreateAppointment, UpdateAppointment } from './appointment.dto';
@@ -45,7 +44,7 @@ export class AppointmentsService {
       doctorId: body.doctorId,
       at: instantOf(body.appointmentDate),
       now: this.clock.now(),
-      actor: whoActs(),
+      actor: who,
       patientId: body.patientId,
       agentId: who.role === 'agent' ? who.id : null,
       notes: body.notes ?? null,
@@ -65,7 +64,7 @@ export class AppointmentsService {
       const change = changeOf(sent, current);
       if (Object.keys(change).length === 0) return current;
       const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
-      const request = { id, known: knownOf(current), now: this.clock.now(), actor: whoActs(), hospitalId, takeHeld: takeHeld ?? false };
+      const request = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId, takeHeld: takeHeld ?? false };
       const changed = await this.changes.change({ ...request, ...change });
       if (changed) return who.role === 'hospital_admin' ? this.find(who, id) : changed;
     }
@@ -75,7 +74,7 @@ export class AppointmentsService {
   /** Archived, out of every list; its time is free again. */
   async remove(who: Actor, id: string): Promise<void> {
     const current = await this.find(who, id);
-    await this.archive.archive({ id: current.id, now: this.clock.now(), actor: whoActs() });
+    await this.archive.archive({ id: current.id, now: this.clock.now(), actor: who });
   }
 
   /** Brings a deleted appointment back. One that occupied its time must get it again: 409 where that is taken. */
@@ -84,7 +83,7 @@ export class AppointmentsService {
     const text = `select a.doctor_id as "doctorId", a.start_at as "start" from appointments a ${where.text}`;
     const row = await this.sql.one<{ doctorId: string; start: Date }>(text, where.params);
     if (!row) throw new Refusal('notFound');
-    await this.archive.restore({ id, doctorId: row.doctorId, at: row.start.getTime(), now: this.clock.now(), actor: whoActs() });
+    await this.archive.restore({ id, doctorId: row.doctorId, at: row.start.getTime(), now: this.clock.now(), actor: who });
     return this.find(who, id);
   }
 

@@ -1,3 +1,4 @@
+import { SYSTEM } from '../http/acting';
 import type { Caller } from '../testing/caller';
 import { differences, recount } from '../events/readers/recount';
 import { makeClinic, NOW, standAt, wrote, type Clinic } from '../testing/clinic';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await app.sql.query('delete from appointments');
-  await app.sql.transaction(recount);
+  await app.sql.transaction(SYSTEM, recount);
   wrote(app);
 });
 afterAll(() => app.close());
@@ -212,7 +213,7 @@ describe('the counters', () => {
     await app.sql.query(`update appointments set status = 'no_show' where day < '2026-11-24'`);
     await app.sql.query(`update appointments set day = day + 1, hospital_id = $1 where status = 'confirmed'`, [boston.hospital.id]);
     expect(await differences(app.sql)).not.toEqual([]);
-    await app.sql.transaction(recount);
+    await app.sql.transaction(SYSTEM, recount);
     expect(await differences(app.sql)).toEqual([]);
   });
 });

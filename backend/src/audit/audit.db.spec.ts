@@ -5,6 +5,7 @@ import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { visiting, type Visiting } from '../testing/visiting';
 import { AUDITED_TABLES } from '../database/audited';
+import { SYSTEM } from '../http/acting';
 
 type Staff = Caller & { readonly userId: string; readonly username: string };
 
@@ -200,7 +201,7 @@ describe('the audit log', () => {
   it('keeps nothing of a change that is taken back', async () => {
     const rows = await auditOf(test, async () => {
       await test.sql
-        .transaction(async (db) => {
+        .transaction(SYSTEM, async (db) => {
           await make.patient(db);
           throw new Error('no');
         })

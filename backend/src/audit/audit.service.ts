@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditEntity } from '@arogya/domain/audit/events';
 import { Sql } from '../database/sql';
-import { whoActs, type Acting } from '../http/acting';
+import { actorValues, type Acting } from '../http/acting';
 
-/** What somebody did that no trigger sees: he read, was let in or refused. */
+/** What somebody did that no trigger sees: they read, were let in or refused. */
 export interface AuditNote {
   readonly action: AuditAction;
   readonly entity: AuditEntity;
@@ -12,8 +12,7 @@ export interface AuditNote {
   readonly rows?: number;
   /** Method and template of the route that was refused. */
   readonly operation?: string;
-  /** Who, where the request does not say: at signing in. */
-  readonly who?: Acting;
+  readonly who: Acting;
 }
 
 const NOTE = `
@@ -27,8 +26,6 @@ export class Audit {
 
   /** Await it before the answer goes out: what cannot be written down is not done. */
   async note({ action, entity, entityId = null, rows, operation, who }: AuditNote): Promise<void> {
-    const { id, username, role, hospitalId, requestId } = { ...whoActs(), ...who };
-    const actor = [id ?? null, username ?? null, role, hospitalId ?? null, requestId ?? null];
-    await this.sql.named('audit-note', NOTE, [...actor, action, entity, entityId, rows ?? null, operation ?? null]);
+    await this.sql.named('audit-note', NOTE, [...actorValues(who), action, entity, entityId, rows ?? null, operation ?? null]);
   }
 }

@@ -5,6 +5,8 @@ import { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
 import type { FastifyRequest } from 'fastify';
 import { catchError, concatMap, from, map, throwError, type Observable } from 'rxjs';
+import { actingOf, type Acting } from '../http/acting';
+import type { StaffRequest } from '../http/actor';
 import { Page } from '../http/page';
 import { Audit, type AuditNote } from './audit.service';
 
@@ -41,18 +43,19 @@ export class AuditedInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const read = this.reflector.get<AuditedRead | undefined>(AUDITED, context.getHandler());
     if (!read) return next.handle();
+    const who = actingOf(context.switchToHttp().getRequest<StaffRequest>());
     // A file that is being sent could not be called back.
-    if (read.action === 'exported') return from(this.audit.note({ ...read, ...one(context) })).pipe(concatMap(() => next.handle()));
+    if (read.action === 'exported') return from(this.audit.note({ ...read, ...one(context), who })).pipe(concatMap(() => next.handle()));
     return next.handle().pipe(
-      catchError((error: unknown) => this.missed(read, error)),
-      concatMap((answer: unknown) => from(this.audit.note({ ...read, ...seen(answer) })).pipe(map(() => answer))),
+      catchError((error: unknown) => this.missed(read, error, who)),
+      concatMap((answer: unknown) => from(this.audit.note({ ...read, ...seen(answer), who })).pipe(map(() => answer))),
     );
   }
 
   /** Asking for a number that nobody has is a look-up too. */
-  private missed(read: AuditedRead, error: unknown): Observable<never> {
+  private missed(read: AuditedRead, error: unknown, who: Acting): Observable<never> {
     const nobody = read.action === 'looked_up' && error instanceof Refusal && error.code === 'patientUnknown';
     if (!nobody) return throwError(() => error);
-    return from(this.audit.note({ ...read, rows: 0 })).pipe(concatMap(() => throwError(() => error)));
+    return from(this.audit.note({ ...read, rows: 0, who })).pipe(concatMap(() => throwError(() => error)));
   }
 }

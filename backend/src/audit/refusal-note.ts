@@ -1,6 +1,7 @@
 import type { AuditEntity } from '@arogya/domain/audit/events';
 import type { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
+import { actingOf } from '../http/acting';
 import type { StaffRequest } from '../http/actor';
 import type { AuditNote } from './audit.service';
 
@@ -46,5 +47,6 @@ export function refusalNote(refusal: Refusal, request: StaffRequest): AuditNote 
     entity: entityOf(template),
     entityId: isUuid(record) ? record : null,
     operation: `${request.method} ${template}`,
+    who: actingOf(request),
   };
 }

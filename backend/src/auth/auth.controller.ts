@@ -3,10 +3,10 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../audit/audit.service';
 import { Access, Public } from '../http/access.decorator';
-import type { Actor, StaffRequest } from '../http/actor';
+import type { Actor, Visitor as Caller } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
 import { Authenticator } from '../http/authenticator';
-import { Who } from '../http/who.decorator';
+import { Visitor, Who } from '../http/who.decorator';
 import { CurrentUser, Login, OwnPassword, toCurrentUser } from './auth.dto';
 import { AuthService } from './auth.service';
 import { BROWSER_COOKIE, clearSession, setSignedIn } from './cookies';
@@ -39,8 +39,13 @@ export class AuthController {
     type: CurrentUser,
     refusals: ['wrongPassword', 'foreignOrigin', 'tooMany'],
   })
-  async login(@Body() body: Login, @Req() request: StaffRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<CurrentUser> {
-    const { user, session, browser } = await this.auth.login(body, request.network ?? '', request.cookies[BROWSER_COOKIE]);
+  async login(
+    @Visitor() from: Caller,
+    @Body() body: Login,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CurrentUser> {
+    const { user, session, browser } = await this.auth.login(body, from, request.cookies[BROWSER_COOKIE]);
     setSignedIn(reply, session, browser);
     return toCurrentUser(user);
   }
@@ -53,11 +58,15 @@ export class AuthController {
     input: false,
     refusals: ['foreignOrigin'],
   })
-  async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+  async logout(
+    @Visitor() { requestId }: Caller,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
     const account = await this.authenticator.accountOf(request, false);
     if (account) {
       await this.sessions.end(account.session);
-      await this.audit.note({ action: 'signed_out', entity: 'user', entityId: account.id, who: account });
+      await this.audit.note({ action: 'signed_out', entity: 'user', entityId: account.id, who: { ...account, requestId } });
     }
     clearSession(reply);
   }
@@ -87,7 +96,7 @@ export class AuthController {
   @Answers({ summary: 'Sign out everywhere: ends every session of the account, this one too', input: false, refusals: ['foreignOrigin'] })
   async endSessions(@Who() who: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
     await this.sessions.endAll(who.id);
-    await this.audit.note({ action: 'signed_out', entity: 'user', entityId: who.id });
+    await this.audit.note({ action: 'signed_out', entity: 'user', entityId: who.id, who });
     clearSession(reply);
   }
 }

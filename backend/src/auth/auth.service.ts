@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
+import { visitorActs } from '../http/acting';
+import type { Visitor } from '../http/actor';
 import type { CurrentUser, Login } from './auth.dto';
 import { LoginThrottle } from './login-throttle';
 import { Passwords } from './passwords';
@@ -36,17 +38,17 @@ export class AuthService {
   ) {}
 
   /** Signs in. Unknown user, disabled user and wrong password are one refusal and cost the same time. */
-  async login({ username, password }: Login, network: string, browserToken: string | undefined): Promise<SignedIn> {
+  async login({ username, password }: Login, { requestId, network }: Visitor, browserToken: string | undefined): Promise<SignedIn> {
     const attempt = await this.throttle.attempt(username, network, browserToken);
     const user = await this.sql.one<Candidate>(FIND, [username]);
     const right = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (!user || !right) {
-      await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: user?.id ?? null });
+      await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: user?.id ?? null, who: visitorActs(requestId) });
       throw new Refusal('wrongPassword');
     }
     await this.throttle.forget(attempt);
     const sid = await this.sessions.open(user.id);
-    await this.audit.note({ action: 'signed_in', entity: 'user', entityId: user.id, who: user });
+    await this.audit.note({ action: 'signed_in', entity: 'user', entityId: user.id, who: { ...user, requestId } });
     return { user, session: this.tokens.session({ sub: user.id, sid }), browser: this.tokens.browser(user.username) };
   }
 }

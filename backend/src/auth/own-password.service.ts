@@ -42,12 +42,12 @@ export class OwnPasswordService {
     const attempt = await this.throttle.attempt(who.username, who.network, browserToken);
     const kept = await this.sql.one<{ hash: string }>('select password_hash as hash from users where id = $1', [who.id]);
     if (!(await this.passwords.matches(currentPassword, kept?.hash ?? null))) {
-      await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: who.id });
+      await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: who.id, who });
       refuse('currentPassword', NOT_YOUR_PASSWORD);
     }
     await this.throttle.forget(attempt);
     const hash = await this.passwords.hash(newPassword);
-    const sid = await this.sql.transaction(async (db) => {
+    const sid = await this.sql.transaction(who, async (db) => {
       if (!(await db.one(CHANGE, [who.id, hash, kept?.hash]))) refuse('currentPassword', NOT_YOUR_PASSWORD);
       await this.sessions.endAll(who.id, db);
       return this.sessions.open(who.id, db);

@@ -14,9 +14,3 @@ export const AUDITED_TABLES = [
   'hospital_closures',
   'lead_events',
 ] as const;
-
-const WRITES = new RegExp(`\\b(?:insert\\s+into|update|delete\\s+from)\\s+(?:${AUDITED_TABLES.join('|')})\\b`, 'iu');
-const READS = /^\s*select\b/iu;
-
-/** Whether a statement changes one of them by its own text. */
-export const writesAudited = (text: string): boolean => !READS.test(text) && WRITES.test(text);

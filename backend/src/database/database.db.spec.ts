@@ -1,3 +1,4 @@
+import { SYSTEM } from '../http/acting';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { checkDatabase } from './check-database';
 import { migrate } from './migrate';
@@ -21,7 +22,7 @@ describe('the database', () => {
   });
 
   it('keeps nothing of a transaction that fails', async () => {
-    const failing = test.sql.transaction(async (db) => {
+    const failing = test.sql.transaction(SYSTEM, async (db) => {
       await db.query(`insert into states (name, code) values ('Goa', 'GA')`);
       throw new Error('no');
     });

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import type { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { acting, actingText } from '../http/acting';
+import { actingText, type Acting } from '../http/acting';
 import { TOTAL_CAP } from '../http/page';
-import { writesAudited } from './audited';
 import { runBatch } from './batch';
 import type { RowsOf, Statement } from './statement';
 import { statementName } from './statement-name';
@@ -21,6 +20,8 @@ export interface Db {
 
 /** A transaction, with TypeORM's manager for the rooms that write through entities. */
 export interface Tx extends Db {
+  /** Who acts in it. */
+  readonly who: Acting;
   readonly manager: EntityManager;
   /** Several statements in one round trip. */
   batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
@@ -53,15 +54,15 @@ async function connectTo(source: DataSource): Promise<PoolClient> {
 }
 
 /** Begins and says who acts in one round trip; TypeORM would take one of its own to begin. */
-async function begin(runner: QueryRunner, client: Connected): Promise<void> {
+async function begin(runner: QueryRunner, client: Connected, who: Acting): Promise<void> {
   Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
-  const who = actingText();
-  await client.query(`start transaction${who ? `; select set_config('arogya.actor', ${pg.escapeLiteral(who)}, true)` : ''}`);
+  const actor = actingText(who);
+  await client.query(`start transaction${actor ? `; select set_config('arogya.actor', ${pg.escapeLiteral(actor)}, true)` : ''}`);
 }
 
 /**
- * SQL by hand on the pool of the DataSource: each call takes a connection of its own. A single statement that changes
- * an audited table in answer to a request becomes a transaction, which alone can say who acts.
+ * SQL by hand on the pool of the DataSource: each call takes a connection of its own. What changes an audited table goes
+ * through `transaction`, or through a recipe that begins with `actAs`: only they say who acts.
  */
 @Injectable()
 export class Sql implements Db {
@@ -74,19 +75,15 @@ export class Sql implements Db {
   }
 
   query<T extends object>(text: string, params?: readonly unknown[]): Promise<T[]> {
-    return this.run(text, (db) => db.query<T>(text, params));
+    return this.pool.query<T>(text, params);
   }
 
   one<T extends object>(text: string, params?: readonly unknown[]): Promise<T | null> {
-    return this.run(text, (db) => db.one<T>(text, params));
+    return this.pool.one<T>(text, params);
   }
 
   named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]> {
-    return this.run(text, (db) => db.named<T>(name, text, params));
-  }
-
-  private run<T>(text: string, act: (db: Db) => Promise<T>): Promise<T> {
-    return acting.getStore() && writesAudited(text) ? this.transaction(act) : act(this.pool);
+    return this.pool.named<T>(name, text, params);
   }
 
   /** Rows of `from … where …`, counted to one above `cap` and no further. */
@@ -116,15 +113,15 @@ export class Sql implements Db {
     return act({ read: (...statements) => within.batch(...statements), write: (...statements) => within.batch(...statements) });
   }
 
-  /** Commits when `act` is done, rolls back when it throws. */
-  async transaction<T>(act: (db: Tx) => Promise<T>): Promise<T> {
+  /** What `who` does at once: commits when `act` is done, rolls back when it throws. */
+  async transaction<T>(who: Acting, act: (db: Tx) => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner();
     let client: Connected | undefined;
     try {
       client = (await runner.connect()) as Connected;
-      await begin(runner, client);
+      await begin(runner, client, who);
       const connected = client;
-      const answer = await act({ ...statements(client), manager: runner.manager, batch: (...all) => sendAll(connected, all) });
+      const answer = await act({ ...statements(client), who, manager: runner.manager, batch: (...all) => sendAll(connected, all) });
       await runner.commitTransaction();
       return answer;
     } catch (error) {

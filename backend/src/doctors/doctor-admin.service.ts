@@ -28,7 +28,7 @@ export class DoctorAdminService {
   create(who: Actor, body: CreateDoctor, key: string | null): Promise<Once<Doctor>> {
     const wish = accountWish(body);
     const { password: _password, ...named } = body;
-    return this.sql.transaction((db) =>
+    return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `createDoctor:${who.id}`, key, body: named },
@@ -46,7 +46,7 @@ export class DoctorAdminService {
   /** Visits that are already booked stay when hours or hospital change: people decide about them. */
   change(who: Actor, id: string, body: UpdateDoctor, version: number | null): Promise<Doctor> {
     const wish = accountWish(body);
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       const current = await this.doctors.one(db, who, id, true);
       const fields = withoutAccount(body);
       assertFresh(current, version, fields);
@@ -62,7 +62,7 @@ export class DoctorAdminService {
 
   /** Archives a doctor: out of every list, his upcoming visits cancelled and their times free, his account ended. */
   remove(who: Actor, id: string): Promise<void> {
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       const { userId } = await this.doctors.one(db, who, id, true);
       await db.query(ARCHIVE_DOCTOR, [id]);
       await cancelUpcoming(db, 'doctor', id);
@@ -72,7 +72,7 @@ export class DoctorAdminService {
 
   /** Brings a deleted doctor back with his account, as active as he was. What the deletion cancelled stays cancelled. */
   restore(who: Actor, id: string): Promise<Doctor> {
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       const { userId } = await this.doctors.deleted(db, who, id);
       await db.query(RESTORE_DOCTOR, [id]);
       if (userId) await this.users.restore(db, userId);

@@ -1,10 +1,12 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Access } from '../http/access.decorator';
+import type { Actor } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../http/page';
 import { Id } from '../http/uuid.pipe';
+import { Who } from '../http/who.decorator';
 import { EnquiriesService } from './enquiries.service';
 import { Enquiry, EnquiryQuery, UpdateEnquiry } from './enquiry.dto';
 
@@ -30,21 +32,21 @@ export class EnquiriesController {
   @Put(':id')
   @Access('enquiries:manage')
   @Answers({ summary: 'Change status, priority, notes or agent of an enquiry', type: Enquiry, refusals: ['notFound', 'stale'] })
-  updateEnquiry(@Id() id: string, @Body() body: UpdateEnquiry, @IfMatch() version: number | null): Promise<Enquiry> {
-    return this.enquiries.change(id, body, version);
+  updateEnquiry(@Who() who: Actor, @Id() id: string, @Body() body: UpdateEnquiry, @IfMatch() version: number | null): Promise<Enquiry> {
+    return this.enquiries.change(who, id, body, version);
   }
 
   @Delete(':id')
   @Access('enquiries:manage')
   @Answers({ summary: 'Remove an enquiry (it is archived)', refusals: ['notFound'] })
-  deleteEnquiry(@Id() id: string): Promise<void> {
-    return this.enquiries.remove(id);
+  deleteEnquiry(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.enquiries.remove(who, id);
   }
 
   @Post(':id/restore')
   @Access('enquiries:manage')
   @Answers({ summary: 'Bring a removed enquiry back', type: Enquiry, refusals: ['notFound'] })
-  restoreEnquiry(@Id() id: string): Promise<Enquiry> {
-    return this.enquiries.restore(id);
+  restoreEnquiry(@Who() who: Actor, @Id() id: string): Promise<Enquiry> {
+    return this.enquiries.restore(who, id);
   }
 }

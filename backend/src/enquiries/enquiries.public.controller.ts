@@ -19,6 +19,6 @@ export class PublicEnquiriesController {
   @Limited('enquiry')
   @Answers({ summary: 'Send an enquiry from the landing page', type: EnquiryReceipt, status: 201, refusals: ['keyReused', 'tooMany'] })
   createEnquiry(@Visitor() from: Caller, @Body() body: CreateEnquiry, @IdempotencyKey() key: string | null): Promise<Once<EnquiryReceipt>> {
-    return this.enquiries.receive(body, from.network, key);
+    return this.enquiries.receive(body, from, key);
   }
 }

@@ -4,6 +4,8 @@ import { Keyset } from '../database/keyset';
 import { pageOf } from '../database/list';
 import { searched } from '../database/search';
 import { Sql, type Db } from '../database/sql';
+import { visitorActs } from '../http/acting';
+import type { Actor, Visitor } from '../http/actor';
 import { rowsOf } from '../http/archived';
 import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -32,8 +34,8 @@ export class EnquiriesService {
   ) {}
 
   /** Takes a visitor's enquiry: always new, of medium priority, from the landing page (specification, section 4). */
-  receive(body: CreateEnquiry, network: string, key: string | null): Promise<Once<EnquiryReceipt>> {
-    return this.sql.transaction((db) =>
+  receive(body: CreateEnquiry, { requestId, network }: Visitor, key: string | null): Promise<Once<EnquiryReceipt>> {
+    return this.sql.transaction(visitorActs(requestId), (db) =>
       once(
         db,
         { scope: `createEnquiry:${network}`, key, body },
@@ -66,8 +68,8 @@ export class EnquiriesService {
     });
   }
 
-  change(id: string, body: UpdateEnquiry, version: number | null): Promise<Enquiry> {
-    return this.sql.transaction(async (db) => {
+  change(who: Actor, id: string, body: UpdateEnquiry, version: number | null): Promise<Enquiry> {
+    return this.sql.transaction(who, async (db) => {
       const enquiry = await this.one(db, id, 'for update of e');
       assertFresh(enquiry, version, body);
       if (body.assignedAgentId) await assertAssignable(db, body.assignedAgentId);
@@ -77,13 +79,15 @@ export class EnquiriesService {
     });
   }
 
-  async remove(id: string): Promise<void> {
-    if (!(await this.sql.one(ARCHIVE_ENQUIRY, [id]))) throw new Refusal('notFound');
+  remove(who: Actor, id: string): Promise<void> {
+    return this.sql.transaction(who, async (db) => {
+      if (!(await db.one(ARCHIVE_ENQUIRY, [id]))) throw new Refusal('notFound');
+    });
   }
 
   /** Takes a removal back: the toast's Undo. */
-  restore(id: string): Promise<Enquiry> {
-    return this.sql.transaction(async (db) => {
+  restore(who: Actor, id: string): Promise<Enquiry> {
+    return this.sql.transaction(who, async (db) => {
       if (!(await db.one(RESTORE_ENQUIRY, [id]))) throw new Refusal('notFound');
       return this.one(db, id);
     });

@@ -29,7 +29,7 @@ export class HospitalAdminService {
   create(who: Actor, body: CreateHospital, key: string | null): Promise<Once<Hospital>> {
     const wish = accountWish(body);
     const { password: _password, ...named } = body;
-    return this.sql.transaction((db) =>
+    return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `createHospital:${who.id}`, key, body: named },
@@ -51,9 +51,9 @@ export class HospitalAdminService {
   }
 
   /** The slug stays when the name changes: codes hang on walls. The doctors carry the new name at once. */
-  change(id: string, body: UpdateHospital, version: number | null): Promise<Hospital> {
+  change(who: Actor, id: string, body: UpdateHospital, version: number | null): Promise<Hospital> {
     const wish = accountWish(body);
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       const current = await this.hospitals.one(db, id, true);
       const fields = withoutAccount(body);
       assertFresh(current, version, fields);
@@ -72,8 +72,8 @@ export class HospitalAdminService {
    * cancelled and their times given back. Its doctors stay, inactive, until an administrator gives them another
    * hospital. Its administrators keep their accounts but reach nothing until they are given another hospital.
    */
-  remove(id: string): Promise<void> {
-    return this.sql.transaction(async (db) => {
+  remove(who: Actor, id: string): Promise<void> {
+    return this.sql.transaction(who, async (db) => {
       await this.hospitals.one(db, id, true);
       await db.query(REST_DOCTORS, [id]);
       await cancelUpcoming(db, 'hospital', id);
@@ -85,8 +85,8 @@ export class HospitalAdminService {
    * Brings a deleted hospital back under its own slug; its administrators reach it again, and its doctors who rested
    * with it work again. What the deletion cancelled stays cancelled.
    */
-  restore(id: string): Promise<Hospital> {
-    return this.sql.transaction(async (db) => {
+  restore(who: Actor, id: string): Promise<Hospital> {
+    return this.sql.transaction(who, async (db) => {
       if (!(await db.one(RESTORE_HOSPITAL, [id]))) throw new Refusal('notFound');
       await db.query(WAKE_DOCTORS, [id]);
       return this.hospitals.one(db, id);

@@ -73,8 +73,8 @@ export class HospitalsController {
   @Put(':id')
   @Access('hospitals:manage')
   @Answers({ summary: 'Change a hospital', type: Hospital, refusals: ['notFound', 'stale', 'taken'] })
-  updateHospital(@Id() id: string, @Body() body: UpdateHospital, @IfMatch() version: number | null): Promise<Hospital> {
-    return this.admin.change(id, body, version);
+  updateHospital(@Who() who: Actor, @Id() id: string, @Body() body: UpdateHospital, @IfMatch() version: number | null): Promise<Hospital> {
+    return this.admin.change(who, id, body, version);
   }
 
   @Delete(':id')
@@ -84,8 +84,8 @@ export class HospitalsController {
     description: 'Its upcoming visits are cancelled, its doctors become inactive, its administrators reach nothing any more.',
     refusals: ['notFound'],
   })
-  deleteHospital(@Id() id: string): Promise<void> {
-    return this.admin.remove(id);
+  deleteHospital(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.admin.remove(who, id);
   }
 
   @Post(':id/restore')
@@ -97,7 +97,7 @@ export class HospitalsController {
     type: Hospital,
     refusals: ['notFound'],
   })
-  restoreHospital(@Id() id: string): Promise<Hospital> {
-    return this.admin.restore(id);
+  restoreHospital(@Who() who: Actor, @Id() id: string): Promise<Hospital> {
+    return this.admin.restore(who, id);
   }
 }

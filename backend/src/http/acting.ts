@@ -1,10 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { StaffRequest } from './actor';
 
-/** The request that is being answered, wherever its work has come to; none for what the server does by itself. */
-export const acting = new AsyncLocalStorage<StaffRequest>();
-
-/** Who acts, as the audit log names him. */
+/** Who acts, as the audit log names them; an `Actor` is one as it stands. */
 export interface Acting {
   readonly id?: string;
   readonly username?: string;
@@ -13,17 +9,19 @@ export interface Acting {
   readonly requestId?: string;
 }
 
-export function whoActs(): Acting {
-  const request = acting.getStore();
-  if (!request) return { role: 'system' };
-  const { actor, id } = request;
-  const requestId = String(id);
-  if (!actor) return { role: 'visitor', requestId };
-  return { id: actor.id, username: actor.username, role: actor.role, hospitalId: actor.hospitalId, requestId };
-}
+/** What the server does by itself. */
+export const SYSTEM: Acting = { role: 'system' };
 
-/** The same for the triggers of the database (database/objects/audit_change.sql); '' without a request. */
-export const actingText = (): string => (acting.getStore() ? JSON.stringify(whoActs()) : '');
+/** Somebody who is not signed in. */
+export const visitorActs = (requestId: string): Acting => ({ role: 'visitor', requestId });
+
+/** Who is behind a request that the guards have let in, or refused. */
+export const actingOf = ({ actor, id }: StaffRequest): Acting => actor ?? visitorActs(String(id));
+
+/** For the triggers of the database (database/objects/audit_change.sql): these fields and no other; '' for the system. */
+export function actingText({ id, username, role, hospitalId, requestId }: Acting): string {
+  return role === SYSTEM.role ? '' : JSON.stringify({ id, username, role, hospitalId, requestId });
+}
 
 /** In the order in which a row of the audit log has them: id, username, role, hospital, request. */
 export const actorValues = ({ id, username, role, hospitalId, requestId }: Acting) =>

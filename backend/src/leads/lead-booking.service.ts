@@ -7,7 +7,6 @@ import { BookAppointment } from '../appointments/booking/book';
 import { Clock } from '../appointments/clock';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { retried } from '../database/transaction';
-import { whoActs } from '../http/acting';
 import type { Actor } from '../http/actor';
 import { once, type Once } from '../http/idempotency';
 import { PatientsService } from '../patients/patients.service';
@@ -34,7 +33,7 @@ export class LeadBookingService {
   book(who: Actor, id: string, body: BookLead, key: string | null): Promise<Once<BookedLead>> {
     const attempt = { scope: `bookLead:${who.id}:${id}`, key, body };
     return retried(() =>
-      this.sql.transaction((db) =>
+      this.sql.transaction(who, (db) =>
         once(
           db,
           attempt,
@@ -64,7 +63,7 @@ export class LeadBookingService {
         doctorId: body.doctorId,
         at: instantFrom(body.appointmentDate) ?? NaN,
         now: this.clock.now(),
-        actor: whoActs(),
+        actor: who,
         patientId,
         agentId: who.role === 'agent' ? who.id : null,
         notes: body.notes ?? null,

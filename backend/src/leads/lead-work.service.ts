@@ -38,7 +38,7 @@ export class LeadWorkService {
   ) {}
 
   create(who: Actor, body: CreateLead, key: string | null): Promise<Once<Lead>> {
-    return this.sql.transaction((db) =>
+    return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `createLead:${who.id}`, key, body },
@@ -60,7 +60,7 @@ export class LeadWorkService {
   }
 
   change(who: Actor, id: string, body: UpdateLead, version: number | null): Promise<Lead> {
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       const sent: Sent = { ...body };
       await this.assertNotTaken(db, who, id, sent);
       const lead = await this.leads.one(db, who, id, true);
@@ -72,7 +72,7 @@ export class LeadWorkService {
 
   /** Records how a call ended; a lead that was reached becomes contacted, one that wants nothing is lost. */
   recordCall(who: Actor, id: string, { outcome, notes = null }: RecordCall): Promise<Lead> {
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       const lead = await this.leads.one(db, who, id, true);
       assertOwn(who, lead);
       await this.events.write(db, id, who.id, 'called', { outcome, notes });
@@ -87,14 +87,14 @@ export class LeadWorkService {
   }
 
   remove(who: Actor, id: string): Promise<void> {
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       await this.leads.one(db, who, id, true);
       await db.query('update leads set archived_at = now(), version = version + 1, updated_at = now() where id = $1', [id]);
     });
   }
 
-  restore(id: string): Promise<Lead> {
-    return this.sql.transaction(async (db) => {
+  restore(who: Actor, id: string): Promise<Lead> {
+    return this.sql.transaction(who, async (db) => {
       if (!(await db.one(RESTORE_LEAD, [id]))) throw new Refusal('notFound');
       return this.leads.whole(db, id);
     });

@@ -84,7 +84,7 @@ export class LeadsController {
   @Post(':id/restore')
   @Access('leads:delete')
   @Answers({ summary: 'Bring a removed lead back', type: Lead, refusals: ['notFound'] })
-  restoreLead(@Id() id: string): Promise<Lead> {
-    return this.work.restore(id);
+  restoreLead(@Who() who: Actor, @Id() id: string): Promise<Lead> {
+    return this.work.restore(who, id);
   }
 }

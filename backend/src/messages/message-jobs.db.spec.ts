@@ -1,3 +1,4 @@
+import { SYSTEM } from '../http/acting';
 import { NOW, standAt } from '../testing/clinic';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { CLAIM_JOBS } from './jobs.sql';
@@ -59,7 +60,7 @@ describe('a message that is queued', () => {
   });
 
   it('is not sent when the transaction that queued it rolls back', async () => {
-    const failing = app.sql.transaction(async (db) => {
+    const failing = app.sql.transaction(SYSTEM, async (db) => {
       await app.app.get(MessageQueue).add(db, CODE, Date.parse(NOW) + 60_000);
       throw new RangeError('no');
     });
@@ -127,7 +128,7 @@ describe('a message that is queued', () => {
        select 'sms', '+91555121' || n, 'code', '{"code":"1"}', $1, $1::timestamptz + interval '1 hour', $1 from generate_series(1000, 1024) n`,
       [NOW],
     );
-    const others = await app.sql.transaction(async (db) => {
+    const others = await app.sql.transaction(SYSTEM, async (db) => {
       const claimed = await db.query<{ recipient: string }>(CLAIM_JOBS, [NOW, 10]);
       await Promise.race([run(), new Promise((done) => setTimeout(done, 3000))]);
       expect(sent).toHaveLength(15);

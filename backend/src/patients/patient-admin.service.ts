@@ -4,7 +4,6 @@ import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { actAs } from '../appointments/booking/visitor.sql';
 import { Sql, type Db } from '../database/sql';
 import { newId } from '../database/uuid';
-import { actingText } from '../http/acting';
 import { ownHospital, type Actor } from '../http/actor';
 import { claim, Replayed, requestKey, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -30,7 +29,7 @@ export class PatientAdminService {
     const made = await this.sql.recipe(async (tx) => {
       const earlier = await claim(tx, wanted, id, new Date().toISOString());
       if (earlier) return earlier;
-      const [, [row]] = await tx.write(actAs(actingText()), this.patients.inserting(id, body));
+      const [, [row]] = await tx.write(actAs(who), this.patients.inserting(id, body));
       return row;
     });
     if (!made) throw new Error('A patient was not stored');
@@ -38,7 +37,7 @@ export class PatientAdminService {
   }
 
   change(who: Actor, id: string, body: UpdatePatient, version: number | null): Promise<Patient> {
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       const current = await this.patients.forChange(db, who, id);
       const fields = withoutWithheld(body, current);
       assertFresh(current, version, fields);
@@ -54,7 +53,7 @@ export class PatientAdminService {
    */
   async remove(who: Actor, id: string): Promise<void> {
     await this.patients.find(who, id);
-    await this.sql.transaction(async (db) => {
+    await this.sql.transaction(who, async (db) => {
       await cancelUpcoming(db, 'patient', id);
       await this.patients.forChange(db, who, id);
       await this.assertNowhereElse(db, who, id);
@@ -64,7 +63,7 @@ export class PatientAdminService {
 
   /** Brings a deleted patient back; the visits that the deletion cancelled stay cancelled. */
   restore(who: Actor, id: string): Promise<Patient> {
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       await this.patients.deleted(db, who, id);
       await this.assertNowhereElse(db, who, id);
       await db.manager.update(PatientRow, { id }, { archivedAt: null });

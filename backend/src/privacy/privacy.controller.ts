@@ -42,7 +42,7 @@ export class PrivacyController {
     type: Erasure,
     refusals: ['notFound'],
   })
-  erasePatient(@Id() id: string): Promise<Erasure> {
-    return this.privacy.erase(id);
+  erasePatient(@Who() who: Actor, @Id() id: string): Promise<Erasure> {
+    return this.privacy.erase(who, id);
   }
 }

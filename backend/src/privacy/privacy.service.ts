@@ -3,7 +3,6 @@ import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { dropTexts, eraseReported } from '../appointments/booking/settle.sql';
 import { Sql, type Tx } from '../database/sql';
-import { whoActs } from '../http/acting';
 import type { Actor } from '../http/actor';
 import { phoneKey } from '../patients/phone-key';
 import { PatientsService } from '../patients/patients.service';
@@ -54,8 +53,8 @@ export class PrivacyService {
    * Makes a patient nobody in particular, for good: dates, statuses and counts stay. In the order of every booking the
    * time of his doctors is locked before himself. What was erased is told, so that staff can answer for it.
    */
-  erase(id: string): Promise<Erasure> {
-    return this.sql.transaction(async (db) => {
+  erase(who: Actor, id: string): Promise<Erasure> {
+    return this.sql.transaction(who, async (db) => {
       const cancelled = await cancelUpcoming(db, 'patient', id);
       const person = await db.one<Person>(TO_ERASE, [id]);
       if (!person) throw new Refusal('notFound');
@@ -81,13 +80,13 @@ export class PrivacyService {
   ) {
     const traces = [id, ...visits, ...leads, ...enquiries];
     await db.query(ERASE_LEAD_EVENTS, [leads]);
-    await db.batch(eraseReported(Date.now(), whoActs(), id));
+    await db.batch(eraseReported(Date.now(), db.who, id));
     for (const statement of FORGET_PERSON) await db.query(statement, [id]);
     for (const statement of FORGET_PHONE) await db.query(statement, [phone]);
     if (email) await db.query(FORGET_ADDRESS, [email]);
     await db.query(ERASE_NOTIFICATIONS, [traces]);
     await db.query(ERASE_PERSON, [id]);
-    await db.batch(dropTexts(Date.now(), whoActs(), id, keptFrom()));
+    await db.batch(dropTexts(Date.now(), db.who, id, keptFrom()));
     await db.query(DROP_PATIENT_TEXTS, [id]);
   }
 }

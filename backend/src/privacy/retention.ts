@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { dropTexts, forgetBrowsers } from '../appointments/booking/settle.sql';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
+import { SYSTEM } from '../http/acting';
 import { DROP_PATIENT_TEXTS } from './erase.sql';
 import { keptFrom } from './kept-from';
 
@@ -25,8 +26,8 @@ export class Retention {
   }
 
   async drop(): Promise<void> {
-    await this.sql.batch(dropTexts(Date.now(), { role: 'system' }, null, keptFrom()));
-    await this.sql.query(DROP_PATIENT_TEXTS, [null]);
+    await this.sql.batch(dropTexts(Date.now(), SYSTEM, null, keptFrom()));
+    await this.sql.transaction(SYSTEM, (db) => db.query(DROP_PATIENT_TEXTS, [null]));
     await this.sql.batch(forgetBrowsers(new Date()));
   }
 }

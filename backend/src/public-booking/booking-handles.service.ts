@@ -8,7 +8,8 @@ import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
-import { whoActs } from '../http/acting';
+import { visitorActs } from '../http/acting';
+import type { Visitor as Caller } from '../http/actor';
 import { claim, Replayed, requestKey } from '../http/idempotency';
 import { phoneKey } from '../patients/phone-key';
 import { changePatient, changeTyped, insertHandle, lockHandle, reportTyped, type HandleState } from './handle.sql';
@@ -61,7 +62,7 @@ export class BookingHandles {
    * Before the first booking a visitor changes what they typed. Afterwards somebody is on file, and staff may have corrected
    * them: what the visitor tells is for staff to accept, unless they have proven the phone and read the row as it stands.
    */
-  change(id: string, body: BookingPatientChanges): Promise<BookingPatientId> {
+  change({ requestId }: Caller, id: string, body: BookingPatientChanges): Promise<BookingPatientId> {
     const now = this.clock.now();
     const typed = typedOf(body, now);
     return this.sql.recipe(async (tx) => {
@@ -69,7 +70,7 @@ export class BookingHandles {
       if (!handle?.usable) throw new Refusal('bookingSessionExpired');
       if (handle.patientId === null) await tx.write(changeTyped(id, typed));
       else if (handle.state !== 'verified') await tx.write(reportTyped(id, typed, body));
-      else await tx.write(actAs(JSON.stringify(whoActs())), changePatient(id, typed, body, iso(now), dayOf(now, DEFAULT_ZONE)));
+      else await tx.write(actAs(visitorActs(requestId)), changePatient(id, typed, body, iso(now), dayOf(now, DEFAULT_ZONE)));
       return { id };
     });
   }

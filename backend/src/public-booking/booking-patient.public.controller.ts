@@ -3,10 +3,12 @@ import { ApiTags } from '@nestjs/swagger';
 import type { PhoneCheck } from '@arogya/domain/booking/shapes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../http/access.decorator';
+import type { Visitor as Caller } from '../http/actor';
 import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey, type Replayed } from '../http/idempotency';
 import { Limited } from '../http/limited.decorator';
 import { Id } from '../http/uuid.pipe';
+import { Visitor } from '../http/who.decorator';
 import { BookingDevices } from './booking-devices.service';
 import { BookingHandles } from './booking-handles.service';
 import { BookingPatientChanges, BookingPatientId, NewBookingPatient, PhoneCheckAnswer, PhoneCheckQuery } from './public-booking.dto';
@@ -67,8 +69,8 @@ export class BookingPatientController {
     type: BookingPatientId,
     refusals: ['bookingSessionExpired'],
   })
-  updateBookingPatient(@Id() id: string, @Body() body: BookingPatientChanges): Promise<BookingPatientId> {
-    return this.handles.change(id, body);
+  updateBookingPatient(@Visitor() from: Caller, @Id() id: string, @Body() body: BookingPatientChanges): Promise<BookingPatientId> {
+    return this.handles.change(from, id, body);
   }
 
   @Delete('device')

@@ -9,6 +9,7 @@ import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Config } from '../config';
 import { Sql, type Tx } from '../database/sql';
+import { visitorActs } from '../http/acting';
 import { Messages } from '../messages/message';
 import { MessageJobs } from '../messages/message-jobs';
 import { MessageQueue } from '../messages/message-queue';
@@ -44,11 +45,11 @@ export class PhoneCodes {
   }
 
   /** Answers the same whether a message goes out or not: only its owner knows what a phone has been sent. */
-  async request(phone: string, { browser, device }: Visitor): Promise<CodeRequest> {
+  async request(phone: string, { browser, device, requestId: call }: Visitor): Promise<CodeRequest> {
     if (!this.offered) throw new Refusal('noCodes');
     const [key, now] = [phoneKey(phone), this.clock.now()];
     const deviceHash = device && hashOfToken(device);
-    const asked = await this.sql.transaction(async (db) => {
+    const asked = await this.sql.transaction(visitorActs(call), async (db) => {
       const [, [facts], [live]] = await db.batch(
         lockPhone(key),
         codeFacts(key, browser.hash, deviceHash, iso(now)),

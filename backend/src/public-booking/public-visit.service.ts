@@ -12,7 +12,7 @@ import { Clock } from '../appointments/clock';
 import { Config } from '../config';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
-import { whoActs } from '../http/acting';
+import { visitorActs } from '../http/acting';
 import { requestKey } from '../http/idempotency';
 import { toldOf } from '../notifications/audience';
 import { BookingDevices } from './booking-devices.service';
@@ -82,7 +82,12 @@ export class PublicVisitService {
     return { visit, replayed, device: await this.again(device, visitor.device, appointment.patientId, bookedFor) };
   }
 
-  private request(body: NewBooking, { browser }: Visitor, { who, proof, phoneKey }: BookedFor, hospitalId: string): VisitorBooking {
+  private request(
+    body: NewBooking,
+    { browser, requestId }: Visitor,
+    { who, proof, phoneKey }: BookedFor,
+    hospitalId: string,
+  ): VisitorBooking {
     const { doctorId, appointmentDate, notes, holdId, noticeVersion } = body;
     const scaled = (count: number): number => Math.max(1, Math.ceil(count * this.config.rateLimitScale));
     return {
@@ -91,7 +96,7 @@ export class PublicVisitService {
       hospitalId,
       at: instantFrom(appointmentDate) ?? NaN,
       now: this.clock.now(),
-      actor: whoActs(),
+      actor: visitorActs(requestId),
       notes: notes ?? BOOKED_THROUGH_PORTAL,
       holdId: holdId ?? null,
       noticeVersion: noticeVersion ?? null,

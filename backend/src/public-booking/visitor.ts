@@ -11,6 +11,7 @@ export interface Tokens {
 
 /** Whoever calls: nobody knows them, only what their browser has done. */
 export interface Visitor extends Tokens {
+  readonly requestId: string;
   readonly browser: Browser;
   /** The browser brought its cookie: what it asks for again, it asks for as the same. */
   readonly isKnown: boolean;
@@ -31,5 +32,5 @@ export function visitorOf(request: StaffRequest, reply: FastifyReply, shared?: b
   const token = kept ?? newToken();
   if (!kept && !isShared) browserCookie.keep(reply, token);
   const browser = { hash: hashOfToken(token), network: request.network ?? '' };
-  return { ...tokensOf(request, isShared), browser, isKnown: kept !== null, isShared };
+  return { ...tokensOf(request, isShared), requestId: String(request.id), browser, isKnown: kept !== null, isShared };
 }

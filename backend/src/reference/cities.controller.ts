@@ -52,22 +52,22 @@ export class CitiesController {
     type: City,
     refusals: ['notFound', 'stale', 'taken'],
   })
-  async updateCity(@Id() id: string, @Body() body: UpdateCity, @IfMatch() version: number | null): Promise<City> {
+  async updateCity(@Who() who: Actor, @Id() id: string, @Body() body: UpdateCity, @IfMatch() version: number | null): Promise<City> {
     await assertStateExists(this.sql, body.stateId);
-    return this.reference.change(CITIES, id, body, version);
+    return this.reference.change(CITIES, who, id, body, version);
   }
 
   @Delete(':id')
   @Access('reference:manage')
   @Answers({ summary: 'Delete a city that nothing uses', refusals: ['notFound', 'inUse'] })
-  deleteCity(@Id() id: string): Promise<void> {
-    return this.reference.remove(CITIES, id);
+  deleteCity(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.reference.remove(CITIES, who, id);
   }
 
   @Post(':id/restore')
   @Access('reference:manage')
   @Answers({ summary: 'Bring a deleted city back', type: City, refusals: ['notFound', 'taken', 'archived'] })
-  restoreCity(@Id() id: string): Promise<City> {
-    return this.reference.restore(CITIES, id);
+  restoreCity(@Who() who: Actor, @Id() id: string): Promise<City> {
+    return this.reference.restore(CITIES, who, id);
   }
 }

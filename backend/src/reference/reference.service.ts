@@ -42,7 +42,7 @@ export class ReferenceService {
   }
 
   add<T extends ReferenceEntry>(noun: Noun, who: Actor, fields: Fields, key: string | null): Promise<Once<T>> {
-    return this.sql.transaction((db) =>
+    return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `${noun.table}:${who.id}`, key, body: fields },
@@ -58,8 +58,8 @@ export class ReferenceService {
   }
 
   /** A new name is carried to the records that hold the old one in words. */
-  change<T extends ReferenceEntry>(noun: Noun, id: string, fields: Fields, version: number | null): Promise<T> {
-    return this.sql.transaction(async (db) => {
+  change<T extends ReferenceEntry>(noun: Noun, who: Actor, id: string, fields: Fields, version: number | null): Promise<T> {
+    return this.sql.transaction(who, async (db) => {
       const current = await this.one<T>(db, noun, id, true);
       assertFresh(current, version, fields);
       const changes = stated(fields);
@@ -74,8 +74,8 @@ export class ReferenceService {
   }
 
   /** Archives an entry that nothing uses, which frees its name; otherwise tells where it is used (409). */
-  remove(noun: Noun, id: string): Promise<void> {
-    return this.sql.transaction(async (db) => {
+  remove(noun: Noun, who: Actor, id: string): Promise<void> {
+    return this.sql.transaction(who, async (db) => {
       await this.one(db, noun, id, true);
       const counts = Object.entries(noun.uses).map(([room, count]) => `(${count}) as ${room}`);
       const uses = await db.one<Record<string, number>>(`select ${counts.join(', ')} from ${noun.table} r where r.id = $1`, [id]);
@@ -86,8 +86,8 @@ export class ReferenceService {
   }
 
   /** Brings a deleted entry back, unless its name has been given to another meanwhile. */
-  restore<T extends ReferenceEntry>(noun: Noun, id: string): Promise<T> {
-    return this.sql.transaction(async (db) => {
+  restore<T extends ReferenceEntry>(noun: Noun, who: Actor, id: string): Promise<T> {
+    return this.sql.transaction(who, async (db) => {
       const restore = `update ${noun.table} set archived_at = null, ${CHANGED} where id = $1 and archived_at is not null returning id`;
       if (!(await namingTaken(noun.unique, () => db.one(restore, [id])))) throw new Refusal('notFound');
       await this.assertNeeds(db, noun, id);

@@ -46,21 +46,21 @@ export class ServicesController {
     type: Service,
     refusals: ['notFound', 'stale', 'taken'],
   })
-  updateService(@Id() id: string, @Body() body: UpdateService, @IfMatch() version: number | null): Promise<Service> {
-    return this.reference.change(SERVICES, id, body, version);
+  updateService(@Who() who: Actor, @Id() id: string, @Body() body: UpdateService, @IfMatch() version: number | null): Promise<Service> {
+    return this.reference.change(SERVICES, who, id, body, version);
   }
 
   @Delete(':id')
   @Access('reference:manage')
   @Answers({ summary: 'Delete a service that nothing uses', refusals: ['notFound', 'inUse'] })
-  deleteService(@Id() id: string): Promise<void> {
-    return this.reference.remove(SERVICES, id);
+  deleteService(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.reference.remove(SERVICES, who, id);
   }
 
   @Post(':id/restore')
   @Access('reference:manage')
   @Answers({ summary: 'Bring a deleted service back', type: Service, refusals: ['notFound', 'taken'] })
-  restoreService(@Id() id: string): Promise<Service> {
-    return this.reference.restore(SERVICES, id);
+  restoreService(@Who() who: Actor, @Id() id: string): Promise<Service> {
+    return this.reference.restore(SERVICES, who, id);
   }
 }

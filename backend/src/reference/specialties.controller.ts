@@ -46,21 +46,26 @@ export class SpecialtiesController {
     type: Specialty,
     refusals: ['notFound', 'stale', 'taken'],
   })
-  updateSpecialty(@Id() id: string, @Body() body: UpdateSpecialty, @IfMatch() version: number | null): Promise<Specialty> {
-    return this.reference.change(SPECIALTIES, id, body, version);
+  updateSpecialty(
+    @Who() who: Actor,
+    @Id() id: string,
+    @Body() body: UpdateSpecialty,
+    @IfMatch() version: number | null,
+  ): Promise<Specialty> {
+    return this.reference.change(SPECIALTIES, who, id, body, version);
   }
 
   @Delete(':id')
   @Access('reference:manage')
   @Answers({ summary: 'Delete a specialty that nothing uses', refusals: ['notFound', 'inUse'] })
-  deleteSpecialty(@Id() id: string): Promise<void> {
-    return this.reference.remove(SPECIALTIES, id);
+  deleteSpecialty(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.reference.remove(SPECIALTIES, who, id);
   }
 
   @Post(':id/restore')
   @Access('reference:manage')
   @Answers({ summary: 'Bring a deleted specialty back', type: Specialty, refusals: ['notFound', 'taken'] })
-  restoreSpecialty(@Id() id: string): Promise<Specialty> {
-    return this.reference.restore(SPECIALTIES, id);
+  restoreSpecialty(@Who() who: Actor, @Id() id: string): Promise<Specialty> {
+    return this.reference.restore(SPECIALTIES, who, id);
   }
 }

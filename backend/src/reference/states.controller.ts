@@ -47,21 +47,21 @@ export class StatesController {
     type: State,
     refusals: ['notFound', 'stale', 'taken'],
   })
-  updateState(@Id() id: string, @Body() body: UpdateState, @IfMatch() version: number | null): Promise<State> {
-    return this.reference.change(STATES, id, withUpperCode(body), version);
+  updateState(@Who() who: Actor, @Id() id: string, @Body() body: UpdateState, @IfMatch() version: number | null): Promise<State> {
+    return this.reference.change(STATES, who, id, withUpperCode(body), version);
   }
 
   @Delete(':id')
   @Access('reference:manage')
   @Answers({ summary: 'Delete a state that nothing uses', refusals: ['notFound', 'inUse'] })
-  deleteState(@Id() id: string): Promise<void> {
-    return this.reference.remove(STATES, id);
+  deleteState(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.reference.remove(STATES, who, id);
   }
 
   @Post(':id/restore')
   @Access('reference:manage')
   @Answers({ summary: 'Bring a deleted state back', type: State, refusals: ['notFound', 'taken'] })
-  restoreState(@Id() id: string): Promise<State> {
-    return this.reference.restore(STATES, id);
+  restoreState(@Who() who: Actor, @Id() id: string): Promise<State> {
+    return this.reference.restore(STATES, who, id);
   }
 }

@@ -9,7 +9,6 @@ import { settleReported } from '../appointments/booking/settle.sql';
 import { Clock } from '../appointments/clock';
 import { Sql, type Tx } from '../database/sql';
 import { Where } from '../database/where';
-import { whoActs } from '../http/acting';
 import type { Actor } from '../http/actor';
 import { assertFresh } from '../http/if-match';
 import { visibleTo as patientsVisibleTo } from '../patients/patients.scope';
@@ -64,12 +63,12 @@ export class ReportedService {
     version: number | null,
     act: (db: Tx, visit: Reporting) => Promise<void>,
   ): Promise<Appointment> {
-    await this.sql.transaction(async (db) => {
+    await this.sql.transaction(who, async (db) => {
       const visit = await this.visit(db, who, visitId, 'for no key update of a');
       if (visit.reported === null) throw new Refusal('nothingReported');
       assertFresh(visit, version, {});
       await act(db, visit);
-      await db.batch(settleReported(this.clock.now(), whoActs(), visitId));
+      await db.batch(settleReported(this.clock.now(), who, visitId));
     });
     return this.appointments.find(who, visitId);
   }

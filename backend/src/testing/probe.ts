@@ -3,14 +3,15 @@ import { between, listOf, note, oneOf, optional, text, uuid } from '@arogya/doma
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db } from '../database/sql';
 import { Access, Poll, Public } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import { visitorActs } from '../http/acting';
+import type { Actor, Visitor as Caller } from '../http/actor';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { IdempotencyKey, once } from '../http/idempotency';
 import { assertFresh, IfMatch } from '../http/if-match';
 import { Limited } from '../http/limited.decorator';
 import { orderBy, Page, PageQuery } from '../http/page';
 import { Id } from '../http/uuid.pipe';
-import { Who } from '../http/who.decorator';
+import { Visitor, Who } from '../http/who.decorator';
 
 class Note {
   @Checked(text({ min: 2, message: 'A name is required' })) name!: string;
@@ -61,8 +62,8 @@ class ProbeController {
     return { ...this.stored, id, version: 4 };
   }
 
-  @Post('once') @Public() async once(@Body() body: Note, @IdempotencyKey() key: string | null) {
-    return this.sql.transaction((db) =>
+  @Post('once') @Public() async once(@Visitor() { requestId }: Caller, @Body() body: Note, @IdempotencyKey() key: string | null) {
+    return this.sql.transaction(visitorActs(requestId), (db) =>
       once(
         db,
         { scope: 'probe', key, body },

@@ -7,6 +7,7 @@ import { StartFailure } from '../config';
 import { dataSourceOptions } from '../database/data-source';
 import { migrate } from '../database/migrate';
 import { Sql } from '../database/sql';
+import { SYSTEM } from '../http/acting';
 import { namingAccount } from './account-wish';
 import { UsersService } from './users.service';
 
@@ -30,7 +31,7 @@ export async function createAdmin(databaseUrl: string, admin: NewAdmin): Promise
   const users = new UsersService(new Passwords());
   try {
     await namingAccount(() =>
-      new Sql(source).transaction((db) => users.createAccount(db, { ...admin, role: 'admin', typedByOwner: true })),
+      new Sql(source).transaction(SYSTEM, (db) => users.createAccount(db, { ...admin, role: 'admin', typedByOwner: true })),
     );
   } catch (error) {
     throw error instanceof Refusal ? new StartFailure(error.message) : error;

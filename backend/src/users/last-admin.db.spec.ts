@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { SYSTEM } from '../http/acting';
 import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -47,7 +48,7 @@ describe('the last active administrator', () => {
     let go: () => void = () => undefined;
     const both = new Promise<void>((resolve) => (go = resolve));
     const demote = (whom: Admin): Promise<void> =>
-      test.sql.transaction(async (db) => {
+      test.sql.transaction(SYSTEM, async (db) => {
         const left = (await db.one<{ admins: number }>(ACTIVE))?.admins ?? 0;
         if ((looked += 1) === 2) go();
         await both;

@@ -27,7 +27,7 @@ export class UserAdminService {
 
   create(who: Actor, body: CreateUser, key: string | null): Promise<Once<StaffUser>> {
     const { password, ...named } = body;
-    return this.sql.transaction((db) =>
+    return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `createUser:${who.id}`, key, body: named },
@@ -47,7 +47,7 @@ export class UserAdminService {
   }
 
   change(who: Actor, id: string, body: UpdateUser, version: number | null): Promise<StaffUser> {
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       const admins = await db.query<{ id: string }>(LOCK_ADMINS);
       const user = await this.directory.one(id, db, 'for update of u');
       const { password, ...sent } = body;
@@ -75,7 +75,7 @@ export class UserAdminService {
   }
 
   remove(who: Actor, id: string): Promise<void> {
-    return this.sql.transaction(async (db) => {
+    return this.sql.transaction(who, async (db) => {
       const admins = await db.query<{ id: string }>(LOCK_ADMINS);
       await this.directory.one(id, db, 'for update of u');
       if (who.id === id) throw new Refusal('yourself');
@@ -86,8 +86,8 @@ export class UserAdminService {
   }
 
   /** Brings a deleted account back, and to its doctor unless he has another one by now. Its sessions stay ended. */
-  restore(id: string): Promise<StaffUser> {
-    return this.sql.transaction(async (db) => {
+  restore(who: Actor, id: string): Promise<StaffUser> {
+    return this.sql.transaction(who, async (db) => {
       if (!(await this.users.restore(db, id))) throw new Refusal('notFound');
       await db.query(REJOIN_DOCTOR, [id]);
       return this.directory.one(id, db);

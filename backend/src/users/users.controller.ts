@@ -70,7 +70,7 @@ export class UsersController {
     type: StaffUser,
     refusals: ['notFound', 'taken'],
   })
-  restoreUser(@Id() id: string): Promise<StaffUser> {
-    return this.admin.restore(id);
+  restoreUser(@Who() who: Actor, @Id() id: string): Promise<StaffUser> {
+    return this.admin.restore(who, id);
   }
 }

@@ -1,6 +1,5 @@
 import type { Tx } from '../../database/sql';
 import { prepared } from '../../database/statement';
-import { whoActs } from '../../http/acting';
 import { lockDoctors } from './booking.sql';
 import { changeMany } from './change-many.sql';
 
@@ -41,6 +40,6 @@ const endHoldsOf = prepared('end-holds-of-doctor', 'delete from slot_holds where
 export async function cancelUpcoming(db: Tx, noun: keyof typeof CANCEL, id: string, now = Date.now()): Promise<string[]> {
   const [doctors] = await db.batch(DOCTORS[noun](id, new Date(now)));
   await db.batch(lockDoctors(doctors.map((doctor) => doctor.id)), ...(noun === 'doctor' ? [endHoldsOf(id)] : []));
-  const [cancelled] = await db.batch(CANCEL[noun](now, whoActs(), id));
+  const [cancelled] = await db.batch(CANCEL[noun](now, db.who, id));
   return cancelled.map((appointment) => appointment.id);
 }

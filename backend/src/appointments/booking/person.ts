@@ -69,7 +69,7 @@ function visitorOf({ who, actor, now }: VisitorBooking, handle: HandleRow): Omit
     patientPhone: handle.patientPhone ?? typed.phone,
     symptoms: fresh ? (typed.symptoms ?? null) : handle.symptoms,
     writes: [
-      ...(fresh ? [actAs(JSON.stringify(actor)), insertPatient(patientId, ...columnsOf(typed, phoneKey), iso(now))] : []),
+      ...(fresh ? [actAs(actor), insertPatient(patientId, ...columnsOf(typed, phoneKey), iso(now))] : []),
       ...(handleId === null ? [] : [spendHandle(handleId, patientId)]),
     ],
   };

@@ -1,4 +1,5 @@
-import { prepared } from '../../database/statement';
+import { prepared, type Statement } from '../../database/statement';
+import { actingText, type Acting } from '../../http/acting';
 import { OCCUPIES } from './booking.sql';
 
 /** What a visitor typed about a person, kept with the handle until the first booking makes a patient of it. */
@@ -72,8 +73,10 @@ export const browserFacts = prepared<BrowserRow>(
      and start_at > $4::date - interval '1 day' and start_at < $4::date + interval '2 days'`,
 );
 
-/** Who writes, for the audit of the tables whose changes triggers write down. */
-export const actAs = prepared('act-as', `select set_config('arogya.actor', $1, true)`);
+const sayActor = prepared('act-as', `select set_config('arogya.actor', $1, true)`);
+
+/** Says in a recipe who acts, for the tables whose changes triggers write down; sent before what changes them. */
+export const actAs = (who: Acting): Statement => sayActor(actingText(who));
 
 /** The id is that of the handle, which was promised when the person was entered. */
 export const insertPatient = prepared(

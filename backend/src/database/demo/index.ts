@@ -1,5 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { recount } from '../../events/readers/recount';
+import { SYSTEM } from '../../http/acting';
 import type { Sql } from '../sql';
 import { fill } from './fill';
 import { demoRows, type DemoOptions } from './rows';
@@ -16,7 +17,7 @@ const MARK = `insert into data_loads (name) values ('demo') on conflict do nothi
  * same time waits and then finds it done. Answers whether it loaded anything.
  */
 export async function loadDemo(sql: Pick<Sql, 'transaction'>, options: DemoOptions): Promise<boolean> {
-  return sql.transaction(async (db) => {
+  return sql.transaction(SYSTEM, async (db) => {
     if (!(await db.one(MARK))) return false;
     const rows = demoRows(options, await hash(DEMO_PASSWORD));
     for (const [table, lines] of rows) await fill(db, table, lines);

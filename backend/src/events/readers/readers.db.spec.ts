@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Db } from '../../database/sql';
+import { SYSTEM } from '../../http/acting';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { EventWake } from '../event-wake';
@@ -59,14 +60,14 @@ async function event(db: Pick<Db, 'query'>, id: string, kind: string, from: stri
 
 /** What a booking leaves, in one transaction. */
 const booked = (): Promise<string> =>
-  test.sql.transaction(async (db) => {
+  test.sql.transaction(SYSTEM, async (db) => {
     const id = await row(db);
     await event(db, id, 'appointment.booked', null, 'pending');
     return id;
   });
 
 const change = (id: string, status: string): Promise<void> =>
-  test.sql.transaction(async (db) => {
+  test.sql.transaction(SYSTEM, async (db) => {
     await db.query('update appointments set status = $2, version = version + 1 where id = $1', [id, status]);
     await event(db, id, 'appointment.changed', 'pending', status);
   });
@@ -102,7 +103,7 @@ describe('the fold of the figures', () => {
     await change(first, 'confirmed');
     await run();
     expect(await kept()).toEqual({ pending: 1, confirmed: 1 });
-    await test.sql.transaction(async (db) => {
+    await test.sql.transaction(SYSTEM, async (db) => {
       await db.query('update appointments set archived_at = now() where id = $1', [second]);
       await event(db, second, 'appointment.deleted', 'pending', null);
     });
@@ -173,7 +174,7 @@ describe('the fold of the figures', () => {
     await run();
     expect((await kept())['pending']).toBeGreaterThan(1);
     expect(await differences(test.sql)).toHaveLength(2);
-    await test.sql.transaction(recount);
+    await test.sql.transaction(SYSTEM, recount);
     expect(await differences(test.sql)).toEqual([]);
   });
 
@@ -196,7 +197,7 @@ describe('the fold of the figures', () => {
     );
     await run();
     expect(await kept()).toEqual({ pending: 1234 });
-    await test.sql.transaction(recount);
+    await test.sql.transaction(SYSTEM, recount);
   });
 });
 
@@ -226,7 +227,7 @@ describe('a recount', () => {
     await row(test.sql);
     await booked();
     expect(await differences(test.sql)).not.toEqual([]);
-    await test.sql.transaction(recount);
+    await test.sql.transaction(SYSTEM, recount);
     expect(await differences(test.sql)).toEqual([]);
     expect(await kept()).toEqual({ pending: 1 });
     await run();
