@@ -5,6 +5,7 @@ import type { Role } from '@arogya/domain/access';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
+import { DataSource } from 'typeorm';
 import { createApp } from '../app.setup';
 import { Config, loadConfig } from '../config';
 import { Sql } from '../database/sql';
@@ -12,9 +13,11 @@ import { assertAppointmentsAreTold } from './appointment-history';
 import { Caller } from './caller';
 import { make, TEST_PASSWORD } from './make';
 import { testDatabase } from './test-database';
+import { Unsaid } from './unsaid';
 
 export interface TestApp {
   readonly app: NestFastifyApplication;
+  /** The test's own: what it sends is not the server's. */
   readonly sql: Sql;
   readonly config: Config;
   readonly port: number;
@@ -44,7 +47,7 @@ export interface TestAppOptions {
 const hospitalFor = async (sql: Sql, role: Role, fields: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> =>
   role === 'hospital_admin' && !('hospital_id' in fields) ? { hospital_id: (await make.hospital(sql)).id } : {};
 
-/** The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end: it throws when an appointment was written silently. */
+/** The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end: it throws when an appointment was written silently, or a record without saying who acts. */
 export async function startTestApp({ env = {}, modules = [], database: shared, history = true }: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ? { url: shared, drop: () => Promise.resolve() } : await testDatabase();
   const config = loadConfig({
@@ -59,6 +62,7 @@ export async function startTestApp({ env = {}, modules = [], database: shared, h
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const app = await createApp({ config, logger, modules, swaggerUi: false });
+  const unsaid = new Unsaid(app.get(Sql));
   try {
     await app.listen(0, '127.0.0.1');
   } catch (error) {
@@ -68,7 +72,7 @@ export async function startTestApp({ env = {}, modules = [], database: shared, h
   }
   const { port } = app.getHttpServer().address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
-  const sql = app.get(Sql);
+  const sql = new Sql(app.get(DataSource));
   const visitor = (address?: string): Caller => new Caller(port, agent, address);
   const as: TestApp['as'] = async (role, fields = {}) => {
     const user = await make.user(sql, role, { ...(await hospitalFor(sql, role, fields)), ...fields });
@@ -80,6 +84,7 @@ export async function startTestApp({ env = {}, modules = [], database: shared, h
   const close = async (): Promise<void> => {
     agent.destroy();
     try {
+      unsaid.assertNone();
       if (history) await assertAppointmentsAreTold(sql);
     } finally {
       await app.close();

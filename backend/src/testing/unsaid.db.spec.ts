@@ -1,0 +1,31 @@
+import { actAs } from '../appointments/booking/visitor.sql';
+import { Sql } from '../database/sql';
+import { prepared } from '../database/statement';
+import { SYSTEM } from '../http/acting';
+import { startTestApp } from './test-app';
+
+const RENAME = 'update states set name = name';
+const rename = prepared('rename-states', RENAME);
+
+describe('a server that changes an audited table', () => {
+  it.each<[string, (sql: Sql) => Promise<unknown>]>([
+    ['by a single statement', (sql) => sql.query(RENAME)],
+    ['by one that answers a row', (sql) => sql.one(`${RENAME} returning id`)],
+    ['by a prepared one', (sql) => sql.named('rename', RENAME)],
+    ['by several in one round trip', (sql) => sql.batch(rename())],
+    ['in a recipe', (sql) => sql.recipe((tx) => tx.write(rename(), actAs(SYSTEM)))],
+  ])('%s that says nobody fails its spec', async (_, change) => {
+    const { app, close } = await startTestApp();
+    await change(app.get(Sql));
+    await expect(close()).rejects.toThrow(RENAME);
+  });
+
+  it('passes where it says who acts', async () => {
+    const { app, close } = await startTestApp();
+    const sql = app.get(Sql);
+    await sql.recipe((tx) => tx.write(actAs(SYSTEM), rename()));
+    await sql.transaction(SYSTEM, (db) => db.query(RENAME));
+    await sql.transaction(SYSTEM, (db) => sql.recipe((tx) => tx.write(rename()), db));
+    await expect(close()).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { AUDITED_TABLES } from '../database/audited';
+import type { Sql } from '../database/sql';
+import type { Statement } from '../database/statement';
+import type { Recipe } from '../database/transaction';
+
+const WRITES = new RegExp(`\\b(?:insert\\s+into|update|delete\\s+from|merge\\s+into)\\s+"?(?:${AUDITED_TABLES.join('|')})\\b`, 'iu');
+
+/** Names what says in a recipe who acts (appointments/booking/visitor.sql.ts). */
+const ACT_AS = 'act-as';
+
+/** Statements that have changed an audited table without saying who acts: on the pool, or in a recipe before `actAs`. */
+export class Unsaid {
+  private readonly statements: string[] = [];
+
+  /** From now on hears what is sent through `sql`. */
+  constructor(sql: Sql) {
+    const [query, one, named] = [sql.query.bind(sql), sql.one.bind(sql), sql.named.bind(sql)];
+    const [batch, recipe] = [sql.batch.bind(sql), sql.recipe.bind(sql)];
+    sql.query = (text, params) => query(this.heard(text), params);
+    sql.one = (text, params) => one(this.heard(text), params);
+    sql.named = (name, text, params) => named(name, this.heard(text), params);
+    sql.batch = (...statements) => {
+      for (const { text } of statements) this.heard(text);
+      return batch(...statements);
+    };
+    sql.recipe = (act, within) => recipe((tx) => act(within ? tx : this.heardRecipe(tx)), within);
+  }
+
+  private heard(text: string): string {
+    if (WRITES.test(text)) this.statements.push(text);
+    return text;
+  }
+
+  private heardRecipe(tx: Recipe): Recipe {
+    let said = false;
+    const hear = (statements: readonly Statement<object>[]): void => {
+      for (const { name, text } of statements) {
+        said ||= name === ACT_AS;
+        if (!said) this.heard(text);
+      }
+    };
+    return {
+      read(...statements) {
+        hear(statements);
+        return tx.read(...statements);
+      },
+      write(...statements) {
+        hear(statements);
+        return tx.write(...statements);
+      },
+    };
+  }
+
+  /** Throws when there was one: the audit log would name the system for what somebody has asked for. */
+  assertNone(): void {
+    if (this.statements.length === 0) return;
+    throw new Error(`What changes an audited table says who acts (Sql.transaction, actAs):\n${this.statements.join('\n')}`);
+  }
+}
