@@ -14,6 +14,7 @@ import { Strangers1700000000014 } from './migrations/14-strangers';
 import { Objects1700000000015 } from './migrations/15-objects';
 import { Audiences1700000000016 } from './migrations/16-audiences';
 import { References1700000000017 } from './migrations/17-references';
+import { HoldHistory1700000000018 } from './migrations/18-hold-history';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   Objects1700000000015,
   Audiences1700000000016,
   References1700000000017,
+  HoldHistory1700000000018,
 ];

@@ -53,11 +53,16 @@ export interface BrowserRow {
 
 /**
  * $1 browser, $2 network, $3 doctor, $4 day, $5 handle or $6 name of the person, $7 now, $8 the phone that the visitor has
- * proven. Without that nothing of it looks at a phone; and with it, only at what was booked by the same proof.
+ * proven. Without that nothing of it looks at a phone; and with it, only at what was booked by the same proof. The doctor's
+ * rows are found first and by themselves: with the day beside them, the planner reads that day of all hospitals.
  */
 export const browserFacts = prepared<BrowserRow>(
   'browser-facts',
-  `select (select count(*)::int from appointments
+  `with of_doctor as materialized (
+     select day, browser_hash, network from appointments
+     where doctor_id = $3 and start_at > $4::date - interval '1 day' and start_at < $4::date + interval '2 days'
+       and proof in ('unproven', 'device') and ${OCCUPIES})
+   select (select count(*)::int from appointments
        where browser_hash = $1 and status = 'pending' and start_at > $7 and archived_at is null) as "openOfBrowser",
      exists (select from appointments a join patients p on p.id = a.patient_id
        where a.browser_hash = $1 and a.doctor_id = $3 and a.day = $4 and a.status in ('pending', 'confirmed') and a.archived_at is null
@@ -68,9 +73,7 @@ export const browserFacts = prepared<BrowserRow>(
      count(*) filter (where browser_hash = $1)::int as "browserOfDay",
      count(*) filter (where network = $2)::int as "networkOfDay",
      count(*)::int as "unprovenOfDay"
-   from appointments
-   where doctor_id = $3 and day = $4 and proof in ('unproven', 'device') and ${OCCUPIES}
-     and start_at > $4::date - interval '1 day' and start_at < $4::date + interval '2 days'`,
+   from of_doctor where day = $4`,
 );
 
 const sayActor = prepared('act-as', `select set_config('arogya.actor', $1, true)`);
