@@ -20,3 +20,9 @@ export type RowsOf<S extends readonly Statement<object>[]> = { [K in keyof S]: S
 export function prepared<Row extends object = QueryResultRow>(name: string, text: string): (...values: Value[]) => Statement<Row> {
   return (...values) => ({ name, text, values });
 }
+
+/**
+ * For the rest of the transaction plans are made once a connection. Of a few rows behind a bound the planner would make one
+ * anew for each call, which costs several times what reading them does.
+ */
+export const PLANNED_ONCE = `set_config('plan_cache_mode', 'force_generic_plan', true)`;

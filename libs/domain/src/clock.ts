@@ -90,9 +90,10 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/u;
 /** A day that exists, from 1900 to 2999: 2025-02-30 does not. */
 export function isDay(value: unknown): value is Day {
   const match = typeof value === 'string' ? DAY.exec(value) : null;
-  if (!match || Number(match[1]) < 1900 || Number(match[1]) > 2999) return false;
-  const time = Date.parse(`${match[0]}T00:00:00Z`);
-  return Number.isFinite(time) && new Date(time).toISOString().startsWith(match[0]);
+  if (!match) return false;
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return year >= 1900 && year <= 2999 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
 export const addDays = (day: Day, days: number): Day => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { prepared } from '../../database/statement';
+import { PLANNED_ONCE, prepared } from '../../database/statement';
 import type { Range } from './event-reader';
 
 /** So many are read in one transaction. */
@@ -21,11 +21,7 @@ export const HORIZON = `
 export const IN_RANGE = `
 (select * from events where (tx, id) > ($1::xid8, $2::bigint) and (tx, id) <= ($3::xid8, $4::bigint) order by tx, id limit ${AT_ONCE})`;
 
-/**
- * For the rest of the transaction plans are made once a connection. Of a few events behind a place the planner would make
- * one anew each time, which costs several times what reading them does.
- */
-export const plannedOnce = prepared('planned-once', `select set_config('plan_cache_mode', 'force_generic_plan', true)`);
+export const plannedOnce = prepared('planned-once', `select ${PLANNED_ONCE}`);
 
 /** $1 reader, $2 whether it begins with the next event. */
 export const register = prepared(
