@@ -26,7 +26,10 @@ let client: pg.Client;
 beforeAll(async () => {
   test = await startTestApp({ history: false });
   await test.sql.query(CROWD);
-  client = new pg.Client({ connectionString: test.config.databaseUrl, options: `${SESSION_OPTIONS} -c plan_cache_mode=force_generic_plan` });
+  client = new pg.Client({
+    connectionString: test.config.databaseUrl,
+    options: `${SESSION_OPTIONS} -c plan_cache_mode=force_generic_plan`,
+  });
   await client.connect();
   await client.query('analyze');
 });
@@ -40,7 +43,7 @@ it('what a visitor has booked is looked for among the rows of the doctor, not am
   const { text, values } = browserFacts('browser', 'network', doctor?.id ?? '', DAY, null, 'Asha Verma', '2030-01-01T00:00:00Z', null);
   // As the server sends it: prepared, with one plan for whatever values.
   await client.query(`prepare facts as ${text}`);
-  const asked = `execute facts (${values.map((value) => (value === null ? 'null' : pg.escapeLiteral(String(value)))).join(', ')})`;
+  const asked = `execute facts (${values.map((value) => (typeof value === 'string' ? pg.escapeLiteral(value) : 'null')).join(', ')})`;
   const looked = (await scansOfStatement(client, { text: asked, values: [] })).filter(({ table }) => table === 'appointments');
   expect(looked.length).toBeGreaterThan(1);
   expect(Math.max(...looked.map(({ rows }) => rows))).toBeLessThanOrEqual(4 * A_DAY);

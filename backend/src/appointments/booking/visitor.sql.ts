@@ -43,10 +43,7 @@ export const handleFacts = prepared<HandleRow>(
  * Bookings of one browser come one after another, also with different doctors: what it has open is counted. The questions
  * behind it are planned once: `browserFacts` takes 2 ms to plan at a million appointments, and a tenth of that to answer.
  */
-export const lockBrowser = prepared(
-  'lock-browser',
-  `select pg_advisory_xact_lock(hashtextextended('browser ' || $1, 0)), ${PLANNED_ONCE}`,
-);
+export const lockBrowser = prepared('lock-browser', `select pg_advisory_xact_lock(hashtextextended('browser ' || $1, 0)), ${PLANNED_ONCE}`);
 
 export interface BrowserRow {
   readonly openOfBrowser: number;
