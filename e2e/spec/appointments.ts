@@ -69,7 +69,7 @@ export const APPOINTMENTS = [
   ownRow(['Appointment status updated successfully.'], [takes('Confirm')]),
   ownRow(
     ['Appointment updated successfully.'],
-    [takes('Edit'), dialog('Edit Appointment'), type('Notes', 'Brings her reports'), press('Save Changes')],
+    [takes('Edit'), dialog('Edit Appointment'), type('Notes', 'Brings the reports'), press('Save Changes')],
   ),
   ownRow(['Appointment deleted successfully.'], [takes('Delete'), press('Delete')]),
 ];

@@ -8,7 +8,7 @@ const places = ['Authenticated shell', 'Route table'];
 export const FRAME = [
   rowsOf('nobody', '/nonsense', places)(LOST),
   rowsOf('doctor', '/nonsense', places)(LOST),
-  // Somebody with a session of his own: the other rows need theirs.
+  // Somebody with a session of their own: the other rows need the ones they have.
   rowsOf('nobody', '/login', places)(
     ['Logging out...'],
     [type('Username', 'admin'), type('Password', 'demo1234'), press('Sign In'), isAt('/'), press('Logout')],

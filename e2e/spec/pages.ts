@@ -6,7 +6,7 @@ const ACCOUNT = { admin: 'admin', agent: 'agent', doctor: 'doctor', hospital_adm
 export interface WalkedPage {
   readonly path: string;
   readonly as: DemoRole;
-  /** Somebody who may not open it, and what he reads then; null where everybody is led elsewhere. */
+  /** Somebody who may not open it, and what they read then; null where everybody is led elsewhere. */
   readonly stranger: { readonly as: DemoRole; readonly reads: string } | null;
 }
 

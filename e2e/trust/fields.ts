@@ -129,7 +129,7 @@ async function notHis(clinic: Clinic, other: Clinic): Promise<Part> {
   return { tried: NOT_HIS.length, wrong };
 }
 
-/** Everything that can be read, as everybody who may: no answer holds a field that is not for him. */
+/** Everything that can be read, as everybody who may: no answer holds a field that is not for them. */
 async function readable(clinic: Clinic, operations: readonly Operation[]): Promise<Part> {
   const wrong: string[] = [];
   let tried = 0;

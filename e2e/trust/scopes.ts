@@ -27,7 +27,7 @@ const NAMED: readonly [begins: string, thing: Thing][] = [
 const UNKNOWN = '7d3f9a52-1c64-4c1b-9a57-5f2f6b1d8e90';
 const HISTORY = `appointments where id = $1 or patient_id = $1`;
 
-/** What of another clinic a role must never be shown. An agent books everywhere: leads are his own. */
+/** What of another clinic a role must never be shown. Agents book everywhere: leads are their own. */
 const SECRET: Record<Exclude<Role, 'admin'>, readonly Thing[]> = {
   agent: ['lead', 'retired'],
   doctor: ['visit', 'patient', 'doctor'],

@@ -85,7 +85,7 @@ async function phoneCheck(app: TestApp, pairs: number, dice: Dice): Promise<Figu
     return app.visitor().get(`patients/booking/check-phone/${phone}`);
   };
   const found = await compare(ask, pairs, dice);
-  // What the call did in many products: look for the patient, and for what belongs to him when there is one.
+  // What the call did in many products: look for the patient, and for what belongs to them when there is one.
   const looking = (before: Check): Check =>
     async function check(this: ReturningPatientService, phone, token) {
       const patient = await app.sql.one<{ id: string }>('select id from patients where phone_key = $1', [`+${phone.replace(/\D/gu, '')}`]);

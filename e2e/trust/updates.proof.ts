@@ -49,7 +49,7 @@ async function current(who: Caller, { path }: Subject): Promise<Versioned> {
   return (answer.status === 200 ? answer : await who.put(path, {})).body as Versioned;
 }
 
-/** One round: exactly one of the editors wins, and what is kept is what he wrote. */
+/** One round: exactly one of the editors wins, and what is kept is what the winner wrote. */
 async function wrongRound(who: Caller, subject: Subject): Promise<string[]> {
   const before = await current(who, subject);
   const answers = await editAtOnce(who, subject, { 'if-match': `"${before.version}"` });

@@ -4,7 +4,7 @@ import { Failure } from '../failure.mjs';
 
 /**
  * The account PostgreSQL runs as. PostgreSQL refuses root, so root lends it the account `postgres`,
- * or `nobody`; everybody else runs it as himself (undefined).
+ * or `nobody`; everybody else runs it as themselves (undefined).
  */
 export function serverAccount() {
   if (process.getuid?.() !== 0) return undefined;

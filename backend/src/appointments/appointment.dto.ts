@@ -98,7 +98,7 @@ export class Appointment {
   @ApiProperty({ enum: APPOINTMENT_STATUSES, example: 'pending' }) status!: AppointmentStatus;
   @ApiProperty(words) notes!: string | null;
   @ApiProperty(words) feedback!: string | null;
-  @ApiProperty({ type: Object, nullable: true, description: 'What a returning visitor told of himself, for staff to accept' })
+  @ApiProperty({ type: Object, nullable: true, description: 'What a returning visitor told of themselves, for staff to accept' })
   reported!: Record<string, unknown> | null;
   @ApiProperty({ enum: ['staff', 'public'], example: 'staff' }) source!: 'staff' | 'public';
   @ApiProperty({

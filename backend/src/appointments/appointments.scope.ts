@@ -7,7 +7,7 @@ import { visitElsewhere } from '../patients/elsewhere.sql';
 
 const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
 
-/** Narrows a query on `appointments a` to what the actor sees: a doctor his own visits, a hospital's admin the hospital's. */
+/** Narrows a query on `appointments a` to what the actor sees: a doctor their own visits, a hospital's admin the hospital's. */
 export function visibleTo(who: Actor, where: Where): Where {
   if (who.reach === 'all') return where;
   if (who.role === 'doctor') return where.and(`a.doctor_id in (${OWN_DOCTOR})`, who.id);

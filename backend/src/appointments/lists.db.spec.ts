@@ -137,7 +137,7 @@ describe('who sees which visits', () => {
     expect((await doctor.get(`appointments/${own}`)).body.id).toBe(own);
   });
 
-  it('of a doctor: himself, his hospital, agents; for others he does not exist', async () => {
+  it('of a doctor: the doctor, the hospital, agents; for others they do not exist', async () => {
     const own = await visit('2026-11-25T04:00:00Z');
     const path = `appointments/doctor/${pune.doctor.id}`;
     for (const who of [admin, agent, hospital, doctor]) expect(await idsOf(who, path)).toEqual([own]);
@@ -148,7 +148,7 @@ describe('who sees which visits', () => {
     expect((await admin.get('appointments/doctor/7')).status).toBe(400);
   });
 
-  it('of an agent: himself and admins', async () => {
+  it('of an agent: the agent and admins', async () => {
     const own = await visit('2026-11-25T04:00:00Z', { agent_id: agent.userId });
     await visit('2026-11-25T05:00:00Z');
     const path = `appointments/agent/${agent.userId}`;
@@ -159,7 +159,7 @@ describe('who sees which visits', () => {
     expect((await admin.get('appointments/agent/00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 
-  it('nobody without a hospital, though he administers one', async () => {
+  it('nobody without a hospital, though they administer one', async () => {
     const lost = await app.as('hospital_admin', { hospital_id: null });
     for (const path of ['appointments', 'appointments/today', 'appointments/stats', 'hospital/appointments', 'hospital/stats']) {
       expect((await lost.get(path)).status).toBe(403);

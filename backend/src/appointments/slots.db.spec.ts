@@ -73,7 +73,7 @@ describe("a doctor's starts for staff", () => {
     expect([status, Object.keys(body.errors as object)]).toEqual([400, [field]]);
   });
 
-  it("are for a doctor his own, for a hospital its doctors'; others do not exist", async () => {
+  it("are for a doctor their own, for a hospital its doctors'; others do not exist", async () => {
     const doctor = await app.as('doctor');
     const own = await app.as('hospital_admin', { hospital_id: clinic.hospital.id });
     const foreign = await app.as('hospital_admin');

@@ -35,7 +35,7 @@ describe('the chain of the audit log', () => {
 
   const verified = () => test.app.get(AuditLogService).verify();
   const links = () => test.sql.query<Link>('select position, audit_id from audit_chain order by position');
-  /** Does something to the log that only somebody with the database in his hands could, and takes it back. */
+  /** Does something to the log that only somebody with the database in their hands could, and takes it back. */
   const tampered = async (forth: string, back: string) => {
     await asSuperuser(test, (client) => client.query(`set session_replication_role = replica; ${forth}`));
     const found = await verified();

@@ -128,7 +128,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has who chose another password, did not know his own, and signed out everywhere', async () => {
+  it('has who chose another password, did not know their own, and signed out everywhere', async () => {
     const doctor = await test.as('doctor');
     const rows = await auditOf(test, async () => {
       expect((await doctor.put('auth/password', { currentPassword: 'no-idea', newPassword: CANARY.password })).status).toBe(400);
@@ -139,7 +139,7 @@ describe('the audit log', () => {
     expect(rows.every(({ actor_id, entity_id }) => actor_id === doctor.userId && entity_id === doctor.userId)).toBe(true);
   });
 
-  it('has who looked at a patient, listed patients or looked up a phone, with how many he saw', async () => {
+  it('has who looked at a patient, listed patients or looked up a phone, with how many they saw', async () => {
     const { id } = await make.patient(test.sql, { phone: CANARY.phone, phone_key: '+915557731337' });
     const rows = await auditOf(test, async () => {
       await admin.get(`patients/${id}`);

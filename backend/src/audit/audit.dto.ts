@@ -25,7 +25,7 @@ export class AuditEntry {
   @ApiProperty(id) actorId!: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'agent', description: 'At that moment' }) username!: string | null;
   @ApiProperty({ enum: ACTORS, example: 'agent', description: 'At that moment' }) role!: (typeof ACTORS)[number];
-  @ApiProperty({ ...id, description: 'His hospital at that moment' }) hospitalId!: string | null;
+  @ApiProperty({ ...id, description: 'Their hospital at that moment' }) hospitalId!: string | null;
   @ApiProperty({ enum: AUDIT_ACTIONS, example: 'changed' }) action!: AuditAction;
   @ApiProperty({ example: 'appointment' }) entity!: string;
   @ApiProperty(id) entityId!: string | null;

@@ -8,7 +8,7 @@ export interface AuditNote {
   readonly action: AuditAction;
   readonly entity: AuditEntity;
   readonly entityId?: string | null;
-  /** How many records he got to see. */
+  /** How many records they got to see. */
   readonly rows?: number;
   /** Method and template of the route that was refused. */
   readonly operation?: string;

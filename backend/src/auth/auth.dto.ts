@@ -13,7 +13,7 @@ export class OwnPassword {
   @Checked(ownPasswordRules.newPassword, { raw: true }) newPassword!: string;
 }
 
-/** The signed-in user, as screens show him. */
+/** The signed-in user, as screens show them. */
 export class CurrentUser {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty() username!: string;

@@ -30,7 +30,7 @@ describe('an account whose password somebody else typed', () => {
     const { body } = await who.post('auth/login', { username, password });
     return { who, mustChange: body.mustChangePassword as boolean };
   };
-  /** Every staff route that an admin may call, besides what concerns only himself. */
+  /** Every staff route that an admin may call, besides what concerns only themselves. */
   const routes = (): [Method, string][] =>
     Object.entries(openApiDocument(test.app).paths).flatMap(([path, item]) =>
       Object.entries(item as unknown as Record<string, { 'x-access': { action: string; roles?: { admin?: string } } }>)
@@ -75,7 +75,7 @@ describe('an account whose password somebody else typed', () => {
     expect([(await signedIn('dr.new', TYPED)).mustChange, (await signedIn('lotus', TYPED)).mustChange]).toEqual([true, true]);
   });
 
-  it('is one for which an administrator has set another password, but not his own, nor one whose name was changed', async () => {
+  it('is one for which an administrator has set another password, but not their own, nor one whose name was changed', async () => {
     const agent = await make.user(test.sql, 'agent');
     await admin.put(`users/${agent.id}`, { firstName: 'Renamed' });
     expect((await signedIn(agent.username, TEST_PASSWORD)).mustChange).toBe(false);

@@ -44,7 +44,7 @@ describe('guessing passwords', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
   });
 
-  it('does not lock out the user at another address, nor his known browser at the same one', async () => {
+  it('does not lock out the user at another address, nor their known browser at the same one', async () => {
     const { username } = await make.user(test.sql, 'agent');
     const known = test.visitor('127.0.2.4');
     expect((await guess(known, username, TEST_PASSWORD)).status).toBe(200);

@@ -19,7 +19,7 @@ const refuse = (field: keyof OwnPassword, message: string): never => {
   throw new Refusal('invalid', { errors: { [field]: message }, message });
 };
 
-/** A member of staff chooses his own password. */
+/** A member of staff chooses their own password. */
 @Injectable()
 export class OwnPasswordService {
   constructor(

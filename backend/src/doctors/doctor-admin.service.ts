@@ -24,7 +24,7 @@ export class DoctorAdminService {
     private readonly users: UsersService,
   ) {}
 
-  /** Adds a doctor and, if asked to, his account: both or none. */
+  /** Adds a doctor and, if asked to, their account: both or none. */
   create(who: Actor, body: CreateDoctor, key: string | null): Promise<Once<Doctor>> {
     const wish = accountWish(body);
     const { password: _password, ...named } = body;
@@ -60,7 +60,7 @@ export class DoctorAdminService {
     });
   }
 
-  /** Archives a doctor: out of every list, his upcoming visits cancelled and their times free, his account ended. */
+  /** Archives a doctor: out of every list, the upcoming visits cancelled and their times free, the account ended. */
   remove(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       const { userId } = await this.doctors.one(db, who, id, true);
@@ -70,7 +70,7 @@ export class DoctorAdminService {
     });
   }
 
-  /** Brings a deleted doctor back with his account, as active as he was. What the deletion cancelled stays cancelled. */
+  /** Brings a deleted doctor back with their account, as active as before. What the deletion cancelled stays cancelled. */
   restore(who: Actor, id: string): Promise<Doctor> {
     return this.sql.transaction(who, async (db) => {
       const { userId } = await this.doctors.deleted(db, who, id);

@@ -60,7 +60,7 @@ describe('doctors who change', () => {
       expect(body.current).toMatchObject({ city: 'Satara', version: 2 });
     });
 
-    it('lets a hospital administrator send his own hospital back, but no other', async () => {
+    it('lets a hospital administrator send their own hospital back, but no other', async () => {
       const doctor = await add('Staying', { hospitalId: mine.id });
       expect(
         (await manager.put(`doctors/${doctor.id}`, form('Staying', { hospitalId: mine.id, hospitalName: 'Mine Hospital', city: 'Thane' })))
@@ -72,7 +72,7 @@ describe('doctors who change', () => {
       expect((await admin.get(`doctors/${doctor.id}`)).body).toMatchObject({ hospitalId: mine.id, city: 'Thane' });
     });
 
-    it('gives a doctor the account he lacks, once', async () => {
+    it('gives a doctor the account they lack, once', async () => {
       const doctor = await add('Late Account');
       const account = { createUserAccount: true, username: 'late.account', password: 'secret-1', email: 'late@example.in' };
       expect((await admin.put(`doctors/${doctor.id}`, account)).body.userId).toEqual(expect.any(String));
@@ -80,7 +80,7 @@ describe('doctors who change', () => {
       expect([again.status, Object.keys(again.body.errors)]).toEqual([409, ['createUserAccount']]);
     });
 
-    it('is deactivated and activated again, his visits staying as they are', async () => {
+    it('is deactivated and activated again, the visits staying as they are', async () => {
       const doctor = await add('Switching');
       const patient = await make.patient(test.sql);
       const visit = await make.visit(test.sql, `${TOMORROW}T10:00:00+05:30`, { doctor_id: doctor.id, patient_id: patient.id });

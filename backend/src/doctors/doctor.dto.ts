@@ -56,7 +56,7 @@ export class HospitalOfDoctor {
 const words = { type: String, nullable: true } as const;
 const HIDDEN = 'Left out for agents';
 
-/** A doctor as he is answered; agents do not get userId, email and licenseNumber. */
+/** A doctor as answered; agents do not get userId, email and licenseNumber. */
 export class Doctor {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiPropertyOptional({ ...words, format: 'uuid', description: HIDDEN }) userId?: string | null;
@@ -81,5 +81,5 @@ export class Doctor {
 }
 
 export class DoctorDetails extends Doctor {
-  @ApiProperty({ type: 'integer', description: 'Visits to come, which deleting him would cancel', example: 4 }) upcomingVisits!: number;
+  @ApiProperty({ type: 'integer', description: 'Visits to come, which a deletion would cancel', example: 4 }) upcomingVisits!: number;
 }

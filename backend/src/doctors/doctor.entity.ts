@@ -19,7 +19,7 @@ export class DoctorRow {
   @Column('text', { array: true }) services!: string[];
   @Column('integer', { name: 'consultation_minutes' }) consultationMinutes!: number;
   @Column('boolean', { name: 'is_active' }) isActive!: boolean;
-  /** Inactive only because his hospital was deleted. */
+  /** Inactive only because the hospital was deleted. */
   @Column('boolean', { name: 'rests_with_hospital' }) restsWithHospital!: boolean;
   @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt!: Date | null;
   @VersionColumn() version!: number;

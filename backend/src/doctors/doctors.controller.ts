@@ -24,7 +24,7 @@ export class DoctorsController {
   @Access('doctors:read')
   @Answers({
     summary: 'Doctors, searched by full name, specialty and hospital name',
-    description: 'Agents see the active ones, a doctor himself, a hospital administrator those of the own hospital.',
+    description: 'Agents see the active ones, a doctor their own record, a hospital administrator those of their hospital.',
     list: Doctor,
   })
   listDoctors(@Who() who: Actor, @Query() query: DoctorQuery): Promise<Page<Doctor>> {
@@ -42,7 +42,7 @@ export class DoctorsController {
   @Access('doctors:write')
   @Answers({
     summary: 'Add a doctor',
-    description: 'With `createUserAccount` his account is made in the same step. A hospital administrator’s doctor is of the own hospital.',
+    description: 'With `createUserAccount` the account is made in the same step. A hospital administrator’s doctor is of the own hospital.',
     type: Doctor,
     status: 201,
     refusals: ['taken', 'keyReused'],
@@ -62,7 +62,7 @@ export class DoctorsController {
   @Access('doctors:write')
   @Answers({
     summary: 'Archive a doctor',
-    description: 'His upcoming visits are cancelled and their times given back; his account ends.',
+    description: 'The upcoming visits are cancelled and their times given back; the account ends.',
     refusals: ['notFound'],
   })
   deleteDoctor(@Who() who: Actor, @Id() id: string): Promise<void> {
@@ -73,7 +73,7 @@ export class DoctorsController {
   @Access('doctors:write')
   @Answers({
     summary: 'Bring a deleted doctor back',
-    description: 'With his account, as active as he was. The visits that the deletion cancelled stay cancelled.',
+    description: 'With the account, as active as before. The visits that the deletion cancelled stay cancelled.',
     type: Doctor,
     refusals: ['notFound', 'taken'],
   })

@@ -73,10 +73,10 @@ describe('doctors', () => {
       expect((await agent.delete(`doctors/${active.id}`)).status).toBe(403);
     });
 
-    it('a doctor sees himself alone', async () => {
+    it('a doctor sees only their own record', async () => {
       const doctor = await test.as('doctor');
       expect((await doctor.get('doctors')).body).toEqual([]);
-      const own = await make.doctor(test.sql, { full_name: 'Himself', user_id: doctor.userId });
+      const own = await make.doctor(test.sql, { full_name: 'Own Record', user_id: doctor.userId });
       const { body: rows } = await doctor.get('doctors');
       expect(rows).toHaveLength(1);
       expect(rows[0]).toMatchObject({ id: own.id, userId: doctor.userId });
@@ -107,7 +107,7 @@ describe('doctors', () => {
       expect(names((await admin.get(`doctors?q=${encodeURIComponent(q)}`)).body)).toEqual(found);
     });
 
-    it('finds a doctor by the name of his hospital', async () => {
+    it('finds a doctor by the name of their hospital', async () => {
       expect(names((await admin.get('doctors?q=other%20hosp')).body)).toContain('Prakash');
     });
 
@@ -163,12 +163,12 @@ describe('doctors', () => {
       expect(await add('Unlisted', { hospitalName: 'Gokhale Clinic' })).toMatchObject({ hospitalId: null, hospitalName: 'Gokhale Clinic' });
     });
 
-    it('puts a hospital administrator’s doctor into the own hospital, whatever he sends', async () => {
+    it('puts a hospital administrator’s doctor into the own hospital, whatever they send', async () => {
       const { status, body: doctor } = await manager.post('doctors', form('Forced', { hospitalId: other.id }));
       expect([status, doctor.hospitalId]).toEqual([201, mine.id]);
     });
 
-    it('makes the account with the doctor, who then sees himself', async () => {
+    it('makes the account with the doctor, who then sees their own record', async () => {
       const doctor = await add('Dr. Kavita Rao Patil', {
         createUserAccount: true,
         username: 'dr.kavita',
@@ -178,7 +178,7 @@ describe('doctors', () => {
       const browser = test.visitor();
       const { body: user } = await browser.post('auth/login', { username: 'dr.kavita', password: 'secret-1' });
       expect(user).toMatchObject({ id: doctor.userId, role: 'doctor', firstName: 'Kavita', lastName: 'Rao Patil' });
-      await browser.put('auth/password', { currentPassword: 'secret-1', newPassword: 'a word of her own' });
+      await browser.put('auth/password', { currentPassword: 'secret-1', newPassword: 'a word of my own' });
       expect((await browser.get(`doctors/${doctor.id}`)).status).toBe(200);
     });
 

@@ -3,7 +3,7 @@ import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
 import type { CreateDoctor } from './doctor.dto';
 
-/** Narrows a query on `doctors d` to what the actor sees: an agent the active ones, a doctor himself, else the own hospital's. */
+/** Narrows a query on `doctors d` to what the actor sees: an agent the active ones, a doctor their own record, else their hospital's. */
 export function visibleTo(who: Actor, where: Where): Where {
   if (who.reach === 'all') return where;
   if (who.role === 'agent') return where.and('d.is_active = ?', true);
@@ -11,7 +11,7 @@ export function visibleTo(who: Actor, where: Where): Where {
   return where.and('d.hospital_id = ?', ownHospital(who));
 }
 
-/** userId, e-mail and licence are for administrators, the own hospital and the doctor himself (authorization: Fields). */
+/** userId, e-mail and licence are for administrators, the own hospital and the doctor in question (authorization: Fields). */
 export const seesWhole = (who: Actor): boolean => who.role !== 'agent';
 
 const FIXED = 'You may not give a doctor to another hospital';

@@ -12,7 +12,7 @@ import type { Doctor, DoctorDetails, DoctorQuery } from './doctor.dto';
 import { seesWhole, visibleTo } from './doctors.scope';
 import { DOCTOR_FROM, DOCTOR_JOINS, DOCTOR_SORTS, doctorColumns, UPCOMING } from './doctors.sql';
 
-/** Reads doctors, always within the actor's scope and with the fields that are his to see. */
+/** Reads doctors, always within the actor's scope and with the fields that the actor may see. */
 @Injectable()
 export class DoctorsService {
   constructor(private readonly sql: Sql) {}
@@ -42,7 +42,7 @@ export class DoctorsService {
     return { ...doctor, upcomingVisits: upcoming?.visits ?? 0 };
   }
 
-  /** A doctor the actor sees, read through `db`; `lock` keeps him from changing until the transaction ends. */
+  /** A doctor the actor sees, read through `db`; `lock` keeps the row from changing until the transaction ends. */
   one(db: Db, who: Actor, id: string, lock = false): Promise<Doctor> {
     return this.read(db, visibleTo(who, new Where('d.archived_at is null').and('d.id = ?', id)), who, lock);
   }

@@ -158,7 +158,7 @@ describe('hospitals', () => {
       const { status, body: user } = await browser.post('auth/login', { username: 'with.admin', password: 'secret-1' });
       expect(status).toBe(200);
       expect(user).toMatchObject({ role: 'hospital_admin', hospitalId: hospital.id });
-      await browser.put('auth/password', { currentPassword: 'secret-1', newPassword: 'a word of her own' });
+      await browser.put('auth/password', { currentPassword: 'secret-1', newPassword: 'a word of my own' });
       expect((await browser.get('hospital/qr')).body.bookingUrl).toBe(`http://localhost:3000/book/${hospital.bookingSlug}`);
     });
 

@@ -26,7 +26,7 @@ describe('access', () => {
     expect((await (await test.as('agent')).get('probe/who')).body).toMatchObject({ role: 'agent', reach: 'scoped' });
   });
 
-  it('gives a hospital_admin his own hospital, and refuses one who has none', async () => {
+  it('gives a hospital_admin their own hospital, and refuses one who has none', async () => {
     const hospital = await make.hospital(test.sql);
     const admin = await test.as('hospital_admin', { hospital_id: hospital.id });
     expect((await admin.get('probe/who')).body).toEqual({ role: 'hospital_admin', reach: 'scoped', hospitalId: hospital.id });

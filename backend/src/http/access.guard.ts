@@ -25,7 +25,7 @@ export class AccessGuard implements CanActivate {
     const account = await this.authenticator.accountOf(request, !this.reflector.get<boolean>(POLL, context.getHandler()));
     if (!account) throw new Refusal('signedOut');
     const far = reach(account.role, rule);
-    // Known before he is let in: refusals say whose they are. Where the law has no line for him nothing is reached.
+    // Known before they are let in: a refusal says whose it is. Where the law has no line for them nothing is reached.
     request.actor = { ...account, reach: far ?? 'scoped', requestId: String(request.id), network };
     if (account.mustChangePassword && !BEFORE_OWN_PASSWORD.has(rule)) throw new Refusal('passwordToChange');
     if (far === null) throw new Refusal('forbidden');

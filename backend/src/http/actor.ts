@@ -9,7 +9,7 @@ export interface Visitor {
   readonly network: string;
 }
 
-/** The signed-in member of staff behind a request, as the database knows him at this moment. */
+/** The signed-in member of staff behind a request, as the database knows them at this moment. */
 export interface Actor extends Visitor {
   readonly id: string;
   readonly username: string;
@@ -19,17 +19,17 @@ export interface Actor extends Visitor {
   readonly profileImageUrl: string | null;
   readonly role: Role;
   readonly hospitalId: string | null;
-  /** Somebody else typed his password: until he has chosen one himself he may do nothing else. */
+  /** Somebody else typed the password: until its owner has chosen another they may do nothing else. */
   readonly mustChangePassword: boolean;
-  /** How far this route's action reaches for him: every row, or those of his scope (see the room's `*.scope.ts`). */
+  /** How far this route's action reaches for them: every row, or those of their scope (see the room's `*.scope.ts`). */
   readonly reach: Reach;
-  /** Key of his row in `sessions`. */
+  /** Key of their row in `sessions`. */
   readonly session: string;
 }
 
 export type StaffRequest = FastifyRequest & { network?: string; actor?: Actor };
 
-/** The hospital of a scoped hospital_admin; the guard has refused him already when there is none. */
+/** The hospital of a scoped hospital_admin; the guard has refused them already when there is none. */
 export function ownHospital(who: Actor): string {
   if (who.hospitalId === null) throw new Refusal('noHospital');
   return who.hospitalId;

@@ -31,7 +31,7 @@ interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
 }
 
-/** A visitor's own words by his handle: no record of staff. */
+/** A visitor's own words by their handle: no record of staff. */
 const NO_RECORD = new Set(['/api/patients/booking/{id}', '/api/probe/note/{id}']);
 
 describe('two people who change one record', () => {

@@ -51,7 +51,7 @@ describe('every route for every role', () => {
     expect(await wrong(test.visitor(), ({ action }) => (action === 'public' ? open : (status) => status === 401))).toEqual([]);
   });
 
-  it.each(ROLES)('lets %s in exactly where the law has a line for him', async (role) => {
+  it.each(ROLES)('lets %s in exactly where the law has a line for them', async (role) => {
     const allowed = (action: string): boolean => action === 'public' || reach(role, action as Action) !== null;
     const signedIn = (status: number): boolean => open(status) && status !== 401;
     const isLogin = ({ path }: Cell): boolean => path.endsWith('auth/login');

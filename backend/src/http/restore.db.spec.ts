@@ -126,7 +126,7 @@ describe('what is deleted can be brought back', () => {
     expect((await test.visitor().post('auth/login', login)).status).toBe(401);
   });
 
-  it('a doctor comes back with his account, but not with the visits that were cancelled', async () => {
+  it('a doctor comes back with their account, but not with the visits that were cancelled', async () => {
     const clinic = await makeClinic(test);
     const account = await test.as('doctor');
     await admin.put(`users/${account.userId}`, { doctorId: clinic.doctor.id });
@@ -176,7 +176,7 @@ describe('what is deleted can be brought back', () => {
     expect(active).toEqual([true, false, false]);
   });
 
-  it('a doctor who comes back before his hospital rests until it is there again', async () => {
+  it('a doctor who comes back before their hospital rests until it is there again', async () => {
     const { id } = await made('hospitals', { name: word(), city: 'Pune' });
     const doctor = await make.doctor(test.sql, { hospital_id: id });
     await admin.delete(`doctors/${doctor.id}`);
@@ -201,7 +201,7 @@ describe('what is deleted can be brought back', () => {
     expect((await admin.post(`appointments/${first.id}/restore`)).body.type).toBe('urn:arogyadesk:archived');
   });
 
-  it('a patient whose data were erased stays away, and nobody sees him among the deleted', async () => {
+  it('a patient whose data were erased stays away, and nobody sees them among the deleted', async () => {
     const { id } = (await MAKE['patients']?.()) ?? { id: '' };
     await admin.delete(`patients/${id}`);
     await test.sql.query('update patients set erased_at = now() where id = $1', [id]);

@@ -44,7 +44,7 @@ export class LeadsController {
 
   @Get('agent/:agentId')
   @Access('leads:of-agent')
-  @Answers({ summary: 'Leads of one agent; an agent sees only his own', list: Lead, refusals: ['notFound'] })
+  @Answers({ summary: 'Leads of one agent; an agent sees only their own', list: Lead, refusals: ['notFound'] })
   leadsOfAgent(@Who() who: Actor, @Id('agentId') agentId: string, @Query() query: LeadQuery): Promise<Page<Lead>> {
     return this.leads.ofAgent(who, agentId, query);
   }
@@ -66,7 +66,7 @@ export class LeadsController {
   @Put(':id')
   @Access('leads:change')
   @Answers({
-    summary: 'Change a lead; an agent takes an unassigned one by setting assignedAgentId to himself',
+    summary: 'Change a lead; an agent takes an unassigned one by setting assignedAgentId to their own id',
     type: Lead,
     refusals: ['notFound', 'stale', 'leadTaken'],
   })

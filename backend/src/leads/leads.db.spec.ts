@@ -83,7 +83,7 @@ describe('leads', () => {
     expect(answers.find(({ status }) => status === 200)?.body.status).toBe('assigned');
   });
 
-  it('cannot be given by an agent to somebody else, nor worked on before they are his', async () => {
+  it('cannot be given by an agent to somebody else, nor worked on before that agent has taken them', async () => {
     const [admin, agent, other] = await Promise.all([test.as('admin'), test.as('agent'), test.as('agent')]);
     const { body } = await admin.post('leads', lead);
     expect((await agent.put(`leads/${body.id}`, { assignedAgentId: other.userId })).status).toBe(403);

@@ -3,20 +3,20 @@ import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
 import type { Lead } from './lead.dto';
 
-/** Narrows a query on `leads l` to what the actor sees: as agent his own and unassigned ones, else his hospital's. */
+/** Narrows a query on `leads l` to what the actor sees: as agent their own and unassigned ones, else their hospital's. */
 export function visibleTo(who: Actor, where: Where): Where {
   if (who.reach === 'all') return where;
   if (who.role === 'agent') return where.and('(l.assigned_agent_id = ? or l.assigned_agent_id is null)', who.id);
   return where.and('l.hospital_id = ?', ownHospital(who));
 }
 
-/** An agent works only on leads that are his; what he may do with an unassigned one is take it. */
+/** An agent works only on their own leads; what they may do with an unassigned one is take it. */
 export function assertOwn(who: Actor, lead: Lead): void {
   if (who.role !== 'agent' || lead.assignedAgentId === who.id) return;
   throw new Refusal('forbidden', { message: 'Please assign this lead to yourself first.' });
 }
 
-/** What an agent may change on a lead of his own; an unassigned one he can only take. */
+/** What agents may change on a lead of their own; an unassigned one they can only take. */
 const WORKED_BY_AGENT = ['status', 'priority', 'notes', 'symptoms', 'specialty', 'location', 'email', 'assignedAgentId'];
 
 function changeable(who: Actor, lead: Lead): readonly string[] {
@@ -24,7 +24,7 @@ function changeable(who: Actor, lead: Lead): readonly string[] {
   return lead.assignedAgentId === null ? ['assignedAgentId'] : WORKED_BY_AGENT;
 }
 
-/** Refuses (403) the fields that this actor may not change. An agent assigns a lead to nobody but himself. */
+/** Refuses (403) the fields that this actor may not change. Agents assign a lead to nobody but themselves. */
 export function assertChangeable(who: Actor, lead: Lead, sent: Readonly<Record<string, unknown>>): void {
   if (who.reach === 'all') return;
   const allowed = changeable(who, lead);

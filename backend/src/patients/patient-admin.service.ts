@@ -47,8 +47,8 @@ export class PatientAdminService {
   }
 
   /**
-   * Archives a patient and cancels his visits to come. A hospital administrator may only when every visit is at his
-   * hospital; he is not told where else the patient goes (authorization: Deletes). The time of the doctors is locked
+   * Archives a patient and cancels the visits to come. A hospital administrator may only when every visit is at their
+   * hospital; they are not told where else the patient goes (authorization: Deletes). The time of the doctors is locked
    * before the patient, in the order of every booking.
    */
   async remove(who: Actor, id: string): Promise<void> {

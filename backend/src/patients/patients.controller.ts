@@ -29,7 +29,7 @@ export class PatientsController {
   @Audited('listed', 'patient')
   @Answers({
     summary: 'Patients, searched by name, phone and email',
-    description: 'A number is found however it was typed. A hospital administrator sees those with a visit at his hospital.',
+    description: 'A number is found however it was typed. A hospital administrator sees those with a visit at their hospital.',
     list: Patient,
   })
   listPatients(@Who() who: Actor, @Query() query: PatientQuery): Promise<Page<Patient>> {
@@ -79,7 +79,7 @@ export class PatientsController {
   @Access('patients:write')
   @Answers({
     summary: 'Archive a patient',
-    description: 'His visits to come are cancelled. A hospital administrator may only when every visit is at his hospital.',
+    description: 'The visits to come are cancelled. A hospital administrator may do this only when every visit is at their hospital.',
     refusals: ['notFound', 'elsewhere'],
   })
   deletePatient(@Who() who: Actor, @Id() id: string): Promise<void> {

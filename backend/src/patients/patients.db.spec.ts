@@ -224,7 +224,7 @@ describe('patients', () => {
       expect((await admin.delete(`patients/${patient.id}`)).status).toBe(404);
     });
 
-    it('a hospital administrator may only when every visit is at his hospital', async () => {
+    it('a hospital administrator may only when every visit is at their hospital', async () => {
       const [shared, own] = [await add('Shared'), await add('Own Alone')];
       await visitAt('mine', shared.id);
       await visitAt('mine', own.id);

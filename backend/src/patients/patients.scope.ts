@@ -7,7 +7,7 @@ import type { Patient } from './patient.dto';
 import type { PatientFields } from './patient-columns';
 import { patientColumns, PATIENT_COLUMNS } from './patients.sql';
 
-/** Narrows a query on `patients p` to what the actor sees: a hospital administrator those with a visit at his hospital. */
+/** Narrows a query on `patients p` to what the actor sees: a hospital administrator those with a visit at their hospital. */
 export function visibleTo(who: Actor, where: Where): Where {
   if (who.reach === 'all') return where;
   return where.and(

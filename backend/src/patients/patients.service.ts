@@ -101,7 +101,7 @@ export class PatientsService {
     return this.ofId(db, current.id);
   }
 
-  /** A patient as he stands, whoever sees him; 404 when archived. */
+  /** A patient as the record has them, whoever asks; 404 when archived. */
   ofId(db: Db, id: string): Promise<Patient> {
     return this.one(db, new Where('p.archived_at is null').and('p.id = ?', id), null);
   }

@@ -15,7 +15,7 @@ update patients set name = '${ERASED_NAME}', phone = '', phone_key = '', email =
   address = null, location = null, archived_at = coalesce(archived_at, now()), erased_at = now(), ${NEXT_VERSION}
 where id = $1`;
 
-/** Where the same person stands under the same name and phone, or behind one of his visits. */
+/** Where the same person stands under the same name and phone, or behind one of their visits. */
 export const ERASE_LEADS = `
 update leads set patient_name = '${ERASED_NAME}', phone = '', phone_key = '', email = null, location = null, symptoms = null,
   notes = null, ${NEXT_VERSION}
@@ -42,7 +42,7 @@ export const FORGET_PERSON = [
   'delete from booking_handles where patient_id = $1',
 ] as const;
 
-/** What was sent to his phone, and what the phone has proven, whoever of a family it was. */
+/** What was sent to the phone, and what it has proven, whoever of a family it was. */
 export const FORGET_PHONE = [
   `delete from message_jobs where visit_id is null and ${lastTen('recipient')} = right($1, 10)`,
   `delete from outbox_messages where ${lastTen('recipient')} = right($1, 10)`,
@@ -59,7 +59,7 @@ where entity_id = any ($1::uuid[]) and detail ? 'name'`;
 
 export const VISITS_OF = 'select id from appointments where patient_id = $1';
 
-/** What stands about the person himself, once no delivered visit is young enough to keep it. */
+/** What stands about the person, once no delivered visit is young enough to keep it. */
 export const DROP_PATIENT_TEXTS = `
 update patients p set symptoms = null, notes = null, ${NEXT_VERSION}
 where p.erased_at is not null and ($1::uuid is null or p.id = $1) and (p.symptoms is not null or p.notes is not null)

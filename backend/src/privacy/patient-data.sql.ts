@@ -1,6 +1,6 @@
 import { lastTen } from './erase.sql';
 
-/** All that is kept about one person, for himself: no names of staff, no marks of our own. */
+/** All that is kept about one person, for that person: no names of staff, no marks of our own. */
 export const VISITS_DATA = `
 select a.number, a.start_at as "appointmentDate", a.status, a.source, d.full_name as doctor, d.specialty, h.name as hospital,
   a.notes, a.feedback, a.reported, a.notice_version as "noticeVersion", a.created_at as "bookedAt"

@@ -22,7 +22,7 @@ export class PrivacyController {
   @Limited('exports')
   @Answers({
     summary: 'All that is kept about one patient',
-    description: 'For the patient himself, as a file.',
+    description: 'For the patient, as a file.',
     type: PatientData,
     refusals: ['notFound'],
   })

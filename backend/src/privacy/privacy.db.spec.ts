@@ -47,13 +47,13 @@ describe('what a person may ask for', () => {
   const textsOf = ({ id }: Made) =>
     test.sql.one<{ notes: string | null; feedback: string | null }>('select notes, feedback from appointments where id = $1', [id]);
 
-  describe('a copy of his data', () => {
-    it('holds the person, every visit, and leads and enquiries under his name and phone, not those of his family', async () => {
+  describe('a copy of one’s data', () => {
+    it('holds the person, every visit, and leads and enquiries under the same name and phone, not those of the family', async () => {
       const patient = await person({ name: 'Copy Person', phone: '+91 55500 77001', phone_key: '+915550077001' });
       await visit(patient, 1);
       await visit(patient, 4, { status: 'cancelled' });
       await admin.post('leads', { patientName: 'copy person', phone: '055500 77001' });
-      await admin.post('leads', { patientName: 'His Sister', phone: '055500 77001' });
+      await admin.post('leads', { patientName: 'Sister Person', phone: '055500 77001' });
       const { status, body, headers } = await admin.get(`patients/${patient.id}/export`);
       expect(status).toBe(200);
       expect(headers['content-disposition']).toBe(`attachment; filename="patient-${patient.id}.json"`);
@@ -144,7 +144,7 @@ describe('what a person may ask for', () => {
       expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['noticeVersion']]);
     });
 
-    it('that a visitor was shown is kept with his booking; the next booking does not inherit it', async () => {
+    it('that a visitor was shown is kept with the booking; the next booking does not inherit it', async () => {
       standAt(test, NOW);
       const on = await visiting(test);
       const who = test.visitor();

@@ -29,7 +29,7 @@ type Person = Row & { readonly name: string; readonly email: string | null; read
 
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
 
-/** What a person may ask for under the DPDP Act: a copy of his data, and its erasure. */
+/** What a person may ask for under the DPDP Act: a copy of their data, and its erasure. */
 @Injectable()
 export class PrivacyService {
   constructor(
@@ -51,7 +51,7 @@ export class PrivacyService {
 
   /**
    * Makes a patient nobody in particular, for good: dates, statuses and counts stay. In the order of every booking the
-   * time of his doctors is locked before himself. What was erased is told, so that staff can answer for it.
+   * time of the doctors is locked before the patient. What was erased is told, so that staff can answer for it.
    */
   erase(who: Actor, id: string): Promise<Erasure> {
     return this.sql.transaction(who, async (db) => {

@@ -76,7 +76,7 @@ describe('asking for a code', () => {
 });
 
 describe('a code', () => {
-  it('shows the patient as he stands, and keeps doing so for half an hour in this browser alone', async () => {
+  it('shows the patient as the record has them, and keeps doing so for half an hour in this browser alone', async () => {
     const phone = newPhone();
     await patient(phone, { name: 'Asha Verma', email: 'asha@example.in', symptoms: 'Secret symptom', notes: 'Secret note' });
     const who = visitor();

@@ -16,7 +16,7 @@ beforeEach(async () => {
   clinic = await makeClinic(app);
 });
 
-describe('a visitor who has proven his phone', () => {
+describe('a visitor who has proven their phone', () => {
   const inFamily = async (phone: string) => ({
     old: await patient(phone, { name: 'Ravi Verma', last_booked_at: '2026-01-01T00:00:00Z' }),
     latest: await patient(phone, { name: 'Asha Verma', last_booked_at: '2026-11-01T00:00:00Z' }),
@@ -25,7 +25,7 @@ describe('a visitor who has proven his phone', () => {
   const book = (who: Caller, patientId: string, at: string): Promise<Answer> =>
     who.post('appointments/booking', { patientId, doctorId: clinic.doctor.id, appointmentDate: at, status: 'pending' });
 
-  it('sees who was seen last, and the others of the phone, each under a handle of his own', async () => {
+  it('sees who was seen last, and the others of the phone, each under a handle of their own', async () => {
     const phone = newPhone();
     const family = await inFamily(phone);
     const { body, text } = await check(await proven(phone), phone);
@@ -34,7 +34,7 @@ describe('a visitor who has proven his phone', () => {
     for (const { id } of Object.values(family)) expect(text).not.toContain(id);
   });
 
-  it('books for the one whom he chooses', async () => {
+  it('books for the one whom they choose', async () => {
     const phone = newPhone();
     const { old } = await inFamily(phone);
     const who = await proven(phone);
@@ -129,7 +129,7 @@ describe('a visitor who has proven his phone', () => {
     expect(kept.body.exists).toBe(false);
   });
 
-  it('is recognised by his browser later, by what he had before him when he booked', async () => {
+  it('is recognised by their browser later, with what they saw when they booked', async () => {
     const phone = newPhone();
     const { id } = await patient(phone, { name: 'Asha Verma', age_told: 34, age_told_on: '2026-11-01', gender: 'female' });
     const who = await proven(phone);

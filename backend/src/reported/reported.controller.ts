@@ -10,7 +10,7 @@ import { Who } from '../http/who.decorator';
 import { VisitPatient } from './reported.dto';
 import { ReportedService } from './reported.service';
 
-/** What the patient of a visit told of himself when booking. */
+/** What the patient of a visit told of themselves when booking. */
 @ApiTags('appointments')
 @Controller('appointments/:id/reported')
 export class ReportedController {

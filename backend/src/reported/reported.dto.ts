@@ -16,7 +16,7 @@ export class SamePhone {
   @ApiProperty({ example: true, description: 'The name is the same, too' }) sameName!: boolean;
 }
 
-/** What staff compare when a patient has booked by himself. */
+/** What staff compare when a patient has booked by themselves. */
 export class VisitPatient {
   @ApiProperty({ type: ReportedValue, isArray: true, description: 'What differs; empty when nothing was reported' })
   reported!: readonly ReportedValue[];

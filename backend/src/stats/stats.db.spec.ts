@@ -60,7 +60,7 @@ describe('statistics', () => {
     await fresh.close();
   });
 
-  it('of an agent count his own and the unassigned leads', async () => {
+  it('of an agent count their own and the unassigned leads', async () => {
     const [admin, agent, other] = await Promise.all([test.as('admin'), test.as('agent'), test.as('agent')]);
     const lead = { patientName: 'Meera', phone: '+91 55500 10042' };
     const before = (await agent.get('dashboard/stats')).body.pendingLeads;

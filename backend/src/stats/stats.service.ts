@@ -20,7 +20,7 @@ export class StatsService {
     private readonly shared: SharedFigures,
   ) {}
 
-  /** The figures of the main dashboard; an agent's pending leads are his own and the unassigned ones. */
+  /** The figures of the main dashboard; an agent's pending leads are their own and the unassigned ones. */
   async dashboard(who: Actor): Promise<DashboardStats> {
     const agent = who.reach === 'all' ? null : who.id;
     const today = dayOf(this.clock.now(), DEFAULT_ZONE);

@@ -15,7 +15,7 @@ type Body = object | string | undefined;
 type Headers = Record<string, string>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
 
-/** Somebody who calls the server as a browser would: with his cookies, from the same origin. */
+/** Somebody who calls the server as a browser would: with their cookies, from the same origin. */
 export class Caller {
   private readonly jar = new Map<string, string>();
 

@@ -44,7 +44,7 @@ export function lookAgain({ app }: TestApp): void {
   app.get(BookingPlaceService).forget();
 }
 
-/** Loads the doctor's calendar as a server does that has served him before. */
+/** Loads the doctor's calendar as a server does that has served the doctor before. */
 export const remember = ({ app }: TestApp, doctorId: string): Promise<unknown> => app.get(Calendars).of(doctorId);
 
 export const countVisits = async ({ sql }: TestApp, doctorId: string): Promise<number> => {

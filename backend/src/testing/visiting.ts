@@ -15,7 +15,7 @@ export interface Visiting {
   readonly startAt: (who: Caller, time: string, query?: string) => Promise<ShownStart | undefined>;
   readonly starts: (who: Caller, query?: string) => Promise<ShownStart[]>;
   readonly hold: (who: Caller, time: string, more?: object) => Promise<Answer>;
-  /** The handle of a new patient with a phone of his own. */
+  /** The handle of a new patient with a phone of their own. */
   readonly handle: (who: Caller) => Promise<string>;
   /** The body that books tomorrow's start. */
   readonly visit: (handle: string, time: string, more?: object) => object;

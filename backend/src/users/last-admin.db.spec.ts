@@ -24,7 +24,7 @@ describe('the last active administrator', () => {
 
   const admins = async (): Promise<number> => (await test.sql.one<{ admins: number }>(ACTIVE))?.admins ?? -1;
 
-  it.each(Object.keys(ACTS))('%s himself in vain', async (act) => {
+  it.each(Object.keys(ACTS))('%s their own account in vain', async (act) => {
     const admin = await test.as('admin');
     const answer = await ACTS[act]?.(admin, admin);
     expect(answer?.status).toBe(409);

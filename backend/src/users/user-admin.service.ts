@@ -85,7 +85,7 @@ export class UserAdminService {
     });
   }
 
-  /** Brings a deleted account back, and to its doctor unless he has another one by now. Its sessions stay ended. */
+  /** Brings a deleted account back, and to its doctor unless they have another one by now. Its sessions stay ended. */
   restore(who: Actor, id: string): Promise<StaffUser> {
     return this.sql.transaction(who, async (db) => {
       if (!(await this.users.restore(db, id))) throw new Refusal('notFound');
@@ -94,7 +94,7 @@ export class UserAdminService {
     });
   }
 
-  /** Nobody takes his own administration away, and one active administrator always stays. */
+  /** Nobody takes their own administration away, and one active administrator always stays. */
   private assertNotLast(who: Actor, id: string, admins: readonly { id: string }[]): void {
     if (!admins.some((admin) => admin.id === id)) return;
     if (admins.length === 1) throw new Refusal('lastAdmin');

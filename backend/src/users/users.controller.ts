@@ -66,7 +66,7 @@ export class UsersController {
   @Access('users:manage')
   @Answers({
     summary: 'Bring a deleted staff account back',
-    description: 'As active as it was, with its password and, if he has no other account by now, its doctor.',
+    description: 'As active as it was, with its password and its doctor, unless that doctor has another account by now.',
     type: StaffUser,
     refusals: ['notFound', 'taken'],
   })

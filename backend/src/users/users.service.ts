@@ -13,7 +13,7 @@ export interface NewAccount {
   readonly lastName?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly hospitalId?: string | null | undefined;
-  /** The owner typed the password himself; otherwise he changes it at his first sign-in. */
+  /** The owner typed the password; otherwise they change it at their first sign-in. */
   readonly typedByOwner?: boolean;
 }
 

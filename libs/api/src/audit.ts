@@ -98,7 +98,7 @@ export type AuditEntry = {
   username: string | null;
   /** At that moment */
   role: 'admin' | 'agent' | 'doctor' | 'hospital_admin' | 'visitor' | 'system';
-  /** His hospital at that moment */
+  /** Their hospital at that moment */
   hospitalId: string | null;
   action:
     | 'created'

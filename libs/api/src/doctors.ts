@@ -222,7 +222,7 @@ export type DoctorDetails = {
   createdAt: string;
   updatedAt: string;
   hospital: HospitalOfDoctor | null;
-  /** Visits to come, which deleting him would cancel */
+  /** Visits to come, which a deletion would cancel */
   upcomingVisits: number;
 };
 export type UpdateDoctor = {

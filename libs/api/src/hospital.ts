@@ -130,7 +130,7 @@ export type Appointment = {
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
   notes: string | null;
   feedback: string | null;
-  /** What a returning visitor told of himself, for staff to accept */
+  /** What a returning visitor told of themselves, for staff to accept */
   reported: object | null;
   source: 'staff' | 'public';
   /** Who vouches for the phone: staff, nobody, a browser that has booked with it before, or a code sent to it */

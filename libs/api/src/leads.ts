@@ -147,7 +147,7 @@ export type CreateLeadApiArg = {
   'Idempotency-Key'?: string;
   createLead: CreateLead;
 };
-export type LeadsOfAgentApiResponse = /** status 200 Leads of one agent; an agent sees only his own */ Lead[];
+export type LeadsOfAgentApiResponse = /** status 200 Leads of one agent; an agent sees only their own */ Lead[];
 export type LeadsOfAgentApiArg = {
   agentId: string;
   /** Search; fewer than three characters match beginnings only */
@@ -185,7 +185,7 @@ export type GetLeadApiArg = {
   id: string;
 };
 export type UpdateLeadApiResponse =
-  /** status 200 Change a lead; an agent takes an unassigned one by setting assignedAgentId to himself */ Lead;
+  /** status 200 Change a lead; an agent takes an unassigned one by setting assignedAgentId to their own id */ Lead;
 export type UpdateLeadApiArg = {
   id: string;
   /** The ETag you read; a stale one is answered with 409 */
@@ -336,7 +336,7 @@ export type Appointment = {
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
   notes: string | null;
   feedback: string | null;
-  /** What a returning visitor told of himself, for staff to accept */
+  /** What a returning visitor told of themselves, for staff to accept */
   reported: object | null;
   source: 'staff' | 'public';
   /** Who vouches for the phone: staff, nobody, a browser that has booked with it before, or a code sent to it */

@@ -9,7 +9,7 @@ describe('the access law', () => {
     }
   });
 
-  it('lets a doctor change his visits but neither book, list all nor delete them', () => {
+  it('lets a doctor change their own visits but neither book, list all nor delete them', () => {
     expect(reach('doctor', 'appointments:change')).toBe('scoped');
     for (const action of ['appointments:create', 'appointments:read', 'appointments:delete'] as const) {
       expect(can('doctor', action)).toBe(false);

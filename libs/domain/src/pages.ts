@@ -5,7 +5,7 @@ export const UNAUTHORIZED = 'Unauthorized';
 export const LOGGED_OUT = 'You are logged out. Logging in again...';
 export const GUARD_DELAY_MS = 500;
 
-/** What somebody of another role reads when he opens the page, before he is led to `/`. */
+/** What somebody of another role reads when they open the page, before they are led to `/`. */
 export interface GuardText {
   readonly title: string;
   readonly text: string;

@@ -50,7 +50,7 @@ it('looks a phone up when its field is left with ten characters, and fills the f
   expect(screen.getByText('Female')).toBeInTheDocument();
 });
 
-it('books a known patient without creating him again', async () => {
+it('books a known patient without creating them again', async () => {
   knows(asha);
   const { user } = draw();
   await typePhone(user);
@@ -81,7 +81,7 @@ it('lets the person be chosen when a family shares the phone', async () => {
   expect(screen.getByLabelText('Patient Name')).toHaveValue('');
 });
 
-it('says New Patient for an unknown phone, creates him, then books', async () => {
+it('says New Patient for an unknown phone, creates the patient, then books', async () => {
   const { user } = draw();
   await typePhone(user);
   expect((await screen.findAllByText('New Patient')).length).toBeGreaterThan(0);

@@ -53,7 +53,7 @@ export const NO_RECORD: Readonly<Record<RecordField, undefined>> = {
 
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whom of those who share a phone the form is for: the most recently seen; where it names somebody from the start, only him. */
+/** Whom of those who share a phone the form is for: the most recently seen; where it names somebody from the start, only them. */
 export const personOf = (people: readonly Patient[], named: string | undefined): Patient | null =>
   (named ? people.find(({ name }) => sameName(name, named)) : people[0]) ?? null;
 

@@ -22,7 +22,7 @@ interface DoctorSelectProps {
 
 const SHOWN = 50;
 
-/** A doctor by typing a part of his name, specialty or hospital; the server searches. */
+/** A doctor by typing a part of their name, specialty or hospital; the server searches. */
 export function DoctorSelect({ id, label, value, onChange, hospitalId, placeholder, clearable = false, className }: DoctorSelectProps) {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);

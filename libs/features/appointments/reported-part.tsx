@@ -70,7 +70,7 @@ function Compared({ visit }: { visit: Visit }) {
   );
 }
 
-/** What the patient told of himself when he booked: those who may, compare it with the record; others read it. */
+/** What the patient told us when booking: those who may, compare it with the record; others read it. */
 export function ReportedPart({ visit }: { visit: Visit }) {
   const { role } = useSession();
   const concerned = visit.reported !== null || visit.source === 'public';

@@ -20,12 +20,12 @@ interface Booking {
   readonly form: FormInstance<BookingValues>;
   /** Who is booked for; null creates the patient first. */
   readonly person: Patient | null;
-  /** The patient is there now: trying again does not create him twice. */
+  /** The patient is there now: trying again does not create them twice. */
   readonly onCreated: (patient: Patient) => void;
   readonly bookAs?: BookAs | undefined;
 }
 
-/** Books a visit: creates the patient when he is new, then the appointment, each once however often it is tried. */
+/** Books a visit: creates the patient when they are new, then the appointment, each once however often it is tried. */
 export function useBooking({ form, person, onCreated, bookAs }: Booking) {
   const [act, busy] = useAct();
   const takingHeld = useTakeHeld();

@@ -6,7 +6,7 @@ import { fieldsFrom, NO_RECORD, RECORD_FIELDS, type BookingValues, type RecordFi
 
 const NONE: ReadonlySet<RecordField> = new Set();
 
-/** The patient the form is filled for, and which of its fields stand as his record has them. */
+/** The patient the form is filled for, and which of its fields stand as the record has them. */
 export function useKnownPerson(form: FormInstance<BookingValues>, start: Partial<BookingValues> = NO_RECORD) {
   const [person, setPerson] = useState<Patient | null>(null);
   const [prefilled, setPrefilled] = useState<ReadonlySet<RecordField>>(NONE);

@@ -87,7 +87,7 @@ it('an admin has both tabs; the tab stands in the address', async () => {
   expect(await screen.findByText('the enquiries')).toBeInTheDocument();
 });
 
-it('an agent has no Enquiries tab, and reads why when he opens its address', async () => {
+it('an agent has no Enquiries tab, and reads why when they open its address', async () => {
   server.use(get('/auth/user', agent));
   const { user, address } = draw('/?tab=enquiries');
   expect(await screen.findByText('Access restricted to administrators only.', {}, SLOW)).toBeInTheDocument();

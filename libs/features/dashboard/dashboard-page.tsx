@@ -24,7 +24,7 @@ const Restricted = ({ onLeave }: { onLeave: () => void }) => (
 );
 
 interface DashboardPageProps {
-  /** The admin's second tab; of his micro-frontend only. */
+  /** The admin's second tab; of the admin's micro-frontend only. */
   readonly enquiries?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
 import { StatRow } from '@arogya/ui/stat-card';
 import { FigureCard, FigureSkeleton, type Figure } from './figure-card';
 
-/** Where an admin and an agent see what a figure counts. An agent's pending leads are his own and the unassigned ones. */
+/** Where an admin and an agent see what a figure counts. An agent's pending leads are their own and the unassigned ones. */
 const placesOf = (admin: boolean, today: Day) => ({
   doctors: admin ? '/doctors' : null,
   leads: admin ? '/leads?view=board' : '/agent-dashboard',

@@ -9,7 +9,7 @@ interface AgentSelectProps {
   readonly required?: boolean;
   readonly value?: string | undefined;
   readonly onChange?: (agentId: string) => void;
-  /** Whom the record has already: he may no longer be assignable. */
+  /** Whom the record has already: they may no longer be assignable. */
   readonly kept?: { readonly id: string; readonly name: string } | null;
 }
 

@@ -30,7 +30,7 @@ export function useClaim() {
     return (await during(lead, act(take, { success, ...FAILED }))).ok;
   };
 
-  /** With the version that was shown: a lead that somebody has taken meanwhile stays his. */
+  /** With the version that was shown: a lead that somebody has taken meanwhile stays theirs. */
   const give = async (lead: Lead, assignedAgentId: string): Promise<void> => {
     const send = () => update({ id: lead.id, 'If-Match': `"${lead.version}"`, updateLead: { assignedAgentId } });
     const done = await during(lead, act(send, FAILED));

@@ -64,7 +64,7 @@ function Details({ id, onEdit, onDelete, onClose }: PatientDrawerProps & { id: s
   );
 }
 
-/** View Details: the patient with his visits, beside the list. */
+/** View Details: the patient with their visits, beside the list. */
 export function PatientDrawer(props: PatientDrawerProps) {
   return (
     <RecordDrawer open={props.id !== null} title="Patient" onClose={props.onClose}>

@@ -99,7 +99,7 @@ it('changes a patient with the version that was read, and sends null for what wa
   expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"5"');
 });
 
-it('shows and asks a hospital administrator only what belongs to his hospital', async () => {
+it('shows and asks a hospital administrator only what belongs to their hospital', async () => {
   const shared: Patient = { ...patient, symptoms: null, notes: null, withheld: ['symptoms', 'notes'] };
   api.use(get('/patients', [shared], { total: 1 }), get('/patients/:id', shared), put('/patients/:id', shared));
   const { user } = draw();

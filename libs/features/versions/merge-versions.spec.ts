@@ -8,7 +8,7 @@ it("takes the other's value where this person changed nothing", () => {
   expect(clashes).toEqual([]);
 });
 
-it('keeps his own value and names the field when both changed it', () => {
+it("keeps this person's value and names the field when both changed it", () => {
   const { values, clashes } = mergeVersions(read, { ...read, days: [] }, { ...read, days: ['Tuesday'] });
   expect(values.days).toEqual([]);
   expect(clashes).toEqual(['days']);

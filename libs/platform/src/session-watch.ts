@@ -7,7 +7,7 @@ import { toasts } from './toasts';
 
 /**
  * Leads to /login, and back afterwards, when the session is gone: a call answered 401, or nobody is signed in where
- * somebody must be (`closed`). The shell runs it once. At `/` a stranger is told nothing: that is where he arrives.
+ * somebody must be (`closed`). The shell runs it once. At `/` a stranger is told nothing: that is where they arrive.
  */
 export function useSessionWatch(closed: boolean): void {
   const { user } = useSession();

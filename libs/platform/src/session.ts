@@ -15,11 +15,11 @@ export interface SessionUser {
   readonly role: string | null;
   readonly hospitalId: string | null;
   readonly profileImageUrl: string | null;
-  /** Somebody else typed his password: he chooses his own before anything else. */
+  /** Somebody else typed the password: its owner chooses another before anything else. */
   readonly mustChangePassword: boolean;
 }
 
-/** Which sessions a person ends: this one, or all of his. */
+/** Which sessions a person ends: this one, or all of theirs. */
 type Where = 'here' | 'everywhere';
 
 const sessionApi = api.injectEndpoints({

@@ -41,7 +41,7 @@ function RoleFields({ keptHospital }: { keptHospital: Choice | null }) {
 }
 
 interface UserFieldsProps {
-  /** Somebody who is there already: a blank password keeps his. */
+  /** Somebody who is there already: a blank password keeps theirs. */
   readonly existing: boolean;
   readonly keptHospital: Choice | null;
 }

@@ -25,7 +25,7 @@ const draw = (path = '/hospitals', user = makeUser()) =>
     { path },
   );
 
-test('the sidebar shows who is signed in and where he is', () => {
+test('the sidebar shows who is signed in and where they are', () => {
   draw();
   const sidebar = screen.getByRole('complementary', { name: 'Sidebar' });
   expect(within(sidebar).getByText('Meera Iyer')).toBeVisible();

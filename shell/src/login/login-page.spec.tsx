@@ -41,7 +41,7 @@ test('who signs in goes home and is greeted there', async () => {
   expect(takeWelcome()).toBeNull();
 });
 
-test('who was sent here goes back to where he was', async () => {
+test('who was sent here goes back to where they were', async () => {
   window.history.replaceState(null, '', '/login?next=%2Fappointments%3Fpage%3D2');
   server.use(post('/auth/login', makeUser({ firstName: null }), { status: 200 }));
   await signIn();

@@ -78,7 +78,7 @@ test('the panel says what happened to whom and when, which is unread, and leads 
   await waitFor(() => expect(server.callsTo('POST', '/notifications/read')[0]?.body).toEqual({ id: 'n1' }));
 });
 
-test('a doctor is led to his own page', async () => {
+test('a doctor is led to their own page', async () => {
   server.use(get('/auth/user', makeUser({ role: 'doctor' })));
   const { panel } = await openPanel();
   await waitFor(() => expect(panel.getByRole('link', { name: /New booking/u })).toHaveAttribute('href', '/doctor-dashboard?visit=v1'));

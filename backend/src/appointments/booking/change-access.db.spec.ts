@@ -46,7 +46,7 @@ describe('who may change what', () => {
     return doctor;
   };
 
-  it('a doctor confirms, completes and writes feedback on his own visits only', async () => {
+  it('a doctor confirms, completes and writes feedback on their own visits only', async () => {
     const doctor = await doctorWith();
     const visit = await booked('09:30');
     expect((await change(visit, { status: 'confirmed' }, doctor)).status).toBe(200);

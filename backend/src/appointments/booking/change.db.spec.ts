@@ -111,7 +111,7 @@ describe('moving', () => {
     expect((await read(visit)).version).toBe(1);
   });
 
-  it('to another doctor takes his time, his hospital, and frees the first', async () => {
+  it('to another doctor takes the time and hospital of that doctor, and frees the first', async () => {
     const visit = await booked('09:30');
     const other = await makeClinic(app);
     expect((await change(visit, { doctorId: other.doctor.id })).body).toMatchObject({
@@ -144,7 +144,7 @@ describe('moving', () => {
 });
 
 describe('two people who change one visit', () => {
-  it('the second is told which fields differ when he says what he has read', async () => {
+  it('the second is told which fields differ when they say what they have read', async () => {
     const visit = await booked('09:30');
     expect((await change(visit, { status: 'confirmed' }, agent, { 'if-match': '"1"' })).headers['etag']).toBe('"2"');
     const { status, body } = await change(visit, { status: 'cancelled', notes: 'Late' }, admin, { 'if-match': '"1"' });

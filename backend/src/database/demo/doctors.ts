@@ -14,7 +14,7 @@ export interface DemoDoctor {
   readonly timeSlots: readonly string[];
   readonly minutes: number;
   readonly isActive: boolean;
-  /** How full his calendar is, 1 being usual. */
+  /** How full the calendar is, 1 being usual. */
   readonly demand: number;
   readonly joinedDaysAgo: number;
   readonly row: Readonly<Record<string, unknown>>;

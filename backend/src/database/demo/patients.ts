@@ -2,7 +2,7 @@ import { addDays, type Day } from '@arogya/domain/clock';
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
 import { type DemoGender, demoEmail, FAMILY_NAMES, patientName } from './names';
 
-/** A patient as the visits see and complete him. */
+/** A patient, with what the visits fill in. */
 export interface DemoPatient {
   readonly id: string;
   readonly name: string;
@@ -12,9 +12,9 @@ export interface DemoPatient {
   readonly phone: string;
   readonly email: string | null;
   readonly toldDaysAgo: number;
-  /** What he came with first; his first doctor's field decides. */
+  /** What they came with first; the first doctor's field decides. */
   symptoms: string | null;
-  /** ms since 1970 of his first and his last booking. */
+  /** ms since 1970 of the first and the last booking. */
   firstSeen: number;
   lastSeen: number;
 }

@@ -83,7 +83,7 @@ describe('the demo data', () => {
     expect(Math.max(...count(full.visits, (visit) => `${String(visit.patient_id)} ${String(visit.day)}`).values())).toBe(1);
   });
 
-  it('gives nobody a visit while his doctor is on leave or the hospital closed, and one doctor is away today', () => {
+  it('gives nobody a visit while the doctor is on leave or the hospital closed, and one doctor is away today', () => {
     const away = full.rows('doctor_leaves');
     expect(away.some((leave) => String(leave.from_day) <= full.today && full.today <= String(leave.to_day))).toBe(true);
     const during = (one: Row, day: unknown): boolean => String(one.from_day) <= String(day) && String(day) <= String(one.to_day);

@@ -100,14 +100,14 @@ function visitOf(given: Pick<DemoVisit, 'id' | 'doctor' | 'patient' | 'start'>, 
   };
 }
 
-/** However late one looks, the first doctor's day still has visits to confirm and to complete: his last six. */
+/** However late one looks, the first doctor's day still has visits to confirm and to complete: the last six. */
 function withOpenOnes(visits: readonly DemoVisit[], today: Day): DemoVisit[] {
   const first = visits[0]?.doctor;
   const last = new Set(visits.filter(({ doctor, start }) => doctor === first && start.day === today).slice(-6));
   return visits.map((visit, n) => (last.has(visit) ? { ...visit, status: n % 2 === 0 ? 'pending' : 'confirmed' } : visit));
 }
 
-/** Tells each patient what he came with, when he was first and last seen. */
+/** Notes for each patient what they came with and when they were first and last seen. */
 export function recordVisits(visits: readonly DemoVisit[]): void {
   const chance = chanceOf('symptoms');
   for (const { patient, doctor, bookedAt: seen } of visits) {

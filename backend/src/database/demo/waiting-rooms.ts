@@ -10,7 +10,7 @@ function suits({ age, gender }: DemoPatient, specialty: string): boolean {
   return age >= 16 || ['ENT', 'Dentistry', 'Dermatology', 'Ophthalmology'].includes(specialty);
 }
 
-/** Who comes next: patients of the doctor's own city that suit him, each at most once a day anywhere. */
+/** Who comes next: patients of the doctor's own city that suit the doctor, each at most once a day anywhere. */
 export function waitingRooms(patients: readonly DemoPatient[]): { next: (doctor: DemoDoctor, day: Day) => DemoPatient | undefined } {
   const chance = chanceOf('waiting rooms');
   const queues = new Map<string, { people: DemoPatient[]; next: number }>();

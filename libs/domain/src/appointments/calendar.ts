@@ -33,7 +33,7 @@ export type Audience = (typeof AUDIENCES)[number];
 interface BookingWindow {
   /** Minutes from one start to the next. */
   readonly step: number;
-  /** Starts drawn whatever the doctor's hours, first and last included; absent: those inside his hours. */
+  /** Starts drawn whatever the doctor's hours, first and last included; absent: those inside the hours. */
   readonly drawn?: { readonly first: number; readonly last: number };
   /** The first and the last day, counted from today. */
   readonly firstDay: number;

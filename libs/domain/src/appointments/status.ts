@@ -28,7 +28,7 @@ const DOCTOR_MOVES: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
 /** The steps that the doctor-scoped list offers from `status` (specification, section 4). */
 export const doctorSteps = (status: AppointmentStatus): readonly AppointmentStatus[] => DOCTOR_MOVES[status].filter((to) => to !== status);
 
-/** What the doctor's update dialog lets him choose, from any status. */
+/** What the update dialog lets the doctor choose, from any status. */
 export const DOCTOR_CHOICES = ['confirmed', 'completed', 'cancelled', 'no_show'] as const satisfies readonly AppointmentStatus[];
 
 /** What the general appointment menu sets, from any status. */

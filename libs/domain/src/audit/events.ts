@@ -1,4 +1,4 @@
-/** What the audit log knows somebody to have done, in the words of a sentence about him. */
+/** What the audit log knows somebody to have done, in the words of a sentence about them. */
 export const AUDIT_ACTIONS = [
   'created',
   'changed',

@@ -67,7 +67,7 @@ export interface Hold {
   readonly expiresAt: string | null;
 }
 
-/** A visit as its visitor sees it: nothing about the patient beyond what he typed himself. */
+/** A visit as its visitor sees it: nothing about the patient beyond what they typed themselves. */
 export interface BookedVisit {
   readonly id: string;
   /** The number that people read out. */

@@ -45,7 +45,7 @@ const when = ({ day, time }: VisitParams): string => `${labelOfDay(day)}, ${labe
 const again = ({ phone }: VisitParams): string => (phone ? ` For another time, call ${phone}.` : '');
 const call = ({ phone }: VisitParams): string => (phone ? ` To change it, call ${phone}.` : '');
 
-/** What is sent: whom it is for, and what his complaint is, stays out of it, since others may read the screen. */
+/** What is sent: whom it is for, and what their complaint is, stays out of it, since others may read the screen. */
 const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageText } = {
   code: ({ code }) => ({
     subject: 'Your one-time code',

@@ -13,7 +13,7 @@ const TOLD = {
 } as const;
 
 test.each(NOTIFICATION_KINDS.flatMap((kind) => TOLD[kind].map((role) => [kind, role] as const)))(
-  '%s leads a %s to a page that he may open',
+  '%s leads a %s to a page that they may open',
   (kind, role) => {
     const [path] = NOTIFICATION[kind].path('1', role, { day: '2026-11-25' }).split('?');
     const page = PAGES.find((one) => one.path === path);

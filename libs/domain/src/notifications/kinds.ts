@@ -9,7 +9,7 @@ interface NotificationLook {
   readonly path: (id: string, role: Role | null, detail: Readonly<Record<string, unknown>>) => string;
 }
 
-/** A doctor's visits stand on his own page. */
+/** A doctor's visits stand on the doctor's own page. */
 const visitAt = (id: string, role: Role | null): string =>
   role === 'doctor' ? `/doctor-dashboard?visit=${id}` : `/appointments?visit=${id}`;
 

@@ -1,4 +1,4 @@
-/** What a returning visitor may report of himself, in the order in which staff compare it. */
+/** What a returning visitor may report of themselves, in the order in which staff compare it. */
 export const REPORTED_FIELDS = ['name', 'age', 'gender', 'email', 'location', 'symptoms'] as const;
 export type ReportedField = (typeof REPORTED_FIELDS)[number];
 export const REPORTED_LABELS: Record<ReportedField, string> = {

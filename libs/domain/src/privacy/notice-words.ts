@@ -34,7 +34,7 @@ const english: Notice = {
       title: 'Who sees it',
       points: [
         'The doctor you visit, the administrators of that hospital, and the booking staff who serve it.',
-        'Each of them sees only what his work needs. Who has looked is recorded.',
+        'Each of them sees only what their work needs. Who has looked is recorded.',
       ],
     },
     {
