@@ -8,7 +8,7 @@ const pathsIn = (words) => [...words.matchAll(PATH)].map(([, path]) => path);
 const missing = (words) => pathsIn(words).filter((path) => !existsSync(join(ROOT, path)));
 
 describe('the documents name only what exists', () => {
-  it.each(['README.md', 'docs/map.md', 'docs/booking.md', 'docs/security.md'])('%s', (document) => {
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/map.md', 'docs/booking.md', 'docs/security.md'])('%s', (document) => {
     expect(pathsIn(text(document)).length).toBeGreaterThan(0);
     expect(missing(text(document))).toEqual([]);
   });
