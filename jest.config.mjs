@@ -1,4 +1,5 @@
 import { moduleNameMapper } from './tools/aliases.mjs';
+import { WEB } from './tools/projects.mjs';
 import { swcOptionsFor } from './tools/typescript/options.mjs';
 
 const transform = {
@@ -19,8 +20,6 @@ const project = (displayName, roots, more) => ({
   ...more,
 });
 
-const staff = ['shell', 'mfe-admin', 'mfe-agent', 'mfe-doctor', 'mfe-hospital', 'mfe-public-booking'];
-
 export default {
   maxWorkers: 2,
   // Starting the application takes a second, on a busy machine ten.
@@ -34,7 +33,7 @@ export default {
       globalSetup: '<rootDir>/tools/jest/database-setup.mjs',
       globalTeardown: '<rootDir>/tools/jest/database-teardown.mjs',
     }),
-    project('web', [...['platform', 'api', 'ui', 'testing', 'features'].map((name) => `libs/${name}`), ...staff], {
+    project('web', WEB, {
       testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
       testEnvironmentOptions: { url: 'http://localhost/' },
       testMatch: ['**/*.spec.ts?(x)'],

@@ -1,3 +1,3 @@
 const { mfe } = require('../tools/webpack-mfe.cjs');
 
-module.exports = mfe({ name: 'mfe-admin', root: __dirname });
+module.exports = mfe({ root: __dirname });

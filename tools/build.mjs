@@ -4,18 +4,18 @@ import { join } from 'node:path';
 import { ROOT } from './aliases.mjs';
 import { runChild } from './children.mjs';
 import { Failure, diskFull, isDiskFull } from './failure.mjs';
+import { BUILT } from './projects.mjs';
 
 const STAMP = join(ROOT, 'dist/.built-from');
-const PROJECTS = ['backend', 'shell', 'mfe-admin', 'mfe-agent', 'mfe-doctor', 'mfe-hospital', 'mfe-public-booking'];
 const SETTINGS = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 
 /** Builds what is stale. A look at names, sizes and times says when nothing is, without starting Nx. */
 export async function ensureBuilt() {
   const state = stateOfSources();
-  const made = existsSync(STAMP) && PROJECTS.every((name) => existsSync(join(ROOT, 'dist', name)));
+  const made = existsSync(STAMP) && BUILT.every((name) => existsSync(join(ROOT, 'dist', name)));
   if (made && readFileSync(STAMP, 'utf8') === state) return false;
   console.log('Building what is stale (the first time about a minute) …');
-  await build(PROJECTS);
+  await build(BUILT);
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeFileSync(STAMP, state);
   return true;
@@ -25,7 +25,7 @@ function stateOfSources() {
   const hash = createHash('sha256').update(process.version);
   const presets = readdirSync(join(ROOT, 'tools')).filter((name) => /^webpack.*\.cjs$/.test(name));
   for (const path of [...SETTINGS, ...presets.map((name) => `tools/${name}`)]) hash.update(stateOf(path));
-  for (const folder of [...PROJECTS, 'libs']) sourcesOf(folder).forEach((path) => hash.update(stateOf(path)));
+  for (const folder of [...BUILT, 'libs']) sourcesOf(folder).forEach((path) => hash.update(stateOf(path)));
   return hash.digest('hex');
 }
 

@@ -25,11 +25,11 @@ class NavPlugin {
 /**
  * The build of one micro-frontend: exposes `./mfe` (src/mfe.tsx) and emits nav.json (src/nav.json).
  * Output: dist/<name>/, served at /mfe/<name>/.
- * @param {{ name: string, root: string }} project
+ * @param {{ root: string }} project its folder, which names it
  * @returns a webpack configuration function `(env, argv)`; `npm run dev` calls it with `{ hot: true }`.
  */
 const mfe =
-  ({ name, root }) =>
+  ({ root, name = path.basename(root) }) =>
   ({ hot = false } = {}, { mode = 'production' } = {}) => {
     const config = core({ name, root, mode, hot, output: `dist/${name}`, publicPath: hot ? `/mfe/${name}/` : 'auto' });
     return {

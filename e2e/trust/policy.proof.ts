@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '@arogya/tools/browser/launch.mjs';
 import { signIn, type DemoRole } from '@arogya/tools/browser/sign-in.mjs';
+import { MICRO_FRONTENDS } from '@arogya/tools/projects.mjs';
 import { proof, type Figure } from './figure';
 import { openDesk } from './load';
 import { real } from './real';
@@ -12,7 +13,6 @@ const PAGES: readonly (readonly [DemoRole, string])[] = [
   ['doctor', '/doctor-dashboard'],
   ['hospital', '/hospital-dashboard'],
 ];
-const REMOTES = ['mfe-admin', 'mfe-agent', 'mfe-doctor', 'mfe-hospital', 'mfe-public-booking'];
 
 interface Seen {
   readonly policies: Set<string>;
@@ -33,7 +33,7 @@ async function watched(browser: Browser, seen: Seen): Promise<Page> {
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     if (response.request().isNavigationRequest()) seen.policies.add(response.headers()['content-security-policy'] ?? 'none');
-    const remote = REMOTES.find((name) => pathname.includes(name) && pathname.endsWith('.js') && response.ok());
+    const remote = MICRO_FRONTENDS.find((name) => pathname.includes(name) && pathname.endsWith('.js') && response.ok());
     if (remote) seen.loaded.add(remote);
   });
   return page;
@@ -78,10 +78,14 @@ export default proof('The content policy, in a browser with every micro-frontend
     );
     return [
       {
-        name: `scripts of our own origin only, no unsafe-eval, ${REMOTES.length} micro-frontends loaded`,
+        name: `scripts of our own origin only, no unsafe-eval, ${MICRO_FRONTENDS.length} micro-frontends loaded`,
         found: `${seen.loaded.size} loaded, ${violations} violations, ${loose.length} of ${policies.length} policies loose`,
-        met: seen.loaded.size === REMOTES.length && violations === 0 && loose.length === 0,
-        wrong: [...seen.violations, ...loose, ...REMOTES.filter((name) => !seen.loaded.has(name)).map((name) => `${name} was not loaded`)],
+        met: seen.loaded.size === MICRO_FRONTENDS.length && violations === 0 && loose.length === 0,
+        wrong: [
+          ...seen.violations,
+          ...loose,
+          ...MICRO_FRONTENDS.filter((name) => !seen.loaded.has(name)).map((name) => `${name} was not loaded`),
+        ],
         controls: [
           {
             name: 'a script written into the page',

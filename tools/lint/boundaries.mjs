@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { isAlive } from '../postgres/postmaster.mjs';
+import { ROOMS } from '../projects.mjs';
 import { CANARIES } from './canaries.mjs';
 import { runTool } from './run-tool.mjs';
 
 const require = createRequire(import.meta.url);
-const FOLDERS = ['backend', 'shell', 'mfe-admin', 'mfe-agent', 'mfe-doctor', 'mfe-hospital', 'mfe-public-booking', 'libs', 'e2e'];
 const mine = `canary-${process.pid}`;
 
 /** The forbidden imports of the tree, and the rules that let their planted violation pass. */
@@ -56,6 +56,6 @@ function removeDeadCanaries() {
 async function cruise() {
   const program = 'dependency-cruiser/bin/dependency-cruise.mjs';
   const env = { CRUISE_EXCLUDE: `/canary-(?!${process.pid}(/|$))` };
-  const { stdout } = await runTool(program, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...FOLDERS], env);
+  const { stdout } = await runTool(program, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...ROOMS], env);
   return JSON.parse(stdout).summary.violations;
 }

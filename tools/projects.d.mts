@@ -1,0 +1,1 @@
+export const MICRO_FRONTENDS: readonly string[];
