@@ -1,4 +1,3 @@
-const ROLES = ['admin', 'agent', 'doctor', 'hospital_admin'];
 const LETTERS = { all: 'A', scoped: 'S' };
 
 const INTRO = `# Who may call what
@@ -8,17 +7,26 @@ Written by \`npm run contract\` from the routes themselves (\`@Access\`, \`@Publ
 A row outside the scope answers 404, like one that does not exist.
 `;
 
-/** docs/access.md of an OpenAPI document: one line for each operation. */
+/** docs/access.md of an OpenAPI document: one line for each operation, one column for each role that one of them names. */
 export function accessTable(openApi) {
-  const lines = Object.entries(JSON.parse(openApi).paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => lineOf(`${method.toUpperCase()} ${path.replace('/api/', '')}`, operation)),
+  const operations = Object.entries(JSON.parse(openApi).paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path.replace('/api/', '')}`,
+      ...operation['x-access'],
+    })),
   );
-  const head = [`| Call (under /api) | Action | ${ROLES.join(' | ')} |`, `| --- | --- | ${ROLES.map(() => ':-:').join(' | ')} |`];
-  return `${INTRO}\n${[...head, ...lines].join('\n')}\n`;
+  const roles = rolesOf(operations);
+  const head = [`| Call (under /api) | Action | ${roles.join(' | ')} |`, `| --- | --- | ${roles.map(() => ':-:').join(' | ')} |`];
+  return `${INTRO}\n${[...head, ...operations.map((operation) => lineOf(operation, roles))].join('\n')}\n`;
 }
 
-function lineOf(call, operation) {
-  const { action, roles } = operation['x-access'];
-  const letters = ROLES.map((role) => (roles ? (LETTERS[roles[role]] ?? '-') : 'P'));
+/** In the order in which the calls that most roles may make name them. */
+function rolesOf(operations) {
+  const named = operations.map(({ roles = {} }) => Object.keys(roles));
+  return [...new Set(named.sort((a, b) => b.length - a.length).flat())];
+}
+
+function lineOf({ call, action, roles: allowed }, roles) {
+  const letters = roles.map((role) => (allowed ? (LETTERS[allowed[role]] ?? '-') : 'P'));
   return `| ${call} | ${action} | ${letters.join(' | ')} |`;
 }
