@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
 import { ROOT } from '../aliases.mjs';
+import { hooksInUse, withHooks } from './hooks.mjs';
 
 const BANNER = '/** Written by `npm run contract` from openapi.json: change the API, not this file. */\n';
 
@@ -11,9 +12,10 @@ export async function clientFiles(openApi) {
   const folder = mkdtempSync(join(tmpdir(), 'arogya-contract-'));
   const schemaFile = join(folder, 'openapi.json');
   writeFileSync(schemaFile, openApi);
+  const used = hooksInUse();
   try {
     const files = {};
-    for (const tag of tagsOf(JSON.parse(openApi))) files[`${tag}.ts`] = BANNER + (await endpointsOf(tag, schemaFile));
+    for (const tag of tagsOf(JSON.parse(openApi))) files[`${tag}.ts`] = BANNER + withHooks(await endpointsOf(tag, schemaFile), used);
     return files;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -382,23 +382,15 @@ export type VisitPatient = {
 };
 export const {
   useListAppointmentsQuery,
-  useLazyListAppointmentsQuery,
   useCreateAppointmentMutation,
   useAppointmentsOfAgentQuery,
-  useLazyAppointmentsOfAgentQuery,
   useAppointmentsOfDoctorQuery,
-  useLazyAppointmentsOfDoctorQuery,
   useAppointmentStatsQuery,
-  useLazyAppointmentStatsQuery,
   useTodayAppointmentsQuery,
-  useLazyTodayAppointmentsQuery,
   useGetAppointmentQuery,
-  useLazyGetAppointmentQuery,
   useUpdateAppointmentMutation,
   useDeleteAppointmentMutation,
   useVisitPatientQuery,
-  useLazyVisitPatientQuery,
   useAcceptReportedMutation,
   useDismissReportedMutation,
-  useRestoreAppointmentMutation,
 } = injectedRtkApi;

@@ -152,4 +152,7 @@ export type AuditVerification = {
   /** The last hash: kept elsewhere, it proves that nothing was cut off */
   head: string | null;
 };
-export const { useListAuditQuery, useLazyListAuditQuery, useVerifyAuditQuery, useLazyVerifyAuditQuery } = injectedRtkApi;
+export const {
+  useListAuditQuery,
+  useVerifyAuditQuery,
+} = injectedRtkApi;

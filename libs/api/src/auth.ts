@@ -83,10 +83,5 @@ export type OwnPassword = {
   newPassword: string;
 };
 export const {
-  useLoginMutation,
-  useLogoutMutation,
   useChangePasswordMutation,
-  useEndSessionsMutation,
-  useCurrentUserQuery,
-  useLazyCurrentUserQuery,
 } = injectedRtkApi;

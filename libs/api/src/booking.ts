@@ -320,21 +320,3 @@ export type BookingPatientChanges = {
   symptoms?: string;
   location?: string | null;
 };
-export const {
-  useBookVisitMutation,
-  useHoldSlotMutation,
-  useReleaseHoldMutation,
-  useBookingHospitalQuery,
-  useLazyBookingHospitalQuery,
-  useBookingDoctorsQuery,
-  useLazyBookingDoctorsQuery,
-  useBookingSlotsQuery,
-  useLazyBookingSlotsQuery,
-  useCreateBookingPatientMutation,
-  useCheckPhoneQuery,
-  useLazyCheckPhoneQuery,
-  useForgetDeviceMutation,
-  useRequestCodeMutation,
-  useVerifyCodeMutation,
-  useUpdateBookingPatientMutation,
-} = injectedRtkApi;

@@ -276,13 +276,10 @@ export type DoctorSlots = {
 };
 export const {
   useListDoctorsQuery,
-  useLazyListDoctorsQuery,
   useCreateDoctorMutation,
   useGetDoctorQuery,
-  useLazyGetDoctorQuery,
   useUpdateDoctorMutation,
   useDeleteDoctorMutation,
   useRestoreDoctorMutation,
   useDoctorSlotsQuery,
-  useLazyDoctorSlotsQuery,
 } = injectedRtkApi;

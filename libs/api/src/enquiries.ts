@@ -163,10 +163,7 @@ export type UpdateEnquiry = {
 };
 export const {
   useListEnquiriesQuery,
-  useLazyListEnquiriesQuery,
-  useCreateEnquiryMutation,
   useGetEnquiryQuery,
-  useLazyGetEnquiryQuery,
   useUpdateEnquiryMutation,
   useDeleteEnquiryMutation,
   useRestoreEnquiryMutation,

@@ -39,4 +39,3 @@ export type Problem = {
   /** Quote it when you report a fault */
   requestId?: string;
 };
-export const { useExportAppointmentsQuery, useLazyExportAppointmentsQuery, useExportLeadsQuery, useLazyExportLeadsQuery } = injectedRtkApi;

@@ -50,4 +50,3 @@ export type Readiness = {
   status: 'ok';
   late: LateReader[];
 };
-export const { useLiveQuery, useLazyLiveQuery, useReadyQuery, useLazyReadyQuery } = injectedRtkApi;

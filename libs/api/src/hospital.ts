@@ -206,11 +206,7 @@ export type HospitalStats = {
 };
 export const {
   useHospitalAppointmentsQuery,
-  useLazyHospitalAppointmentsQuery,
   useHospitalDoctorsQuery,
-  useLazyHospitalDoctorsQuery,
   useOwnHospitalQrQuery,
-  useLazyOwnHospitalQrQuery,
   useHospitalStatsQuery,
-  useLazyHospitalStatsQuery,
 } = injectedRtkApi;

@@ -209,17 +209,12 @@ export type HospitalQr = {
 };
 export const {
   useListHospitalsQuery,
-  useLazyListHospitalsQuery,
   useCreateHospitalMutation,
   useActiveHospitalsQuery,
-  useLazyActiveHospitalsQuery,
   useHospitalTotalsQuery,
-  useLazyHospitalTotalsQuery,
   useGetHospitalQuery,
-  useLazyGetHospitalQuery,
   useUpdateHospitalMutation,
   useDeleteHospitalMutation,
   useHospitalQrQuery,
-  useLazyHospitalQrQuery,
   useRestoreHospitalMutation,
 } = injectedRtkApi;

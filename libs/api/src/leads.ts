@@ -385,21 +385,15 @@ export type LeadEvent = {
 };
 export const {
   useListLeadsQuery,
-  useLazyListLeadsQuery,
   useCreateLeadMutation,
   useLeadsOfAgentQuery,
-  useLazyLeadsOfAgentQuery,
   useLeadStatsQuery,
-  useLazyLeadStatsQuery,
   useUnassignedLeadsQuery,
-  useLazyUnassignedLeadsQuery,
   useGetLeadQuery,
-  useLazyGetLeadQuery,
   useUpdateLeadMutation,
   useDeleteLeadMutation,
   useBookLeadMutation,
   useRecordCallMutation,
   useLeadEventsQuery,
-  useLazyLeadEventsQuery,
   useRestoreLeadMutation,
 } = injectedRtkApi;

@@ -63,4 +63,6 @@ export type Problem = {
   /** Quote it when you report a fault */
   requestId?: string;
 };
-export const { useListMessagesQuery, useLazyListMessagesQuery } = injectedRtkApi;
+export const {
+  useListMessagesQuery,
+} = injectedRtkApi;

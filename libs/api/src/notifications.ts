@@ -89,11 +89,7 @@ export type MarkRead = {
   id?: string | null;
 };
 export const {
-  useWatchEventsQuery,
-  useLazyWatchEventsQuery,
   useListNotificationsQuery,
-  useLazyListNotificationsQuery,
   useReadNotificationsMutation,
   useUnreadNotificationsQuery,
-  useLazyUnreadNotificationsQuery,
 } = injectedRtkApi;

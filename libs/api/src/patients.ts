@@ -216,16 +216,11 @@ export type PatientData = {
 };
 export const {
   useListPatientsQuery,
-  useLazyListPatientsQuery,
   useCreatePatientMutation,
-  usePatientByPhoneQuery,
   useLazyPatientByPhoneQuery,
   useGetPatientQuery,
-  useLazyGetPatientQuery,
   useUpdatePatientMutation,
   useDeletePatientMutation,
   useErasePatientMutation,
-  useExportPatientQuery,
-  useLazyExportPatientQuery,
   useRestorePatientMutation,
 } = injectedRtkApi;

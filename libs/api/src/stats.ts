@@ -114,9 +114,6 @@ export type Analytics = {
 };
 export const {
   useDashboardStatsQuery,
-  useLazyDashboardStatsQuery,
   useManagementStatsQuery,
-  useLazyManagementStatsQuery,
   useReportAnalyticsQuery,
-  useLazyReportAnalyticsQuery,
 } = injectedRtkApi;

@@ -166,10 +166,7 @@ export type UpdateUser = {
 };
 export const {
   useListUsersQuery,
-  useLazyListUsersQuery,
   useCreateUserMutation,
-  useGetUserQuery,
-  useLazyGetUserQuery,
   useUpdateUserMutation,
   useDeleteUserMutation,
   useRestoreUserMutation,

@@ -1,0 +1,27 @@
+import { hooksInUse, withHooks } from './hooks.mjs';
+
+const GENERATED = `export type Lead = { id: string };
+export const {
+  useListLeadsQuery,
+  useLazyListLeadsQuery,
+  useCreateLeadMutation,
+} = injectedRtkApi;
+`;
+
+describe('of the generated hooks', () => {
+  it('those in use stay', () => {
+    expect(withHooks(GENERATED, new Set(['useListLeadsQuery', 'useCreateLeadMutation']))).toBe(
+      GENERATED.replace('  useLazyListLeadsQuery,\n', ''),
+    );
+  });
+
+  it('a file that has none keeps its types', () => {
+    expect(withHooks(GENERATED, new Set())).toBe('export type Lead = { id: string };\n');
+  });
+
+  it('a hook is in use when a screen names it', () => {
+    const used = hooksInUse();
+    expect(used).toContain('useListLeadsQuery');
+    expect(used).not.toContain('useNobodyNamesThisQuery');
+  });
+});
