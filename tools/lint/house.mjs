@@ -16,7 +16,7 @@ const RULES = [
   [/\bfrom '(\.\.\/){3,}|\bimport\('(\.\.\/){3,}/, 'a path across folders: use an alias'],
 ];
 
-/** What house.md asks for and neither the compiler nor ESLint sees. */
+/** What the house asks for and neither the compiler nor ESLint sees. */
 export function checkHouse() {
   return codeFiles(ROOT).flatMap((file) => [...nameProblems(file), ...textProblems(file)]);
 }

@@ -30,7 +30,7 @@ export function doctorsVisibleTo(who: Actor, where: Where): Where {
   );
 }
 
-/** The fields of a visit that each role changes (authorization: Scopes). */
+/** The fields of a visit that each role changes. */
 const CHANGEABLE: Record<Role, readonly string[]> = {
   admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'feedback'],
   agent: ['status', 'notes', 'appointmentDate', 'doctorId'],

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id is the library's default algorithm (trust: Session and requests). */
+/** argon2id is the library's default algorithm. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 100;

@@ -11,7 +11,7 @@ export function visibleTo(who: Actor, where: Where): Where {
   return where.and('d.hospital_id = ?', ownHospital(who));
 }
 
-/** userId, e-mail and licence are for administrators, the own hospital and the doctor in question (authorization: Fields). */
+/** userId, e-mail and licence are for administrators, the own hospital and the doctor in question. */
 export const seesWhole = (who: Actor): boolean => who.role !== 'agent';
 
 const FIXED = 'You may not give a doctor to another hospital';

@@ -3,7 +3,7 @@ export type CsvColumns = Readonly<Record<string, string>>;
 
 /**
  * A cell that a spreadsheet would run as a formula gets an apostrophe in front, unless it is a phone number: a plain
- * rule would spoil every +91 (trust: CSV).
+ * rule would spoil every +91.
  */
 const guarded = (expression: string): string =>
   `(select case when c ~ '^[=@\\t\\r\\n]|^[+-](?![0-9 ()-]*$)' then '''' || c else c end from (select (${expression})::text as c) as cell)`;

@@ -12,7 +12,7 @@ export function isForeign(headers: FastifyRequest['headers'], own: ReadonlySet<s
   return headers.origin !== undefined && !own.has(headers.origin);
 }
 
-/** Refuses requests that change something when another site sent them (trust: Session and requests). */
+/** Refuses requests that change something when another site sent them. */
 @Injectable()
 export class OriginGuard implements CanActivate {
   constructor(private readonly config: Config) {}

@@ -136,7 +136,7 @@ export class LeadWorkService {
     return full;
   }
 
-  /** The second agent who takes a lead is told so, instead of finding nothing (decisions: Product). */
+  /** The second agent who takes a lead is told so, instead of finding nothing. */
   private async assertNotTaken(db: Db, who: Actor, id: string, sent: Sent): Promise<void> {
     if (who.role !== 'agent' || sent['assignedAgentId'] !== who.id) return;
     const row = await db.one<{ agent: string | null }>(

@@ -48,7 +48,7 @@ export class PatientAdminService {
 
   /**
    * Archives a patient and cancels the visits to come. A hospital administrator may only when every visit is at their
-   * hospital; they are not told where else the patient goes (authorization: Deletes). The time of the doctors is locked
+   * hospital; they are not told where else the patient goes. The time of the doctors is locked
    * before the patient, in the order of every booking.
    */
   async remove(who: Actor, id: string): Promise<void> {

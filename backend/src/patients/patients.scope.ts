@@ -29,7 +29,7 @@ const LEFT_OUT = `array['${WITHHELD_FIELDS.join("', '")}']`;
 
 /**
  * The columns of `patients p` as the actor reads them. Symptoms and notes are of the person: a hospital administrator
- * reads them only of patients who go nowhere else (authorization: "showing only what belongs there").
+ * reads them only of patients who go nowhere else.
  */
 export function columnsFor(who: Actor, where: Where): string {
   if (who.reach === 'all') return PATIENT_COLUMNS;

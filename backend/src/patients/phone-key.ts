@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 
-/** Where a number without a country code is taken to be (decisions: Data). */
+/** Where a number without a country code is taken to be. */
 const HOME: CountryCode = 'IN';
 
 /**

@@ -27,7 +27,7 @@ interface Reporting {
   readonly reported: PatientFields | null;
 }
 
-/** What a returning visitor has told of themselves on the booking page, which staff take over or not (trust). */
+/** What a returning visitor has told of themselves on the booking page, which staff take over or not. */
 @Injectable()
 export class ReportedService {
   constructor(

@@ -15,7 +15,7 @@ const refuse = (field: string, message: string): never => {
   throw new Refusal('invalid', { errors: { [field]: message }, message });
 };
 
-/** What an administrator does to staff accounts (authorization: Deletes, roles). */
+/** What an administrator does to staff accounts. */
 @Injectable()
 export class UserAdminService {
   constructor(

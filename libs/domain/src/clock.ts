@@ -4,7 +4,7 @@ export type Day = string;
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** The zone of a hospital that names none, and of doctors without a hospital (decisions: Time). */
+/** The zone of a hospital that names none, and of doctors without a hospital. */
 export const DEFAULT_ZONE = 'Asia/Kolkata';
 export const MINUTE = 60_000;
 const DAY_MS = 24 * 60 * MINUTE;

@@ -1,7 +1,7 @@
 import { can, reach } from '@arogya/domain/access';
 import { useSession } from '@arogya/platform';
 
-/** What this person may do with leads; the server's law (authorization.md), which the screens follow. */
+/** What this person may do with leads; the server's permissions, which the screens follow. */
 export function useMayWithLeads() {
   const { role } = useSession();
   return {

@@ -9,7 +9,7 @@ export interface Merged<T> {
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /**
- * Joins two edits of one record (decisions: Data, "Two people editing one record"): what this person left as they
+ * Joins two edits of one record: what this person left as they
  * read it takes the other's value, the rest keeps this person's.
  */
 export function mergeVersions<T extends object>(read: T, mine: T, theirs: T): Merged<T> {

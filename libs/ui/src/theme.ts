@@ -152,7 +152,7 @@ const parts = (c: Palette) => ({
 });
 
 /**
- * antd's theme: every text colour keeps WCAG AA on its ground, in both modes (screens.md, System).
+ * antd's theme: every text colour keeps WCAG AA on its ground, in both modes.
  * `still` is for somebody who has asked for less motion: what opens is there at once.
  */
 export const themeOf = (mode: Mode, still = false): ThemeConfig => ({

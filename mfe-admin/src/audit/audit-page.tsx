@@ -4,7 +4,7 @@ import { PageHeader } from '@arogya/platform';
 import { AuditList } from './audit-list';
 import { ChainBadge } from './chain-badge';
 
-/** Who did what, for administrators (trust: Audit and logs). */
+/** Who did what, for administrators. */
 export const AuditPage = () => (
   <>
     <PageHeader title={AUDIT_TITLE} subtitle={AUDIT_SUBTITLE} actions={<ChainBadge />} />

@@ -41,7 +41,7 @@ export function isDrawn(
   return stands && wallDay(day, zone).at(minutes) === at;
 }
 
-/** Staff see the starts inside the doctor's ranges, the public its whole grid (decisions: Slots and booking). */
+/** Staff see the starts inside the doctor's ranges, the public its whole grid. */
 function minutesDrawn({ timeRanges, visitMinutes }: Calendar, audience: Audience): number[] {
   const { step, drawn } = WINDOWS[audience];
   if (drawn) return steps(drawn.first, drawn.last, step);

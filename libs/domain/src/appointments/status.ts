@@ -11,7 +11,7 @@ export const APPOINTMENT_STATUS: Record<AppointmentStatus, { label: string; text
   no_show: { label: 'No Show', text: '#A8071A', tint: '#FFF1F0' },
 };
 
-/** Pending, confirmed and completed keep the slot; cancelled and no_show free it (decisions: Slots). */
+/** Pending, confirmed and completed keep the slot; cancelled and no_show free it. */
 export const OCCUPYING = ['pending', 'confirmed', 'completed'] as const satisfies readonly AppointmentStatus[];
 
 export const occupies = (status: AppointmentStatus): boolean => OCCUPYING.some((one) => one === status);

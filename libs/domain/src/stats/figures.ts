@@ -12,7 +12,7 @@ const TOO_FEW = 5;
 export const changeOf = (now: number, before: number): number | null =>
   before < TOO_FEW ? null : Math.round(((now - before) / before) * 100);
 
-/** '+12%', '-3%', '0%'; 'New' where there is too little to compare (decisions: Product). */
+/** '+12%', '-3%', '0%'; 'New' where there is too little to compare. */
 export function changeLabel(change: number | null | undefined): string {
   if (change === null || change === undefined) return 'New';
   return change > 0 ? `+${change}%` : `${change}%`;
