@@ -9,16 +9,22 @@ import { ensureInstalled } from '../install.mjs';
 export async function test() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endChildren(15_000).then(() => process.exit(130)));
   const count = { passed: 0, failed: 0 };
+  const times = [];
   const add = ({ passed, failed }) => ((count.passed += passed), (count.failed += failed));
   try {
     await ensureInstalled();
     mkdirSync(join(ROOT, '.test'), { recursive: true });
     const { runChecks, runJest, runTrust, runWalks } = await import('./parts.mjs');
-    for (const part of [runChecks, runJest, runTrust, runWalks]) add(await part());
+    for (const [name, part] of Object.entries({ checks: runChecks, specs: runJest, proofs: runTrust, walks: runWalks })) {
+      const began = Date.now();
+      add(await part());
+      times.push(`${name} ${Math.round((Date.now() - began) / 1000)} s`);
+    }
   } catch (error) {
     console.error(sentenceOf(error));
     count.failed += 1;
   }
+  console.log(`\nTime: ${times.join(', ')}`);
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
   process.exit(count.failed > 0 || count.passed === 0 ? 1 : 0);
 }
