@@ -35,9 +35,14 @@ const visit = (fields: object = {}, day = TOMORROW) => {
   return make.visit(test.sql, `${day}T${time}:00+05:30`, { ...ids, ...fields });
 };
 
-/** How many each of them has not read. */
+/** How many each of them has not read, when what has happened has been told. */
 async function unread(): Promise<Record<string, number>> {
-  await test.app.get(EventReaders).run();
+  // A transaction of the server's own that is open at this moment makes a single turn end too early.
+  expect(await test.app.get(EventReaders).catchUp('notifications', 10_000)).toBe(true);
+  return unreadNow();
+}
+
+async function unreadNow(): Promise<Record<string, number>> {
   const counts = Object.entries(users).map(
     async ([name, who]) => [name, (await who.get('notifications/unread')).body.unread as number] as const,
   );
@@ -80,7 +85,8 @@ it('nobody is told twice when the reader fails at its end, or two servers read',
   const readers = test.app.get(EventReaders);
   await visit({ source: 'public' });
   await test.sql.query(`alter table event_readers add constraint stays check (name <> 'notifications') not valid`);
-  expect(await unread()).toEqual(NOBODY);
+  await readers.run();
+  expect(await unreadNow()).toEqual(NOBODY);
   await test.sql.query('alter table event_readers drop constraint stays');
   await Promise.all([readers.run(), readers.run()]);
   expect(await unread()).toEqual(EVERYBODY);
