@@ -5,7 +5,7 @@ import { Page, PAGE_SIZE } from './page';
 
 /**
  * Says a list's total and neighbours in headers, and gives versioned answers their ETag. A hook of fastify: an interceptor
- * would put every answer through rxjs, which costs a booking a tenth of its time.
+ * would put every answer through rxjs, about a tenth of what a booking costs the server.
  */
 export const shapeAnswer: preSerializationHookHandler = (request, reply, answer, done) => done(null, shaped(answer, request, reply));
 
