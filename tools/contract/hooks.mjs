@@ -1,17 +1,14 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
+import { codeFiles } from '../code-files.mjs';
 import { WEB } from '../projects.mjs';
 
 const HOOK = /\buse[A-Z]\w*(?:Query|Mutation)\b/gu;
 
 /** The hooks that a screen names: of the others there is none. */
 export function hooksInUse() {
-  const files = WEB.filter((folder) => folder !== 'libs/api').flatMap((folder) =>
-    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/u.test(name) && !name.includes('node_modules'))
-      .map((name) => join(ROOT, folder, name)),
-  );
+  const files = WEB.filter((folder) => folder !== 'libs/api').flatMap((folder) => codeFiles(join(ROOT, folder)));
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(HOOK) ?? []));
 }
 

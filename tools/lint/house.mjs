@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { ROOT } from '../aliases.mjs';
+import { codeFiles } from '../code-files.mjs';
 
-const SKIPPED = /^(node_modules|dist|coverage|\..+|canary-\d+)$/;
 const DRAWERS = /^(utils?|helpers?|common|shared|misc)(\.|$)/;
 const MOST_LINES = 250;
 
@@ -25,16 +25,6 @@ const COMMENTS = [
 /** What the house asks for and neither the compiler nor ESLint sees. */
 export function checkHouse() {
   return codeFiles(ROOT).flatMap((file) => [...nameProblems(file), ...textProblems(file)]);
-}
-
-function codeFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !SKIPPED.test(name))
-    .flatMap((entry) => {
-      const path = join(folder, entry.name);
-      if (entry.isDirectory()) return codeFiles(path);
-      return /\.(ts|tsx|mjs|cjs|css)$/.test(entry.name) ? [path] : [];
-    });
 }
 
 const shown = (file) => file.slice(ROOT.length + 1);

@@ -6,6 +6,7 @@ import { runChild } from '../children.mjs';
 import { checkContract } from '../contract/files.mjs';
 import { LINT_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
+import { WEB } from '../projects.mjs';
 
 const heading = (text) => console.log(`\n== ${text}`);
 
@@ -24,7 +25,7 @@ const PROJECTS = {
   backend: (path) => path.startsWith('backend/') && !path.endsWith('.db.spec.ts'),
   tools: (path) => path.startsWith('tools/'),
   walks: (path) => path.startsWith('e2e/'),
-  web: (path) => /^(shell|mfe-[a-z-]+|libs\/(platform|api|ui|testing|features))\//.test(path),
+  web: (path) => WEB.some((folder) => path.startsWith(`${folder}/`)),
 };
 
 export async function runJest() {

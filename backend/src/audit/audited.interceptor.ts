@@ -41,8 +41,7 @@ export class AuditedInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const read = this.reflector.get<AuditedRead | undefined>(AUDITED, context.getHandler());
-    if (!read) return next.handle();
+    const read = this.reflector.get<AuditedRead>(AUDITED, context.getHandler());
     const who = actingOf(context.switchToHttp().getRequest<StaffRequest>());
     // A file that is being sent could not be called back.
     if (read.action === 'exported') return from(this.audit.note({ ...read, ...one(context), who })).pipe(concatMap(() => next.handle()));

@@ -39,7 +39,7 @@ export class ChangeTeller {
   /** Hooks, not an interceptor: those put every answer through rxjs. The answer itself is seen before it becomes text. */
   attach(server: FastifyInstance): void {
     server.addHook('preSerialization', (request, _reply, answer, done) => {
-      if (changedRoom(request)) this.answers.set(request, answer);
+      if (!READS.has(request.method)) this.answers.set(request, answer);
       done(null, answer);
     });
     server.addHook('onSend', (request, reply, payload, done) => {
