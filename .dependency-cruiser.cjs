@@ -1,15 +1,15 @@
 /** Who may import whom (docs/map.md). Each rule has a planted violation in tools/lint/canaries.mjs that must be caught. */
-const ROOMS = '^(backend|shell|mfe-[^/]+|e2e|bench|tools|libs/[^/]+)/';
+const PROJECTS = '^(backend|shell|mfe-[^/]+|e2e|bench|tools|libs/[^/]+)/';
 const PRESETS = '^tools/webpack[^/]*\\.cjs$';
 const SPECS = '(\\.spec\\.tsx?|/testing/.*)$';
 
 /** Files of a room import their own room, the rooms of `may`, and nothing else of ours; its webpack.config.cjs uses the presets. */
-const room = (name, from, may) => ({
+const project = (name, from, may) => ({
   name,
   severity: 'error',
   comment: `${from} may import: ${may.join(', ') || 'nothing'}`,
   from: { path: `^${from}/`, pathNot: SPECS },
-  to: { path: ROOMS, pathNot: [`^${from}/`, PRESETS, ...may.map((other) => `^${other}/`)] },
+  to: { path: PROJECTS, pathNot: [`^${from}/`, PRESETS, ...may.map((other) => `^${other}/`)] },
 });
 
 const SCREENS = ['libs/api', 'libs/platform', 'libs/ui', 'libs/domain'];
@@ -17,19 +17,19 @@ const LIGHT = '^(mfe-public-booking/src/page|shell/src/(landing|login|light))';
 
 module.exports = {
   forbidden: [
-    room('domain-knows-nothing', 'libs/domain', []),
-    room('backend-knows-domain', 'backend', ['libs/domain']),
-    room('platform-knows-domain', 'libs/platform', ['libs/domain']),
-    room('api-knows-platform', 'libs/api', ['libs/platform', 'libs/domain']),
-    room('ui-knows-domain', 'libs/ui', ['libs/domain']),
-    room('feature-knows-libs', 'libs/features', SCREENS),
-    room('shell-knows-libs', 'shell', SCREENS),
+    project('domain-knows-nothing', 'libs/domain', []),
+    project('backend-knows-domain', 'backend', ['libs/domain']),
+    project('platform-knows-domain', 'libs/platform', ['libs/domain']),
+    project('api-knows-platform', 'libs/api', ['libs/platform', 'libs/domain']),
+    project('ui-knows-domain', 'libs/ui', ['libs/domain']),
+    project('feature-knows-libs', 'libs/features', SCREENS),
+    project('shell-knows-libs', 'shell', SCREENS),
     {
       name: 'mfe-knows-libs',
       severity: 'error',
       comment: 'A micro-frontend imports libs and itself, never another one or the shell.',
       from: { path: '^(mfe-[^/]+)/', pathNot: SPECS },
-      to: { path: ROOMS, pathNot: ['^$1/', PRESETS, '^libs/features/', ...SCREENS.map((other) => `^${other}/`)] },
+      to: { path: PROJECTS, pathNot: ['^$1/', PRESETS, '^libs/features/', ...SCREENS.map((other) => `^${other}/`)] },
     },
     {
       name: 'specs-stay-in-their-room',

@@ -1,5 +1,5 @@
 /**
- * What a first visit costs: `node bench/pages.mjs <origin> [rounds]`, against a running product with the demo data.
+ * What a first page load costs: `node bench/pages.mjs <origin> [rounds]`, against a running product with the demo data.
  * A phone's browser with nothing in its cache: CPU four times slower, 1.6 Mbit/s, 150 ms. Medians; the script is what came
  * over the line until the page was silent, so it holds what a page fetches ahead, too.
  */
@@ -19,7 +19,7 @@ function observe() {
   on('layout-shift', ({ value, hadRecentInput }) => (globalThis.seen.shift += hadRecentInput ? 0 : value));
 }
 
-async function visit(browser, path, as) {
+async function load(browser, path, as) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-IN', hasTouch: true });
   if (as) {
     const door = await context.newPage();
@@ -52,9 +52,9 @@ async function visit(browser, path, as) {
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 async function measured(browser, name, path, as) {
-  const visits = [];
-  for (let round = 0; round < Number(rounds); round += 1) visits.push(await visit(browser, path, as));
-  const of = (what) => median(visits.map((one) => one[what]));
+  const loads = [];
+  for (let round = 0; round < Number(rounds); round += 1) loads.push(await load(browser, path, as));
+  const of = (what) => median(loads.map((one) => one[what]));
   return {
     page: name,
     'largest paint, ms': Math.round(of('paint')),

@@ -3,16 +3,16 @@ import type { Page } from 'playwright-core';
 import { Api } from './api';
 import { gone, read, see, toast } from './look';
 import { demoDoctor, newPerson, type Doctor, type Person } from './people';
-import { VisitForm } from './visit-form';
-import { openRowMenu, visitRow } from './visit-rows';
+import { AppointmentForm } from './appointment-form';
+import { openRowMenu, appointmentRow } from './appointment-rows';
 import { walk } from './walk';
 
 const DAYS_AHEAD = 2;
 
 /** Opens the dialog and looks at the doctor's times of the day of this walk. */
-async function openTimes(page: Page, doctor: Doctor): Promise<VisitForm> {
+async function openTimes(page: Page, doctor: Doctor): Promise<AppointmentForm> {
   await page.getByRole('button', { name: 'Book Appointment' }).first().click();
-  const form = new VisitForm(page, 'Book New Appointment');
+  const form = new AppointmentForm(page, 'Book New Appointment');
   await see(form.field('Phone Number').and(page.locator(':focus')));
   await read(page, 'Please select a doctor first');
   await form.chooseDoctor(doctor);
@@ -36,11 +36,11 @@ async function book(page: Page, doctor: Doctor, known: Person): Promise<string> 
   return at;
 }
 
-/** Gives the visit another time through the edit dialog; answers the ISO start. */
+/** Gives the appointment another time through the edit dialog; answers the ISO start. */
 async function move(page: Page, { name }: Person, from: string): Promise<string> {
   await openRowMenu(page, name);
   await page.getByRole('menuitem', { name: 'Edit' }).click();
-  const form = new VisitForm(page, 'Edit Appointment');
+  const form = new AppointmentForm(page, 'Edit Appointment');
   await form.press('Move…');
   await see(form.start(from).and(page.locator('[aria-checked=true]')));
   const to = await form.chooseFree(2);
@@ -51,7 +51,7 @@ async function move(page: Page, { name }: Person, from: string): Promise<string>
 }
 
 walk(
-  'an agent books by phone for a known patient, moves the visit, cancels it, and the freed start is offered again',
+  'an agent books by phone for a known patient, moves the appointment, cancels it, and the freed start is offered again',
   async (walker) => {
     const { origin } = await walker.product();
     const [api, doctor, patient] = [await Api.as(origin, 'agent'), await demoDoctor(origin), newPerson('Lakshmi')];
@@ -60,7 +60,7 @@ walk(
 
     const booked = await book(page, doctor, patient);
     await page.getByRole('searchbox', { name: 'Search patient, phone or AD number' }).fill(patient.phone);
-    await see(visitRow(page, patient.name).getByText('Pending'));
+    await see(appointmentRow(page, patient.name).getByText('Pending'));
     assert.equal(await startOf(api, patient), booked);
 
     const moved = await move(page, patient, booked);
@@ -74,7 +74,7 @@ walk(
     await openRowMenu(page, patient.name);
     await page.getByRole('menuitem', { name: 'Cancel' }).click();
     await toast(page, 'Appointment status updated successfully.');
-    await see(visitRow(page, patient.name).getByText('Cancelled'));
+    await see(appointmentRow(page, patient.name).getByText('Cancelled'));
     await page.reload();
     const again = await openTimes(page, doctor);
     await see(again.start(moved).and(again.freeStarts()));

@@ -60,7 +60,7 @@ export class BookingPage {
     return this.page.getByRole('dialog').getByRole('textbox', { name: label });
   }
 
-  /** Presses Book; answers the visit's number once it is booked. */
+  /** Presses Book; answers the appointment's number once it is booked. */
   async book(): Promise<string> {
     await this.page.getByRole('button', { name: 'Book', exact: true }).click();
     await see(this.page.getByRole('heading', { name: 'Appointment Booked Successfully!' }));

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { BookingPage } from './booking-page';
 import { read, see, toast } from './look';
 import { addressOfQr, demoDoctor, newPerson } from './people';
-import { openRowMenu, visitRow } from './visit-rows';
+import { openRowMenu, appointmentRow } from './appointment-rows';
 import { walk } from './walk';
 
 const FEEDBACK = 'Rest, fluids and paracetamol. Come back in a week if the fever stays.';
 
 walk(
-  'a visitor books from the QR code, the hospital sees it, the doctor completes it, and the second visit is pre-filled',
+  'a visitor books from the QR code, the hospital sees it, the doctor completes it, and the second appointment is pre-filled',
   async (walker) => {
     const { origin } = await walker.product();
     const [path, doctor, visitor] = [await addressOfQr(origin), await demoDoctor(origin), newPerson('Kavya')];
@@ -25,19 +25,19 @@ walk(
     assert.ok((await first.when()).includes(time), 'the ticket names another time than the one that was chosen');
 
     const desk = await walker.open('/hospital-dashboard', { as: 'hospital' });
-    await see(visitRow(desk, visitor.name).getByText('Pending'));
-    await visitRow(desk, visitor.name).click();
+    await see(appointmentRow(desk, visitor.name).getByText('Pending'));
+    await appointmentRow(desk, visitor.name).click();
     await see(desk.getByRole('dialog').getByText(number), desk.getByRole('dialog').getByText(visitor.symptoms).first());
     await desk.getByRole('button', { name: 'Close' }).first().click();
     await desk.goto(`${origin}/appointments?q=${encodeURIComponent(number)}`);
-    await see(visitRow(desk, visitor.name).getByText('Booking page'));
+    await see(appointmentRow(desk, visitor.name).getByText('Booking page'));
 
     const room = await walker.open('/doctor-dashboard', { as: 'doctor' });
     await room.getByRole('searchbox', { name: 'Search patient or phone' }).fill(visitor.name);
     await openRowMenu(room, visitor.name);
     await room.getByRole('menuitem', { name: 'Confirm' }).click();
     await toast(room, 'Appointment status updated successfully.');
-    await see(visitRow(room, visitor.name).getByText('Confirmed'));
+    await see(appointmentRow(room, visitor.name).getByText('Confirmed'));
     await openRowMenu(room, visitor.name);
     await room.getByRole('menuitem', { name: 'Update Appointment' }).click();
     const dialog = room.getByRole('dialog', { name: 'Update Appointment' });
@@ -45,11 +45,11 @@ walk(
     await dialog.getByLabel('Feedback/Notes').fill(FEEDBACK);
     await dialog.getByRole('button', { name: 'Update', exact: true }).click();
     await toast(room, 'Appointment updated successfully.');
-    await see(visitRow(room, visitor.name).getByText('Completed'));
+    await see(appointmentRow(room, visitor.name).getByText('Completed'));
 
     await desk.reload();
-    await see(visitRow(desk, visitor.name).getByText('Completed'));
-    await visitRow(desk, visitor.name).click();
+    await see(appointmentRow(desk, visitor.name).getByText('Completed'));
+    await appointmentRow(desk, visitor.name).click();
     await see(desk.getByRole('dialog').getByText(FEEDBACK));
 
     const second = new BookingPage(await walker.open(path, { browser: first.page.context() }));

@@ -4,7 +4,7 @@ import { Api } from './api';
 import { BookingPage } from './booking-page';
 import { gone, see } from './look';
 import { addressOfQr, demoDoctor, newPerson, type Person } from './people';
-import { visitRow } from './visit-rows';
+import { appointmentRow } from './appointment-rows';
 import { walk, type Walker } from './walk';
 
 const bell = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/u });
@@ -66,7 +66,7 @@ walk(
     assert.equal(await scroll(admin), at, 'the page has not moved');
     await see(search.and(admin.locator(':focus')));
     await more.click();
-    await visitRow(admin, first.name).waitFor({ state: 'attached' });
+    await appointmentRow(admin, first.name).waitFor({ state: 'attached' });
 
     await admin.getByRole('button', { name: 'Book Appointment' }).first().click();
     const dialog = admin.getByRole('dialog', { name: 'Book New Appointment' });

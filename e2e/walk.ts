@@ -7,7 +7,7 @@ import { ROOT, startProduct, type Product } from './product';
 
 export type { DemoRole };
 
-export interface Visit {
+export interface Appointment {
   width?: number;
   height?: number;
   /** Signed in as the demo account of this role; all walks share its session. */
@@ -27,9 +27,9 @@ export interface Walker {
   /** The product all walks share, started at the first use; `WALKS_ORIGIN` names one that runs already. */
   product(): Promise<Pick<Product, 'origin'>>;
   /** A page of a browser of its own, signed in or not. */
-  open(path: string, visit?: Visit): Promise<Page>;
+  open(path: string, appointment?: Appointment): Promise<Page>;
   /** A browser without a page yet. */
-  context(visit?: Omit<Visit, 'browser'>): Promise<BrowserContext>;
+  context(appointment?: Omit<Appointment, 'browser'>): Promise<BrowserContext>;
   /** Takes a picture for whoever looks into a failure; says where it is. */
   picture(page: Page, name: string): Promise<string>;
 }
@@ -60,16 +60,16 @@ export class OneWalk implements Walker {
     return (shared ??= running ? Promise.resolve({ origin: running }) : startProduct());
   }
 
-  async open(path: string, visit: Visit = {}): Promise<Page> {
-    const { origin } = visit.product ?? (await this.product());
-    const page = await (visit.browser ?? (await this.context(visit))).newPage();
+  async open(path: string, appointment: Appointment = {}): Promise<Page> {
+    const { origin } = appointment.product ?? (await this.product());
+    const page = await (appointment.browser ?? (await this.context(appointment))).newPage();
     page.on('pageerror', (error) => this.faults.push(`${page.url()}: ${error.message}`));
     await page.goto(new URL(path, origin).href);
     return page;
   }
 
-  async context(visit: Visit = {}): Promise<BrowserContext> {
-    const { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, dark = false, still = false, product } = visit;
+  async context(appointment: Appointment = {}): Promise<BrowserContext> {
+    const { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, dark = false, still = false, product } = appointment;
     const { origin } = product ?? (await this.product());
     browser ??= launchChromium();
     const wishes = { colorScheme: dark ? 'dark' : 'light', reducedMotion: still ? 'reduce' : 'no-preference' } as const;

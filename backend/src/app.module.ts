@@ -26,7 +26,7 @@ import { ReferenceModule } from './reference/reference.module';
 import { UsersModule } from './users/users.module';
 
 /** Every room of the API, one line each. */
-const ROOMS = [
+const MODULES = [
   AuditModule,
   AuthModule,
   UsersModule,
@@ -52,7 +52,7 @@ const ROOMS = [
 ];
 
 @Global()
-@Module({ imports: [DatabaseModule, HttpModule, ...ROOMS] })
+@Module({ imports: [DatabaseModule, HttpModule, ...MODULES] })
 export class AppModule {
   static of(config: Config, more: readonly Type<unknown>[] = []): DynamicModule {
     return { module: AppModule, imports: [...more], providers: [{ provide: Config, useValue: config }], exports: [Config] };

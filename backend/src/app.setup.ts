@@ -13,7 +13,7 @@ import { AppModule } from './app.module';
 import { Config } from './config';
 import { ChangeTeller } from './events/change-teller';
 import { addHeaders } from './http/headers';
-import { refuseHostile } from './http/hostile';
+import { rejectUnsafeInput } from './http/input-sanitizer';
 import { answer } from './http/refusal.filter';
 import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
@@ -76,9 +76,9 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   // JSON is the only type of a body: text and forms are refused with 415.
   server.removeContentTypeParser('text/plain');
   server.addHook('preValidation', (request, _reply, done) => {
-    refuseHostile(request.params);
-    refuseHostile(request.query);
-    refuseHostile(request.body);
+    rejectUnsafeInput(request.params);
+    rejectUnsafeInput(request.query);
+    rejectUnsafeInput(request.body);
     done();
   });
   server.addHook('preSerialization', shapeAnswer);

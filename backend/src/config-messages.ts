@@ -8,8 +8,8 @@ export interface SmtpServer {
   readonly from: string;
 }
 
-/** A provider of SMS over HTTP, with the ids of sender and texts where carriers ask for them (DLT). */
-export interface SmsProvider {
+/** A provider of SMS over HTTP, with the ids of sender and texts where providers ask for them (DLT). */
+export interface SmsSettings {
   readonly url: string;
   readonly token: string;
   readonly dlt: { readonly entityId: string; readonly templates: Readonly<Record<Template, string>> } | null;
@@ -19,7 +19,7 @@ export interface MessageSettings {
   /** Messages are kept where administrators read them, and go nowhere. */
   readonly outbox: boolean;
   readonly smtp: SmtpServer | null;
-  readonly sms: SmsProvider | null;
+  readonly sms: SmsSettings | null;
 }
 
 const given = z.string().default('');
@@ -69,7 +69,7 @@ function smtpOf(raw: Raw): SmtpServer | null {
   return { url: raw.SMTP_URL, from };
 }
 
-function smsOf(raw: Raw, production: boolean): SmsProvider | null {
+function smsOf(raw: Raw, production: boolean): SmsSettings | null {
   if (raw.SMS_URL === '') return null;
   if (production && !raw.SMS_URL.startsWith('https:')) {
     throw new StartFailure('SMS_URL must be an https address: codes are sent to it. Correct it and start again.');
@@ -84,10 +84,10 @@ function smsOf(raw: Raw, production: boolean): SmsProvider | null {
 /** Who carries messages. The outbox stands in where nobody is named, in development and in the demo alone. */
 export function messageSettings(raw: Raw, production: boolean): MessageSettings {
   const [smtp, sms] = [smtpOf(raw), smsOf(raw, production)];
-  const wished = raw.OUTBOX === 'true' || raw.OUTBOX === '1';
-  if (wished && production) throw new StartFailure('OUTBOX shows codes to administrators. Remove it and start again.');
-  if (wished && (smtp ?? sms))
+  const requested = raw.OUTBOX === 'true' || raw.OUTBOX === '1';
+  if (requested && production) throw new StartFailure('OUTBOX shows codes to administrators. Remove it and start again.');
+  if (requested && (smtp ?? sms))
     throw new StartFailure('OUTBOX keeps what SMTP_URL and SMS_URL would send. Remove one of them and start again.');
   const isDefault = raw.OUTBOX === undefined && !smtp && !sms && (raw.DEMO || raw.NODE_ENV === 'development');
-  return { outbox: wished || (isDefault && !production), smtp, sms };
+  return { outbox: requested || (isDefault && !production), smtp, sms };
 }

@@ -6,7 +6,7 @@ import { assertFitForProduction } from './config-production';
 import { StartFailure } from './start-refused';
 
 export { StartFailure };
-export type { SmsProvider, SmtpServer } from './config-messages';
+export type { SmsSettings, SmtpServer } from './config-messages';
 
 const flag = z.enum(['true', 'false', '1', '0', ''], 'must be true or false').transform((value) => value === 'true' || value === '1');
 

@@ -65,10 +65,10 @@ async function desk(side) {
     await pause((SECONDS * 1000) / (BOOKINGS + 1));
     const { text } = await visitor.doctors(side.someone(1));
     const doctor = JSON.parse(text).find(({ nextFree }) => nextFree);
-    const wish = { doctor: doctor.id, at: doctor.nextFree };
-    const { status } = await staff.tryToBook(side.agent(n), wish, side.patient());
+    const requested = { doctor: doctor.id, at: doctor.nextFree };
+    const { status } = await staff.tryToBook(side.agent(n), requested, side.patient());
     const at = performance.now();
-    const again = await staff.tryToBook(side.agent(n + 1), wish, side.patient());
+    const again = await staff.tryToBook(side.agent(n + 1), requested, side.patient());
     booked.push({ id: doctor.id, nextFree: doctor.nextFree, at, booked: status === 201, refusedAgain: again.status === 409 });
   }
   return booked;

@@ -75,8 +75,8 @@ async function newDoctor(client, minutes, seen) {
   return id;
 }
 
-async function attempt(side, wish, n, seen) {
-  const { status, text, ms } = await staff.tryToBook(side.agent(n), wish, side.patient());
+async function attempt(side, requested, n, seen) {
+  const { status, text, ms } = await staff.tryToBook(side.agent(n), requested, side.patient());
   seen.times.push(ms);
   if (status === 201) seen.booked += 1;
   else if (status === 409) seen.refused += 1;

@@ -1,6 +1,6 @@
 import { see } from '../look';
 import { newPerson } from '../people';
-import { VisitForm } from '../visit-form';
+import { AppointmentForm } from '../appointment-form';
 import { answers } from './failures';
 import { rowsOf, type Step } from './row';
 import type { Stage } from './stage';
@@ -11,12 +11,12 @@ const row = rowsOf('admin', '/appointments', PLACES);
 const ownRow = rowsOf(
   'admin',
   async (stage: Stage) => {
-    stage.name = (await stage.made.visit()).name;
+    stage.name = (await stage.made.appointment()).name;
     return `/appointments?q=${encodeURIComponent(stage.name)}`;
   },
   PLACES,
 );
-const formOf = ({ page }: Stage): VisitForm => new VisitForm(page, 'Book New Appointment');
+const formOf = ({ page }: Stage): AppointmentForm => new AppointmentForm(page, 'Book New Appointment');
 /** The dialog gives the focus to the phone once it is open. */
 const readyToType: Step = async (stage) => see(formOf(stage).field('Phone Number').and(stage.page.locator(':focus')));
 const opening: Step[] = [press('Book Appointment'), readyToType];

@@ -18,12 +18,12 @@ const ageOf =
     await field.blur();
   };
 const filled: Step = async (stage) => {
-  const [visit, visitor] = [new BookingPage(stage.page), newPerson('Kavya')];
+  const [appointment, visitor] = [new BookingPage(stage.page), newPerson('Kavya')];
   await opening(stage);
-  await visit.goAWeekAhead();
-  await visit.chooseFirstFree();
-  await visit.enterPhone(visitor.phone);
-  await visit.enterDetails(visitor);
+  await appointment.goAWeekAhead();
+  await appointment.chooseFirstFree();
+  await appointment.enterPhone(visitor.phone);
+  await appointment.enterDetails(visitor);
 };
 /** The server knows who it is, but not under which id. */
 const KNOWN = { id: '', name: 'Kavya Rao', email: null, age: 34, gender: 'female', location: null };

@@ -9,7 +9,7 @@ const row = rowsOf('hospital', '/hospital-dashboard', [
   'Success messages',
 ]);
 
-/** A day with six visits, whatever the demo's day is like. */
+/** A day with six appointments, whatever the demo's day is like. */
 const fullDay: Step = async (stage) => {
   const cookies = await stage.page.context().cookies();
   const headers = { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };

@@ -68,8 +68,8 @@ export class Made {
     });
   }
 
-  /** A visit of a new patient; answers the patient's name. */
-  async visit(): Promise<{ name: string }> {
+  /** An appointment of a new patient; answers the patient's name. */
+  async appointment(): Promise<{ name: string }> {
     const [patient, doctor] = [await this.patient(), await this.doctor()];
     const { days } = await this.admin.get<Slots>(`doctors/${doctor.id}/slots?from=${dayAhead(2)}&to=${dayAhead(6)}`);
     const start = days.flatMap(({ starts }) => starts).find(({ free }) => free);

@@ -8,7 +8,11 @@ export async function atRest(page: Page): Promise<void> {
       .getAnimations()
       .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === 1);
     const drawn = document.querySelector('h1') !== null;
-    return drawn && !moving && document.querySelector('[aria-busy=true], .bone, .ad-bone, .ad-bones, .ad-table-bones, .ad-splash') === null;
+    return (
+      drawn &&
+      !moving &&
+      document.querySelector('[aria-busy=true], .skeleton, .ad-skeleton-line, .ad-skeleton, .ad-table-skeleton, .ad-splash') === null
+    );
   });
 }
 

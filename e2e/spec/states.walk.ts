@@ -15,7 +15,7 @@ const emptied = (route: Route): Promise<void> =>
     ? route.fulfill({ headers: { 'x-total-count': '0' }, json: [] })
     : route.fallback();
 
-const BONES = '.ad-bone, .ad-bones, .ad-table-bones';
+const SKELETON = '.ad-skeleton-line, .ad-skeleton, .ad-table-skeleton';
 
 /** Empty: a line that says so. */
 async function empty(page: Page, url: string): Promise<void> {
@@ -35,7 +35,7 @@ async function loading(page: Page, url: string): Promise<() => void> {
     await route.fulfill({ status: 500, body: '' });
   });
   await page.goto(url);
-  await see(page.locator(BONES).filter({ visible: true }));
+  await see(page.locator(SKELETON).filter({ visible: true }));
   assert.equal(await page.getByRole('alert').filter({ visible: true }).count(), 0, 'a page that loads shows an error');
   return fail;
 }

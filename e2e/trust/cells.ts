@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@arogya/domain/access';
 import type { Caller } from '@arogya/backend/testing/caller';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import type { Staff } from './clinics';
-import { nameOf, operationsOf, readContract, readLaw, type Operation } from './contract';
+import { nameOf, operationsOf, readContract, readPermissions, type Operation } from './contract';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** These end sessions of whoever calls them. */
@@ -19,7 +19,7 @@ type Letter = string | undefined;
 
 /** Every operation of openapi.json as everybody, held against the letters of docs/access.md; `part` narrows it to paths that begin so. */
 export async function wrongCells(app: TestApp, staff: Staff, part = ''): Promise<Cells> {
-  const law = readLaw();
+  const permissions = readPermissions();
   const operations = operationsOf(readContract()).filter(({ path }) => path.startsWith(part));
   const wrong: string[] = [];
   let cells = 0;
@@ -27,7 +27,7 @@ export async function wrongCells(app: TestApp, staff: Staff, part = ''): Promise
     for (const who of ['anonymous', ...ROLES] as const) {
       const caller = who === 'anonymous' ? app.visitor() : endsSession(operation) ? await app.as(who) : staff[who];
       const status = await statusOf(app, caller, operation);
-      const letters = law.get(nameOf(operation)) ?? [];
+      const letters = permissions.get(nameOf(operation)) ?? [];
       const letter = who === 'anonymous' ? (letters[0] === 'P' ? 'P' : undefined) : letters[ROLES.indexOf(who)];
       cells += 1;
       if (!isRight(status, letter, who, operation)) wrong.push(`${nameOf(operation)} as ${who} → ${status}, the law says ${letter ?? '-'}`);

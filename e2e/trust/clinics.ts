@@ -11,7 +11,9 @@ export interface Clinic {
   readonly mark: string;
   readonly staff: Staff;
   readonly slug: string;
-  readonly ids: Readonly<Record<'hospital' | 'doctor' | 'retired' | 'patient' | 'visit' | 'lead' | 'agent' | 'enquiry' | 'user', string>>;
+  readonly ids: Readonly<
+    Record<'hospital' | 'doctor' | 'retired' | 'patient' | 'appointment' | 'lead' | 'agent' | 'enquiry' | 'user', string>
+  >;
 }
 
 /** The id of what was made, or why it was not. */
@@ -22,7 +24,7 @@ export function made({ status, body, text }: Answer, what: string): string {
 
 let count = 0;
 
-/** A hospital with its staff, a doctor with an account, a patient, a visit tomorrow, a lead of its agent, an enquiry. */
+/** A hospital with its staff, a doctor with an account, a patient, an appointment tomorrow, a lead of its agent, an enquiry. */
 export async function openClinic(app: TestApp, mark: string, time = '09:00'): Promise<Clinic> {
   standAt(app, NOW);
   count += 1;
@@ -50,7 +52,7 @@ export async function openClinic(app: TestApp, mark: string, time = '09:00'): Pr
       doctor: doctor.id,
       retired: (await make.doctor(app.sql, { hospital_id: hospital.id, is_active: false })).id,
       patient,
-      visit: made(await agent.post('appointments', booked), 'appointments'),
+      appointment: made(await agent.post('appointments', booked), 'appointments'),
       lead: made(await admin.post('leads', lead), 'leads'),
       enquiry: made(await app.visitor().post('enquiries', asked), 'enquiries'),
       agent: agent.userId,

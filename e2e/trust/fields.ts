@@ -31,7 +31,7 @@ const OF_THE_SERVER = [
 
 interface Refused {
   readonly role: Role;
-  readonly record: 'visit' | 'doctor' | 'lead';
+  readonly record: 'appointment' | 'doctor' | 'lead';
   readonly field: string;
   readonly value: (own: Clinic, other: Clinic) => unknown;
 }
@@ -49,21 +49,21 @@ const PERSON: Readonly<Record<string, Refused['value']>> = {
 
 /** What a role may call but not write. Each is refused with 403. */
 const NOT_HIS: readonly Refused[] = [
-  ...refusedFields('doctor', 'visit', {
+  ...refusedFields('doctor', 'appointment', {
     notes: words,
     appointmentDate: () => tomorrowAt('11:00'),
     doctorId: ({ ids }) => ids.doctor,
     status: () => 'pending',
   }),
-  ...refusedFields('agent', 'visit', { feedback: words }),
-  ...refusedFields('hospital_admin', 'visit', { feedback: words, doctorId: (_, { ids }) => ids.doctor }),
+  ...refusedFields('agent', 'appointment', { feedback: words }),
+  ...refusedFields('hospital_admin', 'appointment', { feedback: words, doctorId: (_, { ids }) => ids.doctor }),
   ...refusedFields('hospital_admin', 'doctor', { hospitalId: (_, { ids }) => ids.hospital }),
   ...refusedFields('hospital_admin', 'doctor', { hospitalId: () => null }),
   ...refusedFields('hospital_admin', 'lead', { ...PERSON, notes: words, symptoms: words, priority: () => 'low' }),
   ...refusedFields('agent', 'lead', PERSON),
 ];
 
-const ROOMS = { visit: 'appointments', doctor: 'doctors', lead: 'leads' } as const;
+const COLLECTIONS = { appointment: 'appointments', doctor: 'doctors', lead: 'leads' } as const;
 
 /** Names that stand in no answer to anybody. */
 const TO_NOBODY = ['password', 'passwordHash', 'password_hash', 'sid', 'tokenHash', 'token_hash', 'search', 'phoneKey', 'phone_key'];
@@ -123,8 +123,8 @@ const knownOf =
 async function notHis(clinic: Clinic, other: Clinic): Promise<Part> {
   const wrong: string[] = [];
   for (const { role, record, field, value } of NOT_HIS) {
-    const answer = await clinic.staff[role].put(`${ROOMS[record]}/${clinic.ids[record]}`, { [field]: value(clinic, other) });
-    if (answer.status !== 403) wrong.push(`PUT ${ROOMS[record]} with ${field} as ${role} → ${answer.status}`);
+    const answer = await clinic.staff[role].put(`${COLLECTIONS[record]}/${clinic.ids[record]}`, { [field]: value(clinic, other) });
+    if (answer.status !== 403) wrong.push(`PUT ${COLLECTIONS[record]} with ${field} as ${role} → ${answer.status}`);
   }
   return { tried: NOT_HIS.length, wrong };
 }
@@ -157,7 +157,7 @@ function pathOf({ path, parameters }: Operation, { ids, slug }: Clinic): string 
       : path.startsWith('appointments/agent')
         ? ids.agent
         : path.startsWith('appointments')
-          ? ids.visit
+          ? ids.appointment
           : path.startsWith('patients')
             ? ids.patient
             : path.startsWith('leads/')

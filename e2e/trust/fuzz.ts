@@ -54,7 +54,7 @@ export class Fuzz {
       while (next < count) {
         const n = (next += 1);
         if (n % REFRESH_EVERY === 1) await this.records.refresh();
-        const operation = this.drawn(operations);
+        const operation = this.pick(operations);
         const status = await this.one(operation, n, result).finally(() => this.exporting.delete(operation));
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
       }
@@ -69,7 +69,7 @@ export class Fuzz {
   }
 
   /** More than two exports at once are refused with 503, which is as agreed: here they come one by one. */
-  private drawn(operations: readonly Operation[]): Operation {
+  private pick(operations: readonly Operation[]): Operation {
     for (;;) {
       const operation = this.dice.of(operations);
       if (!operation.path.startsWith('export/')) return operation;

@@ -1,5 +1,5 @@
 import { MessageJobs } from '@arogya/backend/messages/message-jobs';
-import { PublicVisitService } from '@arogya/backend/public-booking/public-visit.service';
+import { PublicAppointmentService } from '@arogya/backend/public-booking/public-appointment.service';
 import type { Answer, Caller } from '@arogya/backend/testing/caller';
 import { makeClinic, NOW, standAt, TOMORROW, tomorrowAt, type Clinic } from '@arogya/backend/testing/clinic';
 import { make } from '@arogya/backend/testing/make';
@@ -109,7 +109,7 @@ const UNLIMITED = { open: 1e9, openOfPhone: 1e9, networkOfDay: 1e9, floodShare: 
 /** The control: nobody counts what unproven browsers have booked. */
 const unlimited = (town: Town, browsers: number): Promise<Hoard> =>
   instead(
-    PublicVisitService as unknown as { readonly prototype: Record<'request', Request> },
+    PublicAppointmentService as unknown as { readonly prototype: Record<'request', Request> },
     'request',
     (before) =>
       function request(this: unknown, ...given) {

@@ -124,10 +124,10 @@ export class Load {
     }
   }
 
-  private async attempt(n: number, wish: object): Promise<void> {
+  private async attempt(n: number, requested: object): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       const sentAt = performance.now();
-      const body = { patientId: this.desk.patientId, ...wish };
+      const body = { patientId: this.desk.patientId, ...requested };
       const got = await this.desk.agent.call('POST', 'appointments', body, { 'idempotency-key': `trust-${this.from}-${n}` });
       if (got.status === 201) {
         this.acknowledged.push({ id: (JSON.parse(got.text) as { id: string }).id, sentAt, at: performance.now() });

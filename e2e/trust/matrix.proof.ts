@@ -1,4 +1,4 @@
-import { LAW, ROLES } from '@arogya/domain/access';
+import { PERMISSIONS, ROLES } from '@arogya/domain/access';
 import { openApiDocument } from '@arogya/backend/openapi-document';
 import { AccessGuard } from '@arogya/backend/http/access.guard';
 import { RouteCheck } from '@arogya/backend/http/route-check';
@@ -7,7 +7,7 @@ import type { TestApp } from '@arogya/backend/testing/test-app';
 import { application } from './application';
 import { wrongCells } from './cells';
 import { openClinic, type Clinic } from './clinics';
-import { nameOf, operationsOf, readContract, readLaw, type Contract } from './contract';
+import { nameOf, operationsOf, readContract, readPermissions, type Contract } from './contract';
 import { wrongFields } from './fields';
 import { instead } from './instead';
 import { proof, type Control, type Figure } from './figure';
@@ -18,7 +18,7 @@ function differing(app: TestApp): string[] {
   const named = (contract: Contract): Set<string> => new Set(operationsOf(contract).map(nameOf));
   const lists = {
     'openapi.json': named(readContract()),
-    'docs/access.md': new Set(readLaw().keys()),
+    'docs/access.md': new Set(readPermissions().keys()),
     'the application': named(openApiDocument(app.app)),
   };
   const all = new Set(Object.values(lists).flatMap((names) => [...names]));
@@ -28,11 +28,11 @@ function differing(app: TestApp): string[] {
 }
 
 /** Runs `work` with a line of the law that lets one more role in. */
-async function withWiderLaw<T>(work: () => Promise<T>): Promise<T> {
-  const law = LAW as unknown as Record<string, Record<string, string>>;
-  const before = law['users:manage'];
-  law['users:manage'] = { ...before, agent: 'all' };
-  return work().finally(() => (law['users:manage'] = before ?? {}));
+async function withWiderPermissions<T>(work: () => Promise<T>): Promise<T> {
+  const permissions = PERMISSIONS as unknown as Record<string, Record<string, string>>;
+  const before = permissions['users:manage'];
+  permissions['users:manage'] = { ...before, agent: 'all' };
+  return work().finally(() => (permissions['users:manage'] = before ?? {}));
 }
 
 const control = (name: string, wrong: number): Control => ({ name, found: `${wrong} wrong`, fails: wrong > 0 });
@@ -40,7 +40,7 @@ const control = (name: string, wrong: number): Control => ({ name, found: `${wro
 async function cellFigure(app: TestApp, { staff }: Clinic): Promise<Figure> {
   const { cells, wrong } = await wrongCells(app, staff);
   const missing = differing(app);
-  const wider = await withWiderLaw(() => wrongCells(app, staff, 'users'));
+  const wider = await withWiderPermissions(() => wrongCells(app, staff, 'users'));
   const open = await instead(
     AccessGuard,
     'canActivate',
@@ -58,10 +58,10 @@ async function cellFigure(app: TestApp, { staff }: Clinic): Promise<Figure> {
 
 async function scopeFigure(app: TestApp, own: Clinic, foreign: Clinic): Promise<Figure> {
   const { tried, wrong } = await wrongScopes(app, own, foreign);
-  const law = LAW as unknown as Record<string, Record<string, string>>;
-  const before = law['patients:read'];
-  law['patients:read'] = { admin: 'all', hospital_admin: 'all' };
-  const wider = await wrongScopes(app, own, foreign, 'patients').finally(() => (law['patients:read'] = before ?? {}));
+  const permissions = PERMISSIONS as unknown as Record<string, Record<string, string>>;
+  const before = permissions['patients:read'];
+  permissions['patients:read'] = { admin: 'all', hospital_admin: 'all' };
+  const wider = await wrongScopes(app, own, foreign, 'patients').finally(() => (permissions['patients:read'] = before ?? {}));
   return {
     name: 'scopes, with two hospitals, two doctors and two agents',
     found: `${tried} calls, ${wrong.length} that saw or changed what is not theirs, or not what is`,

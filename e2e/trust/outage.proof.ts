@@ -10,11 +10,11 @@ const RECOVERY_MS = 15_000;
 
 /** Calls of every kind: a read, a booking, the public page's question, a sign-in, and whether the server is ready. */
 const calls = ({ agent, patientId, doctors, slug }: Desk, n: number): Promise<Got>[] => {
-  const wish = startOf({ agent, patientId, doctors, slug }, 200_000 + n);
-  const day = wish.appointmentDate.slice(0, 10);
+  const requested = startOf({ agent, patientId, doctors, slug }, 200_000 + n);
+  const day = requested.appointmentDate.slice(0, 10);
   return [
     agent.call('GET', 'doctors'),
-    agent.call('POST', 'appointments', { patientId, ...wish }),
+    agent.call('POST', 'appointments', { patientId, ...requested }),
     agent.call('GET', `hospitals/booking/${slug}/doctors/${doctors[0]}/slots?from=${day}&to=${day}`),
     agent.call('POST', 'auth/login', { username: 'agent', password: 'demo1234' }),
     agent.call('GET', 'health/ready'),

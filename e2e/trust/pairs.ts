@@ -72,7 +72,7 @@ export async function twoClinics(app: TestApp, phone: string): Promise<[Clinic, 
   for (const letter of ['a', 'b']) {
     const clinic = await makeClinic(app, { full_name: `Dr. Twin ${letter}` });
     const fields = { doctor_id: clinic.doctor.id, hospital_id: clinic.hospital.id, patient_id: patient.id };
-    for (const time of [TAKEN, '16:00']) await make.visit(app.sql, tomorrowAt(time), fields);
+    for (const time of [TAKEN, '16:00']) await make.appointment(app.sql, tomorrowAt(time), fields);
     clinics.push(clinic);
   }
   return clinics as [Clinic, Clinic];

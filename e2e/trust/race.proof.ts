@@ -30,14 +30,14 @@ export default proof('Bookings that race', async ({ full }): Promise<Figure[]> =
     return (await staff.agent.post('appointments', { patientId: ids.patient, doctorId: ids.doctor, appointmentDate })).status;
   });
   const count = (wanted: number): number => statuses.filter((status) => status === wanted).length;
-  const visits = await doubled();
+  const appointments = await doubled();
 
-  async function doubled(): Promise<{ visits: number; doubled: number }> {
-    const row = await app.sql.one<{ visits: number; doubled: number }>(
-      'select count(*) as visits, count(*) - count(distinct start_at) as doubled from appointments where doctor_id = $1 and start_at >= $2',
+  async function doubled(): Promise<{ appointments: number; doubled: number }> {
+    const row = await app.sql.one<{ appointments: number; doubled: number }>(
+      'select count(*) as appointments, count(*) - count(distinct start_at) as doubled from appointments where doctor_id = $1 and start_at >= $2',
       [ids.doctor, addDays(TOMORROW, 1)],
     );
-    return row ?? { visits: -1, doubled: -1 };
+    return row ?? { appointments: -1, doubled: -1 };
   }
   /** What an ordinary program does: look whether the time is free, then insert. */
   const naive = async (at: string): Promise<number> => {
@@ -58,12 +58,13 @@ export default proof('Bookings that race', async ({ full }): Promise<Figure[]> =
   return [
     {
       name: `${slots * IN_FLIGHT} attempts on ${slots} starts, ${IN_FLIGHT} in flight for each`,
-      found: `${count(201)} booked, ${count(409)} answered 409, ${visits.visits} visits, ${visits.doubled} doubled`,
-      met: count(201) === slots && count(409) === slots * (IN_FLIGHT - 1) && visits.visits === slots && visits.doubled === 0,
+      found: `${count(201)} booked, ${count(409)} answered 409, ${appointments.appointments} visits, ${appointments.doubled} doubled`,
+      met:
+        count(201) === slots && count(409) === slots * (IN_FLIGHT - 1) && appointments.appointments === slots && appointments.doubled === 0,
       controls: [
         {
           name: 'an insert that only looks before it writes',
-          found: `${control.visits} visits, ${control.doubled} doubled`,
+          found: `${control.appointments} visits, ${control.doubled} doubled`,
           fails: control.doubled > 0,
         },
       ],

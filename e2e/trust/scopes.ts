@@ -18,7 +18,7 @@ type Thing = keyof Clinic['ids'];
 const NAMED: readonly [begins: string, thing: Thing][] = [
   ['appointments/doctor/', 'doctor'],
   ['appointments/agent/', 'agent'],
-  ['appointments/', 'visit'],
+  ['appointments/', 'appointment'],
   ['doctors/', 'doctor'],
   ['patients/', 'patient'],
   ['leads/agent/', 'agent'],
@@ -30,8 +30,8 @@ const HISTORY = `appointments where id = $1 or patient_id = $1`;
 /** What of another clinic a role must never be shown. Agents book everywhere: leads are their own. */
 const SECRET: Record<Exclude<Role, 'admin'>, readonly Thing[]> = {
   agent: ['lead', 'retired'],
-  doctor: ['visit', 'patient', 'doctor'],
-  hospital_admin: ['visit', 'patient', 'doctor', 'lead'],
+  doctor: ['appointment', 'patient', 'doctor'],
+  hospital_admin: ['appointment', 'patient', 'doctor', 'lead'],
 };
 
 const bare = ({ status, body }: Answer): string => JSON.stringify({ status, ...(body as object), requestId: null });
@@ -93,11 +93,11 @@ async function list(caller: Caller, role: Try['role'], operation: Operation, own
   if (answer.status !== 200) wrong.push(`→ ${answer.status}`);
   const what = (
     {
-      appointments: 'visit',
+      appointments: 'appointment',
       patients: 'patient',
       leads: 'lead',
       doctors: 'doctor',
-      'hospital/appointments': 'visit',
+      'hospital/appointments': 'appointment',
       'hospital/doctors': 'doctor',
     } as const
   )[operation.path];
@@ -123,7 +123,7 @@ function harmless(operation: Operation, { ids }: Clinic): object {
 async function imprint({ sql }: TestApp, { ids }: Clinic): Promise<string> {
   const parts = [HISTORY, 'patients where id = $1', 'doctors where id = $1', 'leads where id = $1', 'hospitals where id = $1'];
   const prints: string[] = [];
-  for (const id of [ids.visit, ids.patient, ids.doctor, ids.lead, ids.hospital]) {
+  for (const id of [ids.appointment, ids.patient, ids.doctor, ids.lead, ids.hospital]) {
     for (const part of parts) {
       const row = await sql.one<{ print: string | null }>(
         `select md5(string_agg(t::text, '' order by t::text)) as print from ${part.replace(' where', ' t where')}`,

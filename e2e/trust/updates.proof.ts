@@ -65,7 +65,7 @@ async function wrongRound(who: Caller, subject: Subject): Promise<string[]> {
 async function subjectsOf(who: Caller, { ids }: Clinic): Promise<{ subjects: Subject[]; wrong: string[] }> {
   const state = made(await who.post('states', { name: 'Trustland', code: 'TR' }), 'states');
   const known: Record<string, string> = {
-    appointments: ids.visit,
+    appointments: ids.appointment,
     patients: ids.patient,
     doctors: ids.doctor,
     hospitals: ids.hospital,

@@ -19,7 +19,7 @@ export function serverAccount() {
 }
 
 /** Whether the account may walk down to the folder: every folder on the way must let it through. */
-export function canReach(folder, account) {
+export function canOpen(folder, account) {
   if (!account) return true;
   for (let at = folder; ; at = dirname(at)) {
     if (!letsThrough(statSync(at), account)) return false;

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Failure, diskFull, isDiskFull } from '../failure.mjs';
-import { canReach } from './account.mjs';
+import { canOpen } from './account.mjs';
 import { SYSTEM_HOME, spawnOptions } from './binaries.mjs';
 import { isAlive } from './postmaster.mjs';
 
@@ -48,7 +48,7 @@ function giveTo({ uid, gid }, cluster) {
 function clusterFolder(dataDir, account) {
   const here = join(dataDir, 'postgres');
   if (existsSync(here)) return realpathSync(here);
-  if (canReach(realpathSync(dataDir), account)) return here;
+  if (canOpen(realpathSync(dataDir), account)) return here;
   const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 12);
   const elsewhere = join(SYSTEM_HOME, name, 'postgres');
   mkdirSync(dirname(elsewhere), { recursive: true, mode: 0o755 });

@@ -5,7 +5,7 @@ import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'n
  * The secret kept in a file of mode 0600, made at the first call. It appears under its name by `link`, which
  * fails when the name is taken, so that two starts at once agree on one secret.
  */
-export function keptSecret(file) {
+export function readOrCreateSecret(file) {
   if (!existsSync(file)) {
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 });

@@ -10,15 +10,15 @@ import { isAlive, runningServer } from './postmaster.mjs';
 const PATIENCE_MS = 60_000;
 
 /** What may pass by itself: an older server still going down, or another start that was quicker. */
-const PASSING = /pre-existing shared memory block|lock file ".*postmaster\.pid"|could not bind|address already in use/i;
+const TRANSIENT_FAILURE = /pre-existing shared memory block|lock file ".*postmaster\.pid"|could not bind|address already in use/i;
 
 /**
  * A message of ERROR holds what a person typed: the row that a constraint refuses, a value that is no number. The server
  * of the API logs the SQLSTATE and the constraint of each; PostgreSQL keeps the rest to itself.
  */
-const DISCREET = ['log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse'];
+const LOG_NO_VALUES = ['log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse'];
 
-const ALWAYS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_checkpoints=off', ...DISCREET];
+const ALWAYS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_checkpoints=off', ...LOG_NO_VALUES];
 
 /** The running server of the cluster, started unless it runs already (after a `kill -9` of its starter). */
 export async function runServer({ cluster, dataDir, programs, account, port, flags }) {
@@ -31,7 +31,7 @@ export async function runServer({ cluster, dataDir, programs, account, port, fla
       continue;
     }
     const said = await startServer({ cluster, dataDir, programs, account, flags, port: await freePort(port) });
-    if (said && !PASSING.test(said)) throw startFailure(said, dataDir);
+    if (said && !TRANSIENT_FAILURE.test(said)) throw startFailure(said, dataDir);
     if (said) await pause(100);
   }
   throw new Failure(`PostgreSQL in ${dataDir} does not get ready: its log is ${join(dataDir, 'postgres.log')}.`);

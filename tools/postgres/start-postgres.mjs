@@ -4,7 +4,7 @@ import { Failure } from '../failure.mjs';
 import { serverAccount } from './account.mjs';
 import { findPrograms } from './binaries.mjs';
 import { SUPERUSER, findCluster } from './cluster.mjs';
-import { keptSecret } from './password.mjs';
+import { readOrCreateSecret } from './password.mjs';
 import { runningServer } from './postmaster.mjs';
 import { runServer, stopServer } from './server.mjs';
 
@@ -26,7 +26,7 @@ export async function startPostgres({ dataDir, port = 54329, flags = [], initFla
   mkdirSync(home, { recursive: true });
   const account = serverAccount();
   const programs = findPrograms(account);
-  const password = keptSecret(join(home, 'postgres-password'));
+  const password = readOrCreateSecret(join(home, 'postgres-password'));
   const cluster = await findCluster({ dataDir: home, programs, account, password, initFlags });
   const settings = flags.flatMap((setting) => ['-c', setting]);
   const server = await runServer({ cluster, dataDir: home, programs, account, port, flags: settings });

@@ -4,7 +4,7 @@ import { ensureBuilt } from '../build.mjs';
 import { endChildren } from '../children.mjs';
 import { sentenceOf } from '../failure.mjs';
 import { ensureInstalled } from '../install.mjs';
-import { keptSecret } from '../postgres/password.mjs';
+import { readOrCreateSecret } from '../postgres/password.mjs';
 import { startPostgres } from '../postgres/start-postgres.mjs';
 import { endSentence, startApi, waitUntilReady } from './api.mjs';
 import { keepRunning } from './keep-running.mjs';
@@ -59,7 +59,7 @@ const environment = ({ dataDir, port, database }) => ({
   PORT: String(port),
   WEB_ROOT: process.env.WEB_ROOT || join(ROOT, 'dist'),
   DATABASE_URL: database?.url ?? process.env.DATABASE_URL,
-  SESSION_SECRET: process.env.SESSION_SECRET || keptSecret(join(dataDir, 'session-secret')),
+  SESSION_SECRET: process.env.SESSION_SECRET || readOrCreateSecret(join(dataDir, 'session-secret')),
   DEMO: database ? '1' : '0',
 });
 

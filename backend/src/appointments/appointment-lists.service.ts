@@ -53,7 +53,7 @@ export class AppointmentListsService {
 
   /** An agent asking for another's is told that there is no such list. */
   async ofAgent(who: Actor, agentId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
-    if (who.reach === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
+    if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
     if (!(await this.sql.one('select id from users where id = $1', [agentId]))) throw new Refusal('notFound');
     return this.page(who, new Where('a.archived_at is null').and('a.agent_id = ?', agentId), query, '-appointmentDate', null);
   }

@@ -41,7 +41,7 @@ export class AppointmentStatisticsService {
   ) {}
 
   async stats(who: Actor): Promise<AppointmentStats> {
-    const { today, pending, completedToday, cancelled } = await this.figures(who.reach === 'all' ? null : ownHospital(who));
+    const { today, pending, completedToday, cancelled } = await this.figures(who.scope === 'all' ? null : ownHospital(who));
     return { today, pending, completedToday, cancelled };
   }
 

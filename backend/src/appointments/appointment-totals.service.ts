@@ -38,4 +38,4 @@ export class AppointmentTotals {
   }
 }
 
-const isOfHospital = ({ reach, role }: Actor): boolean => reach !== 'all' && role !== 'doctor';
+const isOfHospital = ({ scope, role }: Actor): boolean => scope !== 'all' && role !== 'doctor';

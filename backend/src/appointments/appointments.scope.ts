@@ -3,26 +3,26 @@ import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
-import { visitElsewhere } from '../patients/elsewhere.sql';
+import { appointmentElsewhere } from '../patients/elsewhere.sql';
 
 const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
 
-/** Narrows a query on `appointments a` to what the actor sees: a doctor their own visits, a hospital's admin the hospital's. */
+/** Narrows a query on `appointments a` to what the actor sees: a doctor their own appointments, a hospital's admin the hospital's. */
 export function visibleTo(who: Actor, where: Where): Where {
-  if (who.reach === 'all') return where;
+  if (who.scope === 'all') return where;
   if (who.role === 'doctor') return where.and(`a.doctor_id in (${OWN_DOCTOR})`, who.id);
   return where.and('a.hospital_id = ?', ownHospital(who));
 }
 
 /** The symptoms of a patient who also goes elsewhere are not the hospital's to read (patients.scope). */
-const WITHIN_HOSPITAL = `case when (${visitElsewhere('a.patient_id', 'a.hospital_id')}) then null else p.symptoms end`;
+const WITHIN_HOSPITAL = `case when (${appointmentElsewhere('a.patient_id', 'a.hospital_id')}) then null else p.symptoms end`;
 
 /** The symptoms of patient `p` of `appointments a` as the actor reads them. */
 export const symptomsFor = ({ role }: Actor): string => (role === 'hospital_admin' ? WITHIN_HOSPITAL : 'p.symptoms');
 
 /** Narrows a query on `doctors d` to those whose visits the actor may ask for. */
 export function doctorsVisibleTo(who: Actor, where: Where): Where {
-  if (who.reach === 'all') return where;
+  if (who.scope === 'all') return where;
   if (who.role === 'doctor') return where.and('d.user_id = ? and d.archived_at is null', who.id);
   return where.and(
     '(d.hospital_id = ? or exists (select from appointments a where a.doctor_id = d.id and a.hospital_id = ? and a.archived_at is null))',
@@ -30,7 +30,7 @@ export function doctorsVisibleTo(who: Actor, where: Where): Where {
   );
 }
 
-/** The fields of a visit that each role changes. */
+/** The fields of an appointment that each role changes. */
 const CHANGEABLE: Record<Role, readonly string[]> = {
   admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'feedback'],
   agent: ['status', 'notes', 'appointmentDate', 'doctorId'],

@@ -25,12 +25,12 @@ beforeAll(async () => {
 beforeEach(() => app.sql.query('delete from appointments'));
 afterAll(() => app.close());
 
-/** A visit of Pune, unless told otherwise; day and time are those of its clock. */
-async function visit(start: string, fields: Record<string, unknown> = {}, clinic = pune): Promise<string> {
+/** An appointment of Pune, unless told otherwise; day and time are those of its clock. */
+async function appointment(start: string, fields: Record<string, unknown> = {}, clinic = pune): Promise<string> {
   const offset = clinic === pune ? 330 : -300;
   const wall = new Date(Date.parse(start) + offset * 60_000).toISOString();
   const ids = { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id, hospital_id: clinic.hospital.id };
-  return (await make.visit(app.sql, start, { ...ids, day: wall.slice(0, 10), time_slot: wall.slice(11, 16), ...fields })).id;
+  return (await make.appointment(app.sql, start, { ...ids, day: wall.slice(0, 10), time_slot: wall.slice(11, 16), ...fields })).id;
 }
 const idsOf = async (who: Caller, path: string): Promise<string[]> => {
   const { status, body } = await who.get(path);
@@ -40,10 +40,10 @@ const idsOf = async (who: Caller, path: string): Promise<string[]> => {
 
 describe('appointments by their ids', () => {
   it('are those that were asked for, of which each role sees its own', async () => {
-    const own = await visit('2026-11-25T04:00:00Z');
-    const other = await visit('2026-11-25T15:00:00Z', {}, boston);
-    await visit('2026-11-25T05:00:00Z');
-    const gone = await visit('2026-11-25T06:00:00Z', { archived_at: '2026-11-24T00:00:00Z' });
+    const own = await appointment('2026-11-25T04:00:00Z');
+    const other = await appointment('2026-11-25T15:00:00Z', {}, boston);
+    await appointment('2026-11-25T05:00:00Z');
+    const gone = await appointment('2026-11-25T06:00:00Z', { archived_at: '2026-11-24T00:00:00Z' });
     const path = `appointments?ids=${[own, other, gone, pune.doctor.id].join(',')}`;
     for (const who of [admin, agent]) expect(await idsOf(who, path)).toEqual([other, own]);
     expect(await idsOf(hospital, path)).toEqual([own]);
@@ -68,7 +68,7 @@ describe('the total of a list', () => {
   };
 
   it('is not counted where a search fills a page, and known on the last one', async () => {
-    for (let n = 0; n < 5; n += 1) await visit(`2026-11-25T0${n}:00:00Z`);
+    for (let n = 0; n < 5; n += 1) await appointment(`2026-11-25T0${n}:00:00Z`);
     const { name } = (await admin.get(`patients/${pune.patient.id}`)).body as { name: string };
     const search = `appointments?q=${encodeURIComponent(name)}&pageSize=2`;
     expect(await total(search)).toEqual(['2', 'true', true]);

@@ -1,4 +1,4 @@
-import { SYSTEM } from '../http/acting';
+import { SYSTEM } from '../http/request-context';
 import type { Caller } from '../testing/caller';
 import { differences, recount } from '../events/readers/recount';
 import { makeClinic, NOW, standAt, wrote, type Clinic } from '../testing/clinic';
@@ -31,12 +31,12 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** A visit of Pune, unless told otherwise; day and time are those of its clock. */
-async function visit(start: string, fields: Record<string, unknown> = {}, clinic = pune): Promise<string> {
+/** An appointment of Pune, unless told otherwise; day and time are those of its clock. */
+async function appointment(start: string, fields: Record<string, unknown> = {}, clinic = pune): Promise<string> {
   const offset = clinic === pune ? 330 : -300;
   const wall = new Date(Date.parse(start) + offset * 60_000).toISOString();
   const ids = { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id, hospital_id: clinic.hospital.id };
-  const made = await make.visit(app.sql, start, { ...ids, day: wall.slice(0, 10), time_slot: wall.slice(11, 16), ...fields });
+  const made = await make.appointment(app.sql, start, { ...ids, day: wall.slice(0, 10), time_slot: wall.slice(11, 16), ...fields });
   wrote(app);
   return made.id;
 }
@@ -48,8 +48,8 @@ const idsOf = async (who: Caller, path: string): Promise<string[]> => {
 
 describe('the list of appointments', () => {
   it('shows the latest first, each with its time on the clock of its hospital', async () => {
-    const early = await visit('2026-11-25T04:00:00Z');
-    const late = await visit('2026-11-25T15:00:00Z', {}, boston);
+    const early = await appointment('2026-11-25T04:00:00Z');
+    const late = await appointment('2026-11-25T15:00:00Z', {}, boston);
     const { body, headers } = await admin.get('appointments');
     expect(
       (body as Record<string, string>[]).map(({ id, appointmentDate, endsAt, timeSlot }) => [id, appointmentDate, endsAt, timeSlot]),
@@ -62,9 +62,9 @@ describe('the list of appointments', () => {
   });
 
   it('is filtered by status, doctor, hospital, patient and days of the hospital', async () => {
-    const one = await visit('2026-11-25T04:00:00Z', { status: 'confirmed' });
-    const two = await visit('2026-11-26T18:00:00Z', { status: 'cancelled' });
-    const three = await visit('2026-11-26T02:00:00Z', {}, boston);
+    const one = await appointment('2026-11-25T04:00:00Z', { status: 'confirmed' });
+    const two = await appointment('2026-11-26T18:00:00Z', { status: 'cancelled' });
+    const three = await appointment('2026-11-26T02:00:00Z', {}, boston);
     expect(await idsOf(admin, 'appointments?status=confirmed')).toEqual([one]);
     expect(await idsOf(admin, `appointments?doctorId=${boston.doctor.id}`)).toEqual([three]);
     expect(await idsOf(admin, `appointments?hospitalId=${pune.hospital.id}`)).toEqual([two, one]);
@@ -75,15 +75,15 @@ describe('the list of appointments', () => {
     expect(await idsOf(admin, 'appointments?from=2026-11-20&to=2026-11-30')).toEqual([two, three, one]);
   });
 
-  it('finds patients by part of name, phone and e-mail, and a visit by its number', async () => {
-    const asha = await visit('2026-11-25T04:00:00Z');
+  it('finds patients by part of name, phone and e-mail, and an appointment by its number', async () => {
+    const asha = await appointment('2026-11-25T04:00:00Z');
     const ravi = await make.patient(app.sql, {
       name: 'Ravi_Menon',
       phone: '+91 77777 12345',
       phone_key: '+917777712345',
       email: 'ravi@example.in',
     });
-    const his = await visit('2026-11-25T05:00:00Z', { patient_id: ravi.id });
+    const his = await appointment('2026-11-25T05:00:00Z', { patient_id: ravi.id });
     for (const q of ['avi_m', 'RAVI', '12345', 'ravi@ex', 'ra'])
       expect(await idsOf(admin, `appointments?q=${encodeURIComponent(q)}`)).toEqual([his]);
     for (const q of ['%', '_enon', 'i%m']) expect(await idsOf(admin, `appointments?q=${encodeURIComponent(q)}`)).toEqual([]);
@@ -94,7 +94,7 @@ describe('the list of appointments', () => {
   it('carries whatever people write', async () => {
     const odd = `Ravi "Ray" O'Neil \\ <b>,{}\n\t\u2028 नमस्ते 🏥 \u0001`;
     const patient = await make.patient(app.sql, { name: odd, symptoms: odd });
-    const id = await visit('2026-11-25T04:00:00Z', { patient_id: patient.id, notes: odd, feedback: '', reported: { [odd]: odd } });
+    const id = await appointment('2026-11-25T04:00:00Z', { patient_id: patient.id, notes: odd, feedback: '', reported: { [odd]: odd } });
     const [listed] = (await admin.get('appointments')).body as object[];
     expect(listed).toMatchObject({ id, notes: odd, feedback: '', reported: { [odd]: odd }, patient: { name: odd, symptoms: odd } });
     expect((await admin.get(`appointments/${id}`)).body).toEqual(listed);
@@ -102,7 +102,7 @@ describe('the list of appointments', () => {
 
   it('is paged by number and by keyset, and sorted by its own fields only', async () => {
     const ids: string[] = [];
-    for (let n = 0; n < 5; n += 1) ids.unshift(await visit(`2026-11-25T0${n}:00:00Z`));
+    for (let n = 0; n < 5; n += 1) ids.unshift(await appointment(`2026-11-25T0${n}:00:00Z`));
     expect(await idsOf(admin, 'appointments?pageSize=2&page=2')).toEqual([ids[2], ids[3]]);
     const first = await admin.get('appointments?pageSize=2');
     expect(first.headers['x-total-count']).toBe('5');
@@ -122,11 +122,11 @@ describe('the list of appointments', () => {
   );
 });
 
-describe('who sees which visits', () => {
+describe('who sees which appointments', () => {
   it('admins and agents all, a hospital its own at booking time, a doctor not this list', async () => {
-    const own = await visit('2026-11-25T04:00:00Z');
-    const moved = await visit('2026-11-25T05:00:00Z', { hospital_id: boston.hospital.id });
-    const other = await visit('2026-11-25T15:00:00Z', {}, boston);
+    const own = await appointment('2026-11-25T04:00:00Z');
+    const moved = await appointment('2026-11-25T05:00:00Z', { hospital_id: boston.hospital.id });
+    const other = await appointment('2026-11-25T15:00:00Z', {}, boston);
     expect(await idsOf(agent, 'appointments')).toEqual([other, moved, own]);
     expect(await idsOf(hospital, 'appointments')).toEqual([own]);
     expect(await idsOf(hospital, `appointments?hospitalId=${boston.hospital.id}`)).toEqual([]);
@@ -138,7 +138,7 @@ describe('who sees which visits', () => {
   });
 
   it('of a doctor: the doctor, the hospital, agents; for others they do not exist', async () => {
-    const own = await visit('2026-11-25T04:00:00Z');
+    const own = await appointment('2026-11-25T04:00:00Z');
     const path = `appointments/doctor/${pune.doctor.id}`;
     for (const who of [admin, agent, hospital, doctor]) expect(await idsOf(who, path)).toEqual([own]);
     const foreign = `appointments/doctor/${boston.doctor.id}`;
@@ -149,8 +149,8 @@ describe('who sees which visits', () => {
   });
 
   it('of an agent: the agent and admins', async () => {
-    const own = await visit('2026-11-25T04:00:00Z', { agent_id: agent.userId });
-    await visit('2026-11-25T05:00:00Z');
+    const own = await appointment('2026-11-25T04:00:00Z', { agent_id: agent.userId });
+    await appointment('2026-11-25T05:00:00Z');
     const path = `appointments/agent/${agent.userId}`;
     expect(await idsOf(agent, path)).toEqual([own]);
     expect(await idsOf(admin, path)).toEqual([own]);
@@ -173,14 +173,14 @@ describe('today', () => {
     ['2026-11-24T23:50:00+05:30', '2026-11-24', '2026-11-24'],
   ])('at %s is %s in Pune and %s in Boston', async (now, inPune, inBoston) => {
     standAt(app, now);
-    const visits = new Map<string, string>();
+    const appointments = new Map<string, string>();
     for (const day of ['2026-11-23', '2026-11-24', '2026-11-25']) {
-      visits.set(`pune ${day}`, await visit(`${day}T09:00:00+05:30`));
-      visits.set(`pune late ${day}`, await visit(`${day}T23:30:00+05:30`));
-      visits.set(`boston ${day}`, await visit(`${day}T23:00:00-05:00`, {}, boston));
+      appointments.set(`pune ${day}`, await appointment(`${day}T09:00:00+05:30`));
+      appointments.set(`pune late ${day}`, await appointment(`${day}T23:30:00+05:30`));
+      appointments.set(`boston ${day}`, await appointment(`${day}T23:00:00-05:00`, {}, boston));
     }
-    const own = [visits.get(`pune ${inPune}`), visits.get(`pune late ${inPune}`)];
-    expect((await idsOf(admin, 'appointments/today')).sort()).toEqual([...own, visits.get(`boston ${inBoston}`)].sort());
+    const own = [appointments.get(`pune ${inPune}`), appointments.get(`pune late ${inPune}`)];
+    expect((await idsOf(admin, 'appointments/today')).sort()).toEqual([...own, appointments.get(`boston ${inBoston}`)].sort());
     expect(await idsOf(hospital, 'appointments/today')).toEqual(own);
     expect(await idsOf(doctor, 'appointments/today')).toEqual(own);
     expect((await admin.get('appointments/stats')).body.today).toBe(3);
@@ -194,10 +194,10 @@ describe('the counters', () => {
 
   it('follow every booking, change and deletion, for each hospital alone', async () => {
     expect(await figures(admin)).toEqual({ today: 0, pending: 0, completedToday: 0, cancelled: 0 });
-    const today = await visit('2026-11-24T09:00:00Z');
-    await visit('2026-11-25T09:00:00Z');
-    await visit('2026-11-25T15:00:00Z', {}, boston);
-    await visit('2026-11-26T15:00:00Z', { status: 'cancelled' }, boston);
+    const today = await appointment('2026-11-24T09:00:00Z');
+    await appointment('2026-11-25T09:00:00Z');
+    await appointment('2026-11-25T15:00:00Z', {}, boston);
+    await appointment('2026-11-26T15:00:00Z', { status: 'cancelled' }, boston);
     expect(await figures(admin)).toEqual({ today: 1, pending: 3, completedToday: 0, cancelled: 1 });
     expect(await figures(hospital)).toEqual({ today: 1, pending: 2, completedToday: 0, cancelled: 0 });
     await agent.put(`appointments/${today}`, { status: 'completed' });
@@ -208,7 +208,7 @@ describe('the counters', () => {
   });
 
   it('are right again after a recount, when a statement by hand has moved many between days and hospitals', async () => {
-    for (let n = 1; n < 8; n += 1) await visit(`2026-11-2${n}T09:00:00Z`, n % 2 ? {} : { status: 'confirmed' });
+    for (let n = 1; n < 8; n += 1) await appointment(`2026-11-2${n}T09:00:00Z`, n % 2 ? {} : { status: 'confirmed' });
     await figures(admin);
     await app.sql.query(`update appointments set status = 'no_show' where day < '2026-11-24'`);
     await app.sql.query(`update appointments set day = day + 1, hospital_id = $1 where status = 'confirmed'`, [boston.hospital.id]);

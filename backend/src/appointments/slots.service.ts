@@ -53,7 +53,7 @@ export class SlotsService {
   /** The starts that a member of staff may book. */
   async ofDoctor(who: Actor, doctorId: string, { from, to, except }: SlotsQuery): Promise<DoctorSlots> {
     assertSpan({ from, to });
-    if (who.role === 'doctor' && who.reach === 'scoped') await this.assertSelf(who, doctorId);
+    if (who.role === 'doctor' && who.scope === 'scoped') await this.assertSelf(who, doctorId);
     const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
     return this.starts(doctorId, { audience: 'staff', from, to, except, hospitalId });
   }

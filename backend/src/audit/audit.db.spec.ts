@@ -3,9 +3,9 @@ import type { Caller } from '../testing/caller';
 import { NOW, standAt, tomorrowAt } from '../testing/clinic';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { visiting, type Visiting } from '../testing/visiting';
+import { visitorBookings, type VisitorBookings } from '../testing/visitor-bookings';
 import { AUDITED_TABLES } from '../database/audited';
-import { SYSTEM } from '../http/acting';
+import { SYSTEM } from '../http/request-context';
 
 type Staff = Caller & { readonly userId: string; readonly username: string };
 
@@ -22,22 +22,22 @@ const said = ({ action, entity, fields }: AuditRow): string => [action, entity, 
 
 describe('the audit log', () => {
   let test: TestApp;
-  let desk: Visiting;
+  let bookings: VisitorBookings;
   let admin: Staff;
   let agent: Staff;
   beforeAll(async () => {
     test = await startTestApp();
     standAt(test, NOW);
-    desk = await visiting(test);
+    bookings = await visitorBookings(test);
     admin = await test.as('admin');
     agent = await test.as('agent');
   });
   afterAll(() => test.close());
 
   const patient = { name: CANARY.name, phone: CANARY.phone, email: CANARY.email, notes: CANARY.notes };
-  const visit = (time: string) => ({
-    doctorId: desk.clinic.doctor.id,
-    patientId: desk.clinic.patient.id,
+  const appointment = (time: string) => ({
+    doctorId: bookings.clinic.doctor.id,
+    patientId: bookings.clinic.patient.id,
     appointmentDate: tomorrowAt(time),
   });
 
@@ -56,18 +56,18 @@ describe('the audit log', () => {
   });
 
   it('keeps the hospital that its administrator had at that moment', async () => {
-    const own = await test.as('hospital_admin', { hospital_id: desk.clinic.hospital.id });
-    const { body } = await agent.post('appointments', visit('09:00'));
+    const own = await test.as('hospital_admin', { hospital_id: bookings.clinic.hospital.id });
+    const { body } = await agent.post('appointments', appointment('09:00'));
     const rows = await auditOf(test, () => own.put(`appointments/${body.id}`, { status: 'confirmed', notes: 'called' }));
     expect(rows.map(said)).toEqual(['changed appointment notes status']);
-    expect(rows[0]).toMatchObject({ role: 'hospital_admin', hospital_id: desk.clinic.hospital.id, entity_id: body.id });
+    expect(rows[0]).toMatchObject({ role: 'hospital_admin', hospital_id: bookings.clinic.hospital.id, entity_id: body.id });
   });
 
-  it('has a visit that is booked, moved and deleted by staff, each in one row', async () => {
+  it('has an appointment that is booked, moved and deleted by staff, each in one row', async () => {
     let id = '';
     const rows = await auditOf(test, async () => {
-      id = (await agent.post('appointments', visit('09:15'), { 'idempotency-key': 'audit-1' })).body.id;
-      await agent.post('appointments', visit('09:15'), { 'idempotency-key': 'audit-1' });
+      id = (await agent.post('appointments', appointment('09:15'), { 'idempotency-key': 'audit-1' })).body.id;
+      await agent.post('appointments', appointment('09:15'), { 'idempotency-key': 'audit-1' });
       await agent.put(`appointments/${id}`, { appointmentDate: tomorrowAt('10:15') });
       await agent.delete(`appointments/${id}`);
     });
@@ -78,9 +78,9 @@ describe('the audit log', () => {
   it('has a visitor without a user, but with their request', async () => {
     const somebody = test.visitor();
     const rows = await auditOf(test, async () => {
-      const handle = await desk.handle(somebody);
+      const handle = await bookings.handle(somebody);
       await somebody.put(`patients/booking/${handle}`, { name: CANARY.name, location: 'Pune' });
-      await somebody.post('appointments/booking', desk.visit(handle, '11:00'));
+      await somebody.post('appointments/booking', bookings.appointment(handle, '11:00'));
       await somebody.post('enquiries', { name: CANARY.name, email: CANARY.email, phone: CANARY.phone, message: CANARY.notes });
     });
     expect(rows.map(said)).toEqual(['created patient', 'created appointment', 'created enquiry']);
@@ -94,11 +94,11 @@ describe('the audit log', () => {
     ['states', { name: 'Audited State', code: 'ZZ' }, 'state'],
     ['services', { name: 'Audited Service' }, 'service'],
     ['specialties', { name: 'Audited Specialty' }, 'specialty'],
-  ])('has what is made and removed among %s', async (room, body, entity) => {
+  ])('has what is made and removed among %s', async (collection, body, entity) => {
     const rows = await auditOf(test, async () => {
-      const { body: made, status } = await admin.post(room, body);
+      const { body: made, status } = await admin.post(collection, body);
       expect(status).toBe(201);
-      expect((await admin.delete(`${room}/${made.id}`)).status).toBe(204);
+      expect((await admin.delete(`${collection}/${made.id}`)).status).toBe(204);
     });
     expect([rows[0], rows.at(-1)].map((row) => row && `${row.action} ${row.entity}`)).toEqual([`created ${entity}`, `archived ${entity}`]);
     expect(rows.every(({ actor_id }) => actor_id === admin.userId)).toBe(true);
@@ -159,7 +159,7 @@ describe('the audit log', () => {
   });
 
   it('has exports', async () => {
-    const { id } = desk.clinic.patient;
+    const { id } = bookings.clinic.patient;
     const rows = await auditOf(test, async () => {
       expect((await admin.get('export/leads/csv')).status).toBe(200);
       expect((await admin.get(`patients/${id}/export`)).status).toBe(200);
@@ -172,16 +172,16 @@ describe('the audit log', () => {
 
   it('has what was refused: by the law, and where a scope ends', async () => {
     const elsewhere = await test.as('hospital_admin');
-    const homeless = await test.as('hospital_admin', { hospital_id: null });
+    const withoutHospital = await test.as('hospital_admin', { hospital_id: null });
     const rows = await auditOf(test, async () => {
       expect((await agent.delete(`users/${admin.userId}`)).status).toBe(403);
-      expect((await elsewhere.get(`patients/${desk.clinic.patient.id}`)).status).toBe(404);
-      expect((await homeless.get('doctors')).status).toBe(403);
+      expect((await elsewhere.get(`patients/${bookings.clinic.patient.id}`)).status).toBe(404);
+      expect((await withoutHospital.get('doctors')).status).toBe(403);
       expect((await agent.get(`leads/agent/${admin.userId}`)).status).toBe(404);
     });
     expect(rows.map(({ action, entity, entity_id, operation, role }) => [action, entity, entity_id, operation, role])).toEqual([
       ['refused', 'user', admin.userId, 'DELETE /api/users/:id', 'agent'],
-      ['refused', 'patient', desk.clinic.patient.id, 'GET /api/patients/:id', 'hospital_admin'],
+      ['refused', 'patient', bookings.clinic.patient.id, 'GET /api/patients/:id', 'hospital_admin'],
       ['refused', 'doctor', null, 'GET /api/doctors', 'hospital_admin'],
       ['refused', 'user', admin.userId, 'GET /api/leads/agent/:agentId', 'agent'],
     ]);
@@ -193,7 +193,7 @@ describe('the audit log', () => {
       expect((await admin.get('patients/00000000-0000-4000-8000-000000000000')).status).toBe(404);
       expect((await test.visitor().post('enquiries', {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
       expect((await admin.get('doctors')).status).toBe(200);
-      expect((await desk.hold(test.visitor(), '16:00')).status).toBe(201);
+      expect((await bookings.hold(test.visitor(), '16:00')).status).toBe(201);
     });
     expect(rows).toEqual([]);
   });

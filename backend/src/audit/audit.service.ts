@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditEntity } from '@arogya/domain/audit/events';
 import { Sql } from '../database/sql';
-import { actorValues, type Acting } from '../http/acting';
+import { actorValues, type RequestContext } from '../http/request-context';
 
 /** What somebody did that no trigger sees: they read, were let in or refused. */
 export interface AuditNote {
@@ -12,7 +12,7 @@ export interface AuditNote {
   readonly rows?: number;
   /** Method and template of the route that was refused. */
   readonly operation?: string;
-  readonly who: Acting;
+  readonly who: RequestContext;
 }
 
 const NOTE = `

@@ -5,7 +5,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
 import type { FastifyRequest } from 'fastify';
 import { catchError, concatMap, from, map, throwError, type Observable } from 'rxjs';
-import { actingOf, type Acting } from '../http/acting';
+import { requestContextOf, type RequestContext } from '../http/request-context';
 import type { StaffRequest } from '../http/actor';
 import { Page } from '../http/page';
 import { Audit, type AuditNote } from './audit.service';
@@ -42,7 +42,7 @@ export class AuditedInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const read = this.reflector.get<AuditedRead>(AUDITED, context.getHandler());
-    const who = actingOf(context.switchToHttp().getRequest<StaffRequest>());
+    const who = requestContextOf(context.switchToHttp().getRequest<StaffRequest>());
     // A file that is being sent could not be called back.
     if (read.action === 'exported') return from(this.audit.note({ ...read, ...one(context), who })).pipe(concatMap(() => next.handle()));
     return next.handle().pipe(
@@ -52,7 +52,7 @@ export class AuditedInterceptor implements NestInterceptor {
   }
 
   /** Asking for a number that nobody has is a look-up too. */
-  private missed(read: AuditedRead, error: unknown, who: Acting): Observable<never> {
+  private missed(read: AuditedRead, error: unknown, who: RequestContext): Observable<never> {
     const nobody = read.action === 'looked_up' && error instanceof Refusal && error.code === 'patientUnknown';
     if (!nobody) return throwError(() => error);
     return from(this.audit.note({ ...read, rows: 0, who })).pipe(concatMap(() => throwError(() => error)));

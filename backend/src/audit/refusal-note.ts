@@ -1,7 +1,7 @@
 import type { AuditEntity } from '@arogya/domain/audit/events';
 import type { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
-import { actingOf } from '../http/acting';
+import { requestContextOf } from '../http/request-context';
 import type { StaffRequest } from '../http/actor';
 import type { AuditNote } from './audit.service';
 
@@ -31,14 +31,14 @@ function entityOf(template: string): AuditEntity {
 }
 
 /** 403 of the law, and 404 where the asker's scope ends: whether such a record exists was not asked. */
-function isOfTheLaw({ code }: Refusal, { actor }: StaffRequest): boolean {
+function isDenied({ code }: Refusal, { actor }: StaffRequest): boolean {
   if (!actor) return false;
-  return code === 'forbidden' || code === 'noHospital' || (code === 'notFound' && actor.reach === 'scoped');
+  return code === 'forbidden' || code === 'noHospital' || (code === 'notFound' && actor.scope === 'scoped');
 }
 
 /** What the audit log keeps of a refusal; null for those that are nobody's fault, and for strangers'. */
 export function refusalNote(refusal: Refusal, request: StaffRequest): AuditNote | null {
-  if (!isOfTheLaw(refusal, request)) return null;
+  if (!isDenied(refusal, request)) return null;
   const template = request.routeOptions.url ?? '';
   const { id, agentId } = request.params as Record<string, string | undefined>;
   const record = id ?? agentId;
@@ -47,6 +47,6 @@ export function refusalNote(refusal: Refusal, request: StaffRequest): AuditNote 
     entity: entityOf(template),
     entityId: isUuid(record) ? record : null,
     operation: `${request.method} ${template}`,
-    who: actingOf(request),
+    who: requestContextOf(request),
   };
 }

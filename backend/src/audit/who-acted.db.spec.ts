@@ -17,19 +17,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const TOLD = JSON.stringify({ email: 'told@example.in' });
+const REPORTED = JSON.stringify({ email: 'told@example.in' });
 
-/** A doctor of a clinic with a visit to come, whose patient has reported something. */
-async function visited(
+/** A doctor of a clinic with an appointment to come, whose patient has reported something. */
+async function withAppointment(
   account: Readonly<Record<string, unknown>> = {},
-): Promise<Record<'hospital' | 'doctor' | 'patient' | 'visit', string>> {
+): Promise<Record<'hospital' | 'doctor' | 'patient' | 'appointment', string>> {
   const clinic = await makeClinic(test, account);
   const ids = { hospital: clinic.hospital.id, doctor: clinic.doctor.id, patient: clinic.patient.id };
   const of = { hospital_id: ids.hospital, doctor_id: ids.doctor, patient_id: ids.patient };
-  return { ...ids, visit: (await make.visit(test.sql, tomorrowAt('09:00'), { ...of, reported: TOLD, source: 'public' })).id };
+  return {
+    ...ids,
+    appointment: (await make.appointment(test.sql, tomorrowAt('09:00'), { ...of, reported: REPORTED, source: 'public' })).id,
+  };
 }
 
-const made = async (room: string, body: object): Promise<string> => `${room}/${(await admin.post(room, body)).body.id}`;
+const made = async (collection: string, body: object): Promise<string> => `${collection}/${(await admin.post(collection, body)).body.id}`;
 const ENQUIRY = { name: 'Meera Nair', email: 'meera@example.in', phone: '+91 55500 10042', message: 'We would like to try it.' };
 
 /** Removes what stands at a path and brings it back. */
@@ -40,14 +43,14 @@ describe('the audit log says of whatever somebody has asked for who they are', (
     [
       'a hospital, its doctors and visits',
       async () => {
-        const { hospital } = await visited();
+        const { hospital } = await withAppointment();
         return async () => [await admin.put(`hospitals/${hospital}`, { name: 'Renamed' }), ...(await undone(`hospitals/${hospital}`))];
       },
     ],
     [
       'a doctor, the account and the visits',
       async () => {
-        const { doctor } = await visited({ user_id: (await make.user(test.sql, 'doctor')).id });
+        const { doctor } = await withAppointment({ user_id: (await make.user(test.sql, 'doctor')).id });
         return async () => [await admin.put(`doctors/${doctor}`, { city: 'Nashik' }), ...(await undone(`doctors/${doctor}`))];
       },
     ],
@@ -61,22 +64,22 @@ describe('the audit log says of whatever somebody has asked for who they are', (
     [
       'a patient and the visits',
       async () => {
-        const { patient: id } = await visited();
+        const { patient: id } = await withAppointment();
         return async () => [await admin.put(`patients/${id}`, { notes: 'Other' }), ...(await undone(`patients/${id}`))];
       },
     ],
     [
       'somebody who is erased',
       async () => {
-        const { patient: id } = await visited();
+        const { patient: id } = await withAppointment();
         return async () => [await admin.post(`patients/${id}/erase`)];
       },
     ],
     [
       'what was reported',
       async () => {
-        const { visit } = await visited();
-        return async () => [await admin.post(`appointments/${visit}/reported/accept`)];
+        const { appointment } = await withAppointment();
+        return async () => [await admin.post(`appointments/${appointment}/reported/accept`)];
       },
     ],
     [
@@ -94,11 +97,11 @@ describe('the audit log says of whatever somebody has asked for who they are', (
         return async () => [await admin.put(path, { status: 'contacted' }), ...(await undone(path))];
       },
     ],
-    ...(['services', 'specialties', 'states'] as const).map((room): [string, () => Promise<() => Promise<Answer[]>>] => [
-      `an entry among ${room}`,
+    ...(['services', 'specialties', 'states'] as const).map((collection): [string, () => Promise<() => Promise<Answer[]>>] => [
+      `an entry among ${collection}`,
       async () => {
-        const path = await made(room, { name: `Of ${room}`, ...(room === 'states' ? { code: 'QQ' } : {}) });
-        return async () => [await admin.put(path, { name: `Now of ${room}` }), ...(await undone(path))];
+        const path = await made(collection, { name: `Of ${collection}`, ...(collection === 'states' ? { code: 'QQ' } : {}) });
+        return async () => [await admin.put(path, { name: `Now of ${collection}` }), ...(await undone(path))];
       },
     ]),
   ])('%s', async (_, prepare) => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
-import { visitorActs } from '../http/acting';
+import { visitorContext } from '../http/request-context';
 import type { Visitor } from '../http/actor';
 import type { CurrentUser, Login } from './auth.dto';
 import { LoginThrottle } from './login-throttle';
@@ -43,7 +43,7 @@ export class AuthService {
     const user = await this.sql.one<Candidate>(FIND, [username]);
     const right = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (!user || !right) {
-      await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: user?.id ?? null, who: visitorActs(requestId) });
+      await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: user?.id ?? null, who: visitorContext(requestId) });
       throw new Refusal('wrongPassword');
     }
     await this.throttle.forget(attempt);

@@ -5,7 +5,7 @@ import { MIGRATIONS } from './migrations';
 const BIGINT = 20;
 const DATE = 1082;
 
-/** Days stay 'YYYY-MM-DD' (a Date would shift them by the machine's zone); counts and numbers of visits fit a JS number. */
+/** Days stay 'YYYY-MM-DD' (a Date would shift them by the machine's zone); counts and numbers of appointments fit a JS number. */
 pg.types.setTypeParser(DATE, (day) => day);
 pg.types.setTypeParser(BIGINT, Number);
 

@@ -17,10 +17,10 @@ describe('loading the demo', () => {
     const now = Date.now();
     const loaded = await Promise.all([1, 2].map(() => loadDemo(test.sql, { size: 'small', now })));
     expect([...loaded].sort()).toEqual([false, true]);
-    const visits = await count('appointments');
-    expect(visits).toBeGreaterThan(50);
+    const appointments = await count('appointments');
+    expect(appointments).toBeGreaterThan(50);
     expect(await loadDemo(test.sql, { size: 'full', now })).toBe(false);
-    expect(await count('appointments')).toBe(visits);
+    expect(await count('appointments')).toBe(appointments);
   });
 
   it('gives the four accounts of the demo their roles, their doctor and their hospital', async () => {

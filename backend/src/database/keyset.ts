@@ -35,8 +35,8 @@ function placeFrom(after: string, sort: string, isId: (id: unknown) => id is str
   } catch {
     throw unreadable();
   }
-  const [wish, key, id, before = 0] = Array.isArray(place) ? (place as unknown[]) : [];
-  if (wish !== sort || typeof key !== 'string' || key.includes('\0') || !isId(id)) throw unreadable();
+  const [requested, key, id, before = 0] = Array.isArray(place) ? (place as unknown[]) : [];
+  if (requested !== sort || typeof key !== 'string' || key.includes('\0') || !isId(id)) throw unreadable();
   if (typeof before !== 'number' || !Number.isSafeInteger(before) || before < 0) throw unreadable();
   return { key, id, before };
 }

@@ -57,11 +57,11 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
     client
       .connect()
       .then(() => client.query([...this.ears.keys()].map((channel) => `listen ${channel}`).join(';')))
-      .then(() => this.heardAgain(client))
+      .then(() => this.listensAgain(client))
       .catch(() => this.lost(client));
   }
 
-  private heardAgain(client: pg.Client): void {
+  private listensAgain(client: pg.Client): void {
     if (this.client !== client) return;
     this.connected = true;
     for (const { missed } of this.ears.values()) missed();

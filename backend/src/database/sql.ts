@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
 import type { Socket } from 'node:net';
 import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { actingText, type Acting } from '../http/acting';
+import { contextText, type RequestContext } from '../http/request-context';
 import { TOTAL_CAP } from '../http/page';
 import { runBatch } from './batch';
 import type { RowsOf, Statement } from './statement';
@@ -21,7 +21,7 @@ export interface Db {
 /** A transaction, with TypeORM's manager for the rooms that write through entities. */
 export interface Tx extends Db {
   /** Who acts in it. */
-  readonly who: Acting;
+  readonly who: RequestContext;
   readonly manager: EntityManager;
   /** Several statements in one round trip. */
   batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
@@ -54,9 +54,9 @@ async function connectTo(source: DataSource): Promise<PoolClient> {
 }
 
 /** Begins and says who acts in one round trip; TypeORM would take one of its own to begin. */
-async function begin(runner: QueryRunner, client: Connected, who: Acting): Promise<void> {
+async function begin(runner: QueryRunner, client: Connected, who: RequestContext): Promise<void> {
   Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
-  const actor = actingText(who);
+  const actor = contextText(who);
   await client.query(`start transaction${actor ? `; select set_config('arogya.actor', ${pg.escapeLiteral(actor)}, true)` : ''}`);
 }
 
@@ -114,7 +114,7 @@ export class Sql implements Db {
   }
 
   /** What `who` does at once: commits when `act` is done, rolls back when it throws. */
-  async transaction<T>(who: Acting, act: (db: Tx) => Promise<T>): Promise<T> {
+  async transaction<T>(who: RequestContext, act: (db: Tx) => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner();
     let client: Connected | undefined;
     try {

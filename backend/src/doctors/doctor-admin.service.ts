@@ -5,7 +5,7 @@ import { Sql, type Db } from '../database/sql';
 import type { Actor } from '../http/actor';
 import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
-import { accountWish, namingAccount, withoutAccount, type AccountWish } from '../users/account-wish';
+import { accountRequest, namingAccount, withoutAccount, type AccountRequest } from '../users/account-request';
 import { UsersService } from '../users/users.service';
 import { columnsOf, columnsOfNew } from './doctor-columns';
 import type { CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
@@ -26,7 +26,7 @@ export class DoctorAdminService {
 
   /** Adds a doctor and, if asked to, their account: both or none. */
   create(who: Actor, body: CreateDoctor, key: string | null): Promise<Once<Doctor>> {
-    const wish = accountWish(body);
+    const requested = accountRequest(body);
     const { password: _password, ...named } = body;
     return this.sql.transaction(who, (db) =>
       once(
@@ -34,7 +34,7 @@ export class DoctorAdminService {
         { scope: `createDoctor:${who.id}`, key, body: named },
         async () => {
           const place = await placeOfNew(db, who, body);
-          const userId = wish ? await this.addAccount(db, body, wish) : null;
+          const userId = requested ? await this.addAccount(db, body, requested) : null;
           const { identifiers } = await db.manager.insert(DoctorRow, { ...columnsOfNew(withoutAccount(body)), ...place, userId });
           return this.doctors.one(db, who, String(identifiers[0]?.['id']));
         },
@@ -43,16 +43,16 @@ export class DoctorAdminService {
     );
   }
 
-  /** Visits that are already booked stay when hours or hospital change: people decide about them. */
+  /** Appointments that are already booked stay when hours or hospital change: people decide about them. */
   change(who: Actor, id: string, body: UpdateDoctor, version: number | null): Promise<Doctor> {
-    const wish = accountWish(body);
+    const requested = accountRequest(body);
     return this.sql.transaction(who, async (db) => {
       const current = await this.doctors.one(db, who, id, true);
       const fields = withoutAccount(body);
       assertFresh(current, version, fields);
       assertOwnHospital(who, fields, current.hospitalName);
-      const place = who.reach === 'all' && statesHospital(fields) ? await placeOf(db, fields) : {};
-      const userId = wish ? { userId: await this.addMissingAccount(db, current, body, wish) } : {};
+      const place = who.scope === 'all' && statesHospital(fields) ? await placeOf(db, fields) : {};
+      const userId = requested ? { userId: await this.addMissingAccount(db, current, body, requested) } : {};
       const decided = typeof fields.isActive === 'boolean' && fields.isActive !== current.isActive ? { restsWithHospital: false } : {};
       const changes = { ...columnsOf(fields), ...decided, ...place, ...userId };
       if (Object.keys(changes).length > 0) await db.manager.update(DoctorRow, { id }, changes);
@@ -60,7 +60,7 @@ export class DoctorAdminService {
     });
   }
 
-  /** Archives a doctor: out of every list, the upcoming visits cancelled and their times free, the account ended. */
+  /** Archives a doctor: out of every list, the upcoming appointments cancelled and their times free, the account ended. */
   remove(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       const { userId } = await this.doctors.one(db, who, id, true);
@@ -80,17 +80,17 @@ export class DoctorAdminService {
     });
   }
 
-  private addMissingAccount(db: Db, current: Doctor, body: UpdateDoctor, wish: AccountWish): Promise<string> {
+  private addMissingAccount(db: Db, current: Doctor, body: UpdateDoctor, requested: AccountRequest): Promise<string> {
     if (current.userId) {
       const message = 'This doctor already has an account';
       throw new Refusal('taken', { errors: { createUserAccount: message }, message });
     }
-    return this.addAccount(db, { fullName: body.fullName ?? current.fullName, email: body.email ?? current.email ?? null }, wish);
+    return this.addAccount(db, { fullName: body.fullName ?? current.fullName, email: body.email ?? current.email ?? null }, requested);
   }
 
-  private addAccount(db: Db, doctor: { fullName: string; email: string | null }, wish: AccountWish): Promise<string> {
+  private addAccount(db: Db, doctor: { fullName: string; email: string | null }, requested: AccountRequest): Promise<string> {
     const [firstName, ...others] = doctor.fullName.replace(/^dr\.?\s+/iu, '').split(/\s+/u);
-    const account = { ...wish, role: 'doctor' as const, firstName, lastName: others.join(' '), email: doctor.email };
+    const account = { ...requested, role: 'doctor' as const, firstName, lastName: others.join(' '), email: doctor.email };
     return namingAccount(() => this.users.createAccount(db, account));
   }
 }

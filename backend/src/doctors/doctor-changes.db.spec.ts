@@ -80,24 +80,24 @@ describe('doctors who change', () => {
       expect([again.status, Object.keys(again.body.errors)]).toEqual([409, ['createUserAccount']]);
     });
 
-    it('is deactivated and activated again, the visits staying as they are', async () => {
+    it('is deactivated and activated again, the appointments staying as they are', async () => {
       const doctor = await add('Switching');
       const patient = await make.patient(test.sql);
-      const visit = await make.visit(test.sql, `${TOMORROW}T10:00:00+05:30`, { doctor_id: doctor.id, patient_id: patient.id });
+      const appointment = await make.appointment(test.sql, `${TOMORROW}T10:00:00+05:30`, { doctor_id: doctor.id, patient_id: patient.id });
       expect((await admin.put(`doctors/${doctor.id}`, { isActive: false })).body.isActive).toBe(false);
       expect((await admin.put(`doctors/${doctor.id}`, { isActive: true })).body.isActive).toBe(true);
-      expect(await test.sql.one('select status from appointments where id = $1', [visit.id])).toEqual({ status: 'pending' });
+      expect(await test.sql.one('select status from appointments where id = $1', [appointment.id])).toEqual({ status: 'pending' });
     });
   });
 
   describe('deleting', () => {
-    it('archives: visits to come are cancelled and their times free, past ones stay, the account ends and its name is free', async () => {
+    it('archives: appointments to come are cancelled and their times free, past ones stay, the account ends and its name is free', async () => {
       const caller = await test.as('doctor');
       const doctor = await make.doctor(test.sql, { full_name: 'Leaving', hospital_id: mine.id, user_id: caller.userId });
       const { id: patient } = await make.patient(test.sql);
       const ids = { doctor_id: doctor.id, patient_id: patient };
-      const coming = await make.visit(test.sql, `${TOMORROW}T10:00:00+05:30`, ids);
-      const past = await make.visit(test.sql, `${YESTERDAY}T10:00:00+05:30`, { ...ids, status: 'completed' });
+      const coming = await make.appointment(test.sql, `${TOMORROW}T10:00:00+05:30`, ids);
+      const past = await make.appointment(test.sql, `${YESTERDAY}T10:00:00+05:30`, { ...ids, status: 'completed' });
       expect((await manager.get(`doctors/${doctor.id}`)).body.upcomingVisits).toBe(1);
 
       expect((await manager.delete(`doctors/${doctor.id}`)).status).toBe(204);

@@ -1,7 +1,7 @@
 import { timeOf } from '@arogya/domain/clock';
-import { VISIT_MINUTES } from '@arogya/domain/doctors/rules';
+import { CONSULTATION_MINUTES } from '@arogya/domain/doctors/rules';
 import { DEFAULT_TIME_SLOTS, DEFAULT_WORKING_DAYS, rangesFrom } from '@arogya/domain/doctors/time-ranges';
-import type { withoutAccount } from '../users/account-wish';
+import type { withoutAccount } from '../users/account-request';
 import type { CreateDoctor } from './doctor.dto';
 import type { DoctorRow } from './doctor.entity';
 
@@ -18,7 +18,7 @@ export function columnsOf({ hospitalId: _id, hospitalName: _name, ...fields }: D
     ...(workingDays === undefined ? {} : { workingDays: workingDays ?? [] }),
     ...(timeSlots === undefined ? {} : { timeSlots: ordered(timeSlots ?? []) }),
     ...(services === undefined ? {} : { services: services ?? [] }),
-    ...(consultationMinutes === undefined ? {} : { consultationMinutes: consultationMinutes ?? VISIT_MINUTES.default }),
+    ...(consultationMinutes === undefined ? {} : { consultationMinutes: consultationMinutes ?? CONSULTATION_MINUTES.default }),
     ...(isActive === undefined || isActive === null ? {} : { isActive }),
   };
 }

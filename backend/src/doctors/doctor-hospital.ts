@@ -27,7 +27,7 @@ async function ofId(db: Db, id: string): Promise<Place> {
 
 /** Where a new doctor works. A hospital administrator's is of the own hospital, whatever the form says. */
 export function placeOfNew(db: Db, who: Actor, sent: Sent): Promise<Place> {
-  return who.reach === 'scoped' ? ofId(db, ownHospital(who)) : placeOf(db, sent);
+  return who.scope === 'scoped' ? ofId(db, ownHospital(who)) : placeOf(db, sent);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { CreateDoctor } from './doctor.dto';
 
 /** Narrows a query on `doctors d` to what the actor sees: an agent the active ones, a doctor their own record, else their hospital's. */
 export function visibleTo(who: Actor, where: Where): Where {
-  if (who.reach === 'all') return where;
+  if (who.scope === 'all') return where;
   if (who.role === 'agent') return where.and('d.is_active = ?', true);
   if (who.role === 'doctor') return where.and('d.user_id = ?', who.id);
   return where.and('d.hospital_id = ?', ownHospital(who));
@@ -18,7 +18,7 @@ const FIXED = 'You may not give a doctor to another hospital';
 
 /** A scoped actor's doctors are of the own hospital, and stay there: any other that is sent is refused (403). */
 export function assertOwnHospital(who: Actor, body: Partial<Pick<CreateDoctor, 'hospitalId' | 'hospitalName'>>, name: string | null): void {
-  if (who.reach === 'all') return;
+  if (who.scope === 'all') return;
   const otherName = body.hospitalId === undefined && body.hospitalName ? body.hospitalName !== name : false;
   const otherId = body.hospitalId !== undefined && body.hospitalId !== who.hospitalId;
   if (!otherId && !otherName) return;

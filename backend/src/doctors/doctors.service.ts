@@ -35,11 +35,11 @@ export class DoctorsService {
     });
   }
 
-  /** One doctor with the number of visits to come. */
+  /** One doctor with the number of appointments to come. */
   async find(who: Actor, id: string): Promise<DoctorDetails> {
     const doctor = await this.one(this.sql, who, id);
-    const upcoming = await this.sql.one<{ visits: number }>(UPCOMING, [id]);
-    return { ...doctor, upcomingVisits: upcoming?.visits ?? 0 };
+    const upcoming = await this.sql.one<{ appointments: number }>(UPCOMING, [id]);
+    return { ...doctor, upcomingVisits: upcoming?.appointments ?? 0 };
   }
 
   /** A doctor the actor sees, read through `db`; `lock` keeps the row from changing until the transaction ends. */

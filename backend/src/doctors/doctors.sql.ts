@@ -25,7 +25,7 @@ export const DOCTOR_SORTS = {
 } as const;
 
 export const UPCOMING = `
-select count(*) as visits from appointments
+select count(*) as appointments from appointments
 where doctor_id = $1 and status in ('pending', 'confirmed') and start_at > now() and archived_at is null`;
 
 /** The hospital that a doctor is given; a share lock keeps it from being archived meanwhile. */
@@ -42,10 +42,10 @@ where id = $1`;
 /** As active as before; a doctor whose hospital is deleted rests with it. The hospital may have another name by now. */
 export const RESTORE_DOCTOR = `
 update doctors d set archived_at = null, was_active = null, version = d.version + 1, updated_at = now(),
-  is_active = was.active and not was.homeless, rests_with_hospital = was.active and was.homeless,
+  is_active = was.active and not was.without_hospital, rests_with_hospital = was.active and was.without_hospital,
   hospital_name = coalesce(was.place, d.hospital_name)
 from (
-  select o.id, coalesce(o.was_active, true) as active, h.archived_at is not null as homeless, h.name as place
+  select o.id, coalesce(o.was_active, true) as active, h.archived_at is not null as without_hospital, h.name as place
   from doctors o left join hospitals h on h.id = o.hospital_id where o.id = $1
 ) was
 where d.id = was.id`;

@@ -4,13 +4,13 @@ import { Keyset } from '../database/keyset';
 import { pageOf } from '../database/list';
 import { searched } from '../database/search';
 import { Sql, type Db } from '../database/sql';
-import { visitorActs } from '../http/acting';
+import { visitorContext } from '../http/request-context';
 import type { Actor, Visitor } from '../http/actor';
 import { rowsOf } from '../http/archived';
 import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { Page } from '../http/page';
-import { toldOf } from '../notifications/audience';
+import { audiencesOf } from '../notifications/audience';
 import { NotificationsService } from '../notifications/notifications.service';
 import { assertAssignable } from '../users/assignable';
 import {
@@ -35,7 +35,7 @@ export class EnquiriesService {
 
   /** Takes a visitor's enquiry: always new, of medium priority, from the landing page (specification, section 4). */
   receive(body: CreateEnquiry, { requestId, network }: Visitor, key: string | null): Promise<Once<EnquiryReceipt>> {
-    return this.sql.transaction(visitorActs(requestId), (db) =>
+    return this.sql.transaction(visitorContext(requestId), (db) =>
       once(
         db,
         { scope: `createEnquiry:${network}`, key, body },
@@ -50,8 +50,8 @@ export class EnquiriesService {
     const values = [name, email, phone, organization, message, noticeVersion];
     const [receipt] = await db.named<EnquiryReceipt>('enquiry-add', ADD_ENQUIRY, values);
     if (!receipt) throw new Refusal('unavailable');
-    const told = toldOf('enquiry_received', { hospitalId: null, doctorId: null });
-    await this.notifications.tell(db, told, 'enquiry_received', receipt.id, { name });
+    const audiences = audiencesOf('enquiry_received', { hospitalId: null, doctorId: null });
+    await this.notifications.tell(db, audiences, 'enquiry_received', receipt.id, { name });
     return receipt;
   }
 

@@ -16,7 +16,7 @@ export class ChangeFeed implements OnApplicationShutdown {
   private readonly subscribers = new Set<Hear>();
   private readonly here: ((change: Change) => void)[] = [];
   private pending = new Map<string, Change>();
-  private told = 0;
+  private sentWrites = 0;
   private closed = false;
 
   constructor(
@@ -52,8 +52,8 @@ export class ChangeFeed implements OnApplicationShutdown {
 
   /** An empty list says that there are events. */
   private async flush(): Promise<void> {
-    if (this.closed || this.told === this.wake.writes) return;
-    this.told = this.wake.writes;
+    if (this.closed || this.sentWrites === this.wake.writes) return;
+    this.sentWrites = this.wake.writes;
     const all = [...this.pending.values()];
     this.pending = new Map();
     const changes = all.length > AT_ONCE ? [EVERYTHING] : all;

@@ -7,10 +7,10 @@ import { EventWake } from './event-wake';
 const QUIET: ReadonlySet<string> = new Set(['auth', 'notifications', 'health', 'events']);
 
 /** Rooms whose changes stand in `events`. */
-const TOLD_BY_EVENTS: ReadonlySet<string> = new Set(['appointments']);
+const SENT_BY_EVENTS: ReadonlySet<string> = new Set(['appointments']);
 
 /** The room of a route template: '/api/appointments/:id' → 'appointments'. */
-const roomOf = (template: string): string => template.split('/')[2] ?? '';
+const topicOf = (template: string): string => template.split('/')[2] ?? '';
 
 function textIn(answer: unknown, name: string): string | null {
   const value = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>)[name] : null;
@@ -20,10 +20,10 @@ function textIn(answer: unknown, name: string): string | null {
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** The room that a request changes; null when nobody else's screen shows it. */
-function changedRoom({ method, routeOptions: { url } }: FastifyRequest): string | null {
+function changedTopic({ method, routeOptions: { url } }: FastifyRequest): string | null {
   if (READS.has(method) || !url?.startsWith('/api/') || url.includes('/hold')) return null;
-  const room = roomOf(url);
-  return QUIET.has(room) ? null : room;
+  const topic = topicOf(url);
+  return QUIET.has(topic) ? null : topic;
 }
 
 /** After every call that has changed something, tells the open screens which room it was. */
@@ -49,9 +49,9 @@ export class ChangeTeller {
   }
 
   private tell(request: FastifyRequest, { statusCode }: FastifyReply): void {
-    const topic = changedRoom(request);
+    const topic = changedTopic(request);
     if (topic === null || statusCode >= 400) return;
-    if (TOLD_BY_EVENTS.has(topic)) return this.wake.wake();
+    if (SENT_BY_EVENTS.has(topic)) return this.wake.wake();
     const answer = this.answers.get(request);
     this.feed.publish({ topic, id: textIn(request.params, 'id') ?? textIn(answer, 'id'), hospitalId: textIn(answer, 'hospitalId') });
   }

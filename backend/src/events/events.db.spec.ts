@@ -74,8 +74,14 @@ describe('server-sent events', () => {
     await until(() => own.text().includes(body.id as string));
     own.stop();
     foreign.stop();
-    const told = { topic: 'appointments', id: body.id as string, version: 1, hospitalId: clinic.hospital.id, doctorId: clinic.doctor.id };
-    expect(own.text()).toContain(JSON.stringify({ ...told, day: TOMORROW, from: null, to: 'pending' }));
+    const notified = {
+      topic: 'appointments',
+      id: body.id as string,
+      version: 1,
+      hospitalId: clinic.hospital.id,
+      doctorId: clinic.doctor.id,
+    };
+    expect(own.text()).toContain(JSON.stringify({ ...notified, day: TOMORROW, from: null, to: 'pending' }));
     expect(own.text()).not.toMatch(/Secret|Asha|55500/u);
     expect(foreign.text()).not.toContain(body.id);
   });
@@ -86,19 +92,19 @@ describe('server-sent events', () => {
     const other = await startTestApp({ database: test.config.databaseUrl, env: { SESSION_SECRET: SECRET } });
     const [admin, agent, user] = [await test.as('admin'), await test.as('agent'), await test.as('doctor')];
     await test.sql.query('update doctors set user_id = $1 where id = $2', [user.userId, clinic.doctor.id]);
-    const { id } = await make.visit(test.sql, `${TOMORROW}T09:00:00+05:30`, {
+    const { id } = await make.appointment(test.sql, `${TOMORROW}T09:00:00+05:30`, {
       doctor_id: clinic.doctor.id,
       patient_id: clinic.patient.id,
       hospital_id: clinic.hospital.id,
     });
-    const [told, agents] = [await streamOf(user, portOf(other)), await streamOf(agent, portOf(other))];
+    const [notified, agents] = [await streamOf(user, portOf(other)), await streamOf(agent, portOf(other))];
     expect((await admin.put(`appointments/${id}`, { status: 'cancelled' })).status).toBe(200);
-    await until(() => told.text().includes('"unread":1') && agents.text().includes('"to":"cancelled"'));
-    told.stop();
+    await until(() => notified.text().includes('"unread":1') && agents.text().includes('"to":"cancelled"'));
+    notified.stop();
     agents.stop();
     await other.close();
-    expect(told.text()).toMatch(/"from":"pending","to":"cancelled"/u);
-    expect(told.text()).toContain('"unread":1');
+    expect(notified.text()).toMatch(/"from":"pending","to":"cancelled"/u);
+    expect(notified.text()).toContain('"unread":1');
     expect(agents.text().split('event: unread')).toHaveLength(2);
     expect((await user.get('notifications')).body).toMatchObject([
       {

@@ -3,21 +3,21 @@ import { Interval } from '@nestjs/schedule';
 import { errorName } from '../error-name';
 import type { Actor } from '../http/actor';
 import { Authenticator } from '../http/authenticator';
-import { heardBy, toUser, type Hearer } from '../notifications/audience';
+import { audiencesFor, toUser, type Recipient } from '../notifications/audience';
 import { MANY } from '../notifications/notifications.sql';
 import { NotificationsService } from '../notifications/notifications.service';
 import type { Change } from './change';
 import { ChangeFeed } from './change-feed';
 import { message, type EventStream } from './event-stream';
 import { NewestEvents } from './newest-events';
-import { audienceOf, toldTo, type Watcher } from './news';
+import { audienceOf, messageFor, type Watcher } from './news';
 import type { NewEvent } from './news.sql';
 
 const BEAT_MS = 25_000;
 /** Nothing depends on being woken by another server. */
 const POLL_MS = 2_000;
 /** However much happens, one browser is told at most once in this time. */
-const PACE_MS = 1_000;
+const INTERVAL_MS = 1_000;
 
 interface Open {
   readonly userId: string;
@@ -38,7 +38,7 @@ export class EventsService implements BeforeApplicationShutdown {
   private readonly open = new Set<Open>();
   private changes: Change[] = [];
   private timer: NodeJS.Timeout | null = null;
-  private toldAt = 0;
+  private sentAt = 0;
   private unsubscribe: (() => void) | null = null;
 
   constructor(
@@ -107,11 +107,11 @@ export class EventsService implements BeforeApplicationShutdown {
   }
 
   private soon(): void {
-    this.timer ??= setTimeout(() => void this.tell(), Math.max(0, this.toldAt + PACE_MS - Date.now()));
+    this.timer ??= setTimeout(() => void this.tell(), Math.max(0, this.sentAt + INTERVAL_MS - Date.now()));
   }
 
   private async tell(): Promise<void> {
-    this.toldAt = Date.now();
+    this.sentAt = Date.now();
     const changes = this.changes;
     this.changes = [];
     try {
@@ -133,8 +133,8 @@ export class EventsService implements BeforeApplicationShutdown {
       const audience = audienceOf(watcher);
       let text = messages.get(audience);
       if (text === undefined) {
-        const told = toldTo(watcher, changes, events);
-        text = told && message('changed', told);
+        const sent = messageFor(watcher, changes, events);
+        text = sent && message('changed', sent);
         messages.set(audience, text);
       }
       if (text !== null) stream.send(text);
@@ -143,18 +143,18 @@ export class EventsService implements BeforeApplicationShutdown {
 
   /** Those who hear of these events, but for whom one more makes no difference. */
   private concernedBy(events: readonly NewEvent[]): Open[] {
-    const told = new Set(events.flatMap(({ audiences }) => audiences ?? []));
-    if (told.size === 0) return [];
+    const sent = new Set(events.flatMap(({ audiences }) => audiences ?? []));
+    if (sent.size === 0) return [];
     return [...this.open].filter((one) => {
-      const isOwn = told.has(toUser(one.userId));
-      return isOwn || (one.unread !== MANY && heardBy(hearerOf(one)).some((audience) => told.has(audience)));
+      const isOwn = sent.has(toUser(one.userId));
+      return isOwn || (one.unread !== MANY && audiencesFor(recipientOf(one)).some((audience) => sent.has(audience)));
     });
   }
 
   /** One question for all of them. */
   private async sendUnread(looking: readonly Open[]): Promise<void> {
     if (looking.length === 0) return;
-    const asked = new Map(looking.map((one) => [one.userId, { id: one.userId, heard: heardBy(hearerOf(one)) }]));
+    const asked = new Map(looking.map((one) => [one.userId, { id: one.userId, audiences: audiencesFor(recipientOf(one)) }]));
     const counts = await this.notifications.unreadOf([...asked.values()]).catch(() => null);
     if (!counts) return;
     for (const one of looking) {
@@ -164,4 +164,4 @@ export class EventsService implements BeforeApplicationShutdown {
   }
 }
 
-const hearerOf = ({ userId, watcher }: Open): Hearer => ({ id: userId, ...watcher });
+const recipientOf = ({ userId, watcher }: Open): Recipient => ({ id: userId, ...watcher });

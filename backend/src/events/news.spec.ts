@@ -1,5 +1,5 @@
 import { EVERYTHING } from './change';
-import { audienceOf, toldTo, type Watcher } from './news';
+import { audienceOf, messageFor, type Watcher } from './news';
 import type { NewEvent, Place } from './news.sql';
 
 const ADMIN: Watcher = { role: 'admin', hospitalId: null, doctorIds: [] };
@@ -28,24 +28,26 @@ const event = (from: Place | null, to: Place | null): NewEvent => ({
 
 it('tells of a booking those who see it, and nobody else', () => {
   const booked = [event(null, place())];
-  const told = {
+  const records = {
     topics: [],
     events: [
       { topic: 'appointments', id: 'a', version: 2, hospitalId: 'pune', doctorId: 'asha', day: '2026-11-24', from: null, to: 'pending' },
     ],
   };
-  for (const watcher of [ADMIN, AGENT, PUNE, ASHA]) expect(toldTo(watcher, [], booked)).toEqual(told);
-  for (const watcher of [BOSTON, RAVI, { ...PUNE, hospitalId: null }]) expect(toldTo(watcher, [], booked)).toBeNull();
+  for (const watcher of [ADMIN, AGENT, PUNE, ASHA]) expect(messageFor(watcher, [], booked)).toEqual(records);
+  for (const watcher of [BOSTON, RAVI, { ...PUNE, hospitalId: null }]) expect(messageFor(watcher, [], booked)).toBeNull();
 });
 
 it('tells of a move away from a hospital that it is gone, not where it went', () => {
   const moved = [event(place(), place({ hospitalId: 'boston', doctorId: 'bob', day: '2026-12-01', status: 'confirmed' }))];
-  expect(toldTo(PUNE, [], moved)?.events).toMatchObject([
+  expect(messageFor(PUNE, [], moved)?.events).toMatchObject([
     { hospitalId: 'pune', doctorId: 'asha', day: '2026-11-24', from: 'pending', to: null },
   ]);
-  expect(toldTo(BOSTON, [], moved)?.events).toMatchObject([{ hospitalId: 'boston', from: null, to: 'confirmed' }]);
-  expect(toldTo(ADMIN, [], moved)?.events).toMatchObject([{ hospitalId: 'boston', day: '2026-12-01', from: 'pending', to: 'confirmed' }]);
-  expect(JSON.stringify(toldTo(PUNE, [], moved))).not.toMatch(/boston|bob/u);
+  expect(messageFor(BOSTON, [], moved)?.events).toMatchObject([{ hospitalId: 'boston', from: null, to: 'confirmed' }]);
+  expect(messageFor(ADMIN, [], moved)?.events).toMatchObject([
+    { hospitalId: 'boston', day: '2026-12-01', from: 'pending', to: 'confirmed' },
+  ]);
+  expect(JSON.stringify(messageFor(PUNE, [], moved))).not.toMatch(/boston|bob/u);
 });
 
 it('tells of other rooms by topic, and which record where that is known', () => {
@@ -53,9 +55,9 @@ it('tells of other rooms by topic, and which record where that is known', () => 
     { topic: 'leads', id: 'l', hospitalId: null },
     { topic: 'doctors', id: null, hospitalId: 'boston' },
   ];
-  expect(toldTo(ADMIN, changes, [])).toMatchObject({ topics: ['leads', 'doctors'], events: [{ topic: 'leads', id: 'l' }] });
-  expect(toldTo(PUNE, changes, [])?.topics).toEqual(['leads']);
-  expect(toldTo(PUNE, [EVERYTHING], [])).toEqual({ topics: ['*'], events: [] });
+  expect(messageFor(ADMIN, changes, [])).toMatchObject({ topics: ['leads', 'doctors'], events: [{ topic: 'leads', id: 'l' }] });
+  expect(messageFor(PUNE, changes, [])?.topics).toEqual(['leads']);
+  expect(messageFor(PUNE, [EVERYTHING], [])).toEqual({ topics: ['*'], events: [] });
 });
 
 it('makes one message for all who are told the same', () => {

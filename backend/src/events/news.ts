@@ -10,7 +10,7 @@ export interface Watcher {
 }
 
 /** What the message `changed` says of one record. Of appointments it says from which status to which, for who is told. */
-export interface ToldEvent {
+export interface ChangedRecord {
   readonly topic: string;
   readonly id: string;
   readonly version: number | null;
@@ -21,9 +21,9 @@ export interface ToldEvent {
   readonly to: string | null;
 }
 
-export interface Told {
+export interface ChangedMessage {
   readonly topics: readonly string[];
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly ChangedRecord[];
 }
 
 /** Those who have the same one are told the same. */
@@ -38,7 +38,7 @@ function sees({ role, hospitalId, doctorIds }: Watcher, place: Place | null): bo
 }
 
 /** What has moved out of somebody's sight is gone for them, and what has moved into it is new. */
-function toldOf(watcher: Watcher, { id, version, from, to }: NewEvent): ToldEvent[] {
+function eventsFor(watcher: Watcher, { id, version, from, to }: NewEvent): ChangedRecord[] {
   const [before, after] = [sees(watcher, from) ? from : null, sees(watcher, to) ? to : null];
   const place = after ?? before;
   if (!place) return [];
@@ -50,13 +50,13 @@ function toldOf(watcher: Watcher, { id, version, from, to }: NewEvent): ToldEven
 const concerns = ({ role, hospitalId: own }: Watcher, { hospitalId }: Change): boolean =>
   hospitalId === null || own === null || role !== 'hospital_admin' || own === hospitalId;
 
-const recordOf = ({ topic, id, hospitalId }: Change): ToldEvent[] =>
+const recordOf = ({ topic, id, hospitalId }: Change): ChangedRecord[] =>
   id === null ? [] : [{ topic, id, version: null, hospitalId, doctorId: null, day: null, from: null, to: null }];
 
 /** What this user is told of some changes and events; null when nothing concerns them. */
-export function toldTo(watcher: Watcher, changes: readonly Change[], events: readonly NewEvent[]): Told | null {
+export function messageFor(watcher: Watcher, changes: readonly Change[], events: readonly NewEvent[]): ChangedMessage | null {
   const own = changes.filter((change) => concerns(watcher, change));
-  const told = [...events.flatMap((event) => toldOf(watcher, event)), ...own.flatMap(recordOf)];
+  const records = [...events.flatMap((event) => eventsFor(watcher, event)), ...own.flatMap(recordOf)];
   const topics = [...new Set(own.map(({ topic }) => topic))];
-  return topics.length + told.length > 0 ? { topics, events: told } : null;
+  return topics.length + records.length > 0 ? { topics, events: records } : null;
 }

@@ -22,12 +22,16 @@ describe('CSV exports', () => {
     expect(text).toContain('"two\nlines"');
   });
 
-  it('give visits in the time of their hospital', async () => {
+  it('give appointments in the time of their hospital', async () => {
     const admin = await test.as('admin');
     const hospital = await make.hospital(test.sql);
     const doctor = await make.doctor(test.sql, { hospital_id: hospital.id });
     const patient = await make.patient(test.sql);
-    await make.visit(test.sql, '2026-11-24T09:30:00+05:30', { doctor_id: doctor.id, patient_id: patient.id, hospital_id: hospital.id });
+    await make.appointment(test.sql, '2026-11-24T09:30:00+05:30', {
+      doctor_id: doctor.id,
+      patient_id: patient.id,
+      hospital_id: hospital.id,
+    });
     const { text } = await admin.get('export/appointments/csv');
     expect(text).toContain(',2026-11-24,09:30,pending,Asha Verma,+91 55500 10001,');
   });

@@ -16,15 +16,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const visit = (start: string, clinic: Clinic, fields: object = {}): Promise<Made> =>
-  make.visit(app.sql, start, { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id, hospital_id: clinic.hospital.id, ...fields });
+const appointment = (start: string, clinic: Clinic, fields: object = {}): Promise<Made> =>
+  make.appointment(app.sql, start, {
+    doctor_id: clinic.doctor.id,
+    patient_id: clinic.patient.id,
+    hospital_id: clinic.hospital.id,
+    ...fields,
+  });
 
 describe("the hospital dashboard's calls", () => {
   it('give four figures, the appointments and the doctors of the own hospital', async () => {
-    await visit('2026-11-24T09:00:00Z', own, { status: 'confirmed' });
-    await visit('2026-11-24T10:00:00Z', own);
-    const old = await visit('2026-11-20T10:00:00Z', own);
-    await visit('2026-11-24T15:00:00Z', other, { status: 'confirmed' });
+    await appointment('2026-11-24T09:00:00Z', own, { status: 'confirmed' });
+    await appointment('2026-11-24T10:00:00Z', own);
+    const old = await appointment('2026-11-20T10:00:00Z', own);
+    await appointment('2026-11-24T15:00:00Z', other, { status: 'confirmed' });
     wrote(app);
     const inactive = await make.doctor(app.sql, { hospital_id: own.hospital.id, is_active: false });
     expect((await hospital.get('hospital/stats')).body).toEqual({

@@ -11,13 +11,13 @@ const ACTIVE_DOCTORS = 'select count(*)::int as doctors from doctors where hospi
 export class HospitalStatsService {
   constructor(
     private readonly sql: Sql,
-    private readonly visits: AppointmentStatisticsService,
+    private readonly appointments: AppointmentStatisticsService,
   ) {}
 
   async ofOwn(who: Actor): Promise<HospitalStats> {
     const hospitalId = ownHospital(who);
     const [figures, [active]] = await Promise.all([
-      this.visits.figures(hospitalId),
+      this.appointments.figures(hospitalId),
       this.sql.named<{ doctors: number }>('active-doctors', ACTIVE_DOCTORS, [hospitalId]),
     ]);
     return {

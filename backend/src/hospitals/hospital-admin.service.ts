@@ -6,7 +6,7 @@ import { Sql, type Db, type Tx } from '../database/sql';
 import type { Actor } from '../http/actor';
 import { once, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
-import { accountWish, namingAccount, withoutAccount, type AccountWish } from '../users/account-wish';
+import { accountRequest, namingAccount, withoutAccount, type AccountRequest } from '../users/account-request';
 import { UsersService } from '../users/users.service';
 import type { CreateHospital, Hospital, UpdateHospital } from './hospital.dto';
 import { HospitalRow } from './hospital.entity';
@@ -27,32 +27,32 @@ export class HospitalAdminService {
 
   /** Adds a hospital under a slug of its own and, if asked to, its administrator: both or none. */
   create(who: Actor, body: CreateHospital, key: string | null): Promise<Once<Hospital>> {
-    const wish = accountWish(body);
+    const requested = accountRequest(body);
     const { password: _password, ...named } = body;
     return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `createHospital:${who.id}`, key, body: named },
-        () => this.add(db, body, wish),
+        () => this.add(db, body, requested),
         (id) => this.hospitals.one(db, id),
       ),
     );
   }
 
-  private async add(db: Tx, body: CreateHospital, wish: AccountWish | null): Promise<Hospital> {
+  private async add(db: Tx, body: CreateHospital, requested: AccountRequest | null): Promise<Hospital> {
     const fields = withoutAccount(body);
     await assertState(db, fields.stateId);
     const bookingSlug = await freeSlug(db, body.name);
     const stateId = fields.stateId ?? (await stateOf(db, body.city));
     const { identifiers } = await db.manager.insert(HospitalRow, { ...columns(fields), stateId, bookingSlug });
     const hospital = await this.hospitals.one(db, String(identifiers[0]?.['id']));
-    if (wish) await this.addAdministrator(db, hospital, wish);
+    if (requested) await this.addAdministrator(db, hospital, requested);
     return hospital;
   }
 
   /** The slug stays when the name changes: codes hang on walls. The doctors carry the new name at once. */
   change(who: Actor, id: string, body: UpdateHospital, version: number | null): Promise<Hospital> {
-    const wish = accountWish(body);
+    const requested = accountRequest(body);
     return this.sql.transaction(who, async (db) => {
       const current = await this.hospitals.one(db, id, true);
       const fields = withoutAccount(body);
@@ -62,7 +62,7 @@ export class HospitalAdminService {
       if (Object.keys(changes).length > 0) await db.manager.update(HospitalRow, { id }, changes);
       const hospital = await this.hospitals.one(db, id);
       if (hospital.name !== current.name) await db.query(RENAME_AT_DOCTORS, [id, hospital.name]);
-      if (wish) await this.addAdministrator(db, hospital, wish);
+      if (requested) await this.addAdministrator(db, hospital, requested);
       return hospital;
     });
   }
@@ -93,8 +93,8 @@ export class HospitalAdminService {
     });
   }
 
-  private async addAdministrator(db: Db, { id, name, email }: Hospital, wish: AccountWish): Promise<void> {
-    const account = { ...wish, role: 'hospital_admin' as const, firstName: name, lastName: '', email, hospitalId: id };
+  private async addAdministrator(db: Db, { id, name, email }: Hospital, requested: AccountRequest): Promise<void> {
+    const account = { ...requested, role: 'hospital_admin' as const, firstName: name, lastName: '', email, hospitalId: id };
     await namingAccount(() => this.users.createAccount(db, account));
   }
 }

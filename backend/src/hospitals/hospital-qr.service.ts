@@ -15,7 +15,7 @@ const IMAGE = { errorCorrectionLevel: 'M', margin: 2, width: 512 } as const;
 /** The code that hangs on a hospital's wall. Drawing one costs 65 ms of everybody's time, so drawn ones are kept. */
 @Injectable()
 export class HospitalQrService {
-  private readonly drawn = new Map<string, Promise<string>>();
+  private readonly images = new Map<string, Promise<string>>();
   private readonly logger = new Logger(HospitalQrService.name);
 
   constructor(
@@ -39,12 +39,12 @@ export class HospitalQrService {
   }
 
   private draw(url: string): Promise<string> {
-    const kept = this.drawn.get(url);
+    const kept = this.images.get(url);
     if (kept) return kept;
-    if (this.drawn.size >= KEPT) this.drawn.clear();
+    if (this.images.size >= KEPT) this.images.clear();
     const image = toDataURL(url, IMAGE);
-    this.drawn.set(url, image);
-    image.catch(() => this.drawn.delete(url));
+    this.images.set(url, image);
+    image.catch(() => this.images.delete(url));
     return image;
   }
 }

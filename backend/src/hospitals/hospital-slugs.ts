@@ -8,10 +8,10 @@ import { LOCK_SLUGS, SLUGS_LIKE } from './hospitals.sql';
  */
 export async function freeSlug(db: Db, name: string): Promise<string> {
   await db.query(LOCK_SLUGS);
-  const wish = slugFrom(name);
-  const rows = await db.query<{ slug: string }>(SLUGS_LIKE, [wish]);
+  const requested = slugFrom(name);
+  const rows = await db.query<{ slug: string }>(SLUGS_LIKE, [requested]);
   const given = new Set(rows.map(({ slug }) => slug));
-  let slug = wish;
-  for (let n = 2; given.has(slug); n += 1) slug = `${wish}-${n}`;
+  let slug = requested;
+  for (let n = 2; given.has(slug); n += 1) slug = `${requested}-${n}`;
   return slug;
 }

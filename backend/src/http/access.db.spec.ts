@@ -22,14 +22,14 @@ describe('access', () => {
   });
 
   it('tells the room how far the actor may reach', async () => {
-    expect((await (await test.as('admin')).get('probe/who')).body).toEqual({ role: 'admin', reach: 'all', hospitalId: null });
-    expect((await (await test.as('agent')).get('probe/who')).body).toMatchObject({ role: 'agent', reach: 'scoped' });
+    expect((await (await test.as('admin')).get('probe/who')).body).toEqual({ role: 'admin', scope: 'all', hospitalId: null });
+    expect((await (await test.as('agent')).get('probe/who')).body).toMatchObject({ role: 'agent', scope: 'scoped' });
   });
 
   it('gives a hospital_admin their own hospital, and refuses one who has none', async () => {
     const hospital = await make.hospital(test.sql);
     const admin = await test.as('hospital_admin', { hospital_id: hospital.id });
-    expect((await admin.get('probe/who')).body).toEqual({ role: 'hospital_admin', reach: 'scoped', hospitalId: hospital.id });
+    expect((await admin.get('probe/who')).body).toEqual({ role: 'hospital_admin', scope: 'scoped', hospitalId: hospital.id });
     const { status, body } = await (await test.as('hospital_admin', { hospital_id: null })).get('probe/who');
     expect({ status, type: body.type }).toEqual({ status: 403, type: 'urn:arogyadesk:noHospital' });
   });
@@ -44,6 +44,6 @@ describe('access', () => {
   it('follows a change of role at once', async () => {
     const user = await test.as('admin');
     await test.sql.query(`update users set role = 'agent' where id = $1`, [user.userId]);
-    expect((await user.get('probe/who')).body).toMatchObject({ role: 'agent', reach: 'scoped' });
+    expect((await user.get('probe/who')).body).toMatchObject({ role: 'agent', scope: 'scoped' });
   });
 });

@@ -1,6 +1,6 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
-import { LAW, type Action } from '@arogya/domain/access';
+import { PERMISSIONS, type Action } from '@arogya/domain/access';
 import { refusalResponses } from './problem';
 
 /** Metadata key of a route's rule: an action of the law, or PUBLIC. */
@@ -14,7 +14,7 @@ export type AccessRule = Action | typeof PUBLIC;
 export const Access = (action: Action): MethodDecorator =>
   applyDecorators(
     SetMetadata(ACCESS, action),
-    ApiExtension('x-access', { action, roles: LAW[action] }),
+    ApiExtension('x-access', { action, roles: PERMISSIONS[action] }),
     ApiCookieAuth('session'),
     ...refusalResponses(['signedOut', 'forbidden', 'tooMany', 'unavailable']),
   );

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Refusal } from '@arogya/domain/refusal';
-import { BEFORE_OWN_PASSWORD, reach } from '@arogya/domain/access';
+import { BEFORE_OWN_PASSWORD, scopeOf } from '@arogya/domain/access';
 import { Authenticator } from './authenticator';
 import { ACCESS, POLL, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
@@ -24,12 +24,12 @@ export class AccessGuard implements CanActivate {
     if (rule === undefined) throw new Refusal('forbidden');
     const account = await this.authenticator.accountOf(request, !this.reflector.get<boolean>(POLL, context.getHandler()));
     if (!account) throw new Refusal('signedOut');
-    const far = reach(account.role, rule);
+    const scope = scopeOf(account.role, rule);
     // Known before they are let in: a refusal says whose it is. Where the law has no line for them nothing is reached.
-    request.actor = { ...account, reach: far ?? 'scoped', requestId: String(request.id), network };
+    request.actor = { ...account, scope: scope ?? 'scoped', requestId: String(request.id), network };
     if (account.mustChangePassword && !BEFORE_OWN_PASSWORD.has(rule)) throw new Refusal('passwordToChange');
-    if (far === null) throw new Refusal('forbidden');
-    if (far === 'scoped' && account.role === 'hospital_admin' && account.hospitalId === null) throw new Refusal('noHospital');
+    if (scope === null) throw new Refusal('forbidden');
+    if (scope === 'scoped' && account.role === 'hospital_admin' && account.hospitalId === null) throw new Refusal('noHospital');
     return true;
   }
 }

@@ -1,5 +1,5 @@
 import { Refusal } from '@arogya/domain/refusal';
-import type { Reach, Role } from '@arogya/domain/access';
+import type { Scope, Role } from '@arogya/domain/access';
 import type { FastifyRequest } from 'fastify';
 
 /** Who asks from where: known of every request. */
@@ -22,7 +22,7 @@ export interface Actor extends Visitor {
   /** Somebody else typed the password: until its owner has chosen another they may do nothing else. */
   readonly mustChangePassword: boolean;
   /** How far this route's action reaches for them: every row, or those of their scope (see the room's `*.scope.ts`). */
-  readonly reach: Reach;
+  readonly scope: Scope;
   /** Key of their row in `sessions`. */
   readonly session: string;
 }

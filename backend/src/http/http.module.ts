@@ -7,7 +7,7 @@ import { Housekeeping } from './housekeeping';
 import { LimitGuard } from './limit.guard';
 import { Networks } from './networks';
 import { OriginGuard } from './origin.guard';
-import { Pace } from './pace';
+import { MemoryRateLimiter } from './memory-rate-limiter';
 import { RateLimit } from './rate-limit';
 import { RefusalFilter } from './refusal.filter';
 import { RouteCheck } from './route-check';
@@ -19,7 +19,7 @@ import { RouteCheck } from './route-check';
   providers: [
     Housekeeping,
     Networks,
-    Pace,
+    MemoryRateLimiter,
     RateLimit,
     RouteCheck,
     { provide: APP_GUARD, useClass: OriginGuard },

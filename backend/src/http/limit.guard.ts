@@ -3,7 +3,7 @@ import { Reflector } from '@nestjs/core';
 import type { StaffRequest } from './actor';
 import { LIMITED } from './limited.decorator';
 import { LIMITS, type Limit, type LimitName } from './limits';
-import { Pace } from './pace';
+import { MemoryRateLimiter } from './memory-rate-limiter';
 import { RateLimit } from './rate-limit';
 
 /** Runs after the access guard: staff calls are paced per user, limited routes per network. */
@@ -12,16 +12,16 @@ export class LimitGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly limit: RateLimit,
-    private readonly pace: Pace,
+    private readonly limiter: MemoryRateLimiter,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const { actor, network = '' } = context.switchToHttp().getRequest<StaffRequest>();
-    if (actor) this.pace.take(`staff:${actor.id}`, LIMITS.staff);
+    if (actor) this.limiter.take(`staff:${actor.id}`, LIMITS.staff);
     const name = this.reflector.get<LimitName | undefined>(LIMITED, context.getHandler());
     if (!name) return true;
     const [key, limit]: [string, Limit] = [`${name}:${actor?.id ?? network}`, LIMITS[name]];
-    if (limit.inMemory) this.pace.take(key, limit);
+    if (limit.inMemory) this.limiter.take(key, limit);
     else await this.limit.take(key, limit);
     return true;
   }

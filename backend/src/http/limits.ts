@@ -9,7 +9,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Calls per network (staff: per user). One Wi-Fi or carrier is many people: what keeps a single one in bounds are the rules
+ * Calls per network (staff: per user). One Wi-Fi or provider is many people: what keeps a single one in bounds are the rules
  * of holds, bookings and codes.
  */
 export const LIMITS = {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { ROLES, reach, type Action } from '@arogya/domain/access';
+import { ROLES, scopeOf, type Action } from '@arogya/domain/access';
 import type { Caller, Method } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { openApiDocument } from '../openapi-document';
@@ -52,7 +52,7 @@ describe('every route for every role', () => {
   });
 
   it.each(ROLES)('lets %s in exactly where the law has a line for them', async (role) => {
-    const allowed = (action: string): boolean => action === 'public' || reach(role, action as Action) !== null;
+    const allowed = (action: string): boolean => action === 'public' || scopeOf(role, action as Action) !== null;
     const signedIn = (status: number): boolean => open(status) && status !== 401;
     const isLogin = ({ path }: Cell): boolean => path.endsWith('auth/login');
     const right = (cell: Cell) => (isLogin(cell) ? open : allowed(cell.action) ? signedIn : (status: number) => status === 403);

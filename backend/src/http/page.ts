@@ -64,9 +64,9 @@ export type Orders = Readonly<Record<string, string>>;
  * Throws 400 for a name that is not in the table.
  */
 export function orderBy(sort: string | undefined | null, table: Orders, fallback: string, tie = 'id'): string {
-  const wish = sort ?? fallback;
-  const descending = wish.startsWith('-');
-  const name = descending ? wish.slice(1) : wish;
+  const requested = sort ?? fallback;
+  const descending = requested.startsWith('-');
+  const name = descending ? requested.slice(1) : requested;
   const expression = Object.hasOwn(table, name) ? table[name] : undefined;
   if (expression === undefined) {
     const message = `Sort by one of: ${Object.keys(table).join(', ')}`;

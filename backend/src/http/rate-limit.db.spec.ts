@@ -2,7 +2,7 @@ import { ProbeModule } from '../testing/probe';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { LIMITS } from './limits';
 import { Networks } from './networks';
-import { Pace } from './pace';
+import { MemoryRateLimiter } from './memory-rate-limiter';
 
 describe('limits', () => {
   let test: TestApp;
@@ -36,8 +36,8 @@ describe('limits', () => {
 
   it('pace a member of staff at 600 calls a minute', async () => {
     const agent = await test.as('agent');
-    const pace = test.app.get(Pace);
-    for (let call = 0; call < 590; call += 1) pace.take(`staff:${agent.userId}`, LIMITS.staff);
+    const limiter = test.app.get(MemoryRateLimiter);
+    for (let call = 0; call < 590; call += 1) limiter.take(`staff:${agent.userId}`, LIMITS.staff);
     const answers = await Promise.all(Array.from({ length: 20 }, () => agent.get('auth/user')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(answers.filter(({ status, headers }) => status === 429 && Number(headers['retry-after']) > 0)).toHaveLength(10);
@@ -49,15 +49,15 @@ describe('limits', () => {
   });
 
   it('of reads write nothing before the next exchange', async () => {
-    const pace = test.app.get(Pace);
-    await pace.exchange();
+    const limiter = test.app.get(MemoryRateLimiter);
+    await limiter.exchange();
     const key = `phoneCheck:${test.app.get(Networks).of('127.0.1.6')}`;
     const kept = () => test.sql.query('select hits from rate_limits where key = $1', [key]);
     const anyone = test.visitor('127.0.1.6');
     const answers = [];
     for (let call = 0; call < 31; call += 1) answers.push((await anyone.get('probe/read')).status);
     expect(answers).toEqual([...Array<number>(30).fill(200), 429]);
-    await pace.exchange();
+    await limiter.exchange();
     expect(await kept()).toEqual([{ hits: 31 }]);
   });
 

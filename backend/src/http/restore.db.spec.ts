@@ -126,25 +126,25 @@ describe('what is deleted can be brought back', () => {
     expect((await test.visitor().post('auth/login', login)).status).toBe(401);
   });
 
-  it('a doctor comes back with their account, but not with the visits that were cancelled', async () => {
+  it('a doctor comes back with their account, but not with the appointments that were cancelled', async () => {
     const clinic = await makeClinic(test);
     const account = await test.as('doctor');
     await admin.put(`users/${account.userId}`, { doctorId: clinic.doctor.id });
-    const visit = await made('appointments', {
+    const appointment = await made('appointments', {
       doctorId: clinic.doctor.id,
       patientId: clinic.patient.id,
       appointmentDate: tomorrowAt('09:00'),
     });
     await test.sql.query(
       `update appointments set start_at = now() + interval '1 day', end_at = now() + interval '25 hours' where id = $1`,
-      [visit.id],
+      [appointment.id],
     );
     await admin.delete(`doctors/${clinic.doctor.id}`);
     expect((await test.visitor().post('auth/login', { username: account.username, password: TEST_PASSWORD })).status).toBe(401);
     const back = await admin.post(`doctors/${clinic.doctor.id}/restore`);
     expect(back.body).toMatchObject({ userId: account.userId, isActive: true });
     expect((await test.visitor().post('auth/login', { username: account.username, password: TEST_PASSWORD })).status).toBe(200);
-    expect((await admin.get(`appointments/${visit.id}`)).body.status).toBe('cancelled');
+    expect((await admin.get(`appointments/${appointment.id}`)).body.status).toBe('cancelled');
     await admin.delete(`doctors/${clinic.doctor.id}`);
     const taken = await make.user(test.sql, 'agent', { username: account.username.toUpperCase() });
     const refused = await admin.post(`doctors/${clinic.doctor.id}/restore`);

@@ -3,7 +3,7 @@ import { make } from '../testing/make';
 import { ProbeModule } from '../testing/probe';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { LIMITS } from './limits';
-import { Pace } from './pace';
+import { MemoryRateLimiter } from './memory-rate-limiter';
 
 jest.setTimeout(60_000);
 
@@ -47,9 +47,9 @@ describe('limits of several servers', () => {
   it('pace a member of staff on both together, once they have told each other', async () => {
     const most = LIMITS.staff.max;
     const refusedAfter = async (servers: readonly [TestApp, TestApp], user: string): Promise<number> => {
-      const [here, there] = servers.map(({ app }) => app.get(Pace)) as [Pace, Pace];
+      const [here, there] = servers.map(({ app }) => app.get(MemoryRateLimiter)) as [MemoryRateLimiter, MemoryRateLimiter];
       // A call here after the exchange there brings the news with the next exchange.
-      for (let call = 0; call < most / 2 - 1; call += 1) for (const pace of [here, there]) pace.take(user, LIMITS.staff);
+      for (let call = 0; call < most / 2 - 1; call += 1) for (const limiter of [here, there]) limiter.take(user, LIMITS.staff);
       await here.exchange();
       await there.exchange();
       here.take(user, LIMITS.staff);

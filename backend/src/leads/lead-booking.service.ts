@@ -16,9 +16,9 @@ import type { Lead } from './lead.dto';
 import { LeadWorkService } from './lead-work.service';
 import { assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
-import { VISIT_TO_COME } from './leads.sql';
+import { APPOINTMENT_TO_COME } from './leads.sql';
 
-/** A lead becomes a patient with a visit: all three in one transaction, or nothing of it. */
+/** A lead becomes a patient with an appointment: all three in one transaction, or nothing of it. */
 @Injectable()
 export class LeadBookingService {
   constructor(
@@ -55,7 +55,7 @@ export class LeadBookingService {
   private async bookIn(db: Tx, who: Actor, id: string, body: BookLead): Promise<BookedLead> {
     const lead = await this.leads.one(db, who, id, true);
     assertOwn(who, lead);
-    await this.assertNoVisitToCome(db, lead);
+    await this.assertNoAppointmentToCome(db, lead);
     const patientId = await this.patientFor(db, lead, body);
     const { appointment } = await this.booking.book(
       {
@@ -76,15 +76,15 @@ export class LeadBookingService {
     const { number, appointmentDate, doctor } = appointment;
     const own = lead.assignedDoctorId ? {} : { assignedDoctorId: doctor.id };
     const changes = { status: 'appointment_booked', appointmentId: appointment.id, ...own };
-    const told = { kind: 'booked', detail: { appointmentId: appointment.id, number, appointmentDate, doctor: doctor.fullName } } as const;
-    return { lead: await this.work.apply(db, who, lead, changes, told), appointment };
+    const entry = { kind: 'booked', detail: { appointmentId: appointment.id, number, appointmentDate, doctor: doctor.fullName } } as const;
+    return { lead: await this.work.apply(db, who, lead, changes, entry), appointment };
   }
 
-  /** A second booking would be a second visit of one wish; once the first is cancelled or past, there may be another. */
-  private async assertNoVisitToCome(db: Db, { appointmentId }: Lead): Promise<void> {
+  /** A second booking would be a second appointment of one wish; once the first is cancelled or past, there may be another. */
+  private async assertNoAppointmentToCome(db: Db, { appointmentId }: Lead): Promise<void> {
     if (!appointmentId) return;
     const now = new Date(this.clock.now()).toISOString();
-    if (await db.one(VISIT_TO_COME, [appointmentId, now])) throw new Refusal('leadBooked');
+    if (await db.one(APPOINTMENT_TO_COME, [appointmentId, now])) throw new Refusal('leadBooked');
   }
 
   private async patientFor(db: Tx, lead: Lead, body: BookLead): Promise<string> {

@@ -21,7 +21,7 @@ export class LeadTotals {
   seenBy(who: Actor, query: AllLeadsQuery): Total {
     if (query.archived) return null;
     const where = new Where('true');
-    if (who.reach === 'all') return this.of(where, query);
+    if (who.scope === 'all') return this.of(where, query);
     if (who.role === 'agent') return this.of(where.and(`c.agent_id in (?, ${NOBODY})`, who.id), query);
     return this.of(where.and('c.hospital_id = ?', ownHospital(who)), query);
   }

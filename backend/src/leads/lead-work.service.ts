@@ -22,7 +22,7 @@ type Sent = Record<string, unknown>;
 
 const nameOf = (agent: LeadAgent | null): string | null => (agent ? `${agent.firstName} ${agent.lastName}`.trim() : null);
 
-interface Told {
+interface TimelineEntry {
   readonly kind: LeadEventKind;
   readonly detail: object;
 }
@@ -100,12 +100,12 @@ export class LeadWorkService {
     });
   }
 
-  /** Writes what was sent to a locked lead, and what follows from it; `told` stands in the timeline instead of the new status. */
-  async apply(db: Db, who: Actor, lead: Lead, sent: Sent, told: Told | null = null): Promise<Lead> {
+  /** Writes what was sent to a locked lead, and what follows from it; `entry` stands in the timeline instead of the new status. */
+  async apply(db: Db, who: Actor, lead: Lead, sent: Sent, entry: TimelineEntry | null = null): Promise<Lead> {
     const { set, params } = assignments(await this.linked(db, this.withStatus(lead, sent)), 2);
     if (set) await db.query(`update leads set ${set}, version = version + 1, updated_at = now() where id = $1`, [lead.id, ...params]);
     const after = await this.leads.whole(db, lead.id);
-    if (told) await this.events.write(db, lead.id, who.id, told.kind, told.detail);
+    if (entry) await this.events.write(db, lead.id, who.id, entry.kind, entry.detail);
     else if (after.status !== lead.status) {
       await this.events.write(db, lead.id, who.id, 'status', { from: lead.status, to: after.status });
     }

@@ -97,9 +97,9 @@ describe('leads', () => {
     const { body } = await admin.post('leads', { ...lead, assignedAgentId: agent.userId });
     expect(body.status).toBe('assigned');
     expect((await agent.get('notifications/unread')).body).toEqual({ unread: 1 });
-    const [told] = (await agent.get('notifications')).body;
-    expect(told).toMatchObject({ kind: 'lead_assigned', entityId: body.id, detail: { name: 'Meera Nair' } });
-    expect((await agent.post('notifications/read', { id: told.id })).body).toEqual({ unread: 0 });
+    const [notified] = (await agent.get('notifications')).body;
+    expect(notified).toMatchObject({ kind: 'lead_assigned', entityId: body.id, detail: { name: 'Meera Nair' } });
+    expect((await agent.post('notifications/read', { id: notified.id })).body).toEqual({ unread: 0 });
     expect((await admin.get('notifications')).body).toEqual([]);
   });
 

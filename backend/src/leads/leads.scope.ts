@@ -5,7 +5,7 @@ import type { Lead } from './lead.dto';
 
 /** Narrows a query on `leads l` to what the actor sees: as agent their own and unassigned ones, else their hospital's. */
 export function visibleTo(who: Actor, where: Where): Where {
-  if (who.reach === 'all') return where;
+  if (who.scope === 'all') return where;
   if (who.role === 'agent') return where.and('(l.assigned_agent_id = ? or l.assigned_agent_id is null)', who.id);
   return where.and('l.hospital_id = ?', ownHospital(who));
 }
@@ -26,7 +26,7 @@ function changeable(who: Actor, lead: Lead): readonly string[] {
 
 /** Refuses (403) the fields that this actor may not change. Agents assign a lead to nobody but themselves. */
 export function assertChangeable(who: Actor, lead: Lead, sent: Readonly<Record<string, unknown>>): void {
-  if (who.reach === 'all') return;
+  if (who.scope === 'all') return;
   const allowed = changeable(who, lead);
   const refused = Object.keys(sent).filter((field) => !allowed.includes(field) || (field === 'assignedAgentId' && sent[field] !== who.id));
   if (refused.length === 0) return;

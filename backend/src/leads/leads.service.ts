@@ -29,7 +29,7 @@ export class LeadsService {
 
   /** Leads of one agent. An agent asking for another's is told that there is no such list. */
   ofAgent(who: Actor, agentId: string, query: LeadQuery): Promise<Page<Lead>> {
-    if (who.reach === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
+    if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
     return this.page(
       new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId),
       query,
@@ -81,7 +81,7 @@ export class LeadsService {
   /** How many leads stand in each status, from the kept counters. */
   async stats(who: Actor): Promise<LeadStats> {
     const where = new Where('true');
-    if (who.reach === 'scoped')
+    if (who.scope === 'scoped')
       where.and(who.role === 'agent' ? 'agent_id = ?' : 'hospital_id = ?', who.role === 'agent' ? who.id : ownHospital(who));
     const rows = await this.sql.query<{ status: string; leads: number }>(
       `select status, sum(leads)::int as leads from lead_counters ${where.text} group by status`,

@@ -25,8 +25,8 @@ export const LEAD_SORTS = {
   priority: { by: `(case l.priority when 'high' then 3 when 'medium' then 2 else 1 end)`, type: 'integer' },
 } as const;
 
-/** Whether the visit that a lead was booked for is still to come. */
-export const VISIT_TO_COME = `
+/** Whether the appointment that a lead was booked for is still to come. */
+export const APPOINTMENT_TO_COME = `
 select 1 as found from appointments
 where id = $1 and archived_at is null and status in ('pending', 'confirmed') and start_at > $2`;
 

@@ -9,7 +9,7 @@ const WAIT = `interval '10 seconds' * power(6, tries)`;
 
 /**
  * Takes the jobs that are due. The claim is committed before anything is sent: a server that dies meanwhile gives the
- * job back when the wait is over. \`valid\` is false when it is too late, or the visit is no longer what would be told.
+ * job back when the wait is over. \`valid\` is false when it is too late, or the appointment is no longer what would be told.
  */
 export const CLAIM_JOBS = `
 update message_jobs j set tries = tries + 1, next_at = $1::timestamptz + ${WAIT}
@@ -22,7 +22,7 @@ returning j.id, j.channel, j.recipient, j.template, j.params, j.sealed, j.tries,
     where a.id = j.visit_id and a.start_at = j.start_at
       and (a.archived_at is null and a.status in ('pending', 'confirmed')) = (j.template <> 'cancelled'))) as valid`;
 
-/** A code that was sent leaves nothing behind; of a visit it stays noted that it was told, but not to whom. */
+/** A code that was sent leaves nothing behind; of an appointment it stays noted that it was told, but not to whom. */
 export const JOB_SENT = `
 with gone as (delete from message_jobs where id = $1 and visit_id is null)
 update message_jobs set state = 'sent', recipient = '', params = '{}', sealed = null where id = $1 and visit_id is not null`;

@@ -6,8 +6,8 @@ import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { CLAIM_JOBS, END_LOST_JOBS, JOB_ENDED, JOB_FAILED, JOB_SENT, MESSAGE_SWEEPS, MOST_TRIES } from './jobs.sql';
 import { Messages, type Message, type Recipient } from './message';
-import { JOB_SEAL } from './message-queue';
-import { Sealing } from './sealing';
+import { JOB_PURPOSE } from './message-queue';
+import { Encryption } from './encryption';
 
 const POLL_MS = 2_000;
 const HOUR_MS = 3_600_000;
@@ -35,7 +35,7 @@ export class MessageJobs implements BeforeApplicationShutdown {
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly messages: Messages,
-    private readonly sealing: Sealing,
+    private readonly encryption: Encryption,
   ) {}
 
   /** Sends what is due; whoever asks while it is going on waits for its end. */
@@ -88,8 +88,8 @@ export class MessageJobs implements BeforeApplicationShutdown {
 
   private messageOf({ channel, recipient, template, params, sealed }: Job): Message | null {
     try {
-      const told: unknown = sealed === null ? params : JSON.parse(this.sealing.open(JOB_SEAL, sealed));
-      return { to: { channel, address: recipient }, template, params: told } as Message;
+      const opened: unknown = sealed === null ? params : JSON.parse(this.encryption.open(JOB_PURPOSE, sealed));
+      return { to: { channel, address: recipient }, template, params: opened } as Message;
     } catch {
       return null;
     }

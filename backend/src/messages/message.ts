@@ -18,6 +18,6 @@ export abstract class Messages {
 }
 
 /** What carries the messages of one channel. */
-export interface Carrier {
+export interface Provider {
   carry(message: Message): Promise<void>;
 }

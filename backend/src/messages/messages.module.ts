@@ -9,8 +9,8 @@ import { MessageJobs } from './message-jobs';
 import { MessageQueue } from './message-queue';
 import { MessagesController } from './messages.controller';
 import { OutboxService } from './outbox.service';
-import { Sealing } from './sealing';
-import { VisitMessages } from './visit-messages.service';
+import { Encryption } from './encryption';
+import { AppointmentMessages } from './appointment-messages.service';
 
 @Module({
   imports: [AppointmentsModule],
@@ -20,9 +20,9 @@ import { VisitMessages } from './visit-messages.service';
     MessageJobs,
     MessageQueue,
     OutboxService,
-    Sealing,
-    VisitMessages,
+    Encryption,
+    AppointmentMessages,
   ],
-  exports: [Messages, MessageJobs, MessageQueue, Sealing],
+  exports: [Messages, MessageJobs, MessageQueue, Encryption],
 })
 export class MessagesModule {}

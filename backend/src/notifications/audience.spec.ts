@@ -1,9 +1,9 @@
-import { heardBy, toldOf, type Hearer } from './audience';
+import { audiencesFor, audiencesOf, type Recipient } from './audience';
 
 const WHERE = { hospitalId: 'pune', doctorId: 'asha' };
-const user = (fields: Partial<Hearer>): Hearer => ({ id: '1', role: 'agent', hospitalId: null, doctorIds: [], ...fields });
-const times = (who: Hearer, kind: Parameters<typeof toldOf>[0], where = WHERE): number =>
-  toldOf(kind, where).filter((audience) => heardBy(who).includes(audience)).length;
+const user = (fields: Partial<Recipient>): Recipient => ({ id: '1', role: 'agent', hospitalId: null, doctorIds: [], ...fields });
+const times = (who: Recipient, kind: Parameters<typeof audiencesOf>[0], where = WHERE): number =>
+  audiencesOf(kind, where).filter((audience) => audiencesFor(who).includes(audience)).length;
 
 test.each([
   ['an administrator', user({ role: 'admin' }), 1],
@@ -14,9 +14,9 @@ test.each([
   ['another doctor', user({ role: 'doctor', doctorIds: ['ravi'] }), 0],
   ['an administrator who is the doctor too', user({ role: 'admin', doctorIds: ['asha'] }), 1],
   ['an agent', user({ role: 'agent' }), 0],
-])('of a booking and of a cancellation %s is told so often: %#', (_who, hearer, told) => {
-  expect(times(hearer, 'visit_booked')).toBe(told);
-  expect(times(hearer, 'visit_cancelled')).toBe(told);
+])('of a booking and of a cancellation %s is told so often: %#', (_who, hearer, count) => {
+  expect(times(hearer, 'visit_booked')).toBe(count);
+  expect(times(hearer, 'visit_cancelled')).toBe(count);
 });
 
 test('of a flood the desk is told, and the doctor is not', () => {
@@ -25,11 +25,11 @@ test('of a flood the desk is told, and the doctor is not', () => {
 });
 
 test('of an enquiry the administrators alone are told', () => {
-  expect(toldOf('enquiry_received', WHERE)).toEqual(toldOf('enquiry_received', { hospitalId: null, doctorId: null }));
+  expect(audiencesOf('enquiry_received', WHERE)).toEqual(audiencesOf('enquiry_received', { hospitalId: null, doctorId: null }));
   expect(times(user({ role: 'admin' }), 'enquiry_received')).toBe(1);
 });
 
 test('nobody belongs to a hospital or a doctor that is not there', () => {
-  expect(toldOf('visit_booked', { hospitalId: null, doctorId: null })).toEqual(['administrators']);
-  expect(heardBy(user({ role: 'hospital_admin' }))).toEqual(['user 1']);
+  expect(audiencesOf('visit_booked', { hospitalId: null, doctorId: null })).toEqual(['administrators']);
+  expect(audiencesFor(user({ role: 'hospital_admin' }))).toEqual(['user 1']);
 });

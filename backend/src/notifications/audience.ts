@@ -4,7 +4,7 @@ import type { Role } from '@arogya/domain/access';
 export type Audience = `user ${string}` | `hospital ${string}` | `doctor ${string}` | typeof ADMINISTRATORS;
 
 /** Somebody signed in, with the doctor who they are. */
-export interface Hearer {
+export interface Recipient {
   readonly id: string;
   readonly role: Role;
   readonly hospitalId: string | null;
@@ -24,18 +24,18 @@ const itsDoctor = ({ doctorId }: Concerned): Audience[] => (doctorId === null ? 
 const administrators = (): Audience[] => [ADMINISTRATORS];
 
 /** Who is told of what. */
-const TOLD = {
+const AUDIENCES = {
   visit_booked: [itsDoctor, itsHospital, administrators],
   visit_cancelled: [itsDoctor, itsHospital, administrators],
   booking_flood: [itsHospital, administrators],
   enquiry_received: [administrators],
 } as const satisfies Record<string, readonly ((where: Concerned) => Audience[])[]>;
 
-export type ToldKind = keyof typeof TOLD;
+export type NotifiedKind = keyof typeof AUDIENCES;
 
-export const toldOf = (kind: ToldKind, where: Concerned): Audience[] => TOLD[kind].flatMap((rule) => rule(where));
+export const audiencesOf = (kind: NotifiedKind, where: Concerned): Audience[] => AUDIENCES[kind].flatMap((rule) => rule(where));
 
-const BY_ROLE: Record<Role, (who: Hearer) => Audience[]> = {
+const BY_ROLE: Record<Role, (who: Recipient) => Audience[]> = {
   admin: administrators,
   agent: () => [],
   doctor: ({ doctorIds }) => doctorIds.flatMap((doctorId) => itsDoctor({ doctorId, hospitalId: null })),
@@ -43,4 +43,4 @@ const BY_ROLE: Record<Role, (who: Hearer) => Audience[]> = {
 };
 
 /** What somebody hears of: what concerns their role, and what is for them alone. Nothing reaches them in two ways. */
-export const heardBy = (who: Hearer): Audience[] => [toUser(who.id), ...BY_ROLE[who.role](who)];
+export const audiencesFor = (who: Recipient): Audience[] => [toUser(who.id), ...BY_ROLE[who.role](who)];

@@ -28,11 +28,11 @@ afterAll(() => test.close());
 beforeEach(() => test.sql.query('delete from notifications'));
 
 let minutes = 540;
-const visit = (fields: object = {}, day = TOMORROW) => {
+const appointment = (fields: object = {}, day = TOMORROW) => {
   minutes += 15;
   const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
   const ids = { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id, hospital_id: clinic.hospital.id };
-  return make.visit(test.sql, `${day}T${time}:00+05:30`, { ...ids, ...fields });
+  return make.appointment(test.sql, `${day}T${time}:00+05:30`, { ...ids, ...fields });
 };
 
 /** How many each of them has not read, when what has happened has been told. */
@@ -53,7 +53,7 @@ const EVERYBODY = { admin: 1, hospital: 1, other: 0, doctor: 1, agent: 0 };
 const NOBODY = { admin: 0, hospital: 0, other: 0, doctor: 0, agent: 0 };
 
 it("a visitor's booking is told to the doctor, the hospital and the administrators", async () => {
-  const { id } = await visit({ source: 'public' });
+  const { id } = await appointment({ source: 'public' });
   expect(await unread()).toEqual(EVERYBODY);
   const { body } = await users.doctor.get('notifications');
   expect(body).toMatchObject([
@@ -62,20 +62,20 @@ it("a visitor's booking is told to the doctor, the hospital and the administrato
 });
 
 it('what staff book themselves is no news', async () => {
-  await visit();
+  await appointment();
   expect(await unread()).toEqual(NOBODY);
 });
 
 it('a cancellation is told once, however often the appointment changes afterwards', async () => {
-  const { id } = await visit();
+  const { id } = await appointment();
   await agent.put(`appointments/${id}`, { status: 'cancelled' });
   await agent.put(`appointments/${id}`, { notes: 'Called' });
   expect(await unread()).toEqual(EVERYBODY);
 });
 
 it('what has passed is no news, nor is an appointment that nobody came to', async () => {
-  const past = await visit({}, '2026-11-20');
-  const missed = await visit({}, '2026-11-23');
+  const past = await appointment({}, '2026-11-20');
+  const missed = await appointment({}, '2026-11-23');
   await admin.put(`appointments/${past.id}`, { status: 'cancelled' });
   await admin.put(`appointments/${missed.id}`, { status: 'no_show' });
   expect(await unread()).toEqual(NOBODY);
@@ -83,7 +83,7 @@ it('what has passed is no news, nor is an appointment that nobody came to', asyn
 
 it('nobody is told twice when the reader fails at its end, or two servers read', async () => {
   const readers = test.app.get(EventReaders);
-  await visit({ source: 'public' });
+  await appointment({ source: 'public' });
   await test.sql.query(`alter table event_readers add constraint stays check (name <> 'notifications') not valid`);
   await readers.run();
   expect(await unreadNow()).toEqual(NOBODY);
@@ -93,7 +93,7 @@ it('nobody is told twice when the reader fails at its end, or two servers read',
 });
 
 it('what is read is read for oneself alone, one by one or all at once', async () => {
-  const [first] = [await visit({ source: 'public' }), await visit({ source: 'public' })];
+  const [first] = [await appointment({ source: 'public' }), await appointment({ source: 'public' })];
   expect(await unread()).toEqual({ admin: 2, hospital: 2, other: 0, doctor: 2, agent: 0 });
   const [{ id }] = (await users.hospital.get('notifications')).body.filter(({ entityId }: { entityId: string }) => entityId === first.id);
   expect((await users.hospital.post('notifications/read', { id })).body).toEqual({ unread: 1 });
@@ -108,12 +108,12 @@ it('what is read is read for oneself alone, one by one or all at once', async ()
     [true, true],
     [false, false],
   ]);
-  await visit({ source: 'public' });
+  await appointment({ source: 'public' });
   expect(await unread()).toEqual({ admin: 3, hospital: 2, other: 0, doctor: 1, agent: 0 });
 });
 
 it('all of it is read also where it is old, and what was told before stays read', async () => {
-  await visit({ source: 'public' });
+  await appointment({ source: 'public' });
   await unread();
   await test.sql.query(`update notifications set at = now() - interval '2 hours'`);
   await test.sql.query(`update users set created_at = now() - interval '1 day' where id = $1`, [admin.userId]);
@@ -126,7 +126,7 @@ it('all of it is read also where it is old, and what was told before stays read'
 });
 
 it('nobody marks or reads what others hear of', async () => {
-  await visit({ source: 'public' });
+  await appointment({ source: 'public' });
   expect(await unread()).toEqual(EVERYBODY);
   const [{ id }] = (await admin.get('notifications')).body;
   await users.other.post('notifications/read', { id });
@@ -135,7 +135,7 @@ it('nobody marks or reads what others hear of', async () => {
 });
 
 it('who joins later finds what was before them, and has nothing to catch up with', async () => {
-  await visit({ source: 'public' });
+  await appointment({ source: 'public' });
   await unread();
   await test.sql.query(`update notifications set at = at - interval '1 minute'`);
   const late = await test.as('hospital_admin', { hospital_id: clinic.hospital.id });

@@ -4,7 +4,7 @@ import type { Recipe } from '../database/transaction';
 import { EventWake } from '../events/event-wake';
 import { boundsOf, type EventReader, type Range } from '../events/readers/event-reader';
 import { EventReaders } from '../events/readers/event-readers';
-import { toldOf } from './audience';
+import { audiencesOf } from './audience';
 import { newsOf, tell, type News, type Told } from './notifications.sql';
 
 /** Tells those whom it concerns of bookings by visitors and of cancellations (audience.ts). */
@@ -31,5 +31,5 @@ export class NotificationsReader implements EventReader {
 
 function rowsOf(news: News): Told[] {
   const { kind, appointmentId, name, at, doctor } = news;
-  return toldOf(kind, news).map((audience) => ({ audience, kind, entity_id: appointmentId, detail: { name, at, doctor } }));
+  return audiencesOf(kind, news).map((audience) => ({ audience, kind, entity_id: appointmentId, detail: { name, at, doctor } }));
 }

@@ -7,14 +7,14 @@ import { EventWake } from '../events/event-wake';
 import type { Actor } from '../http/actor';
 import { Authenticator } from '../http/authenticator';
 import { Page, type PageQuery } from '../http/page';
-import { heardBy, type Audience } from './audience';
+import { audiencesFor, type Audience } from './audience';
 import type { Notification, UnreadCount } from './notification.dto';
 import { LIST, READ_ALL, READ_ONE, TELL, unreadOf, type Told } from './notifications.sql';
 
 /** Of whom it is asked what they have not read. */
 export interface Asked {
   readonly id: string;
-  readonly heard: readonly Audience[];
+  readonly audiences: readonly Audience[];
 }
 
 /** What the bell shows: what each user hears of, and what of it they have read. */
@@ -32,16 +32,16 @@ export class NotificationsService {
   }
 
   async list(who: Actor, query: PageQuery): Promise<Page<Notification>> {
-    const heard = await this.heard(who);
+    const audiences = await this.audiences(who);
     const [rows, { total, capped }] = await Promise.all([
-      this.sql.named<Notification>('notifications', LIST, [heard, who.id, query.limit, query.offset]),
-      counted(this.sql, 'from notifications n', new Where('true').and('n.audience = any (?)', heard)),
+      this.sql.named<Notification>('notifications', LIST, [audiences, who.id, query.limit, query.offset]),
+      counted(this.sql, 'from notifications n', new Where('true').and('n.audience = any (?)', audiences)),
     ]);
     return new Page(rows, total, null, capped);
   }
 
   async unread(who: Actor): Promise<UnreadCount> {
-    const counts = await this.unreadOf([{ id: who.id, heard: await this.heard(who) }]);
+    const counts = await this.unreadOf([{ id: who.id, audiences: await this.audiences(who) }]);
     return { unread: counts.get(who.id) ?? 0 };
   }
 
@@ -52,16 +52,16 @@ export class NotificationsService {
 
   /** Marks one as read, or all of them; those of others are left alone. */
   async markRead(who: Actor, id: string | null): Promise<UnreadCount> {
-    const heard = await this.heard(who);
-    if (id === null) await this.sql.named('read-all', READ_ALL, [who.id, heard]);
-    else await this.sql.named('read-one', READ_ONE, [who.id, heard, id]);
+    const audiences = await this.audiences(who);
+    if (id === null) await this.sql.named('read-all', READ_ALL, [who.id, audiences]);
+    else await this.sql.named('read-one', READ_ONE, [who.id, audiences, id]);
     this.wake.wake();
     return this.unread(who);
   }
 
-  private async heard(who: Actor): Promise<Audience[]> {
+  private async audiences(who: Actor): Promise<Audience[]> {
     const { id, role, hospitalId, session } = who;
     const doctorIds = role === 'doctor' ? (await this.authenticator.watchersOf([session])).get(session)?.doctorIds : [];
-    return heardBy({ id, role, hospitalId, doctorIds: doctorIds ?? [] });
+    return audiencesFor({ id, role, hospitalId, doctorIds: doctorIds ?? [] });
   }
 }

@@ -1,6 +1,6 @@
 import { prepared } from '../database/statement';
 import { IN_RANGE } from '../events/readers/readers.sql';
-import type { Audience, ToldKind } from './audience';
+import type { Audience, NotifiedKind } from './audience';
 
 /** A count this high stands for more: the bell says 99+. */
 export const MANY = 100;
@@ -85,7 +85,7 @@ with settled as (
 ) ${notified(`select jsonb_build_array('user ' || $1::text) as audiences`)}`;
 
 export interface News {
-  readonly kind: ToldKind;
+  readonly kind: NotifiedKind;
   readonly appointmentId: string;
   readonly hospitalId: string | null;
   readonly doctorId: string;

@@ -7,7 +7,7 @@ import { newId } from '../database/uuid';
 import { ownHospital, type Actor } from '../http/actor';
 import { claim, Replayed, requestKey, type Once } from '../http/idempotency';
 import { assertFresh } from '../http/if-match';
-import { visitElsewhere } from './elsewhere.sql';
+import { appointmentElsewhere } from './elsewhere.sql';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import { PatientRow } from './patient.entity';
 import { toPatient, today } from './patient-columns';
@@ -47,7 +47,7 @@ export class PatientAdminService {
   }
 
   /**
-   * Archives a patient and cancels the visits to come. A hospital administrator may only when every visit is at their
+   * Archives a patient and cancels the appointments to come. A hospital administrator may only when every appointment is at their
    * hospital; they are not told where else the patient goes. The time of the doctors is locked
    * before the patient, in the order of every booking.
    */
@@ -61,7 +61,7 @@ export class PatientAdminService {
     });
   }
 
-  /** Brings a deleted patient back; the visits that the deletion cancelled stay cancelled. */
+  /** Brings a deleted patient back; the appointments that the deletion cancelled stay cancelled. */
   restore(who: Actor, id: string): Promise<Patient> {
     return this.sql.transaction(who, async (db) => {
       await this.patients.deleted(db, who, id);
@@ -72,6 +72,6 @@ export class PatientAdminService {
   }
 
   private async assertNowhereElse(db: Db, who: Actor, id: string): Promise<void> {
-    if (who.reach === 'scoped' && (await db.one(visitElsewhere('$1', '$2'), [id, ownHospital(who)]))) throw new Refusal('elsewhere');
+    if (who.scope === 'scoped' && (await db.one(appointmentElsewhere('$1', '$2'), [id, ownHospital(who)]))) throw new Refusal('elsewhere');
   }
 }

@@ -22,11 +22,11 @@ describe('patients', () => {
   const add = async (name: string, more: object = {}) => (await agent.post('patients', { name, phone: '+91 55500 12345', ...more })).body;
   const names = (rows: { name: string }[]): string[] => rows.map(({ name }) => name);
   const rowsNamed = (name: string) => test.sql.query('select id from patients where name = $1', [name]);
-  const visitAt = (place: 'mine' | 'other', patientId: string, day = dayAt(-3), fields: object = {}) => {
+  const appointmentAt = (place: 'mine' | 'other', patientId: string, day = dayAt(-3), fields: object = {}) => {
     hour += 1;
     const at = `${day}T${String(8 + (hour % 10)).padStart(2, '0')}:${String((hour * 15) % 60).padStart(2, '0')}:00+05:30`;
     const [hospital, doctor] = place === 'mine' ? [mine, myDoctor] : [other, otherDoctor];
-    return make.visit(test.sql, at, {
+    return make.appointment(test.sql, at, {
       doctor_id: doctor.id,
       patient_id: patientId,
       hospital_id: hospital.id,
@@ -83,13 +83,13 @@ describe('patients', () => {
       expect(await rowsNamed('Not Mine')).toEqual([]);
     });
 
-    it('a hospital administrator sees those with a visit there, others as if they were not', async () => {
+    it('a hospital administrator sees those with an appointment there, others as if they were not', async () => {
       const seen = await add('Seen Here');
       const unseen = await add('Seen There');
       const deleted = await add('Visit Deleted');
-      await visitAt('mine', seen.id);
-      await visitAt('other', unseen.id);
-      await visitAt('mine', deleted.id, dayAt(-2), { archived_at: new Date() });
+      await appointmentAt('mine', seen.id);
+      await appointmentAt('other', unseen.id);
+      await appointmentAt('mine', deleted.id, dayAt(-2), { archived_at: new Date() });
       const { body: rows, headers } = await manager.get('patients');
       expect(names(rows)).toEqual(['Seen Here']);
       expect(headers['x-total-count']).toBe('1');
@@ -205,10 +205,10 @@ describe('patients', () => {
   });
 
   describe('deleting', () => {
-    it('archives and cancels the visits to come; the past stays', async () => {
+    it('archives and cancels the appointments to come; the past stays', async () => {
       const patient = await add('Leaving');
-      const coming = await visitAt('other', patient.id, dayAt(2), { status: 'confirmed' });
-      const past = await visitAt('other', patient.id, dayAt(-5), { status: 'completed' });
+      const coming = await appointmentAt('other', patient.id, dayAt(2), { status: 'confirmed' });
+      const past = await appointmentAt('other', patient.id, dayAt(-5), { status: 'completed' });
       expect((await admin.delete(`patients/${patient.id}`)).status).toBe(204);
       expect((await admin.get(`patients/${patient.id}`)).status).toBe(404);
       const kept = await test.sql.query<{ id: string; status: string }>('select id, status from appointments where patient_id = $1', [
@@ -224,11 +224,11 @@ describe('patients', () => {
       expect((await admin.delete(`patients/${patient.id}`)).status).toBe(404);
     });
 
-    it('a hospital administrator may only when every visit is at their hospital', async () => {
+    it('a hospital administrator may only when every appointment is at their hospital', async () => {
       const [shared, own] = [await add('Shared'), await add('Own Alone')];
-      await visitAt('mine', shared.id);
-      await visitAt('mine', own.id);
-      const elsewhere = await visitAt('other', shared.id, dayAt(3), { status: 'pending' });
+      await appointmentAt('mine', shared.id);
+      await appointmentAt('mine', own.id);
+      const elsewhere = await appointmentAt('other', shared.id, dayAt(3), { status: 'pending' });
       const { status, body } = await manager.delete(`patients/${shared.id}`);
       expect([status, body.message]).toEqual([409, 'This record is also in use elsewhere and cannot be removed here.']);
       expect(await test.sql.one('select status from appointments where id = $1', [elsewhere.id])).toEqual({ status: 'pending' });

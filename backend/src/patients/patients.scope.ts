@@ -2,14 +2,14 @@ import { WITHHELD_FIELD, WITHHELD_FIELDS } from '@arogya/domain/patients/texts';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
-import { visitElsewhere } from './elsewhere.sql';
+import { appointmentElsewhere } from './elsewhere.sql';
 import type { Patient } from './patient.dto';
 import type { PatientFields } from './patient-columns';
 import { patientColumns, PATIENT_COLUMNS } from './patients.sql';
 
-/** Narrows a query on `patients p` to what the actor sees: a hospital administrator those with a visit at their hospital. */
+/** Narrows a query on `patients p` to what the actor sees: a hospital administrator those with an appointment at their hospital. */
 export function visibleTo(who: Actor, where: Where): Where {
-  if (who.reach === 'all') return where;
+  if (who.scope === 'all') return where;
   return where.and(
     'exists (select from appointments a where a.patient_id = p.id and a.hospital_id = ? and a.archived_at is null)',
     ownHospital(who),
@@ -18,7 +18,7 @@ export function visibleTo(who: Actor, where: Where): Where {
 
 /** The same as a condition that is asked of one patient at a time, as rows of a search are; all are asked by `exists`. */
 export const seenBy = (who: Actor, bound: Where): string[] =>
-  who.reach === 'all'
+  who.scope === 'all'
     ? []
     : [
         `(select true from appointments a where a.patient_id = p.id and a.hospital_id = ${bound.bind(ownHospital(who))}
@@ -32,9 +32,9 @@ const LEFT_OUT = `array['${WITHHELD_FIELDS.join("', '")}']`;
  * reads them only of patients who go nowhere else.
  */
 export function columnsFor(who: Actor, where: Where): string {
-  if (who.reach === 'all') return PATIENT_COLUMNS;
+  if (who.scope === 'all') return PATIENT_COLUMNS;
   const own = where.bind(ownHospital(who));
-  const elsewhere = `(${visitElsewhere('p.id', own)})`;
+  const elsewhere = `(${appointmentElsewhere('p.id', own)})`;
   const care = WITHHELD_FIELDS.map((field) => `case when ${elsewhere} then null else p.${field} end as ${field}`).join(', ');
   return patientColumns(`${care}, case when ${elsewhere} then ${LEFT_OUT} else '{}' end as withheld`);
 }

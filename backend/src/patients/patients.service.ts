@@ -20,7 +20,7 @@ import { phoneKey } from './phone-key';
 import { phonePattern } from './phone-search';
 
 /** More people than this do not share a phone. */
-const FAMILY = 100;
+const MOST_BEHIND_ONE_PHONE = 100;
 
 type NewPatient = PatientFields & { readonly name: string; readonly phone: string };
 
@@ -45,7 +45,7 @@ export class PatientsService {
       where: query.q ? rows : visibleTo(who, rows),
       search: query.q ? search(who, query.q) : null,
       keyset: new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id'),
-      kept: who.reach === 'all' && !query.gender && !query.archived ? () => this.figures.of('patients', () => this.total()) : null,
+      kept: who.scope === 'all' && !query.gender && !query.archived ? () => this.figures.of('patients', () => this.total()) : null,
     });
     return page.map((row) => toPatient(row, today()));
   }
@@ -56,7 +56,7 @@ export class PatientsService {
   }
 
   /** Everybody behind a number, most recently seen first. Nobody: 404. */
-  async behindPhone(phone: string, limit = FAMILY): Promise<[Patient, ...Patient[]]> {
+  async behindPhone(phone: string, limit = MOST_BEHIND_ONE_PHONE): Promise<[Patient, ...Patient[]]> {
     const rows = await this.sql.named<PatientRead>('patients-by-phone', BY_PHONE, [phoneKey(phone), limit]);
     const [first, ...others] = rows.map((row) => toPatient(row, today()));
     if (!first) throw new Refusal('patientUnknown');
@@ -88,8 +88,8 @@ export class PatientsService {
   /** What creates a patient, for a transaction that has said who acts. */
   inserting(id: string, fields: NewPatient): Statement<PatientRead> {
     const { name, phone, email = null, gender = null, address = null, location = null, symptoms = null, notes = null } = fields;
-    const { phoneKey: key = '', ageTold = null, ageToldOn = null } = columnsOf(fields, today());
-    return insertPatient(id, name, phone, key, email, ageTold, ageToldOn, gender, address, location, symptoms, notes);
+    const { phoneKey: key = '', statedAge = null, ageStatedOn = null } = columnsOf(fields, today());
+    return insertPatient(id, name, phone, key, email, statedAge, ageStatedOn, gender, address, location, symptoms, notes);
   }
 
   /** Changes what was sent. An age that is already the present one keeps the day it was told. */

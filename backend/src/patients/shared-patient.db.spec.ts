@@ -7,14 +7,14 @@ const CARE = { symptoms: 'canary: told to the other hospital', notes: 'canary: w
 const HIDDEN = ['notes', 'symptoms'];
 
 /** A patient of two hospitals, one of the own alone, and what each of their people reads of them. */
-describe('a patient who visits two hospitals', () => {
+describe('a patient who appointments two hospitals', () => {
   let test: TestApp;
   let admin: Caller;
   let manager: Caller;
   let own: Clinic;
   let shared: { id: string };
   let alone: { id: string };
-  const visits: Record<string, string> = {};
+  const appointments: Record<string, string> = {};
 
   beforeAll(async () => {
     test = await startTestApp();
@@ -24,16 +24,16 @@ describe('a patient who visits two hospitals', () => {
     const other = await makeClinic(test);
     manager = await test.as('hospital_admin', { hospital_id: own.hospital.id });
     [shared, alone] = [await make.patient(test.sql, { ...CARE, name: 'Shared' }), await make.patient(test.sql, { ...CARE, name: 'Alone' })];
-    const visit = (clinic: Clinic, time: string, patient: { id: string }) =>
-      make.visit(test.sql, tomorrowAt(time), {
+    const appointment = (clinic: Clinic, time: string, patient: { id: string }) =>
+      make.appointment(test.sql, tomorrowAt(time), {
         doctor_id: clinic.doctor.id,
         hospital_id: clinic.hospital.id,
         patient_id: patient.id,
         notes: `of ${time}`,
       });
-    visits['shared'] = (await visit(own, '09:00', shared)).id;
-    visits['alone'] = (await visit(own, '09:15', alone)).id;
-    visits['there'] = (await visit(other, '09:30', shared)).id;
+    appointments['shared'] = (await appointment(own, '09:00', shared)).id;
+    appointments['alone'] = (await appointment(own, '09:15', alone)).id;
+    appointments['there'] = (await appointment(other, '09:30', shared)).id;
   });
   afterAll(() => test.close());
 
@@ -65,24 +65,24 @@ describe('a patient who visits two hospitals', () => {
     ['appointments/today'],
     ['appointments/doctor/:doctor'],
     [`appointments?patientId=:shared`],
-    ['appointments/:visit'],
-    ['appointments/:visit/reported'],
+    ['appointments/:appointment'],
+    ['appointments/:appointment/reported'],
     ['patients'],
     ['patients?archived=true'],
-  ])('leaves neither in %s, where the visit of the own hospital keeps its own notes', async (path) => {
+  ])('leaves neither in %s, where the appointment of the own hospital keeps its own notes', async (path) => {
     const address = path
       .replace(':doctor', own.doctor.id)
       .replace(':shared', shared.id)
-      .replace(':visit', visits['shared'] ?? '');
+      .replace(':appointment', appointments['shared'] ?? '');
     const answer = await manager.get(address);
     expect(answer.status).toBe(200);
     const rows = (Array.isArray(answer.body) ? answer.body : [answer.body]) as { id: string }[];
-    const ofShared = rows.filter((row) => JSON.stringify(row).includes(shared.id) || row.id === visits['shared']);
+    const ofShared = rows.filter((row) => JSON.stringify(row).includes(shared.id) || row.id === appointments['shared']);
     expect(JSON.stringify(ofShared)).not.toContain('canary');
-    expect(answer.text).not.toContain(visits['there']);
+    expect(answer.text).not.toContain(appointments['there']);
   });
 
-  it('keeps the notes of the visit, and the symptoms of who comes here alone (control)', async () => {
+  it('keeps the notes of the appointment, and the symptoms of who comes here alone (control)', async () => {
     const { body } = await manager.get(`hospital/appointments?from=${TOMORROW}&to=${TOMORROW}&sort=appointmentDate`);
     expect(body.map((row: { notes: string; patient: { symptoms: string | null } }) => [row.notes, row.patient.symptoms])).toEqual([
       ['of 09:00', null],
@@ -90,10 +90,10 @@ describe('a patient who visits two hospitals', () => {
     ]);
   });
 
-  it('is not told by the answer of a change to the visit, nor by a stale one', async () => {
-    const changed = await manager.put(`appointments/${visits['shared']}`, { notes: 'Bring the X-ray' });
+  it('is not told by the answer of a change to the appointment, nor by a stale one', async () => {
+    const changed = await manager.put(`appointments/${appointments['shared']}`, { notes: 'Bring the X-ray' });
     expect([changed.status, changed.body.patient.symptoms, changed.body.notes]).toEqual([200, null, 'Bring the X-ray']);
-    const stale = await manager.put(`appointments/${visits['shared']}`, { notes: 'Else' }, { 'if-match': '"1"' });
+    const stale = await manager.put(`appointments/${appointments['shared']}`, { notes: 'Else' }, { 'if-match': '"1"' });
     expect([stale.status, stale.text.includes('canary')]).toEqual([409, false]);
   });
 
@@ -109,10 +109,10 @@ describe('a patient who visits two hospitals', () => {
     expect((await change({ notes: 'rewritten' }, alone.id)).body.notes).toBe('rewritten');
   });
 
-  it('is whole again for the hospital when no visit of another one is left', async () => {
-    await admin.delete(`appointments/${visits['there']}`);
+  it('is whole again for the hospital when no appointment of another one is left', async () => {
+    await admin.delete(`appointments/${appointments['there']}`);
     expect(care(await manager.get(`patients/${shared.id}`))).toEqual({ ...CARE, withheld: [] });
-    await admin.post(`appointments/${visits['there']}/restore`);
+    await admin.post(`appointments/${appointments['there']}/restore`);
     expect(care(await manager.get(`patients/${shared.id}`)).withheld).toEqual(HIDDEN);
   });
 });

@@ -15,7 +15,7 @@ update patients set name = '${ERASED_NAME}', phone = '', phone_key = '', email =
   address = null, location = null, archived_at = coalesce(archived_at, now()), erased_at = now(), ${NEXT_VERSION}
 where id = $1`;
 
-/** Where the same person stands under the same name and phone, or behind one of their visits. */
+/** Where the same person stands under the same name and phone, or behind one of their appointments. */
 export const ERASE_LEADS = `
 update leads set patient_name = '${ERASED_NAME}', phone = '', phone_key = '', email = null, location = null, symptoms = null,
   notes = null, ${NEXT_VERSION}
@@ -57,9 +57,9 @@ export const ERASE_NOTIFICATIONS = `
 update notifications set detail = jsonb_set(detail, '{name}', to_jsonb('${ERASED_NAME}'::text))
 where entity_id = any ($1::uuid[]) and detail ? 'name'`;
 
-export const VISITS_OF = 'select id from appointments where patient_id = $1';
+export const APPOINTMENTS_OF = 'select id from appointments where patient_id = $1';
 
-/** What stands about the person, once no delivered visit is young enough to keep it. */
+/** What stands about the person, once no delivered appointment is young enough to keep it. */
 export const DROP_PATIENT_TEXTS = `
 update patients p set symptoms = null, notes = null, ${NEXT_VERSION}
 where p.erased_at is not null and ($1::uuid is null or p.id = $1) and (p.symptoms is not null or p.notes is not null)

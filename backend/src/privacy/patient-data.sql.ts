@@ -1,7 +1,7 @@
 import { lastTen } from './erase.sql';
 
 /** All that is kept about one person, for that person: no names of staff, no marks of our own. */
-export const VISITS_DATA = `
+export const APPOINTMENTS_DATA = `
 select a.number, a.start_at as "appointmentDate", a.status, a.source, d.full_name as doctor, d.specialty, h.name as hospital,
   a.notes, a.feedback, a.reported, a.notice_version as "noticeVersion", a.created_at as "bookedAt"
 from appointments a join doctors d on d.id = a.doctor_id left join hospitals h on h.id = a.hospital_id

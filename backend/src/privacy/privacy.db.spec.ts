@@ -5,7 +5,7 @@ import type { Caller } from '../testing/caller';
 import { NOW, standAt } from '../testing/clinic';
 import { make, type Made } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { visiting } from '../testing/visiting';
+import { visitorBookings } from '../testing/visitor-bookings';
 import { Retention } from './retention';
 
 jest.setTimeout(30_000);
@@ -31,10 +31,10 @@ describe('what a person may ask for', () => {
 
   const person = (fields: object = {}) => make.patient(test.sql, { name: 'Somebody Else', symptoms: 'Cough', ...fields });
   let minutes = 0;
-  const visit = (patient: Made, years: number, fields: object = {}) => {
+  const appointment = (patient: Made, years: number, fields: object = {}) => {
     minutes += 60;
     const at = new Date(Date.parse(ago(years)) + minutes * 60_000).toISOString();
-    return make.visit(test.sql, at, {
+    return make.appointment(test.sql, at, {
       doctor_id: doctor.id,
       patient_id: patient.id,
       hospital_id: hospital.id,
@@ -48,10 +48,10 @@ describe('what a person may ask for', () => {
     test.sql.one<{ notes: string | null; feedback: string | null }>('select notes, feedback from appointments where id = $1', [id]);
 
   describe('a copy of one’s data', () => {
-    it('holds the person, every visit, and leads and enquiries under the same name and phone, not those of the family', async () => {
+    it('holds the person, every appointment, and leads and enquiries under the same name and phone, not those of the family', async () => {
       const patient = await person({ name: 'Copy Person', phone: '+91 55500 77001', phone_key: '+915550077001' });
-      await visit(patient, 1);
-      await visit(patient, 4, { status: 'cancelled' });
+      await appointment(patient, 1);
+      await appointment(patient, 4, { status: 'cancelled' });
       await admin.post('leads', { patientName: 'copy person', phone: '055500 77001' });
       await admin.post('leads', { patientName: 'Sister Person', phone: '055500 77001' });
       const { status, body, headers } = await admin.get(`patients/${patient.id}/export`);
@@ -76,8 +76,8 @@ describe('what a person may ask for', () => {
   describe('erasure', () => {
     it('leaves the name, phone and e-mail in no table, while dates and counts stay', async () => {
       const patient = await person({ ...CANARY, email: 'kusum.vriksha@example.in' });
-      const past = await visit(patient, 4, { notes: 'Kusum Vriksha coughs' });
-      const coming = await visit(patient, -0.1, { status: 'confirmed' });
+      const past = await appointment(patient, 4, { notes: 'Kusum Vriksha coughs' });
+      const coming = await appointment(patient, -0.1, { status: 'confirmed' });
       await admin.post('leads', { patientName: CANARY.name, phone: CANARY.phone, notes: 'Kusum Vriksha called' });
       await test.visitor().post('enquiries', {
         name: CANARY.name,
@@ -98,9 +98,13 @@ describe('what a person may ask for', () => {
       expect(await test.sql.one('select status from appointments where id = $1', [past.id])).toEqual({ status: 'completed' });
     });
 
-    it('keeps what was written of a delivered visit until its three years are over, and of no other', async () => {
+    it('keeps what was written of a delivered appointment until its three years are over, and of no other', async () => {
       const patient = await person({ symptoms: 'Fever' });
-      const [young, old, never] = [await visit(patient, 1), await visit(patient, 3.1), await visit(patient, 1, { status: 'no_show' })];
+      const [young, old, never] = [
+        await appointment(patient, 1),
+        await appointment(patient, 3.1),
+        await appointment(patient, 1, { status: 'no_show' }),
+      ];
       const { body } = await admin.post(`patients/${patient.id}/erase`, {});
       expect(body.keptUntil).toMatch(/^\d{4}-\d\d-\d\d$/u);
       expect(await textsOf(young)).toMatchObject({ feedback: 'Rest' });
@@ -119,7 +123,7 @@ describe('what a person may ask for', () => {
     });
 
     it('does not touch the texts of those who were not erased, however old', async () => {
-      const old = await visit(await person(), 9);
+      const old = await appointment(await person(), 9);
       await test.app.get(Retention).drop();
       expect(await textsOf(old)).toMatchObject({ feedback: 'Rest' });
     });
@@ -146,11 +150,14 @@ describe('what a person may ask for', () => {
 
     it('that a visitor was shown is kept with the booking; the next booking does not inherit it', async () => {
       standAt(test, NOW);
-      const on = await visiting(test);
+      const on = await visitorBookings(test);
       const who = test.visitor();
-      const shown = await who.post('appointments/booking', on.visit(await on.handle(who), '10:00', { noticeVersion: NOTICE_VERSION }));
+      const shown = await who.post(
+        'appointments/booking',
+        on.appointment(await on.handle(who), '10:00', { noticeVersion: NOTICE_VERSION }),
+      );
       const other = test.visitor();
-      const none = await other.post('appointments/booking', on.visit(await on.handle(other), '11:00'));
+      const none = await other.post('appointments/booking', on.appointment(await on.handle(other), '11:00'));
       const noticeOf = ({ body }: { body: { id: string } }) =>
         test.sql.one('select notice_version as notice from appointments where id = $1', [body.id]);
       expect([await noticeOf(shown), await noticeOf(none)]).toEqual([{ notice: NOTICE_VERSION }, { notice: null }]);

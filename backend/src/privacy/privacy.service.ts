@@ -19,9 +19,9 @@ import {
   FORGET_PHONE,
   KEPT_UNTIL,
   TO_ERASE,
-  VISITS_OF,
+  APPOINTMENTS_OF,
 } from './erase.sql';
-import { ENQUIRIES_DATA, LEADS_DATA, TYPED_DATA, VISITS_DATA } from './patient-data.sql';
+import { ENQUIRIES_DATA, LEADS_DATA, TYPED_DATA, APPOINTMENTS_DATA } from './patient-data.sql';
 import type { Erasure, PatientData } from './privacy.dto';
 
 type Row = { readonly id: string };
@@ -41,7 +41,7 @@ export class PrivacyService {
     const patient = await this.patients.find(who, id);
     const key = phoneKey(patient.phone);
     const [visits, leads, enquiries, typed] = await Promise.all([
-      this.sql.query<object>(VISITS_DATA, [id]),
+      this.sql.query<object>(APPOINTMENTS_DATA, [id]),
       this.sql.query<object>(LEADS_DATA, [id, key, patient.name]),
       this.sql.query<object>(ENQUIRIES_DATA, [key, patient.name]),
       this.sql.query<object>(TYPED_DATA, [id, key, patient.name]),
@@ -58,7 +58,7 @@ export class PrivacyService {
       const cancelled = await cancelUpcoming(db, 'patient', id);
       const person = await db.one<Person>(TO_ERASE, [id]);
       if (!person) throw new Refusal('notFound');
-      const visits = idsOf(await db.query<Row>(VISITS_OF, [id]));
+      const visits = idsOf(await db.query<Row>(APPOINTMENTS_OF, [id]));
       const leads = idsOf(await db.query<Row>(ERASE_LEADS, [id, person.phoneKey, person.name]));
       const enquiries = idsOf(await db.query<Row>(ERASE_ENQUIRIES, [person.phoneKey, person.name]));
       await this.forget(db, person, { visits, leads, enquiries });

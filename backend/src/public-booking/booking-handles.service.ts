@@ -8,7 +8,7 @@ import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
-import { visitorActs } from '../http/acting';
+import { visitorContext } from '../http/request-context';
 import type { Visitor as Caller } from '../http/actor';
 import { claim, Replayed, requestKey } from '../http/idempotency';
 import { phoneKey } from '../patients/phone-key';
@@ -70,7 +70,7 @@ export class BookingHandles {
       if (!handle?.usable) throw new Refusal('bookingSessionExpired');
       if (handle.patientId === null) await tx.write(changeTyped(id, typed));
       else if (handle.state !== 'verified') await tx.write(reportTyped(id, typed, body));
-      else await tx.write(actAs(visitorActs(requestId)), changePatient(id, typed, body, iso(now), dayOf(now, DEFAULT_ZONE)));
+      else await tx.write(actAs(visitorContext(requestId)), changePatient(id, typed, body, iso(now), dayOf(now, DEFAULT_ZONE)));
       return { id };
     });
   }

@@ -1,10 +1,10 @@
 import { lookAgain, makeClinic, NOW, standAt, TOMORROW, tomorrowAt } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { visiting, type Visiting } from '../testing/visiting';
+import { visitorBookings, type VisitorBookings } from '../testing/visitor-bookings';
 
 let app: TestApp;
-let on: Visiting;
+let on: VisitorBookings;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  on = await visiting(app);
+  on = await visitorBookings(app);
 });
 
 describe('the hospital of a booking address', () => {
@@ -67,7 +67,7 @@ describe('its doctors', () => {
   });
 
   it('count what is taken, held and off', async () => {
-    await make.visit(app.sql, tomorrowAt('09:00'), { doctor_id: on.clinic.doctor.id, patient_id: on.clinic.patient.id });
+    await make.appointment(app.sql, tomorrowAt('09:00'), { doctor_id: on.clinic.doctor.id, patient_id: on.clinic.patient.id });
     await on.hold(app.visitor(), '09:30');
     const { body } = await app.visitor().get(`hospitals/booking/${on.slug}/doctors`);
     expect(body[0].nextFree).toBe(tomorrowAt('10:00'));
@@ -107,7 +107,7 @@ describe('its doctors', () => {
     expect(
       (await who.get(`hospitals/booking/${on.slug}/doctors/${on.clinic.doctor.id}/slots?from=${TOMORROW}&to=${TOMORROW}`)).status,
     ).toBe(404);
-    expect((await who.post('appointments/booking', on.visit(handle, '10:00'))).status).toBe(404);
+    expect((await who.post('appointments/booking', on.appointment(handle, '10:00'))).status).toBe(404);
   });
 
   it("of another hospital are not found under this hospital's address", async () => {

@@ -122,7 +122,7 @@ describe('a browser that has booked', () => {
     expect((await check(later, other)).body.exists).toBe(false);
   });
 
-  it('changes nothing in the patient: what it tells is attached to the coming visit', async () => {
+  it('changes nothing in the patient: what it tells is attached to the coming appointment', async () => {
     const phone = newPhone();
     const who = await bookedBrowser(phone);
     const handle = (await check(who, phone)).body.patient.id;
@@ -131,11 +131,11 @@ describe('a browser that has booked', () => {
     const [row] = await patients(phone);
     expect(row).toMatchObject({ age_told: 34, email: null, symptoms: 'Fever', version: 1 });
     const { body } = await book(who, handle, '2026-11-26T09:00:00+05:30');
-    const visit = await app.sql.one<{ reported: object; patient_id: string }>(
+    const appointment = await app.sql.one<{ reported: object; patient_id: string }>(
       'select reported, patient_id from appointments where id = $1',
       [body.id],
     );
-    expect(visit).toEqual({ reported: told, patient_id: row?.id });
+    expect(appointment).toEqual({ reported: told, patient_id: row?.id });
     expect((await check(who, phone)).body.patient).toMatchObject({ age: 35, email: 'asha@example.in' });
   });
 });

@@ -59,7 +59,7 @@ export const PROOF_OF_PHONE = 'select from booking_proofs where token_hash = $1 
 export const FORGET_PROOF = 'delete from booking_proofs where token_hash = $1';
 
 /** The people of a phone as they stand, who was seen last first. */
-export const FAMILY = `
+export const PATIENTS_OF_PHONE = `
 select p.id as "patientId", p.version, p.name, p.email, p.age_told as age, p.age_told_on as "ageOn", p.gender, p.location
 from patients p where p.phone_key = $1 and p.archived_at is null
 order by (select last_booked_at from patient_activity where patient_id = p.id) desc, p.id desc limit $2`;

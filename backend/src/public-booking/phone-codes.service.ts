@@ -9,11 +9,11 @@ import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Config } from '../config';
 import { Sql, type Tx } from '../database/sql';
-import { visitorActs } from '../http/acting';
+import { visitorContext } from '../http/request-context';
 import { Messages } from '../messages/message';
 import { MessageJobs } from '../messages/message-jobs';
 import { MessageQueue } from '../messages/message-queue';
-import { Sealing } from '../messages/sealing';
+import { Encryption } from '../messages/encryption';
 import { phoneKey } from '../patients/phone-key';
 import { codeFacts, endCodes, keepCode, liveCode, lockPhone, TRY_CODE, USE_CODE } from './code.sql';
 import type { Visitor } from './visitor';
@@ -36,7 +36,7 @@ export class PhoneCodes {
     private readonly messages: Messages,
     private readonly queue: MessageQueue,
     private readonly jobs: MessageJobs,
-    private readonly sealing: Sealing,
+    private readonly encryption: Encryption,
   ) {}
 
   /** Whether a message can reach a phone at all. */
@@ -49,7 +49,7 @@ export class PhoneCodes {
     if (!this.offered) throw new Refusal('noCodes');
     const [key, now] = [phoneKey(phone), this.clock.now()];
     const deviceHash = device && hashOfToken(device);
-    const asked = await this.sql.transaction(visitorActs(call), async (db) => {
+    const asked = await this.sql.transaction(visitorContext(call), async (db) => {
       const [, [facts], [live]] = await db.batch(
         lockPhone(key),
         codeFacts(key, browser.hash, deviceHash, iso(now)),
@@ -89,6 +89,6 @@ export class PhoneCodes {
   }
 
   private macOf(requestId: string, key: string, code: string): string {
-    return this.sealing.mac(PURPOSE, `${requestId}:${key}:${code}`);
+    return this.encryption.mac(PURPOSE, `${requestId}:${key}:${code}`);
   }
 }

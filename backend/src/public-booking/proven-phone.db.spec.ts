@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe('a visitor who has proven their phone', () => {
-  const inFamily = async (phone: string) => ({
+  const sharedPhone = async (phone: string) => ({
     old: await patient(phone, { name: 'Ravi Verma', last_booked_at: '2026-01-01T00:00:00Z' }),
     latest: await patient(phone, { name: 'Asha Verma', last_booked_at: '2026-11-01T00:00:00Z' }),
     gone: await patient(phone, { name: 'Gone Verma', archived_at: '2026-11-02T00:00:00Z' }),
@@ -27,7 +27,7 @@ describe('a visitor who has proven their phone', () => {
 
   it('sees who was seen last, and the others of the phone, each under a handle of their own', async () => {
     const phone = newPhone();
-    const family = await inFamily(phone);
+    const family = await sharedPhone(phone);
     const { body, text } = await check(await proven(phone), phone);
     expect(body.patient.name).toBe('Asha Verma');
     expect(body.others.map(({ name }: { name: string }) => name)).toEqual(['Ravi Verma']);
@@ -36,16 +36,16 @@ describe('a visitor who has proven their phone', () => {
 
   it('books for the one whom they choose', async () => {
     const phone = newPhone();
-    const { old } = await inFamily(phone);
+    const { old } = await sharedPhone(phone);
     const who = await proven(phone);
     const { others } = (await check(who, phone)).body;
     const booked = await book(who, others[0].id as string, tomorrowAt('09:00'));
     expect(booked.status).toBe(201);
-    const [visit] = await app.sql.query<{ patient_id: string; reported: object | null }>(
+    const [appointment] = await app.sql.query<{ patient_id: string; reported: object | null }>(
       'select patient_id, reported from appointments where id = $1',
       [booked.body.id],
     );
-    expect(visit).toEqual({ patient_id: old.id, reported: null });
+    expect(appointment).toEqual({ patient_id: old.id, reported: null });
   });
 
   it('is so on a shared device, too, until that forgets who stood there', async () => {
@@ -64,7 +64,7 @@ describe('a visitor who has proven their phone', () => {
 
   it("writes the row, with a new version, and nobody else's", async () => {
     const phone = newPhone();
-    const { old, latest } = await inFamily(phone);
+    const { old, latest } = await sharedPhone(phone);
     const who = await proven(phone);
     const handle = (await check(who, phone)).body.patient.id as string;
     expect((await who.put(`patients/booking/${handle}`, { email: 'new@example.in', symptoms: 'Cough' })).status).toBe(200);

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { publicChoiceRules } from '@arogya/domain/appointments/rules';
 import { codeRule } from '@arogya/domain/booking/code';
 import type {
-  BookedVisit,
+  BookedAppointment,
   BookingDoctor,
   BookingHospital,
   CodeRequest,
@@ -154,13 +154,13 @@ export class HoldAnswer implements Hold {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) expiresAt!: string | null;
 }
 
-class VisitedDoctor {
+class BookedDoctor {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'Dr. Meera Iyer' }) fullName!: string;
   @ApiProperty({ example: 'Cardiology' }) specialty!: string;
 }
 
-class VisitedHospital {
+class BookedHospital {
   @ApiProperty({ example: 'Lotus Care Hospital' }) name!: string;
   @ApiProperty({ example: 'Pune' }) city!: string;
   @ApiProperty({ ...words, example: '12 MG Road' }) address!: string | null;
@@ -168,13 +168,13 @@ class VisitedHospital {
   @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
 }
 
-export class BookedVisitAnswer implements BookedVisit {
+export class BookedAppointmentAnswer implements BookedAppointment {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ type: 'integer', example: 100001, description: 'The number that people read out' }) number!: number;
   @ApiProperty({ example: 'pending' }) status!: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:30:00+05:30' }) appointmentDate!: string;
   @ApiProperty({ example: '09:30', description: 'On the clock of the hospital' }) timeSlot!: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:45:00+05:30' }) endsAt!: string;
-  @ApiProperty({ type: VisitedDoctor }) doctor!: VisitedDoctor;
-  @ApiProperty({ type: VisitedHospital }) hospital!: VisitedHospital;
+  @ApiProperty({ type: BookedDoctor }) doctor!: BookedDoctor;
+  @ApiProperty({ type: BookedHospital }) hospital!: BookedHospital;
 }

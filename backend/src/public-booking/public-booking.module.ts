@@ -7,20 +7,20 @@ import { BookingHandles } from './booking-handles.service';
 import { BookingHospitalController } from './booking-hospital.public.controller';
 import { BookingPatientController } from './booking-patient.public.controller';
 import { BookingPlaceService } from './booking-place.service';
-import { BookingVisitController } from './booking-visit.public.controller';
+import { BookingAppointmentController } from './booking-appointment.public.controller';
 import { BookingVisitors } from './booking-visitors.service';
 import { PhoneCodeController } from './phone-code.public.controller';
 import { PhoneCodes } from './phone-codes.service';
-import { PublicVisitService } from './public-visit.service';
+import { PublicAppointmentService } from './public-appointment.service';
 import { ReturningPatientService } from './returning-patient.service';
 import { VerifiedPatients } from './verified-patients.service';
 
 @Module({
   imports: [AppointmentsModule, MessagesModule],
-  controllers: [BookingHospitalController, PhoneCodeController, BookingPatientController, BookingVisitController],
+  controllers: [BookingHospitalController, PhoneCodeController, BookingPatientController, BookingAppointmentController],
   providers: [
     ...[BookingPlaceService, ReturningPatientService, BookingDevices, BookingDoctors, BookingHandles, BookingVisitors],
-    ...[PhoneCodes, VerifiedPatients, PublicVisitService],
+    ...[PhoneCodes, VerifiedPatients, PublicAppointmentService],
   ],
   exports: [BookingPlaceService, BookingDoctors],
 })

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { FAMILY_SHOWN, PROOF_MINUTES } from '@arogya/domain/booking/limits';
+import { MOST_PATIENTS_SHOWN, PROOF_MINUTES } from '@arogya/domain/booking/limits';
 import type { KnownPatient } from '@arogya/domain/booking/shapes';
 import { MINUTE } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { BookingHandles } from './booking-handles.service';
-import { FAMILY, FORGET_PROOF, KEEP_PROOF, PROOF_OF_PHONE } from './code.sql';
+import { PATIENTS_OF_PHONE, FORGET_PROOF, KEEP_PROOF, PROOF_OF_PHONE } from './code.sql';
 import { knownPatient, type Typed } from './typed';
 import { hashOfToken, newToken } from './visitor-cookies';
 
@@ -39,7 +39,7 @@ export class VerifiedPatients {
   /** Each with a handle of their own, who was seen last first; nobody when no patient has the phone. */
   async of(phoneKey: string): Promise<KnownPatient[]> {
     const now = this.clock.now();
-    const rows = await this.sql.query<Typed & { patientId: string; version: number }>(FAMILY, [phoneKey, FAMILY_SHOWN]);
+    const rows = await this.sql.query<Typed & { patientId: string; version: number }>(PATIENTS_OF_PHONE, [phoneKey, MOST_PATIENTS_SHOWN]);
     const people = rows.map(({ patientId, version, ...typed }) => ({ patientId, version, typed, phoneKey }));
     const handles = await this.handles.make('verified', people);
     return people.map(({ typed }, index) => knownPatient(handles[index] ?? '', typed, now));

@@ -3,7 +3,7 @@ import type { Browser } from '../appointments/booking/requests';
 import type { StaffRequest } from '../http/actor';
 import { browserCookie, deviceCookie, hashOfToken, newToken, proofCookie } from './visitor-cookies';
 
-/** What a browser brings of earlier visits. */
+/** What a browser brings of earlier appointments. */
 export interface Tokens {
   readonly device: string | null;
   readonly proof: string | null;

@@ -77,7 +77,7 @@ export class ReferenceService {
   remove(noun: Noun, who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       await this.one(db, noun, id, true);
-      const counts = Object.entries(noun.uses).map(([room, count]) => `(${count}) as ${room}`);
+      const counts = Object.entries(noun.uses).map(([table, count]) => `(${count}) as ${table}`);
       const uses = await db.one<Record<string, number>>(`select ${counts.join(', ')} from ${noun.table} r where r.id = $1`, [id]);
       const used = usedBy(uses ?? {});
       if (used) throw new Refusal('inUse', { message: `${REFUSALS.inUse[1].replace(/\.$/u, '')}: ${used}.`, extra: { uses } });

@@ -7,10 +7,10 @@ import { Answers } from '../http/answers.decorator';
 import { IfMatch } from '../http/if-match';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../http/who.decorator';
-import { VisitPatient } from './reported.dto';
+import { ReportedPatient } from './reported.dto';
 import { ReportedService } from './reported.service';
 
-/** What the patient of a visit told of themselves when booking. */
+/** What the patient of an appointment told of themselves when booking. */
 @ApiTags('appointments')
 @Controller('appointments/:id/reported')
 export class ReportedController {
@@ -18,8 +18,8 @@ export class ReportedController {
 
   @Get()
   @Access('appointments:reported')
-  @Answers({ summary: 'What the patient reported, against the record', type: VisitPatient, refusals: ['notFound'] })
-  visitPatient(@Who() who: Actor, @Id() id: string): Promise<VisitPatient> {
+  @Answers({ summary: 'What the patient reported, against the record', type: ReportedPatient, refusals: ['notFound'] })
+  reportedPatient(@Who() who: Actor, @Id() id: string): Promise<ReportedPatient> {
     return this.reported.compare(who, id);
   }
 

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 
 let app: TestApp;
 let clinic: Clinic;
-let visit: string;
+let appointment: string;
 let patient: string;
 let admin: Caller;
 
@@ -20,12 +20,12 @@ beforeEach(async () => {
   standAt(app, NOW);
   clinic = await makeClinic(app);
   patient = (await make.patient(app.sql, { symptoms: 'Fever', age_told: 34, age_told_on: '2026-11-24', phone_key: `+91${Date.now()}` })).id;
-  visit = await reporting(tomorrowAt('09:00'));
+  appointment = await reporting(tomorrowAt('09:00'));
 });
 
 const reporting = async (start: string, reported: object | null = TOLD): Promise<string> =>
   (
-    await make.visit(app.sql, start, {
+    await make.appointment(app.sql, start, {
       doctor_id: clinic.doctor.id,
       hospital_id: clinic.hospital.id,
       patient_id: patient,
@@ -38,7 +38,7 @@ const UNTOUCHED = { name: 'Asha Verma', age: 34, email: null, symptoms: 'Fever',
 
 describe('what a patient reported', () => {
   it('is compared with the record, field by field, where it differs', async () => {
-    const { status, body } = await admin.get(`appointments/${visit}/reported`);
+    const { status, body } = await admin.get(`appointments/${appointment}/reported`);
     expect(status).toBe(200);
     expect(body.reported).toEqual([
       { field: 'age', onFile: '34', reported: '35' },
@@ -51,33 +51,33 @@ describe('what a patient reported', () => {
   });
 
   it('becomes the record when it is accepted, with a new version of both', async () => {
-    const { status, body } = await admin.post(`appointments/${visit}/reported/accept`);
+    const { status, body } = await admin.post(`appointments/${appointment}/reported/accept`);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ id: visit, reported: null, version: 2, patient: { symptoms: 'Cough' } });
+    expect(body).toMatchObject({ id: appointment, reported: null, version: 2, patient: { symptoms: 'Cough' } });
     expect(await row()).toEqual({ name: 'Asha Verma', age: 35, email: 'asha@example.in', symptoms: 'Cough', version: 2 });
   });
 
   it('leaves the record alone when it is dismissed', async () => {
-    const { status, body } = await admin.post(`appointments/${visit}/reported/dismiss`);
+    const { status, body } = await admin.post(`appointments/${appointment}/reported/dismiss`);
     expect([status, body.reported, body.version]).toEqual([200, null, 2]);
     expect(await row()).toEqual(UNTOUCHED);
   });
 
   it('is dealt with once, also by two at the same moment', async () => {
     const answers = await Promise.all([
-      ...Array.from({ length: 4 }, () => admin.post(`appointments/${visit}/reported/accept`)),
-      ...Array.from({ length: 4 }, () => admin.post(`appointments/${visit}/reported/dismiss`)),
+      ...Array.from({ length: 4 }, () => admin.post(`appointments/${appointment}/reported/accept`)),
+      ...Array.from({ length: 4 }, () => admin.post(`appointments/${appointment}/reported/dismiss`)),
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
     expect(answers.find(({ status }) => status === 409)?.body.type).toBe('urn:arogyadesk:nothingReported');
   });
 
-  it('is not accepted by somebody who has read another version of the visit', async () => {
-    const stale = await admin.post(`appointments/${visit}/reported/accept`, undefined, { 'if-match': '"7"' });
+  it('is not accepted by somebody who has read another version of the appointment', async () => {
+    const stale = await admin.post(`appointments/${appointment}/reported/accept`, undefined, { 'if-match': '"7"' });
     expect([stale.status, stale.body.type]).toEqual([409, 'urn:arogyadesk:stale']);
     expect(await row()).toEqual(UNTOUCHED);
-    expect((await admin.post(`appointments/${visit}/reported/accept`, undefined, { 'if-match': '"1"' })).status).toBe(200);
+    expect((await admin.post(`appointments/${appointment}/reported/accept`, undefined, { 'if-match': '"1"' })).status).toBe(200);
   });
 
   it('does not bring in what was never to be reported', async () => {
@@ -88,8 +88,8 @@ describe('what a patient reported', () => {
 
   it('of an archived patient cannot be accepted', async () => {
     await app.sql.query('update patients set archived_at = now() where id = $1', [patient]);
-    expect((await admin.post(`appointments/${visit}/reported/accept`)).status).toBe(404);
-    expect((await admin.post(`appointments/${visit}/reported/dismiss`)).status).toBe(200);
+    expect((await admin.post(`appointments/${appointment}/reported/accept`)).status).toBe(404);
+    expect((await admin.post(`appointments/${appointment}/reported/dismiss`)).status).toBe(200);
   });
 });
 
@@ -102,7 +102,7 @@ describe('who deals with it', () => {
 
   it('is an agent, or an administrator of the hospital', async () => {
     const own = await app.as('hospital_admin', { hospital_id: clinic.hospital.id });
-    expect((await (await app.as('agent')).post(`appointments/${visit}/reported/dismiss`)).status).toBe(200);
+    expect((await (await app.as('agent')).post(`appointments/${appointment}/reported/dismiss`)).status).toBe(200);
     const second = await reporting(tomorrowAt('10:00'));
     expect((await own.get(`appointments/${second}/reported`)).status).toBe(200);
     expect((await own.post(`appointments/${second}/reported/accept`)).status).toBe(200);
@@ -112,13 +112,13 @@ describe('who deals with it', () => {
     const foreign = await app.as('hospital_admin');
     const doctor = await app.as('doctor');
     await app.sql.query('update doctors set user_id = $1 where id = $2', [doctor.userId, clinic.doctor.id]);
-    for (const call of calls(visit)) {
+    for (const call of calls(appointment)) {
       expect((await call(foreign)).status).toBe(404);
       expect((await call(doctor)).status).toBe(403);
       expect((await call(app.visitor())).status).toBe(401);
     }
     const nobody = calls('8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10')[0];
-    expect((await nobody?.(foreign))?.body.message).toBe((await calls(visit)[0]?.(foreign))?.body.message);
+    expect((await nobody?.(foreign))?.body.message).toBe((await calls(appointment)[0]?.(foreign))?.body.message);
     expect(await row()).toEqual(UNTOUCHED);
   });
 });
@@ -129,11 +129,11 @@ describe('the hint at a possible duplicate', () => {
     const twin = await make.patient(app.sql, { name: 'ASHA verma', phone_key: key });
     const brother = await make.patient(app.sql, { name: 'Ravi Verma', phone_key: key, last_booked_at: '2026-01-01T00:00:00Z' });
     await make.patient(app.sql, { name: 'Gone', phone_key: key, archived_at: NOW });
-    expect((await admin.get(`appointments/${visit}/reported`)).body.samePhone).toEqual([
+    expect((await admin.get(`appointments/${appointment}/reported`)).body.samePhone).toEqual([
       { id: twin.id, name: 'ASHA verma', sameName: true },
       { id: brother.id, name: 'Ravi Verma', sameName: false },
     ]);
     const own = await app.as('hospital_admin', { hospital_id: clinic.hospital.id });
-    expect((await own.get(`appointments/${visit}/reported`)).body.samePhone).toEqual([]);
+    expect((await own.get(`appointments/${appointment}/reported`)).body.samePhone).toEqual([]);
   });
 });

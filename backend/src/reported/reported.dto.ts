@@ -17,7 +17,7 @@ export class SamePhone {
 }
 
 /** What staff compare when a patient has booked by themselves. */
-export class VisitPatient {
+export class ReportedPatient {
   @ApiProperty({ type: ReportedValue, isArray: true, description: 'What differs; empty when nothing was reported' })
   reported!: readonly ReportedValue[];
   @ApiProperty({ type: SamePhone, isArray: true, description: 'Other patients of the same phone whom you may see: possible duplicates' })

@@ -15,10 +15,10 @@ import { visibleTo as patientsVisibleTo } from '../patients/patients.scope';
 import type { Patient } from '../patients/patient.dto';
 import type { PatientFields } from '../patients/patient-columns';
 import { PatientsService } from '../patients/patients.service';
-import type { ReportedValue, SamePhone, VisitPatient } from './reported.dto';
+import type { ReportedValue, SamePhone, ReportedPatient } from './reported.dto';
 
 /** More people than this do not share a phone. */
-const FAMILY = 20;
+const MOST_CANDIDATES = 20;
 
 interface Reporting {
   readonly id: string;
@@ -37,50 +37,50 @@ export class ReportedService {
     private readonly appointments: AppointmentsService,
   ) {}
 
-  async compare(who: Actor, visitId: string): Promise<VisitPatient> {
-    const visit = await this.visit(this.sql, who, visitId);
-    const patient = await this.patients.find(who, visit.patientId);
-    return { reported: differing(visit.reported ?? {}, patient), samePhone: await this.samePhone(who, patient) };
+  async compare(who: Actor, appointmentId: string): Promise<ReportedPatient> {
+    const appointment = await this.appointment(this.sql, who, appointmentId);
+    const patient = await this.patients.find(who, appointment.patientId);
+    return { reported: differing(appointment.reported ?? {}, patient), samePhone: await this.samePhone(who, patient) };
   }
 
   /** Writes what was told into the patient, in one step with its being dealt with. */
-  accept(who: Actor, visitId: string, version: number | null): Promise<Appointment> {
-    return this.settle(who, visitId, version, async (db, { patientId, reported }) => {
+  accept(who: Actor, appointmentId: string, version: number | null): Promise<Appointment> {
+    return this.settle(who, appointmentId, version, async (db, { patientId, reported }) => {
       const patient = await this.patients.forChange(db, who, patientId);
-      const told = Object.entries(reported ?? {}).filter(([field, value]) => isTold(field, value));
+      const told = Object.entries(reported ?? {}).filter(([field, value]) => isReported(field, value));
       await this.patients.change(db, patient, Object.fromEntries(told));
     });
   }
 
-  dismiss(who: Actor, visitId: string, version: number | null): Promise<Appointment> {
-    return this.settle(who, visitId, version, () => Promise.resolve());
+  dismiss(who: Actor, appointmentId: string, version: number | null): Promise<Appointment> {
+    return this.settle(who, appointmentId, version, () => Promise.resolve());
   }
 
-  /** The visit is locked first: of two who settle at once, the second finds nothing left. */
+  /** The appointment is locked first: of two who settle at once, the second finds nothing left. */
   private async settle(
     who: Actor,
-    visitId: string,
+    appointmentId: string,
     version: number | null,
-    act: (db: Tx, visit: Reporting) => Promise<void>,
+    act: (db: Tx, appointment: Reporting) => Promise<void>,
   ): Promise<Appointment> {
     await this.sql.transaction(who, async (db) => {
-      const visit = await this.visit(db, who, visitId, 'for no key update of a');
-      if (visit.reported === null) throw new Refusal('nothingReported');
-      assertFresh(visit, version, {});
-      await act(db, visit);
-      await db.batch(settleReported(this.clock.now(), who, visitId));
+      const appointment = await this.appointment(db, who, appointmentId, 'for no key update of a');
+      if (appointment.reported === null) throw new Refusal('nothingReported');
+      assertFresh(appointment, version, {});
+      await act(db, appointment);
+      await db.batch(settleReported(this.clock.now(), who, appointmentId));
     });
-    return this.appointments.find(who, visitId);
+    return this.appointments.find(who, appointmentId);
   }
 
-  private async visit(db: Pick<Tx, 'one'>, who: Actor, id: string, lock = ''): Promise<Reporting> {
+  private async appointment(db: Pick<Tx, 'one'>, who: Actor, id: string, lock = ''): Promise<Reporting> {
     const where = visibleTo(who, new Where('a.archived_at is null').and('a.id = ?', id));
-    const visit = await db.one<Reporting>(
+    const appointment = await db.one<Reporting>(
       `select a.id, a.version, a.patient_id as "patientId", a.reported from appointments a ${where.text} ${lock}`,
       where.params,
     );
-    if (!visit) throw new Refusal('notFound');
-    return visit;
+    if (!appointment) throw new Refusal('notFound');
+    return appointment;
   }
 
   private samePhone(who: Actor, { id, name }: Patient): Promise<SamePhone[]> {
@@ -90,7 +90,7 @@ export class ReportedService {
     const same = `lower(p.name) = lower(${where.bind(name)})`;
     return this.sql.query<SamePhone>(
       `select p.id, p.name, ${same} as "sameName" from patients p left join patient_activity pa on pa.patient_id = p.id
-       ${where.text} order by pa.last_booked_at desc nulls last, p.id desc limit ${FAMILY}`,
+       ${where.text} order by pa.last_booked_at desc nulls last, p.id desc limit ${MOST_CANDIDATES}`,
       where.params,
     );
   }
@@ -100,11 +100,11 @@ const textOf = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
 /** Kept as it was typed once; rules may have become stricter since. */
-const isTold = (field: string, value: unknown): boolean =>
+const isReported = (field: string, value: unknown): boolean =>
   REPORTED_FIELDS.some((one) => one === field) && patientRules[field as keyof typeof patientRules].check(value) === null;
 
 function differing(told: PatientFields, patient: Patient): ReportedValue[] {
-  return REPORTED_FIELDS.filter((field) => isTold(field, told[field]) && field in told)
+  return REPORTED_FIELDS.filter((field) => isReported(field, told[field]) && field in told)
     .map((field) => ({ field, onFile: textOf(patient[field]), reported: textOf(told[field]) }))
     .filter(({ onFile, reported }) => onFile !== reported);
 }

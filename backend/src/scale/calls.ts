@@ -1,4 +1,4 @@
-import { reach, ROLES, type Action, type Role } from '@arogya/domain/access';
+import { scopeOf, ROLES, type Action, type Role } from '@arogya/domain/access';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { Busy } from './crowd';
 
@@ -62,9 +62,9 @@ export function readsOf({ paths }: OpenAPIObject, ids: Ids): Read[] {
     const get = item.get as unknown as Operation | undefined;
     if (!get || APART.has(get.operationId)) return [];
     const { action } = get['x-access'];
-    const roles = action === 'public' ? ROLES.slice(0, 1) : ROLES.filter((role) => reach(role, action as Action) !== null);
+    const roles = action === 'public' ? ROLES.slice(0, 1) : ROLES.filter((role) => scopeOf(role, action as Action) !== null);
     const parameters = (get.parameters ?? []).filter((parameter) => parameter.in === 'query');
-    const whole = roles.filter((role) => action !== 'public' && reach(role, action as Action) === 'all');
+    const whole = roles.filter((role) => action !== 'public' && scopeOf(role, action as Action) === 'all');
     return roles.map((role) => ({
       role,
       operation: get.operationId,

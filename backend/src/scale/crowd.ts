@@ -43,7 +43,7 @@ const PLACES = [
 const NONE = '00000000-0000-0000-0000-000000000000';
 
 /** Each at a minute of its own, so that no doctor has two at one time. */
-const ALL_VISITS = `
+const ALL_APPOINTMENTS = `
 insert into appointments (patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, status, created_at)
 select p.id, d.id, d.hospital_id, ${skewed(AGENTS, 'n', 20)}, s.at, s.at + interval '1 minute',
   (s.at at time zone 'Asia/Kolkata')::date, to_char(s.at at time zone 'Asia/Kolkata', 'HH24:MI'),
@@ -69,7 +69,7 @@ select ${moment('n')}, ${skewed(AGENTS, 'n', 26)}, 'somebody', 'agent',
   gen_random_uuid(), '{notes}'
 from generate_series(1, ${CROWD.people}) n`;
 
-const VISITS = unseen(
+const APPOINTMENTS = unseen(
   ['patients'],
   [
     `insert into patients (name, phone, phone_key, email, gender, age_told, age_told_on, created_at)
@@ -77,7 +77,7 @@ const VISITS = unseen(
      case when n % 200 = 0 then 'other' when n % 2 = 0 then 'male' else 'female' end, 1 + ${hashed('n', 6, 90)}, current_date - n % 700,
      ${moment('n')}
    from generate_series(1, ${CROWD.people}) n`,
-    ALL_VISITS,
+    ALL_APPOINTMENTS,
     ...RECOUNT,
   ],
 );
@@ -115,7 +115,7 @@ async function lane(db: Pick<Db, 'query'>, statements: readonly string[], search
 /** A hundred thousand of everything, in seconds, over two connections: claims are written together, and nobody is told. */
 export async function loadCrowd(one: Pick<Db, 'query'>, other: Pick<Db, 'query'>): Promise<void> {
   for (const statement of PLACES) await one.query(statement);
-  await Promise.all([lane(one, VISITS, ['patients_search']), lane(other, LEADS, ['leads_search', 'enquiries_search'])]);
+  await Promise.all([lane(one, APPOINTMENTS, ['patients_search']), lane(other, LEADS, ['leads_search', 'enquiries_search'])]);
 }
 
 /** Who calls: of each role the one with the most rows, so that a scope is no way around a slow list. */

@@ -194,7 +194,7 @@ async function signIn(test: TestApp, { agent, doctor, hospital }: Busy): Promise
 
 /** Records that every role sees: those of the busiest hospital, doctor and agent. */
 async function idsOf({ sql }: TestApp, busy: Busy): Promise<Ids> {
-  const visit = await sql.one<{ appointment: string; patient: string; phone: string }>(
+  const appointment = await sql.one<{ appointment: string; patient: string; phone: string }>(
     `select a.id as appointment, p.id as patient, p.phone from appointments a join patients p on p.id = a.patient_id
      where a.doctor_id = $1 limit 1`,
     [busy.doctor],
@@ -204,6 +204,6 @@ async function idsOf({ sql }: TestApp, busy: Busy): Promise<Ids> {
        (select id from enquiries limit 1) as enquiry, $2::uuid as "user"`,
     [busy.hospital, busy.agent],
   );
-  if (!visit || !others) throw new Error('The crowd is empty');
-  return { ...busy, ...visit, ...others };
+  if (!appointment || !others) throw new Error('The crowd is empty');
+  return { ...busy, ...appointment, ...others };
 }

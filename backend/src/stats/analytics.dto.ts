@@ -32,7 +32,7 @@ export class NoShowsOfDoctor {
   @ApiProperty({ example: 80 }) visits!: number;
 }
 
-export class VisitsOfHour {
+export class AppointmentsOfHour {
   @ApiProperty({ example: 1, description: '1 is Monday, 7 is Sunday' }) weekday!: number;
   @ApiProperty({ example: 9 }) hour!: number;
   @ApiProperty({ example: 12 }) visits!: number;
@@ -43,5 +43,5 @@ export class Analytics {
   @ApiProperty({ type: [FunnelStep] }) funnel!: FunnelStep[];
   @ApiProperty({ type: [LeadSourceCount] }) sources!: LeadSourceCount[];
   @ApiProperty({ type: [NoShowsOfDoctor] }) noShows!: NoShowsOfDoctor[];
-  @ApiProperty({ type: [VisitsOfHour] }) hours!: VisitsOfHour[];
+  @ApiProperty({ type: [AppointmentsOfHour] }) hours!: AppointmentsOfHour[];
 }

@@ -15,13 +15,13 @@ describe('statistics', () => {
 
   const at = (day: Day, minutes: number): string => withOffset(instantAt(day, minutes, INDIA) ?? 0, INDIA);
 
-  /** One doctor with `count` visits on a day, each a quarter of an hour after the one before. */
+  /** One doctor with `count` appointments on a day, each a quarter of an hour after the one before. */
   async function visits(day: Day, count: number, status = 'completed'): Promise<string> {
     const hospital = await make.hospital(test.sql);
     const doctor = await make.doctor(test.sql, { hospital_id: hospital.id });
     const patient = await make.patient(test.sql);
     for (let n = 0; n < count; n += 1) {
-      await make.visit(test.sql, at(day, 540 + n * 15), {
+      await make.appointment(test.sql, at(day, 540 + n * 15), {
         doctor_id: doctor.id,
         patient_id: patient.id,
         hospital_id: hospital.id,

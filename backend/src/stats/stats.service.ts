@@ -9,7 +9,7 @@ import type { DashboardStats, ManagementStats } from './stats.dto';
 import { DASHBOARD, MANAGEMENT, PENDING } from './stats.sql';
 
 type Figures = Omit<DashboardStats, 'changes' | 'series' | 'pendingLeads'> &
-  Record<'doctorsBefore' | 'visitsNow' | 'visitsBefore' | 'leadsNow' | 'leadsBefore', number> &
+  Record<'doctorsBefore' | 'appointmentsNow' | 'appointmentsBefore' | 'leadsNow' | 'leadsBefore', number> &
   Record<'appointmentLine' | 'leadLine', number[]>;
 
 @Injectable()
@@ -22,18 +22,18 @@ export class StatsService {
 
   /** The figures of the main dashboard; an agent's pending leads are their own and the unassigned ones. */
   async dashboard(who: Actor): Promise<DashboardStats> {
-    const agent = who.reach === 'all' ? null : who.id;
+    const agent = who.scope === 'all' ? null : who.id;
     const today = dayOf(this.clock.now(), DEFAULT_ZONE);
     const [row, pendingLeads] = await Promise.all([
       this.shared.of(`dashboard ${today}`, () => this.ofAll(today)),
       this.shared.of(`pending leads ${agent}`, () => this.pendingLeads(agent)),
     ]);
-    const { doctorsBefore, visitsNow, visitsBefore, leadsNow, leadsBefore, appointmentLine, leadLine, ...figures } = row;
+    const { doctorsBefore, appointmentsNow, appointmentsBefore, leadsNow, leadsBefore, appointmentLine, leadLine, ...figures } = row;
     return {
       ...figures,
       pendingLeads,
       changes: {
-        totalAppointments: changeOf(visitsNow, visitsBefore),
+        totalAppointments: changeOf(appointmentsNow, appointmentsBefore),
         activeDoctors: changeOf(figures.activeDoctors, doctorsBefore),
         pendingLeads: changeOf(leadsNow, leadsBefore),
       },

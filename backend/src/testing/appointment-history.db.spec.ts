@@ -1,4 +1,4 @@
-import { assertAppointmentsAreTold } from './appointment-history';
+import { assertHistoryIsComplete } from './appointment-history';
 import { makeClinic, NOW, standAt, tomorrowAt, type Clinic } from './clinic';
 import { make } from './make';
 import { startTestApp, type TestApp } from './test-app';
@@ -13,12 +13,12 @@ describe('Each version of each appointment has exactly one audit row and one eve
   });
   afterEach(() => test.close());
 
-  const visit = () => make.visit(test.sql, tomorrowAt('09:00'), { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id });
-  const told = () => assertAppointmentsAreTold(test.sql);
+  const appointment = () => make.appointment(test.sql, tomorrowAt('09:00'), { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id });
+  const told = () => assertHistoryIsComplete(test.sql);
 
   it('after a booking, a move, a cancellation, a deletion and a restoration', async () => {
     const admin = await test.as('admin');
-    const { id } = await visit();
+    const { id } = await appointment();
     await admin.put(`appointments/${id}`, { appointmentDate: tomorrowAt('10:00') });
     await admin.put(`appointments/${id}`, { status: 'cancelled', notes: 'called' });
     await admin.delete(`appointments/${id}`);
@@ -35,7 +35,7 @@ describe('Each version of each appointment has exactly one audit row and one eve
     ],
     ['an audit row too many', `insert into audit_log (role, action, entity, entity_id) values ('system', 'changed', 'appointment', $1)`],
   ])('is not so with %s', async (_, statement) => {
-    const { id } = await visit();
+    const { id } = await appointment();
     await expect(told()).resolves.toBeUndefined();
     await test.sql.query(statement, [id]);
     await expect(told()).rejects.toThrow(id);
@@ -44,7 +44,7 @@ describe('Each version of each appointment has exactly one audit row and one eve
   it('is looked at when a spec closes its application', async () => {
     const other = await startTestApp();
     const { doctor, patient } = await makeClinic(other);
-    const { id } = await make.visit(other.sql, tomorrowAt('09:00'), { doctor_id: doctor.id, patient_id: patient.id });
+    const { id } = await make.appointment(other.sql, tomorrowAt('09:00'), { doctor_id: doctor.id, patient_id: patient.id });
     await other.sql.query('delete from events where entity_id = $1', [id]);
     await expect(other.close()).rejects.toThrow(id);
   });

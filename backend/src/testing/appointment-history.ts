@@ -21,7 +21,7 @@ interface Gap {
 }
 
 /** Throws when an appointment was written without saying so: to the audit log, and to whoever reads the events. */
-export async function assertAppointmentsAreTold(sql: Pick<Db, 'query'>): Promise<void> {
+export async function assertHistoryIsComplete(sql: Pick<Db, 'query'>): Promise<void> {
   const gaps = await sql.query<Gap>(GAPS);
   if (gaps.length === 0) return;
   const lines = gaps.map(({ id, version, events, rows }) => `${id}: ${version} versions, ${events} events, ${rows} audit rows`);

@@ -47,12 +47,12 @@ export function lookAgain({ app }: TestApp): void {
 /** Loads the doctor's calendar as a server does that has served the doctor before. */
 export const remember = ({ app }: TestApp, doctorId: string): Promise<unknown> => app.get(Calendars).of(doctorId);
 
-export const countVisits = async ({ sql }: TestApp, doctorId: string): Promise<number> => {
-  const row = await sql.one<{ visits: number }>(
-    'select count(*) as visits from appointments where doctor_id = $1 and archived_at is null',
+export const countAppointments = async ({ sql }: TestApp, doctorId: string): Promise<number> => {
+  const row = await sql.one<{ appointments: number }>(
+    'select count(*) as appointments from appointments where doctor_id = $1 and archived_at is null',
     [doctorId],
   );
-  return row?.visits ?? 0;
+  return row?.appointments ?? 0;
 };
 
 /** How much of the doctor's time somebody has: appointments that occupy it, and holds. */

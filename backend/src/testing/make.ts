@@ -71,7 +71,7 @@ export const make = {
   },
 
   /** An appointment with its audit row and its event, as a booking leaves it. `start` is ISO with offset. */
-  visit: async (db: Db, start: string, fields: Fields & { doctor_id: string; patient_id: string }): Promise<Made> => {
+  appointment: async (db: Db, start: string, fields: Fields & { doctor_id: string; patient_id: string }): Promise<Made> => {
     const id = randomUUID();
     const end = new Date(Date.parse(start) + 15 * 60_000).toISOString();
     const india = new Date(Date.parse(start) + 330 * 60_000).toISOString();

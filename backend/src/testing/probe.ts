@@ -3,7 +3,7 @@ import { between, listOf, note, oneOf, optional, text, uuid } from '@arogya/doma
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db } from '../database/sql';
 import { Access, Poll, Public } from '../http/access.decorator';
-import { visitorActs } from '../http/acting';
+import { visitorContext } from '../http/request-context';
 import type { Actor, Visitor as Caller } from '../http/actor';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { IdempotencyKey, once } from '../http/idempotency';
@@ -46,7 +46,7 @@ class ProbeController {
   constructor(private readonly sql: Sql) {}
 
   @Get('who') @Access('doctors:read') who(@Who() who: Actor) {
-    return { role: who.role, reach: who.reach, hospitalId: who.hospitalId };
+    return { role: who.role, scope: who.scope, hospitalId: who.hospitalId };
   }
 
   @Get('poll') @Access('session:read') @Poll() poll() {
@@ -63,7 +63,7 @@ class ProbeController {
   }
 
   @Post('once') @Public() async once(@Visitor() { requestId }: Caller, @Body() body: Note, @IdempotencyKey() key: string | null) {
-    return this.sql.transaction(visitorActs(requestId), (db) =>
+    return this.sql.transaction(visitorContext(requestId), (db) =>
       once(
         db,
         { scope: 'probe', key, body },

@@ -9,7 +9,7 @@ import { DataSource } from 'typeorm';
 import { createApp } from '../app.setup';
 import { Config, loadConfig } from '../config';
 import { Sql } from '../database/sql';
-import { assertAppointmentsAreTold } from './appointment-history';
+import { assertHistoryIsComplete } from './appointment-history';
 import { Caller } from './caller';
 import { make, TEST_PASSWORD } from './make';
 import { testDatabase } from './test-database';
@@ -85,7 +85,7 @@ export async function startTestApp({ env = {}, modules = [], database: shared, h
     agent.destroy();
     try {
       unsaid.assertNone();
-      if (history) await assertAppointmentsAreTold(sql);
+      if (history) await assertHistoryIsComplete(sql);
     } finally {
       await app.close();
       await database.drop();

@@ -23,7 +23,7 @@ export class Unsaid {
       for (const { text } of statements) this.heard(text);
       return batch(...statements);
     };
-    sql.recipe = (act, within) => recipe((tx) => act(within ? tx : this.heardRecipe(tx)), within);
+    sql.recipe = (act, within) => recipe((tx) => act(within ? tx : this.sawRecipe(tx)), within);
   }
 
   private heard(text: string): string {
@@ -31,7 +31,7 @@ export class Unsaid {
     return text;
   }
 
-  private heardRecipe(tx: Recipe): Recipe {
+  private sawRecipe(tx: Recipe): Recipe {
     let said = false;
     const hear = (statements: readonly Statement<object>[]): void => {
       for (const { name, text } of statements) {

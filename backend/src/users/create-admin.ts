@@ -7,8 +7,8 @@ import { StartFailure } from '../config';
 import { dataSourceOptions } from '../database/data-source';
 import { migrate } from '../database/migrate';
 import { Sql } from '../database/sql';
-import { SYSTEM } from '../http/acting';
-import { namingAccount } from './account-wish';
+import { SYSTEM } from '../http/request-context';
+import { namingAccount } from './account-request';
 import { UsersService } from './users.service';
 
 export interface NewAdmin {

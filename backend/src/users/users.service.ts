@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
 import { Passwords } from '../auth/passwords';
 import type { Db } from '../database/sql';
-import { namingAccount } from './account-wish';
+import { namingAccount } from './account-request';
 import { ARCHIVE_USER, RESTORE_USER } from './users.sql';
 
 export interface NewAccount {

@@ -60,11 +60,11 @@ export async function findFile(path: string | null): Promise<StaticFile | null> 
 /** br before gzip, when the client takes it (`Accept-Encoding`) and the file gains by it. */
 export function encodingFor(accepted: string | string[] | undefined, file: StaticFile): Encoding {
   if (file.size < WORTH_BYTES || DENSE.has(extname(file.path))) return 'identity';
-  const offers = String(accepted ?? '')
+  const encodings = String(accepted ?? '')
     .split(',')
-    .map((offer) => offer.trim());
+    .map((encoding) => encoding.trim());
   const takes = (name: string): boolean =>
-    offers.some((offer) => offer === name || (offer.startsWith(`${name};`) && !/q=0(\.0*)?$/u.test(offer)));
+    encodings.some((encoding) => encoding === name || (encoding.startsWith(`${name};`) && !/q=0(\.0*)?$/u.test(encoding)));
   if (takes('br')) return 'br';
   return takes('gzip') ? 'gzip' : 'identity';
 }

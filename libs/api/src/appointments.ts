@@ -118,7 +118,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['appointments'],
       }),
-      visitPatient: build.query<VisitPatientApiResponse, VisitPatientApiArg>({
+      reportedPatient: build.query<ReportedPatientApiResponse, ReportedPatientApiArg>({
         query: (queryArg) => ({ url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}/reported` }),
         providesTags: ['appointments'],
       }),
@@ -254,8 +254,8 @@ export type DeleteAppointmentApiResponse = unknown;
 export type DeleteAppointmentApiArg = {
   id: string;
 };
-export type VisitPatientApiResponse = /** status 200 What the patient reported, against the record */ VisitPatient;
-export type VisitPatientApiArg = {
+export type ReportedPatientApiResponse = /** status 200 What the patient reported, against the record */ ReportedPatient;
+export type ReportedPatientApiArg = {
   id: string;
 };
 export type AcceptReportedApiResponse = /** status 200 Take over what the patient reported */ Appointment;
@@ -374,7 +374,7 @@ export type SamePhone = {
   /** The name is the same, too */
   sameName: boolean;
 };
-export type VisitPatient = {
+export type ReportedPatient = {
   /** What differs; empty when nothing was reported */
   reported: ReportedValue[];
   /** Other patients of the same phone whom you may see: possible duplicates */
@@ -390,7 +390,7 @@ export const {
   useGetAppointmentQuery,
   useUpdateAppointmentMutation,
   useDeleteAppointmentMutation,
-  useVisitPatientQuery,
+  useReportedPatientQuery,
   useAcceptReportedMutation,
   useDismissReportedMutation,
 } = injectedRtkApi;

@@ -7,7 +7,7 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      bookVisit: build.mutation<BookVisitApiResponse, BookVisitApiArg>({
+      bookAppointment: build.mutation<BookAppointmentApiResponse, BookAppointmentApiArg>({
         query: (queryArg) => ({
           url: `/api/appointments/booking`,
           method: 'POST',
@@ -89,8 +89,8 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as bookingApi };
-export type BookVisitApiResponse = /** status 201 Book an appointment */ BookedVisitAnswer;
-export type BookVisitApiArg = {
+export type BookAppointmentApiResponse = /** status 201 Book an appointment */ BookedAppointmentAnswer;
+export type BookAppointmentApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   newBooking: NewBooking;
@@ -148,19 +148,19 @@ export type UpdateBookingPatientApiArg = {
   id: string;
   bookingPatientChanges: BookingPatientChanges;
 };
-export type VisitedDoctor = {
+export type BookedDoctor = {
   id: string;
   fullName: string;
   specialty: string;
 };
-export type VisitedHospital = {
+export type BookedHospital = {
   name: string;
   city: string;
   address: string | null;
   phone: string | null;
   timeZone: string;
 };
-export type BookedVisitAnswer = {
+export type BookedAppointmentAnswer = {
   id: string;
   /** The number that people read out */
   number: number;
@@ -169,8 +169,8 @@ export type BookedVisitAnswer = {
   /** On the clock of the hospital */
   timeSlot: string;
   endsAt: string;
-  doctor: VisitedDoctor;
-  hospital: VisitedHospital;
+  doctor: BookedDoctor;
+  hospital: BookedHospital;
 };
 export type Problem = {
   /** urn:arogyadesk:<code> */

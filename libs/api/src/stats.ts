@@ -99,7 +99,7 @@ export type NoShowsOfDoctor = {
   noShows: number;
   visits: number;
 };
-export type VisitsOfHour = {
+export type AppointmentsOfHour = {
   /** 1 is Monday, 7 is Sunday */
   weekday: number;
   hour: number;
@@ -110,7 +110,7 @@ export type Analytics = {
   funnel: FunnelStep[];
   sources: LeadSourceCount[];
   noShows: NoShowsOfDoctor[];
-  hours: VisitsOfHour[];
+  hours: AppointmentsOfHour[];
 };
 export const {
   useDashboardStatsQuery,

@@ -2,7 +2,7 @@ export const ROLES = ['admin', 'agent', 'doctor', 'hospital_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** How far an action reaches: every row, or only the rows of the actor's own scope. */
-export type Reach = 'all' | 'scoped';
+export type Scope = 'all' | 'scoped';
 
 const ADMIN = { admin: 'all' } as const;
 const EVERY_STAFF = { admin: 'all', agent: 'all', doctor: 'all', hospital_admin: 'all' } as const;
@@ -11,7 +11,7 @@ const EVERY_STAFF = { admin: 'all', agent: 'all', doctor: 'all', hospital_admin:
  * The law of the server: who may do what, and how far. A role that a line does not name is refused.
  * The scopes themselves are in each room's `*.scope.ts`.
  */
-export const LAW = {
+export const PERMISSIONS = {
   'session:read': EVERY_STAFF,
   'session:own': EVERY_STAFF,
   'enquiries:manage': ADMIN,
@@ -51,8 +51,8 @@ export const LAW = {
   'audit:read': ADMIN,
   'messages:read': ADMIN,
   'notifications:read': EVERY_STAFF,
-} as const satisfies Record<string, Partial<Record<Role, Reach>>>;
-export type Action = keyof typeof LAW;
+} as const satisfies Record<string, Partial<Record<Role, Scope>>>;
+export type Action = keyof typeof PERMISSIONS;
 
 /** All that an account may do whose password somebody else has chosen: see itself, and choose its own. */
 export const BEFORE_OWN_PASSWORD: ReadonlySet<string> = new Set<Action>(['session:read', 'session:own']);
@@ -60,12 +60,12 @@ export const BEFORE_OWN_PASSWORD: ReadonlySet<string> = new Set<Action>(['sessio
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
 /** How far `action` reaches for this role; null when it is refused, as it is for an unknown role. */
-export function reach(role: string | null | undefined, action: Action): Reach | null {
-  const line: Partial<Record<Role, Reach>> = LAW[action];
+export function scopeOf(role: string | null | undefined, action: Action): Scope | null {
+  const line: Partial<Record<Role, Scope>> = PERMISSIONS[action];
   return isRole(role) ? (line[role] ?? null) : null;
 }
 
-export const can = (role: string | null | undefined, action: Action): boolean => reach(role, action) !== null;
+export const can = (role: string | null | undefined, action: Action): boolean => scopeOf(role, action) !== null;
 
 /** The badge's tone per role (specification, section 6); anything else is muted. */
 export const ROLE_BADGES: Record<Role, { label: string; tone: 'primary' | 'secondary' | 'accent' | 'green' }> = {

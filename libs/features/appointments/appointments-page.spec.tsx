@@ -4,16 +4,16 @@ import { renderPage } from '@arogya/testing/render';
 import type { Appointment } from '@arogya/api/appointments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppointmentsPage } from './appointments-page';
-import { at, makeVisit, TODAY, TOMORROW, VISIT } from './testing/make-visit';
+import { at, makeAppointment, TODAY, TOMORROW, APPOINTMENT } from './testing/make-appointment';
 import { bePatient } from './testing/patience';
 
 bePatient();
 
 const stats = { today: 5, pending: 3, completedToday: 2, cancelled: 1 };
 const server = fakeApi([
-  get('/appointments', [makeVisit()], { total: 1 }),
+  get('/appointments', [makeAppointment()], { total: 1 }),
   get('/appointments/stats', stats),
-  get('/appointments/:id', makeVisit()),
+  get('/appointments/:id', makeAppointment()),
   get('/hospitals/active', [{ id: 'h1', name: 'Lotus Care Hospital', city: 'Pune' }]),
 ]);
 
@@ -24,7 +24,7 @@ const menuOf = async (user: ReturnType<typeof draw>['user']) => {
 };
 const lastList = () => server.callsTo('GET', '/appointments').at(-1)?.query;
 
-it('shows the four counters and the visits', async () => {
+it('shows the four counters and the appointments', async () => {
   draw();
   const table = await screen.findByRole('table');
   expect(within(table).getByText('Asha Rao')).toBeInTheDocument();
@@ -66,7 +66,7 @@ it('an empty list says so with one action; a filtered one says what the filters 
   expect(await screen.findByText('No appointments found')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /Book Appointment/u })).toHaveLength(2);
   first.unmount();
-  server.use(get<Appointment[]>('/appointments', ({ query }) => (query.has('q') ? [] : [makeVisit()]), { total: 41 }));
+  server.use(get<Appointment[]>('/appointments', ({ query }) => (query.has('q') ? [] : [makeAppointment()]), { total: 41 }));
   const { user, address } = draw('/appointments?q=nobody');
   expect(await screen.findByText('Filters hide 41 rows.')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1)!);
@@ -74,7 +74,7 @@ it('an empty list says so with one action; a filtered one says what the filters 
 });
 
 it('the menu offers every status from any status, and says how it went', async () => {
-  server.use(put('/appointments/:id', makeVisit({ status: 'completed' })));
+  server.use(put('/appointments/:id', makeAppointment({ status: 'completed' })));
   const { user } = draw();
   const menu = await menuOf(user);
   expect(
@@ -87,17 +87,17 @@ it('the menu offers every status from any status, and says how it went', async (
   expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'completed' });
 });
 
-it('a revived visit whose time is taken is offered the nearest starts, one tap each', async () => {
+it('a revived appointment whose time is taken is offered the nearest starts, one tap each', async () => {
   const nearest = [at(TOMORROW, '10:15'), at(TOMORROW, '10:30'), at(TOMORROW, '11:00')];
   server.use(
-    get('/appointments', [makeVisit({ status: 'cancelled' })], { total: 1 }),
+    get('/appointments', [makeAppointment({ status: 'cancelled' })], { total: 1 }),
     problem('put', '/appointments/:id', 409, 'This time has just been taken. Please choose another one.', { extra: { nearest } }),
   );
   const { user } = draw();
   await user.click(within(await menuOf(user)).getByText('Confirm'));
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText('This time is taken')).toBeInTheDocument();
-  server.use(put('/appointments/:id', makeVisit({ status: 'confirmed' })));
+  server.use(put('/appointments/:id', makeAppointment({ status: 'confirmed' })));
   await user.click(within(dialog).getByRole('button', { name: 'Set confirmed at Tomorrow 10:15 AM' }));
   expect(await screen.findByText('Appointment status updated successfully.')).toBeInTheDocument();
   expect(server.callsTo('PUT').at(-1)?.body).toEqual({ status: 'confirmed', appointmentDate: nearest[0] });
@@ -112,14 +112,14 @@ it('deletes only after asking', async () => {
   expect(server.callsTo('DELETE')).toHaveLength(0);
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Appointment deleted successfully.')).toBeInTheDocument();
-  expect(server.callsTo('DELETE')[0]?.path).toBe(`/appointments/${VISIT}`);
+  expect(server.callsTo('DELETE')[0]?.path).toBe(`/appointments/${APPOINTMENT}`);
 });
 
-it('a visit opens beside the list and stands in the address', async () => {
+it('an appointment opens beside the list and stands in the address', async () => {
   const { user, address } = draw();
   await user.click(await screen.findByText('9:30 – 9:45 AM'));
   const drawer = await screen.findByRole('dialog');
-  expect(address()).toBe(`/appointments?visit=${VISIT}`);
+  expect(address()).toBe(`/appointments?appointment=${APPOINTMENT}`);
   expect(within(drawer).getByText('AD-100001')).toBeInTheDocument();
   expect(within(drawer).getByText('Wheelchair')).toBeInTheDocument();
   expect(within(drawer).getByRole('button', { name: 'Confirm' })).toBeInTheDocument();
@@ -127,9 +127,9 @@ it('a visit opens beside the list and stands in the address', async () => {
   await waitFor(() => expect(address()).toBe('/appointments'));
 });
 
-it('the drawer says when the visit of the address is not there', async () => {
+it('the drawer says when the appointment of the address is not there', async () => {
   server.use(problem('get', '/appointments/:id', 404, 'This record does not exist or is not yours to see.'));
-  draw(`/appointments?visit=${VISIT}`);
+  draw(`/appointments?appointment=${APPOINTMENT}`);
   expect(await screen.findByText('This record does not exist or is not yours to see.')).toBeInTheDocument();
 });
 

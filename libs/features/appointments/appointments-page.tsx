@@ -6,20 +6,20 @@ import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { PageHeader, useUrlRecord, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/panel';
-import { TableBones } from '@arogya/ui/table-bones';
+import { TableSkeleton } from '@arogya/ui/table-skeleton';
 import { Button, Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { BOARD_VIEW } from './board/board-view';
 import { LIST_VIEW, type Filters } from './list-view';
 import { todayIn } from './today';
 import { useBooker } from './use-booker';
-import { useVisitDesk } from './use-visit-desk';
-import type { Visit } from './visit';
-import { VisitCounters } from './visit-counters';
-import { VisitDialogs } from './visit-dialogs';
-import { VisitDrawer } from './visit-drawer';
-import { VisitFilterBar } from './visit-filter-bar';
-import { VisitList } from './visit-list';
+import { useAppointmentActions } from './use-appointment-actions';
+import type { Appointment } from './appointment-labels';
+import { AppointmentCounters } from './appointment-counters';
+import { AppointmentDialogs } from './appointment-dialogs';
+import { AppointmentDrawer } from './appointment-drawer';
+import { AppointmentFilterBar } from './appointment-filter-bar';
+import { AppointmentList } from './appointment-list';
 
 const BookingDialog = lazy(() => import('./booking-dialog').then((module) => ({ default: module.BookingDialog })));
 const DayBoard = lazy(() => import('./board/day-board').then((module) => ({ default: module.DayBoard })));
@@ -35,18 +35,18 @@ const VIEWS = [
 /** Appointment Management (specification, section 2): admin, agent, hospital_admin. */
 export function AppointmentsPage() {
   const [view, setView] = useUrlState(PAGE_VIEW);
-  const [openId, openRecord, close] = useUrlRecord('visit');
-  const [opened, setOpened] = useState<Visit>();
+  const [openId, openRecord, close] = useUrlRecord('appointment');
+  const [opened, setOpened] = useState<Appointment>();
   const booker = useBooker();
-  const desk = useVisitDesk();
+  const pageActions = useAppointmentActions();
   const today = todayIn(undefined);
   const isBoard = view.view === 'day';
   const keys = booker.books ? [{ key: 'n', label: 'Book Appointment', run: () => booker.book() }] : [];
   useShortcuts([...keys, ...(isBoard ? [] : LIST_KEYS)]);
 
-  const open = (visit: Visit): void => {
-    setOpened(visit);
-    openRecord(visit.id);
+  const open = (appointment: Appointment): void => {
+    setOpened(appointment);
+    openRecord(appointment.id);
   };
   const list = (filters: Filters): void => setView({ ...filters, view: 'list' });
   const bookButton = booker.books ? (
@@ -57,7 +57,7 @@ export function AppointmentsPage() {
   return (
     <>
       <PageHeader title="Appointment Management" subtitle="Book, confirm and follow every visit" actions={bookButton} />
-      <VisitCounters view={view} today={today} onFilter={list} />
+      <AppointmentCounters view={view} today={today} onFilter={list} />
       <Panel
         flush
         title={ALL_APPOINTMENTS}
@@ -66,26 +66,26 @@ export function AppointmentsPage() {
         }
       >
         {isBoard ? (
-          <Suspense fallback={<TableBones label="the day" columns={5} />}>
+          <Suspense fallback={<TableSkeleton label="the day" columns={5} />}>
             <DayBoard
               view={view}
               today={today}
               onView={setView}
               onBook={(doctorId, start) => booker.book({ doctorId, start })}
               onOpen={open}
-              onMove={desk.acts.moveTo}
+              onMove={pageActions.mutations.moveTo}
             />
           </Suspense>
         ) : (
           <>
-            <VisitFilterBar view={view} today={today} onFilter={setView} />
-            <VisitList view={view} onView={setView} actions={desk.actions} onOpen={open} emptyAction={bookButton} />
+            <AppointmentFilterBar view={view} today={today} onFilter={setView} />
+            <AppointmentList view={view} onView={setView} actions={pageActions.actions} onOpen={open} emptyAction={bookButton} />
           </>
         )}
       </Panel>
-      <VisitDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} {...desk.actions} />
-      <VisitDialogs desk={desk} onDeleted={(visit) => (visit.id === openId ? close() : undefined)} />
-      {booker.drawn ? (
+      <AppointmentDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} {...pageActions.actions} />
+      <AppointmentDialogs pageActions={pageActions} onDeleted={(appointment) => (appointment.id === openId ? close() : undefined)} />
+      {booker.mounted ? (
         <Suspense fallback={null}>
           <BookingDialog open={booker.open} seed={booker.seed} onClose={booker.close} />
         </Suspense>

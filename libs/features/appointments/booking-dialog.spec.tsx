@@ -2,7 +2,7 @@ import { get, post, problem, fakeApi } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BookingDialog } from './booking-dialog';
-import { at, DOCTOR, makeDoctor, makePatient, makeSlots, makeVisit, PATIENT, TOMORROW } from './testing/make-visit';
+import { at, DOCTOR, makeDoctor, makePatient, makeSlots, makeAppointment, PATIENT, TOMORROW } from './testing/make-appointment';
 import { bePatient } from './testing/patience';
 
 bePatient();
@@ -17,7 +17,7 @@ const server = fakeApi([
   get('/doctors/:id', makeDoctor()),
   get('/doctors/:id/slots', makeSlots(['09:30'])),
   post('/patients', makePatient({ id: 'b0000000-0000-4000-8000-000000000009' })),
-  post('/appointments', makeVisit()),
+  post('/appointments', makeAppointment()),
 ]);
 const knows = (...people: (typeof asha)[]) => server.use(get('/patients/by-phone/:phone', people));
 
@@ -139,7 +139,7 @@ it('a clash says why and offers three starts, one tap each, without creating the
   await book(user);
   const other = await screen.findByRole('button', { name: 'Book Tomorrow 10:15 AM' });
   expect(screen.getAllByRole('button', { name: /^Book Tomorrow/u })).toHaveLength(3);
-  server.use(post('/appointments', makeVisit()));
+  server.use(post('/appointments', makeAppointment()));
   await user.click(other);
   await screen.findByText('Appointment booked successfully.');
   expect(booked().at(-1)?.body).toMatchObject({ appointmentDate: nearest[0] });
@@ -154,21 +154,21 @@ describe('a start that a visitor is choosing', () => {
   const drawHeld = async () => {
     knows(asha);
     server.use(held, get('/doctors/:id/slots', makeSlots([], ['09:45'])));
-    const drawn = draw();
-    await typePhone(drawn.user);
+    const rendered = draw();
+    await typePhone(rendered.user);
     await screen.findByDisplayValue('Asha Rao');
     const start = await screen.findByRole('radio', { name: '9:45 AM, Being booked on the website' });
     expect(start).not.toHaveAttribute('aria-disabled', 'true');
-    await drawn.user.click(start);
-    await book(drawn.user);
+    await rendered.user.click(start);
+    await book(rendered.user);
     const question = await screen.findByText('Somebody is choosing this time on the website. Book it anyway?');
     expect(question).toBeInTheDocument();
-    return drawn;
+    return rendered;
   };
 
   it('can be chosen, and is booked once the person has said so', async () => {
     const { user } = await drawHeld();
-    server.use(post('/appointments', makeVisit()));
+    server.use(post('/appointments', makeAppointment()));
     await user.click(screen.getByRole('button', { name: 'Book Anyway' }));
     await screen.findByText('Appointment booked successfully.');
     expect(booked().map(({ body }) => (body as { takeHeld?: boolean }).takeHeld)).toEqual([undefined, true]);
@@ -185,7 +185,7 @@ describe('a start that a visitor is choosing', () => {
 
 it('Ctrl+Enter saves once, however often it is pressed', async () => {
   knows(asha);
-  server.use(post('/appointments', makeVisit(), { ms: 100 }));
+  server.use(post('/appointments', makeAppointment(), { ms: 100 }));
   const { user } = draw();
   await typePhone(user);
   await screen.findByDisplayValue('Asha Rao');

@@ -13,7 +13,7 @@ import { useBooking, type BookAs } from './use-booking';
 import { useKnownPerson } from './use-known-person';
 import { usePhoneLookup } from './use-phone-lookup';
 import { useStarts } from './use-starts';
-import { VisitSection } from './visit-section';
+import { AppointmentSection } from './appointment-section';
 
 /** What a click on a free time of the day board has chosen already. */
 export interface BookingSeed {
@@ -28,7 +28,7 @@ interface BookingDialogProps {
   readonly onClose: () => void;
   /** What is known of the patient from the start, e.g. from a lead. The dialog is then for nobody else: give it a `key`. */
   readonly start?: Partial<BookingValues>;
-  /** Instead of patient first, then visit. */
+  /** Instead of patient first, then appointment. */
   readonly bookAs?: BookAs;
 }
 
@@ -133,7 +133,7 @@ export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDia
             onPhoneLeft={leavePhone}
             found={<PersonChoice lookup={lookup} person={known.person} onChoose={known.choose} onRetry={leavePhone} />}
           />
-          <VisitSection
+          <AppointmentSection
             times={times}
             doctorChosen={Boolean(doctorId)}
             onDay={(next) => form.setFieldsValue({ appointmentDate: next })}

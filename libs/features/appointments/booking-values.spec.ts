@@ -1,5 +1,5 @@
 import type { Patient } from '@arogya/api/patients';
-import { newPatient, visitNotes, type BookingValues } from './booking-values';
+import { newPatient, appointmentNotes, type BookingValues } from './booking-values';
 
 const asha = {
   id: 'p1',
@@ -36,14 +36,14 @@ it('a new patient is sent trimmed, without what was left empty', () => {
   });
 });
 
-it('what a known patient tells differently goes into the notes of the visit', () => {
-  expect(visitNotes({ ...values, symptoms: 'Fever since Monday', patientAge: 43, patientGender: 'other' }, asha)).toBe(
+it('what a known patient tells differently goes into the notes of the appointment', () => {
+  expect(appointmentNotes({ ...values, symptoms: 'Fever since Monday', patientAge: 43, patientGender: 'other' }, asha)).toBe(
     'Told when booking: Age: 43; Gender: Other; Symptoms: Fever since Monday\nWheelchair',
   );
 });
 
 it('nothing is added for a new patient, or when all is as recorded', () => {
-  expect(visitNotes(values, asha)).toBe('Wheelchair');
-  expect(visitNotes({ ...values, symptoms: 'Fever' }, null)).toBe('Wheelchair');
-  expect(visitNotes({ ...values, notes: '' }, asha)).toBeUndefined();
+  expect(appointmentNotes(values, asha)).toBe('Wheelchair');
+  expect(appointmentNotes({ ...values, symptoms: 'Fever' }, null)).toBe('Wheelchair');
+  expect(appointmentNotes({ ...values, notes: '' }, asha)).toBeUndefined();
 });

@@ -85,17 +85,17 @@ export function newPatient(values: BookingValues): CreatePatient {
 const shown = (field: RecordField, value: unknown): string =>
   field === 'patientGender' ? GENDER_LABELS[value as Gender] : String(value).trim();
 
-/** What was told while booking and is not in the record: it goes into the visit's notes, for the record is not changed here. */
-export function toldDifferently(values: BookingValues, patient: Patient): string[] {
+/** What was told while booking and is not in the record: it goes into the appointment's notes, for the record is not changed here. */
+export function reportedDifferently(values: BookingValues, patient: Patient): string[] {
   const record = fieldsFrom(patient);
   return FROM_RECORD.filter(([field]) => !isBlank(values[field]) && shown(field, values[field]) !== shown(field, record[field] ?? '')).map(
     ([field, , label]) => `${label}: ${shown(field, values[field])}`,
   );
 }
 
-/** The notes of the visit; what a known patient told differently comes first. */
-export function visitNotes(values: BookingValues, patient: Patient | null): string | undefined {
-  const told = patient ? toldDifferently(values, patient) : [];
+/** The notes of the appointment; what a known patient told differently comes first. */
+export function appointmentNotes(values: BookingValues, patient: Patient | null): string | undefined {
+  const told = patient ? reportedDifferently(values, patient) : [];
   const lines = [...(told.length > 0 ? [`Told when booking: ${told.join('; ')}`] : []), values.notes?.trim() ?? ''];
   return lines.filter(Boolean).join('\n') || undefined;
 }

@@ -1,5 +1,5 @@
 import type { Doctor } from '@arogya/api/doctors';
-import { doctorName } from './visit';
+import { doctorName } from './appointment-labels';
 
 export interface DoctorOption {
   readonly value: string;

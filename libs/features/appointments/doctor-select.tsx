@@ -5,7 +5,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { doctorGroups, type DoctorOption } from './doctor-options';
-import { useSettled } from './use-settled';
+import { useDebouncedValue } from './use-debounced-value';
 
 interface DoctorSelectProps {
   readonly id?: string;
@@ -26,7 +26,7 @@ const SHOWN = 50;
 export function DoctorSelect({ id, label, value, onChange, hospitalId, placeholder, clearable = false, className }: DoctorSelectProps) {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);
-  const q = useSettled(typed.trim());
+  const q = useDebouncedValue(typed.trim());
   const list = useListDoctorsQuery(
     opened ? { q: q || undefined, hospitalId: hospitalId || undefined, isActive: true, sort: 'fullName', pageSize: SHOWN } : skipToken,
   );

@@ -4,7 +4,7 @@ import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EditDialog } from './edit-dialog';
-import { at, makeDoctor, makeSlots, makeVisit, TOMORROW, VISIT } from './testing/make-visit';
+import { at, makeDoctor, makeSlots, makeAppointment, TOMORROW, APPOINTMENT } from './testing/make-appointment';
 import { bePatient } from './testing/patience';
 
 bePatient();
@@ -13,12 +13,12 @@ const server = fakeApi([
   get('/doctors', [makeDoctor()], { total: 1 }),
   get('/doctors/:id', makeDoctor()),
   get('/doctors/:id/slots', makeSlots()),
-  put('/appointments/:id', makeVisit({ version: 4 })),
+  put('/appointments/:id', makeAppointment({ version: 4 })),
 ]);
 
 const draw = (moving = false) => {
   const onClose = jest.fn();
-  return { ...renderPage(<EditDialog visit={makeVisit()} moving={moving} onClose={onClose} />), onClose };
+  return { ...renderPage(<EditDialog appointment={makeAppointment()} moving={moving} onClose={onClose} />), onClose };
 };
 type Person = ReturnType<typeof draw>['user'];
 
@@ -28,7 +28,7 @@ const retype = async (user: Person, text: string) => {
   await user.type(notes(), text);
 };
 const save = (user: Person) => user.click(screen.getByRole('button', { name: 'Save Changes' }));
-const saved = () => server.callsTo('PUT', `/appointments/${VISIT}`);
+const saved = () => server.callsTo('PUT', `/appointments/${APPOINTMENT}`);
 
 it('sends only what has changed, with the version that was read', async () => {
   const { user, onClose } = draw();
@@ -47,17 +47,17 @@ it('saves nothing when nothing has changed', async () => {
   expect(saved()).toHaveLength(0);
 });
 
-it('moves a visit; its own time counts as free', async () => {
+it('moves an appointment; its own time counts as free', async () => {
   const { user } = draw(true);
   await user.click(await screen.findByRole('radio', { name: '10:15 AM' }));
-  expect(server.calls.find(({ path }) => path.endsWith('/slots'))?.query.get('except')).toBe(VISIT);
+  expect(server.calls.find(({ path }) => path.endsWith('/slots'))?.query.get('except')).toBe(APPOINTMENT);
   await save(user);
   await screen.findByText('Appointment updated successfully.');
   expect(saved()[0]?.body).toEqual({ appointmentDate: at(TOMORROW, '10:15') });
 });
 
 it('a stale save shows what both have changed; theirs can be taken', async () => {
-  const current = makeVisit({ version: 5, notes: 'Theirs', status: 'confirmed' });
+  const current = makeAppointment({ version: 5, notes: 'Theirs', status: 'confirmed' });
   server.use(
     problem('put', '/appointments/:id', 409, 'Somebody else has changed this record since you opened it.', {
       errors: { notes: 'Somebody else has changed this field' },
@@ -76,7 +76,7 @@ it('a stale save shows what both have changed; theirs can be taken', async () =>
 });
 
 it('keeping mine saves against the new version', async () => {
-  const current = makeVisit({ version: 5, notes: 'Theirs', status: 'confirmed' });
+  const current = makeAppointment({ version: 5, notes: 'Theirs', status: 'confirmed' });
   server.use(
     problem('put', '/appointments/:id', 409, 'Somebody else has changed this record since you opened it.', { extra: { current } }),
   );
@@ -98,7 +98,7 @@ it('a move that clashes offers the nearest starts', async () => {
   await user.click(await screen.findByRole('radio', { name: '10:15 AM' }));
   await save(user);
   const offer = await screen.findByRole('button', { name: 'Move to Tomorrow 10:30 AM' });
-  server.use(put('/appointments/:id', makeVisit()));
+  server.use(put('/appointments/:id', makeAppointment()));
   await user.click(offer);
   await screen.findByText('Appointment updated successfully.');
   expect(saved().at(-1)?.body).toEqual({ appointmentDate: nearest[0] });
@@ -113,13 +113,13 @@ it('a move to a start that a visitor is choosing asks once, and then takes it', 
   await user.click(await screen.findByRole('radio', { name: '10:15 AM, Being booked on the website' }));
   await save(user);
   await screen.findByText('Somebody is choosing this time on the website. Move the appointment there anyway?');
-  server.use(put('/appointments/:id', makeVisit({ version: 4 })));
+  server.use(put('/appointments/:id', makeAppointment({ version: 4 })));
   await user.click(screen.getByRole('button', { name: 'Move Anyway' }));
   await screen.findByText('Appointment updated successfully.');
   expect(saved().at(-1)?.body).toEqual({ appointmentDate: at(TOMORROW, '10:15'), takeHeld: true });
 });
 
-it("a hospital's administrator moves a visit in time, not to another doctor, and writes no feedback", async () => {
+it("a hospital's administrator moves an appointment in time, not to another doctor, and writes no feedback", async () => {
   server.use(get('/auth/user', makeUser({ role: 'hospital_admin', hospitalId: 'h1' })));
   draw(true);
   expect(await screen.findByRole('radio', { name: '10:15 AM' })).toBeInTheDocument();

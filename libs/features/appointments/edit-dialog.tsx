@@ -14,28 +14,28 @@ import { MoveSection } from './move-section';
 import { StaleNotice } from './stale-notice';
 import { useEdit } from './use-edit';
 import { useStarts } from './use-starts';
-import { visitName, type Visit } from './visit';
+import { appointmentName, type Appointment } from './appointment-labels';
 
 const STATUSES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
-const FORM = 'edit-visit';
+const FORM = 'edit-appointment';
 
 interface EditDialogProps {
-  readonly visit: Visit;
+  readonly appointment: Appointment;
   /** The times are shown at once: somebody came to move it. */
   readonly moving?: boolean;
   readonly onClose: () => void;
 }
 
 /** Edit Appointment: status, notes, feedback, and another time or doctor. */
-export function EditDialog({ visit, moving: startMoving = false, onClose }: EditDialogProps) {
+export function EditDialog({ appointment, moving: startMoving = false, onClose }: EditDialogProps) {
   const { role } = useSession();
   const [form] = Form.useForm<EditValues>();
   const [moving, setMoving] = useState(startMoving);
-  const { save, busy, clash, forgetClash, stale, take, reload, read } = useEdit(form, visit);
-  const initial = editValues(visit);
+  const { save, busy, clash, forgetClash, stale, take, reload, read } = useEdit(form, appointment);
+  const initial = editValues(appointment);
   const doctorId = Form.useWatch('doctorId', { form, preserve: true }) ?? initial.doctorId;
   const day = Form.useWatch('appointmentDate', { form, preserve: true }) ?? initial.appointmentDate;
-  const times = useStarts({ doctorId: moving || clash ? doctorId : undefined, day, except: visit.id });
+  const times = useStarts({ doctorId: moving || clash ? doctorId : undefined, day, except: appointment.id });
 
   const submit = async (): Promise<void> => {
     if (await save()) return onClose();
@@ -61,7 +61,7 @@ export function EditDialog({ visit, moving: startMoving = false, onClose }: Edit
       style={{ top: 32 }}
       classNames={{ body: 'ad-tall-dialog' }}
     >
-      <p className="ad-edit-about">{visitName(read)}</p>
+      <p className="ad-edit-about">{appointmentName(read)}</p>
       {stale ? <StaleNotice theirs={stale} onTake={take} onReload={reload} /> : null}
       <RuleForm<EditValues> id={FORM} form={form} busy={busy} initialValues={initial} onSubmit={submit} onChange={onChange}>
         <RuleField name="status" label="Status" rule={appointmentRules.status}>
@@ -69,7 +69,7 @@ export function EditDialog({ visit, moving: startMoving = false, onClose }: Edit
         </RuleField>
         {clash ? <ClashNotice clash={clash} today={times.today} verb="Move to" busy={busy} onTake={takeStart} /> : null}
         <MoveSection
-          visit={read}
+          appointment={read}
           moving={moving}
           times={times}
           withDoctor={can(role, 'appointments:create')}

@@ -3,7 +3,7 @@ import { APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appoi
 import type { Day } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/formats';
 import { dayOfStart } from './clash';
-import { doctorName, type Visit } from './visit';
+import { doctorName, type Appointment } from './appointment-labels';
 
 /** The fields of the Edit Appointment dialog. */
 export interface EditValues {
@@ -16,13 +16,13 @@ export interface EditValues {
   readonly appointmentTime: string;
 }
 
-export const editValues = (visit: Visit): EditValues => ({
-  status: visit.status,
-  notes: visit.notes ?? '',
-  feedback: visit.feedback ?? '',
-  doctorId: visit.doctorId,
-  appointmentDate: dayOfStart(visit.appointmentDate),
-  appointmentTime: visit.appointmentDate,
+export const editValues = (appointment: Appointment): EditValues => ({
+  status: appointment.status,
+  notes: appointment.notes ?? '',
+  feedback: appointment.feedback ?? '',
+  doctorId: appointment.doctorId,
+  appointmentDate: dayOfStart(appointment.appointmentDate),
+  appointmentTime: appointment.appointmentDate,
 });
 
 const sameInstant = (one: string, other: string): boolean => one === other || Date.parse(one) === Date.parse(other);
@@ -47,8 +47,8 @@ export interface Theirs {
   readonly shown: string;
 }
 
-/** What of the other's change clashes with this person's, in words. The day and the time of a visit are one thing. */
-export function theirsOf(clashes: readonly string[], current: Visit): Theirs[] {
+/** What of the other's change clashes with this person's, in words. The day and the time of an appointment are one thing. */
+export function theirsOf(clashes: readonly string[], current: Appointment): Theirs[] {
   const all: Theirs[] = [
     { fields: ['status'], label: 'Status', shown: APPOINTMENT_STATUS[current.status].label },
     { fields: ['doctorId'], label: 'Doctor', shown: doctorName(current.doctor.fullName) },

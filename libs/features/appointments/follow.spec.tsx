@@ -5,16 +5,16 @@ import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AppointmentsPage } from './appointments-page';
-import { at, DOCTOR, makeDoctor, makeSlots, makeVisit, TODAY, TOMORROW, VISIT } from './testing/make-visit';
+import { at, DOCTOR, makeDoctor, makeSlots, makeAppointment, TODAY, TOMORROW, APPOINTMENT } from './testing/make-appointment';
 import { bePatient } from './testing/patience';
 
 bePatient();
 
-const HOSPITAL = makeVisit().hospitalId!;
+const HOSPITAL = makeAppointment().hospitalId!;
 const stats = { today: 7, pending: 3, completedToday: 2, cancelled: 1 };
-const rohan = makeVisit({
+const rohan = makeAppointment({
   id: 'a0000000-0000-4000-8000-000000000002',
-  patient: { ...makeVisit().patient, name: 'Rohan Rao' },
+  patient: { ...makeAppointment().patient, name: 'Rohan Rao' },
   appointmentDate: at(TODAY, '10:00'),
   endsAt: at(TODAY, '10:15'),
   timeSlot: '10:00',
@@ -22,7 +22,7 @@ const rohan = makeVisit({
 });
 const server = fakeApi([
   get('/appointments/stats', stats),
-  get('/appointments', [makeVisit()], { total: 1 }),
+  get('/appointments', [makeAppointment()], { total: 1 }),
   get('/hospitals/active', [{ id: HOSPITAL, name: 'Lotus Care Hospital' }]),
   get('/doctors', [makeDoctor()], { total: 1 }),
   get('/doctors/:id', makeDoctor()),
@@ -38,13 +38,13 @@ function Screen() {
 const LIST = '/appointments?sort=-createdAt';
 const BOARD = `/appointments?view=day&day=${TODAY}`;
 async function open(path = LIST) {
-  const drawn = renderPage(<Screen />, { path });
+  const rendered = renderPage(<Screen />, { path });
   if (path === LIST) await screen.findByText('Asha Rao');
   else await screen.findByRole('grid');
   await waitFor(() => expect(server.callsTo('GET', '/appointments/stats')).toHaveLength(1));
   await settle();
   server.calls.length = 0;
-  return drawn;
+  return rendered;
 }
 /** Longer than changes are gathered and an answer takes. */
 const settle = () => act(() => new Promise((done) => setTimeout(done, 400)));
@@ -56,7 +56,7 @@ const change = (of: object = {}) =>
     events: [
       {
         topic: 'appointments',
-        id: VISIT,
+        id: APPOINTMENT,
         version: 4,
         hospitalId: HOSPITAL,
         doctorId: DOCTOR,
@@ -71,11 +71,11 @@ const booking = (of: object = {}) => change({ id: rohan.id, version: 1, day: TOD
 
 it('a row on the screen that somebody else changes comes with one call, by its id', async () => {
   await open();
-  server.use(get('/appointments', [makeVisit({ version: 4, status: 'confirmed' })], { total: 1 }));
+  server.use(get('/appointments', [makeAppointment({ version: 4, status: 'confirmed' })], { total: 1 }));
   change();
   expect(await screen.findByText('Confirmed')).toBeInTheDocument();
   await settle();
-  expect(asked()).toEqual([`/appointments?ids=${VISIT}`]);
+  expect(asked()).toEqual([`/appointments?ids=${APPOINTMENT}`]);
 });
 
 it("a booking for another hospital's day makes a board ask for nothing", async () => {
@@ -111,25 +111,25 @@ it('a booking that would shift the list waits until it is asked for; figures are
   expect(screen.queryByText('Rohan Rao')).not.toBeInTheDocument();
   expect(screen.getByText('1–1 of 2')).toBeInTheDocument();
   expect(asked()).toEqual([]);
-  server.use(get('/appointments', [rohan, makeVisit()], { total: 2 }));
+  server.use(get('/appointments', [rohan, makeAppointment()], { total: 2 }));
   await user.click(more);
   expect(await screen.findByText('Rohan Rao')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
 });
 
 it('changes that come together cost one call', async () => {
-  server.use(get('/appointments', [rohan, makeVisit()], { total: 2 }));
+  server.use(get('/appointments', [rohan, makeAppointment()], { total: 2 }));
   await open();
   change();
   change({ version: 5 });
   change({ id: rohan.id, version: 2, to: 'cancelled', day: TODAY });
   await settle();
-  expect(asked()).toEqual([`/appointments?ids=${VISIT},${rohan.id}`]);
+  expect(asked()).toEqual([`/appointments?ids=${APPOINTMENT},${rohan.id}`]);
 });
 
 it("one's own change is fetched once, not a second time when the server tells of it", async () => {
   const { user } = await open();
-  const mine = makeVisit({ version: 4, status: 'confirmed' });
+  const mine = makeAppointment({ version: 4, status: 'confirmed' });
   server.use(put('/appointments/:id', mine), get('/appointments', [mine], { total: 1 }));
   await user.click(screen.getByRole('button', { name: /^Actions for Asha Rao/u }));
   await user.click(await screen.findByText('Confirm'));
@@ -142,11 +142,11 @@ it("one's own change is fetched once, not a second time when the server tells of
 });
 
 it('the open record follows, too', async () => {
-  server.use(get('/appointments/:id', makeVisit()));
-  renderPage(<Screen />, { path: `${LIST}&visit=${VISIT}` });
+  server.use(get('/appointments/:id', makeAppointment()));
+  renderPage(<Screen />, { path: `${LIST}&appointment=${APPOINTMENT}` });
   await screen.findByText('Wheelchair');
   await settle();
-  server.use(get('/appointments', [makeVisit({ version: 4, notes: 'By ambulance' })], { total: 1 }));
+  server.use(get('/appointments', [makeAppointment({ version: 4, notes: 'By ambulance' })], { total: 1 }));
   change({ to: 'pending' });
   expect(await screen.findByText('By ambulance')).toBeInTheDocument();
 });
@@ -156,24 +156,27 @@ it('a row that could not be fetched comes with the next change', async () => {
   server.use(problem('get', '/appointments', 503, 'The service is not available right now.'));
   change();
   await settle();
-  server.use(get('/appointments', [makeVisit({ version: 4, status: 'completed' })], { total: 1 }));
+  server.use(get('/appointments', [makeAppointment({ version: 4, status: 'completed' })], { total: 1 }));
   booking({ hospitalId: null, doctorId: null });
   expect(await screen.findByText('Completed')).toBeInTheDocument();
 });
 
 it('a patient who is renamed elsewhere is renamed in the rows on the screen', async () => {
   await open();
-  const renamed = makeVisit({ patient: { ...makeVisit().patient, name: 'Asha Menon' } });
+  const renamed = makeAppointment({ patient: { ...makeAppointment().patient, name: 'Asha Menon' } });
   server.use(get('/appointments', [renamed], { total: 1 }));
   live.push('changed', { topics: ['patients'], events: [{ topic: 'patients', id: renamed.patientId, version: 2 }] });
   expect(await screen.findByText('Asha Menon')).toBeInTheDocument();
-  expect(asked()).toEqual([`/appointments?ids=${VISIT}`]);
+  expect(asked()).toEqual([`/appointments?ids=${APPOINTMENT}`]);
 });
 
 it('a doctor, who may not read the list of all, asks for each appointment', async () => {
-  server.use(get('/auth/user', makeUser({ role: 'doctor' })), get('/appointments/:id', makeVisit({ version: 4, status: 'completed' })));
+  server.use(
+    get('/auth/user', makeUser({ role: 'doctor' })),
+    get('/appointments/:id', makeAppointment({ version: 4, status: 'completed' })),
+  );
   await open();
   change();
   expect(await screen.findByText('Completed')).toBeInTheDocument();
-  expect(asked()).toEqual([`/appointments/${VISIT}`]);
+  expect(asked()).toEqual([`/appointments/${APPOINTMENT}`]);
 });

@@ -3,7 +3,7 @@ import { COUNTERS, isFiltered, LIST_VIEW, listQuery, NO_FILTERS, shows } from '.
 const TODAY = '2026-11-24';
 
 describe('the list as its address tells it', () => {
-  it('asks for the first page, the latest visit first, when the address says nothing', () => {
+  it('asks for the first page, the latest appointment first, when the address says nothing', () => {
     expect(listQuery(LIST_VIEW)).toEqual({ sort: '-appointmentDate', page: 1, pageSize: 25 });
   });
 

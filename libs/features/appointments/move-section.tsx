@@ -7,29 +7,29 @@ import { DayField } from './day-field';
 import { DoctorSelect } from './doctor-select';
 import { StartField } from './start-field';
 import type { useStarts } from './use-starts';
-import { doctorName, timeSpan, type Visit } from './visit';
+import { doctorName, timeSpan, type Appointment } from './appointment-labels';
 
 interface MoveSectionProps {
-  readonly visit: Visit;
+  readonly appointment: Appointment;
   readonly moving: boolean;
-  /** Agents and admins may give the visit to another doctor; a hospital's admin moves it in time. */
+  /** Agents and admins may give the appointment to another doctor; a hospital's admin moves it in time. */
   readonly withDoctor: boolean;
   readonly times: ReturnType<typeof useStarts>;
   readonly onMove: () => void;
   readonly onDay: (day: Day) => void;
 }
 
-/** When the visit is, and the way to another time: the same strip and times as for a new one. */
-export function MoveSection({ visit, moving, withDoctor, times, onMove, onDay }: MoveSectionProps) {
+/** When the appointment is, and the way to another time: the same strip and times as for a new one. */
+export function MoveSection({ appointment, moving, withDoctor, times, onMove, onDay }: MoveSectionProps) {
   if (!moving) {
     return (
       <div className="ad-move">
         <span className="ad-two-lines">
           <span>
-            {formatDay(visit.appointmentDate)}, {timeSpan(visit)}
+            {formatDay(appointment.appointmentDate)}, {timeSpan(appointment)}
           </span>
           <span>
-            {doctorName(visit.doctor.fullName)} · {visit.doctor.specialty}
+            {doctorName(appointment.doctor.fullName)} · {appointment.doctor.specialty}
           </span>
         </span>
         <Button onClick={onMove}>Move…</Button>
@@ -39,7 +39,7 @@ export function MoveSection({ visit, moving, withDoctor, times, onMove, onDay }:
   return (
     <section className="ad-moving" aria-label="Move">
       <p>
-        Move from {formatDay(visit.appointmentDate)}, {timeSpan(visit)}
+        Move from {formatDay(appointment.appointmentDate)}, {timeSpan(appointment)}
       </p>
       {withDoctor ? (
         <RuleField name="doctorId" label="Doctor" rule={bookingFormRules.doctorId}>

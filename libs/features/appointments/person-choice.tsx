@@ -2,7 +2,7 @@ import { ageCategory } from '@arogya/domain/patients/age';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import { NEW_PATIENT, PATIENT_FOUND } from '@arogya/domain/patients/texts';
 import type { Patient } from '@arogya/api/patients';
-import { Bones } from '@arogya/ui/bones';
+import { Skeleton } from '@arogya/ui/skeleton';
 import { PersonCell } from '@arogya/ui/person-cell';
 import { Button, Radio } from 'antd';
 import type { Lookup } from './use-phone-lookup';
@@ -25,7 +25,7 @@ interface PersonChoiceProps {
 /** What the look-up of the phone found. A family shares a phone: the person is chosen, or somebody new is added. */
 export function PersonChoice({ lookup, person, onChoose, onRetry }: PersonChoiceProps) {
   if (lookup.state === 'idle') return null;
-  if (lookup.state === 'looking') return <Bones rows={1} label="Looking the phone up" />;
+  if (lookup.state === 'looking') return <Skeleton rows={1} label="Looking the phone up" />;
   if (lookup.state === 'new')
     return (
       <p className="ad-lookup">

@@ -1,25 +1,25 @@
-import type { VisitPatient } from '@arogya/api/appointments';
+import type { ReportedPatient } from '@arogya/api/appointments';
 import { fakeApi, get, post, problem } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReportedPart } from './reported-part';
-import { makeVisit, VISIT } from './testing/make-visit';
+import { makeAppointment, APPOINTMENT } from './testing/make-appointment';
 
-const PATH = `/appointments/${VISIT}/reported`;
-const visit = makeVisit({ reported: { age: 35, gender: 'male', email: 'asha@example.in' }, source: 'public' });
-const compared: VisitPatient = {
+const PATH = `/appointments/${APPOINTMENT}/reported`;
+const appointment = makeAppointment({ reported: { age: 35, gender: 'male', email: 'asha@example.in' }, source: 'public' });
+const compared: ReportedPatient = {
   reported: [
     { field: 'age', onFile: '34', reported: '35' },
     { field: 'gender', onFile: null, reported: 'male' },
   ],
   samePhone: [],
 };
-const api = fakeApi([get(PATH, compared), post(`${PATH}/accept`, makeVisit()), post(`${PATH}/dismiss`, makeVisit())]);
+const api = fakeApi([get(PATH, compared), post(`${PATH}/accept`, makeAppointment()), post(`${PATH}/dismiss`, makeAppointment())]);
 
-const draw = (role: 'admin' | 'agent' | 'doctor' = 'admin', shown = visit) => {
+const draw = (role: 'admin' | 'agent' | 'doctor' = 'admin', shown = appointment) => {
   api.use(get('/auth/user', makeUser({ role })));
-  return renderPage(<ReportedPart visit={shown} />, { path: '/appointments' });
+  return renderPage(<ReportedPart appointment={shown} />, { path: '/appointments' });
 };
 
 describe('what a patient told when booking', () => {
@@ -77,7 +77,7 @@ describe('the hint at a possible duplicate', () => {
 
   it('leads to the patient of the same phone and name', async () => {
     api.use(get(PATH, { reported: [], samePhone: [twin] }));
-    draw('admin', makeVisit({ source: 'public' }));
+    draw('admin', makeAppointment({ source: 'public' }));
     expect(await screen.findByText('Possible duplicate: same phone and name')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', `/patients?patient=${twin.id}`);
     expect(screen.queryByText('Told by the patient when booking')).toBeNull();
@@ -85,13 +85,13 @@ describe('the hint at a possible duplicate', () => {
 
   it('names the family, without a link for whom it would lead nowhere', async () => {
     api.use(get(PATH, { reported: [], samePhone: [{ ...twin, name: 'Ravi', sameName: false }] }));
-    draw('agent', makeVisit({ source: 'public' }));
+    draw('agent', makeAppointment({ source: 'public' }));
     expect(await screen.findByText('Others with this phone')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('is not asked for a visit that staff have booked', async () => {
-    draw('admin', makeVisit());
+  it('is not asked for an appointment that staff have booked', async () => {
+    draw('admin', makeAppointment());
     await waitFor(() => expect(api.callsTo('GET', PATH)).toHaveLength(0));
   });
 });

@@ -1,5 +1,5 @@
 import './reported.css';
-import { useVisitPatientQuery, type ReportedValue, type VisitPatient } from '@arogya/api/appointments';
+import { useReportedPatientQuery, type ReportedValue, type ReportedPatient } from '@arogya/api/appointments';
 import { can } from '@arogya/domain/access';
 import { REPORTED_FAILED, REPORTED_LABELS, REPORTED_SAME, REPORTED_TITLE } from '@arogya/domain/patients/reported';
 import { GENDER_LABELS, type Gender } from '@arogya/domain/patients/rules';
@@ -9,8 +9,8 @@ import { FactsPart, RecordPart } from '@arogya/ui/record-part';
 import { Button } from 'antd';
 import { reportedFacts } from './reported-facts';
 import { SamePhoneHint } from './same-phone-hint';
-import { useReportedActs } from './use-reported-acts';
-import type { Visit } from './visit';
+import { useReportedMutations } from './use-reported-mutations';
+import type { Appointment } from './appointment-labels';
 
 const shown = (field: string, value: string | null): string =>
   value === null ? '—' : field === 'gender' ? (GENDER_LABELS[value as Gender] ?? value) : value;
@@ -37,12 +37,12 @@ const Comparison = ({ values }: { values: readonly ReportedValue[] }) => (
 );
 
 /** One tap takes it over, or leaves the patient as it is. */
-function Decision({ visit, values }: { visit: Visit; values: readonly ReportedValue[] }) {
-  const { accept, dismiss, busy } = useReportedActs(visit);
+function Decision({ appointment, values }: { appointment: Appointment; values: readonly ReportedValue[] }) {
+  const { accept, dismiss, busy } = useReportedMutations(appointment);
   return (
     <RecordPart title={REPORTED_TITLE}>
       {values.length > 0 ? <Comparison values={values} /> : <p className="ad-quiet">{REPORTED_SAME}</p>}
-      <div className="ad-visit-changes">
+      <div className="ad-appointment-changes">
         {values.length > 0 ? (
           <Button type="primary" loading={busy === 'accept'} disabled={busy === 'dismiss'} onClick={accept}>
             Accept
@@ -56,14 +56,14 @@ function Decision({ visit, values }: { visit: Visit; values: readonly ReportedVa
   );
 }
 
-function Compared({ visit }: { visit: Visit }) {
-  const query = useVisitPatientQuery({ id: visit.id }, { refetchOnMountOrArgChange: true });
+function Compared({ appointment }: { appointment: Appointment }) {
+  const query = useReportedPatientQuery({ id: appointment.id }, { refetchOnMountOrArgChange: true });
   return (
-    <Fetched<VisitPatient> query={query} failure={REPORTED_FAILED} rows={3}>
+    <Fetched<ReportedPatient> query={query} failure={REPORTED_FAILED} rows={3}>
       {({ reported, samePhone }) => (
         <>
           <SamePhoneHint others={samePhone} />
-          {visit.reported ? <Decision visit={visit} values={reported} /> : null}
+          {appointment.reported ? <Decision appointment={appointment} values={reported} /> : null}
         </>
       )}
     </Fetched>
@@ -71,10 +71,10 @@ function Compared({ visit }: { visit: Visit }) {
 }
 
 /** What the patient told us when booking: those who may, compare it with the record; others read it. */
-export function ReportedPart({ visit }: { visit: Visit }) {
+export function ReportedPart({ appointment }: { appointment: Appointment }) {
   const { role } = useSession();
-  const concerned = visit.reported !== null || visit.source === 'public';
-  if (concerned && can(role, 'appointments:reported')) return <Compared visit={visit} />;
-  const facts = reportedFacts(visit.reported);
+  const concerned = appointment.reported !== null || appointment.source === 'public';
+  if (concerned && can(role, 'appointments:reported')) return <Compared appointment={appointment} />;
+  const facts = reportedFacts(appointment.reported);
   return facts.length > 0 ? <FactsPart title={REPORTED_TITLE} facts={facts} /> : null;
 }

@@ -15,7 +15,7 @@ export function StaleNotice({ theirs, onTake, onReload }: StaleNoticeProps) {
       type="warning"
       showIcon
       role="alert"
-      className="ad-stale-visit"
+      className="ad-stale-appointment"
       title={REFUSALS.stale[1]}
       description={
         <>

@@ -10,12 +10,12 @@ export function useBooker() {
   const [seed, setSeed] = useState<BookingSeed | null>(null);
   const books = can(role, 'appointments:create');
   const open = books && asked !== null;
-  const [drawn, setDrawn] = useState(open);
-  if (open && !drawn) setDrawn(true);
+  const [mounted, setMounted] = useState(open);
+  if (open && !mounted) setMounted(true);
   const book = (chosen: BookingSeed | null = null): void => {
     setSeed(chosen);
     openBooking('1');
   };
-  /** `drawn`: it has been open once, and stays mounted from then on, so that a draft survives. */
-  return { books, open, drawn, seed, book, close };
+  /** `mounted`: it has been open once, and stays mounted from then on, so that a draft survives. */
+  return { books, open, mounted, seed, book, close };
 }

@@ -2,10 +2,10 @@ import { useCreateAppointmentMutation } from '@arogya/api/appointments';
 import { useCreatePatientMutation, type Patient } from '@arogya/api/patients';
 import { APPOINTMENT_BOOKED } from '@arogya/domain/appointments/texts';
 import { NO_PATIENT_ID_FETCHED } from '@arogya/domain/patients/texts';
-import { useAct, useAttemptKey } from '@arogya/platform';
+import { useSubmit, useAttemptKey } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
-import { FORM_FIELDS, newPatient, visitNotes, type BookingValues } from './booking-values';
+import { FORM_FIELDS, newPatient, appointmentNotes, type BookingValues } from './booking-values';
 import { clashOf, type Clash } from './clash';
 import { useTakeHeld, type TakeHeld } from './take-held';
 
@@ -13,7 +13,7 @@ import { useTakeHeld, type TakeHeld } from './take-held';
 const noPatientId = (): Error => Object.assign(new Error(NO_PATIENT_ID_FETCHED), { status: 200, text: `200: ${NO_PATIENT_ID_FETCHED}` });
 const KEY_REUSED = 422;
 
-/** Another way to book than patient first, then visit, e.g. a lead that becomes both in one step. */
+/** Another way to book than patient first, then appointment, e.g. a lead that becomes both in one step. */
 export type BookAs = (values: BookingValues, person: Patient | null, key: string, more: TakeHeld) => Promise<unknown>;
 
 interface Booking {
@@ -25,14 +25,14 @@ interface Booking {
   readonly bookAs?: BookAs | undefined;
 }
 
-/** Books a visit: creates the patient when they are new, then the appointment, each once however often it is tried. */
+/** Books an appointment: creates the patient when they are new, then the appointment, each once however often it is tried. */
 export function useBooking({ form, person, onCreated, bookAs }: Booking) {
-  const [act, busy] = useAct();
+  const [submit, busy] = useSubmit();
   const takingHeld = useTakeHeld();
   const [createPatient] = useCreatePatientMutation();
-  const [createAppointment] = useCreateAppointmentMutation();
+  const [create] = useCreateAppointmentMutation();
   const [patientKey, renewPatientKey] = useAttemptKey();
-  const [visitKey, renewVisitKey] = useAttemptKey();
+  const [appointmentKey, renewAppointmentKey] = useAttemptKey();
   const [clash, setClash] = useState<Clash | null>(null);
 
   const patientOf = async (values: BookingValues): Promise<Patient> => {
@@ -46,15 +46,16 @@ export function useBooking({ form, person, onCreated, bookAs }: Booking) {
   const bookFor = async (values: BookingValues): Promise<unknown> => {
     const { id: patientId } = await patientOf(values);
     const { doctorId, appointmentTime: appointmentDate } = values;
-    const visit = { patientId, doctorId, appointmentDate, notes: visitNotes(values, person), status: 'pending' as const };
-    const send = (more: TakeHeld) => createAppointment({ 'Idempotency-Key': visitKey, createAppointment: { ...visit, ...more } }).unwrap();
+    const appointment = { patientId, doctorId, appointmentDate, notes: appointmentNotes(values, person), status: 'pending' as const };
+    const send = (more: TakeHeld) => create({ 'Idempotency-Key': appointmentKey, createAppointment: { ...appointment, ...more } }).unwrap();
     return takingHeld('book', send);
   };
 
-  /** Answers whether the visit is booked. */
+  /** Answers whether the appointment is booked. */
   const book = async (values: BookingValues): Promise<boolean> => {
-    const asked = (): Promise<unknown> => (bookAs ? takingHeld('book', (more) => bookAs(values, person, visitKey, more)) : bookFor(values));
-    const done = await act(asked, {
+    const asked = (): Promise<unknown> =>
+      bookAs ? takingHeld('book', (more) => bookAs(values, person, appointmentKey, more)) : bookFor(values);
+    const done = await submit(asked, {
       success: APPOINTMENT_BOOKED,
       failure: 'Failed to book appointment.',
       form,
@@ -63,7 +64,7 @@ export function useBooking({ form, person, onCreated, bookAs }: Booking) {
     setClash(done.ok ? null : clashOf(done.failure));
     if (done.ok || done.failure.status === KEY_REUSED) {
       renewPatientKey();
-      renewVisitKey();
+      renewAppointmentKey();
     }
     return done.ok;
   };

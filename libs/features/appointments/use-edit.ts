@@ -1,20 +1,20 @@
 import { useUpdateAppointmentMutation } from '@arogya/api/appointments';
 import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
-import { useAct } from '@arogya/platform';
+import { useSubmit } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { clashOf, type Clash } from './clash';
 import { changesSince, editValues, type EditValues } from './edit-values';
 import { useTakeHeld } from './take-held';
-import { useStaleVisit } from './use-stale-visit';
-import type { Visit } from './visit';
+import { useStaleAppointment } from './use-stale-appointment';
+import type { Appointment } from './appointment-labels';
 
 /** Saves the Edit Appointment dialog: only what changed, against the version that was read. */
-export function useEdit(form: FormInstance<EditValues>, visit: Visit) {
-  const [act, busy] = useAct();
+export function useEdit(form: FormInstance<EditValues>, appointment: Appointment) {
+  const [submit, busy] = useSubmit();
   const [update] = useUpdateAppointmentMutation();
   const takingHeld = useTakeHeld();
-  const { read, ifMatch, absorb, stale, take, reload } = useStaleVisit(form, visit);
+  const { read, ifMatch, absorb, stale, take, reload } = useStaleAppointment(form, appointment);
   const [clash, setClash] = useState<Clash | null>(null);
 
   /** Answers whether the dialog is done with: saved, or nothing to save. */
@@ -22,9 +22,9 @@ export function useEdit(form: FormInstance<EditValues>, visit: Visit) {
     const values = form.getFieldsValue(true) as EditValues;
     const changes = changesSince(editValues(read), values);
     if (Object.keys(changes).length === 0) return true;
-    const call = { id: visit.id, ...(ifMatch ? { 'If-Match': ifMatch } : {}) };
+    const call = { id: appointment.id, ...(ifMatch ? { 'If-Match': ifMatch } : {}) };
     const send = () => takingHeld('move', (more) => update({ ...call, updateAppointment: { ...changes, ...more } }).unwrap());
-    const done = await act(send, {
+    const done = await submit(send, {
       success: APPOINTMENT_UPDATED,
       failure: 'Failed to update appointment.',
       form,

@@ -9,7 +9,7 @@ import { todayIn } from './today';
 interface Wanted {
   readonly doctorId: string | null | undefined;
   readonly day: Day | null | undefined;
-  /** The visit that is moved: its own time counts as free. */
+  /** The appointment that is moved: its own time counts as free. */
   readonly except?: string | undefined;
 }
 

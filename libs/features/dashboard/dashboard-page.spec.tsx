@@ -1,6 +1,6 @@
 import type { Appointment } from '@arogya/api/appointments';
 import type { DashboardStats } from '@arogya/api/stats';
-import { makeVisit, VISIT } from '@arogya/features/appointments/testing/make-visit';
+import { makeAppointment, APPOINTMENT } from '@arogya/features/appointments/testing/make-appointment';
 import { todayIn } from '@arogya/features/appointments/today';
 import { makeLead } from '@arogya/features/leads/testing/make-lead';
 import { fakeApi, get, problem, put } from '@arogya/testing/fake-api';
@@ -23,11 +23,15 @@ const stats: DashboardStats = {
   changes: { totalAppointments: 12, activeDoctors: 5, pendingLeads: -3 },
   series: { appointments: [1, 2, 3], leads: [3, 2, 1] },
 };
-const visits = ['Asha Rao', 'Ravi Pillai', 'Zoya Khan', 'Ivan Dsouza', 'Lata Joshi'].map((name, index) =>
-  makeVisit({ id: `${VISIT.slice(0, -1)}${index + 1}`, patient: { ...makeVisit().patient, name } }),
+const appointments = ['Asha Rao', 'Ravi Pillai', 'Zoya Khan', 'Ivan Dsouza', 'Lata Joshi'].map((name, index) =>
+  makeAppointment({ id: `${APPOINTMENT.slice(0, -1)}${index + 1}`, patient: { ...makeAppointment().patient, name } }),
 );
 const agent = makeUser({ role: 'agent' });
-const server = fakeApi([get('/dashboard/stats', stats), get('/appointments', visits, { total: 300 }), get('/appointments/:id', visits[0])]);
+const server = fakeApi([
+  get('/dashboard/stats', stats),
+  get('/appointments', appointments, { total: 300 }),
+  get('/appointments/:id', appointments[0]),
+]);
 const draw = (path = '/') => renderPage(<DashboardPage enquiries={<p>the enquiries</p>} />, { path });
 const quick = (name: string) => screen.findByRole('button', { name }, SLOW);
 

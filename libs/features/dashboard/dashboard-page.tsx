@@ -15,7 +15,7 @@ import { Overview } from './overview';
 
 const [OVERVIEW, ENQUIRIES] = ['overview', 'enquiries'];
 /** The tab in the address, and what each tab keeps there: gone when another one is opened. */
-const VIEW = { tab: OVERVIEW, q: '', status: '', sort: '-createdAt', page: 1, enquiry: '', visit: '', book: '' };
+const VIEW = { tab: OVERVIEW, q: '', status: '', sort: '-createdAt', page: 1, enquiry: '', appointment: '', book: '' };
 
 const Restricted = ({ onLeave }: { onLeave: () => void }) => (
   <Panel>

@@ -52,8 +52,8 @@ export function FigureCard({ label, value, change, icon, tone, line, to }: Figur
 /** In the place of a figure that is on its way. */
 export const FigureSkeleton = () => (
   <div className="ad-stat ad-figure" role="status" aria-label="Loading statistics">
-    <span className="ad-bone" style={{ width: '60%', height: 14 }} />
-    <span className="ad-bone" style={{ width: '40%', height: 26, marginBlock: 10 }} />
-    <span className="ad-bone" style={{ width: '80%', height: 20 }} />
+    <span className="ad-skeleton-line" style={{ width: '60%', height: 14 }} />
+    <span className="ad-skeleton-line" style={{ width: '40%', height: 26, marginBlock: 10 }} />
+    <span className="ad-skeleton-line" style={{ width: '80%', height: 20 }} />
   </div>
 );

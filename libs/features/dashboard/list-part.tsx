@@ -1,6 +1,6 @@
 import './brief.css';
 import { rowsOf, type Listed } from '@arogya/features/lists/use-rows';
-import { Bones } from '@arogya/ui/bones';
+import { Skeleton } from '@arogya/ui/skeleton';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ interface ListPartProps<Row> {
 export function ListPart<Row extends { readonly id: string }>(props: ListPartProps<Row>) {
   const { list, failure, empty, emptyHint, className, children } = props;
   const { rows, fetching, failure: failed, onRetry } = rowsOf(list, failure);
-  if (!rows) return failed ? <ErrorState {...failed} retrying={fetching} onRetry={onRetry} /> : <Bones rows={3} />;
+  if (!rows) return failed ? <ErrorState {...failed} retrying={fetching} onRetry={onRetry} /> : <Skeleton rows={3} />;
   return (
     <>
       {failed ? <StaleNotice {...failed} retrying={fetching} onRetry={onRetry} /> : null}

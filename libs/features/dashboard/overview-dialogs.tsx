@@ -1,6 +1,6 @@
 import { DOCTOR_ADDED } from '@arogya/domain/doctors/texts';
-import { VisitDialogs } from '@arogya/features/appointments/visit-dialogs';
-import { VisitDrawer } from '@arogya/features/appointments/visit-drawer';
+import { AppointmentDialogs } from '@arogya/features/appointments/appointment-dialogs';
+import { AppointmentDrawer } from '@arogya/features/appointments/appointment-drawer';
 import { lazy, Suspense, useState } from 'react';
 import { ExportDialog } from './export-dialog';
 import type { OverviewParts } from './use-overview';
@@ -15,17 +15,17 @@ const AssignDialog = lazy(() => import('@arogya/features/leads/assign-dialog').t
 
 /** What lies over the overview. Booking and Add Doctor stay mounted once they were open, so that a draft survives. */
 export function OverviewDialogs({ parts }: { parts: OverviewParts }) {
-  const { visit, desk, booker, over, hide } = parts;
-  const [doctorDrawn, setDoctorDrawn] = useState(false);
-  if (over === 'doctor' && !doctorDrawn) setDoctorDrawn(true);
+  const { appointment, pageActions, booker, over, hide } = parts;
+  const [doctorMounted, setDoctorMounted] = useState(false);
+  if (over === 'doctor' && !doctorMounted) setDoctorMounted(true);
   return (
     <>
-      <VisitDrawer id={visit.id} known={visit.known} onClose={visit.close} {...desk.actions} />
-      <VisitDialogs desk={desk} onDeleted={({ id }) => (id === visit.id ? visit.close() : undefined)} />
+      <AppointmentDrawer id={appointment.id} known={appointment.known} onClose={appointment.close} {...pageActions.actions} />
+      <AppointmentDialogs pageActions={pageActions} onDeleted={({ id }) => (id === appointment.id ? appointment.close() : undefined)} />
       {over === 'export' ? <ExportDialog onClose={hide} /> : null}
       <Suspense fallback={null}>
-        {booker.drawn ? <BookingDialog open={booker.open} seed={booker.seed} onClose={booker.close} /> : null}
-        {doctorDrawn ? <DoctorFormDialog open={over === 'doctor'} doctor={null} addedText={DOCTOR_ADDED} onClose={hide} /> : null}
+        {booker.mounted ? <BookingDialog open={booker.open} seed={booker.seed} onClose={booker.close} /> : null}
+        {doctorMounted ? <DoctorFormDialog open={over === 'doctor'} doctor={null} addedText={DOCTOR_ADDED} onClose={hide} /> : null}
         {over === 'assign' ? <AssignDialog onClose={hide} /> : null}
       </Suspense>
     </>

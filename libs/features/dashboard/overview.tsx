@@ -6,7 +6,7 @@ import { FigureCards } from './figure-cards';
 import { OverviewDialogs } from './overview-dialogs';
 import { QuickActions, type QuickAction } from './quick-actions';
 import { RecentActivity } from './recent-activity';
-import { RecentVisits } from './recent-visits';
+import { RecentAppointments } from './recent-appointments';
 import { useOverview, type OverviewParts } from './use-overview';
 
 /** Quick Actions, each with what its reader must be allowed; an agent adds no doctors and exports nothing. */
@@ -30,7 +30,12 @@ export function Overview() {
       <FigureCards />
       <QuickActions actions={actions} />
       <div className="ad-overview-lists">
-        <RecentVisits list={parts.list} actions={parts.desk.actions} onOpen={parts.visit.open} onBook={() => parts.booker.book()} />
+        <RecentAppointments
+          list={parts.list}
+          actions={parts.pageActions.actions}
+          onOpen={parts.appointment.open}
+          onBook={() => parts.booker.book()}
+        />
         <RecentActivity list={parts.activity} />
       </div>
       <OverviewDialogs parts={parts} />

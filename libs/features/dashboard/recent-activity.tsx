@@ -1,7 +1,7 @@
 import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_RECENT_ACTIVITIES } from '@arogya/domain/stats/texts';
-import { doctorName } from '@arogya/features/appointments/visit';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import type { Listed } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
 import { formatDateTime } from '@arogya/ui/formats';
@@ -9,16 +9,16 @@ import { Panel } from '@arogya/ui/panel';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { ListPart } from './list-part';
 
-const Activity = ({ visit }: { visit: Appointment }) => (
+const Activity = ({ appointment }: { appointment: Appointment }) => (
   <div className="ad-brief-line">
     <span className="ad-brief-who">
-      <Link to={`/appointments?visit=${visit.id}`}>{visit.patient.name}</Link>
+      <Link to={`/appointments?appointment=${appointment.id}`}>{appointment.patient.name}</Link>
       <span>
-        {doctorName(visit.doctor.fullName)} · {formatDateTime(visit.appointmentDate)}
+        {doctorName(appointment.doctor.fullName)} · {formatDateTime(appointment.appointmentDate)}
       </span>
-      <span>Booked {formatDateTime(visit.createdAt)}</span>
+      <span>Booked {formatDateTime(appointment.createdAt)}</span>
     </span>
-    <StatusTag look={APPOINTMENT_STATUS[visit.status]} />
+    <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
   </div>
 );
 
@@ -26,7 +26,7 @@ const Activity = ({ visit }: { visit: Appointment }) => (
 export const RecentActivity = ({ list }: { list: Listed<Appointment> }) => (
   <Panel title="Recent Activity">
     <ListPart list={list} className="ad-brief-list" failure="Failed to fetch appointments." empty={NO_RECENT_ACTIVITIES}>
-      {(visit) => <Activity visit={visit} />}
+      {(appointment) => <Activity appointment={appointment} />}
     </ListPart>
   </Panel>
 );

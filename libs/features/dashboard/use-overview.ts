@@ -1,11 +1,11 @@
 import { useListAppointmentsQuery, type Appointment } from '@arogya/api/appointments';
 import { useBooker } from '@arogya/features/appointments/use-booker';
-import { useVisitDesk } from '@arogya/features/appointments/use-visit-desk';
+import { useAppointmentActions } from '@arogya/features/appointments/use-appointment-actions';
 import { useUrlRecord } from '@arogya/platform';
 import { useState } from 'react';
 
 /** Rows of Recent Appointments, and of Recent Activity (specification, section 9). */
-const RECENT_VISITS = 5;
+const RECENT_APPOINTMENTS = 5;
 const RECENT_ACTIVITIES = 3;
 
 /** The dialogs of Quick Actions that are not in the address. */
@@ -13,20 +13,25 @@ export type Over = 'doctor' | 'assign' | 'export';
 
 /** What the overview shows and what lies over it. One call gives both lists: the latest booked appointments. */
 export function useOverview() {
-  const list = useListAppointmentsQuery({ sort: '-createdAt', pageSize: RECENT_VISITS });
+  const list = useListAppointmentsQuery({ sort: '-createdAt', pageSize: RECENT_APPOINTMENTS });
   const activity = { ...list, data: list.data?.slice(0, RECENT_ACTIVITIES) };
-  const [visitId, openRecord, closeVisit] = useUrlRecord('visit');
+  const [appointmentId, openRecord, closeAppointment] = useUrlRecord('appointment');
   const [opened, setOpened] = useState<Appointment>();
   const [over, setOver] = useState<Over | null>(null);
-  const openVisit = (visit: Appointment): void => {
-    setOpened(visit);
-    openRecord(visit.id);
+  const openAppointment = (appointment: Appointment): void => {
+    setOpened(appointment);
+    openRecord(appointment.id);
   };
   return {
     list,
     activity,
-    visit: { id: visitId, known: opened?.id === visitId ? opened : undefined, open: openVisit, close: closeVisit },
-    desk: useVisitDesk(),
+    appointment: {
+      id: appointmentId,
+      known: opened?.id === appointmentId ? opened : undefined,
+      open: openAppointment,
+      close: closeAppointment,
+    },
+    pageActions: useAppointmentActions(),
     booker: useBooker(),
     over,
     show: setOver,

@@ -37,7 +37,7 @@ function Things({ deleted: value }: { deleted: string }) {
         rows={ROWS}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
-        {...deleted.drawn(usual)}
+        {...deleted.tableProps(usual)}
       />
     </>
   );

@@ -2,7 +2,7 @@ import './deleted.css';
 import { UndoOutlined } from '@ant-design/icons';
 import { can, type Action } from '@arogya/domain/access';
 import { isBack, NOTHING_DELETED, RESTORE, restoreFailed, SHOW_DELETED } from '@arogya/domain/restore/texts';
-import { useAct, useSession } from '@arogya/platform';
+import { useSubmit, useSession } from '@arogya/platform';
 import type { DataTableProps } from '@arogya/ui/data-table';
 import { RowMenu } from '@arogya/ui/row-menu';
 import { Switch } from 'antd';
@@ -24,20 +24,20 @@ interface DeletedOf<Row> {
 }
 
 /** The parts of a table that differ where what was deleted is listed. */
-type Drawn<Row> = Pick<DataTableProps<Row>, 'empty' | 'actions' | 'onOpen'>;
+type ListProps<Row> = Pick<DataTableProps<Row>, 'empty' | 'actions' | 'onOpen'>;
 
 export type Deleted<Row extends { readonly id: string }> = ReturnType<typeof useDeleted<Row>>;
 
 /** The one way in which a list shows what was deleted from it and brings it back. */
 export function useDeleted<Row extends { readonly id: string }>(of: DeletedOf<Row>) {
   const { role } = useSession();
-  const [act] = useAct();
+  const [submit] = useSubmit();
   const [busyId, setBusyId] = useState<string | null>(null);
   const may = can(role, of.action);
   const shown = may && of.view.deleted === '1';
   const restore = async (row: Row): Promise<void> => {
     setBusyId(row.id);
-    await act(() => of.restore({ id: row.id }), { success: isBack(of.nameOf(row), of.remark), failure: restoreFailed(of.what) });
+    await submit(() => of.restore({ id: row.id }), { success: isBack(of.nameOf(row), of.remark), failure: restoreFailed(of.what) });
     setBusyId(null);
   };
   const menu = (row: Row): ReactNode => (
@@ -59,6 +59,6 @@ export function useDeleted<Row extends { readonly id: string }>(of: DeletedOf<Ro
       </label>
     ) : null,
     /** A deleted row is neither opened nor changed; it can only come back. */
-    drawn: (usual: Drawn<Row>): Drawn<Row> => (shown ? { empty: { text: NOTHING_DELETED }, actions: menu } : usual),
+    tableProps: (usual: ListProps<Row>): ListProps<Row> => (shown ? { empty: { text: NOTHING_DELETED }, actions: menu } : usual),
   };
 }

@@ -1,22 +1,22 @@
 import { useDeleteDoctorMutation, useGetDoctorQuery, useUpdateDoctorMutation, type Doctor } from '@arogya/api/doctors';
 import { DELETE_DOCTOR_FAILED, DOCTOR_DELETED, DOCTOR_UPDATED, confirmDeleteDoctor } from '@arogya/domain/doctors/texts';
-import { useAct } from '@arogya/platform';
+import { useSubmit } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/confirm-delete';
 import { Consequences, InlineAction } from '@arogya/ui/consequences';
 import { formatNumber } from '@arogya/ui/formats';
 
-function visitsLine(count: number): string {
+function appointmentsLine(count: number): string {
   if (count === 0) return 'No upcoming appointment is affected.';
   return count === 1
     ? '1 upcoming appointment is cancelled and the patient is told.'
     : `${formatNumber(count)} upcoming appointments are cancelled and their patients are told.`;
 }
 
-/** The visits that deleting the doctor would cancel, counted when the dialog opens. */
-function AffectedVisits({ id }: { id: string }) {
+/** The appointments that deleting the doctor would cancel, counted when the dialog opens. */
+function AffectedAppointments({ id }: { id: string }) {
   const { data, error, isFetching } = useGetDoctorQuery({ id }, { refetchOnMountOrArgChange: true });
   const unknown = error ? 'The upcoming appointments could not be counted.' : 'Counting upcoming appointments…';
-  const line = data && !isFetching && !error ? visitsLine(data.upcomingVisits) : unknown;
+  const line = data && !isFetching && !error ? appointmentsLine(data.upcomingVisits) : unknown;
   return <Consequences busy={isFetching} lines={[line]} />;
 }
 
@@ -28,18 +28,18 @@ interface DeleteDoctorProps {
 
 /** Asks before a doctor is deleted, says what follows, and offers to deactivate instead. */
 export function DeleteDoctor({ doctor, onClose, onDeleted }: DeleteDoctorProps) {
-  const [act, busy] = useAct();
+  const [submit, busy] = useSubmit();
   const [deleteDoctor] = useDeleteDoctorMutation();
   const [updateDoctor] = useUpdateDoctorMutation();
   if (!doctor) return null;
   const { id, fullName, version, isActive } = doctor;
   const remove = async (): Promise<void> => {
-    const done = await act(() => deleteDoctor({ id }), { success: DOCTOR_DELETED, failure: DELETE_DOCTOR_FAILED });
+    const done = await submit(() => deleteDoctor({ id }), { success: DOCTOR_DELETED, failure: DELETE_DOCTOR_FAILED });
     if (done.ok) onDeleted(doctor);
   };
   const rest = async (): Promise<void> => {
     const change = { id, 'If-Match': `"${version}"`, updateDoctor: { isActive: false } };
-    const done = await act(() => updateDoctor(change), { success: DOCTOR_UPDATED, failure: 'Failed to update doctor profile.' });
+    const done = await submit(() => updateDoctor(change), { success: DOCTOR_UPDATED, failure: 'Failed to update doctor profile.' });
     if (done.ok) onClose();
   };
   return (
@@ -51,11 +51,11 @@ export function DeleteDoctor({ doctor, onClose, onDeleted }: DeleteDoctorProps) 
       onConfirm={() => void remove()}
       onCancel={onClose}
     >
-      <AffectedVisits id={id} />
+      <AffectedAppointments id={id} />
       {isActive ? (
         <p>
           To take no new bookings but keep the appointments,{' '}
-          <InlineAction busy={busy} onAct={() => void rest()}>
+          <InlineAction busy={busy} onAction={() => void rest()}>
             deactivate the doctor instead
           </InlineAction>
           .

@@ -3,7 +3,7 @@ import { ContactCell } from '@arogya/ui/contact-cell';
 import type { Column } from '@arogya/ui/data-table';
 import { PersonCell } from '@arogya/ui/person-cell';
 import { ActiveTag } from '@arogya/ui/status-tag';
-import { doctorName } from '@arogya/features/appointments/visit';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
 
 const years = (experience: number): string => `${experience} ${experience === 1 ? 'year' : 'years'} of experience`;
 

@@ -1,5 +1,5 @@
 import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/doctors';
-import { doctorName } from '@arogya/features/appointments/visit';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/contact-cell';
 import { DrawerHead } from '@arogya/ui/drawer-head';

@@ -1,5 +1,5 @@
 import type { Weekday } from '@arogya/domain/clock';
-import { VISIT_MINUTES, doctorRules } from '@arogya/domain/doctors/rules';
+import { CONSULTATION_MINUTES, doctorRules } from '@arogya/domain/doctors/rules';
 import { DEFAULT_TIME_SLOTS, DEFAULT_WORKING_DAYS } from '@arogya/domain/doctors/time-ranges';
 import type { Rule } from '@arogya/domain/rule';
 import { NO_ACCOUNT, accountBody, type AccountValues } from '@arogya/features/users/account-fields';
@@ -50,7 +50,7 @@ export const newDoctor = (own: OwnHospital | null): DoctorValues => ({
   city: own?.city ?? undefined,
   workingDays: [...DEFAULT_WORKING_DAYS],
   timeSlots: [...DEFAULT_TIME_SLOTS],
-  consultationMinutes: VISIT_MINUTES.default,
+  consultationMinutes: CONSULTATION_MINUTES.default,
   services: [],
   ...NO_ACCOUNT,
 });

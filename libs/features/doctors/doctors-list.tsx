@@ -1,10 +1,10 @@
 import { useListDoctorsQuery, useRestoreDoctorMutation, type Doctor } from '@arogya/api/doctors';
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
-import { VISITS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
-import { doctorName } from '@arogya/features/appointments/visit';
+import { APPOINTMENTS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
-import { turning } from '@arogya/features/lists/turning';
+import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { cityChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
 import { useUrlState } from '@arogya/platform';
@@ -53,7 +53,7 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
     restore,
     what: 'doctor',
     nameOf: ({ fullName }) => doctorName(fullName),
-    remark: VISITS_STAY_CANCELLED,
+    remark: APPOINTMENTS_STAY_CANCELLED,
   });
   const rows = useRows(
     useListDoctorsQuery({ q, sort, page, ...(specialty ? { specialty } : {}), ...(city ? { city } : {}), ...deleted.query }),
@@ -78,12 +78,12 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
         label="Doctors"
         columns={DOCTOR_COLUMNS}
         {...rows}
-        {...turning(view, setView)}
+        {...pagination(view, setView)}
         rowKey={({ id }) => id}
         rowName={({ fullName }) => doctorName(fullName)}
         filtered={filtered}
         onClearFilters={clear}
-        {...deleted.drawn({ empty: { text: NO_DOCTORS_FOUND, action: add }, onOpen, actions })}
+        {...deleted.tableProps({ empty: { text: NO_DOCTORS_FOUND, action: add }, onOpen, actions })}
       />
     </Panel>
   );

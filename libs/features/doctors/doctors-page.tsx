@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import type { Doctor } from '@arogya/api/doctors';
-import { doctorName } from '@arogya/features/appointments/visit';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
@@ -39,11 +39,11 @@ interface FormState {
 export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
   const [openId, open, close] = useUrlRecord('doctor');
   const [form, setForm] = useState<FormState>({ open: false, doctor: null });
-  const [doomed, setDoomed] = useState<Doctor | null>(null);
+  const [toDelete, setToDelete] = useState<Doctor | null>(null);
   const add = (): void => setForm({ open: true, doctor: null });
   const edit = (doctor: Doctor): void => setForm({ open: true, doctor });
   const forget = ({ id }: Doctor): void => {
-    setDoomed(null);
+    setToDelete(null);
     if (id === openId) close();
   };
   useShortcuts([{ key: 'n', label: 'Add Doctor', run: add }, ...LIST_KEYS]);
@@ -53,13 +53,13 @@ export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
     </Button>
   );
   const actions = (doctor: Doctor) => (
-    <DoctorActions doctor={doctor} onView={() => open(doctor.id)} onEdit={() => edit(doctor)} onDelete={() => setDoomed(doctor)} />
+    <DoctorActions doctor={doctor} onView={() => open(doctor.id)} onEdit={() => edit(doctor)} onDelete={() => setToDelete(doctor)} />
   );
   return (
     <>
       <PageHeader title="Doctor Management" subtitle="Profiles, working hours and accounts of doctors" actions={addButton} />
       <DoctorsList onOpen={({ id }) => open(id)} onAdd={add} actions={actions} />
-      <DoctorDrawer id={openId} onClose={close} onEdit={edit} onDelete={setDoomed} />
+      <DoctorDrawer id={openId} onClose={close} onEdit={edit} onDelete={setToDelete} />
       <DoctorFormDialog
         key={form.doctor ? `${form.doctor.id} ${form.doctor.version}` : `new ${own?.city ?? ''}`}
         open={form.open}
@@ -67,7 +67,7 @@ export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
         own={own}
         onClose={() => setForm((now) => ({ ...now, open: false }))}
       />
-      <DeleteDoctor doctor={doomed} onClose={() => setDoomed(null)} onDeleted={forget} />
+      <DeleteDoctor doctor={toDelete} onClose={() => setToDelete(null)} onDeleted={forget} />
       <KeysHelp />
     </>
   );

@@ -2,7 +2,7 @@ import './booking-qr.css';
 import { DownloadOutlined, ExportOutlined, PrinterOutlined } from '@ant-design/icons';
 import { COPY_FAILED, COPY_FAILED_TEXT, QR_DOWNLOADED, QR_UNAVAILABLE, URL_COPIED } from '@arogya/domain/hospitals/texts';
 import { toasts } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
+import { Skeleton } from '@arogya/ui/skeleton';
 import { CopyButton } from '@arogya/ui/copy-button';
 import { ErrorState } from '@arogya/ui/error-state';
 import { Button } from 'antd';
@@ -46,8 +46,8 @@ export function BookingQr({ hospitalName, qr, failed, onRetry, retrying }: Booki
     return <ErrorState title={QR_UNAVAILABLE} text="The booking link itself keeps working." onRetry={onRetry} retrying={retrying} />;
   if (!qr)
     return (
-      <div className="ad-qr-bones">
-        <Bones rows={5} label="Loading QR code" />
+      <div className="ad-qr-skeleton">
+        <Skeleton rows={5} label="Loading QR code" />
       </div>
     );
   const download = (): void => {

@@ -4,7 +4,7 @@ import { ASSIGN_TO_ME, NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
 import { ListPart } from '@arogya/features/dashboard/list-part';
 import { useListTotal, useSession } from '@arogya/platform';
 import { SearchBox } from '@arogya/ui/filter-bar';
-import { rowsToTurn } from '@arogya/ui/table-state';
+import { paginationTotal } from '@arogya/ui/table-state';
 import { Form, Modal, Pagination } from 'antd';
 import { useState } from 'react';
 import { AgentSelect } from './agent-select';
@@ -41,7 +41,7 @@ export function AssignDialog({ onClose }: { onClose: () => void }) {
   const [q, setQ] = useState('');
   const [page, setPage] = useState(1);
   const list = useUnassignedLeadsQuery({ q: q || undefined, sort: '-priority', page, pageSize: SHOWN });
-  const turns = rowsToTurn({ ...useListTotal(list), page, pageSize: SHOWN, shown: list.data?.length ?? 0 });
+  const turns = paginationTotal({ ...useListTotal(list), page, pageSize: SHOWN, shown: list.data?.length ?? 0 });
   const search = (next: string): void => {
     setQ(next);
     setPage(1);

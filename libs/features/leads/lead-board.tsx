@@ -11,7 +11,7 @@ import { ageOf, placeOf, type Lead } from './lead';
 import { LeadMenu, type LeadActions } from './lead-menu';
 import { filterQuery, type LeadFilters } from './list-view';
 import { useMayWithLeads } from './may';
-import type { LeadDesk } from './use-lead-desk';
+import type { LeadActionState } from './use-lead-actions';
 
 const SHOWN = 20;
 
@@ -75,14 +75,14 @@ interface ColumnProps extends BoardProps {
   readonly onDrag: (lead: Lead | null) => void;
 }
 
-function Column({ status, filters, desk, onMore, dragged, onDrag }: ColumnProps) {
+function Column({ status, filters, pageActions, onMore, dragged, onDrag }: ColumnProps) {
   const may = useMayWithLeads();
   const list = useListLeadsQuery({ ...filterQuery({ ...filters, status }), sort: '-createdAt', pageSize: SHOWN });
   const { total, capped } = useListTotal(list);
   const { label } = LEAD_STATUS[status];
   const takes = dragged !== null && dragged.status !== status;
   const drop = (): void => {
-    if (dragged && takes) desk.actions.onStatus(dragged, status);
+    if (dragged && takes) pageActions.actions.onStatus(dragged, status);
     onDrag(null);
   };
   return (
@@ -100,7 +100,7 @@ function Column({ status, filters, desk, onMore, dragged, onDrag }: ColumnProps)
         {(leads) => (
           <ul>
             {leads.map((lead) => (
-              <Card key={lead.id} lead={lead} actions={desk.actions} moves={may.setStatus} onDrag={onDrag} />
+              <Card key={lead.id} lead={lead} actions={pageActions.actions} moves={may.setStatus} onDrag={onDrag} />
             ))}
           </ul>
         )}
@@ -117,7 +117,7 @@ function Column({ status, filters, desk, onMore, dragged, onDrag }: ColumnProps)
 
 interface BoardProps {
   readonly filters: LeadFilters;
-  readonly desk: LeadDesk;
+  readonly pageActions: LeadActionState;
   readonly onMore: (status: LeadStatus) => void;
 }
 

@@ -1,5 +1,13 @@
 import type { Lead } from '@arogya/api/leads';
-import { at, DOCTOR, makeDoctor, makePatient, makeSlots, makeVisit, TOMORROW } from '@arogya/features/appointments/testing/make-visit';
+import {
+  at,
+  DOCTOR,
+  makeDoctor,
+  makePatient,
+  makeSlots,
+  makeAppointment,
+  TOMORROW,
+} from '@arogya/features/appointments/testing/make-appointment';
 import { fakeApi, get, post, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
@@ -15,7 +23,7 @@ const server = fakeApi([
   get('/doctors', [makeDoctor()], { total: 1 }),
   get('/doctors/:id', makeDoctor()),
   get('/doctors/:id/slots', makeSlots()),
-  post('/leads/:id/book', { lead, appointment: makeVisit() }),
+  post('/leads/:id/book', { lead, appointment: makeAppointment() }),
 ]);
 
 const onClose = jest.fn();
@@ -30,7 +38,7 @@ async function choose(user: ReturnType<typeof draw>['user'], time: string) {
   await user.click(await screen.findByRole('radio', { name: time }));
 }
 
-it('is filled from the lead, and patient, visit and lead go in one call', async () => {
+it('is filled from the lead, and patient, appointment and lead go in one call', async () => {
   const { user } = draw();
   expect(await screen.findByLabelText('Patient Name')).toHaveValue('Meera Nair');
   expect(screen.getByLabelText('Phone Number')).toHaveValue('+91 55500 10042');
@@ -64,7 +72,7 @@ it('a start that has just been taken offers the nearest, and one tap books it', 
   await choose(user, '9:30 AM');
   await user.click(screen.getByRole('button', { name: 'Book Appointment' }));
   const offer = await screen.findByRole('button', { name: 'Book Tomorrow 9:45 AM' });
-  server.use(post('/leads/:id/book', { lead, appointment: makeVisit() }));
+  server.use(post('/leads/:id/book', { lead, appointment: makeAppointment() }));
   await user.click(offer);
   await waitFor(() => expect(booked().at(-1)?.body).toMatchObject({ appointmentDate: nearest[0] }));
 });

@@ -1,7 +1,7 @@
 import { useBookLeadMutation, type BookLead } from '@arogya/api/leads';
 import type { Patient } from '@arogya/api/patients';
 import { BookingDialog } from '@arogya/features/appointments/booking-dialog';
-import { newPatient, visitNotes, type BookingValues } from '@arogya/features/appointments/booking-values';
+import { newPatient, appointmentNotes, type BookingValues } from '@arogya/features/appointments/booking-values';
 import { useMemo } from 'react';
 import type { Lead } from './lead';
 
@@ -19,10 +19,10 @@ export const bookingStart = (lead: Lead): Partial<BookingValues> => ({
 /** A blank field is sent as nothing, so that it does not become the lead's again. */
 export function leadBooking(values: BookingValues, person: Patient | null): BookLead {
   const { doctorId, appointmentTime: appointmentDate } = values;
-  const visit = { doctorId, appointmentDate, notes: visitNotes(values, person) ?? null };
-  if (person) return { ...visit, patientId: person.id, phone: values.patientPhone.trim() };
+  const appointment = { doctorId, appointmentDate, notes: appointmentNotes(values, person) ?? null };
+  if (person) return { ...appointment, patientId: person.id, phone: values.patientPhone.trim() };
   const { email = null, age = null, gender = null, location = null, symptoms = null, ...named } = newPatient(values);
-  return { ...visit, ...named, email, age, gender, location, symptoms };
+  return { ...appointment, ...named, email, age, gender, location, symptoms };
 }
 
 interface LeadBookingDialogProps {
@@ -31,7 +31,7 @@ interface LeadBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Book Appointment of a lead: the booking dialog with what is known; patient, visit and lead change in one step. */
+/** Book Appointment of a lead: the booking dialog with what is known; patient, appointment and lead change in one step. */
 export function LeadBookingDialog({ open, lead, onClose }: LeadBookingDialogProps) {
   const [bookLead] = useBookLeadMutation();
   const start = useMemo(() => bookingStart(lead), [lead]);

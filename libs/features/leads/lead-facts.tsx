@@ -1,7 +1,7 @@
 import { Link, useSession } from '@arogya/platform';
 import { can } from '@arogya/domain/access';
 import { PRIORITY } from '@arogya/domain/leads/status';
-import { doctorName } from '@arogya/features/appointments/visit';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { formatDateTime } from '@arogya/ui/formats';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { FactsPart, written } from '@arogya/ui/record-part';
@@ -19,8 +19,8 @@ interface LeadFactsProps {
 export function LeadFacts({ lead, onStatus }: LeadFactsProps) {
   const { role } = useSession();
   const doctor = lead.assignedDoctor;
-  const visit = lead.appointmentId && can(role, 'appointments:read') && (
-    <Link to={`/appointments?visit=${lead.appointmentId}`}>Open the appointment</Link>
+  const appointment = lead.appointmentId && can(role, 'appointments:read') && (
+    <Link to={`/appointments?appointment=${lead.appointmentId}`}>Open the appointment</Link>
   );
   return (
     <>
@@ -42,7 +42,7 @@ export function LeadFacts({ lead, onStatus }: LeadFactsProps) {
         facts={[
           ['Assigned Doctor', doctor ? `${doctorName(doctor.fullName)}, ${doctor.specialty}` : 'Not assigned'],
           ['Assigned Agent', lead.assignedAgent ? personName(lead.assignedAgent) : 'Unassigned'],
-          ['Appointment', visit],
+          ['Appointment', appointment],
           ['Source', lead.source],
           ['Notes', written(lead.notes)],
           ['Created', `${formatDateTime(lead.createdAt)} (${ageOf(lead.createdAt).toLowerCase()})`],

@@ -1,7 +1,7 @@
 import { useListLeadsQuery, type Lead } from '@arogya/api/leads';
 import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
 import type { Deleted } from '@arogya/features/deleted/use-deleted';
-import { turning } from '@arogya/features/lists/turning';
+import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useListTotal } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -10,40 +10,40 @@ import { LeadMenu } from './lead-menu';
 import { LeadTable } from './lead-table';
 import { isFiltered, listQuery, NO_FILTERS, PAGE_SIZE, type LeadsView } from './list-view';
 import { useMayWithLeads } from './may';
-import type { LeadDesk } from './use-lead-desk';
+import type { LeadActionState } from './use-lead-actions';
 
 interface LeadListProps {
   readonly view: LeadsView;
   readonly onView: (patch: Partial<LeadsView>) => void;
-  readonly desk: LeadDesk;
+  readonly pageActions: LeadActionState;
   readonly deleted: Deleted<Lead>;
   /** The one thing to do when there is nothing yet. */
   readonly emptyAction: ReactNode;
 }
 
 /** One page of the leads that the address asks for. */
-export function LeadList({ view, onView, desk, deleted, emptyAction }: LeadListProps) {
+export function LeadList({ view, onView, pageActions, deleted, emptyAction }: LeadListProps) {
   const may = useMayWithLeads();
   const list = useListLeadsQuery({ ...listQuery(view), ...deleted.query });
   const rows = useRows(list, 'Failed to fetch leads.');
   const filtered = isFiltered(view);
   const all = useListLeadsQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
   const unfiltered = useListTotal(all).total;
-  const { actions, acts } = desk;
+  const { actions, mutations } = pageActions;
   const change = !deleted.shown;
   const empty = { text: NO_LEADS_FOUND, action: emptyAction };
   return (
     <LeadTable
       label="Leads"
       {...rows}
-      {...turning(view, onView)}
+      {...pagination(view, onView)}
       filtered={filtered}
       onClearFilters={() => onView(NO_FILTERS)}
       totalUnfiltered={unfiltered || undefined}
       pageSize={PAGE_SIZE}
-      onStatus={change && may.setStatus ? (lead, status) => void acts.setStatus(lead, status) : undefined}
-      onPriority={change && may.everyField ? (lead, priority) => void acts.setPriority(lead, priority) : undefined}
-      {...deleted.drawn({ empty, onOpen: actions.onOpen, actions: (lead) => <LeadMenu lead={lead} {...actions} /> })}
+      onStatus={change && may.setStatus ? (lead, status) => void mutations.setStatus(lead, status) : undefined}
+      onPriority={change && may.everyField ? (lead, priority) => void mutations.setPriority(lead, priority) : undefined}
+      {...deleted.tableProps({ empty, onOpen: actions.onOpen, actions: (lead) => <LeadMenu lead={lead} {...actions} /> })}
     />
   );
 }

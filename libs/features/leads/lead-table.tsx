@@ -3,7 +3,7 @@ import { formatDay } from '@arogya/ui/formats';
 import { PersonCell } from '@arogya/ui/person-cell';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import type { LeadStatus, Priority } from '@arogya/domain/leads/status';
-import { doctorName } from '@arogya/features/appointments/visit';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { useMemo, type ReactNode } from 'react';
 import { ageOf, personName, type Lead } from './lead';
 import { LeadPriorityTag, LeadStatusTag } from './lead-tags';
@@ -16,12 +16,12 @@ const Lines = ({ first, second, none = '' }: { first: ReactNode; second?: string
   </span>
 );
 
-export interface LeadTableActs {
+export interface LeadTableActions {
   readonly onStatus?: ((lead: Lead, status: LeadStatus) => void) | undefined;
   readonly onPriority?: ((lead: Lead, priority: Priority) => void) | undefined;
 }
 
-function columnsOf({ onStatus, onPriority }: LeadTableActs): Column<Lead>[] {
+function columnsOf({ onStatus, onPriority }: LeadTableActions): Column<Lead>[] {
   return [
     {
       key: 'patientName',
@@ -72,7 +72,7 @@ function columnsOf({ onStatus, onPriority }: LeadTableActs): Column<Lead>[] {
   ];
 }
 
-type LeadTableProps = Omit<DataTableProps<Lead>, 'columns' | 'rowKey' | 'rowName'> & LeadTableActs;
+type LeadTableProps = Omit<DataTableProps<Lead>, 'columns' | 'rowKey' | 'rowName'> & LeadTableActions;
 
 export function LeadTable({ onStatus, onPriority, ...props }: LeadTableProps) {
   const columns = useMemo(() => columnsOf({ onStatus, onPriority }), [onStatus, onPriority]);

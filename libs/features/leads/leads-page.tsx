@@ -8,7 +8,7 @@ import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { PageHeader, useUrlRecord, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/panel';
-import { TableBones } from '@arogya/ui/table-bones';
+import { TableSkeleton } from '@arogya/ui/table-skeleton';
 import { Button, Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { Lead } from './lead';
@@ -19,7 +19,7 @@ import { LeadFilterBar } from './lead-filter-bar';
 import { LeadList } from './lead-list';
 import { LEADS_VIEW, NO_FILTERS } from './list-view';
 import { useMayWithLeads } from './may';
-import { useLeadDesk } from './use-lead-desk';
+import { useLeadActions } from './use-lead-actions';
 
 const LeadBoard = lazy(() => import('./lead-board').then((module) => ({ default: module.LeadBoard })));
 
@@ -38,7 +38,7 @@ export function LeadsPage() {
     setOpened(lead);
     openRecord(lead.id);
   };
-  const desk = useLeadDesk(open);
+  const pageActions = useLeadActions(open);
   const [restore] = useRestoreLeadMutation();
   const deleted = useDeleted<Lead>({
     view,
@@ -49,10 +49,10 @@ export function LeadsPage() {
     nameOf: ({ patientName }) => patientName,
   });
   const isBoard = view.view === 'board';
-  useShortcuts([...(may.create ? [{ key: 'n', label: 'Add Lead', run: desk.add }] : []), ...(isBoard ? [] : LIST_KEYS)]);
+  useShortcuts([...(may.create ? [{ key: 'n', label: 'Add Lead', run: pageActions.add }] : []), ...(isBoard ? [] : LIST_KEYS)]);
 
   const add = may.create ? (
-    <Button type="primary" icon={<PlusOutlined />} onClick={desk.add}>
+    <Button type="primary" icon={<PlusOutlined />} onClick={pageActions.add}>
       Add Lead
     </Button>
   ) : null;
@@ -79,15 +79,15 @@ export function LeadsPage() {
           {isBoard ? null : deleted.toggle}
         </LeadFilterBar>
         {isBoard ? (
-          <Suspense fallback={<TableBones label="the board" columns={6} />}>
-            <LeadBoard filters={view} desk={desk} onMore={(status) => setView({ status, view: 'list' }, { push: true })} />
+          <Suspense fallback={<TableSkeleton label="the board" columns={6} />}>
+            <LeadBoard filters={view} pageActions={pageActions} onMore={(status) => setView({ status, view: 'list' }, { push: true })} />
           </Suspense>
         ) : (
-          <LeadList view={view} onView={setView} desk={desk} deleted={deleted} emptyAction={add} />
+          <LeadList view={view} onView={setView} pageActions={pageActions} deleted={deleted} emptyAction={add} />
         )}
       </Panel>
-      <LeadDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={desk.actions} />
-      <LeadDialogs desk={desk} onDeleted={(lead) => (lead.id === openId ? close() : undefined)} />
+      <LeadDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={pageActions.actions} />
+      <LeadDialogs pageActions={pageActions} onDeleted={(lead) => (lead.id === openId ? close() : undefined)} />
       <KeysHelp />
     </>
   );

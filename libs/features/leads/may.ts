@@ -1,4 +1,4 @@
-import { can, reach } from '@arogya/domain/access';
+import { can, scopeOf } from '@arogya/domain/access';
 import { useSession } from '@arogya/platform';
 
 /** What this person may do with leads; the server's permissions, which the screens follow. */
@@ -7,8 +7,8 @@ export function useMayWithLeads() {
   return {
     create: can(role, 'leads:create'),
     /** Every field; an agent the fields they work on, on their own leads; a hospital the status only. */
-    edit: reach(role, 'leads:change') === 'all' || role === 'agent',
-    everyField: reach(role, 'leads:change') === 'all',
+    edit: scopeOf(role, 'leads:change') === 'all' || role === 'agent',
+    everyField: scopeOf(role, 'leads:change') === 'all',
     setStatus: can(role, 'leads:change'),
     book: can(role, 'leads:work'),
     remove: can(role, 'leads:delete'),

@@ -1,5 +1,5 @@
 import type { LeadEvent } from '@arogya/api/leads';
-import { visitNumber } from '@arogya/domain/appointments/visit-number';
+import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import { CALL_OUTCOME_LABELS, CALL_OUTCOMES } from '@arogya/domain/leads/events';
 import { LEAD_STATUS, LEAD_STATUSES } from '@arogya/domain/leads/status';
 import { formatDateTime } from '@arogya/ui/formats';
@@ -25,7 +25,7 @@ function assigned({ agentId, agent }: Detail): string {
 
 function booked({ number, appointmentDate, doctor }: Detail): string {
   const facts = [
-    typeof number === 'number' ? visitNumber(number) : undefined,
+    typeof number === 'number' ? appointmentNumber(number) : undefined,
     words(appointmentDate) && formatDateTime(String(appointmentDate)),
     words(doctor),
   ].filter(Boolean);

@@ -1,5 +1,5 @@
 import { leadsApi, useUpdateLeadMutation } from '@arogya/api/leads';
-import { toasts, useAct, useSession } from '@arogya/platform';
+import { toasts, useSubmit, useSession } from '@arogya/platform';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { personName, type Lead } from './lead';
@@ -10,7 +10,7 @@ const FAILED = { failure: 'Failed to assign lead.' };
 /** Takes an unassigned lead, or gives it to somebody. The second of two people is told so, and sees the leads that are left. */
 export function useClaim() {
   const { user } = useSession();
-  const [act] = useAct();
+  const [submit] = useSubmit();
   const [update] = useUpdateLeadMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
   const dispatch = useDispatch();
@@ -27,13 +27,13 @@ export function useClaim() {
     if (!user) return false;
     const success = { title: ASSIGNED, text: `${lead.patientName} is now among your leads.` };
     const take = () => update({ id: lead.id, updateLead: { assignedAgentId: user.id } });
-    return (await during(lead, act(take, { success, ...FAILED }))).ok;
+    return (await during(lead, submit(take, { success, ...FAILED }))).ok;
   };
 
   /** With the version that was shown: a lead that somebody has taken meanwhile stays theirs. */
   const give = async (lead: Lead, assignedAgentId: string): Promise<void> => {
     const send = () => update({ id: lead.id, 'If-Match': `"${lead.version}"`, updateLead: { assignedAgentId } });
-    const done = await during(lead, act(send, FAILED));
+    const done = await during(lead, submit(send, FAILED));
     if (!done.ok) return;
     const agent = done.data.assignedAgent;
     toasts.show({ title: ASSIGNED, text: `${lead.patientName} is now with ${agent ? personName(agent) : 'the agent'}.` });

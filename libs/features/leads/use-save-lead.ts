@@ -1,7 +1,7 @@
 import { useCreateLeadMutation, useUpdateLeadMutation } from '@arogya/api/leads';
 import { LEAD_CREATED, LEAD_UPDATED } from '@arogya/domain/leads/texts';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
-import { useAct, useAttemptKey } from '@arogya/platform';
+import { useSubmit, useAttemptKey } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type { Lead } from './lead';
@@ -18,7 +18,7 @@ interface SaveLead {
 
 /** Saves the lead form: adds with one key per attempt; changes only what differs, with the version that was read. */
 export function useSaveLead({ form, lead, onSaved }: SaveLead) {
-  const [act, saving] = useAct();
+  const [submit, saving] = useSubmit();
   const [createLead] = useCreateLeadMutation();
   const [updateLead] = useUpdateLeadMutation();
   const { ifMatch, news, absorb } = useVersioned<Lead, LeadValues>(form, lead, leadValues);
@@ -26,7 +26,7 @@ export function useSaveLead({ form, lead, onSaved }: SaveLead) {
   const [key, renewKey] = useAttemptKey();
 
   const add = async (values: LeadValues): Promise<void> => {
-    const done = await act(() => createLead({ 'Idempotency-Key': key, createLead: newLeadBody(values) }), {
+    const done = await submit(() => createLead({ 'Idempotency-Key': key, createLead: newLeadBody(values) }), {
       success: LEAD_CREATED,
       failure: 'Failed to create lead.',
       form,
@@ -41,7 +41,7 @@ export function useSaveLead({ form, lead, onSaved }: SaveLead) {
     const changes = changedFields(leadValues(known), values);
     if (Object.keys(changes).length === 0) return onSaved();
     const match = ifMatch ? { 'If-Match': ifMatch } : {};
-    const done = await act(() => updateLead({ id: known.id, ...match, updateLead: changes }), {
+    const done = await submit(() => updateLead({ id: known.id, ...match, updateLead: changes }), {
       success: LEAD_UPDATED,
       failure: 'Failed to update lead.',
       form,

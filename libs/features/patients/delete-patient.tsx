@@ -2,28 +2,28 @@ import { useListAppointmentsQuery } from '@arogya/api/appointments';
 import { useDeletePatientMutation, type Patient } from '@arogya/api/patients';
 import { DEFAULT_ZONE, dayOf } from '@arogya/domain/clock';
 import { PATIENT_DELETED } from '@arogya/domain/patients/texts';
-import { useAct } from '@arogya/platform';
+import { useSubmit } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/confirm-delete';
 import { Consequences } from '@arogya/ui/consequences';
 import { formatNumber } from '@arogya/ui/formats';
 import { useState } from 'react';
 
-function visitsLine(count: number): string {
+function appointmentsLine(count: number): string {
   if (count === 0) return 'No upcoming appointment is affected.';
   return count === 1 ? '1 upcoming appointment is cancelled.' : `${formatNumber(count)} upcoming appointments are cancelled.`;
 }
 
-/** What is still to come of the patient's visits, as far as the signed-in person sees them. */
-function UpcomingVisits({ patientId }: { patientId: string }) {
+/** What is still to come of the patient's appointments, as far as the signed-in person sees them. */
+function UpcomingAppointments({ patientId }: { patientId: string }) {
   const [now] = useState(() => Date.now());
   const upcoming = { patientId, from: dayOf(now, DEFAULT_ZONE), pageSize: 200 };
   const pending = useListAppointmentsQuery({ ...upcoming, status: 'pending' });
   const confirmed = useListAppointmentsQuery({ ...upcoming, status: 'confirmed' });
   const failed = Boolean(pending.error ?? confirmed.error);
-  const visits = pending.data && confirmed.data ? [...pending.data, ...confirmed.data] : null;
-  const toCome = visits?.filter(({ appointmentDate }) => Date.parse(appointmentDate) > now);
+  const appointments = pending.data && confirmed.data ? [...pending.data, ...confirmed.data] : null;
+  const toCome = appointments?.filter(({ appointmentDate }) => Date.parse(appointmentDate) > now);
   const unknown = failed ? 'The upcoming appointments could not be counted.' : 'Counting upcoming appointments…';
-  return <Consequences busy={!toCome && !failed} lines={[toCome ? visitsLine(toCome.length) : unknown]} />;
+  return <Consequences busy={!toCome && !failed} lines={[toCome ? appointmentsLine(toCome.length) : unknown]} />;
 }
 
 interface DeletePatientProps {
@@ -34,12 +34,12 @@ interface DeletePatientProps {
 
 /** Asks before a patient is deleted and says what follows. */
 export function DeletePatient({ patient, onClose, onDeleted }: DeletePatientProps) {
-  const [act, busy] = useAct();
+  const [submit, busy] = useSubmit();
   const [deletePatient] = useDeletePatientMutation();
   if (!patient) return null;
   const { id, name } = patient;
   const remove = async (): Promise<void> => {
-    const done = await act(() => deletePatient({ id }), { success: PATIENT_DELETED, failure: 'Failed to delete patient.' });
+    const done = await submit(() => deletePatient({ id }), { success: PATIENT_DELETED, failure: 'Failed to delete patient.' });
     if (done.ok) onDeleted(patient);
   };
   const text = (
@@ -49,7 +49,7 @@ export function DeletePatient({ patient, onClose, onDeleted }: DeletePatientProp
   );
   return (
     <ConfirmDelete open title="Delete patient" text={text} busy={busy} onConfirm={() => void remove()} onCancel={onClose}>
-      <UpcomingVisits patientId={id} />
+      <UpcomingAppointments patientId={id} />
     </ConfirmDelete>
   );
 }

@@ -2,7 +2,7 @@ import { useUpdatePatientMutation, type Patient } from '@arogya/api/patients';
 import { PATIENT_UPDATED } from '@arogya/domain/patients/texts';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
-import { useAct } from '@arogya/platform';
+import { useSubmit } from '@arogya/platform';
 import { FormFoot } from '@arogya/ui/form-foot';
 import { LONG_FORM } from '@arogya/ui/form-section';
 import { RuleForm } from '@arogya/ui/rule-form';
@@ -22,13 +22,13 @@ interface EditPatientDialogProps {
 /** Edit a patient. It stays mounted, so that a draft survives closing; give it a `key` per record and version. */
 export function EditPatientDialog({ open, patient, onClose }: EditPatientDialogProps) {
   const [form] = Form.useForm<PatientValues>();
-  const [act, saving] = useAct();
+  const [submit, saving] = useSubmit();
   const [updatePatient] = useUpdatePatientMutation();
   const { ifMatch, news, absorb } = useVersioned<Patient, PatientValues>(form, patient, patientValues);
   const initial = useMemo(() => patientValues(patient), [patient]);
   const save = async (values: PatientValues): Promise<void> => {
     const change = { id: patient.id, ...(ifMatch ? { 'If-Match': ifMatch } : {}), updatePatient: patientBody(values) };
-    const done = await act(() => updatePatient(change), { success: PATIENT_UPDATED, failure: 'Failed to update patient.', form });
+    const done = await submit(() => updatePatient(change), { success: PATIENT_UPDATED, failure: 'Failed to update patient.', form });
     if (done.ok) onClose();
     else absorb(done.failure);
   };

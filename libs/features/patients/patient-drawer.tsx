@@ -13,7 +13,7 @@ import { AgeTag } from './age-tag';
 import { PatientId } from './patient-columns';
 import { isWithheld } from './patient-form-values';
 import { PatientPrivacy } from './patient-privacy';
-import { PatientVisits } from './patient-visits';
+import { PatientAppointments } from './patient-appointments';
 
 interface PatientDrawerProps {
   readonly id: string | null;
@@ -56,7 +56,7 @@ function Details({ id, onEdit, onDelete, onClose }: PatientDrawerProps & { id: s
           </DrawerHead>
           {isWithheld(patient) ? <Alert type="info" showIcon title={WITHHELD} /> : null}
           <Facts facts={factsOf(patient)} />
-          <PatientVisits key={id} patientId={id} />
+          <PatientAppointments key={id} patientId={id} />
           <PatientPrivacy patient={patient} onErased={onClose} />
         </>
       )}
@@ -64,7 +64,7 @@ function Details({ id, onEdit, onDelete, onClose }: PatientDrawerProps & { id: s
   );
 }
 
-/** View Details: the patient with their visits, beside the list. */
+/** View Details: the patient with their appointments, beside the list. */
 export function PatientDrawer(props: PatientDrawerProps) {
   return (
     <RecordDrawer open={props.id !== null} title="Patient" onClose={props.onClose}>

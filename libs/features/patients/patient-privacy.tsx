@@ -11,7 +11,7 @@ import {
   ERASE_TITLE,
   EXPORT_PATIENT,
 } from '@arogya/domain/privacy/erasure';
-import { Allowed, Link, useAct } from '@arogya/platform';
+import { Allowed, Link, useSubmit } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/confirm-delete';
 import { Consequences } from '@arogya/ui/consequences';
 import { Button } from 'antd';
@@ -24,10 +24,10 @@ interface PatientPrivacyProps {
 
 function ErasePatient({ patient, onErased }: PatientPrivacyProps) {
   const [asked, setAsked] = useState(false);
-  const [act, busy] = useAct();
+  const [submit, busy] = useSubmit();
   const [erasePatient] = useErasePatientMutation();
   const erase = async (): Promise<void> => {
-    const done = await act(() => erasePatient({ id: patient.id }), { success: ERASE_DONE, failure: ERASE_FAILED });
+    const done = await submit(() => erasePatient({ id: patient.id }), { success: ERASE_DONE, failure: ERASE_FAILED });
     if (done.ok) onErased();
   };
   return (
@@ -54,7 +54,7 @@ function ErasePatient({ patient, onErased }: PatientPrivacyProps) {
 export const PatientPrivacy = (props: PatientPrivacyProps) => (
   <Allowed action="patients:erase">
     <section className="ad-privacy" aria-labelledby="patient-privacy">
-      <h3 className="ad-visits-head" id="patient-privacy">
+      <h3 className="ad-appointments-head" id="patient-privacy">
         Privacy
       </h3>
       <div className="ad-privacy-tools">

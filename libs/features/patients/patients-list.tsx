@@ -1,8 +1,8 @@
 import { useListPatientsQuery, useRestorePatientMutation, type Patient } from '@arogya/api/patients';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
-import { VISITS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
+import { APPOINTMENTS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
-import { turning } from '@arogya/features/lists/turning';
+import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
@@ -36,7 +36,7 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
     restore,
     what: 'patient',
     nameOf: ({ name }) => name,
-    remark: VISITS_STAY_CANCELLED,
+    remark: APPOINTMENTS_STAY_CANCELLED,
   });
   const rows = useRows(
     useListPatientsQuery({ q, sort, page, ...(gender ? { gender } : {}), ...deleted.query }),
@@ -58,12 +58,12 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
         label="Patients"
         columns={PATIENT_COLUMNS}
         {...rows}
-        {...turning(view, setView)}
+        {...pagination(view, setView)}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
         filtered={filtered}
         onClearFilters={clear}
-        {...deleted.drawn({ empty: EMPTY, onOpen, actions })}
+        {...deleted.tableProps({ empty: EMPTY, onOpen, actions })}
       />
     </Panel>
   );

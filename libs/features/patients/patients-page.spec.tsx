@@ -25,18 +25,18 @@ const patient: Patient = {
   createdAt: '2026-01-05T10:00:00+05:30',
   updatedAt: '2026-01-05T10:00:00+05:30',
 };
-const visit = (id: string, appointmentDate: string, status: 'pending' | 'completed') => ({
+const appointment = (id: string, appointmentDate: string, status: 'pending' | 'completed') => ({
   id,
   appointmentDate,
   status,
   doctor: { id: 'd', fullName: 'Meera Iyer', specialty: 'Cardiology', phone: '' },
   hospital: { id: 'h', name: 'Lotus Care Hospital', timeZone: 'Asia/Kolkata' },
 });
-const visits = (rows: unknown[]) => get('/appointments', rows as ListAppointmentsApiResponse, { total: rows.length });
+const appointments = (rows: unknown[]) => get('/appointments', rows as ListAppointmentsApiResponse, { total: rows.length });
 const api = fakeApi([
   get<ListPatientsApiResponse>('/patients', [patient], { total: 1 }),
   get<Patient>('/patients/:id', patient),
-  visits([visit('v1', '2025-12-15T10:00:00+05:30', 'completed')]),
+  appointments([appointment('v1', '2025-12-15T10:00:00+05:30', 'completed')]),
 ]);
 jest.setTimeout(30_000);
 
@@ -71,7 +71,7 @@ it('offers All, Male and Female, in the address and to the server', async () => 
   });
 });
 
-it('keeps the details in the address, with the visits of this patient', async () => {
+it('keeps the details in the address, with the appointments of this patient', async () => {
   const { user, address } = draw();
   const drawer = await menu(user, 'View Details');
   expect(address()).toBe(`/patients?patient=${patient.id}`);
@@ -112,10 +112,10 @@ it('shows and asks a hospital administrator only what belongs to their hospital'
   expect(Object.keys(api.callsTo('PUT')[0]?.body as object)).not.toEqual(expect.arrayContaining(['notes']));
 });
 
-it('asks before it deletes, and counts only the visits to come', async () => {
+it('asks before it deletes, and counts only the appointments to come', async () => {
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const past = new Date(Date.now() - 3_600_000).toISOString();
-  api.use(visits([visit('v1', soon, 'pending'), visit('v2', past, 'pending')]), del('/patients/:id'));
+  api.use(appointments([appointment('v1', soon, 'pending'), appointment('v2', past, 'pending')]), del('/patients/:id'));
   const { user } = draw();
   const dialog = await menu(user, 'Delete');
   expect(await dialog.findByText('2 upcoming appointments are cancelled.')).toBeInTheDocument();
@@ -136,7 +136,7 @@ describe('privacy', () => {
   const drawer = async () => within(await screen.findByRole('dialog'));
 
   it('an administrator downloads a copy, and erases only after having read what follows', async () => {
-    api.use(post('/patients/:id/erase', { visits: 1, cancelled: 0, leads: 0, enquiries: 0, keptUntil: null }));
+    api.use(post('/patients/:id/erase', { appointments: 1, cancelled: 0, leads: 0, enquiries: 0, keptUntil: null }));
     const { user, address } = draw(`/patients?patient=${patient.id}`);
     const copy = (await screen.findByText('Download data', {}, { timeout: 10_000 })).closest('a');
     expect(copy).toHaveAttribute('href', `/api/patients/${patient.id}/export`);

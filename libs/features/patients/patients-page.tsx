@@ -36,21 +36,21 @@ interface Editing {
 export function PatientsPage() {
   const [openId, open, close] = useUrlRecord('patient');
   const [editing, setEditing] = useState<Editing | null>(null);
-  const [doomed, setDoomed] = useState<Patient | null>(null);
+  const [toDelete, setToDelete] = useState<Patient | null>(null);
   const edit = (patient: Patient): void => setEditing({ open: true, patient });
   const forget = ({ id }: Patient): void => {
-    setDoomed(null);
+    setToDelete(null);
     if (id === openId) close();
   };
   useShortcuts(LIST_KEYS);
   const actions = (patient: Patient) => (
-    <PatientActions patient={patient} onView={() => open(patient.id)} onEdit={() => edit(patient)} onDelete={() => setDoomed(patient)} />
+    <PatientActions patient={patient} onView={() => open(patient.id)} onEdit={() => edit(patient)} onDelete={() => setToDelete(patient)} />
   );
   return (
     <>
       <PageHeader title="Patients Management" subtitle="Everybody who has booked, with their visits" />
       <PatientsList onOpen={({ id }) => open(id)} actions={actions} />
-      <PatientDrawer id={openId} onClose={close} onEdit={edit} onDelete={setDoomed} />
+      <PatientDrawer id={openId} onClose={close} onEdit={edit} onDelete={setToDelete} />
       {editing ? (
         <EditPatientDialog
           key={`${editing.patient.id} ${editing.patient.version}`}
@@ -59,7 +59,7 @@ export function PatientsPage() {
           onClose={() => setEditing((now) => now && { ...now, open: false })}
         />
       ) : null}
-      <DeletePatient patient={doomed} onClose={() => setDoomed(null)} onDeleted={forget} />
+      <DeletePatient patient={toDelete} onClose={() => setToDelete(null)} onDeleted={forget} />
       <KeysHelp />
     </>
   );

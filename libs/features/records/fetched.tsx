@@ -1,5 +1,5 @@
 import { sentenceOf } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
+import { Skeleton } from '@arogya/ui/skeleton';
 import { ErrorState } from '@arogya/ui/error-state';
 import type { ReactNode } from 'react';
 
@@ -28,5 +28,5 @@ export function Fetched<Data>({ query, record, failure, label = 'Loading', rows 
   const shown = record ?? currentData;
   if (shown) return children(shown);
   if (error) return <ErrorState text={sentenceOf(error, failure)} retrying={isFetching} onRetry={() => void refetch()} />;
-  return <Bones rows={rows} label={label} />;
+  return <Skeleton rows={rows} label={label} />;
 }

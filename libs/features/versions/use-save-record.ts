@@ -1,4 +1,4 @@
-import { useAct, useAttemptKey } from '@arogya/platform';
+import { useSubmit, useAttemptKey } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useVersioned } from './use-versioned';
 
@@ -28,7 +28,7 @@ export function useSaveRecord<Row extends { readonly id: string; readonly versio
   save: SaveRecord<Row, Values>,
 ) {
   const { form, record, create, change, success, failure, onSaved } = save;
-  const [act, saving] = useAct();
+  const [submit, saving] = useSubmit();
   const { ifMatch, news, absorb } = useVersioned<Row, Values>(form, record, save.valuesOf);
   const [key, renewKey] = useAttemptKey();
   const send = (values: Values): Started =>
@@ -37,7 +37,7 @@ export function useSaveRecord<Row extends { readonly id: string; readonly versio
     saving,
     news,
     save: async (values: Values): Promise<void> => {
-      const done = await act(() => send(values), { success, failure, form });
+      const done = await submit(() => send(values), { success, failure, form });
       if (done.ok || done.failure.status !== 0) renewKey();
       if (!done.ok) return void absorb(done.failure);
       if (!record) form.resetFields();

@@ -158,23 +158,23 @@ test('a tab that nobody looks at gives its connection back, and catches up when 
 });
 
 describe('gathered changes', () => {
-  const rooms = (...topics: string[]) => ({ topics, events: [] });
+  const topics = (...topics: string[]) => ({ topics, events: [] });
 
   test('are told once, and wait while nobody looks', async () => {
     const tell = jest.fn();
     const gatherer = gatherChanges(tell);
-    gatherer.add(rooms('leads'));
-    gatherer.add(rooms('leads', 'doctors'));
+    gatherer.add(topics('leads'));
+    gatherer.add(topics('leads', 'doctors'));
     await pass(100);
-    expect(tell.mock.calls).toEqual([[rooms('leads', 'doctors')]]);
+    expect(tell.mock.calls).toEqual([[topics('leads', 'doctors')]]);
     look(false);
-    gatherer.add(rooms('patients'));
+    gatherer.add(topics('patients'));
     await pass(10_000);
     expect(tell).toHaveBeenCalledTimes(1);
     look(true);
     await pass(100);
-    expect(tell).toHaveBeenLastCalledWith(rooms('patients'));
-    gatherer.add(rooms('leads'));
+    expect(tell).toHaveBeenLastCalledWith(topics('patients'));
+    gatherer.add(topics('leads'));
     gatherer.stop();
     await pass(10_000);
     expect(tell).toHaveBeenCalledTimes(2);
@@ -185,7 +185,7 @@ describe('gathered changes', () => {
     const tell = jest.fn();
     const gatherer = gatherChanges(tell);
     gatherer.spread(4);
-    gatherer.add(rooms('leads'));
+    gatherer.add(topics('leads'));
     await pass(2_099);
     expect(tell).not.toHaveBeenCalled();
     await pass(1);

@@ -41,7 +41,7 @@ class Live {
 
   constructor(private readonly hear: LiveHearer) {
     document.addEventListener('visibilitychange', this.look);
-    window.addEventListener('online', this.hurry);
+    window.addEventListener('online', this.connectNow);
     if (!document.hidden) this.open();
     else this.gap = true;
   }
@@ -49,7 +49,7 @@ class Live {
   readonly end = (): void => {
     this.ended = true;
     document.removeEventListener('visibilitychange', this.look);
-    window.removeEventListener('online', this.hurry);
+    window.removeEventListener('online', this.connectNow);
     this.drop();
   };
 
@@ -91,17 +91,17 @@ class Live {
     if (this.ended || this.source) return;
     if (!goesOn) return this.end();
     clearTimeout(this.timer);
-    this.timer = setTimeout(this.hurry, waitAfter(this.failures));
+    this.timer = setTimeout(this.connectNow, waitAfter(this.failures));
     this.failures += 1;
   }
 
-  private readonly hurry = (): void => {
+  private readonly connectNow = (): void => {
     if (!this.source && !document.hidden) this.open();
   };
 
   private readonly look = (): void => {
     clearTimeout(this.timer);
-    if (!document.hidden) return this.hurry();
+    if (!document.hidden) return this.connectNow();
     this.timer = setTimeout(() => {
       this.gap = true;
       this.drop();

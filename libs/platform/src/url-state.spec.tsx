@@ -4,7 +4,7 @@ import { useUrlRecord, useUrlState } from './url-state';
 
 function Screen() {
   const [view, set] = useUrlState({ q: '', status: '', sort: '-at', page: 1 });
-  const [open, show, close] = useUrlRecord('visit');
+  const [open, show, close] = useUrlRecord('appointment');
   return (
     <>
       <output>{JSON.stringify(view)}</output>
@@ -20,34 +20,34 @@ function Screen() {
 const view = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '');
 
 test('a shared link gives the same view, and nonsense in it gives the defaults', () => {
-  renderPage(<Screen />, { path: '/visits?q=rao&page=2&sort=x' });
+  renderPage(<Screen />, { path: '/appointments?q=rao&page=2&sort=x' });
   expect(view()).toEqual({ q: 'rao', status: '', sort: 'x', page: 2 });
 });
 
 test.each(['?page=-1', '?page=abc', '?page=1e9', '?page=99999999999999'])('%s is the first page', (search) => {
-  renderPage(<Screen />, { path: `/visits${search}` });
+  renderPage(<Screen />, { path: `/appointments${search}` });
   expect(view()).toEqual({ q: '', status: '', sort: '-at', page: 1 });
 });
 
 test('a search goes back to the first page; defaults do not stand in the address; other parameters stay', async () => {
-  const { user, address } = renderPage(<Screen />, { path: '/visits?page=2&tab=all' });
+  const { user, address } = renderPage(<Screen />, { path: '/appointments?page=2&tab=all' });
   await user.click(screen.getByText('search'));
-  expect(address()).toBe('/visits?tab=all&q=asha+%26+co');
+  expect(address()).toBe('/appointments?tab=all&q=asha+%26+co');
   await user.click(screen.getByText('third'));
-  expect(address()).toBe('/visits?tab=all&q=asha+%26+co&page=3');
+  expect(address()).toBe('/appointments?tab=all&q=asha+%26+co&page=3');
 });
 
 test('two changes in one go are both kept', async () => {
-  const { user, address } = renderPage(<Screen />, { path: '/visits?q=rao' });
+  const { user, address } = renderPage(<Screen />, { path: '/appointments?q=rao' });
   await user.click(screen.getByText('two at once'));
-  expect(address()).toBe('/visits?status=pending');
+  expect(address()).toBe('/appointments?status=pending');
 });
 
 test('the open record stands in the address beside the filters, and closing leaves them and the page alone', async () => {
-  const { user, address } = renderPage(<Screen />, { path: '/visits?status=pending&page=2' });
+  const { user, address } = renderPage(<Screen />, { path: '/appointments?status=pending&page=2' });
   await user.click(screen.getByText('show'));
-  expect(address()).toBe('/visits?status=pending&page=2&visit=42');
+  expect(address()).toBe('/appointments?status=pending&page=2&appointment=42');
   expect(screen.getByText('42')).toBeVisible();
   await user.click(screen.getByText('close'));
-  expect(address()).toBe('/visits?status=pending&page=2');
+  expect(address()).toBe('/appointments?status=pending&page=2');
 });

@@ -8,7 +8,7 @@ import { Provider } from 'react-redux';
 
 const Toasts = () => <ToastView {...useToast()} />;
 
-export interface Drawn {
+export interface RenderedPage {
   readonly store: Store;
   readonly user: UserEvent;
   /** Path and search of the address now, e.g. '/hospitals?q=sun'. */
@@ -20,7 +20,7 @@ export interface Drawn {
  * Draws a page or a part of one as in the staff app: store, router, theme, toasts. antd without run-time styles and
  * motion, which jsdom pays for dearly.
  */
-export function renderPage(page: ReactElement, { path = '/' }: { path?: string } = {}): Drawn {
+export function renderPage(page: ReactElement, { path = '/' }: { path?: string } = {}): RenderedPage {
   const store = makeStore();
   toasts.clear();
   let address = path;

@@ -11,13 +11,13 @@ export const Consequences = ({ lines, busy = false }: { lines: readonly (string 
 
 interface InlineActionProps {
   readonly busy?: boolean;
-  readonly onAct: () => void;
+  readonly onAction: () => void;
   readonly children: ReactNode;
 }
 
 /** A button inside a sentence, such as the milder alternative to deleting. */
-export const InlineAction = ({ busy = false, onAct, children }: InlineActionProps) => (
-  <Button type="link" className="ad-inline-link" disabled={busy} onClick={onAct}>
+export const InlineAction = ({ busy = false, onAction, children }: InlineActionProps) => (
+  <Button type="link" className="ad-inline-link" disabled={busy} onClick={onAction}>
     {children}
   </Button>
 );

@@ -4,8 +4,8 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { DataCards } from './data-cards';
 import { EmptyState } from './empty-state';
 import { ErrorState, StaleNotice } from './error-state';
-import { TableBones } from './table-bones';
-import { hiddenText, nextSort, rangeText, rowsToTurn, sortOrder, tableState, totalText } from './table-state';
+import { TableSkeleton } from './table-skeleton';
+import { hiddenText, nextSort, rangeText, paginationTotal, sortOrder, tableState, totalText } from './table-state';
 import type { Column, DataTableProps } from './table-types';
 import { useNarrow } from './use-media';
 
@@ -90,7 +90,7 @@ function Nothing<Row>({ empty, filtered, onClearFilters, totalUnfiltered }: Data
 function Foot<Row>({ rows = [], total, capped = false, page = 1, pageSize = 50, onPage }: DataTableProps<Row>) {
   if (!onPage || total === undefined || rows.length === 0) return null;
   const counted = { total, capped, page, pageSize, shown: rows.length };
-  const turns = rowsToTurn(counted);
+  const turns = paginationTotal(counted);
   return (
     <footer className="ad-table-foot">
       <span role="status">{rangeText(page, pageSize, rows.length, totalText(counted))}</span>
@@ -107,7 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const narrow = useNarrow();
   const state = tableState(rows, failure);
   const retry = onRetry ? { onRetry } : {};
-  if (state === 'loading') return <TableBones label={label} columns={columns.length} />;
+  if (state === 'loading') return <TableSkeleton label={label} columns={columns.length} />;
   if (state === 'error') return <ErrorState text={failure?.text ?? ''} retrying={fetching} {...retry} />;
   if (state === 'empty') return <Nothing {...props} />;
   return (

@@ -16,7 +16,7 @@ interface RecordDrawerProps {
 
 /**
  * A record beside its list, which keeps its place. It stands in the address:
- * `const [id, open, close] = useUrlRecord('visit')` of @arogya/platform.
+ * `const [id, open, close] = useUrlRecord('appointment')` of @arogya/platform.
  */
 export function RecordDrawer({ open, title, extra, footer, width = 480, onClose, children }: RecordDrawerProps) {
   const narrow = useNarrow();

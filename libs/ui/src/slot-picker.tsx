@@ -2,7 +2,7 @@ import './slot-picker.css';
 import { label12h } from '@arogya/domain/clock';
 import { Tooltip } from 'antd';
 import { useRef, type KeyboardEvent } from 'react';
-import { Bones } from './bones';
+import { Skeleton } from './skeleton';
 import { nextFree, slotGroups, type Start } from './slot-groups';
 
 export type { Start } from './slot-groups';
@@ -84,7 +84,7 @@ export function SlotPicker({
 }: SlotPickerProps) {
   const box = useRef<HTMLDivElement>(null);
   if (hint) return <p className="ad-slots-hint">{hint}</p>;
-  if (loading || !starts) return <Bones rows={2} label="Loading times" />;
+  if (loading || !starts) return <Skeleton rows={2} label="Loading times" />;
   const soon = nextFree(starts, chips);
   const stop = starts.find((start) => start.at === value) ?? starts.find((start) => start.free) ?? starts[0];
   return (

@@ -1,4 +1,4 @@
-import './bones.css';
+import './skeleton.css';
 import './stat-card.css';
 import type { ReactNode } from 'react';
 import { formatNumber } from './formats';
@@ -30,7 +30,7 @@ export function StatCard({ label, value, icon, hint, tone = 'primary', loading =
       <span className="ad-stat-text">
         <span className="ad-stat-label">{label}</span>
         {loading ? (
-          <span className="ad-bone ad-stat-bone" role="status" aria-label="Loading" />
+          <span className="ad-skeleton-line ad-stat-skeleton" role="status" aria-label="Loading" />
         ) : (
           <strong className="ad-stat-value">{shown}</strong>
         )}

@@ -8,7 +8,7 @@ export interface StatusLook {
   readonly tint: string;
 }
 
-/** A status in words and colour: `<StatusTag look={APPOINTMENT_STATUS[visit.status]} />`. */
+/** A status in words and colour: `<StatusTag look={APPOINTMENT_STATUS[appointment.status]} />`. */
 export function StatusTag({ look }: { look: StatusLook }) {
   const colours = { '--ad-tag-text': look.text, '--ad-tag-tint': look.tint } as CSSProperties;
   return (

@@ -38,7 +38,7 @@ export const totalText = ({ total, capped, page, pageSize, shown }: Counted): st
   formatCount(capped ? Math.max(total, (page - 1) * pageSize + shown) : total, capped);
 
 /** The rows that the pager counts with: after a full page of an uncounted list there is one more page. */
-export const rowsToTurn = ({ total, capped, page, pageSize, shown }: Counted): number =>
+export const paginationTotal = ({ total, capped, page, pageSize, shown }: Counted): number =>
   capped ? Math.max(total, (page - 1) * pageSize + shown + (shown === pageSize ? 1 : 0)) : total;
 
 /** How many rows the filters hide, in words; null when it is not known or none. */

@@ -2,7 +2,7 @@ import { useListAuditQuery, type AuditEntry } from '@arogya/api/audit';
 import { ACTION_CHOICES, AUDIT_EMPTY, AUDIT_FAILED, ENTITY_CHOICES } from '@arogya/domain/audit/texts';
 import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
 import { todayIn } from '@arogya/features/appointments/today';
-import { turning } from '@arogya/features/lists/turning';
+import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
@@ -71,7 +71,7 @@ export function AuditList() {
         label="Audit Log"
         columns={AUDIT_COLUMNS}
         {...rows}
-        {...turning(view, setView)}
+        {...pagination(view, setView)}
         rowKey={({ id }) => id}
         rowName={auditRowName}
         filtered={filtered}

@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AuditPage } from './audit-page';
 
-const VISIT = 'a0000000-0000-4000-8000-000000000001';
+const APPOINTMENT = 'a0000000-0000-4000-8000-000000000001';
 const AGENT = 'e0000000-0000-4000-8000-000000000002';
 const entry: AuditEntry = {
   id: '41',
@@ -16,7 +16,7 @@ const entry: AuditEntry = {
   hospitalId: null,
   action: 'changed',
   entity: 'appointment',
-  entityId: VISIT,
+  entityId: APPOINTMENT,
   entityName: 'AD-100001',
   fields: ['notes', 'status'],
   rows: null,
@@ -48,7 +48,7 @@ it('says who did what in a sentence, and leads to the record and to the person',
   expect(row.getByText('10:05 AM').closest('time')).toHaveTextContent('24 Nov 2026 10:05 AM');
   expect(row.getByText('Agent')).toBeInTheDocument();
   expect(row.getByText('notes, status')).toBeInTheDocument();
-  expect(row.getByRole('link', { name: 'AD-100001' })).toHaveAttribute('href', `/appointments?visit=${VISIT}`);
+  expect(row.getByRole('link', { name: 'AD-100001' })).toHaveAttribute('href', `/appointments?appointment=${APPOINTMENT}`);
   expect(row.getByRole('link', { name: 'All that ravi.menon did' })).toHaveAttribute('href', `/audit?actorId=${AGENT}`);
   expect(row.getByText('b7000000')).toBeInTheDocument();
 });
@@ -62,13 +62,13 @@ it('names a visitor, and a record that has no page by its id', async () => {
 });
 
 it('asks the server what the address says, the latest first, and nothing that cannot be meant', async () => {
-  const { user, address } = draw(`/audit?q=ravi&action=changed&entity=patient&entityId=${VISIT}&from=2026-11-01&to=2026-11-24`);
+  const { user, address } = draw(`/audit?q=ravi&action=changed&entity=patient&entityId=${APPOINTMENT}&from=2026-11-01&to=2026-11-24`);
   expect(await screen.findByText('Only AD-100001')).toBeInTheDocument();
   expect(asked()).toMatchObject({
     q: 'ravi',
     action: 'changed',
     entity: 'patient',
-    entityId: VISIT,
+    entityId: APPOINTMENT,
     from: '2026-11-01',
     to: '2026-11-24',
     sort: '-at',

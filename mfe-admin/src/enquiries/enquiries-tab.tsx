@@ -3,7 +3,7 @@ import { useListEnquiriesQuery, useRestoreEnquiryMutation, type Enquiry } from '
 import { ENQUIRY_STATUS, ENQUIRY_STATUSES } from '@arogya/domain/enquiries/status';
 import { FETCH_ENQUIRIES_FAILED, NO_ENQUIRIES_FOUND } from '@arogya/domain/enquiries/texts';
 import { useDeleted, type Deleted } from '@arogya/features/deleted/use-deleted';
-import { turning } from '@arogya/features/lists/turning';
+import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useListTotal, useUrlRecord, useUrlState, type SetUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
@@ -56,14 +56,14 @@ function EnquiryList({ view, onView, actions, deleted }: ListProps) {
       label="Enquiries"
       columns={ENQUIRY_COLUMNS}
       {...rows}
-      {...turning(view, onView)}
+      {...pagination(view, onView)}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       filtered={filtered}
       onClearFilters={() => onView(NO_FILTERS)}
       totalUnfiltered={unfiltered || undefined}
       pageSize={PAGE_SIZE}
-      {...deleted.drawn({
+      {...deleted.tableProps({
         empty: EMPTY,
         onOpen: actions.onOpen,
         actions: (enquiry) => <EnquiryMenu enquiry={enquiry} {...actions} />,

@@ -7,7 +7,7 @@ import { text } from '@arogya/domain/rule';
 import { AgentSelect } from '@arogya/features/leads/agent-select';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
-import { useAct } from '@arogya/platform';
+import { useSubmit } from '@arogya/platform';
 import { FormFoot } from '@arogya/ui/form-foot';
 import { RuleField, RuleForm } from '@arogya/ui/rule-form';
 import { Form, Input, Modal, Select } from 'antd';
@@ -48,12 +48,12 @@ interface EnquiryFormDialogProps {
 /** Update Enquiry. It stays mounted, so that a draft survives closing; give it a `key` per record and version. */
 export function EnquiryFormDialog({ open, enquiry, onClose }: EnquiryFormDialogProps) {
   const [form] = Form.useForm<EnquiryValues>();
-  const [act, saving] = useAct();
+  const [submit, saving] = useSubmit();
   const [updateEnquiry] = useUpdateEnquiryMutation();
   const { ifMatch, news, absorb } = useVersioned<Enquiry, EnquiryValues>(form, enquiry, enquiryValues);
   const save = async (values: EnquiryValues): Promise<void> => {
     const match = ifMatch ? { 'If-Match': ifMatch } : {};
-    const done = await act(() => updateEnquiry({ id: enquiry.id, ...match, updateEnquiry: updateBody(values) }), {
+    const done = await submit(() => updateEnquiry({ id: enquiry.id, ...match, updateEnquiry: updateBody(values) }), {
       success: ENQUIRY_UPDATED,
       failure: UPDATE_ENQUIRY_FAILED,
       form,

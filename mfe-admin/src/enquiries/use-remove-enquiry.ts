@@ -1,22 +1,22 @@
 import { useDeleteEnquiryMutation, useRestoreEnquiryMutation, type Enquiry } from '@arogya/api/enquiries';
 import { DELETE_ENQUIRY_FAILED, ENQUIRY_DELETED, RESTORE_ENQUIRY_FAILED } from '@arogya/domain/enquiries/texts';
 import { showUndo } from '@arogya/features/undo/show-undo';
-import { useAct } from '@arogya/platform';
+import { useSubmit } from '@arogya/platform';
 import { useState } from 'react';
 
 /** Deletes at once, asking nothing (specification, section 2); for ten seconds the toast takes it back. */
 export function useRemoveEnquiry(onRemoved: (enquiry: Enquiry) => void) {
-  const [act] = useAct();
+  const [submit] = useSubmit();
   const [deleteEnquiry] = useDeleteEnquiryMutation();
   const [restoreEnquiry] = useRestoreEnquiryMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const undo = ({ id, name }: Enquiry): void =>
-    void act(() => restoreEnquiry({ id }), { success: `The enquiry of ${name} is back.`, failure: RESTORE_ENQUIRY_FAILED });
+    void submit(() => restoreEnquiry({ id }), { success: `The enquiry of ${name} is back.`, failure: RESTORE_ENQUIRY_FAILED });
 
   const remove = async (enquiry: Enquiry): Promise<void> => {
     setBusyId(enquiry.id);
-    const done = await act(() => deleteEnquiry({ id: enquiry.id }), { failure: DELETE_ENQUIRY_FAILED });
+    const done = await submit(() => deleteEnquiry({ id: enquiry.id }), { failure: DELETE_ENQUIRY_FAILED });
     setBusyId(null);
     if (!done.ok) return;
     onRemoved(enquiry);

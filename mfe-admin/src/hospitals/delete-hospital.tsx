@@ -3,7 +3,7 @@ import { useListDoctorsQuery } from '@arogya/api/doctors';
 import { useDeleteHospitalMutation, useUpdateHospitalMutation } from '@arogya/api/hospitals';
 import { dayOf } from '@arogya/domain/clock';
 import { HOSPITAL_DELETED, HOSPITAL_UPDATED } from '@arogya/domain/hospitals/texts';
-import { useAct, useListTotal } from '@arogya/platform';
+import { useSubmit, useListTotal } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/confirm-delete';
 import { Consequences, InlineAction } from '@arogya/ui/consequences';
 import { formatNumber } from '@arogya/ui/formats';
@@ -11,21 +11,23 @@ import type { Hospital } from '@arogya/api/hospitals';
 
 const counted = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** What hangs on the hospital: the doctors who would rest and the visits still to come. */
+/** What hangs on the hospital: the doctors who would rest and the appointments still to come. */
 function WhatFollows({ hospital }: { hospital: Hospital }) {
   const doctors = useListDoctorsQuery({ hospitalId: hospital.id, pageSize: 1 });
   const upcoming = { hospitalId: hospital.id, from: dayOf(Date.now(), hospital.timeZone), pageSize: 1 };
   const pending = useListAppointmentsQuery({ ...upcoming, status: 'pending' });
   const confirmed = useListAppointmentsQuery({ ...upcoming, status: 'confirmed' });
   const doctorCount = useListTotal(doctors).total;
-  const visitCount = useListTotal(pending).total + useListTotal(confirmed).total;
+  const appointmentCount = useListTotal(pending).total + useListTotal(confirmed).total;
   return (
     <Consequences
       busy={doctors.isFetching || pending.isFetching || confirmed.isFetching}
       lines={[
         'Its booking page and QR code stop working.',
         doctorCount > 0 ? counted(doctorCount, 'doctor becomes inactive.', 'doctors become inactive.') : null,
-        visitCount > 0 ? counted(visitCount, 'upcoming appointment is cancelled.', 'upcoming appointments are cancelled.') : null,
+        appointmentCount > 0
+          ? counted(appointmentCount, 'upcoming appointment is cancelled.', 'upcoming appointments are cancelled.')
+          : null,
       ]}
     />
   );
@@ -38,18 +40,18 @@ interface DeleteHospitalProps {
 
 /** Asks before a hospital is deleted, says what follows, and offers to deactivate it instead. */
 export function DeleteHospital({ hospital, onClose }: DeleteHospitalProps) {
-  const [act, busy] = useAct();
+  const [submit, busy] = useSubmit();
   const [deleteHospital] = useDeleteHospitalMutation();
   const [updateHospital] = useUpdateHospitalMutation();
   if (!hospital) return null;
   const { id, name, version, isActive } = hospital;
   const remove = async (): Promise<void> => {
-    const done = await act(() => deleteHospital({ id }), { success: HOSPITAL_DELETED, failure: 'Failed to delete hospital.' });
+    const done = await submit(() => deleteHospital({ id }), { success: HOSPITAL_DELETED, failure: 'Failed to delete hospital.' });
     if (done.ok) onClose();
   };
   const rest = async (): Promise<void> => {
     const change = { id, 'If-Match': `"${version}"`, updateHospital: { isActive: false } };
-    const done = await act(() => updateHospital(change), { success: HOSPITAL_UPDATED, failure: 'Failed to update hospital.' });
+    const done = await submit(() => updateHospital(change), { success: HOSPITAL_UPDATED, failure: 'Failed to update hospital.' });
     if (done.ok) onClose();
   };
   return (
@@ -69,7 +71,7 @@ export function DeleteHospital({ hospital, onClose }: DeleteHospitalProps) {
       {isActive ? (
         <p>
           To pause bookings only,{' '}
-          <InlineAction busy={busy} onAct={() => void rest()}>
+          <InlineAction busy={busy} onAction={() => void rest()}>
             deactivate it instead
           </InlineAction>
           .

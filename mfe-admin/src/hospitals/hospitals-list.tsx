@@ -1,7 +1,7 @@
 import { useListHospitalsQuery, useRestoreHospitalMutation, type Hospital } from '@arogya/api/hospitals';
-import { VISITS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
+import { APPOINTMENTS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
-import { turning } from '@arogya/features/lists/turning';
+import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
@@ -37,7 +37,7 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
     restore,
     what: 'hospital',
     nameOf: ({ name }) => name,
-    remark: VISITS_STAY_CANCELLED,
+    remark: APPOINTMENTS_STAY_CANCELLED,
   });
   const { q, sort, page } = view;
   const rows = useRows(
@@ -67,12 +67,12 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
           label="Hospitals"
           columns={HOSPITAL_COLUMNS}
           {...rows}
-          {...turning(view, setView)}
+          {...pagination(view, setView)}
           rowKey={(row) => row.id}
           rowName={(row) => row.name}
           filtered={filtered}
           onClearFilters={clear}
-          {...deleted.drawn({ empty: { text: 'No hospitals found', action: add }, onOpen, actions })}
+          {...deleted.tableProps({ empty: { text: 'No hospitals found', action: add }, onOpen, actions })}
         />
       </Panel>
     </>

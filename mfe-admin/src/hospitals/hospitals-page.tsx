@@ -42,7 +42,7 @@ export function HospitalsPage() {
   const [openId, open, close] = useUrlRecord('hospital');
   const [form, setForm] = useState<FormState>({ open: false, hospital: null });
   const [qr, setQr] = useState<Hospital | null>(null);
-  const [doomed, setDoomed] = useState<Hospital | null>(null);
+  const [toDelete, setToDelete] = useState<Hospital | null>(null);
   const add = (): void => setForm({ open: true, hospital: null });
   const edit = (hospital: Hospital): void => setForm({ open: true, hospital });
   useShortcuts([{ key: 'n', label: 'Add Hospital', run: add }, ...LIST_KEYS]);
@@ -63,7 +63,7 @@ export function HospitalsPage() {
             onQr={() => setQr(hospital)}
             onView={() => open(hospital.id)}
             onEdit={() => edit(hospital)}
-            onDelete={() => setDoomed(hospital)}
+            onDelete={() => setToDelete(hospital)}
           />
         )}
       />
@@ -75,7 +75,7 @@ export function HospitalsPage() {
         onClose={() => setForm((now) => ({ ...now, open: false }))}
       />
       <QrDialog hospital={qr} onClose={() => setQr(null)} />
-      <DeleteHospital hospital={doomed} onClose={() => setDoomed(null)} />
+      <DeleteHospital hospital={toDelete} onClose={() => setToDelete(null)} />
       <KeysHelp />
     </>
   );

@@ -2,7 +2,7 @@ import './management.css';
 import { formatNumber } from '@arogya/ui/formats';
 import type { Column } from '@arogya/ui/data-table';
 import { ActiveTag } from '@arogya/ui/status-tag';
-import type { Entry } from './room';
+import type { Entry } from './reference-list';
 
 /** The name at the left; its second line is `detail`. */
 export const nameColumn = <Row extends Entry>(title: string, detail?: (row: Row) => string | null): Column<Row> => ({

@@ -5,12 +5,12 @@ import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { PageHeader, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/panel';
 import { Tabs } from 'antd';
-import { CITIES_ROOM } from './cities-room';
+import { CITIES_LIST } from './cities-list';
 import { ManagementCounts, type Tab } from './management-counts';
-import { RoomPanel } from './room-panel';
-import { SERVICES_ROOM } from './services-room';
-import { SPECIALTIES_ROOM } from './specialties-room';
-import { STATES_ROOM } from './states-room';
+import { ReferencePanel } from './reference-panel';
+import { SERVICES_LIST } from './services-list';
+import { SPECIALTIES_LIST } from './specialties-list';
+import { STATES_LIST } from './states-list';
 
 const TABS: readonly { readonly key: Tab; readonly label: string }[] = [
   { key: 'services', label: 'Services' },
@@ -19,11 +19,11 @@ const TABS: readonly { readonly key: Tab; readonly label: string }[] = [
   { key: 'cities', label: 'Cities' },
 ];
 
-function Room({ tab }: { tab: Tab }) {
-  if (tab === 'specialties') return <RoomPanel key={tab} room={SPECIALTIES_ROOM} />;
-  if (tab === 'states') return <RoomPanel key={tab} room={STATES_ROOM} />;
-  if (tab === 'cities') return <RoomPanel key={tab} room={CITIES_ROOM} />;
-  return <RoomPanel key="services" room={SERVICES_ROOM} />;
+function ReferenceList({ tab }: { tab: Tab }) {
+  if (tab === 'specialties') return <ReferencePanel key={tab} list={SPECIALTIES_LIST} />;
+  if (tab === 'states') return <ReferencePanel key={tab} list={STATES_LIST} />;
+  if (tab === 'cities') return <ReferencePanel key={tab} list={CITIES_LIST} />;
+  return <ReferencePanel key="services" list={SERVICES_LIST} />;
 }
 
 /** System Management (specification, section 2): the tab, its search, order and page stand in the address. */
@@ -32,7 +32,7 @@ export function ManagementPage() {
   const tab = TABS.find(({ key }) => key === view.tab)?.key ?? 'services';
   const choose = (next: string): void => setView({ tab: next, q: '', deleted: '', sort: 'name', page: 1 }, { push: true });
   useShortcuts(LIST_KEYS);
-  const items = TABS.map((one) => ({ ...one, children: one.key === tab ? <Room tab={tab} /> : null }));
+  const items = TABS.map((one) => ({ ...one, children: one.key === tab ? <ReferenceList tab={tab} /> : null }));
   return (
     <>
       <PageHeader title="System Management" subtitle="What forms offer to choose from" />

@@ -10,7 +10,7 @@ import {
   TEMPLATE_LABELS,
   TEMPLATES,
 } from '@arogya/domain/messages/texts';
-import { turning } from '@arogya/features/lists/turning';
+import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { PageHeader, useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
@@ -61,7 +61,7 @@ export function OutboxPage() {
           label={OUTBOX_TITLE}
           columns={OUTBOX_COLUMNS}
           {...rows}
-          {...turning(view, setView)}
+          {...pagination(view, setView)}
           rowKey={({ id }) => id}
           rowName={({ subject, recipient }) => `${subject}, ${recipient}`}
           filtered={filtered}

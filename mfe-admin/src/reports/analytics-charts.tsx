@@ -12,7 +12,7 @@ import { busiestOf, heatOf } from './heat';
 import { HeatTable } from './heat-table';
 import { BookingsChart, RankingChart } from './lazy-charts';
 import { funnelOf, noShowBars, percentOf, sourceBars } from './rankings';
-import type { Drawn } from './use-reports';
+import type { ShownAnalytics } from './use-reports';
 
 const Legend = () => (
   <ul className="ad-chart-legend">
@@ -24,7 +24,7 @@ const Legend = () => (
   </ul>
 );
 
-export function BookingsPanel({ data, span }: Drawn) {
+export function BookingsPanel({ data, span }: ShownAnalytics) {
   const bars = bookingBars(data.bookings, span);
   const total = bars.reduce((sum, bar) => sum + bar.total, 0);
   const completed = bars.reduce((sum, bar) => sum + bar.completed, 0);
@@ -51,7 +51,7 @@ export function BookingsPanel({ data, span }: Drawn) {
   );
 }
 
-export function FunnelPanel({ data }: Drawn) {
+export function FunnelPanel({ data }: ShownAnalytics) {
   const { total, lost, steps } = funnelOf(data.funnel);
   const rows = steps.map(({ name, value, now }) => [name, formatNumber(now), formatNumber(value), percentOf(value, total)]);
   const table = [...rows, [LEAD_STATUS.lost.label, formatNumber(lost), formatNumber(lost), percentOf(lost, total)]];
@@ -72,7 +72,7 @@ export function FunnelPanel({ data }: Drawn) {
   );
 }
 
-export function SourcesPanel({ data }: Drawn) {
+export function SourcesPanel({ data }: ShownAnalytics) {
   const bars = sourceBars(data.sources);
   const total = bars.reduce((sum, { value }) => sum + value, 0);
   const rows = bars.map(({ name, value }) => [name, formatNumber(value), percentOf(value, total)]);
@@ -92,7 +92,7 @@ export function SourcesPanel({ data }: Drawn) {
   );
 }
 
-export function NoShowsPanel({ data }: Drawn) {
+export function NoShowsPanel({ data }: ShownAnalytics) {
   const rows = data.noShows.map(({ fullName, noShows, visits }) => [
     fullName,
     formatNumber(noShows),
@@ -116,7 +116,7 @@ export function NoShowsPanel({ data }: Drawn) {
   );
 }
 
-export function HoursPanel({ data }: Drawn) {
+export function HoursPanel({ data }: ShownAnalytics) {
   const busiest = busiestOf(data.hours);
   return (
     <ChartPanel

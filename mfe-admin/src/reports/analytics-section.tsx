@@ -4,12 +4,12 @@ import { sentenceOf } from '@arogya/platform';
 import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
 import { Panel } from '@arogya/ui/panel';
 import { BookingsPanel, FunnelPanel, HoursPanel, NoShowsPanel, SourcesPanel } from './analytics-charts';
-import type { Drawn, useReports } from './use-reports';
+import type { ShownAnalytics, useReports } from './use-reports';
 
 interface AnalyticsSectionProps {
   readonly span: DayRange;
   /** What is drawn: of these days, or of the ones before while these are on their way. */
-  readonly drawn: Drawn | null;
+  readonly shown: ShownAnalytics | null;
   readonly analytics: ReturnType<typeof useReports>['analytics'];
 }
 
@@ -19,7 +19,7 @@ const Waiting = () => (
     {['bookings', 'funnel', 'sources', 'noShows', 'hours'].map((name) => (
       <div key={name} className={`ad-chart ad-chart-${name}`}>
         <Panel>
-          <div className="ad-chart-wait ad-bone" />
+          <div className="ad-chart-wait ad-skeleton-line" />
         </Panel>
       </div>
     ))}
@@ -27,10 +27,10 @@ const Waiting = () => (
 );
 
 /** The charts of the chosen days, or why there are none. */
-export function AnalyticsSection({ span, drawn, analytics }: AnalyticsSectionProps) {
+export function AnalyticsSection({ span, shown, analytics }: AnalyticsSectionProps) {
   const { error, isFetching: fetching } = analytics;
   const onRetry = (): void => void analytics.refetch();
-  const current = drawn?.span.from === span.from && drawn.span.to === span.to;
+  const current = shown?.span.from === span.from && shown.span.to === span.to;
   const failure = error ? sentenceOf(error, ANALYTICS_FAILED) : null;
   if (failure && !current)
     return (
@@ -38,16 +38,16 @@ export function AnalyticsSection({ span, drawn, analytics }: AnalyticsSectionPro
         <ErrorState text={failure} onRetry={onRetry} retrying={fetching} />
       </Panel>
     );
-  if (!drawn) return <Waiting />;
+  if (!shown) return <Waiting />;
   return (
     <>
       {failure ? <StaleNotice text={failure} onRetry={onRetry} retrying={fetching} /> : null}
       <div className="ad-report-grid" aria-busy={fetching} data-waiting={fetching && !current ? '' : undefined}>
-        <BookingsPanel {...drawn} />
-        <FunnelPanel {...drawn} />
-        <SourcesPanel {...drawn} />
-        <NoShowsPanel {...drawn} />
-        <HoursPanel {...drawn} />
+        <BookingsPanel {...shown} />
+        <FunnelPanel {...shown} />
+        <SourcesPanel {...shown} />
+        <NoShowsPanel {...shown} />
+        <HoursPanel {...shown} />
       </div>
     </>
   );

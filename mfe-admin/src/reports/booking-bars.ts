@@ -34,7 +34,7 @@ function named(step: Step, start: Day, first: Day, last: Day): Pick<BookingBar, 
 const nothing = (): Record<AppointmentStatus, number> =>
   Object.fromEntries(APPOINTMENT_STATUSES.map((status) => [status, 0])) as Record<AppointmentStatus, number>;
 
-/** The bars of the span in order, also those of days without a visit. */
+/** The bars of the span in order, also those of days without an appointment. */
 export function bookingBars(bookings: readonly BookingsOfDay[], { from, to }: DayRange): BookingBar[] {
   const days = daysBetween(from, to) + 1;
   const step = stepOf(days);

@@ -1,4 +1,4 @@
-/** What became of visits, from the floor of a bar upwards. */
+/** What became of appointments, from the floor of a bar upwards. */
 export const BOOKING_GROUPS = [
   { key: 'completed', label: 'Completed' },
   { key: 'open', label: 'Pending or confirmed' },

@@ -20,7 +20,7 @@ const Stripes = ({ id }: { id: string }) => (
   </defs>
 );
 
-/** Visits over time, stacked by what became of them. */
+/** Appointments over time, stacked by what became of them. */
 export function BookingsChart({ bars, label }: { bars: readonly BookingBar[]; label: string }) {
   const stripes = `stripes${useId().replace(/\W/gu, '')}`;
   const fills = { completed: 'var(--ad-primary)', open: 'var(--ad-chart-open)', lost: `url(#${stripes})` };

@@ -25,7 +25,7 @@ export function ChartPanel({ name, empty, says, extra, children, table }: ChartP
         ) : (
           <>
             {says ? <p className="ad-chart-says">{says}</p> : null}
-            <Suspense fallback={<div className="ad-chart-wait ad-bone" role="status" aria-label="Loading the chart" />}>
+            <Suspense fallback={<div className="ad-chart-wait ad-skeleton-line" role="status" aria-label="Loading the chart" />}>
               {children}
             </Suspense>
             {table}

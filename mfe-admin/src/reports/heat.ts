@@ -1,4 +1,4 @@
-import type { VisitsOfHour } from '@arogya/api/stats';
+import type { AppointmentsOfHour } from '@arogya/api/stats';
 import { label12h, timeOf, WEEKDAYS } from '@arogya/domain/clock';
 
 /** The hours of an ordinary day stand there even while they are empty. */
@@ -13,7 +13,7 @@ export interface HeatRow {
 }
 
 /** Hours by weekdays, from the first to the last hour in which somebody came. */
-export function heatOf(hours: readonly VisitsOfHour[]): HeatRow[] {
+export function heatOf(hours: readonly AppointmentsOfHour[]): HeatRow[] {
   const counts = new Map(hours.map(({ weekday, hour, visits }) => [`${weekday} ${hour}`, visits]));
   const most = Math.max(1, ...counts.values());
   const first = Math.min(FIRST_HOUR, ...hours.map(({ hour }) => hour));
@@ -28,8 +28,8 @@ export function heatOf(hours: readonly VisitsOfHour[]): HeatRow[] {
 }
 
 /** '10 AM on Wednesday' of the fullest hour; null while there is none. */
-export function busiestOf(hours: readonly VisitsOfHour[]): { readonly when: string; readonly visits: number } | null {
-  const busiest = hours.reduce<VisitsOfHour | null>((most, one) => (most && most.visits >= one.visits ? most : one), null);
+export function busiestOf(hours: readonly AppointmentsOfHour[]): { readonly when: string; readonly visits: number } | null {
+  const busiest = hours.reduce<AppointmentsOfHour | null>((most, one) => (most && most.visits >= one.visits ? most : one), null);
   if (!busiest) return null;
   const hour = label12h(timeOf(busiest.hour * 60)).replace(':00', '');
   return { when: `${WEEKDAYS[busiest.weekday - 1] ?? ''} at ${hour}`, visits: busiest.visits };

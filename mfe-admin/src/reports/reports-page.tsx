@@ -44,7 +44,7 @@ export function ReportsPage() {
           </div>
           <DaysChoice view={view} span={span} today={today} onChange={setView} />
         </header>
-        <AnalyticsSection span={span} drawn={reports.drawn} analytics={reports.analytics} />
+        <AnalyticsSection span={span} shown={reports.shown} analytics={reports.analytics} />
       </section>
       <KeysHelp />
     </>

@@ -23,7 +23,7 @@ describe('the days of the reports', () => {
 });
 
 describe('bookings over time', () => {
-  it('have a bar for each day, also without a visit', () => {
+  it('have a bar for each day, also without an appointment', () => {
     const bookings = [
       { day: '2026-11-23', status: 'completed' as const, visits: 4 },
       { day: '2026-11-23', status: 'no_show' as const, visits: 1 },
@@ -66,7 +66,7 @@ describe('the rankings', () => {
     expect(steps.at(-1)?.note).toBe('2 (20%)');
   });
 
-  it('say the share of a source and of the missed visits', () => {
+  it('say the share of a source and of the missed appointments', () => {
     expect(
       sourceBars([
         { source: 'Referral', leads: 3 },

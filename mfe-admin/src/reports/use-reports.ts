@@ -24,17 +24,17 @@ export function useReports(span: DayRange) {
     setRefreshing(false);
     tell(answers.flatMap(({ error }) => (error ? [error] : [])));
   };
-  return { stats, reference, analytics, drawn: useDrawn(span, analytics.currentData), refresh, refreshing };
+  return { stats, reference, analytics, shown: useShownAnalytics(span, analytics.currentData), refresh, refreshing };
 }
 
-export interface Drawn {
+export interface ShownAnalytics {
   readonly span: DayRange;
   readonly data: Analytics;
 }
 
 /** The last answer with the days it is of: the charts keep it while other days are on their way. */
-function useDrawn(span: DayRange, data: Analytics | undefined): Drawn | null {
-  const [drawn, setDrawn] = useState<Drawn | null>(null);
-  if (data && drawn?.data !== data) setDrawn({ span, data });
-  return drawn;
+function useShownAnalytics(span: DayRange, data: Analytics | undefined): ShownAnalytics | null {
+  const [shown, setShown] = useState<ShownAnalytics | null>(null);
+  if (data && shown?.data !== data) setShown({ span, data });
+  return shown;
 }

@@ -1,6 +1,6 @@
 import { useDeleteUserMutation, type StaffUser } from '@arogya/api/users';
 import { DELETE_USER_FAILED, USER_DELETED } from '@arogya/domain/users/texts';
-import { useAct } from '@arogya/platform';
+import { useSubmit } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/confirm-delete';
 import { Consequences } from '@arogya/ui/consequences';
 import { fullNameOf } from '@arogya/ui/formats';
@@ -12,12 +12,12 @@ const linesOf = ({ role, doctorId }: StaffUser): (string | null)[] => [
 
 /** Asks before an account is deleted; the last administrator and the own account are refused by the server. */
 export function DeleteUser({ user, onClose }: { user: StaffUser | null; onClose: () => void }) {
-  const [act, busy] = useAct();
+  const [submit, busy] = useSubmit();
   const [deleteUser] = useDeleteUserMutation();
   if (!user) return null;
   const { id, username } = user;
   const remove = async (): Promise<void> => {
-    const done = await act(() => deleteUser({ id }), { success: USER_DELETED, failure: DELETE_USER_FAILED });
+    const done = await submit(() => deleteUser({ id }), { success: USER_DELETED, failure: DELETE_USER_FAILED });
     if (done.ok) onClose();
   };
   const text = (

@@ -1,7 +1,7 @@
 import { useListUsersQuery, useRestoreUserMutation, type StaffUser } from '@arogya/api/users';
 import { ROLES, ROLE_BADGES } from '@arogya/domain/access';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
-import { turning } from '@arogya/features/lists/turning';
+import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/data-table';
@@ -52,12 +52,12 @@ export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
         label="Users"
         columns={USER_COLUMNS}
         {...rows}
-        {...turning(view, setView)}
+        {...pagination(view, setView)}
         rowKey={({ id }) => id}
         rowName={fullNameOf}
         filtered={filtered}
         onClearFilters={clear}
-        {...deleted.drawn({ empty: { text: 'No users found', action: add }, actions, ...(narrow ? {} : { onOpen }) })}
+        {...deleted.tableProps({ empty: { text: 'No users found', action: add }, actions, ...(narrow ? {} : { onOpen }) })}
       />
     </Panel>
   );

@@ -35,7 +35,7 @@ function UserActions({ user, onEdit, onDelete }: UserActionsProps) {
 /** User Management (specification, section 2). */
 export function UsersPage() {
   const [form, setForm] = useState<FormState>({ open: false, user: null });
-  const [doomed, setDoomed] = useState<StaffUser | null>(null);
+  const [toDelete, setToDelete] = useState<StaffUser | null>(null);
   const add = (): void => setForm({ open: true, user: null });
   const edit = (user: StaffUser): void => setForm({ open: true, user });
   useShortcuts([{ key: 'n', label: 'Add User', run: add }, ...LIST_KEYS]);
@@ -44,7 +44,7 @@ export function UsersPage() {
       Add User
     </Button>
   );
-  const actions = (user: StaffUser) => <UserActions user={user} onEdit={() => edit(user)} onDelete={() => setDoomed(user)} />;
+  const actions = (user: StaffUser) => <UserActions user={user} onEdit={() => edit(user)} onDelete={() => setToDelete(user)} />;
   return (
     <>
       <PageHeader title="User Management" subtitle="Staff accounts and their roles" actions={addButton} />
@@ -55,7 +55,7 @@ export function UsersPage() {
         user={form.user}
         onClose={() => setForm((now) => ({ ...now, open: false }))}
       />
-      <DeleteUser user={doomed} onClose={() => setDoomed(null)} />
+      <DeleteUser user={toDelete} onClose={() => setToDelete(null)} />
       <KeysHelp />
     </>
   );

@@ -20,7 +20,7 @@ const countOf = (list: { isLoading: boolean }, { total, capped }: { total: numbe
 /** The four figures; each leads to what it counts. */
 export function AgentCards({ data }: { data: AgentData }) {
   const navigate = useNavigate();
-  const { totals, leads, visits, free, today } = data;
+  const { totals, leads, appointments, free, today } = data;
   const day = todayIn(undefined);
   return (
     <StatRow>
@@ -30,7 +30,7 @@ export function AgentCards({ data }: { data: AgentData }) {
         icon={<CalendarOutlined />}
         tone="info"
         onSelect={goTo('my-appointments')}
-        {...countOf(visits, totals.visits)}
+        {...countOf(appointments, totals.appointments)}
       />
       <StatCard
         label="Unassigned Leads"

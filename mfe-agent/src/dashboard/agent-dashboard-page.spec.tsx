@@ -1,6 +1,6 @@
 import type { Lead } from '@arogya/api/leads';
 import { makeEvent, makeLead } from '@arogya/features/leads/testing/make-lead';
-import { makeVisit } from '@arogya/features/appointments/testing/make-visit';
+import { makeAppointment } from '@arogya/features/appointments/testing/make-appointment';
 import { fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
@@ -25,7 +25,7 @@ const server = fakeApi(
     get('/leads/unassigned', [free], { total: 1 }),
     get('/leads/:id', free),
     get('/leads/:id/events', [makeEvent()], { total: 1 }),
-    get('/appointments/agent/:id', [makeVisit()], { total: 23 }),
+    get('/appointments/agent/:id', [makeAppointment()], { total: 23 }),
     get('/appointments/stats', { today: 5, pending: 1, completedToday: 0, cancelled: 0 }),
   ],
   agent,
@@ -113,7 +113,7 @@ it('Call Patient dials one of my leads and records how the call ended', async ()
 });
 
 it('Update Status changes one of my leads or of my appointments', async () => {
-  server.use(put('/appointments/:id', makeVisit({ status: 'confirmed' })));
+  server.use(put('/appointments/:id', makeAppointment({ status: 'confirmed' })));
   const { user } = draw();
   await user.click(await quick('Update Status'));
   const dialog = await screen.findByRole('dialog');

@@ -10,7 +10,7 @@ import { AssignDialog } from '@arogya/features/leads/assign-dialog';
 import type { Lead } from '@arogya/features/leads/lead';
 import { LeadDialogs } from '@arogya/features/leads/lead-dialogs';
 import { LeadDrawer } from '@arogya/features/leads/lead-drawer';
-import { useLeadDesk } from '@arogya/features/leads/use-lead-desk';
+import { useLeadActions } from '@arogya/features/leads/use-lead-actions';
 import { useClaim } from '@arogya/features/leads/use-claim';
 import { PageHeader, useNavigate, useSession, useUrlRecord, useUrlState, type SessionUser } from '@arogya/platform';
 import { Button } from 'antd';
@@ -45,12 +45,12 @@ function Dashboard({ user }: { user: SessionUser }) {
   const [over, setOver] = useState<Over | null>(null);
   const data = useAgentData(user.id, view);
   const claims = useClaim();
-  const desk = useLeadDesk((lead) => {
+  const pageActions = useLeadActions((lead) => {
     setOpened(lead);
     openRecord(lead.id);
   });
   const book = (): void => void navigate('/appointments?book=1');
-  const act = (action: QuickAction): void => (action === 'book' ? book() : setOver({ action, lead: null }));
+  const submit = (action: QuickAction): void => (action === 'book' ? book() : setOver({ action, lead: null }));
   const call = (lead: Lead): void => setOver({ action: 'call', lead });
   const stop = (): void => setOver(null);
   useShortcuts([{ key: 'n', label: 'Book Appointment', run: book }, ...LIST_KEYS]);
@@ -71,15 +71,23 @@ function Dashboard({ user }: { user: SessionUser }) {
     <>
       <PageHeader title="Agent Dashboard" subtitle="Your leads, your calls, your bookings" />
       <AgentCards data={data} />
-      <QuickActions actions={QUICK.map(([action, label, icon]) => ({ label, icon, first: action === 'book', run: () => act(action) }))} />
+      <QuickActions
+        actions={QUICK.map(([action, label, icon]) => ({ label, icon, first: action === 'book', run: () => submit(action) }))}
+      />
       <div className="ad-agent-pair">
-        <AvailableLeads data={data} claims={claims} onOpen={desk.actions.onOpen} onAll={() => act('assign')} />
+        <AvailableLeads data={data} claims={claims} onOpen={pageActions.actions.onOpen} onAll={() => submit('assign')} />
         <RecentActivity list={data.recent} />
       </div>
-      <MyLeads data={data} desk={desk} page={view.leads} onPage={(leads) => setView({ leads })} onCall={call} />
-      <MyAppointments data={data} page={view.visits} onPage={(visits) => setView({ visits })} onBook={book} />
-      <LeadDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={desk.actions} foot={foot} />
-      <LeadDialogs desk={desk} />
+      <MyLeads data={data} pageActions={pageActions} page={view.leads} onPage={(leads) => setView({ leads })} onCall={call} />
+      <MyAppointments data={data} page={view.appointments} onPage={(appointments) => setView({ appointments })} onBook={book} />
+      <LeadDrawer
+        id={openId}
+        known={opened?.id === openId ? opened : undefined}
+        onClose={close}
+        actions={pageActions.actions}
+        foot={foot}
+      />
+      <LeadDialogs pageActions={pageActions} />
       {over?.action === 'call' ? <CallDialog lead={over.lead} onClose={stop} /> : null}
       {over?.action === 'assign' ? <AssignDialog onClose={stop} /> : null}
       {over?.action === 'status' ? <StatusDialog onClose={stop} /> : null}

@@ -1,5 +1,5 @@
 /** What the address of /agent-dashboard says about its two lists. */
-export const AGENT_VIEW = { leads: 1, visits: 1 };
+export const AGENT_VIEW = { leads: 1, appointments: 1 };
 export type AgentView = typeof AGENT_VIEW;
 
 export const PAGE_SIZE = 10;

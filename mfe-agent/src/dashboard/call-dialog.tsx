@@ -2,7 +2,7 @@ import { PhoneOutlined } from '@ant-design/icons';
 import { useRecordCallMutation } from '@arogya/api/leads';
 import { CALL_OUTCOME_LABELS, CALL_OUTCOMES, callRules, type CallOutcome } from '@arogya/domain/leads/events';
 import type { Lead } from '@arogya/features/leads/lead';
-import { useAct } from '@arogya/platform';
+import { useSubmit } from '@arogya/platform';
 import { formatPhone, dialDigits } from '@arogya/ui/formats';
 import { RuleField, RuleForm } from '@arogya/ui/rule-form';
 import { Button, Form, Input, Modal, Radio } from 'antd';
@@ -19,11 +19,11 @@ interface CallValues {
 
 function CallForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   const [form] = Form.useForm<CallValues>();
-  const [act, busy] = useAct();
+  const [submit, busy] = useSubmit();
   const [recordCall] = useRecordCallMutation();
   const save = async ({ outcome, notes }: CallValues): Promise<void> => {
     const recorded = { outcome, notes: notes?.trim() || null };
-    const done = await act(() => recordCall({ id: lead.id, recordCall: recorded }), {
+    const done = await submit(() => recordCall({ id: lead.id, recordCall: recorded }), {
       success: { title: 'Call recorded', text: `${lead.patientName}: ${CALL_OUTCOME_LABELS[outcome]}` },
       failure: 'Failed to record the call.',
       form,

@@ -1,8 +1,8 @@
 import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
-import { doctorName, timeSpan, visitName } from '@arogya/features/appointments/visit';
-import { VisitLine } from '@arogya/features/dashboard/visit-line';
+import { doctorName, timeSpan, appointmentName } from '@arogya/features/appointments/appointment-labels';
+import { AppointmentLine } from '@arogya/features/dashboard/appointment-line';
 import { rowsOf } from '@arogya/features/lists/use-rows';
 import { useNavigate } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/data-table';
@@ -25,7 +25,11 @@ const COLUMNS: readonly Column<Appointment>[] = [
     render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
   },
   { key: 'doctor', title: 'Doctor', render: ({ doctor }) => doctorName(doctor.fullName) },
-  { key: 'appointmentDate', title: 'Date & Time', render: (visit) => `${formatDay(visit.appointmentDate)}, ${timeSpan(visit)}` },
+  {
+    key: 'appointmentDate',
+    title: 'Date & Time',
+    render: (appointment) => `${formatDay(appointment.appointmentDate)}, ${timeSpan(appointment)}`,
+  },
   { key: 'status', title: 'Status', render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
 ];
 
@@ -39,28 +43,28 @@ interface MyAppointmentsProps {
 const TITLE = 'My Appointments';
 const FAILED = 'Failed to fetch appointments.';
 
-/** The visits that this agent has booked. */
-export function MyAppointments({ data: { visits, totals }, page, onPage, onBook }: MyAppointmentsProps) {
+/** The appointments that this agent has booked. */
+export function MyAppointments({ data: { appointments, totals }, page, onPage, onBook }: MyAppointmentsProps) {
   const navigate = useNavigate();
   const narrow = useNarrow();
-  const paging = { ...totals.visits, page, onPage };
+  const paging = { ...totals.appointments, page, onPage };
   return (
     <div id="my-appointments" className="ad-agent-anchor" tabIndex={-1}>
       <Panel flush={!narrow} title={TITLE}>
         {narrow ? (
-          <PagedList<Appointment> list={visits} className="ad-brief-list" failure={FAILED} empty={NO_APPOINTMENTS_FOUND} {...paging}>
-            {(visit) => <VisitLine visit={visit} />}
+          <PagedList<Appointment> list={appointments} className="ad-brief-list" failure={FAILED} empty={NO_APPOINTMENTS_FOUND} {...paging}>
+            {(appointment) => <AppointmentLine appointment={appointment} />}
           </PagedList>
         ) : (
           <DataTable<Appointment>
             label={TITLE}
             columns={COLUMNS}
-            {...rowsOf(visits, FAILED)}
+            {...rowsOf(appointments, FAILED)}
             rowKey={({ id }) => id}
-            rowName={visitName}
+            rowName={appointmentName}
             empty={{ text: NO_APPOINTMENTS_FOUND, action: <Button onClick={onBook}>Book Appointment</Button> }}
             pageSize={PAGE_SIZE}
-            onOpen={({ id }) => void navigate(`/appointments?visit=${id}`)}
+            onOpen={({ id }) => void navigate(`/appointments?appointment=${id}`)}
             {...paging}
           />
         )}

@@ -2,26 +2,26 @@ import { PhoneOutlined } from '@ant-design/icons';
 import { ageOf, placeOf, type Lead } from '@arogya/features/leads/lead';
 import { LeadMenu } from '@arogya/features/leads/lead-menu';
 import { LeadPriorityTag, LeadStatusTag } from '@arogya/features/leads/lead-tags';
-import type { LeadDesk } from '@arogya/features/leads/use-lead-desk';
+import type { LeadActionState } from '@arogya/features/leads/use-lead-actions';
 import { Button } from 'antd';
 
-interface LeadActsProps {
+interface LeadActionsProps {
   readonly lead: Lead;
-  readonly desk: LeadDesk;
+  readonly pageActions: LeadActionState;
   readonly onCall: (lead: Lead) => void;
 }
 
 /** What stands at the end of a lead's row: calling it, and its menu. */
-export const MyLeadActs = ({ lead, desk, onCall }: LeadActsProps) => (
+export const MyLeadActions = ({ lead, pageActions, onCall }: LeadActionsProps) => (
   <span className="ad-agent-acts">
     <Button type="text" icon={<PhoneOutlined />} aria-label={`Call ${lead.patientName}`} onClick={() => onCall(lead)} />
-    <LeadMenu lead={lead} {...desk.actions} />
+    <LeadMenu lead={lead} {...pageActions.actions} />
   </span>
 );
 
 /** A lead of mine on a phone. */
-export function MyLeadLine({ lead, desk, onCall }: LeadActsProps) {
-  const { acts, actions } = desk;
+export function MyLeadLine({ lead, pageActions, onCall }: LeadActionsProps) {
+  const { mutations, actions } = pageActions;
   return (
     <div className="ad-brief-line">
       <span className="ad-brief-who">
@@ -32,11 +32,11 @@ export function MyLeadLine({ lead, desk, onCall }: LeadActsProps) {
         </span>
         <span>{[placeOf(lead), ageOf(lead.createdAt)].filter(Boolean).join(' · ')}</span>
         <span className="ad-agent-tags">
-          <LeadStatusTag lead={lead} onChoose={(status) => void acts.setStatus(lead, status)} />
-          <LeadPriorityTag lead={lead} onChoose={(priority) => void acts.setPriority(lead, priority)} />
+          <LeadStatusTag lead={lead} onChoose={(status) => void mutations.setStatus(lead, status)} />
+          <LeadPriorityTag lead={lead} onChoose={(priority) => void mutations.setPriority(lead, priority)} />
         </span>
       </span>
-      <MyLeadActs lead={lead} desk={desk} onCall={onCall} />
+      <MyLeadActions lead={lead} pageActions={pageActions} onCall={onCall} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
 import { ageOf, placeOf, type Lead } from '@arogya/features/leads/lead';
 import { LeadPriorityTag, LeadStatusTag } from '@arogya/features/leads/lead-tags';
-import type { LeadDesk } from '@arogya/features/leads/use-lead-desk';
+import type { LeadActionState } from '@arogya/features/leads/use-lead-actions';
 import { rowsOf } from '@arogya/features/lists/use-rows';
 import { DataTable, type Column } from '@arogya/ui/data-table';
 import { Panel } from '@arogya/ui/panel';
@@ -9,11 +9,11 @@ import { PersonCell } from '@arogya/ui/person-cell';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { useNarrow } from '@arogya/ui/use-media';
 import { PAGE_SIZE } from './agent-view';
-import { MyLeadActs, MyLeadLine } from './my-lead-line';
+import { MyLeadActions, MyLeadLine } from './my-lead-line';
 import { PagedList } from './paged-list';
 import type { AgentData } from './use-agent-data';
 
-function columnsOf({ acts }: LeadDesk): Column<Lead>[] {
+function columnsOf({ mutations }: LeadActionState): Column<Lead>[] {
   return [
     {
       key: 'patientName',
@@ -25,12 +25,12 @@ function columnsOf({ acts }: LeadDesk): Column<Lead>[] {
     {
       key: 'priority',
       title: 'Priority',
-      render: (lead) => <LeadPriorityTag lead={lead} onChoose={(priority) => void acts.setPriority(lead, priority)} />,
+      render: (lead) => <LeadPriorityTag lead={lead} onChoose={(priority) => void mutations.setPriority(lead, priority)} />,
     },
     {
       key: 'status',
       title: 'Status',
-      render: (lead) => <LeadStatusTag lead={lead} onChoose={(status) => void acts.setStatus(lead, status)} />,
+      render: (lead) => <LeadStatusTag lead={lead} onChoose={(status) => void mutations.setStatus(lead, status)} />,
     },
     { key: 'createdAt', title: 'Created', card: 'hidden', render: ({ createdAt }) => ageOf(createdAt) },
   ];
@@ -38,7 +38,7 @@ function columnsOf({ acts }: LeadDesk): Column<Lead>[] {
 
 interface MyLeadsProps {
   readonly data: AgentData;
-  readonly desk: LeadDesk;
+  readonly pageActions: LeadActionState;
   readonly page: number;
   readonly onPage: (page: number) => void;
   readonly onCall: (lead: Lead) => void;
@@ -49,7 +49,7 @@ const FAILED = 'Failed to fetch leads.';
 const HINT = 'Take one of the available leads to begin.';
 
 /** The leads of this agent, with all that the agent does to them. */
-export function MyLeads({ data: { leads, totals }, desk, page, onPage, onCall }: MyLeadsProps) {
+export function MyLeads({ data: { leads, totals }, pageActions, page, onPage, onCall }: MyLeadsProps) {
   const narrow = useNarrow();
   const paging = { ...totals.leads, page, onPage };
   return (
@@ -57,19 +57,19 @@ export function MyLeads({ data: { leads, totals }, desk, page, onPage, onCall }:
       <Panel flush={!narrow} title={TITLE}>
         {narrow ? (
           <PagedList<Lead> list={leads} className="ad-brief-list" failure={FAILED} empty={NO_LEADS_FOUND} emptyHint={HINT} {...paging}>
-            {(lead) => <MyLeadLine lead={lead} desk={desk} onCall={onCall} />}
+            {(lead) => <MyLeadLine lead={lead} pageActions={pageActions} onCall={onCall} />}
           </PagedList>
         ) : (
           <DataTable<Lead>
             label={TITLE}
-            columns={columnsOf(desk)}
+            columns={columnsOf(pageActions)}
             {...rowsOf(leads, FAILED)}
             rowKey={({ id }) => id}
             rowName={({ patientName }) => patientName}
             empty={{ text: NO_LEADS_FOUND, hint: HINT }}
             pageSize={PAGE_SIZE}
-            onOpen={desk.actions.onOpen}
-            actions={(lead) => <MyLeadActs lead={lead} desk={desk} onCall={onCall} />}
+            onOpen={pageActions.actions.onOpen}
+            actions={(lead) => <MyLeadActions lead={lead} pageActions={pageActions} onCall={onCall} />}
             {...paging}
           />
         )}

@@ -1,4 +1,4 @@
-import { rangeText, rowsToTurn, totalText } from '@arogya/ui/table-state';
+import { rangeText, paginationTotal, totalText } from '@arogya/ui/table-state';
 import { Pagination } from 'antd';
 import type { ComponentProps } from 'react';
 import { PAGE_SIZE } from './agent-view';
@@ -15,7 +15,7 @@ interface PagedListProps<Row extends { readonly id: string }> extends ComponentP
 export function PagedList<Row extends { readonly id: string }>({ total, capped, page, onPage, ...part }: PagedListProps<Row>) {
   const shown = part.list.data?.length ?? 0;
   const counted = { total, capped, page, pageSize: PAGE_SIZE, shown };
-  const turns = rowsToTurn(counted);
+  const turns = paginationTotal(counted);
   return (
     <div className="ad-agent-paged" aria-busy={part.list.isFetching}>
       <ListPart<Row> {...part} />

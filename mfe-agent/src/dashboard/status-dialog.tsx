@@ -4,13 +4,13 @@ import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES, type AppointmentStatus } from
 import { APPOINTMENT_STATUS_UPDATED } from '@arogya/domain/appointments/texts';
 import { LEAD_STATUS, LEAD_STATUSES, type LeadStatus } from '@arogya/domain/leads/status';
 import { LEAD_STATUS_UPDATED } from '@arogya/domain/leads/texts';
-import { visitName } from '@arogya/features/appointments/visit';
+import { appointmentName } from '@arogya/features/appointments/appointment-labels';
 import type { Lead } from '@arogya/features/leads/lead';
-import { useAct } from '@arogya/platform';
+import { useSubmit } from '@arogya/platform';
 import { Button, Modal, Radio, Segmented } from 'antd';
 import { useState } from 'react';
 import { LeadPicker } from './lead-picker';
-import { VisitPicker } from './visit-picker';
+import { AppointmentPicker } from './appointment-picker';
 
 interface Choice {
   readonly value: string;
@@ -52,39 +52,39 @@ function ChooseStatus({ name, present, choices, busy, onBack, onSave }: ChooseSt
 }
 
 const LEAD_CHOICES = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS[value].label }));
-const VISIT_CHOICES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
+const APPOINTMENT_CHOICES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
 const KINDS = ['My leads', 'My appointments'];
 
-type Picked = { readonly lead: Lead } | { readonly visit: Appointment };
+type Picked = { readonly lead: Lead } | { readonly appointment: Appointment };
 
 /** Update Status: one of my leads or of my appointments, then its new status. */
 export function StatusDialog({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState('My leads');
   const [picked, setPicked] = useState<Picked | null>(null);
-  const [act, busy] = useAct();
+  const [submit, busy] = useSubmit();
   const [updateLead] = useUpdateLeadMutation();
-  const [updateVisit] = useUpdateAppointmentMutation();
+  const [updateAppointment] = useUpdateAppointmentMutation();
   const save = async (status: string, of: Picked): Promise<void> => {
     const done =
       'lead' in of
-        ? await act(() => updateLead({ id: of.lead.id, updateLead: { status: status as LeadStatus } }), {
+        ? await submit(() => updateLead({ id: of.lead.id, updateLead: { status: status as LeadStatus } }), {
             success: LEAD_STATUS_UPDATED,
             failure: 'Failed to update lead status.',
           })
-        : await act(() => updateVisit({ id: of.visit.id, updateAppointment: { status: status as AppointmentStatus } }), {
+        : await submit(() => updateAppointment({ id: of.appointment.id, updateAppointment: { status: status as AppointmentStatus } }), {
             success: APPOINTMENT_STATUS_UPDATED,
             failure: 'Failed to update appointment status.',
           });
     if (done.ok) onClose();
   };
-  const shown = picked && ('lead' in picked ? picked.lead.patientName : visitName(picked.visit));
+  const shown = picked && ('lead' in picked ? picked.lead.patientName : appointmentName(picked.appointment));
   return (
     <Modal open title="Update Status" footer={null} width={520} onCancel={onClose} style={{ top: 32 }}>
       {picked ? (
         <ChooseStatus
           name={shown ?? ''}
-          present={'lead' in picked ? picked.lead.status : picked.visit.status}
-          choices={'lead' in picked ? LEAD_CHOICES : VISIT_CHOICES}
+          present={'lead' in picked ? picked.lead.status : picked.appointment.status}
+          choices={'lead' in picked ? LEAD_CHOICES : APPOINTMENT_CHOICES}
           busy={busy}
           onBack={() => setPicked(null)}
           onSave={(status) => void save(status, picked)}
@@ -95,7 +95,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
           {kind === 'My leads' ? (
             <LeadPicker onPick={(lead) => setPicked({ lead })} />
           ) : (
-            <VisitPicker onPick={(visit) => setPicked({ visit })} />
+            <AppointmentPicker onPick={(appointment) => setPicked({ appointment })} />
           )}
         </>
       )}

@@ -6,19 +6,19 @@ import { PAGE_SIZE, SHOWN_FIRST, type AgentView } from './agent-view';
 /** What the dashboard shows of an agent: one call for each list, whose totals are cards' figures, and the kept figure of today. */
 export function useAgentData(agentId: string, view: AgentView) {
   const leads = useLeadsOfAgentQuery({ agentId, page: Math.max(1, view.leads), pageSize: PAGE_SIZE });
-  const visits = useAppointmentsOfAgentQuery({ id: agentId, page: Math.max(1, view.visits), pageSize: PAGE_SIZE });
+  const appointments = useAppointmentsOfAgentQuery({ id: agentId, page: Math.max(1, view.appointments), pageSize: PAGE_SIZE });
   const recent = useAppointmentsOfAgentQuery({ id: agentId, sort: '-createdAt', pageSize: SHOWN_FIRST });
   const free = useUnassignedLeadsQuery({ sort: '-createdAt', pageSize: SHOWN_FIRST });
   const today = useAppointmentStatsQuery();
   return {
     leads,
-    visits,
+    appointments,
     recent,
     free,
     today,
     totals: {
       leads: useListTotal(leads),
-      visits: useListTotal(visits),
+      appointments: useListTotal(appointments),
       free: useListTotal(free),
     },
   };

@@ -1,6 +1,6 @@
 import type { AppointmentsOfDoctorApiResponse, GetAppointmentApiResponse, TodayAppointmentsApiResponse } from '@arogya/api/appointments';
 import type { ListDoctorsApiResponse } from '@arogya/api/doctors';
-import { makeVisit, TODAY } from '@arogya/features/appointments/testing/make-visit';
+import { makeAppointment, TODAY } from '@arogya/features/appointments/testing/make-appointment';
 import { DOCTOR_USER, makeDoctor } from '@arogya/features/doctors/testing/make-doctor';
 import { fakeApi, get } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
@@ -11,10 +11,10 @@ import { DoctorDashboardPage } from './doctor-dashboard-page';
 const doctor = makeDoctor();
 const api = fakeApi([], makeUser({ id: DOCTOR_USER, username: 'doctor', role: 'doctor' }));
 
-function serve(doctors: ListDoctorsApiResponse, visits: TodayAppointmentsApiResponse = []): void {
+function serve(doctors: ListDoctorsApiResponse, appointments: TodayAppointmentsApiResponse = []): void {
   api.use(
     get<ListDoctorsApiResponse>('/doctors', doctors, { total: doctors.length }),
-    get<TodayAppointmentsApiResponse>('/appointments/today', visits, { total: visits.length }),
+    get<TodayAppointmentsApiResponse>('/appointments/today', appointments, { total: appointments.length }),
     get<AppointmentsOfDoctorApiResponse>('/appointments/doctor/:id', [], { total: 1234 }),
   );
 }
@@ -36,8 +36,8 @@ it('says honestly that the account is linked to no doctor, and asks for no appoi
   expect(api.callsTo('GET', '/appointments/today')).toHaveLength(0);
 });
 
-it("leaves other doctors' visits out of today's schedule", async () => {
-  serve([doctor], [makeVisit({ doctorId: 'somebody-else' })]);
+it("leaves other doctors' appointments out of today's schedule", async () => {
+  serve([doctor], [makeAppointment({ doctorId: 'somebody-else' })]);
   draw();
   expect(await screen.findByText('Nobody is booked with you today.')).toBeInTheDocument();
 });
@@ -55,12 +55,12 @@ it('filters the list by the cards, in the address', async () => {
   expect(address()).toBe('/doctor-dashboard');
 });
 
-it('opens the visit that a notification leads to, and lets it be updated', async () => {
+it('opens the appointment that a notification leads to, and lets it be updated', async () => {
   serve([doctor]);
-  const visit = makeVisit({ doctorId: doctor.id });
-  api.use(get<GetAppointmentApiResponse>(`/appointments/${visit.id}`, visit));
-  const { user, address } = renderPage(<DoctorDashboardPage />, { path: `/doctor-dashboard?visit=${visit.id}` });
+  const appointment = makeAppointment({ doctorId: doctor.id });
+  api.use(get<GetAppointmentApiResponse>(`/appointments/${appointment.id}`, appointment));
+  const { user, address } = renderPage(<DoctorDashboardPage />, { path: `/doctor-dashboard?appointment=${appointment.id}` });
   await user.click(await screen.findByRole('button', { name: 'Update' }));
   expect(await screen.findByText('Update Appointment', {}, { timeout: 5000 })).toBeInTheDocument();
-  expect(address()).toBe(`/doctor-dashboard?visit=${visit.id}`);
+  expect(address()).toBe(`/doctor-dashboard?appointment=${appointment.id}`);
 });

@@ -7,18 +7,18 @@ import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { PageHeader, sentenceOf, useSession, useUrlState } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
+import { Skeleton } from '@arogya/ui/skeleton';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState } from '@arogya/ui/error-state';
 import { Panel } from '@arogya/ui/panel';
 import { DoctorCards } from './doctor-cards';
 import { DOCTOR_VIEW } from './doctor-view';
-import { DoctorVisits } from './doctor-visits';
+import { DoctorAppointments } from './doctor-appointments';
 import { ProfileCard } from './profile-card';
 import { TodayPanel } from './today-panel';
-import { useDoctorActs } from './use-doctor-acts';
+import { useDoctorMutations } from './use-doctor-mutations';
 import { useOwnDoctor } from './use-own-doctor';
-import { VisitOfAddress } from './visit-of-address';
+import { AppointmentOfAddress } from './appointment-of-address';
 
 const TITLE = 'Doctor Dashboard';
 const SUBTITLE = 'Your day and your patients';
@@ -27,25 +27,25 @@ const SUBTITLE = 'Your day and your patients';
 function Dashboard({ doctor }: { doctor: Doctor }) {
   const [view, setView] = useUrlState(DOCTOR_VIEW);
   const today = useTodayAppointmentsQuery({ pageSize: 200 });
-  const { acts, dialogs } = useDoctorActs();
+  const { mutations, dialogs } = useDoctorMutations();
   useShortcuts(LIST_KEYS);
-  const visits = today.data?.filter(({ doctorId }) => doctorId === doctor.id);
+  const appointments = today.data?.filter(({ doctorId }) => doctorId === doctor.id);
   const zone = doctor.hospital?.timeZone;
   return (
     <>
       <PageHeader title={TITLE} subtitle={SUBTITLE} />
       <ProfileCard doctor={doctor} />
-      <DoctorCards doctorId={doctor.id} today={todayIn(zone)} todayCount={visits?.length} view={view} onFilter={setView} />
+      <DoctorCards doctorId={doctor.id} today={todayIn(zone)} todayCount={appointments?.length} view={view} onFilter={setView} />
       <TodayPanel
-        visits={visits}
+        appointments={appointments}
         zone={zone}
         fetching={today.isFetching}
         onRetry={() => void today.refetch()}
         failure={today.error ? sentenceOf(today.error, "Failed to fetch today's appointments") : null}
-        {...acts}
+        {...mutations}
       />
-      <DoctorVisits doctorId={doctor.id} today={todayIn(zone)} view={view} setView={setView} {...acts} />
-      <VisitOfAddress onUpdate={acts.onUpdate} />
+      <DoctorAppointments doctorId={doctor.id} today={todayIn(zone)} view={view} setView={setView} {...mutations} />
+      <AppointmentOfAddress onUpdate={mutations.onUpdate} />
       {dialogs}
       <KeysHelp />
     </>
@@ -74,7 +74,7 @@ export function DoctorDashboardPage() {
       <Panel>
         {failure ? <ErrorState text={failure} onRetry={retry} retrying={fetching} /> : null}
         {doctor === null ? <Unlinked /> : null}
-        {doctor === undefined && !failure ? <Bones rows={5} label="Loading your profile" /> : null}
+        {doctor === undefined && !failure ? <Skeleton rows={5} label="Loading your profile" /> : null}
       </Panel>
     </>
   );

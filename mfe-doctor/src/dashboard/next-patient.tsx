@@ -1,29 +1,29 @@
 import { useAppointmentsOfDoctorQuery, type Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { addDays } from '@arogya/domain/clock';
-import { timeSpan } from '@arogya/features/appointments/visit';
-import { Bones } from '@arogya/ui/bones';
+import { timeSpan } from '@arogya/features/appointments/appointment-labels';
+import { Skeleton } from '@arogya/ui/skeleton';
 import { formatDay } from '@arogya/ui/formats';
 import { Panel } from '@arogya/ui/panel';
 import { PhoneLink } from '@arogya/ui/phone-link';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { Button } from 'antd';
 import { awayText } from './day-order';
-import type { DoctorActs } from './doctor-acts';
+import type { DoctorMutations } from './doctor-mutations';
 import { StepButton } from './step-button';
 
 /** What the doctor wrote when this patient was here last. */
-function LastVisit({ visit }: { visit: Appointment }) {
-  const day = visit.appointmentDate.slice(0, 10);
+function LastAppointment({ appointment }: { appointment: Appointment }) {
+  const day = appointment.appointmentDate.slice(0, 10);
   const past = useAppointmentsOfDoctorQuery({
-    id: visit.doctorId,
-    patientId: visit.patientId,
+    id: appointment.doctorId,
+    patientId: appointment.patientId,
     status: 'completed',
     to: addDays(day, -1),
     sort: '-appointmentDate',
     pageSize: 1,
   });
-  if (past.isLoading) return <Bones rows={2} label="Loading the last visit" />;
+  if (past.isLoading) return <Skeleton rows={2} label="Loading the last visit" />;
   if (past.error && !past.data) return <p className="ad-quiet">Could not be loaded.</p>;
   const last = past.data?.[0];
   if (!last) return <p className="ad-quiet">No earlier visit with you.</p>;
@@ -44,37 +44,37 @@ function LastVisit({ visit }: { visit: Appointment }) {
   );
 }
 
-interface NextPatientProps extends DoctorActs {
-  readonly visit: Appointment;
+interface NextPatientProps extends DoctorMutations {
+  readonly appointment: Appointment;
   readonly now: number;
 }
 
 /** The patient in the room or next in line: symptoms and last notes are already open. */
-export function NextPatient({ visit, now, ...acts }: NextPatientProps) {
+export function NextPatient({ appointment, now, ...mutations }: NextPatientProps) {
   return (
-    <Panel title="Next patient" extra={<span className="ad-next-away">{awayText(visit, now)}</span>}>
+    <Panel title="Next patient" extra={<span className="ad-next-away">{awayText(appointment, now)}</span>}>
       <div className="ad-next">
         <div className="ad-next-head">
           <div>
-            <p className="ad-next-name">{visit.patient.name}</p>
-            <p className="ad-quiet">{timeSpan(visit)}</p>
+            <p className="ad-next-name">{appointment.patient.name}</p>
+            <p className="ad-quiet">{timeSpan(appointment)}</p>
           </div>
-          <StatusTag look={APPOINTMENT_STATUS[visit.status]} />
+          <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
         </div>
-        <PhoneLink phone={visit.patient.phone} />
+        <PhoneLink phone={appointment.patient.phone} />
         <h3>Symptoms</h3>
-        <p className="ad-next-text">{visit.patient.symptoms ?? 'None stated.'}</p>
-        {visit.notes ? (
+        <p className="ad-next-text">{appointment.patient.symptoms ?? 'None stated.'}</p>
+        {appointment.notes ? (
           <>
             <h3>Notes for this visit</h3>
-            <p className="ad-next-text">{visit.notes}</p>
+            <p className="ad-next-text">{appointment.notes}</p>
           </>
         ) : null}
         <h3>Last visit</h3>
-        <LastVisit visit={visit} />
+        <LastAppointment appointment={appointment} />
         <div className="ad-next-acts">
-          <StepButton visit={visit} strong wide {...acts} />
-          <Button size="large" block onClick={() => acts.onUpdate(visit)}>
+          <StepButton appointment={appointment} strong wide {...mutations} />
+          <Button size="large" block onClick={() => mutations.onUpdate(appointment)}>
             Update Appointment
           </Button>
         </div>

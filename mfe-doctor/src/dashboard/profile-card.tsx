@@ -1,6 +1,6 @@
 import type { Doctor } from '@arogya/api/doctors';
 import { BankOutlined, EnvironmentOutlined, TrophyOutlined } from '@ant-design/icons';
-import { doctorName } from '@arogya/features/appointments/visit';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { initialsOf } from '@arogya/ui/formats';
 import { ActiveTag } from '@arogya/ui/status-tag';
 

@@ -1,18 +1,18 @@
 import type { Appointment } from '@arogya/api/appointments';
-import { visitName } from '@arogya/features/appointments/visit';
+import { appointmentName } from '@arogya/features/appointments/appointment-labels';
 import { Button } from 'antd';
-import { mainStep, type DoctorActs } from './doctor-acts';
+import { mainStep, type DoctorMutations } from './doctor-mutations';
 
-interface StepButtonProps extends DoctorActs {
-  readonly visit: Appointment;
-  /** The one visit that matters now has the filled button. */
+interface StepButtonProps extends DoctorMutations {
+  readonly appointment: Appointment;
+  /** The one appointment that matters now has the filled button. */
   readonly strong?: boolean;
   readonly wide?: boolean;
 }
 
 /** One tap: Confirm (pending) or Complete (confirmed); nothing for the other statuses. */
-export function StepButton({ visit, strong = false, wide = false, onStep, busyId }: StepButtonProps) {
-  const step = mainStep(visit.status);
+export function StepButton({ appointment, strong = false, wide = false, onStep, busyId }: StepButtonProps) {
+  const step = mainStep(appointment.status);
   if (!step) return null;
   return (
     <Button
@@ -20,9 +20,9 @@ export function StepButton({ visit, strong = false, wide = false, onStep, busyId
       type={strong ? 'primary' : 'default'}
       block={wide}
       size={wide ? 'large' : 'middle'}
-      loading={busyId === visit.id}
-      aria-label={`${step.label} ${visitName(visit)}`}
-      onClick={() => onStep(visit, step.status)}
+      loading={busyId === appointment.id}
+      aria-label={`${step.label} ${appointmentName(appointment)}`}
+      onClick={() => onStep(appointment, step.status)}
     >
       {step.label}
     </Button>

@@ -3,37 +3,37 @@ import type { Appointment } from '@arogya/api/appointments';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
 import { todayIn } from '@arogya/features/appointments/today';
-import { Bones } from '@arogya/ui/bones';
+import { Skeleton } from '@arogya/ui/skeleton';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
 import { Panel } from '@arogya/ui/panel';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
-import { nextVisit } from './day-order';
-import type { DoctorActs } from './doctor-acts';
+import { nextAppointment } from './day-order';
+import type { DoctorMutations } from './doctor-mutations';
 import { NextPatient } from './next-patient';
 import { TodayTimeline } from './today-timeline';
 import { useNow } from './use-now';
 
-interface TodayPanelProps extends DoctorActs {
-  readonly visits: readonly Appointment[] | undefined;
+interface TodayPanelProps extends DoctorMutations {
+  readonly appointments: readonly Appointment[] | undefined;
   readonly failure: string | null;
   readonly fetching: boolean;
   readonly onRetry: () => void;
-  /** The hospital's; the default one for a doctor without visits. */
+  /** The hospital's; the default one for a doctor without appointments. */
   readonly zone: string | undefined;
 }
 
-function Schedule({ visits, failure, fetching, onRetry, zone, now, ...acts }: TodayPanelProps & { now: number }) {
-  if (!visits) {
+function Schedule({ appointments, failure, fetching, onRetry, zone, now, ...mutations }: TodayPanelProps & { now: number }) {
+  if (!appointments) {
     return failure ? (
       <ErrorState text={failure} onRetry={onRetry} retrying={fetching} />
     ) : (
-      <Bones rows={6} label="Loading today's schedule" />
+      <Skeleton rows={6} label="Loading today's schedule" />
     );
   }
   const stale = failure ? <StaleNotice text={failure} onRetry={onRetry} retrying={fetching} /> : null;
-  if (visits.length === 0)
+  if (appointments.length === 0)
     return (
       <>
         {stale}
@@ -43,7 +43,7 @@ function Schedule({ visits, failure, fetching, onRetry, zone, now, ...acts }: To
   return (
     <>
       {stale}
-      <TodayTimeline visits={visits} now={now} zone={zone} {...acts} />
+      <TodayTimeline appointments={appointments} now={now} zone={zone} {...mutations} />
     </>
   );
 }
@@ -60,9 +60,9 @@ function useNewDay(today: Day, onNewDay: () => void): void {
 
 /** Today's Schedule, and beside it (on a phone above it) the patient who is next. */
 export function TodayPanel(props: TodayPanelProps) {
-  const { visits, zone, onRetry, fetching, onStep, onUpdate, busyId } = props;
+  const { appointments, zone, onRetry, fetching, onStep, onUpdate, busyId } = props;
   const now = useNow();
-  const next = visits ? nextVisit(visits, now) : null;
+  const next = appointments ? nextAppointment(appointments, now) : null;
   const today = todayIn(zone);
   useNewDay(today, onRetry);
   const refresh = (
@@ -74,7 +74,7 @@ export function TodayPanel(props: TodayPanelProps) {
     <div className="ad-doctor-day" data-with-next={next ? true : undefined}>
       {next ? (
         <aside className="ad-doctor-next" aria-label="Next patient">
-          <NextPatient visit={next} now={now} onStep={onStep} onUpdate={onUpdate} busyId={busyId} />
+          <NextPatient appointment={next} now={now} onStep={onStep} onUpdate={onUpdate} busyId={busyId} />
         </aside>
       ) : null}
       <Panel title="Today's Schedule" subtitle={`${weekdayOf(today)}, ${labelOfDay(today)}`} extra={refresh}>

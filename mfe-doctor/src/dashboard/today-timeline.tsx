@@ -6,42 +6,42 @@ import { PhoneLink } from '@arogya/ui/phone-link';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { withOffset, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Fragment } from 'react';
-import { inDayOrder, lineIndex, nextVisit, phaseOf } from './day-order';
-import type { DoctorActs } from './doctor-acts';
-import { DoctorVisitMenu } from './doctor-visit-menu';
+import { inDayOrder, lineIndex, nextAppointment, phaseOf } from './day-order';
+import type { DoctorMutations } from './doctor-mutations';
+import { DoctorAppointmentMenu } from './doctor-appointment-menu';
 import { StepButton } from './step-button';
 
-interface TodayTimelineProps extends DoctorActs {
-  readonly visits: readonly Appointment[];
+interface TodayTimelineProps extends DoctorMutations {
+  readonly appointments: readonly Appointment[];
   readonly now: number;
   readonly zone: string | undefined;
 }
 
-interface StopProps extends DoctorActs {
-  readonly visit: Appointment;
+interface StopProps extends DoctorMutations {
+  readonly appointment: Appointment;
   readonly now: number;
   readonly isNext: boolean;
 }
 
-function Stop({ visit, now, isNext, ...acts }: StopProps) {
-  const phase = phaseOf(visit, now);
+function Stop({ appointment, now, isNext, ...mutations }: StopProps) {
+  const phase = phaseOf(appointment, now);
   return (
     <li className="ad-stop" data-phase={phase} data-next={isNext || undefined} aria-current={isNext ? 'step' : undefined}>
       <span className="ad-stop-time">
-        <strong>{formatTime(visit.appointmentDate)}</strong>
+        <strong>{formatTime(appointment.appointmentDate)}</strong>
         {phase === 'unclosed' ? <span className="ad-stop-late">Not closed</span> : null}
       </span>
       <div className="ad-stop-body">
         <div className="ad-stop-who">
-          <span className="ad-stop-name">{visit.patient.name}</span>
-          <StatusTag look={APPOINTMENT_STATUS[visit.status]} />
+          <span className="ad-stop-name">{appointment.patient.name}</span>
+          <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
         </div>
-        <PhoneLink phone={visit.patient.phone} bare />
-        {visit.patient.symptoms && phase !== 'done' ? <p className="ad-stop-symptoms">{visit.patient.symptoms}</p> : null}
+        <PhoneLink phone={appointment.patient.phone} bare />
+        {appointment.patient.symptoms && phase !== 'done' ? <p className="ad-stop-symptoms">{appointment.patient.symptoms}</p> : null}
       </div>
       <div className="ad-stop-acts">
-        <StepButton visit={visit} {...acts} />
-        <DoctorVisitMenu visit={visit} {...acts} />
+        <StepButton appointment={appointment} {...mutations} />
+        <DoctorAppointmentMenu appointment={appointment} {...mutations} />
       </div>
     </li>
   );
@@ -57,16 +57,16 @@ function NowLine({ now, zone }: { now: number; zone: string | undefined }) {
 }
 
 /** The day as a line of stops, with the present time between them. */
-export function TodayTimeline({ visits, now, zone, ...acts }: TodayTimelineProps) {
-  const ordered = inDayOrder(visits);
+export function TodayTimeline({ appointments, now, zone, ...mutations }: TodayTimelineProps) {
+  const ordered = inDayOrder(appointments);
   const line = lineIndex(ordered, now);
-  const next = nextVisit(ordered, now);
+  const next = nextAppointment(ordered, now);
   return (
     <ol className="ad-timeline" aria-label="Today's Schedule">
-      {ordered.map((visit, index) => (
-        <Fragment key={visit.id}>
+      {ordered.map((appointment, index) => (
+        <Fragment key={appointment.id}>
           {index === line ? <NowLine now={now} zone={zone} /> : null}
-          <Stop visit={visit} now={now} isNext={visit.id === next?.id} {...acts} />
+          <Stop appointment={appointment} now={now} isNext={appointment.id === next?.id} {...mutations} />
         </Fragment>
       ))}
       {line === ordered.length ? <NowLine now={now} zone={zone} /> : null}

@@ -2,7 +2,7 @@ import { EditOutlined, PlusOutlined } from '@ant-design/icons';
 import type { Doctor } from '@arogya/api/doctors';
 import { useHospitalDoctorsQuery } from '@arogya/api/hospital';
 import { DOCTOR_ADDED, FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
-import { doctorName } from '@arogya/features/appointments/visit';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { DoctorFormDialog } from '@arogya/features/doctors/doctor-form-dialog';
 import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
 import { hoursText } from '@arogya/features/doctors/hours-text';

@@ -13,7 +13,7 @@ import { HospitalCards } from './hospital-cards';
 import { QrPanel } from './qr-panel';
 import { SchedulePanel } from './schedule-panel';
 import { useOwnHospital } from './use-own-hospital';
-import { VisitsPanel } from './visits-panel';
+import { AppointmentsPanel } from './appointments-panel';
 
 function Dashboard({ own }: { own: OwnHospital }) {
   useShortcuts(LIST_KEYS);
@@ -25,7 +25,7 @@ function Dashboard({ own }: { own: OwnHospital }) {
         <QrPanel own={own} />
       </div>
       <DoctorsPanel own={own} />
-      <VisitsPanel />
+      <AppointmentsPanel />
       <KeysHelp />
     </>
   );

@@ -7,7 +7,7 @@ interface Timed {
 export const SHOWN_FIRST = 4;
 
 /** What is still ahead or running first, by the clock; then what is over. So the first four are those that matter now. */
-export function inScheduleOrder<Visit extends Timed>(visits: readonly Visit[], now: number): Visit[] {
-  const isOver = (visit: Visit): number => (Date.parse(visit.endsAt) <= now ? 1 : 0);
-  return [...visits].sort((a, b) => isOver(a) - isOver(b) || Date.parse(a.appointmentDate) - Date.parse(b.appointmentDate));
+export function inScheduleOrder<Appointment extends Timed>(appointments: readonly Appointment[], now: number): Appointment[] {
+  const isOver = (appointment: Appointment): number => (Date.parse(appointment.endsAt) <= now ? 1 : 0);
+  return [...appointments].sort((a, b) => isOver(a) - isOver(b) || Date.parse(a.appointmentDate) - Date.parse(b.appointmentDate));
 }

@@ -1,5 +1,5 @@
 import type { TodayAppointmentsApiResponse } from '@arogya/api/appointments';
-import { makeVisit, at, TODAY } from '@arogya/features/appointments/testing/make-visit';
+import { makeAppointment, at, TODAY } from '@arogya/features/appointments/testing/make-appointment';
 import { fakeApi, get, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { screen } from '@testing-library/react';
@@ -7,9 +7,9 @@ import { inScheduleOrder } from './schedule-order';
 import { SchedulePanel } from './schedule-panel';
 
 const api = fakeApi();
-const visits = (count: number): TodayAppointmentsApiResponse =>
+const appointments = (count: number): TodayAppointmentsApiResponse =>
   Array.from({ length: count }, (_, index) => {
-    const base = makeVisit();
+    const base = makeAppointment();
     const time = `23:${String(40 + index)}`;
     return {
       ...base,
@@ -19,7 +19,8 @@ const visits = (count: number): TodayAppointmentsApiResponse =>
       patient: { ...base.patient, name: `Patient ${index + 1}` },
     };
   });
-const serve = (count: number): void => api.use(get<TodayAppointmentsApiResponse>('/appointments/today', visits(count), { total: count }));
+const serve = (count: number): void =>
+  api.use(get<TodayAppointmentsApiResponse>('/appointments/today', appointments(count), { total: count }));
 
 it("shows the first four, then '+N more', which opens all", async () => {
   serve(7);
@@ -31,7 +32,7 @@ it("shows the first four, then '+N more', which opens all", async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });
 
-it('has no more to offer for four visits', async () => {
+it('has no more to offer for four appointments', async () => {
   serve(4);
   renderPage(<SchedulePanel />);
   expect(await screen.findAllByRole('listitem')).toHaveLength(4);

@@ -1,11 +1,11 @@
 import { useTodayAppointmentsQuery, type Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
-import { NO_APPOINTMENTS_FOUND, moreVisits } from '@arogya/domain/appointments/texts';
+import { NO_APPOINTMENTS_FOUND, moreAppointments } from '@arogya/domain/appointments/texts';
 import { labelOfDay, weekdayOf } from '@arogya/domain/clock';
 import { todayIn } from '@arogya/features/appointments/today';
-import { doctorName } from '@arogya/features/appointments/visit';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { Link, sentenceOf } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
+import { Skeleton } from '@arogya/ui/skeleton';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
 import { formatTime } from '@arogya/ui/formats';
@@ -15,36 +15,36 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { SHOWN_FIRST, inScheduleOrder } from './schedule-order';
 
-function Line({ visit, now }: { visit: Appointment; now: number }) {
+function Line({ appointment, now }: { appointment: Appointment; now: number }) {
   return (
-    <li className="ad-schedule-line" data-over={Date.parse(visit.endsAt) <= now || undefined}>
-      <span className="ad-schedule-time">{formatTime(visit.appointmentDate)}</span>
+    <li className="ad-schedule-line" data-over={Date.parse(appointment.endsAt) <= now || undefined}>
+      <span className="ad-schedule-time">{formatTime(appointment.appointmentDate)}</span>
       <span className="ad-schedule-who">
-        <Link to={`/appointments?visit=${visit.id}`}>{visit.patient.name}</Link>
+        <Link to={`/appointments?appointment=${appointment.id}`}>{appointment.patient.name}</Link>
         <span>
-          {doctorName(visit.doctor.fullName)} · {visit.doctor.specialty}
+          {doctorName(appointment.doctor.fullName)} · {appointment.doctor.specialty}
         </span>
       </span>
-      <StatusTag look={APPOINTMENT_STATUS[visit.status]} />
+      <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
     </li>
   );
 }
 
-function Lines({ visits }: { visits: readonly Appointment[] }) {
+function Lines({ appointments }: { appointments: readonly Appointment[] }) {
   const [all, setAll] = useState(false);
   const now = Date.now();
-  const ordered = inScheduleOrder(visits, now);
+  const ordered = inScheduleOrder(appointments, now);
   const hidden = ordered.length - SHOWN_FIRST;
   return (
     <>
       <ul className="ad-schedule">
-        {(all ? ordered : ordered.slice(0, SHOWN_FIRST)).map((visit) => (
-          <Line key={visit.id} visit={visit} now={now} />
+        {(all ? ordered : ordered.slice(0, SHOWN_FIRST)).map((appointment) => (
+          <Line key={appointment.id} appointment={appointment} now={now} />
         ))}
       </ul>
       {hidden > 0 ? (
         <Button block aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? 'Show fewer' : moreVisits(hidden)}
+          {all ? 'Show fewer' : moreAppointments(hidden)}
         </Button>
       ) : null}
     </>
@@ -60,9 +60,9 @@ export function SchedulePanel() {
   return (
     <Panel title="Today's Schedule" subtitle={`${weekdayOf(today)}, ${labelOfDay(today)}`}>
       {failure ? data ? <StaleNotice text={failure} {...retry} /> : <ErrorState text={failure} {...retry} /> : null}
-      {!data && !failure ? <Bones rows={SHOWN_FIRST} label="Loading today's schedule" /> : null}
+      {!data && !failure ? <Skeleton rows={SHOWN_FIRST} label="Loading today's schedule" /> : null}
       {data?.length === 0 ? <EmptyState text={NO_APPOINTMENTS_FOUND} hint="Nobody is booked for today." /> : null}
-      {data && data.length > 0 ? <Lines visits={data} /> : null}
+      {data && data.length > 0 ? <Lines appointments={data} /> : null}
     </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import type { BookedVisit, KnownPatient } from '@arogya/domain/booking/shapes';
+import type { BookedAppointment, KnownPatient } from '@arogya/domain/booking/shapes';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import type { ApiFailure } from '@arogya/platform';
 import { newKey, type BookingApi, type BookingRequest, type NewPatient, type PatientChanges } from './booking-api';
@@ -18,7 +18,7 @@ export interface Attempt {
 }
 
 export type Outcome =
-  | { readonly kind: 'booked'; readonly appointment: BookedVisit }
+  | { readonly kind: 'booked'; readonly appointment: BookedAppointment }
   /** It may have been booked or not: no answer came, or the server failed. */
   | { readonly kind: 'unsure'; readonly failure: ApiFailure }
   | { readonly kind: 'no-id' }

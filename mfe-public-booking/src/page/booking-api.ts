@@ -1,4 +1,4 @@
-import type { BookedVisit, BookingSlots, CodeRequest, Hold, PhoneCheck } from '@arogya/domain/booking/shapes';
+import type { BookedAppointment, BookingSlots, CodeRequest, Hold, PhoneCheck } from '@arogya/domain/booking/shapes';
 import type { Day } from '@arogya/domain/clock';
 import { failureFrom, noAnswer, type ApiFailure } from '@arogya/platform';
 
@@ -63,7 +63,8 @@ export const bookingApi = {
   hold: (body: HoldRequest): Promise<Answer<Hold>> => call('appointments/booking/hold', { method: 'POST', body }),
   release: (holdId: string): Promise<Answer<void>> =>
     call(`appointments/booking/hold/${encodeURIComponent(holdId)}`, { method: 'DELETE', keepalive: true }),
-  book: (body: BookingRequest, key: string): Promise<Answer<BookedVisit>> => call('appointments/booking', { method: 'POST', body, key }),
+  book: (body: BookingRequest, key: string): Promise<Answer<BookedAppointment>> =>
+    call('appointments/booking', { method: 'POST', body, key }),
 };
 export type BookingApi = typeof bookingApi;
 

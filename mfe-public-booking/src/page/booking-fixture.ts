@@ -1,5 +1,5 @@
 import type { DaySlots } from '@arogya/domain/appointments/availability';
-import type { BookedVisit, BookingDoctor, BookingPage, PhoneCheck } from '@arogya/domain/booking/shapes';
+import type { BookedAppointment, BookingDoctor, BookingPage, PhoneCheck } from '@arogya/domain/booking/shapes';
 import { addDays, MINUTE, timeOf, type Day } from '@arogya/domain/clock';
 import { failureFrom, noAnswer, type ApiFailure } from '@arogya/platform';
 import { jest } from '@jest/globals';
@@ -68,7 +68,7 @@ export const KNOWN: PhoneCheck = {
   verification: { available: false, channel: null },
 };
 
-export const aVisit = (time = '09:30'): BookedVisit => ({
+export const aAppointment = (time = '09:30'): BookedAppointment => ({
   id: '00000000-0000-4000-8000-0000000000bb',
   number: 100042,
   status: 'pending',
@@ -97,6 +97,6 @@ export function fakeApi() {
     updatePatient: jest.fn<BookingApi['updatePatient']>(() => ok({ id: 'handle-known' })),
     hold: jest.fn<BookingApi['hold']>(() => ok({ holdId: `hold-${(holds += 1)}`, expiresAt: inFiveMinutes() })),
     release: jest.fn<BookingApi['release']>(() => ok(undefined)),
-    book: jest.fn<BookingApi['book']>((body) => ok(aVisit(body.appointmentDate.slice(11, 16)))),
+    book: jest.fn<BookingApi['book']>((body) => ok(aAppointment(body.appointmentDate.slice(11, 16)))),
   } satisfies BookingApi;
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { BookedVisit, KnownPatient } from '@arogya/domain/booking/shapes';
+import type { BookedAppointment, KnownPatient } from '@arogya/domain/booking/shapes';
 import type { Attempt } from './attempt';
 
 /** The form as typed. */
@@ -42,7 +42,7 @@ export interface Draft {
   readonly proven: string | null;
   /** A booking that was sent and not answered. */
   readonly attempt: Attempt | null;
-  readonly booked: BookedVisit | null;
+  readonly booked: BookedAppointment | null;
 }
 
 export const BLANK: Visitor = { phone: '', name: '', age: '', gender: '', symptoms: '', email: '', location: '' };

@@ -7,7 +7,7 @@ import { fill, freshTab, open, openSheet, pressBook, tapStart } from './booking-
 const SMS = { available: true, channel: 'sms' } as const;
 const STRANGER: PhoneCheck = { ...UNKNOWN, verification: SMS };
 const PROVEN: PhoneCheck = { ...KNOWN, verification: SMS };
-const FAMILY: PhoneCheck = {
+const SHARED_PHONE: PhoneCheck = {
   ...PROVEN,
   others: [{ id: 'handle-ravi', name: 'Ravi Verma', email: null, age: 61, gender: 'male', location: null }],
 };
@@ -175,8 +175,8 @@ describe('a day that can only be booked with a proven phone', () => {
 });
 
 describe('a family that shares the phone', () => {
-  it('says whom the visit is for, and it is booked under that handle', async () => {
-    const { api, user, ask } = await stranger(FAMILY);
+  it('says whom the appointment is for, and it is booked under that handle', async () => {
+    const { api, user, ask } = await stranger(SHARED_PHONE);
     await user.type(await ask(), '042179');
     const ravi = await screen.findByLabelText('Ravi Verma');
     expect(screen.getByLabelText('Asha Verma')).toBeChecked();
@@ -192,7 +192,7 @@ describe('a family that shares the phone', () => {
   });
 
   it('may be joined by somebody else, who is a new patient', async () => {
-    const { user, ask } = await stranger(FAMILY);
+    const { user, ask } = await stranger(SHARED_PHONE);
     await user.type(await ask(), '042179');
     await user.click(await screen.findByLabelText('Somebody else'));
     expect(screen.getByLabelText('Patient name')).toHaveValue('');
@@ -200,7 +200,7 @@ describe('a family that shares the phone', () => {
   });
 
   it('is forgotten with the device', async () => {
-    const { api, user, ask } = await stranger(FAMILY);
+    const { api, user, ask } = await stranger(SHARED_PHONE);
     await user.type(await ask(), '042179');
     await user.click(await screen.findByRole('button', { name: 'Not you? Forget this device' }));
     await waitFor(() => expect(screen.queryByLabelText('Ravi Verma')).toBeNull());

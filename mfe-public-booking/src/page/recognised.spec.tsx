@@ -4,7 +4,7 @@ import { fakeApi, KNOWN, ok } from './booking-fixture';
 import { checkPhone, freshTab, open, openSheet, pressBook, tapStart } from './booking-visitor';
 
 const NAMES = ['Ravi Verma', 'Leela Verma', 'Kabir Verma', 'Meera Verma'];
-const FAMILY: PhoneCheck = {
+const SHARED_PHONE: PhoneCheck = {
   ...KNOWN,
   others: NAMES.map((name, index) => ({ id: `handle-${index}`, name, email: null, age: 40, gender: 'male', location: null })),
 };
@@ -28,7 +28,7 @@ describe('a browser that is recognised', () => {
 
   it('that booked for several people asks for whom it is, and books for the one who is chosen', async () => {
     const api = fakeApi();
-    api.checkPhone.mockImplementation(() => ok(FAMILY));
+    api.checkPhone.mockImplementation(() => ok(SHARED_PHONE));
     const { user } = open(api);
     await openSheet(user);
     await checkPhone(user);

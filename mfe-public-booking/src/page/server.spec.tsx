@@ -29,11 +29,11 @@ it('shows hospital and doctors before any script has run', () => {
 
 it('holds no inline script, and no data that could end its element', () => {
   const data = aPage();
-  const hostile = { ...data, hospital: { ...data.hospital, name: '</script><script>alert(1)</script>' } };
-  const page = documentFrom(render({ slug: 'lotus', data: hostile, url }, ASSETS));
+  const unsafe = { ...data, hospital: { ...data.hospital, name: '</script><script>alert(1)</script>' } };
+  const page = documentFrom(render({ slug: 'lotus', data: unsafe, url }, ASSETS));
   const scripts = [...page.querySelectorAll('script')];
   expect(scripts.filter((script) => !script.src && script.type !== 'application/json')).toEqual([]);
-  expect(JSON.parse(page.getElementById(DATA_ID)?.textContent ?? '')).toEqual({ slug: 'lotus', data: hostile });
+  expect(JSON.parse(page.getElementById(DATA_ID)?.textContent ?? '')).toEqual({ slug: 'lotus', data: unsafe });
 });
 
 it('is taken over by the browser without a warning', () => {

@@ -16,7 +16,7 @@ function builtAssets(): Assets {
   return known;
 }
 
-/** The booking page of a hospital as HTML; without data 'Hospital Not Found'. Called by the server for each visit. */
+/** The booking page of a hospital as HTML; without data 'Hospital Not Found'. Called by the server for each request. */
 export function render(input: PageInput, assets = builtAssets()): string {
   const { slug, data } = input;
   const page = data ? <BookingPage slug={slug} page={data} store={draftStore(slug, null)} /> : <HospitalNotFound />;

@@ -12,21 +12,21 @@ const leaveTo = jest.spyOn(browser, 'leaveTo').mockImplementation(() => undefine
 beforeEach(() => leaveTo.mockClear());
 
 async function openDialog() {
-  const drawn = renderPage(
+  const rendered = renderPage(
     <AccountMenu user={makeUser()}>
       <button>Me</button>
     </AccountMenu>,
   );
-  await drawn.user.click(screen.getByRole('button', { name: 'Me' }));
-  await drawn.user.click(await screen.findByRole('menuitem', { name: 'Change password' }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Me' }));
+  await rendered.user.click(await screen.findByRole('menuitem', { name: 'Change password' }));
   const dialog = await screen.findByRole('dialog', { name: 'Change password' });
   const type = async (present: string, chosen: string, again = chosen): Promise<void> => {
-    await drawn.user.type(within(dialog).getByLabelText('Present password'), present);
-    await drawn.user.type(within(dialog).getByLabelText('New password'), chosen);
-    await drawn.user.type(within(dialog).getByLabelText('New password again'), again);
+    await rendered.user.type(within(dialog).getByLabelText('Present password'), present);
+    await rendered.user.type(within(dialog).getByLabelText('New password'), chosen);
+    await rendered.user.type(within(dialog).getByLabelText('New password again'), again);
   };
-  const save = () => drawn.user.click(within(dialog).getByRole('button', { name: 'Change password' }));
-  return { ...drawn, dialog, type, save };
+  const save = () => rendered.user.click(within(dialog).getByRole('button', { name: 'Change password' }));
+  return { ...rendered, dialog, type, save };
 }
 
 describe('changing one’s password', () => {

@@ -3,7 +3,7 @@ import { useChangePasswordMutation, type CurrentUser } from '@arogya/api/auth';
 import { NOT_REPEATED, ownPasswordRules, sameAsPresent } from '@arogya/domain/auth/rules';
 import { CHANGE_PASSWORD_FAILED, PASSWORD_CHANGED } from '@arogya/domain/auth/texts';
 import type { Rule } from '@arogya/domain/rule';
-import { useAct } from '@arogya/platform';
+import { useSubmit } from '@arogya/platform';
 import { RuleField, RuleForm } from '@arogya/ui/rule-form';
 import { Form, Input, type FormInstance } from 'antd';
 
@@ -44,14 +44,14 @@ interface PasswordFormProps {
 /** Present and new password. A password manager reads from it whose password it is. */
 export function PasswordForm({ id, username, onDone, onBusy }: PasswordFormProps) {
   const [form] = Form.useForm<PasswordValues>();
-  const [act, saving] = useAct();
+  const [submit, saving] = useSubmit();
   const [changePassword] = useChangePasswordMutation();
   const { chosen, repeated } = rulesOf(form);
   const rules = { currentPassword: CURRENT, newPassword: chosen, repeated };
   const save = async ({ currentPassword, newPassword }: PasswordValues): Promise<void> => {
     onBusy(true);
     const start = () => changePassword({ ownPassword: { currentPassword, newPassword } });
-    const done = await act(start, { success: PASSWORD_CHANGED, failure: CHANGE_PASSWORD_FAILED, form });
+    const done = await submit(start, { success: PASSWORD_CHANGED, failure: CHANGE_PASSWORD_FAILED, form });
     onBusy(false);
     if (done.ok) onDone(done.data);
   };

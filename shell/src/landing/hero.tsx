@@ -4,7 +4,7 @@ import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { Starts } from './parts';
 
-/** One visit on its way through the product, made of the product's own parts. */
+/** One appointment on its way through the product, made of the product's own parts. */
 const Journey = () => (
   <div className="journey" aria-hidden="true">
     <svg className="pulse" viewBox="0 0 560 480" preserveAspectRatio="none">
@@ -28,7 +28,7 @@ const Journey = () => (
       </p>
       <Starts starts={['4:30 pm', '4:45 pm', '5:15 pm', '5:30 pm', '5:45 pm', '6:00 pm']} chosen="5:30 pm" taken={['4:30 pm', '5:15 pm']} />
     </div>
-    <div className="slip slip-visit">
+    <div className="slip slip-appointment">
       <span className="tick">
         <svg viewBox="0 0 24 24" width="20" height="20">
           <path

@@ -8,13 +8,13 @@ import { TimeOf } from './time-of';
 
 const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Who it is about, and for a visit when and with whom. */
+/** Who it is about, and for an appointment when and with whom. */
 function aboutOf({ kind, detail }: Notification): string {
   if (kind === 'booking_flood') return floodOf(detail, formatDay(String(detail['day'])));
   const [name, doctor, at] = [words(detail['name']), words(detail['doctor']), words(detail['at'])];
   // The instant comes in UTC, whatever offset it is written with: 'Z' makes it the default zone's wall clock.
-  const visit = at ? formatDateTime(new Date(at).toISOString()) : null;
-  return [name, doctor ? `with ${doctor}` : null, visit ? `on ${visit}` : null].filter(Boolean).join(' ');
+  const appointment = at ? formatDateTime(new Date(at).toISOString()) : null;
+  return [name, doctor ? `with ${doctor}` : null, appointment ? `on ${appointment}` : null].filter(Boolean).join(' ');
 }
 
 interface NotificationLineProps {

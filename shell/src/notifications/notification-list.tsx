@@ -1,7 +1,7 @@
 import type { Notification } from '@arogya/api/notifications';
 import { NO_NOTIFICATIONS, NO_NOTIFICATIONS_HINT, NOTIFICATIONS, SHOW_OLDER } from '@arogya/domain/notifications/texts';
 import { BellOutlined } from '@ant-design/icons';
-import { Bones } from '@arogya/ui/bones';
+import { Skeleton } from '@arogya/ui/skeleton';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
 import { Button } from 'antd';
@@ -14,7 +14,7 @@ interface NotificationListProps extends ReturnType<typeof useNotifications> {
 
 /** The notifications in their five states. */
 export function NotificationList({ rows, failure, fetching, retry, showOlder, onFollow }: NotificationListProps) {
-  if (!rows) return failure ? <ErrorState text={failure} onRetry={retry} retrying={fetching} /> : <Bones rows={5} />;
+  if (!rows) return failure ? <ErrorState text={failure} onRetry={retry} retrying={fetching} /> : <Skeleton rows={5} />;
   if (rows.length === 0 && !failure) return <EmptyState text={NO_NOTIFICATIONS} hint={NO_NOTIFICATIONS_HINT} icon={<BellOutlined />} />;
   return (
     <>

@@ -50,9 +50,9 @@ function Header() {
 }
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
 async function openPanel() {
-  const drawn = renderPage(<Header />);
-  await drawn.user.click(await bell('Notifications, 1 unread'));
-  return { ...drawn, panel: within(await screen.findByRole('dialog')) };
+  const rendered = renderPage(<Header />);
+  await rendered.user.click(await bell('Notifications, 1 unread'));
+  return { ...rendered, panel: within(await screen.findByRole('dialog')) };
 }
 
 test('the bell tells the true count, and the server raises it', async () => {
@@ -74,14 +74,16 @@ test('the panel says what happened to whom and when, which is unread, and leads 
   expect(panel.getByRole('link', { name: /New enquiry/u })).not.toHaveAccessibleName(/unread/u);
   server.use(post('/notifications/read', { unread: 0 }, { status: 200 }));
   await user.click(line);
-  expect(address()).toBe('/appointments?visit=v1');
+  expect(address()).toBe('/appointments?appointment=v1');
   await waitFor(() => expect(server.callsTo('POST', '/notifications/read')[0]?.body).toEqual({ id: 'n1' }));
 });
 
 test('a doctor is led to their own page', async () => {
   server.use(get('/auth/user', makeUser({ role: 'doctor' })));
   const { panel } = await openPanel();
-  await waitFor(() => expect(panel.getByRole('link', { name: /New booking/u })).toHaveAttribute('href', '/doctor-dashboard?visit=v1'));
+  await waitFor(() =>
+    expect(panel.getByRole('link', { name: /New booking/u })).toHaveAttribute('href', '/doctor-dashboard?appointment=v1'),
+  );
 });
 
 test('all are marked as read at once; then there is nothing left to mark', async () => {

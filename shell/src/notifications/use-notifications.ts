@@ -1,6 +1,6 @@
 import { useListNotificationsQuery, useReadNotificationsMutation, type Notification } from '@arogya/api/notifications';
 import { MARK_READ_FAILED, NOTIFICATIONS_FAILED } from '@arogya/domain/notifications/texts';
-import { sentenceOf, useAct, useListTotal } from '@arogya/platform';
+import { sentenceOf, useSubmit, useListTotal } from '@arogya/platform';
 import { useEffect, useRef, useState } from 'react';
 
 const AT_ONCE = 20;
@@ -30,9 +30,9 @@ export function useNotifications(open: boolean, unread: number) {
 
 /** Marks one as read when it is followed, or all of them. */
 export function useMarkRead() {
-  const [act, busy] = useAct();
+  const [submit, busy] = useSubmit();
   const [read] = useReadNotificationsMutation();
-  const mark = (id?: string) => act(() => read({ markRead: id ? { id } : {} }), { failure: MARK_READ_FAILED });
+  const mark = (id?: string) => submit(() => read({ markRead: id ? { id } : {} }), { failure: MARK_READ_FAILED });
   const one = ({ id, readAt }: Notification): void => {
     if (readAt === null) void mark(id);
   };

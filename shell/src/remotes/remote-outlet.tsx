@@ -1,5 +1,5 @@
 import { useLocation, useRoutes } from '@arogya/platform';
-import { Bones } from '@arogya/ui/bones';
+import { Skeleton } from '@arogya/ui/skeleton';
 import { Panel } from '@arogya/ui/panel';
 import { Suspense, use } from 'react';
 import { RemoteBoundary } from './remote-boundary';
@@ -14,7 +14,7 @@ function Pages({ name }: { name: string }) {
 
 const Waiting = () => (
   <Panel>
-    <Bones rows={6} label="Loading the page" />
+    <Skeleton rows={6} label="Loading the page" />
   </Panel>
 );
 

@@ -3,7 +3,7 @@ import { spanProblem } from '@arogya/domain/appointments/booking-problem';
 import { occupies } from '@arogya/domain/appointments/status';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../../database/sql';
-import type { Acting } from '../../http/acting';
+import type { RequestContext } from '../../http/request-context';
 import { lockDoctor, timeFacts } from './booking.sql';
 import { archiveAppointment, lockArchived, lockAppointment, restoreAppointment } from './change.sql';
 import { DoctorQueue } from './doctor-queue';
@@ -18,7 +18,7 @@ interface ArchiveRequest {
   /** Its start, in ms since 1970. */
   readonly at: number;
   readonly now: number;
-  readonly actor: Acting;
+  readonly actor: RequestContext;
 }
 
 /** A deletion gives the time back; a restoration must get it again. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Caller } from '../../testing/caller';
-import { countOccupied, countVisits, makeClinic, NOW, remember, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
+import { countOccupied, countAppointments, makeClinic, NOW, remember, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { until } from '../../testing/until';
@@ -31,10 +31,10 @@ const body = (time: string, more: object = {}) => ({
 const book = (time: string, more: object = {}, headers?: Record<string, string>) => agent.post('appointments', body(time, more), headers);
 
 describe('booking an appointment', () => {
-  it('answers the pending visit with patient, doctor and hospital, on the clock of the hospital', async () => {
-    const { status, body: visit, headers } = await book('09:30');
+  it('answers the pending appointment with patient, doctor and hospital, on the clock of the hospital', async () => {
+    const { status, body: appointment, headers } = await book('09:30');
     expect(status).toBe(201);
-    expect(visit).toMatchObject({
+    expect(appointment).toMatchObject({
       patientId: clinic.patient.id,
       doctorId: clinic.doctor.id,
       hospitalId: clinic.hospital.id,
@@ -51,10 +51,10 @@ describe('booking an appointment', () => {
       doctor: { id: clinic.doctor.id, specialty: 'Cardiology' },
       hospital: { id: clinic.hospital.id, timeZone: 'Asia/Kolkata' },
     });
-    expect(visit.number).toBeGreaterThan(100_000);
+    expect(appointment.number).toBeGreaterThan(100_000);
     expect(headers['etag']).toBe('"1"');
     expect(await countOccupied(app, clinic.doctor.id)).toBe(1);
-    expect((await agent.get(`appointments/${visit.id}`)).body).toEqual(visit);
+    expect((await agent.get(`appointments/${appointment.id}`)).body).toEqual(appointment);
   });
 
   it('by an admin names no agent', async () => {
@@ -73,10 +73,10 @@ describe('booking an appointment', () => {
       message: 'This time has just been taken. Please choose another one.',
     });
     expect(problem.nearest).toEqual([tomorrowAt('09:15'), tomorrowAt('09:45'), tomorrowAt('09:00')]);
-    expect(await countVisits(app, clinic.doctor.id)).toBe(1);
+    expect(await countAppointments(app, clinic.doctor.id)).toBe(1);
   });
 
-  it('of a start inside a longer visit is refused, one that only touches it is not', async () => {
+  it('of a start inside a longer appointment is refused, one that only touches it is not', async () => {
     clinic = await makeClinic(app, { consultation_minutes: 30 });
     expect((await book('10:00')).status).toBe(201);
     expect((await book('10:15')).status).toBe(409);
@@ -92,7 +92,7 @@ describe('booking an appointment', () => {
     const { status, body: problem } = await book(time);
     expect([status, problem.reason]).toEqual([409, reason]);
     expect(problem.nearest).toHaveLength(3);
-    expect(await countVisits(app, clinic.doctor.id)).toBe(0);
+    expect(await countAppointments(app, clinic.doctor.id)).toBe(0);
   });
 
   it('in the past, too far ahead, on leave, on a closed day and with an inactive doctor is refused', async () => {
@@ -124,7 +124,7 @@ describe('booking an appointment', () => {
     const { status, body: problem } = await book('09:00', more);
     expect(status).toBe(400);
     expect(Object.keys(problem.errors as object)).toEqual([field]);
-    expect(await countVisits(app, clinic.doctor.id)).toBe(0);
+    expect(await countAppointments(app, clinic.doctor.id)).toBe(0);
   });
 
   it('of an archived patient or doctor is refused', async () => {
@@ -138,7 +138,7 @@ describe('booking an appointment', () => {
     const other = await app.as(role);
     expect((await other.post('appointments', body('09:00'))).status).toBe(403);
     expect((await app.visitor().post('appointments', body('09:00'))).status).toBe(401);
-    expect(await countVisits(app, clinic.doctor.id)).toBe(0);
+    expect(await countAppointments(app, clinic.doctor.id)).toBe(0);
   });
 });
 
@@ -148,7 +148,7 @@ describe('the same Idempotency-Key', () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => book('09:30', {}, headers)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map((answer) => answer.body.id as string)).size).toBe(1);
-    expect(await countVisits(app, clinic.doctor.id)).toBe(1);
+    expect(await countAppointments(app, clinic.doctor.id)).toBe(1);
   });
 
   it('answers the same when the start has passed or is no longer offered', async () => {
@@ -163,7 +163,7 @@ describe('the same Idempotency-Key', () => {
     const other = await make.doctor(app.sql);
     const answers = await Promise.all([book('09:30', {}, headers), book('09:30', { doctorId: other.id }, headers)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422]);
-    expect((await countVisits(app, clinic.doctor.id)) + (await countVisits(app, other.id))).toBe(1);
+    expect((await countAppointments(app, clinic.doctor.id)) + (await countAppointments(app, other.id))).toBe(1);
   });
 
   it('keeps nothing of a refusal', async () => {
@@ -181,7 +181,7 @@ describe('a calendar that has changed since it was last read', () => {
     await remember(app, clinic.doctor.id);
     await app.sql.query(`update doctors set time_slots = '{15:00-16:00}' where id = $1`, [clinic.doctor.id]);
     expect((await book('09:30')).body.reason).toBe('outside_hours');
-    expect(await countVisits(app, clinic.doctor.id)).toBe(0);
+    expect(await countAppointments(app, clinic.doctor.id)).toBe(0);
   });
 
   it('offers what it newly holds', async () => {

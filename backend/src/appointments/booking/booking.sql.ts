@@ -90,8 +90,8 @@ export const insertAppointment = prepared<NumberRow>(
  * The row of the audit log and the event of one version. $1 at, $2 appointment; audit: $3 action, $4 fields, $5 actor,
  * $6 username, $7 role, $8 their hospital, $9 request; event: $10 kind, $11 hospital, $12 doctor, $13 day, $14 version, $15 change.
  */
-export const insertTold = prepared(
-  'insert-told',
+export const insertHistory = prepared(
+  'insert-history',
   `with audited as (
      insert into audit_log (at, action, entity, entity_id, fields, actor_id, username, role, hospital_id, request_id)
      values ($1, $3, 'appointment', $2, $4, $5, $6, $7, $8, $9))

@@ -1,5 +1,5 @@
 import { prepared, type Value } from '../../database/statement';
-import { actorValues, type Acting } from '../../http/acting';
+import { actorValues, type RequestContext } from '../../http/request-context';
 import { iso, type EventKind } from './write';
 
 interface ManyChanges {
@@ -34,5 +34,5 @@ export function changeMany({ name, which, set, fields, kind }: ManyChanges) {
        from changed c join before b on b.id = c.id where b.archived_at is null)
      select id from changed`,
   );
-  return (now: number, actor: Acting, ...values: Value[]) => statement(iso(now), ...actorValues(actor), ...values);
+  return (now: number, actor: RequestContext, ...values: Value[]) => statement(iso(now), ...actorValues(actor), ...values);
 }

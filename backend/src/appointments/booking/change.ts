@@ -69,9 +69,9 @@ export class ChangeAppointment {
     }
     const status = request.status ?? row.status;
     const takesTime = occupies(status) && (moving || !occupies(row.status));
-    const judged =
+    const problem =
       moving && kept ? timeProblem(kept.calendar, { audience: 'staff', at, now, takeHeld }, time) : spanProblem(time, takeHeld);
-    if (judged && (takesTime || judged.kind === 'notOffered')) throw new Problem(judged);
+    if (problem && (takesTime || problem.kind === 'notOffered')) throw new Problem(problem);
 
     const wall = moving ? wallOf(at, kept?.calendar.zone ?? null) : row;
     const after = { ...row, ...(moving ? doctor : {}), ...wall, id, doctorId, status, startMs: at, endMs: end };

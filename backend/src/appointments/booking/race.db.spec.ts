@@ -34,7 +34,7 @@ interface Result {
   readonly booked: number;
   readonly refused: number;
   readonly other: number;
-  readonly visits: number;
+  readonly appointments: number;
   readonly doubled: number;
 }
 
@@ -45,8 +45,8 @@ async function race(attempt: (at: string) => Promise<number>): Promise<Result> {
     statuses.push(...(await Promise.all(Array.from({ length: IN_FLIGHT }, () => attempt(at)))));
   }
   expect(statuses).toHaveLength(ATTEMPTS);
-  const row = await app.sql.one<{ visits: number; doubled: number }>(
-    `select count(*) as visits, count(*) - count(distinct start_at) as doubled from appointments where doctor_id = $1`,
+  const row = await app.sql.one<{ appointments: number; doubled: number }>(
+    `select count(*) as appointments, count(*) - count(distinct start_at) as doubled from appointments where doctor_id = $1`,
     [clinic.doctor.id],
   );
   const count = (wanted: number): number => statuses.filter((status) => status === wanted).length;
@@ -54,12 +54,12 @@ async function race(attempt: (at: string) => Promise<number>): Promise<Result> {
     booked: count(201),
     refused: count(409),
     other: ATTEMPTS - count(201) - count(409),
-    visits: row?.visits ?? -1,
+    appointments: row?.appointments ?? -1,
     doubled: row?.doubled ?? -1,
   };
 }
 
-const RIGHT: Result = { booked: SLOTS, refused: ATTEMPTS - SLOTS, other: 0, visits: SLOTS, doubled: 0 };
+const RIGHT: Result = { booked: SLOTS, refused: ATTEMPTS - SLOTS, other: 0, appointments: SLOTS, doubled: 0 };
 
 describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
   it('leave exactly 50 visits and 950 answers of 409', async () => {
@@ -91,14 +91,14 @@ describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
     await sql.query(NO_OVERLAP);
   }, 180_000);
 
-  /** Starts that overlap without being equal, moves and revivals against bookings: no two visits ever share a minute. */
-  it('of overlapping starts, moves and revivals leave no two visits that share a minute', async () => {
+  /** Starts that overlap without being equal, moves and revivals against bookings: no two appointments ever share a minute. */
+  it('of overlapping starts, moves and revivals leave no two appointments that share a minute', async () => {
     clinic = await makeClinic(app, { consultation_minutes: 40 });
     const agent = await app.as('agent');
     const at = (n: number): string => new Date(Date.parse(`${TOMORROW}T09:00:00+05:30`) + (n % 9) * 15 * 60_000).toISOString();
-    const wish = (n: number) => ({ patientId: clinic.patient.id, doctorId: clinic.doctor.id, appointmentDate: at(n) });
-    const first = await agent.post('appointments', { ...wish(0), appointmentDate: `${TOMORROW}T14:00:00+05:30` });
-    const cancelled = await agent.post('appointments', { ...wish(0), appointmentDate: `${TOMORROW}T15:00:00+05:30` });
+    const requested = (n: number) => ({ patientId: clinic.patient.id, doctorId: clinic.doctor.id, appointmentDate: at(n) });
+    const first = await agent.post('appointments', { ...requested(0), appointmentDate: `${TOMORROW}T14:00:00+05:30` });
+    const cancelled = await agent.post('appointments', { ...requested(0), appointmentDate: `${TOMORROW}T15:00:00+05:30` });
     await agent.put(`appointments/${cancelled.body.id}`, { status: 'cancelled' });
     const acts = Array.from({ length: 120 }, (_, n) => async (): Promise<number> => {
       if (n % 4 === 1) return (await agent.put(`appointments/${first.body.id}`, { appointmentDate: at(n) })).status;
@@ -106,7 +106,7 @@ describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
         return (
           await agent.put(`appointments/${cancelled.body.id}`, { status: n % 8 === 2 ? 'confirmed' : 'cancelled', appointmentDate: at(n) })
         ).status;
-      return (await agent.post('appointments', wish(n))).status;
+      return (await agent.post('appointments', requested(n))).status;
     });
     const statuses = await Promise.all(acts.map((act) => act()));
     expect(statuses.filter((status) => ![200, 201, 409].includes(status))).toEqual([]);

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await startTestApp();
   clinic = await makeClinic(app);
   agentId = (await make.user(app.sql, 'agent')).id;
-  await make.visit(app.sql, `${TOMORROW}T09:00:00+05:30`, {
+  await make.appointment(app.sql, `${TOMORROW}T09:00:00+05:30`, {
     doctor_id: clinic.doctor.id,
     patient_id: clinic.patient.id,
     hospital_id: clinic.hospital.id,

@@ -1,7 +1,7 @@
 import type { VisitorLimits } from '@arogya/domain/appointments/booking-problem';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
-import type { Acting } from '../../http/acting';
+import type { RequestContext } from '../../http/request-context';
 import type { RequestKey } from '../../http/idempotency';
 import type { TypedPerson } from './visitor.sql';
 
@@ -11,7 +11,7 @@ interface Booking {
   readonly at: number;
   /** Now, in ms since 1970. */
   readonly now: number;
-  readonly actor: Acting;
+  readonly actor: RequestContext;
   readonly notes: string | null;
   /** Only this hospital's doctors; null: any. */
   readonly hospitalId: string | null;
@@ -90,7 +90,7 @@ export interface ChangeRequest {
   /** As the caller read them: when they have changed since, nothing is written. */
   readonly known: { readonly version: number; readonly doctorId: string; readonly at: number; readonly end: number };
   readonly now: number;
-  readonly actor: Acting;
+  readonly actor: RequestContext;
   /** Only doctors of this hospital may be moved to; null: any. */
   readonly hospitalId: string | null;
   readonly takeHeld: boolean;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../testing/caller';
-import { countVisits, makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
+import { countAppointments, makeClinic, NOW, standAt, tomorrowAt, type Clinic } from '../../testing/clinic';
 import { make } from '../../testing/make';
 import { LIMITS, newBrowser, newHandle, strangers } from '../../testing/strangers';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -44,7 +44,7 @@ describe('a visitor who books', () => {
     await expect(visitorBook('', { ...twice, at: Date.parse('2026-11-27T10:30:00+05:30') })).rejects.toMatchObject(ended);
     await expect(visitorBook('10:30', { handleId: randomUUID() })).rejects.toMatchObject(ended);
     await expect(visitorBook('10:30', { handleId: await newHandle(app, { expires_at: '2020-01-01' }) })).rejects.toMatchObject(ended);
-    expect(await countVisits(app, clinic.doctor.id)).toBe(2);
+    expect(await countAppointments(app, clinic.doctor.id)).toBe(2);
   });
 
   it('hears that a start is taken before anything about themselves', async () => {

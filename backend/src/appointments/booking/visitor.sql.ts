@@ -1,5 +1,5 @@
 import { PLANNED_ONCE, prepared, type Statement } from '../../database/statement';
-import { actingText, type Acting } from '../../http/acting';
+import { contextText, type RequestContext } from '../../http/request-context';
 import { OCCUPIES } from './booking.sql';
 
 /** What a visitor typed about a person, kept with the handle until the first booking makes a patient of it. */
@@ -82,7 +82,7 @@ export const browserFacts = prepared<BrowserRow>(
 const sayActor = prepared('act-as', `select set_config('arogya.actor', $1, true)`);
 
 /** Says in a recipe who acts, for the tables whose changes triggers write down; sent before what changes them. */
-export const actAs = (who: Acting): Statement => sayActor(actingText(who));
+export const actAs = (who: RequestContext): Statement => sayActor(contextText(who));
 
 /** The id is that of the handle, which was promised when the person was entered. */
 export const insertPatient = prepared(

@@ -1,8 +1,8 @@
 import { dayOf, DEFAULT_ZONE, minutesOf, timeOf } from '@arogya/domain/clock';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
-import { actorValues, type Acting } from '../../http/acting';
-import { insertTold } from './booking.sql';
+import { actorValues, type RequestContext } from '../../http/request-context';
+import { insertHistory } from './booking.sql';
 
 /** Where an appointment stands: what figures and screens go by. */
 export interface Place {
@@ -24,7 +24,7 @@ export interface Happening {
   readonly version: number;
   /** Now, in ms since 1970. */
   readonly now: number;
-  readonly actor: Acting;
+  readonly actor: RequestContext;
   /** Where it stood; null when it was not there. */
   readonly from: Place | null;
   /** Where it stands; null when it is gone. */
@@ -42,7 +42,7 @@ export function tell({ kind, id, version, now, actor, from, to, patientId, field
   const where = [place?.hospitalId ?? null, place?.doctorId ?? null, place?.day ?? null] as const;
   const change = { from, to, patientId, ...(source ? { source } : {}) };
   const audit = [AUDIT_ACTION[kind] ?? 'changed', [...fields].sort(), ...actorValues(actor)] as const;
-  return insertTold(iso(now), id, ...audit, `appointment.${kind}`, ...where, version, change);
+  return insertHistory(iso(now), id, ...audit, `appointment.${kind}`, ...where, version, change);
 }
 
 export const iso = (time: number): string => new Date(time).toISOString();

@@ -1,7 +1,7 @@
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
 import { serviceNames, specialtyWeights } from './catalogue';
 import { type DemoHospital, OWN_PRACTICES } from './hospitals';
-import { type DemoGender, demoEmail, FAMILY_NAMES, givenName } from './names';
+import { type DemoGender, demoEmail, SURNAMES, givenName } from './names';
 import type { DemoSize } from './size';
 
 export interface DemoDoctor {
@@ -43,7 +43,7 @@ const HOURS = [
   ['09:00-13:00'],
   ['08:30-11:30', '15:00-18:00'],
 ];
-const VISITS_LAST = [15, 15, 15, 20, 30];
+const APPOINTMENTS_LAST = [15, 15, 15, 20, 30];
 
 interface Place {
   readonly hospital: DemoHospital | null;
@@ -66,11 +66,11 @@ function profile(n: number, { hospital }: Place, chance: Chance) {
   const gender: DemoGender = chance.hits(45) ? 'female' : 'male';
   const common = hospital && hospital.focus.length < 5 ? chance.pick(hospital.focus) : chance.weighted(specialtyWeights);
   return {
-    fullName: `${givenName(gender, chance)} ${chance.pick(FAMILY_NAMES)}`,
+    fullName: `${givenName(gender, chance)} ${chance.pick(SURNAMES)}`,
     specialty: common,
     workingDays: n < 4 ? EVERY_DAY : chance.pick(WEEKS),
     timeSlots: chance.pick(HOURS),
-    minutes: chance.pick(VISITS_LAST),
+    minutes: chance.pick(APPOINTMENTS_LAST),
     isActive: (hospital?.isActive ?? true) && n % 23 !== 22,
     demand: n < 22 ? 1.5 : 1,
   };

@@ -1,7 +1,7 @@
 import { MINUTE } from '@arogya/domain/clock';
 import type { EnquiryStatus } from '@arogya/domain/enquiries/status';
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
-import { demoEmail, FAMILY_NAMES, givenName } from './names';
+import { demoEmail, SURNAMES, givenName } from './names';
 import { agentIds } from './users';
 
 const FIRST_ENQUIRY_PHONE = 8000;
@@ -31,7 +31,7 @@ const OLD = { new: 5, contacted: 35, converted: 30, closed: 30 } as const;
 const PRIORITIES = { low: 20, medium: 55, high: 25 } as const;
 
 function enquiry(n: number, now: number, chance: Chance) {
-  const name = `${givenName(chance.hits(50) ? 'female' : 'male', chance)} ${chance.pick(FAMILY_NAMES)}`;
+  const name = `${givenName(chance.hits(50) ? 'female' : 'male', chance)} ${chance.pick(SURNAMES)}`;
   const status: EnquiryStatus = n === 0 ? 'new' : chance.weighted(n < 8 ? FRESH : OLD);
   const cameAt = new Date(now - n * DAY - chance.between(20, 300) * MINUTE).toISOString();
   const handled = status !== 'new';

@@ -1,17 +1,17 @@
 import { addDays, type Day } from '@arogya/domain/clock';
 import { PERIOD_DAYS } from '@arogya/domain/stats/figures';
 import { chanceOf } from './chance';
-import type { DemoVisit } from './visits';
+import type { DemoAppointment } from './appointments';
 
-/** By so much the visits of the last period exceed those of the one before: what the first card of the dashboard says. */
+/** By so much the appointments of the last period exceed those of the one before: what the first card of the dashboard says. */
 const GROWTH = 1.12;
 
-/** Leaves visits of past days out until the two periods stand in that ratio; too few of them are left as they are. */
-export function withGrowth(visits: readonly DemoVisit[], today: Day): DemoVisit[] {
+/** Leaves appointments of past days out until the two periods stand in that ratio; too few of them are left as they are. */
+export function withGrowth(appointments: readonly DemoAppointment[], today: Day): DemoAppointment[] {
   const [middle, first] = [addDays(today, -PERIOD_DAYS), addDays(today, -2 * PERIOD_DAYS)];
-  const recent = visits.filter(({ start: { day } }) => day > middle && day <= today);
-  const earlier = visits.filter(({ start: { day } }) => day > first && day <= middle);
-  if (earlier.length < PERIOD_DAYS) return [...visits];
+  const recent = appointments.filter(({ start: { day } }) => day > middle && day <= today);
+  const earlier = appointments.filter(({ start: { day } }) => day > first && day <= middle);
+  if (earlier.length < PERIOD_DAYS) return [...appointments];
   const wanted = Math.round(recent.length / GROWTH);
   const surplus =
     earlier.length > wanted
@@ -20,8 +20,8 @@ export function withGrowth(visits: readonly DemoVisit[], today: Day): DemoVisit[
           recent.filter(({ start: { day } }) => day < today),
           recent.length - Math.round(earlier.length * GROWTH),
         );
-  return visits.filter((visit) => !surplus.has(visit));
+  return appointments.filter((appointment) => !surplus.has(appointment));
 }
 
-const some = (visits: readonly DemoVisit[], count: number): Set<DemoVisit> =>
-  new Set(chanceOf('growth').shuffled(visits).slice(0, Math.max(0, count)));
+const some = (appointments: readonly DemoAppointment[], count: number): Set<DemoAppointment> =>
+  new Set(chanceOf('growth').shuffled(appointments).slice(0, Math.max(0, count)));

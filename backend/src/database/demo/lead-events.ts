@@ -10,12 +10,12 @@ interface Step {
 const CALLED = ['contacted', 'converted', 'appointment_booked', 'lost'];
 
 /** What has happened to a lead, in order: it came, was assigned, called, booked or lost. */
-function stepsOf({ status, agentId, visit }: DemoLead): Step[] {
+function stepsOf({ status, agentId, appointment }: DemoLead): Step[] {
   const steps: Step[] = [{ kind: 'created', actor: null, detail: {} }];
   if (agentId) steps.push({ kind: 'assigned', actor: agentId, detail: { agentId } });
   if (CALLED.includes(status))
     steps.push({ kind: 'called', actor: agentId, detail: { outcome: status === 'lost' ? 'not_interested' : 'reached', notes: null } });
-  if (visit) steps.push({ kind: 'booked', actor: agentId, detail: { appointmentId: visit.id } });
+  if (appointment) steps.push({ kind: 'booked', actor: agentId, detail: { appointmentId: appointment.id } });
   if (status !== 'new' && status !== 'assigned') steps.push({ kind: 'status', actor: agentId, detail: { from: 'assigned', to: status } });
   return steps;
 }

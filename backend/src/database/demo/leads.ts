@@ -4,10 +4,10 @@ import { PERIOD_DAYS } from '@arogya/domain/stats/figures';
 import { complaintsOf, specialtyWeights } from './catalogue';
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
 import type { DemoDoctor } from './doctors';
-import { demoEmail, FAMILY_NAMES, patientName } from './names';
+import { demoEmail, SURNAMES, patientName } from './names';
 import type { Span } from './size';
 import { agentIds } from './users';
-import type { DemoVisit } from './visits';
+import type { DemoAppointment } from './appointments';
 
 export interface DemoLead {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface DemoLead {
   readonly status: LeadStatus;
   readonly agentId: string | null;
   readonly doctor: DemoDoctor | null;
-  readonly visit: DemoVisit | null;
+  readonly appointment: DemoAppointment | null;
   /** ms since 1970. */
   readonly cameAt: number;
   readonly changedAt: number;
@@ -33,32 +33,32 @@ const HOUR = 60 * MINUTE;
 const FRESH = { new: 34, assigned: 26, contacted: 28, lost: 12 } as const;
 const OLD = { new: 2, assigned: 6, contacted: 42, lost: 50 } as const;
 const OLD_DAYS = 12;
-/** Of every so many leads one has led to a visit. */
+/** Of every so many leads one has led to an appointment. */
 const BOOKED_ONE_IN = 4;
 
 export interface LeadWorld {
   readonly doctors: readonly DemoDoctor[];
-  readonly visits: readonly DemoVisit[];
+  readonly appointments: readonly DemoAppointment[];
   readonly span: Span;
   readonly today: Day;
   readonly now: number;
 }
 
-/** Leads of two periods; a quarter of them have been booked: their visit stands in the calendar. */
-export function demoLeads({ doctors, visits, span, today, now }: LeadWorld): DemoLead[] {
+/** Leads of two periods; a quarter of them have been booked: their appointment stands in the calendar. */
+export function demoLeads({ doctors, appointments, span, today, now }: LeadWorld): DemoLead[] {
   const chance = chanceOf('leads');
-  const booked = new Map<Day, DemoVisit[]>();
-  for (const visit of visits) {
-    if (visit.isPublic || visit.status === 'cancelled' || visit.status === 'no_show') continue;
-    const day = dayOf(visit.bookedAt, DEFAULT_ZONE);
-    booked.set(day, [...(booked.get(day) ?? []), visit]);
+  const booked = new Map<Day, DemoAppointment[]>();
+  for (const appointment of appointments) {
+    if (appointment.isPublic || appointment.status === 'cancelled' || appointment.status === 'no_show') continue;
+    const day = dayOf(appointment.bookedAt, DEFAULT_ZONE);
+    booked.set(day, [...(booked.get(day) ?? []), appointment]);
   }
   const [recent, earlier] = span.leads;
   return Array.from({ length: recent + earlier }, (_, n) => {
     const daysAgo = n < recent ? n % PERIOD_DAYS : PERIOD_DAYS + (n % PERIOD_DAYS);
     const day = addDays(today, -daysAgo);
-    const visit = n % BOOKED_ONE_IN === 0 ? booked.get(day)?.pop() : undefined;
-    return visit ? bookedLead(n, visit, chance) : openLead(n, cameOn(day, now, chance), { doctors, daysAgo, now }, chance);
+    const appointment = n % BOOKED_ONE_IN === 0 ? booked.get(day)?.pop() : undefined;
+    return appointment ? bookedLead(n, appointment, chance) : openLead(n, cameOn(day, now, chance), { doctors, daysAgo, now }, chance);
   });
 }
 
@@ -68,8 +68,8 @@ function cameOn(day: Day, now: number, chance: Chance): number {
   return Math.max(midnight, Math.min(midnight + (8 * 60 + chance.below(12 * 60)) * MINUTE, now - chance.between(1, 90) * MINUTE));
 }
 
-function bookedLead(n: number, visit: DemoVisit, chance: Chance): DemoLead {
-  const { patient, doctor, status, bookedAt } = visit;
+function bookedLead(n: number, appointment: DemoAppointment, chance: Chance): DemoLead {
+  const { patient, doctor, status, bookedAt } = appointment;
   const midnight = instantAt(dayOf(bookedAt, DEFAULT_ZONE), 0, DEFAULT_ZONE) ?? bookedAt;
   return {
     id: demoId('lead', n),
@@ -82,7 +82,7 @@ function bookedLead(n: number, visit: DemoVisit, chance: Chance): DemoLead {
     status: status === 'completed' ? 'converted' : 'appointment_booked',
     agentId: chance.pick(agentIds),
     doctor,
-    visit,
+    appointment,
     cameAt: Math.max(midnight, bookedAt - chance.between(1, 5) * HOUR),
     changedAt: bookedAt,
   };
@@ -97,7 +97,7 @@ interface Surroundings {
 function openLead(n: number, cameAt: number, { doctors, daysAgo, now }: Surroundings, chance: Chance): DemoLead {
   const status = chance.weighted(daysAgo < OLD_DAYS ? FRESH : OLD);
   const gender = chance.hits(50) ? 'female' : 'male';
-  const name = patientName(gender, chance.pick(FAMILY_NAMES), chance);
+  const name = patientName(gender, chance.pick(SURNAMES), chance);
   const specialty = chance.weighted(specialtyWeights);
   const doctor = status === 'new' || chance.hits(40) ? null : (doctors.find((one) => one.isActive && one.specialty === specialty) ?? null);
   return {
@@ -111,7 +111,7 @@ function openLead(n: number, cameAt: number, { doctors, daysAgo, now }: Surround
     status,
     agentId: status === 'new' ? null : chance.pick(agentIds),
     doctor,
-    visit: null,
+    appointment: null,
     cameAt,
     changedAt: status === 'new' ? cameAt : Math.min(now, cameAt + chance.between(1, 30) * HOUR),
   };
@@ -134,7 +134,7 @@ export function leadRows(leads: readonly DemoLead[]): Record<string, unknown>[] 
     assigned_agent_id: lead.agentId,
     assigned_doctor_id: lead.doctor?.id ?? null,
     hospital_id: lead.doctor?.hospitalId ?? null,
-    appointment_id: lead.visit?.id ?? null,
+    appointment_id: lead.appointment?.id ?? null,
     status: lead.status,
     source: chance.pick(LEAD_SOURCES),
     priority: chance.weighted(PRIORITIES),

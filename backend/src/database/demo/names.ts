@@ -15,7 +15,7 @@ const MEN = words(`
   Hari Imran Irfan Jagdish Joseph Karthik Kiran Kishore Lokesh Mahesh Manoj Mohan Murali Nagesh Naveen Nikhil Nitin Pankaj Prakash
   Pranav Prasad Rahul Rajesh Rakesh Ramesh Ravi Rohan Rohit Sachin Sandeep Sanjay Suresh Sunil Tarun Thomas Uday Vijay Vikram Vinod`);
 
-export const FAMILY_NAMES = words(`
+export const SURNAMES = words(`
   Agarwal Ahmed Ansari Banerjee Bhat Bose Chatterjee Chaudhary Chavan Das Desai Deshmukh Deshpande D'Souza Dutta Fernandes Gandhi
   Ghosh Gill Gokhale Gowda Gupta Hegde Iyengar Iyer Jadhav Jain Joshi Kadam Kapoor Kaur Khan Khanna Kulkarni Kumar Malhotra Mathew
   Mehta Menon Mishra Mukherjee Naidu Naik Nair Pandey Patel Patil Pawar Pillai Prabhu Qureshi Rane Rao Rathore Reddy Saxena Sen Shah

@@ -4,7 +4,7 @@ import { toUser } from '../../notifications/audience';
 import { demoId } from './chance';
 import type { DemoDoctor } from './doctors';
 import type { DemoLead } from './leads';
-import type { DemoVisit } from './visits';
+import type { DemoAppointment } from './appointments';
 
 interface News {
   readonly kind: NotificationKind;
@@ -16,8 +16,8 @@ interface News {
 
 const newest = (news: readonly News[], count: number): News[] => [...news].sort((a, b) => b.at - a.at).slice(0, count);
 
-function ofVisits(visits: readonly DemoVisit[], now: number): News[] {
-  return visits.flatMap(({ id, patient, doctor, start, status, isPublic, bookedAt }): News[] => {
+function ofAppointments(appointments: readonly DemoAppointment[], now: number): News[] {
+  return appointments.flatMap(({ id, patient, doctor, start, status, isPublic, bookedAt }): News[] => {
     const detail = { name: patient.name, at: new Date(start.at).toISOString(), doctor: doctor.fullName };
     if (start.at <= now) return [];
     if (status === 'cancelled')
@@ -49,7 +49,7 @@ function kept(userId: string, news: readonly News[], unread: number): Kept {
 }
 
 export interface NewsWorld {
-  readonly visits: readonly DemoVisit[];
+  readonly appointments: readonly DemoAppointment[];
   readonly leads: readonly DemoLead[];
   readonly enquiries: readonly { readonly id: string; readonly name: string; readonly created_at: string }[];
   readonly doctor: DemoDoctor | undefined;
@@ -58,10 +58,10 @@ export interface NewsWorld {
 }
 
 /** What the bell of each of the four accounts holds; three unread for the administrator, as the specification's picture shows. */
-export function demoNotifications({ visits, leads, enquiries, doctor, users, now }: NewsWorld): Kept {
-  const visitNews = ofVisits(visits, now);
-  const bookings = visitNews.filter(({ kind }) => kind === 'visit_booked');
-  const cancellations = visitNews.filter(({ kind }) => kind === 'visit_cancelled');
+export function demoNotifications({ appointments, leads, enquiries, doctor, users, now }: NewsWorld): Kept {
+  const appointmentNews = ofAppointments(appointments, now);
+  const bookings = appointmentNews.filter(({ kind }) => kind === 'visit_booked');
+  const cancellations = appointmentNews.filter(({ kind }) => kind === 'visit_cancelled');
   const asked = enquiries.map(({ id, name, created_at: came }): News => ({
     kind: 'enquiry_received',
     entity: id,
@@ -71,14 +71,14 @@ export function demoNotifications({ visits, leads, enquiries, doctor, users, now
   const assigned = leads.flatMap(({ id, patientName: name, agentId, changedAt }): News[] =>
     agentId === users.agent ? [{ kind: 'lead_assigned', entity: id, detail: { name }, at: changedAt }] : [],
   );
-  const own = new Set(visits.filter((visit) => visit.doctor.id === doctor?.id).map(({ id }) => id));
-  const house = new Set(visits.filter((visit) => visit.doctor.hospitalId === doctor?.hospitalId).map(({ id }) => id));
+  const own = new Set(appointments.filter((appointment) => appointment.doctor.id === doctor?.id).map(({ id }) => id));
+  const house = new Set(appointments.filter((appointment) => appointment.doctor.hospitalId === doctor?.hospitalId).map(({ id }) => id));
   const bells = [
     kept(users.admin, [...newest(bookings, 6), ...newest(cancellations, 3), ...newest(asked, 3)], 3),
     kept(
       users.hospital,
       newest(
-        visitNews.filter(({ entity }) => house.has(entity)),
+        appointmentNews.filter(({ entity }) => house.has(entity)),
         8,
       ),
       2,
@@ -86,7 +86,7 @@ export function demoNotifications({ visits, leads, enquiries, doctor, users, now
     kept(
       users.doctor,
       newest(
-        visitNews.filter(({ entity }) => own.has(entity)),
+        appointmentNews.filter(({ entity }) => own.has(entity)),
         5,
       ),
       1,

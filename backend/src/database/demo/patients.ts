@@ -1,8 +1,8 @@
 import { addDays, type Day } from '@arogya/domain/clock';
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
-import { type DemoGender, demoEmail, FAMILY_NAMES, patientName } from './names';
+import { type DemoGender, demoEmail, SURNAMES, patientName } from './names';
 
-/** A patient, with what the visits fill in. */
+/** A patient, with what the appointments fill in. */
 export interface DemoPatient {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface DemoPatient {
   readonly city: string;
   readonly phone: string;
   readonly email: string | null;
-  readonly toldDaysAgo: number;
+  readonly statedDaysAgo: number;
   /** What they came with first; the first doctor's field decides. */
   symptoms: string | null;
   /** ms since 1970 of the first and the last booking. */
@@ -31,12 +31,12 @@ const ageOf = (chance: Chance): number => {
 /** `count` people over the cities; nearly every fifth shares the phone and the name of the one before: a family. */
 export function demoPatients(count: number, cities: readonly string[]): DemoPatient[] {
   const chance = chanceOf('patients');
-  let family = chance.pick(FAMILY_NAMES);
+  let family = chance.pick(SURNAMES);
   let city = chance.pick(cities);
   let phone = FIRST_PATIENT_PHONE;
   return Array.from({ length: count }, (_, n): DemoPatient => {
     if (n > 0 && !chance.hits(18)) {
-      family = chance.pick(FAMILY_NAMES);
+      family = chance.pick(SURNAMES);
       city = chance.pick(cities);
       phone += 1;
     }
@@ -50,7 +50,7 @@ export function demoPatients(count: number, cities: readonly string[]): DemoPati
       city,
       phone: demoPhone(phone),
       email: chance.hits(45) ? demoEmail(name, n) : null,
-      toldDaysAgo: chance.between(0, 400),
+      statedDaysAgo: chance.between(0, 400),
       symptoms: null,
       firstSeen: 0,
       lastSeen: 0,
@@ -83,7 +83,7 @@ export function patientRows(patients: readonly DemoPatient[], today: Day): Recor
       phone_key: one.phone.replaceAll(' ', ''),
       email: one.email,
       age_told: one.age,
-      age_told_on: addDays(today, -one.toldDaysAgo),
+      age_told_on: addDays(today, -one.statedDaysAgo),
       gender: one.gender,
       location: one.city,
       address: chance.hits(40) ? `${chance.between(1, 240)}, ${chance.pick(STREETS)}, ${one.city}` : null,

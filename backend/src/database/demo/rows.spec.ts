@@ -15,8 +15,8 @@ function made(now: number, size: DemoSize) {
   const tables = new Map(demoRows({ size, now }, 'hash'));
   const rows = (table: string): readonly Row[] => tables.get(table) ?? [];
   const today = dayOf(now, DEFAULT_ZONE);
-  const visits = rows('appointments');
-  return { rows, today, visits, visitsToday: visits.filter(({ day }) => day === today) };
+  const appointments = rows('appointments');
+  return { rows, today, appointments, appointmentsToday: appointments.filter(({ day }) => day === today) };
 }
 
 const kept = new Map<string, ReturnType<typeof made>>();
@@ -42,12 +42,12 @@ describe('the demo data', () => {
     expect(JSON.stringify(again.map(([table]) => full.rows(table)))).toBe(JSON.stringify(again.map(([, rows]) => rows)));
   });
 
-  it('has 12 hospitals in 8 cities, 140 doctors, some thousand patients and visits', () => {
+  it('has 12 hospitals in 8 cities, 140 doctors, some thousand patients and appointments', () => {
     expect(full.rows('hospitals')).toHaveLength(12);
     expect(count(full.rows('hospitals'), ({ city }) => city).size).toBe(8);
     expect(full.rows('doctors')).toHaveLength(140);
     expect(full.rows('patients').length).toBeGreaterThan(2000);
-    expect(full.visits.length).toBeGreaterThan(5000);
+    expect(full.appointments.length).toBeGreaterThan(5000);
   });
 
   it('has a hospital without doctors and one that is not active', () => {
@@ -71,23 +71,25 @@ describe('the demo data', () => {
     expect(sharing.length).toBeGreaterThan(100);
   });
 
-  it('keeps every two visits of a doctor apart, and each person at one visit a day', () => {
+  it('keeps every two appointments of a doctor apart, and each person at one visit a day', () => {
     const last = new Map<unknown, number>();
-    const byStart = [...full.visits].sort((a, b) => (String(a.start_at) < String(b.start_at) ? -1 : 1));
+    const byStart = [...full.appointments].sort((a, b) => (String(a.start_at) < String(b.start_at) ? -1 : 1));
     const clashing = byStart.filter(({ doctor_id: doctor, start_at: start, end_at: end }) => {
       const clash = Date.parse(String(start)) < (last.get(doctor) ?? 0);
       last.set(doctor, Date.parse(String(end)));
       return clash;
     });
     expect(clashing).toEqual([]);
-    expect(Math.max(...count(full.visits, (visit) => `${String(visit.patient_id)} ${String(visit.day)}`).values())).toBe(1);
+    expect(
+      Math.max(...count(full.appointments, (appointment) => `${String(appointment.patient_id)} ${String(appointment.day)}`).values()),
+    ).toBe(1);
   });
 
-  it('gives nobody a visit while the doctor is on leave or the hospital closed, and one doctor is away today', () => {
+  it('gives nobody an appointment while the doctor is on leave or the hospital closed, and one doctor is away today', () => {
     const away = full.rows('doctor_leaves');
     expect(away.some((leave) => String(leave.from_day) <= full.today && full.today <= String(leave.to_day))).toBe(true);
     const during = (one: Row, day: unknown): boolean => String(one.from_day) <= String(day) && String(day) <= String(one.to_day);
-    const wrong = full.visits.filter(
+    const wrong = full.appointments.filter(
       ({ day, doctor_id: doctor, hospital_id: hospital }) =>
         away.some((one) => one.doctor_id === doctor && during(one, day)) ||
         full.rows('hospital_closures').some((one) => one.hospital_id === hospital && one.day === day),
@@ -96,18 +98,18 @@ describe('the demo data', () => {
   });
 
   it('completes nothing before it has ended and books nothing in the future', () => {
-    const wrong = full.visits.filter(({ status, end_at: end, created_at: booked }) => {
+    const wrong = full.appointments.filter(({ status, end_at: end, created_at: booked }) => {
       const early = (status === 'completed' || status === 'no_show') && Date.parse(String(end)) > TUESDAY;
       return early || Date.parse(String(booked)) >= TUESDAY;
     });
     expect(wrong).toEqual([]);
-    expect(count(full.visits, ({ status }) => status).size).toBe(5);
+    expect(count(full.appointments, ({ status }) => status).size).toBe(5);
   });
 
   it.each([TUESDAY, SUNDAY_EARLY, TUESDAY_LATE])(
     'has grown by 12 % in visits and 5 % in doctors, and shrunk by 3 % in leads, at %i',
     (now) => {
-      const { rows, visits, today } = demo(now);
+      const { rows, appointments, today } = demo(now);
       const [middle, first] = [addDays(today, -PERIOD_DAYS), addDays(today, -2 * PERIOD_DAYS)];
       const change = (days: unknown[]): number | null =>
         changeOf(
@@ -116,7 +118,7 @@ describe('the demo data', () => {
         );
       const active = rows('doctors').filter(({ is_active: isActive }) => isActive);
       const before = active.filter(({ created_at: joined }) => String(joined).slice(0, 10) <= middle);
-      expect(change(visits.map(({ day }) => day))).toBe(12);
+      expect(change(appointments.map(({ day }) => day))).toBe(12);
       expect(changeOf(active.length, before.length)).toBe(5);
       expect(change(rows('leads').map(({ created_at: came }) => dayOf(Date.parse(String(came)), DEFAULT_ZONE)))).toBe(-3);
     },
@@ -131,22 +133,22 @@ describe('the demo data', () => {
     expect(own.filter(({ id }) => !read.has(id))).toHaveLength(3);
   });
 
-  it('books the visit of every lead that says so, for the lead’s own doctor', () => {
-    const visits = new Map(full.visits.map((visit) => [visit.id, visit]));
-    for (const lead of full.rows('leads').filter(({ appointment_id: visit }) => visit !== null)) {
-      expect(visits.get(lead.appointment_id)).toMatchObject({ doctor_id: lead.assigned_doctor_id });
-      expect(String(lead.created_at) <= String(visits.get(lead.appointment_id)?.created_at)).toBe(true);
+  it('books the appointment of every lead that says so, for the lead’s own doctor', () => {
+    const appointments = new Map(full.appointments.map((appointment) => [appointment.id, appointment]));
+    for (const lead of full.rows('leads').filter(({ appointment_id: appointment }) => appointment !== null)) {
+      expect(appointments.get(lead.appointment_id)).toMatchObject({ doctor_id: lead.assigned_doctor_id });
+      expect(String(lead.created_at) <= String(appointments.get(lead.appointment_id)?.created_at)).toBe(true);
     }
   });
 
-  it.each([TUESDAY, SUNDAY_EARLY, TUESDAY_LATE])('has a rich today with visits to confirm and to complete at %i', (now) => {
-    const { rows, visitsToday } = demo(now);
+  it.each([TUESDAY, SUNDAY_EARLY, TUESDAY_LATE])('has a rich today with appointments to confirm and to complete at %i', (now) => {
+    const { rows, appointmentsToday } = demo(now);
     const [doctor] = rows('doctors');
     const own = count(
-      visitsToday.filter((visit) => visit.doctor_id === doctor?.id),
+      appointmentsToday.filter((appointment) => appointment.doctor_id === doctor?.id),
       ({ status }) => status,
     );
-    expect(visitsToday.length).toBeGreaterThan(100);
+    expect(appointmentsToday.length).toBeGreaterThan(100);
     expect(own.get('pending')).toBeGreaterThanOrEqual(3);
     expect(own.get('confirmed')).toBeGreaterThanOrEqual(3);
   });
@@ -154,8 +156,8 @@ describe('the demo data', () => {
   it('is a few dozen rows when small', () => {
     const small = demo(TUESDAY, 'small');
     expect(small.rows('doctors').length).toBeLessThanOrEqual(10);
-    expect(small.visits.length).toBeLessThan(130);
-    expect(small.visitsToday.length).toBeGreaterThan(10);
+    expect(small.appointments.length).toBeLessThan(130);
+    expect(small.appointmentsToday.length).toBeGreaterThan(10);
     expect(small.rows('hospitals')).toHaveLength(4);
   });
 });

@@ -14,7 +14,7 @@ import { demoPatients, patientRows } from './patients';
 import { demoCities, demoStates } from './places';
 import { type DemoSize, SPANS } from './size';
 import { demoUsers } from './users';
-import { demoVisits, recordVisits, visitRows } from './visits';
+import { demoAppointments, recordAppointments, appointmentRows } from './appointments';
 
 export interface DemoOptions {
   readonly size: DemoSize;
@@ -44,10 +44,10 @@ function demoWorld({ size, now }: DemoOptions) {
   const cities = doctors.map(({ city }) => city);
   const patients = demoPatients(span.patients, cities);
   const daysOff = { leaves: demoLeaves(doctors, today), closures: demoClosures(hospitals, today) };
-  const visits = demoVisits({ doctors, patients, daysOf: (doctor) => openDays(doctor, daysOff, span, today), today, now });
-  recordVisits(visits);
-  const leads = demoLeads({ doctors, visits, span, today, now });
-  return { now, today, hospitals, doctors, patients, daysOff, visits, leads, enquiries: demoEnquiries(span.enquiries, now) };
+  const appointments = demoAppointments({ doctors, patients, daysOf: (doctor) => openDays(doctor, daysOff, span, today), today, now });
+  recordAppointments(appointments);
+  const leads = demoLeads({ doctors, appointments, span, today, now });
+  return { now, today, hospitals, doctors, patients, daysOff, appointments, leads, enquiries: demoEnquiries(span.enquiries, now) };
 }
 
 /** The given rows as if they had been there for so long, in ms. */
@@ -58,13 +58,13 @@ const aged = (rows: readonly Row[], now: number, age: number): Row[] => {
 
 /** Every row of the demo by table, in an order that references allow: a function of its arguments alone. */
 export function demoRows(options: DemoOptions, passwordHash: string): Tables {
-  const { now, today, hospitals, doctors, patients, daysOff, visits, leads, enquiries } = demoWorld(options);
+  const { now, today, hospitals, doctors, patients, daysOff, appointments, leads, enquiries } = demoWorld(options);
   const { rows: users, accounts } = demoUsers(hospitals, doctors, passwordHash);
   const old = (rows: readonly Row[]): Row[] => aged(rows, now, BEGINNING);
   const staffed = doctors.flatMap(({ id, row, joinedDaysAgo }) =>
     aged([{ ...row, user_id: accounts.get(id) ?? null }], now, joinedDaysAgo * DAY),
   );
-  const bells = demoNotifications({ visits, leads, enquiries, doctor: doctors[0], users: userIds, now });
+  const bells = demoNotifications({ appointments, leads, enquiries, doctor: doctors[0], users: userIds, now });
   return [
     ['states', old(demoStates())],
     ['cities', old(demoCities())],
@@ -76,7 +76,7 @@ export function demoRows(options: DemoOptions, passwordHash: string): Tables {
     ['doctor_leaves', daysOff.leaves.map((leave) => ({ ...leave }))],
     ['hospital_closures', daysOff.closures.map((closure) => ({ ...closure }))],
     ['patients', patientRows(patients, today)],
-    ['appointments', visitRows(visits)],
+    ['appointments', appointmentRows(appointments)],
     ['leads', leadRows(leads)],
     ['lead_events', leadEventRows(leads)],
     ['enquiries', enquiries],

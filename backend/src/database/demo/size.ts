@@ -2,7 +2,7 @@
 export type DemoSize = 'full' | 'small';
 
 export interface Span {
-  /** Days before and after today that have visits. */
+  /** Days before and after today that have appointments. */
   readonly back: number;
   readonly ahead: number;
   readonly patients: number;

@@ -28,9 +28,9 @@ export function waitingRooms(patients: readonly DemoPatient[]): { next: (doctor:
     const queue = queueOf(doctor);
     for (let tries = 0; tries < queue.people.length; tries += 1) {
       const patient = queue.people[queue.next++ % queue.people.length];
-      const visit = `${patient?.id} ${day}`;
-      if (!patient || seen.has(visit)) continue;
-      seen.add(visit);
+      const appointment = `${patient?.id} ${day}`;
+      if (!patient || seen.has(appointment)) continue;
+      seen.add(appointment);
       return patient;
     }
     return undefined;

@@ -17,7 +17,7 @@ const TUESDAY = '2026-11-24';
 const at = (iso: string): number => Date.parse(iso);
 const staff: Asking = { audience: 'staff', now: at('2026-11-24T10:05:00+05:30') };
 const visitor: Asking = { ...staff, audience: 'public' };
-const visit = (start: string, minutes = 15, held = false): Taken => ({ from: at(start), to: at(start) + minutes * 60_000, held });
+const appointment = (start: string, minutes = 15, held = false): Taken => ({ from: at(start), to: at(start) + minutes * 60_000, held });
 const on = (day: string, calendar: Calendar = INDIA, asking: Asking = staff, taken: Taken[] = []) =>
   availability(calendar, { ...asking, from: day, to: day }, taken)[0]?.starts ?? [];
 const reasonAt = (time: string, ...rest: Parameters<typeof on>) => on(...rest).find((start) => start.time === time)?.reason;
@@ -30,7 +30,7 @@ describe('the starts that staff see', () => {
     expect(on('2026-11-25')[0]).toEqual({ at: '2026-11-25T09:00:00+05:30', time: '09:00', free: true });
   });
 
-  it('follow a range that begins at an odd minute, and leave room for a long visit', () => {
+  it('follow a range that begins at an odd minute, and leave room for a long appointment', () => {
     const calendar = { ...INDIA, timeRanges: [{ from: 550, to: 620 }], visitMinutes: 40 };
     expect(on('2026-11-25', calendar).map(({ time }) => time)).toEqual(['09:10', '09:25', '09:40']);
   });
@@ -56,19 +56,19 @@ describe('the starts that staff see', () => {
     expect(on('2026-11-25', { ...INDIA, active: false }).every(({ reason }) => reason === 'inactive')).toBe(true);
   });
 
-  it('are taken when a visit would overlap another by a minute, and free when it only touches it', () => {
+  it('are taken when an appointment would overlap another by a minute, and free when it only touches it', () => {
     const calendar = { ...INDIA, visitMinutes: 30 };
-    const taken = [visit('2026-11-25T10:00:00+05:30', 30)];
+    const taken = [appointment('2026-11-25T10:00:00+05:30', 30)];
     const reasons = ['09:15', '09:30', '09:45', '10:00', '10:15', '10:30'].map((time) =>
       reasonAt(time, '2026-11-25', calendar, staff, taken),
     );
     expect(reasons).toEqual([undefined, undefined, 'taken', 'taken', 'taken', undefined]);
   });
 
-  it('tell a hold from a visit, the visit first', () => {
-    const held = visit('2026-11-25T10:00:00+05:30', 15, true);
+  it('tell a hold from an appointment, the appointment first', () => {
+    const held = appointment('2026-11-25T10:00:00+05:30', 15, true);
     expect(reasonAt('10:00', '2026-11-25', INDIA, staff, [held])).toBe('held');
-    expect(reasonAt('10:00', '2026-11-25', INDIA, staff, [held, visit('2026-11-25T10:00:00+05:30')])).toBe('taken');
+    expect(reasonAt('10:00', '2026-11-25', INDIA, staff, [held, appointment('2026-11-25T10:00:00+05:30')])).toBe('taken');
   });
 });
 
@@ -117,7 +117,7 @@ describe('one start', () => {
   });
 
   it('is offered with the three nearest free ones when it is taken', () => {
-    const taken = [visit('2026-11-25T09:00:00+05:30', 60)];
+    const taken = [appointment('2026-11-25T09:00:00+05:30', 60)];
     expect(nearestFree(INDIA, at('2026-11-25T09:45:00+05:30'), staff, taken)).toEqual([
       '2026-11-25T10:00:00+05:30',
       '2026-11-25T10:15:00+05:30',

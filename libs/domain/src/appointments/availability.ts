@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysBetween, MINUTE, minutesOf, weekdayOf, type Day } from '@arogya/domain/clock';
 import { WINDOWS, type Audience, type Calendar, type Taken } from './calendar';
-import { gridOf, isDrawn, type Drawn } from './grid';
+import { gridOf, isOnGrid, type GridStart } from './grid';
 import type { Reason } from './reasons';
 import { indexTaken } from './taken-index';
 
@@ -26,7 +26,7 @@ export interface DaySlots {
 }
 
 /** A point in time as the wall clock shows it. */
-type Moment = Pick<Drawn, 'day' | 'minutes' | 'at'>;
+type Moment = Pick<GridStart, 'day' | 'minutes' | 'at'>;
 
 /** Every start of every day from `from` to `to`: free, or why not. */
 export function availability(
@@ -34,19 +34,19 @@ export function availability(
   ask: Asking & { readonly from: Day; readonly to: Day },
   taken: readonly Taken[],
 ): DaySlots[] {
-  const judge = judgeFor(calendar, ask, taken);
+  const rule = ruleFor(calendar, ask, taken);
   const draw = gridOf(calendar, ask.audience);
   const days: DaySlots[] = [];
   for (let day = ask.from; day <= ask.to; day = addDays(day, 1)) {
-    days.push({ day, starts: draw(day).map((start) => answer(start, judge(start))) });
+    days.push({ day, starts: draw(day).map((start) => answer(start, rule(start))) });
   }
   return days;
 }
 
-/** Why a visit cannot start at `at` (ms since 1970), or null when it can: the same rule for one start. */
+/** Why an appointment cannot start at `at` (ms since 1970), or null when it can: the same rule for one start. */
 export function whyNot(calendar: Calendar, at: number, ask: Asking, taken: readonly Taken[]): Reason | null {
   const moment = { day: dayOf(at, calendar.zone), minutes: minutesOf(at, calendar.zone), at };
-  return judgeFor(calendar, ask, taken)(moment) ?? (isDrawn(calendar, ask.audience, moment) ? null : 'off_grid');
+  return ruleFor(calendar, ask, taken)(moment) ?? (isOnGrid(calendar, ask.audience, moment) ? null : 'off_grid');
 }
 
 /** How far from the wanted start a free one is looked for, in days to either side. */
@@ -75,13 +75,13 @@ export function daysNear(zone: string, at: number, { audience, now }: Asking): {
   return { from: from < first ? first : from, to: to > last ? last : to };
 }
 
-const answer = ({ iso, time }: Drawn, reason: Reason | null): Start =>
+const answer = ({ iso, time }: GridStart, reason: Reason | null): Start =>
   reason ? { at: iso, time, free: false, reason } : { at: iso, time, free: true };
 
-type Judge = (moment: Moment) => Reason | null;
+type AvailabilityRule = (moment: Moment) => Reason | null;
 
 /** The rule itself, in the order in which a person wants to hear why not. */
-function judgeFor(calendar: Calendar, { audience, now }: Asking, taken: readonly Taken[]): Judge {
+function ruleFor(calendar: Calendar, { audience, now }: Asking, taken: readonly Taken[]): AvailabilityRule {
   const today = dayOf(now, calendar.zone);
   const reasonOfDay = perDay((day) => whyNotOnDay(calendar, audience, daysBetween(today, day), day));
   const findTaken = indexTaken(taken);
@@ -104,7 +104,7 @@ function whyNotOnDay(calendar: Calendar, audience: Audience, ahead: number, day:
   return calendar.workingDays.includes(weekdayOf(day)) ? null : 'not_working';
 }
 
-/** A visit must end inside the range it begins in. */
+/** An appointment must end inside the range it begins in. */
 const isInHours = ({ timeRanges, visitMinutes }: Calendar, minutes: number): boolean =>
   timeRanges.some(({ from, to }) => from <= minutes && minutes + visitMinutes <= to);
 

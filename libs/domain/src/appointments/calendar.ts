@@ -7,7 +7,7 @@ export interface Interval {
   readonly to: number;
 }
 
-/** Time of the doctor that somebody has: a visit, or a visitor's hold. */
+/** Time of the doctor that somebody has: an appointment, or a visitor's hold. */
 export interface Taken extends Interval {
   readonly held?: boolean;
 }
@@ -34,7 +34,7 @@ interface BookingWindow {
   /** Minutes from one start to the next. */
   readonly step: number;
   /** Starts drawn whatever the doctor's hours, first and last included; absent: those inside the hours. */
-  readonly drawn?: { readonly first: number; readonly last: number };
+  readonly fixed?: { readonly first: number; readonly last: number };
   /** The first and the last day, counted from today. */
   readonly firstDay: number;
   readonly lastDay: number;
@@ -43,7 +43,7 @@ interface BookingWindow {
 /** Staff book from today, the public from tomorrow on a grid of its own (specification, section 9). */
 export const WINDOWS: Readonly<Record<Audience, BookingWindow>> = {
   staff: { step: 15, firstDay: 0, lastDay: 365 },
-  public: { step: 30, drawn: { first: 9 * 60, last: 17 * 60 + 30 }, firstDay: 1, lastDay: 90 },
+  public: { step: 30, fixed: { first: 9 * 60, last: 17 * 60 + 30 }, firstDay: 1, lastDay: 90 },
 };
 
 /** The most days that one question about free starts may span. */

@@ -3,7 +3,7 @@ import { WINDOWS, type Audience, type Calendar } from './calendar';
 import { wallDay } from './wall-day';
 
 /** A start that an audience is shown, free or not. */
-export interface Drawn {
+export interface GridStart {
   readonly day: Day;
   /** Since midnight on the wall clock. */
   readonly minutes: number;
@@ -16,35 +16,35 @@ export interface Drawn {
 }
 
 /** Draws the starts of one day; those that a change of clocks leaves out do not exist. */
-export function gridOf(calendar: Calendar, audience: Audience): (day: Day) => Drawn[] {
-  const times = minutesDrawn(calendar, audience).map((minutes) => ({ minutes, time: timeOf(minutes) }));
+export function gridOf(calendar: Calendar, audience: Audience): (day: Day) => GridStart[] {
+  const times = gridMinutes(calendar, audience).map((minutes) => ({ minutes, time: timeOf(minutes) }));
   return (day) => {
     const wall = wallDay(day, calendar.zone);
-    const drawn: Drawn[] = [];
+    const fixed: GridStart[] = [];
     for (const { minutes, time } of times) {
       const at = wall.at(minutes);
-      if (at !== null) drawn.push({ day, minutes, time, at, iso: wall.iso(time, at) });
+      if (at !== null) fixed.push({ day, minutes, time, at, iso: wall.iso(time, at) });
     }
-    return drawn;
+    return fixed;
   };
 }
 
 /** The same of one start: whether an audience is shown it, without drawing its day. */
-export function isDrawn(
+export function isOnGrid(
   { timeRanges, visitMinutes, zone }: Calendar,
   audience: Audience,
-  { day, minutes, at }: Pick<Drawn, 'day' | 'minutes' | 'at'>,
+  { day, minutes, at }: Pick<GridStart, 'day' | 'minutes' | 'at'>,
 ): boolean {
-  const { step, drawn } = WINDOWS[audience];
+  const { step, fixed } = WINDOWS[audience];
   const isStep = (first: number, last: number): boolean => minutes >= first && minutes <= last && (minutes - first) % step === 0;
-  const stands = drawn ? isStep(drawn.first, drawn.last) : timeRanges.some(({ from, to }) => isStep(from, to - visitMinutes));
+  const stands = fixed ? isStep(fixed.first, fixed.last) : timeRanges.some(({ from, to }) => isStep(from, to - visitMinutes));
   return stands && wallDay(day, zone).at(minutes) === at;
 }
 
 /** Staff see the starts inside the doctor's ranges, the public its whole grid. */
-function minutesDrawn({ timeRanges, visitMinutes }: Calendar, audience: Audience): number[] {
-  const { step, drawn } = WINDOWS[audience];
-  if (drawn) return steps(drawn.first, drawn.last, step);
+function gridMinutes({ timeRanges, visitMinutes }: Calendar, audience: Audience): number[] {
+  const { step, fixed } = WINDOWS[audience];
+  if (fixed) return steps(fixed.first, fixed.last, step);
   const all = timeRanges.flatMap((range) => steps(range.from, range.to - visitMinutes, step));
   return [...new Set(all)].sort((a, b) => a - b);
 }

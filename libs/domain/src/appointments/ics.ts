@@ -1,8 +1,8 @@
 import { PRODUCT } from '@arogya/domain/texts';
 import { ARRIVE_EARLY } from './texts';
 
-/** What a calendar entry says of a visit. */
-export interface IcsVisit {
+/** What a calendar entry says of an appointment. */
+export interface IcsAppointment {
   readonly id: string;
   /** As people read it, e.g. 'AD-100001'. */
   readonly number: string;
@@ -15,9 +15,9 @@ export interface IcsVisit {
   readonly phone?: string | null;
 }
 
-/** The .ics file of a visit (RFC 5545), `now` being ms since 1970. */
-export function ics(visit: IcsVisit, now: number): string {
-  const phone = visit.phone ? [`Phone: ${visit.phone}`] : [];
+/** The .ics file of an appointment (RFC 5545), `now` being ms since 1970. */
+export function ics(appointment: IcsAppointment, now: number): string {
+  const phone = appointment.phone ? [`Phone: ${appointment.phone}`] : [];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -25,13 +25,13 @@ export function ics(visit: IcsVisit, now: number): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',
-    `UID:${visit.id}@arogyadesk`,
+    `UID:${appointment.id}@arogyadesk`,
     `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(Date.parse(visit.startsAt))}`,
-    `DTEND:${utc(Date.parse(visit.endsAt))}`,
-    `SUMMARY:${escaped(`${visit.doctor}, ${visit.hospital}`)}`,
-    `LOCATION:${escaped([visit.hospital, visit.address].filter(Boolean).join(', '))}`,
-    `DESCRIPTION:${escaped([`Visit ${visit.number}`, ARRIVE_EARLY, ...phone].join('\n'))}`,
+    `DTSTART:${utc(Date.parse(appointment.startsAt))}`,
+    `DTEND:${utc(Date.parse(appointment.endsAt))}`,
+    `SUMMARY:${escaped(`${appointment.doctor}, ${appointment.hospital}`)}`,
+    `LOCATION:${escaped([appointment.hospital, appointment.address].filter(Boolean).join(', '))}`,
+    `DESCRIPTION:${escaped([`Visit ${appointment.number}`, ARRIVE_EARLY, ...phone].join('\n'))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

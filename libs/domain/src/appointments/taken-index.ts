@@ -1,6 +1,6 @@
 import type { Taken } from './calendar';
 
-/** What of `taken` shares time with `from` to `to`; a visit is named before a hold. */
+/** What of `taken` shares time with `from` to `to`; an appointment is named before a hold. */
 export type FindTaken = (from: number, to: number) => Taken | undefined;
 
 /** Sorted and searched by halves: a span of two months holds thousands of visits and of starts. */

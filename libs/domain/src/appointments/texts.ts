@@ -25,4 +25,4 @@ export const BOOK_ANYWAY: Readonly<Record<TakingVerb, string>> = { book: 'Book A
 export const CHOOSE_ANOTHER_TIME = 'Choose Another Time';
 /** Of an appointment that a visitor booked without proving the phone. */
 export const PHONE_NOT_VERIFIED = 'Phone not verified';
-export const moreVisits = (count: number): string => `+${count} more`;
+export const moreAppointments = (count: number): string => `+${count} more`;

@@ -36,7 +36,7 @@ test('fields are named as people say them', () => {
 });
 
 test('a record is found on its page, and its log at its address', () => {
-  expect(recordPath('appointment', '1')).toBe('/appointments?visit=1');
+  expect(recordPath('appointment', '1')).toBe('/appointments?appointment=1');
   expect(recordPath('state', '1')).toBeNull();
   expect(logOf('patient', '1')).toBe('/audit?entity=patient&entityId=1');
 });

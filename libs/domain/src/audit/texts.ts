@@ -110,7 +110,7 @@ export function auditSentence({ action, entity, fields, rows, operation }: Audit
 const PAGES: Partial<Record<AuditEntity, (id: string) => string>> = {
   patient: (id) => `/patients?patient=${id}`,
   doctor: (id) => `/doctors?doctor=${id}`,
-  appointment: (id) => `/appointments?visit=${id}`,
+  appointment: (id) => `/appointments?appointment=${id}`,
   lead: (id) => `/leads?lead=${id}`,
   hospital: (id) => `/hospitals?hospital=${id}`,
 };

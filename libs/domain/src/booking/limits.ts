@@ -1,7 +1,7 @@
 /** How long a visitor may use the handle that stands for their patient. */
 export const HANDLE_MINUTES = 30;
 
-/** How many visits one handle books. */
+/** How many appointments one handle books. */
 export const HANDLE_BOOKINGS = 3;
 
 /** How long a browser that has held a start, typed a person or booked is told from others. */
@@ -37,4 +37,4 @@ export const CODE_DIGITS = 6;
 export const PROOF_MINUTES = 30;
 
 /** How many people of one phone a visitor who has proven it may choose from. */
-export const FAMILY_SHOWN = 6;
+export const MOST_PATIENTS_SHOWN = 6;

@@ -67,8 +67,8 @@ export interface Hold {
   readonly expiresAt: string | null;
 }
 
-/** A visit as its visitor sees it: nothing about the patient beyond what they typed themselves. */
-export interface BookedVisit {
+/** An appointment as its visitor sees it: nothing about the patient beyond what they typed themselves. */
+export interface BookedAppointment {
   readonly id: string;
   /** The number that people read out. */
   readonly number: number;

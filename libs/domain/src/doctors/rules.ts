@@ -21,8 +21,8 @@ function timeRanges(): Rule {
   };
 }
 
-/** How long a visit may be set to last, in minutes. */
-export const VISIT_MINUTES = { default: 15, min: 5, max: 240 } as const;
+/** How long an appointment may be set to last, in minutes. */
+export const CONSULTATION_MINUTES = { default: 15, min: 5, max: 240 } as const;
 
 export const doctorRules = {
   fullName: text({ message: 'Full name is required' }),
@@ -35,9 +35,9 @@ export const doctorRules = {
   licenseNumber: text({ message: 'License number is required' }),
   experience: optional(between(0, 80, { low: 'Experience cannot be negative', high: 'Experience must be at most 80 years' })),
   consultationMinutes: optional(
-    between(VISIT_MINUTES.min, VISIT_MINUTES.max, {
-      low: `A visit lasts at least ${VISIT_MINUTES.min} minutes`,
-      high: `A visit lasts at most ${VISIT_MINUTES.max} minutes`,
+    between(CONSULTATION_MINUTES.min, CONSULTATION_MINUTES.max, {
+      low: `A visit lasts at least ${CONSULTATION_MINUTES.min} minutes`,
+      high: `A visit lasts at most ${CONSULTATION_MINUTES.max} minutes`,
     }),
   ),
   workingDays: optional(listOf(oneOf(WEEKDAYS, 'Please choose weekdays'), 7)),

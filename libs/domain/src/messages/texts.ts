@@ -1,5 +1,5 @@
 import { label12h, labelOfDay, type Day } from '@arogya/domain/clock';
-import { visitNumber } from '@arogya/domain/appointments/visit-number';
+import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import { CODE_MINUTES } from '@arogya/domain/booking/limits';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 
@@ -10,7 +10,7 @@ export const CHANNEL_LABELS: Record<Channel, string> = { sms: 'SMS', email: 'E-m
 
 export const TEMPLATES = ['code', 'confirmation', 'reminder', 'moved', 'cancelled'] as const;
 export type Template = (typeof TEMPLATES)[number];
-export type VisitTemplate = Exclude<Template, 'code'>;
+export type AppointmentTemplate = Exclude<Template, 'code'>;
 export const TEMPLATE_LABELS: Record<Template, string> = {
   code: 'One-time code',
   confirmation: 'Confirmation',
@@ -23,7 +23,7 @@ export interface CodeParams {
   readonly code: string;
 }
 
-export interface VisitParams {
+export interface AppointmentParams {
   readonly hospital: string;
   readonly doctor: string;
   readonly day: Day;
@@ -34,16 +34,16 @@ export interface VisitParams {
   readonly phone: string | null;
 }
 
-export type ParamsOf = { readonly code: CodeParams } & { readonly [Name in VisitTemplate]: VisitParams };
+export type ParamsOf = { readonly code: CodeParams } & { readonly [Name in AppointmentTemplate]: AppointmentParams };
 
 export interface MessageText {
   readonly subject: string;
   readonly text: string;
 }
 
-const when = ({ day, time }: VisitParams): string => `${labelOfDay(day)}, ${label12h(time)}`;
-const again = ({ phone }: VisitParams): string => (phone ? ` For another time, call ${phone}.` : '');
-const call = ({ phone }: VisitParams): string => (phone ? ` To change it, call ${phone}.` : '');
+const when = ({ day, time }: AppointmentParams): string => `${labelOfDay(day)}, ${label12h(time)}`;
+const again = ({ phone }: AppointmentParams): string => (phone ? ` For another time, call ${phone}.` : '');
+const call = ({ phone }: AppointmentParams): string => (phone ? ` To change it, call ${phone}.` : '');
 
 /** What is sent: whom it is for, and what their complaint is, stays out of it, since others may read the screen. */
 const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageText } = {
@@ -51,21 +51,21 @@ const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageT
     subject: 'Your one-time code',
     text: `${code} is your ArogyaDesk code for booking a visit. It is valid for ${CODE_MINUTES} minutes. Nobody will ever ask you for it.`,
   }),
-  confirmation: (visit) => ({
-    subject: `Visit ${visitNumber(visit.number)} is booked`,
-    text: `${visit.hospital}: visit ${visitNumber(visit.number)} to ${doctorName(visit.doctor)} is booked for ${when(visit)}.${call(visit)}`,
+  confirmation: (appointment) => ({
+    subject: `Visit ${appointmentNumber(appointment.number)} is booked`,
+    text: `${appointment.hospital}: visit ${appointmentNumber(appointment.number)} to ${doctorName(appointment.doctor)} is booked for ${when(appointment)}.${call(appointment)}`,
   }),
-  reminder: (visit) => ({
-    subject: `Visit ${visitNumber(visit.number)} is tomorrow`,
-    text: `${visit.hospital}: reminder of visit ${visitNumber(visit.number)} to ${doctorName(visit.doctor)} tomorrow, ${when(visit)}.${call(visit)}`,
+  reminder: (appointment) => ({
+    subject: `Visit ${appointmentNumber(appointment.number)} is tomorrow`,
+    text: `${appointment.hospital}: reminder of visit ${appointmentNumber(appointment.number)} to ${doctorName(appointment.doctor)} tomorrow, ${when(appointment)}.${call(appointment)}`,
   }),
-  moved: (visit) => ({
-    subject: `Visit ${visitNumber(visit.number)} has a new time`,
-    text: `${visit.hospital}: visit ${visitNumber(visit.number)} to ${doctorName(visit.doctor)} is now on ${when(visit)}.${call(visit)}`,
+  moved: (appointment) => ({
+    subject: `Visit ${appointmentNumber(appointment.number)} has a new time`,
+    text: `${appointment.hospital}: visit ${appointmentNumber(appointment.number)} to ${doctorName(appointment.doctor)} is now on ${when(appointment)}.${call(appointment)}`,
   }),
-  cancelled: (visit) => ({
-    subject: `Visit ${visitNumber(visit.number)} is cancelled`,
-    text: `${visit.hospital}: visit ${visitNumber(visit.number)} to ${doctorName(visit.doctor)} on ${when(visit)} is cancelled.${again(visit)}`,
+  cancelled: (appointment) => ({
+    subject: `Visit ${appointmentNumber(appointment.number)} is cancelled`,
+    text: `${appointment.hospital}: visit ${appointmentNumber(appointment.number)} to ${doctorName(appointment.doctor)} on ${when(appointment)} is cancelled.${again(appointment)}`,
   }),
 };
 

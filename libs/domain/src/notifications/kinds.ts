@@ -9,14 +9,14 @@ interface NotificationLook {
   readonly path: (id: string, role: Role | null, detail: Readonly<Record<string, unknown>>) => string;
 }
 
-/** A doctor's visits stand on the doctor's own page. */
-const visitAt = (id: string, role: Role | null): string =>
-  role === 'doctor' ? `/doctor-dashboard?visit=${id}` : `/appointments?visit=${id}`;
+/** A doctor's appointments stand on the doctor's own page. */
+const appointmentAt = (id: string, role: Role | null): string =>
+  role === 'doctor' ? `/doctor-dashboard?appointment=${id}` : `/appointments?appointment=${id}`;
 
 /** What the panel says of each kind, and where it leads. */
 export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
-  visit_booked: { title: 'New booking', path: visitAt },
-  visit_cancelled: { title: 'Visit cancelled', path: visitAt },
+  visit_booked: { title: 'New booking', path: appointmentAt },
+  visit_cancelled: { title: 'Visit cancelled', path: appointmentAt },
   enquiry_received: { title: 'New enquiry', path: (id) => `/?tab=enquiries&enquiry=${id}` },
   booking_flood: {
     title: 'Unusually many bookings',

@@ -1,4 +1,4 @@
-/** The record of a delivered visit is kept for so long after it (Indian Medical Council Regulations 2002, 1.3.1). */
+/** The record of a delivered appointment is kept for so long after it (Indian Medical Council Regulations 2002, 1.3.1). */
 export const RETENTION_YEARS = 3;
 
 /** Stands where the name of an erased person stood. */

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { label12h } from '@arogya/domain/clock';
 import type { CSSProperties } from 'react';
-import { timeSpan, type Visit } from '../visit';
+import { timeSpan, type Appointment } from '../appointment-labels';
 import { reasonText } from '../use-starts';
 import type { Cell } from './board-model';
 
@@ -23,24 +23,24 @@ function nameOf({ cell, time, doctor, books }: BoardCellProps): string {
   const place = `${label12h(time)}, ${doctor}`;
   if (cell.kind === 'free') return books ? `${place}: free, book` : `${place}: free`;
   if (cell.kind === 'closed') return cell.reason ? `${place}: ${reasonText(cell.reason)}` : `${place}: no visits at this time`;
-  const { visit } = cell;
-  return `${visit.patient.name}, ${timeSpan(visit)}, ${doctor}, ${APPOINTMENT_STATUS[visit.status].label}`;
+  const { appointment } = cell;
+  return `${appointment.patient.name}, ${timeSpan(appointment)}, ${doctor}, ${APPOINTMENT_STATUS[appointment.status].label}`;
 }
 
-function VisitBlock({ visit }: { visit: Visit }) {
-  const look = APPOINTMENT_STATUS[visit.status];
+function AppointmentBlock({ appointment }: { appointment: Appointment }) {
+  const look = APPOINTMENT_STATUS[appointment.status];
   const colours = { '--ad-block-text': look.text, '--ad-block-tint': look.tint } as CSSProperties;
   return (
-    <span className="ad-block" style={colours} data-visit={visit.id}>
-      <strong>{visit.patient.name}</strong>
+    <span className="ad-block" style={colours} data-appointment={appointment.id}>
+      <strong>{appointment.patient.name}</strong>
       <span>
-        {timeSpan(visit)} · {look.label}
+        {timeSpan(appointment)} · {look.label}
       </span>
     </span>
   );
 }
 
-/** A free time, a visit, or time in which nothing can be booked. */
+/** A free time, an appointment, or time in which nothing can be booked. */
 export function BoardCell(props: BoardCellProps) {
   const { cell, column, stop, books, carried } = props;
   const free = cell.kind === 'free';
@@ -56,7 +56,7 @@ export function BoardCell(props: BoardCellProps) {
       style={{ gridColumn: column + 2, gridRow: `${cell.row + 2} / span ${cell.rows}` }}
       {...(cell.rows > 1 ? { 'aria-rowspan': cell.rows } : {})}
     >
-      {cell.kind === 'visit' ? <VisitBlock visit={cell.visit} /> : null}
+      {cell.kind === 'appointment' ? <AppointmentBlock appointment={cell.appointment} /> : null}
       {free && books ? <PlusOutlined className="ad-cell-plus" aria-hidden="true" /> : null}
     </div>
   );

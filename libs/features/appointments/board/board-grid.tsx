@@ -1,7 +1,7 @@
 import './board.css';
 import { label12h, type Day } from '@arogya/domain/clock';
 import { useRef } from 'react';
-import type { Visit } from '../visit';
+import type { Appointment } from '../appointment-labels';
 import { cellAt, type Board, type Place } from './board-model';
 import { BoardHead, BoardRow } from './board-rows';
 import { NowLine } from './now-line';
@@ -18,7 +18,7 @@ interface BoardGridProps {
   readonly books: boolean;
   readonly carry: Carry;
   readonly onBook: (place: Place) => void;
-  readonly onOpen: (visit: Visit) => void;
+  readonly onOpen: (appointment: Appointment) => void;
 }
 
 const hintFor = (books: boolean): string =>
@@ -28,16 +28,16 @@ const hintFor = (books: boolean): string =>
 export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpen }: BoardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { carried, said } = carry;
-  const visitAt = (at: Place): Visit | undefined => {
+  const appointmentAt = (at: Place): Appointment | undefined => {
     const cell = cellAt(board, at);
-    return cell?.kind === 'visit' ? cell.visit : undefined;
+    return cell?.kind === 'appointment' ? cell.appointment : undefined;
   };
   const activate = (at: Place): void => {
-    const visit = visitAt(at);
-    if (visit) onOpen(visit);
+    const appointment = appointmentAt(at);
+    if (appointment) onOpen(appointment);
     else if (books && cellAt(board, at)?.kind === 'free') onBook(at);
   };
-  const { stop, onKeyDown, onClick } = useBoardFocus({ grid, board, carry, visitAt, activate });
+  const { stop, onKeyDown, onClick } = useBoardFocus({ grid, board, carry, appointmentAt, activate });
   const { onPointerDown, wasDragged } = useDrag(grid, carry);
   useScrollToNow(grid, board, day, zone);
   return (
@@ -57,13 +57,13 @@ export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpe
         onClick={(event) => (wasDragged() ? undefined : onClick(event))}
         onPointerDown={(event) => {
           const place = placeOf(event);
-          const visit = place ? visitAt(place) : undefined;
-          if (place && visit) onPointerDown(event, { visit, target: place });
+          const appointment = place ? appointmentAt(place) : undefined;
+          if (place && appointment) onPointerDown(event, { appointment, target: place });
         }}
       >
         <BoardHead board={board} />
         {board.times.map((time, row) => (
-          <BoardRow key={time} board={board} row={row} books={books} stop={stop} carriedId={carried?.visit.id} />
+          <BoardRow key={time} board={board} row={row} books={books} stop={stop} carriedId={carried?.appointment.id} />
         ))}
         {carried ? (
           <div className="ad-target" aria-hidden="true" style={{ gridColumn: carried.target.column + 2, gridRow: carried.target.row + 2 }}>

@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 const within = (value: number, count: number): number => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
 
 /**
- * Where a key leads from a place; null when it is no moving key. A visit is one stop however many rows it covers,
+ * Where a key leads from a place; null when it is no moving key. An appointment is one stop however many rows it covers,
  * except while another is carried: then each row can be aimed at.
  */
 export function placeAfter(board: Board, place: Place, key: string, carrying: boolean): Place | null {

@@ -1,25 +1,25 @@
-import { at, DOCTOR, makeDoctor, makeVisit, TOMORROW } from '../testing/make-visit';
+import { at, DOCTOR, makeDoctor, makeAppointment, TOMORROW } from '../testing/make-appointment';
 import { placeAfter } from './board-keys';
 import { boardOf, cellAt } from './board-model';
 
 const free = (time: string) => ({ at: at(TOMORROW, time), time, free: true });
 const leave = (time: string) => ({ at: at(TOMORROW, time), time, free: false, reason: 'leave' as const });
-const visitAt = (time: string, minutes: number, status: 'pending' | 'cancelled' = 'pending') =>
-  makeVisit({ id: time, timeSlot: time, appointmentDate: at(TOMORROW, time), endsAt: at(TOMORROW, time, minutes), status });
+const appointmentAt = (time: string, minutes: number, status: 'pending' | 'cancelled' = 'pending') =>
+  makeAppointment({ id: time, timeSlot: time, appointmentDate: at(TOMORROW, time), endsAt: at(TOMORROW, time, minutes), status });
 
 const meera = makeDoctor();
 const dev = makeDoctor({ id: 'd2', fullName: 'Dev Shah' });
 const startsOf = (id: string) => (id === DOCTOR ? ['09:00', '09:45', '10:00'].map(free) : [leave('09:00')]);
-const board = boardOf([meera, dev], [visitAt('09:15', 30), visitAt('10:00', 15, 'cancelled')], startsOf);
+const board = boardOf([meera, dev], [appointmentAt('09:15', 30), appointmentAt('10:00', 15, 'cancelled')], startsOf);
 
-it('rows are quarters of whole hours that hold every start and visit', () => {
+it('rows are quarters of whole hours that hold every start and appointment', () => {
   expect(board.times).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45']);
 });
 
-it('a visit covers as many rows as it lasts; one that freed its time is left out', () => {
+it('an appointment covers as many rows as it lasts; one that freed its time is left out', () => {
   expect(board.columns[0]?.cells.map(({ kind, row, rows }) => [kind, row, rows])).toEqual([
     ['free', 0, 1],
-    ['visit', 1, 2],
+    ['appointment', 1, 2],
     ['free', 3, 1],
     ['free', 4, 1],
     ['closed', 5, 1],
@@ -29,9 +29,9 @@ it('a visit covers as many rows as it lasts; one that freed its time is left out
   expect(board.columns[1]?.cells[0]).toEqual({ kind: 'closed', row: 0, rows: 1, reason: 'leave' });
 });
 
-it('a visit that starts between two rows stands in the one before, and never over the next visit', () => {
-  const odd = boardOf([meera], [visitAt('09:20', 20), visitAt('09:40', 20)], () => []);
-  expect(odd.columns[0]?.cells.filter(({ kind }) => kind === 'visit').map(({ row, rows }) => [row, rows])).toEqual([
+it('an appointment that starts between two rows stands in the one before, and never over the next appointment', () => {
+  const odd = boardOf([meera], [appointmentAt('09:20', 20), appointmentAt('09:40', 20)], () => []);
+  expect(odd.columns[0]?.cells.filter(({ kind }) => kind === 'appointment').map(({ row, rows }) => [row, rows])).toEqual([
     [1, 1],
     [2, 2],
   ]);
@@ -41,7 +41,7 @@ it('a day without doctors or hours still has rows', () => {
   expect(boardOf([meera], [], () => []).times[0]).toBe('09:00');
 });
 
-it('the arrows step over a visit as over one cell, and stop at the edges', () => {
+it('the arrows step over an appointment as over one cell, and stop at the edges', () => {
   expect(placeAfter(board, { column: 0, row: 0 }, 'ArrowDown', false)).toEqual({ column: 0, row: 1 });
   expect(placeAfter(board, { column: 0, row: 1 }, 'ArrowDown', false)).toEqual({ column: 0, row: 3 });
   expect(placeAfter(board, { column: 0, row: 3 }, 'ArrowUp', false)).toEqual({ column: 0, row: 1 });
@@ -51,7 +51,7 @@ it('the arrows step over a visit as over one cell, and stop at the edges', () =>
   expect(placeAfter(board, { column: 0, row: 0 }, 'x', false)).toBeNull();
 });
 
-it('while a visit is carried every row can be aimed at', () => {
+it('while an appointment is carried every row can be aimed at', () => {
   expect(placeAfter(board, { column: 0, row: 1 }, 'ArrowDown', true)).toEqual({ column: 0, row: 2 });
-  expect(cellAt(board, { column: 0, row: 2 })?.kind).toBe('visit');
+  expect(cellAt(board, { column: 0, row: 2 })?.kind).toBe('appointment');
 });

@@ -1,6 +1,6 @@
 import { label12h } from '@arogya/domain/clock';
 import { Fragment } from 'react';
-import { doctorName } from '../visit';
+import { doctorName } from '../appointment-labels';
 import { BoardCell } from './board-cell';
 import type { Board, Place } from './board-model';
 
@@ -26,7 +26,7 @@ interface BoardRowProps {
   readonly books: boolean;
   /** The grid's one tab stop. */
   readonly stop: Place;
-  /** The visit that has been picked up. */
+  /** The appointment that has been picked up. */
   readonly carriedId: string | undefined;
 }
 
@@ -56,7 +56,7 @@ export function BoardRow({ board, row, books, stop, carriedId }: BoardRowProps) 
             doctor={doctorName(doctor.fullName)}
             books={books}
             stop={column === stop.column && row === stop.row}
-            carried={cell.kind === 'visit' && cell.visit.id === carriedId}
+            carried={cell.kind === 'appointment' && cell.appointment.id === carriedId}
           />
         );
       })}

@@ -1,11 +1,11 @@
 import { DEFAULT_ZONE, instantAt, label12h, minutesFrom, withOffset, type Day } from '@arogya/domain/clock';
-import { doctorName, type Visit } from '../visit';
+import { doctorName, type Appointment } from '../appointment-labels';
 import { reasonText } from '../use-starts';
 import { cellAt, type Board, type Place } from './board-model';
 
-/** A visit that has been picked up, and the place it would be dropped at. */
+/** An appointment that has been picked up, and the place it would be dropped at. */
 export interface Carried {
-  readonly visit: Visit;
+  readonly appointment: Appointment;
   readonly target: Place;
 }
 
@@ -16,15 +16,15 @@ export function startOf(board: Board, row: number, day: Day, zone: string | unde
   return at === null ? null : withOffset(at, zone ?? DEFAULT_ZONE);
 }
 
-/** Why a visit cannot be dropped somewhere, or null. Its own time counts as free; the server has the last word. */
-export function whyNotHere(board: Board, { visit, target }: Carried, withDoctor: boolean): string | null {
+/** Why an appointment cannot be dropped somewhere, or null. Its own time counts as free; the server has the last word. */
+export function whyNotHere(board: Board, { appointment, target }: Carried, withDoctor: boolean): string | null {
   const column = board.columns[target.column];
   if (!column) return 'Nothing is there.';
-  if (column.doctor.id !== visit.doctorId && !withDoctor) return 'The visit stays with its doctor.';
+  if (column.doctor.id !== appointment.doctorId && !withDoctor) return 'The visit stays with its doctor.';
   const cell = cellAt(board, target);
   if (!cell || cell.kind === 'free') return null;
   if (cell.kind === 'closed') return cell.reason ? reasonText(cell.reason) : 'There are no visits at this time.';
-  return cell.visit.id === visit.id ? null : `${cell.visit.patient.name} has this time.`;
+  return cell.appointment.id === appointment.id ? null : `${cell.appointment.patient.name} has this time.`;
 }
 
 /** '10:15 AM, Dr. Meera Iyer': a place in words. */

@@ -4,7 +4,7 @@ import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { AppointmentsPage } from '../appointments-page';
-import { at, DOCTOR, makeDoctor, makeSlots, makeVisit, TOMORROW, VISIT } from '../testing/make-visit';
+import { at, DOCTOR, makeDoctor, makeSlots, makeAppointment, TOMORROW, APPOINTMENT } from '../testing/make-appointment';
 import { bePatient } from '../testing/patience';
 
 bePatient();
@@ -17,10 +17,10 @@ const slotsOf = (doctorId: string, taken: string[]): DoctorSlots => {
 };
 
 const server = fakeApi([
-  get('/appointments', [makeVisit()], { total: 1 }),
+  get('/appointments', [makeAppointment()], { total: 1 }),
   get('/appointments/stats', { today: 0, pending: 1, completedToday: 0, cancelled: 0 }),
-  get('/appointments/:id', makeVisit()),
-  put('/appointments/:id', makeVisit({ version: 4 })),
+  get('/appointments/:id', makeAppointment()),
+  put('/appointments/:id', makeAppointment({ version: 4 })),
   get('/hospitals/active', [{ id: HOSPITAL, name: 'Lotus Care Hospital', city: 'Pune' }]),
   get('/doctors', [makeDoctor(), makeDoctor({ id: DEV, fullName: 'Dev Shah' })], { total: 2 }),
   get('/doctors/:id', makeDoctor()),
@@ -28,16 +28,16 @@ const server = fakeApi([
 ]);
 
 const draw = async () => {
-  const drawn = renderPage(<AppointmentsPage />, { path: `/appointments?view=day&day=${TOMORROW}` });
+  const rendered = renderPage(<AppointmentsPage />, { path: `/appointments?view=day&day=${TOMORROW}` });
   await screen.findByRole('gridcell', { name: /^10:00 AM, Dr\. Dev Shah: free/u }, { timeout: 5000 });
-  return drawn;
+  return rendered;
 };
-const visitCell = () => screen.findByRole('gridcell', { name: 'Asha Rao, 9:30 – 9:45 AM, Dr. Meera Iyer, Pending' });
-const saved = () => server.callsTo('PUT', `/appointments/${VISIT}`);
+const appointmentCell = () => screen.findByRole('gridcell', { name: 'Asha Rao, 9:30 – 9:45 AM, Dr. Meera Iyer, Pending' });
+const saved = () => server.callsTo('PUT', `/appointments/${APPOINTMENT}`);
 
 it('shows a hospital and a day: doctors across, free, taken and booked time', async () => {
   await draw();
-  expect(await visitCell()).toBeInTheDocument();
+  expect(await appointmentCell()).toBeInTheDocument();
   expect(screen.getByRole('columnheader', { name: /Dr\. Dev Shah/u })).toBeInTheDocument();
   expect(screen.getByRole('gridcell', { name: '9:45 AM, Dr. Dev Shah: This time has already been booked.' })).toBeInTheDocument();
   expect(screen.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
@@ -52,13 +52,13 @@ it('Enter on a free time opens the booking with doctor, date and time chosen', a
   expect(await screen.findByRole('radio', { name: '9:15 AM' })).toHaveAttribute('aria-checked', 'true');
 });
 
-it('a click on a visit opens its record', async () => {
+it('a click on an appointment opens its record', async () => {
   const { user, address } = await draw();
-  await user.click(await visitCell());
-  expect(address()).toContain(`visit=${VISIT}`);
+  await user.click(await appointmentCell());
+  expect(address()).toContain(`appointment=${APPOINTMENT}`);
 });
 
-it('M picks a visit up, arrows aim, Enter drops it at the new time and doctor', async () => {
+it('M picks an appointment up, arrows aim, Enter drops it at the new time and doctor', async () => {
   const { user } = await draw();
   screen.getByRole('gridcell', { name: '9:00 AM, Dr. Meera Iyer: free, book' }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}m');
@@ -73,7 +73,7 @@ it('M picks a visit up, arrows aim, Enter drops it at the new time and doctor', 
   expect(saved()[0]?.headers.get('If-Match')).toBe('"3"');
 });
 
-it('a visit put back where it was, or let go with Escape, changes nothing', async () => {
+it('an appointment put back where it was, or let go with Escape, changes nothing', async () => {
   const { user } = await draw();
   screen.getByRole('gridcell', { name: '9:00 AM, Dr. Meera Iyer: free, book' }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}m{Enter}m{ArrowDown}{Escape}');

@@ -1,13 +1,13 @@
 import './board.css';
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
-import { can, reach } from '@arogya/domain/access';
+import { can, scopeOf } from '@arogya/domain/access';
 import { isDay, labelOfDay, type Day } from '@arogya/domain/clock';
 import { NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
 import { useSession } from '@arogya/platform';
 import { EmptyState } from '@arogya/ui/empty-state';
 import { ErrorState } from '@arogya/ui/error-state';
-import { TableBones } from '@arogya/ui/table-bones';
-import type { Visit } from '../visit';
+import { TableSkeleton } from '@arogya/ui/table-skeleton';
+import type { Appointment } from '../appointment-labels';
 import { BoardBar } from './board-bar';
 import { BoardGrid } from './board-grid';
 import type { Place } from './board-model';
@@ -21,14 +21,14 @@ interface DayBoardProps {
   readonly today: Day;
   readonly onView: (patch: Partial<BoardView>) => void;
   readonly onBook: (doctorId: string, start: string) => void;
-  readonly onOpen: (visit: Visit) => void;
-  readonly onMove: (visit: Visit, start: string, doctorId: string) => void;
+  readonly onOpen: (appointment: Appointment) => void;
+  readonly onMove: (appointment: Appointment, start: string, doctorId: string) => void;
 }
 
 /** The hospital whose day is shown: the own one, the chosen one, else the first. */
 function useBoardHospital(chosen: string) {
   const { role, user } = useSession();
-  const several = reach(role, 'appointments:read') === 'all';
+  const several = scopeOf(role, 'appointments:read') === 'all';
   const { data } = useActiveHospitalsQuery(undefined, { skip: !several });
   const hospitals = several ? (data ?? []) : [];
   return {
@@ -61,7 +61,7 @@ export function DayBoard({ view, today, onView, onBook, onOpen, onMove }: DayBoa
       ) : known && (!hospitalId || (!data.loading && board.columns.length === 0)) ? (
         <EmptyState text={NO_DOCTORS_FOUND} />
       ) : data.loading ? (
-        <TableBones label={`the day of ${labelOfDay(day)}`} columns={5} />
+        <TableSkeleton label={`the day of ${labelOfDay(day)}`} columns={5} />
       ) : (
         <BoardGrid
           label={`Appointments of ${labelOfDay(day)}`}

@@ -25,7 +25,7 @@ interface Asked {
 /** One day of a hospital's doctors: who there is, what is booked and what is free. */
 export function useBoardData({ hospitalId, doctorId, day, page }: Asked) {
   const doctors = useListDoctorsQuery(hospitalId ? { hospitalId, isActive: true, sort: 'fullName', pageSize: ALL } : skipToken);
-  const visits = useListAppointmentsQuery(
+  const appointments = useListAppointmentsQuery(
     hospitalId ? { hospitalId, from: day, to: day, sort: 'appointmentDate', pageSize: ALL } : skipToken,
   );
   const all = doctors.currentData;
@@ -39,20 +39,20 @@ export function useBoardData({ hospitalId, doctorId, day, page }: Asked) {
   );
   const board = useMemo(() => {
     const startsOf = (id: string) => slots.find((one) => one?.doctorId === id)?.days[0]?.starts ?? [];
-    return boardOf(shown, visits.currentData ?? [], startsOf);
-  }, [shown, visits.currentData, slots]);
-  const error = doctors.error ?? visits.error;
+    return boardOf(shown, appointments.currentData ?? [], startsOf);
+  }, [shown, appointments.currentData, slots]);
+  const error = doctors.error ?? appointments.error;
   return {
     board,
     zone: slots.find(Boolean)?.timeZone,
     pages,
     total: chosen?.length ?? 0,
-    loading: !all || !visits.currentData,
-    fetching: visits.isFetching,
+    loading: !all || !appointments.currentData,
+    fetching: appointments.isFetching,
     failure: error ? sentenceOf(error, FETCH_DOCTORS_FAILED) : null,
     retry: () => {
       void doctors.refetch();
-      void visits.refetch();
+      void appointments.refetch();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type RefObject, type SyntheticEvent } from 'react';
-import type { Visit } from '../visit';
+import type { Appointment } from '../appointment-labels';
 import { heldOn, placeAfter } from './board-keys';
 import { cellAt, type Board, type Place } from './board-model';
 import type { Carry } from './use-carry';
@@ -8,7 +8,7 @@ interface FocusOptions {
   readonly grid: RefObject<HTMLElement | null>;
   readonly board: Board;
   readonly carry: Carry;
-  readonly visitAt: (place: Place) => Visit | undefined;
+  readonly appointmentAt: (place: Place) => Appointment | undefined;
   /** What Enter and a click do. */
   readonly activate: (place: Place) => void;
 }
@@ -21,7 +21,7 @@ export function placeOf(event: SyntheticEvent): Place | null {
 }
 
 /** The grid's one tab stop, and what the keys do there. */
-export function useBoardFocus({ grid, board, carry, visitAt, activate }: FocusOptions) {
+export function useBoardFocus({ grid, board, carry, appointmentAt, activate }: FocusOptions) {
   const [wanted, setWanted] = useState<Place>({ column: 0, row: 0 });
   const place = heldOn(board, wanted);
   const moved = useRef(false);
@@ -40,12 +40,12 @@ export function useBoardFocus({ grid, board, carry, visitAt, activate }: FocusOp
   const press = (key: string): boolean => {
     const { carried } = carry;
     const next = placeAfter(board, carried?.target ?? place, key, carried !== null);
-    const visit = visitAt(place);
+    const appointment = appointmentAt(place);
     if (next) step(next);
     else if ((key === 'Enter' || key === ' ') && carried) carry.drop();
     else if (key === 'Enter' || key === ' ') activate(place);
     else if (key === 'Escape' && carried) carry.cancel();
-    else if (key.toLowerCase() === 'm' && visit && !carried) carry.pickUp(visit, place);
+    else if (key.toLowerCase() === 'm' && appointment && !carried) carry.pickUp(appointment, place);
     else return false;
     return true;
   };

@@ -1,6 +1,6 @@
 import type { Day } from '@arogya/domain/clock';
 import { useState } from 'react';
-import type { Visit } from '../visit';
+import type { Appointment } from '../appointment-labels';
 import type { Board, Place } from './board-model';
 import { placeLabel, startOf, whyNotHere, type Carried } from './carry';
 
@@ -8,19 +8,19 @@ interface CarryOptions {
   readonly board: Board;
   readonly day: Day;
   readonly zone: string | undefined;
-  /** The person may give a visit to another doctor. */
+  /** The person may give an appointment to another doctor. */
   readonly withDoctor: boolean;
-  readonly onMove: (visit: Visit, start: string, doctorId: string) => void;
+  readonly onMove: (appointment: Appointment, start: string, doctorId: string) => void;
 }
 
-/** Picking a visit up, aiming and dropping it: the same steps for the keys and for the pointer, told in words. */
+/** Picking an appointment up, aiming and dropping it: the same steps for the keys and for the pointer, told in words. */
 export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const [said, setSaid] = useState('');
 
-  const pickUp = (visit: Visit, target: Place): void => {
-    setCarried({ visit, target });
-    setSaid(`${visit.patient.name} picked up. Arrow keys choose another time, Enter drops, Escape leaves the visit where it is.`);
+  const pickUp = (appointment: Appointment, target: Place): void => {
+    setCarried({ appointment, target });
+    setSaid(`${appointment.patient.name} picked up. Arrow keys choose another time, Enter drops, Escape leaves the visit where it is.`);
   };
 
   const aim = (target: Place): void => {
@@ -32,11 +32,11 @@ export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions)
   };
 
   const cancel = (): void => {
-    if (carried) setSaid(`${carried.visit.patient.name} stays where the visit was.`);
+    if (carried) setSaid(`${carried.appointment.patient.name} stays where the visit was.`);
     setCarried(null);
   };
 
-  /** Drops where the visit is aimed at; stays in the hand when it cannot lie there. */
+  /** Drops where the appointment is aimed at; stays in the hand when it cannot lie there. */
   const drop = (aimed: Carried | null = carried): boolean => {
     if (!aimed) return false;
     const why = whyNotHere(board, aimed, withDoctor);
@@ -44,13 +44,13 @@ export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions)
       setSaid(why);
       return false;
     }
-    const { visit, target } = aimed;
+    const { appointment, target } = aimed;
     const start = startOf(board, target.row, day, zone);
     const doctorId = board.columns[target.column]?.doctor.id;
     setCarried(null);
     setSaid('');
-    const same = doctorId === visit.doctorId && Date.parse(start ?? '') === Date.parse(visit.appointmentDate);
-    if (start && doctorId && !same) onMove(visit, start, doctorId);
+    const same = doctorId === appointment.doctorId && Date.parse(start ?? '') === Date.parse(appointment.appointmentDate);
+    if (start && doctorId && !same) onMove(appointment, start, doctorId);
     return true;
   };
 

@@ -14,7 +14,7 @@ interface Press extends Carried {
 
 const isOn = (low: number, at: number, high: number): boolean => low <= at && at < high;
 
-/** The place under the pointer, by the heads of the columns and of the rows: visits may cover several rows. */
+/** The place under the pointer, by the heads of the columns and of the rows: appointments may cover several rows. */
 function placeAt(grid: HTMLElement, x: number, y: number): Place | null {
   const rects = (heads: string): DOMRect[] => [...grid.querySelectorAll(heads)].map((head) => head.getBoundingClientRect());
   const column = rects('[data-column]').findIndex(({ left, right }) => isOn(left, x, right));
@@ -22,7 +22,7 @@ function placeAt(grid: HTMLElement, x: number, y: number): Place | null {
   return column === -1 || row === -1 ? null : { column, row };
 }
 
-/** Dragging with a mouse or a pen. A finger scrolls the board: it opens the visit and moves it there. */
+/** Dragging with a mouse or a pen. A finger scrolls the board: it opens the appointment and moves it there. */
 export function useDrag(grid: RefObject<HTMLElement | null>, carry: Carry) {
   const press = useRef<Press | null>(null);
   const dragged = useRef(false);
@@ -37,7 +37,7 @@ export function useDrag(grid: RefObject<HTMLElement | null>, carry: Carry) {
       const held = press.current;
       if (!held) return;
       if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < DRAG_FROM) return;
-      if (!held.moved) latest.current.pickUp(held.visit, held.target);
+      if (!held.moved) latest.current.pickUp(held.appointment, held.target);
       held.moved = true;
       const target = under(event);
       if (target) latest.current.aim(target);
@@ -48,7 +48,7 @@ export function useDrag(grid: RefObject<HTMLElement | null>, carry: Carry) {
       dragged.current = held?.moved ?? false;
       if (!held?.moved) return;
       const target = under(event);
-      if (!target || !latest.current.drop({ visit: held.visit, target })) latest.current.cancel();
+      if (!target || !latest.current.drop({ appointment: held.appointment, target })) latest.current.cancel();
     };
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', release);

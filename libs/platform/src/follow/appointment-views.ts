@@ -67,7 +67,7 @@ export const ROW_VIEWS: Readonly<Record<string, (args: Args) => RowFilter>> = {
 /** Endpoints that answer one appointment; its id is their argument. */
 export const RECORD_VIEW = 'getAppointment';
 /** Endpoints of one appointment that answer something else, and are asked again. */
-export const BESIDE_RECORD: readonly string[] = ['visitPatient'];
+export const BESIDE_RECORD: readonly string[] = ['reportedPatient'];
 /** A doctor's free starts: `id` is the doctor, from and to are days. */
 export const STARTS_VIEW = 'doctorSlots';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ics } from '@arogya/domain/appointments/ics';
-import { visitNumber } from '@arogya/domain/appointments/visit-number';
-import type { BookedVisit } from '@arogya/domain/booking/shapes';
+import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
+import type { BookedAppointment } from '@arogya/domain/booking/shapes';
 import { label12h } from '@arogya/domain/clock';
 import { dayIn, dayLong, timeIn } from '../day-label';
 import { Icon } from '../icon';
@@ -9,20 +9,20 @@ import { mapsAddress, phoneAddress } from '../place';
 import { texts } from '../texts';
 
 interface Props {
-  readonly booked: BookedVisit;
+  readonly booked: BookedAppointment;
   /** On a device of many no calendar entry is left behind. */
   readonly shared: boolean;
   readonly onAnother: () => void;
 }
 
-const addressOf = ({ address, city }: BookedVisit['hospital']): string => [address, city].filter(Boolean).join(', ');
+const addressOf = ({ address, city }: BookedAppointment['hospital']): string => [address, city].filter(Boolean).join(', ');
 
 /** The calendar entry as a file of this page's own: no address exists under which a stranger could ask for it. */
-function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedVisit): void {
+function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedAppointment): void {
   const entry = ics(
     {
       id,
-      number: visitNumber(number),
+      number: appointmentNumber(number),
       startsAt: appointmentDate,
       endsAt,
       doctor: doctor.fullName,
@@ -35,7 +35,7 @@ function download({ id, number, appointmentDate, endsAt, doctor, hospital }: Boo
   const url = URL.createObjectURL(new Blob([entry], { type: 'text/calendar;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${visitNumber(number)}.ics`;
+  link.download = `${appointmentNumber(number)}.ics`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
@@ -55,7 +55,7 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
       <dl className="ticket">
         <div className="ticket-number">
           <dt>{result.number}</dt>
-          <dd>{visitNumber(number)}</dd>
+          <dd>{appointmentNumber(number)}</dd>
         </div>
         <div>
           <dt>{result.when}</dt>

@@ -89,10 +89,10 @@ export const SlotSkeleton = (): ReactElement => (
   <div className="parts skeleton" aria-busy="true" role="status" aria-label={texts.sheet.loading}>
     {[6, 10, 2].map((count) => (
       <div key={count}>
-        <span className="bone title" />
+        <span className="skeleton title" />
         <div className="slots">
           {Array.from({ length: count }, (_, index) => (
-            <span key={index} className="bone slot" />
+            <span key={index} className="skeleton slot" />
           ))}
         </div>
       </div>

@@ -4,7 +4,7 @@ import type { BookingApi } from '../booking-api';
 import type { Draft, DraftStore, Visitor } from '../draft';
 import { Icon } from '../icon';
 import { texts } from '../texts';
-import { FamilyChoice } from './family-choice';
+import { PatientChoice } from './patient-choice';
 import { TextField } from './field';
 import { GenderChips } from './gender-chips';
 import { chooseOf } from './known';
@@ -75,7 +75,7 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
       />
       {checked?.offer && <ProvePhone key={checked.phone} {...{ api, store }} phone={checked.phone} needed={codeNeeded} />}
       {checked?.family && checked.family.length > 1 && (
-        <FamilyChoice family={checked.family} chosen={checked.patient} onChoose={(patient) => chooseOf(store, patient)} />
+        <PatientChoice family={checked.family} chosen={checked.patient} onChoose={(patient) => chooseOf(store, patient)} />
       )}
       {checked?.patient && <Recognised proven={proven === checked.phone} onForget={form.forget} />}
       <TextField {...bind('name')} label={texts.form.name} autoCapitalize="words" enterKeyHint="next" maxLength={200} />

@@ -1,0 +1,76 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { errorName } from '../error-name';
+import type { Limit } from './limits';
+import { RateLimit, TooMany } from './rate-limit';
+
+interface Window {
+  readonly seconds: number;
+  /** Calls of this window on all servers, as of the last exchange. */
+  known: number;
+  /** Calls here since then. */
+  fresh: number;
+  endsAt: number;
+}
+
+const EXCHANGE_MS = 5_000;
+/** Keys that go in one statement. */
+const MOST_AT_ONCE = 500;
+/** Keys that are counted at a time; a crowd of more loses the oldest of them. */
+const MOST_KEPT = 100_000;
+
+/**
+ * Limits of calls that are made often. A write for each would cost as much as the call, so each server counts in memory
+ * and exchanges its counts with the others through PostgreSQL every five seconds.
+ */
+@Injectable()
+export class MemoryRateLimiter {
+  private readonly windows = new Map<string, Window>();
+  private readonly logger = new Logger(MemoryRateLimiter.name);
+
+  constructor(private readonly limit: RateLimit) {}
+
+  /** Counts one call; throws 429 with Retry-After when there are too many. */
+  take(key: string, limit: Limit): void {
+    const now = Date.now();
+    let window = this.windows.get(key);
+    if (!window || window.endsAt <= now) {
+      window = { seconds: limit.seconds, known: 0, fresh: 0, endsAt: now + limit.seconds * 1000 };
+      this.keep(key, window);
+    }
+    window.fresh += 1;
+    if (window.known + window.fresh > this.limit.maxOf(limit)) {
+      throw new TooMany(Math.ceil((window.endsAt - now) / 1000));
+    }
+  }
+
+  @Interval(EXCHANGE_MS)
+  async exchange(): Promise<void> {
+    const now = Date.now();
+    for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key);
+    const fresh = [...this.windows].filter(([, window]) => window.fresh > 0);
+    for (let from = 0; from < fresh.length; from += MOST_AT_ONCE) await this.exchangeSome(fresh.slice(from, from + MOST_AT_ONCE));
+  }
+
+  private async exchangeSome(some: readonly (readonly [string, Window])[]): Promise<void> {
+    const sent = some.map(([key, { seconds, fresh }]) => ({ key, seconds, hits: fresh }));
+    try {
+      const all = await this.limit.hitAll(sent);
+      for (const [index, [key, window]] of some.entries()) {
+        const { hits, wait } = all.get(key) ?? { hits: window.known, wait: window.seconds };
+        window.known = hits;
+        window.fresh -= sent[index]?.hits ?? 0;
+        window.endsAt = Date.now() + wait * 1000;
+      }
+    } catch (error) {
+      this.logger.warn(`Counts could not be exchanged: ${errorName(error)}`);
+    }
+  }
+
+  private keep(key: string, window: Window): void {
+    this.windows.delete(key);
+    const [oldest] = this.windows.keys();
+    if (this.windows.size >= MOST_KEPT && oldest !== undefined) this.windows.delete(oldest);
+    this.windows.set(key, window);
+  }
+}

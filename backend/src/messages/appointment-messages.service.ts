@@ -1,0 +1,40 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Clock } from '../appointments/clock';
+import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
+import { Messages } from './message';
+import { MessageJobs } from './message-jobs';
+import { QUEUE_CANCELLED, QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_REMINDERS } from './appointment-messages.sql';
+
+const SCAN_MS = 60_000;
+const QUEUES = [QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_CANCELLED, QUEUE_REMINDERS];
+
+/**
+ * Tells patients of their appointments: when one is booked, moved or cancelled, and the day before. A scan finds whom to tell, so that
+ * no booking waits for it, and so that nothing is forgotten when a server was away.
+ */
+@Injectable()
+export class AppointmentMessages {
+  private readonly logger = new Logger(AppointmentMessages.name);
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly messages: Messages,
+    private readonly jobs: MessageJobs,
+  ) {}
+
+  @Interval(SCAN_MS)
+  async scan(): Promise<void> {
+    const { channels } = this.messages;
+    if (channels.length === 0) return;
+    const params = [new Date(this.clock.now()).toISOString(), channels.includes('sms'), channels.includes('email')];
+    try {
+      for (const statement of QUEUES) await this.sql.query(statement, params);
+    } catch (error) {
+      this.logger.warn({ error: errorName(error) }, 'Visits could not be scanned for messages');
+    }
+    await this.jobs.run();
+  }
+}

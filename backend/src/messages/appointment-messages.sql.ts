@@ -1,0 +1,63 @@
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import type { AppointmentTemplate } from '@arogya/domain/messages/texts';
+
+/** Most messages of one scan; the next one goes on. */
+const AT_ONCE = 500;
+const HAS_PHONE = `($2 and p.phone_key like '+%')`;
+const ZONE = `coalesce(h.time_zone, '${DEFAULT_ZONE}')`;
+const LOCAL = `($1::timestamptz at time zone ${ZONE})`;
+
+const EXPECTED = `a.archived_at is null and a.status in ('pending', 'confirmed')`;
+const OF_LATE = `$1::timestamptz - interval '1 hour'`;
+
+/** $1 now, $2 whether phones can be reached, $3 whether e-mail addresses can. Several servers may scan at once. */
+const queue = (template: AppointmentTemplate, which: string): string => `
+insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
+select case when ${HAS_PHONE} then 'sms' else 'email' end, case when ${HAS_PHONE} then p.phone_key else p.email end, '${template}',
+  jsonb_build_object('hospital', coalesce(h.name, 'ArogyaDesk'), 'doctor', d.full_name, 'day', a.day, 'time', a.time_slot,
+    'number', a.number, 'phone', h.phone),
+  a.id, a.day, a.start_at, $1, a.start_at, $1
+from appointments a
+join patients p on p.id = a.patient_id
+join doctors d on d.id = a.doctor_id
+left join hospitals h on h.id = a.hospital_id
+where ${which} and a.start_at > $1
+  and p.archived_at is null and (${HAS_PHONE} or ($3 and p.email is not null))
+limit ${AT_ONCE}
+on conflict do nothing
+returning id`;
+
+/** What was booked within the last hour: a server that was away for longer does not surprise anybody. */
+export const QUEUE_CONFIRMATIONS = queue(
+  'confirmation',
+  `${EXPECTED} and a.created_at > ${OF_LATE} and a.created_at <= $1
+  and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'confirmation')`,
+);
+
+/**
+ * The appointments of tomorrow on the hospital's calendar, while it is day there; not those of which the confirmation has
+ * just told. The bounds around the days of every zone let the index by day be used.
+ */
+export const QUEUE_REMINDERS = queue(
+  'reminder',
+  `${EXPECTED} and a.day between ($1::timestamptz at time zone 'UTC')::date and ($1::timestamptz at time zone 'UTC')::date + 2
+  and a.day = ${LOCAL}::date + 1 and extract(hour from ${LOCAL}) between 9 and 19
+  and a.created_at <= ${OF_LATE}
+  and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'reminder' and j.day = a.day)`,
+);
+
+/** Whoever was told of another start is told of the new one. */
+export const QUEUE_MOVED = queue(
+  'moved',
+  `${EXPECTED} and a.updated_at > ${OF_LATE}
+  and (select j.start_at from message_jobs j where j.visit_id = a.id order by j.created_at desc limit 1) <> a.start_at`,
+);
+
+/** An appointment to come that nobody expects any more, also when its doctor or hospital is gone, or when it was deleted. */
+export const QUEUE_CANCELLED = queue(
+  'cancelled',
+  `(a.status = 'cancelled' and a.archived_at is null and a.updated_at > ${OF_LATE}
+    or a.status in ('pending', 'confirmed') and a.archived_at > ${OF_LATE})
+  and a.created_at < ${OF_LATE.replace('1 hour', '1 minute')}
+  and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'cancelled')`,
+);

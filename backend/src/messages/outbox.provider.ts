@@ -1,0 +1,21 @@
+import type { Clock } from '../appointments/clock';
+import type { Db } from '../database/sql';
+import type { Provider, Message } from './message';
+import { wordsOf } from './words';
+
+const KEEP = `
+insert into outbox_messages (channel, recipient, template, subject, text, at) values ($1, $2, $3, $4, $5, $6)`;
+
+/** Sends nothing: keeps the messages where an administrator of the demo reads them. */
+export class OutboxProvider implements Provider {
+  constructor(
+    private readonly sql: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  async carry(message: Message): Promise<void> {
+    const { to, template } = message;
+    const { subject, text } = wordsOf(message);
+    await this.sql.query(KEEP, [to.channel, to.address, template, subject, text, new Date(this.clock.now()).toISOString()]);
+  }
+}

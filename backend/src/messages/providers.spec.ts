@@ -1,0 +1,146 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTcpServer, type AddressInfo, type Server as TcpServer, type Socket } from 'node:net';
+import type { SmsSettings } from '../config';
+import { chosenMessages } from './chosen-messages';
+import type { Message } from './message';
+import { SmsProvider } from './sms.provider';
+import { SmtpProvider } from './smtp.provider';
+
+const CODE: Message = { to: { channel: 'sms', address: '+915551210001' }, template: 'code', params: { code: '042179' } };
+const MAIL: Message = {
+  to: { channel: 'email', address: 'asha@example.in' },
+  template: 'reminder',
+  params: { hospital: 'Lotus Care', doctor: 'Dr. Iyer', day: '2026-11-25', time: '09:30', number: 100_001, phone: null },
+};
+const DLT = { entityId: 'E-1', templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3', moved: 'T-4', cancelled: 'T-5' } };
+
+interface Received {
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+describe('a provider of SMS', () => {
+  let server: Server;
+  let received: Received[];
+  let act: (response: ServerResponse) => void;
+  beforeEach(async () => {
+    received = [];
+    act = (response) => response.writeHead(202).end('{}');
+    server = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        received.push({ headers: request.headers, body: Buffer.concat(parts).toString() });
+        act(response);
+      });
+    });
+    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+  });
+  afterEach(async () => {
+    server.closeAllConnections();
+    await new Promise((done) => void server.close(done));
+  });
+  const provider = (dlt: SmsSettings['dlt'] = DLT, timeout = 10_000): SmsProvider =>
+    new SmsProvider({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`, token: 'token-1', dlt }, timeout);
+
+  it('gets one JSON call with its token and the ids of sender and text', async () => {
+    await provider().carry(CODE);
+    expect(received).toHaveLength(1);
+    expect(received[0]?.headers).toMatchObject({ authorization: 'Bearer token-1', 'content-type': 'application/json' });
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual({
+      to: '+915551210001',
+      text: '042179 is your ArogyaDesk code for booking a visit. It is valid for 10 minutes. Nobody will ever ask you for it.',
+      template: 'code',
+      params: { code: '042179' },
+      entityId: 'E-1',
+      templateId: 'T-1',
+    });
+  });
+
+  it('gets no ids where none are needed', async () => {
+    await provider(null).carry(CODE);
+    expect(Object.keys(JSON.parse(received[0]?.body ?? '{}') as object)).toEqual(['to', 'text', 'template', 'params']);
+  });
+
+  it.each([400, 401, 429, 500, 503])('that answers %d has not taken the message', async (status) => {
+    act = (response) => response.writeHead(status).end('canary 042179');
+    const attempt = provider().carry(CODE);
+    await expect(attempt).rejects.toThrow(String(status));
+    await expect(attempt).rejects.not.toThrow(/042179|5551210001/u);
+  });
+
+  it('that sends elsewhere is not followed', async () => {
+    act = (response) => response.writeHead(307, { location: '/elsewhere' }).end();
+    await expect(provider().carry(CODE)).rejects.toThrow();
+    expect(received).toHaveLength(1);
+  });
+
+  it('that does not answer is not waited for', async () => {
+    act = () => undefined;
+    await expect(provider(DLT, 300).carry(CODE)).rejects.toThrow(/timeout|aborted/iu);
+  });
+
+  it('that is not there has not taken the message', async () => {
+    await expect(new SmsProvider({ url: 'http://127.0.0.1:1/', token: 't', dlt: null }).carry(CODE)).rejects.toThrow();
+  });
+});
+
+/** As much of SMTP as one message needs. */
+function mailServer(refuse: boolean): { server: TcpServer; letters: string[] } {
+  const letters: string[] = [];
+  const talk = (socket: Socket): void => {
+    let letter: string | null = null;
+    socket.on('error', () => undefined);
+    socket.write('220 test\r\n');
+    socket.on('data', (part: Buffer) => {
+      for (const line of part.toString().split('\r\n')) {
+        if (letter !== null && line !== '.') letter += `${line}\n`;
+        else if (letter !== null) {
+          letters.push(letter);
+          letter = null;
+          socket.write('250 taken\r\n');
+        } else if (/^data/iu.test(line)) {
+          letter = '';
+          socket.write('354 go on\r\n');
+        } else if (/^quit/iu.test(line)) socket.end('221 bye\r\n');
+        else if (line) socket.write(refuse && /^rcpt/iu.test(line) ? '550 nobody\r\n' : '250 ok\r\n');
+      }
+    });
+  };
+  return { server: createTcpServer(talk), letters };
+}
+
+describe('a mail server', () => {
+  it.each([false, true])('takes a letter in plain text (refuses: %s)', async (refuse) => {
+    const { server, letters } = mailServer(refuse);
+    await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const attempt = new SmtpProvider({ url, from: 'desk@example.in' }).carry(MAIL);
+    if (refuse) await expect(attempt).rejects.toThrow('550');
+    else await attempt;
+    await new Promise((done) => void server.close(done));
+    expect(letters).toHaveLength(refuse ? 0 : 1);
+    if (refuse) return;
+    expect(letters[0]).toMatch(/^From: desk@example\.in$/mu);
+    expect(letters[0]).toMatch(/^To: asha@example\.in$/mu);
+    expect(letters[0]).toMatch(/^Subject: Visit AD-100001 is tomorrow$/mu);
+    expect(letters[0]).toContain('Lotus Care: reminder of visit AD-100001 to Dr. Iyer tomorrow, 25 Nov 2026,');
+  });
+});
+
+describe('the channels of an installation', () => {
+  const of = (messages: object): readonly string[] =>
+    chosenMessages({ messages: { outbox: false, sms: null, smtp: null, ...messages } } as never, {} as never, {} as never).channels;
+
+  it('are those that its configuration names, and none without', () => {
+    expect(of({})).toEqual([]);
+    expect(of({ sms: { url: 'https://x', token: 't', dlt: null } })).toEqual(['sms']);
+    expect(of({ smtp: { url: 'smtp://x', from: 'a@b.c' } })).toEqual(['email']);
+    expect(of({ outbox: true })).toEqual(['sms', 'email']);
+  });
+
+  it('refuse a message that none of them carries', async () => {
+    const none = chosenMessages({ messages: { outbox: false, sms: null, smtp: null } } as never, {} as never, {} as never);
+    await expect(none.send(CODE)).rejects.toThrow('No carrier for sms');
+  });
+});

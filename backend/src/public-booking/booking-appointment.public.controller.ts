@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HoldSlot } from '../appointments/booking/hold';
+import { Public } from '../http/access.decorator';
+import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey, Replayed } from '../http/idempotency';
+import { Limited } from '../http/limited.decorator';
+import { Id } from '../http/uuid.pipe';
+import { BookedAppointmentAnswer, HoldAnswer, NewBooking, NewHold } from './public-booking.dto';
+import { PublicAppointmentService } from './public-appointment.service';
+import { visitorOf } from './visitor';
+import { deviceCookie } from './visitor-cookies';
+
+@ApiTags('booking')
+@Controller('appointments/booking')
+export class BookingAppointmentController {
+  constructor(
+    private readonly appointments: PublicAppointmentService,
+    private readonly booking: HoldSlot,
+  ) {}
+
+  @Post()
+  @Public()
+  @Limited('publicBooking')
+  @Answers({
+    summary: 'Book an appointment',
+    description: 'A start that is taken is refused with `nearest`, the three free ones next to it, before any limit is looked at.',
+    type: BookedAppointmentAnswer,
+    status: 201,
+    refusals: [
+      'slotTaken',
+      'slotNotOffered',
+      'oneADay',
+      'bookingLimit',
+      'codeNeeded',
+      'networkLimit',
+      'bookingSessionExpired',
+      'notFound',
+      'keyReused',
+    ],
+  })
+  async bookAppointment(
+    @Body() body: NewBooking,
+    @IdempotencyKey() key: string | null,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<BookedAppointmentAnswer | Replayed<BookedAppointmentAnswer>> {
+    const { booked, replayed, device } = await this.appointments.book(body, key, visitorOf(request, reply, body.shared));
+    if (device) deviceCookie.keep(reply, device);
+    return replayed ? new Replayed(booked) : booked;
+  }
+
+  @Post('hold')
+  @Public()
+  @Limited('slotHold')
+  @Answers({
+    summary: 'Keep a start for five minutes',
+    description: 'A browser keeps one. A start that is free but cannot be kept is answered without a hold: it can be booked all the same.',
+    type: HoldAnswer,
+    status: 201,
+    refusals: ['slotTaken', 'slotNotOffered', 'hospitalNotFound', 'notFound'],
+  })
+  holdSlot(@Body() body: NewHold, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<HoldAnswer> {
+    return this.appointments.hold(body, visitorOf(request, reply, body.shared));
+  }
+
+  @Delete('hold/:id')
+  @Public()
+  @Limited('publicRead')
+  @Answers({ summary: 'Give a start back', description: 'Nothing happens when it has ended or become a visit.' })
+  releaseHold(@Id() id: string): Promise<void> {
+    return this.booking.release(id);
+  }
+}

@@ -1,0 +1,140 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { BOOKED_THROUGH_PORTAL } from '@arogya/domain/appointments/texts';
+import { NETWORK_OF_DAY, OPEN_OF_BROWSER, OPEN_OF_PHONE, UNPROVEN_SHARE } from '@arogya/domain/booking/limits';
+import type { BookedAppointment, BookingHospital, Hold } from '@arogya/domain/booking/shapes';
+import { instantFrom } from '@arogya/domain/clock';
+import type { Appointment } from '../appointments/appointment.dto';
+import { BookAppointment } from '../appointments/booking/book';
+import { HoldSlot } from '../appointments/booking/hold';
+import type { VisitorBooking } from '../appointments/booking/requests';
+import { iso } from '../appointments/booking/write';
+import { Clock } from '../appointments/clock';
+import { Config } from '../config';
+import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
+import { visitorContext } from '../http/request-context';
+import { requestKey } from '../http/idempotency';
+import { audiencesOf } from '../notifications/audience';
+import { BookingDevices } from './booking-devices.service';
+import { BookingPlaceService } from './booking-place.service';
+import { BookingVisitors, type BookedFor } from './booking-visitors.service';
+import { warnOfFlood } from './flood.sql';
+import { PhoneCodes } from './phone-codes.service';
+import type { NewBooking, NewHold } from './public-booking.dto';
+import type { Visitor } from './visitor';
+import { newToken } from './visitor-cookies';
+
+export interface Booked {
+  readonly booked: BookedAppointment;
+  readonly replayed: boolean;
+  /** By which this browser is recognised from now on; null when it is not to be. */
+  readonly device: string | null;
+}
+
+/** A visitor's way to an appointment: the hold, and the booking. What may be booked is decided in appointments/booking. */
+@Injectable()
+export class PublicAppointmentService {
+  private readonly logger = new Logger('PublicBooking');
+
+  constructor(
+    private readonly booking: BookAppointment,
+    private readonly holds: HoldSlot,
+    private readonly clock: Clock,
+    private readonly config: Config,
+    private readonly sql: Sql,
+    private readonly places: BookingPlaceService,
+    private readonly visitors: BookingVisitors,
+    private readonly devices: BookingDevices,
+    private readonly codes: PhoneCodes,
+  ) {}
+
+  async hold({ slug, doctorId, appointmentDate, replaces }: NewHold, { browser }: Visitor): Promise<Hold> {
+    const { id } = await this.places.hospitalOf(doctorId, slug);
+    const [at, now] = [instantFrom(appointmentDate) ?? NaN, this.clock.now()];
+    return this.holds.hold({ doctorId, at, now, hospitalId: id, browser, replaces: replaces ?? null });
+  }
+
+  async book(body: NewBooking, key: string | null, visitor: Visitor): Promise<Booked> {
+    const [bookedFor, place] = await Promise.all([this.visitors.bookedFor(body, visitor), this.places.hospitalOf(body.doctorId)]);
+    const device = visitor.isShared ? null : newToken();
+    const request = this.request(body, visitor, bookedFor, place.id);
+    const { appointment, replayed } = await this.booking.book({
+      ...request,
+      key: requestKey(this.visitors.keysOf(body, visitor), key, body),
+      along: ({ patientId, day, hospitalId, flood }) => [
+        ...(device ? this.devices.remember(device, visitor.device, patientId, bookedFor) : []),
+        ...(flood
+          ? [
+              warnOfFlood(
+                body.doctorId,
+                audiencesOf('booking_flood', { hospitalId, doctorId: body.doctorId }),
+                day,
+                flood.bookings,
+                flood.fromNetwork,
+                iso(request.now),
+              ),
+            ]
+          : []),
+      ],
+    });
+    const booked = toBookedAppointment(appointment, place);
+    if (!replayed || !device) return { booked, replayed, device };
+    return { booked, replayed, device: await this.again(device, visitor.device, appointment.patientId, bookedFor) };
+  }
+
+  private request(
+    body: NewBooking,
+    { browser, requestId }: Visitor,
+    { who, proof, phoneKey }: BookedFor,
+    hospitalId: string,
+  ): VisitorBooking {
+    const { doctorId, appointmentDate, notes, holdId, noticeVersion } = body;
+    const scaled = (count: number): number => Math.max(1, Math.ceil(count * this.config.rateLimitScale));
+    return {
+      audience: 'public',
+      doctorId,
+      hospitalId,
+      at: instantFrom(appointmentDate) ?? NaN,
+      now: this.clock.now(),
+      actor: visitorContext(requestId),
+      notes: notes ?? BOOKED_THROUGH_PORTAL,
+      holdId: holdId ?? null,
+      noticeVersion: noticeVersion ?? null,
+      who,
+      browser,
+      proof,
+      provenPhone: proof === 'verified' ? phoneKey : null,
+      limits: {
+        open: scaled(OPEN_OF_BROWSER),
+        openOfPhone: scaled(OPEN_OF_PHONE),
+        networkOfDay: scaled(NETWORK_OF_DAY),
+        floodShare: UNPROVEN_SHARE * this.config.rateLimitScale,
+        codes: this.codes.offered,
+      },
+      key: null,
+    };
+  }
+
+  /** The answer to the booking has perhaps been lost, and the token in it: this browser gets another one. */
+  private async again(fresh: string, earlier: string | null, patientId: string, bookedFor: BookedFor): Promise<string | null> {
+    try {
+      await this.sql.recipe((tx) => tx.write(...this.devices.remember(fresh, earlier, patientId, bookedFor)));
+      return fresh;
+    } catch (error) {
+      this.logger.warn({ error: errorName(error) }, 'A browser could not be remembered');
+      return null;
+    }
+  }
+}
+
+/** Nothing of the patient: whoever reads this has typed it, or has only a handle. */
+const toBookedAppointment = (booked: Appointment, { name, city, address, phone, timeZone }: BookingHospital): BookedAppointment => ({
+  id: booked.id,
+  number: booked.number,
+  status: booked.status,
+  appointmentDate: booked.appointmentDate,
+  timeSlot: booked.timeSlot,
+  endsAt: booked.endsAt,
+  doctor: { id: booked.doctor.id, fullName: booked.doctor.fullName, specialty: booked.doctor.specialty },
+  hospital: { name, city, address, phone, timeZone },
+});

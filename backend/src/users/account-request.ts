@@ -1,0 +1,35 @@
+import { Refusal } from '@arogya/domain/refusal';
+import { checkAll } from '@arogya/domain/rule';
+import { ACCOUNT_REQUIRED, accountRules } from '@arogya/domain/users/rules';
+import { namingTaken } from '../database/taken';
+import type { AccountFields } from './account-fields.dto';
+
+export interface AccountRequest {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** The account that a form asks for, or null. An incomplete one is refused with the combined sentence (specification, section 5). */
+export function accountRequest({ createUserAccount, username, password }: AccountFields): AccountRequest | null {
+  if (!createUserAccount) return null;
+  const requested = { username: username ?? '', password: password ?? '' };
+  const errors = checkAll(accountRules, requested);
+  if (Object.keys(errors).length > 0) throw new Refusal('invalid', { errors, message: ACCOUNT_REQUIRED });
+  return requested;
+}
+
+/** A body without what only the account is made of: the rest is the record's own. */
+export function withoutAccount<T extends AccountFields>(body: T): Omit<T, keyof AccountFields> {
+  const { createUserAccount: _create, username: _username, password: _password, ...rest } = body;
+  return rest;
+}
+
+/** Names the form's field when the account's username or e-mail is somebody else's. */
+export const namingAccount = <T>(act: () => Promise<T>): Promise<T> =>
+  namingTaken(
+    {
+      users_username: ['username', 'This username is already in use'],
+      users_email: ['email', 'This e-mail address already belongs to an account'],
+    },
+    act,
+  );

@@ -1,0 +1,61 @@
+import type { Locator, Page } from 'playwright-core';
+import { see } from './look';
+import type { Doctor } from './people';
+
+/** The day and the times of an appointment, as the dialogs Book New Appointment and Edit Appointment have them. */
+export class AppointmentForm {
+  readonly dialog: Locator;
+
+  constructor(
+    private readonly page: Page,
+    title: 'Book New Appointment' | 'Edit Appointment',
+  ) {
+    this.dialog = page.getByRole('dialog', { name: title });
+  }
+
+  field(label: string): Locator {
+    return this.dialog.getByLabel(label);
+  }
+
+  async chooseDoctor({ fullName }: Doctor): Promise<void> {
+    await this.dialog.getByRole('combobox', { name: 'Doctor' }).fill(fullName);
+    await this.page.locator('.ant-select-item-option').filter({ hasText: fullName }).first().click();
+  }
+
+  /** Chooses the day that many days after the first one of the strip, and waits for its times. */
+  async chooseDay(ahead: number): Promise<void> {
+    await this.day(/./u).nth(ahead).click();
+    await see(this.freeStarts());
+  }
+
+  /** The days of the strip with such a name, e.g. 'Monday 23 Nov 2026'. */
+  day(name: RegExp): Locator {
+    return this.dialog.getByRole('radiogroup', { name: 'Appointment date' }).getByRole('radio', { name });
+  }
+
+  /** The starts that are offered. */
+  freeStarts(): Locator {
+    return this.times().getByRole('radio', { disabled: false });
+  }
+
+  /** A start by its ISO instant. */
+  start(at: string): Locator {
+    return this.times().locator(`[data-at="${at}"]`);
+  }
+
+  /** Chooses the nth start that is offered; answers its ISO instant. */
+  async chooseFree(nth = 0): Promise<string> {
+    const start = this.freeStarts().nth(nth);
+    const at = (await start.getAttribute('data-at')) ?? '';
+    await start.click();
+    return at;
+  }
+
+  private times(): Locator {
+    return this.dialog.getByRole('radiogroup', { name: 'Appointment time' });
+  }
+
+  press(button: string): Promise<void> {
+    return this.dialog.getByRole('button', { name: button, exact: true }).click();
+  }
+}

@@ -1,0 +1,45 @@
+import { CalendarOutlined, CheckCircleOutlined, ClockCircleOutlined, StopOutlined } from '@ant-design/icons';
+import { useAppointmentStatsQuery } from '@arogya/api/appointments';
+import type { Day } from '@arogya/domain/clock';
+import { StatCard, StatRow } from '@arogya/ui/stat-card';
+import type { ReactNode } from 'react';
+import { COUNTERS, NO_FILTERS, shows, type Filters, type ListView } from './list-view';
+
+type Key = (typeof COUNTERS)[number]['key'];
+
+const LOOKS: Record<Key, { icon: ReactNode; tone: 'primary' | 'warning' | 'success' | 'muted' }> = {
+  today: { icon: <CalendarOutlined />, tone: 'primary' },
+  pending: { icon: <ClockCircleOutlined />, tone: 'warning' },
+  completedToday: { icon: <CheckCircleOutlined />, tone: 'success' },
+  cancelled: { icon: <StopOutlined />, tone: 'muted' },
+};
+
+interface AppointmentCountersProps {
+  readonly view: ListView;
+  readonly today: Day;
+  readonly onFilter: (filters: Filters) => void;
+}
+
+/** The four counters; each lists what it counts, and a second click lists everything again. */
+export function AppointmentCounters({ view, today, onFilter }: AppointmentCountersProps) {
+  const { data, isLoading } = useAppointmentStatsQuery();
+  return (
+    <StatRow>
+      {COUNTERS.map(({ key, label, filters }) => {
+        const wanted = filters(today);
+        const selected = shows(view, wanted);
+        return (
+          <StatCard
+            key={key}
+            label={label}
+            value={data?.[key]}
+            loading={isLoading}
+            {...LOOKS[key]}
+            selected={selected}
+            onSelect={() => onFilter(selected ? NO_FILTERS : wanted)}
+          />
+        );
+      })}
+    </StatRow>
+  );
+}

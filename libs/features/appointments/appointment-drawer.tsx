@@ -1,0 +1,87 @@
+import './appointments.css';
+import { useGetAppointmentQuery } from '@arogya/api/appointments';
+import { can } from '@arogya/domain/access';
+import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
+import { Fetched } from '@arogya/features/records/fetched';
+import { useSession } from '@arogya/platform';
+import { DrawerTools } from '@arogya/ui/drawer-tools';
+import { RecordDrawer } from '@arogya/ui/record-drawer';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Button } from 'antd';
+import { statusChoices } from './status-choices';
+import { StatusSteps } from './status-steps';
+import type { Appointment } from './appointment-labels';
+import { AppointmentFacts } from './appointment-facts';
+import type { AppointmentActions } from './appointment-menu';
+
+interface AppointmentDrawerProps extends AppointmentActions {
+  /** null: closed. */
+  readonly id: string | null;
+  /** The appointment as the list has it: shown while the record is on its way. */
+  readonly known: Appointment | undefined;
+  readonly onClose: () => void;
+}
+
+function Tools({ appointment, onEdit, onDelete }: { appointment: Appointment } & Pick<AppointmentActions, 'onEdit' | 'onDelete'>) {
+  const { role } = useSession();
+  return (
+    <DrawerTools
+      onEdit={can(role, 'appointments:change') ? () => onEdit(appointment) : undefined}
+      onDelete={can(role, 'appointments:delete') ? () => onDelete(appointment) : undefined}
+    />
+  );
+}
+
+function Steps({ appointment, onStatus, busyId }: { appointment: Appointment } & Pick<AppointmentActions, 'onStatus' | 'busyId'>) {
+  return (
+    <section className="ad-appointment-status">
+      <StatusSteps status={appointment.status} />
+      <div className="ad-appointment-changes">
+        {statusChoices(appointment.status)
+          .filter(({ present }) => !present)
+          .map(({ status, verb }) => (
+            <Button
+              key={status}
+              loading={busyId === appointment.id}
+              danger={status === 'cancelled'}
+              onClick={() => onStatus(appointment, status)}
+              {...(status === 'confirmed' && appointment.status === 'pending' ? { type: 'primary' as const } : {})}
+            >
+              {status === 'cancelled' ? 'Cancel Appointment' : verb}
+            </Button>
+          ))}
+      </div>
+    </section>
+  );
+}
+
+/** Everything of one appointment, beside the list that keeps its place. */
+export function AppointmentDrawer({ id, known, onClose, onEdit, onDelete, onStatus, busyId }: AppointmentDrawerProps) {
+  const query = useGetAppointmentQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
+  const appointment = query.currentData ?? known;
+  const title = appointment ? (
+    <>
+      {appointment.patient.name} <span className="ad-quiet">{appointmentNumber(appointment.number)}</span>
+    </>
+  ) : (
+    'Appointment'
+  );
+  return (
+    <RecordDrawer
+      open={id !== null}
+      title={title}
+      onClose={onClose}
+      width={520}
+      extra={appointment ? <Tools appointment={appointment} onEdit={onEdit} onDelete={onDelete} /> : null}
+    >
+      <Fetched query={query} record={appointment} failure="Failed to load this appointment.">
+        {(shown) => (
+          <>
+            <Steps appointment={shown} onStatus={onStatus} busyId={busyId} />
+            <AppointmentFacts appointment={shown} />
+          </>
+        )}
+      </Fetched>
+    </RecordDrawer>
+  );
+}

@@ -1,0 +1,59 @@
+import { PHONE_NOT_VERIFIED } from '@arogya/domain/appointments/texts';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { formatDateTime, formatDay } from '@arogya/ui/formats';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { FactsPart, written } from '@arogya/ui/record-part';
+import { Tag } from 'antd';
+import { ReportedPart } from './reported-part';
+import { doctorName, sourceLabel, timeSpan, type Appointment } from './appointment-labels';
+
+/** All that is known of an appointment, in the order in which a caller asks for it. */
+export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
+  const { patient, doctor, hospital } = appointment;
+  const zone = hospital && hospital.timeZone !== DEFAULT_ZONE ? ` (${hospital.timeZone})` : '';
+  return (
+    <>
+      <FactsPart
+        title="Appointment"
+        facts={[
+          ['Date & Time', `${formatDay(appointment.appointmentDate)}, ${timeSpan(appointment)}${zone}`],
+          [
+            'Doctor',
+            <span key="doctor" className="ad-two-lines">
+              <span>{doctorName(doctor.fullName)}</span>
+              <span>{doctor.specialty}</span>
+            </span>,
+          ],
+          ['Doctor phone', <PhoneLink key="phone" phone={doctor.phone} />],
+          ['Hospital', hospital?.name],
+          ['Source', appointment.agentId ? `${sourceLabel(appointment.source)} (agent)` : sourceLabel(appointment.source)],
+        ]}
+      />
+      <FactsPart
+        title="Patient"
+        facts={[
+          ['Name', patient.name],
+          [
+            'Phone',
+            <span key="phone" className="ad-two-lines">
+              <PhoneLink phone={patient.phone} />
+              {appointment.proof === 'unproven' ? <Tag color="warning">{PHONE_NOT_VERIFIED}</Tag> : null}
+            </span>,
+          ],
+          ['Symptoms', written(patient.symptoms)],
+        ]}
+      />
+      <ReportedPart appointment={appointment} />
+      <FactsPart
+        title="Notes"
+        facts={[
+          ['Notes', written(appointment.notes)],
+          ['Feedback', written(appointment.feedback)],
+        ]}
+      />
+      <p className="ad-quiet ad-appointment-times">
+        Booked {formatDateTime(appointment.createdAt)} · Changed {formatDateTime(appointment.updatedAt)}
+      </p>
+    </>
+  );
+}

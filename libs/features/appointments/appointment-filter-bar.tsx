@@ -1,0 +1,53 @@
+import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
+import { scopeOf } from '@arogya/domain/access';
+import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
+import type { Day } from '@arogya/domain/clock';
+import { useSession } from '@arogya/platform';
+import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
+import type { ReactNode } from 'react';
+import { DayRangeFilter } from './day-range-filter';
+import { DoctorSelect } from './doctor-select';
+import { isFiltered, NO_FILTERS, type Filters, type ListView } from './list-view';
+
+const STATUSES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
+
+/** Hospitals to choose from; those who see one hospital only are not asked. */
+export function HospitalFilter({ value, onChange }: { value: string; onChange: (hospitalId: string) => void }) {
+  const { role } = useSession();
+  const several = scopeOf(role, 'appointments:read') === 'all';
+  const { data = [], isLoading } = useActiveHospitalsQuery(undefined, { skip: !several });
+  if (!several) return null;
+  const options = data.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
+  return <FilterSelect label="Hospital" value={value} all="All hospitals" options={options} loading={isLoading} onChange={onChange} />;
+}
+
+interface AppointmentFilterBarProps {
+  readonly view: ListView;
+  readonly today: Day;
+  readonly onFilter: (filters: Partial<Filters>) => void;
+  readonly extra?: ReactNode;
+}
+
+export function AppointmentFilterBar({ view, today, onFilter, extra }: AppointmentFilterBarProps) {
+  return (
+    <FilterBar
+      search={{ value: view.q, onChange: (q) => onFilter({ q }), placeholder: 'Search patient, phone or AD number' }}
+      active={isFiltered(view)}
+      onClear={() => onFilter(NO_FILTERS)}
+      extra={extra}
+    >
+      <FilterSelect label="Status" value={view.status} all="All statuses" options={STATUSES} onChange={(status) => onFilter({ status })} />
+      <HospitalFilter value={view.hospitalId} onChange={(hospitalId) => onFilter({ hospitalId, doctorId: '' })} />
+      <DoctorSelect
+        label="Doctor"
+        placeholder="All doctors"
+        className="ad-filter ad-filter-doctor"
+        clearable
+        value={view.doctorId}
+        hospitalId={view.hospitalId}
+        onChange={(doctorId) => onFilter({ doctorId })}
+      />
+      <DayRangeFilter range={view} today={today} onChange={({ from, to }) => onFilter({ from, to })} />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatDay, formatTime } from '@arogya/ui/formats';
+import type { Appointment } from '@arogya/api/appointments';
+
+/** An appointment as the lists and the record answer it. */
+export type { Appointment };
+
+/** Where an appointment was booked. */
+const SOURCES: Readonly<Record<string, string>> = { staff: 'Staff', public: 'Booking page' };
+export const sourceLabel = (source: string): string => SOURCES[source] ?? source;
+
+export { doctorName } from '@arogya/domain/doctors/doctor-name';
+
+/** '9:30 – 9:45 AM' on the hospital's clock. */
+export function timeSpan({ appointmentDate, endsAt }: Pick<Appointment, 'appointmentDate' | 'endsAt'>): string {
+  const [from, to] = [formatTime(appointmentDate), formatTime(endsAt)];
+  const half = from.slice(-2);
+  return half === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
+}
+
+/** 'Asha Rao, 24 Nov 2026, 9:30 AM': how an appointment is named to a screen reader. */
+export const appointmentName = ({ patient, appointmentDate }: Pick<Appointment, 'patient' | 'appointmentDate'>): string =>
+  `${patient.name}, ${formatDay(appointmentDate)}, ${formatTime(appointmentDate)}`;

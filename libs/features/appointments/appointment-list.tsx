@@ -1,0 +1,46 @@
+import { useListAppointmentsQuery } from '@arogya/api/appointments';
+import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import { NewRows } from '@arogya/features/lists/new-rows';
+import { pagination } from '@arogya/features/lists/pagination';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useListTotal } from '@arogya/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import type { ReactNode } from 'react';
+import { isFiltered, listQuery, NO_FILTERS, PAGE_SIZE, type ListView } from './list-view';
+import type { Appointment } from './appointment-labels';
+import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
+import { AppointmentTable } from './appointment-table';
+
+interface AppointmentListProps {
+  readonly view: ListView;
+  readonly onView: (patch: Partial<ListView>) => void;
+  readonly actions: AppointmentActions;
+  readonly onOpen: (appointment: Appointment) => void;
+  /** The one thing to do when there is nothing yet. */
+  readonly emptyAction: ReactNode;
+}
+
+/** One page of the appointments that the address asks for. */
+export function AppointmentList({ view, onView, actions, onOpen, emptyAction }: AppointmentListProps) {
+  const list = useListAppointmentsQuery(listQuery(view));
+  const rows = useRows(list, 'Failed to fetch appointments.');
+  const filtered = isFiltered(view);
+  const all = useListAppointmentsQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
+  const unfiltered = useListTotal(all).total;
+  return (
+    <>
+      <NewRows list={list} />
+      <AppointmentTable
+        {...rows}
+        {...pagination(view, onView)}
+        empty={{ text: NO_APPOINTMENTS_FOUND, action: emptyAction }}
+        filtered={filtered}
+        onClearFilters={() => onView(NO_FILTERS)}
+        totalUnfiltered={unfiltered || undefined}
+        pageSize={PAGE_SIZE}
+        onOpen={onOpen}
+        actions={(appointment) => <AppointmentMenu appointment={appointment} {...actions} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import './appointments.css';
+import type { Appointment } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
+import { DataTable, type Column, type DataTableProps } from '@arogya/ui/data-table';
+import { formatDay } from '@arogya/ui/formats';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { StatusTag } from '@arogya/ui/status-tag';
+import { useMedia } from '@arogya/ui/use-media';
+import { doctorName, sourceLabel, timeSpan, appointmentName } from './appointment-labels';
+
+const column = (key: string, title: string, rest: Omit<Column<Appointment>, 'key' | 'title'>): Column<Appointment> => ({
+  key,
+  title,
+  ...rest,
+});
+
+const PATIENT = column('patient', 'Patient', {
+  card: 'title',
+  width: 205,
+  render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
+});
+const DOCTOR = column('doctor', 'Doctor', {
+  width: 180,
+  render: ({ doctor, hospital }) => (
+    <span className="ad-two-lines ad-doctor-cell">
+      <span>{doctorName(doctor.fullName)}</span>
+      <span title={hospital?.name}>{hospital ? `${doctor.specialty} · ${hospital.name}` : doctor.specialty}</span>
+    </span>
+  ),
+});
+const WHEN = column('appointmentDate', 'Date & Time', {
+  sort: true,
+  width: 150,
+  render: (appointment) => (
+    <span className="ad-two-lines">
+      <span>{formatDay(appointment.appointmentDate)}</span>
+      <span>{timeSpan(appointment)}</span>
+    </span>
+  ),
+});
+const STATUS = column('status', 'Status', {
+  sort: true,
+  width: 120,
+  render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} />,
+});
+const SOURCE = column('source', 'Source', { width: 120, render: ({ source }) => <span className="ad-quiet">{sourceLabel(source)}</span> });
+
+const COLUMNS: readonly Column<Appointment>[] = [PATIENT, DOCTOR, WHEN, STATUS, SOURCE];
+/** Where the sidebar leaves little room, what is asked least is left to the record. */
+const FEW_COLUMNS: readonly Column<Appointment>[] = [
+  { ...PATIENT, width: 170 },
+  { ...DOCTOR, width: 160 },
+  { ...WHEN, width: 140 },
+  { ...STATUS, width: 110 },
+];
+const TABLET = '(min-width: 768px) and (max-width: 1199.98px)';
+
+interface AppointmentTableProps extends Omit<DataTableProps<Appointment>, 'label' | 'columns' | 'rowKey' | 'rowName'> {
+  readonly label?: string;
+  /** Little room beside it: without the columns that are asked least. */
+  readonly brief?: boolean;
+}
+
+export function AppointmentTable({ label = ALL_APPOINTMENTS, brief = false, ...props }: AppointmentTableProps) {
+  const columns = useMedia(TABLET) || brief ? FEW_COLUMNS : COLUMNS;
+  return <DataTable<Appointment> label={label} columns={columns} rowKey={({ id }) => id} rowName={appointmentName} {...props} />;
+}

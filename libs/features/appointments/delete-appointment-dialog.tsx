@@ -1,0 +1,34 @@
+import { ConfirmDelete } from '@arogya/ui/confirm-delete';
+import { formatDateTime } from '@arogya/ui/formats';
+import { Facts } from '@arogya/ui/record-drawer';
+import { doctorName, type Appointment } from './appointment-labels';
+
+interface DeleteAppointmentDialogProps {
+  readonly appointment: Appointment | null;
+  readonly busy: boolean;
+  readonly onConfirm: (appointment: Appointment) => void;
+  readonly onCancel: () => void;
+}
+
+export function DeleteAppointmentDialog({ appointment, busy, onConfirm, onCancel }: DeleteAppointmentDialogProps) {
+  return (
+    <ConfirmDelete
+      open={appointment !== null}
+      title="Delete Appointment"
+      busy={busy}
+      onCancel={onCancel}
+      onConfirm={() => (appointment ? onConfirm(appointment) : undefined)}
+      text="Are you sure you want to delete this appointment? It leaves every list, and its time becomes free again."
+    >
+      {appointment ? (
+        <Facts
+          facts={[
+            ['Patient', appointment.patient.name],
+            ['Doctor', doctorName(appointment.doctor.fullName)],
+            ['Date & Time', formatDateTime(appointment.appointmentDate)],
+          ]}
+        />
+      ) : null}
+    </ConfirmDelete>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useAppointmentMutations } from './use-appointment-mutations';
+import type { Appointment } from './appointment-labels';
+import type { AppointmentActions } from './appointment-menu';
+
+interface Editing {
+  readonly appointment: Appointment;
+  /** Somebody came to move it. */
+  readonly moving: boolean;
+}
+
+/** What lies over the page at the moment, and what its rows, drawer and board can ask for. */
+export function useAppointmentActions() {
+  const mutations = useAppointmentMutations();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [deleting, setDeleting] = useState<Appointment | null>(null);
+  const actions: AppointmentActions = {
+    busyId: mutations.busyId,
+    onEdit: (appointment) => setEditing({ appointment, moving: false }),
+    onDelete: setDeleting,
+    onStatus: mutations.setStatus,
+  };
+  return {
+    actions,
+    mutations,
+    editing,
+    deleting,
+    move: (appointment: Appointment) => setEditing({ appointment, moving: true }),
+    stopEditing: () => setEditing(null),
+    stopDeleting: () => setDeleting(null),
+  };
+}
+
+export type AppointmentActionState = ReturnType<typeof useAppointmentActions>;

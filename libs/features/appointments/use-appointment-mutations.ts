@@ -1,0 +1,59 @@
+import { useDeleteAppointmentMutation, useUpdateAppointmentMutation, type UpdateAppointment } from '@arogya/api/appointments';
+import { APPOINTMENT_DELETED, APPOINTMENT_STATUS_UPDATED, APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { useSubmit } from '@arogya/platform';
+import { useState } from 'react';
+import { clashOf, type Clash } from './clash';
+import { useTakeHeld } from './take-held';
+import type { Appointment } from './appointment-labels';
+
+/** An appointment that could not have its time, and the starts it could have instead. */
+export interface AppointmentClash extends Clash {
+  readonly appointment: Appointment;
+  readonly change: UpdateAppointment;
+}
+
+/** What can be done to an appointment from its row, its drawer and the day board, without a form. */
+export function useAppointmentMutations() {
+  const [submit, busy] = useSubmit();
+  const [update] = useUpdateAppointmentMutation();
+  const takingHeld = useTakeHeld();
+  const [remove] = useDeleteAppointmentMutation();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const [clash, setClash] = useState<AppointmentClash | null>(null);
+
+  const apply = async (appointment: Appointment, change: UpdateAppointment): Promise<void> => {
+    setBusyId(appointment.id);
+    const texts = change.status
+      ? { success: APPOINTMENT_STATUS_UPDATED, failure: 'Failed to update appointment status.' }
+      : { success: APPOINTMENT_UPDATED, failure: 'Failed to update appointment.' };
+    // A status is set from any status; a move is one against the time that the person saw.
+    const match = change.appointmentDate && !change.status ? { 'If-Match': `"${appointment.version}"` } : {};
+    const send = () =>
+      takingHeld('move', (more) => update({ id: appointment.id, ...match, updateAppointment: { ...change, ...more } }).unwrap());
+    const done = await submit(send, texts);
+    setBusyId(null);
+    const refused = done.ok ? null : clashOf(done.failure);
+    setClash(refused ? { ...refused, appointment, change } : null);
+  };
+
+  const removeAppointment = async ({ id }: Appointment): Promise<boolean> => {
+    setBusyId(id);
+    const done = await submit(() => remove({ id }), { success: APPOINTMENT_DELETED, failure: 'Failed to delete appointment.' });
+    setBusyId(null);
+    return done.ok;
+  };
+
+  return {
+    setStatus: (appointment: Appointment, status: AppointmentStatus) => void apply(appointment, { status }),
+    moveTo: (appointment: Appointment, appointmentDate: string, doctorId: string) =>
+      void apply(appointment, { appointmentDate, ...(doctorId === appointment.doctorId ? {} : { doctorId }) }),
+    /** Tries what clashed again, at another start. */
+    takeInstead: (start: string) => (clash ? void apply(clash.appointment, { ...clash.change, appointmentDate: start }) : undefined),
+    removeAppointment,
+    busy,
+    busyId,
+    clash,
+    forgetClash: () => setClash(null),
+  };
+}

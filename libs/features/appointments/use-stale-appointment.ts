@@ -1,0 +1,46 @@
+import { useVersioned } from '@arogya/features/versions/use-versioned';
+import type { ApiFailure } from '@arogya/platform';
+import type { FormInstance } from 'antd';
+import { useState } from 'react';
+import { dayOfStart } from './clash';
+import { editValues, theirsOf, type EditValues, type Theirs } from './edit-values';
+import type { Appointment } from './appointment-labels';
+
+const currentIn = ({ body }: ApiFailure): Appointment | null =>
+  typeof body === 'object' && body !== null && 'current' in body ? (body.current as Appointment) : null;
+
+/** What an editing form stands against, and what happens when somebody else has saved meanwhile. */
+export function useStaleAppointment(form: FormInstance<EditValues>, appointment: Appointment) {
+  const versioned = useVersioned<Appointment, EditValues>(form, appointment, editValues);
+  const [read, setRead] = useState<Appointment>(appointment);
+  const [taken, setTaken] = useState<readonly string[]>([]);
+
+  /** Joins the other's change into the form; from here on it stands against what the other has saved. */
+  const absorb = (failure: ApiFailure): void => {
+    const current = currentIn(failure);
+    if (!current || !versioned.absorb(failure)) return;
+    form.setFieldsValue({ appointmentDate: dayOfStart(String(form.getFieldValue('appointmentTime'))) });
+    setRead(current);
+    setTaken([]);
+  };
+
+  const setTheirs = (fields: readonly (keyof EditValues)[]): void => {
+    const theirs = editValues(read);
+    form.setFieldsValue(Object.fromEntries(fields.map((field) => [field, theirs[field]])));
+    form.setFields(fields.map((name) => ({ name, errors: [] })));
+  };
+
+  const take = (one: Theirs): void => {
+    setTheirs(one.fields);
+    setTaken([...taken, one.label]);
+  };
+
+  const reload = (): void => {
+    setTheirs(Object.keys(editValues(read)) as (keyof EditValues)[]);
+    versioned.forget();
+  };
+
+  const { news, ifMatch } = versioned;
+  const stale = news ? theirsOf(news.clashes, read).filter(({ label }) => !taken.includes(label)) : null;
+  return { read, ifMatch, absorb, stale, take, reload };
+}

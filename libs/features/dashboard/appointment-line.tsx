@@ -1,0 +1,21 @@
+import './brief.css';
+import type { Appointment } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { doctorName, timeSpan } from '@arogya/features/appointments/appointment-labels';
+import { Link } from '@arogya/platform';
+import { formatDay } from '@arogya/ui/formats';
+import { StatusTag } from '@arogya/ui/status-tag';
+
+/** An appointment in a short list, e.g. on a phone; its name opens it. */
+export const AppointmentLine = ({ appointment }: { appointment: Appointment }) => (
+  <div className="ad-brief-line">
+    <span className="ad-brief-who">
+      <Link to={`/appointments?appointment=${appointment.id}`}>{appointment.patient.name}</Link>
+      <span>
+        {formatDay(appointment.appointmentDate)}, {timeSpan(appointment)}
+      </span>
+      <span>{doctorName(appointment.doctor.fullName)}</span>
+    </span>
+    <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
+  </div>
+);

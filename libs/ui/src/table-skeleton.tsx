@@ -1,0 +1,22 @@
+import './skeleton.css';
+import { Delayed } from './delayed';
+
+const ROWS = [0, 1, 2, 3, 4, 5];
+
+/** The geometry of a table whose rows are on their way. */
+export function TableSkeleton({ label, columns }: { label: string; columns: number }) {
+  const cells = Array.from({ length: columns }, (_, index) => index);
+  return (
+    <div role="status" aria-label={`Loading ${label}`} className="ad-table-skeleton">
+      <Delayed>
+        {ROWS.map((row) => (
+          <div key={row} className="ad-table-skeleton-row">
+            {cells.map((cell) => (
+              <span key={cell} className="ad-skeleton-line" style={{ width: `${75 - ((row + cell * 2) % 4) * 12}%` }} />
+            ))}
+          </div>
+        ))}
+      </Delayed>
+    </div>
+  );
+}

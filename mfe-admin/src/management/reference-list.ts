@@ -1,0 +1,45 @@
+import type { ReferenceNoun } from '@arogya/domain/reference/texts';
+import type { Listed } from '@arogya/features/lists/use-rows';
+import type { Match, Started } from '@arogya/features/versions/use-save-record';
+import type { Column } from '@arogya/ui/data-table';
+import type { ComponentType } from 'react';
+
+/** What the entries of the four kinds have in common. */
+export interface Entry {
+  readonly id: string;
+  readonly name: string;
+  readonly isActive: boolean;
+  readonly uses: number;
+  readonly version: number;
+}
+
+export interface ReferenceView {
+  readonly q: string;
+  readonly sort: string;
+  readonly page: number;
+  readonly archived?: boolean;
+}
+
+/** The calls that change entries of one kind. */
+export interface ReferenceCalls<Values> {
+  readonly create: (values: Values, key: string) => Started;
+  readonly change: (id: string, values: Values, match: Match) => Started;
+  readonly remove: (id: string) => Started;
+  readonly restore: (entry: { id: string }) => Started;
+}
+
+/** One kind of reference entries: how it is listed, what its form asks for, what changes it. */
+export interface ReferenceList<Row extends Entry, Values extends object> {
+  readonly noun: ReferenceNoun;
+  /** 'Service', 'Services'. */
+  readonly one: string;
+  readonly many: string;
+  /** What its search looks at (specification, section 9). */
+  readonly search: string;
+  readonly columns: readonly Column<Row>[];
+  readonly blank: Values;
+  readonly valuesOf: (row: Row) => Values;
+  readonly Fields: ComponentType<{ row: Row | null }>;
+  readonly useList: (view: ReferenceView) => Listed<Row>;
+  readonly useCalls: () => ReferenceCalls<Values>;
+}

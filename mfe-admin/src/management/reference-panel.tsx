@@ -1,0 +1,98 @@
+import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
+import { useDeleted } from '@arogya/features/deleted/use-deleted';
+import { pagination } from '@arogya/features/lists/pagination';
+import { useRows } from '@arogya/features/lists/use-rows';
+import { useUrlState } from '@arogya/platform';
+import { DataTable } from '@arogya/ui/data-table';
+import { FilterBar } from '@arogya/ui/filter-bar';
+import { RowMenu } from '@arogya/ui/row-menu';
+import { useNarrow } from '@arogya/ui/use-media';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { EntryFormDialog } from './entry-form-dialog';
+import type { Entry, ReferenceList } from './reference-list';
+import { useRemoveEntry } from './use-remove-entry';
+
+interface EntriesTableProps<Row extends Entry, Values extends object> {
+  readonly list: ReferenceList<Row, Values>;
+  readonly onAdd: () => void;
+  readonly onEdit: (row: Row) => void;
+}
+
+/** Search and the pages of entries; both stand in the address. */
+function EntriesTable<Row extends Entry, Values extends object>({ list, onAdd, onEdit }: EntriesTableProps<Row, Values>) {
+  const [view, setView] = useUrlState({ q: '', deleted: '', sort: 'name', page: 1 });
+  const { q, sort, page } = view;
+  const { restore } = list.useCalls();
+  const deleted = useDeleted<Row>({
+    view,
+    onView: setView,
+    action: 'reference:manage',
+    restore,
+    what: list.noun,
+    nameOf: ({ name }) => name,
+  });
+  const nouns = list.many.toLowerCase();
+  const rows = useRows(list.useList({ q, sort, page, ...deleted.query }), `Failed to fetch ${nouns}`);
+  const narrow = useNarrow();
+  const { ask, busy } = useRemoveEntry(list);
+  const clear = (): void => setView({ q: '' });
+  const add = (
+    <Button type="primary" icon={<PlusOutlined />} onClick={onAdd}>
+      Add {list.one}
+    </Button>
+  );
+  const itemsOf = (row: Row) => [
+    { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: () => onEdit(row) },
+    { key: 'delete', label: 'Delete', icon: <DeleteOutlined />, danger: true, disabled: busy, onSelect: () => void ask(row) },
+  ];
+  return (
+    <>
+      <FilterBar
+        search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: list.search }}
+        active={view.q !== ''}
+        onClear={clear}
+        extra={add}
+      >
+        {deleted.toggle}
+      </FilterBar>
+      <DataTable<Row>
+        label={list.many}
+        columns={list.columns}
+        {...rows}
+        {...pagination(view, setView)}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        filtered={view.q !== ''}
+        onClearFilters={clear}
+        {...deleted.tableProps({
+          empty: { text: `No ${nouns} found`, action: add },
+          actions: (row) => <RowMenu label={`Actions for ${row.name}`} items={itemsOf(row)} />,
+          ...(narrow ? {} : { onOpen: onEdit }),
+        })}
+      />
+    </>
+  );
+}
+
+interface FormState<Row> {
+  readonly open: boolean;
+  readonly row: Row | null;
+}
+
+/** One tab: the entries of a kind, each with Edit and Delete, and their form. */
+export function ReferencePanel<Row extends Entry, Values extends object>({ list }: { list: ReferenceList<Row, Values> }) {
+  const [form, setForm] = useState<FormState<Row>>({ open: false, row: null });
+  return (
+    <>
+      <EntriesTable list={list} onAdd={() => setForm({ open: true, row: null })} onEdit={(row) => setForm({ open: true, row })} />
+      <EntryFormDialog
+        key={form.row ? `${form.row.id} ${form.row.version}` : 'new'}
+        list={list}
+        open={form.open}
+        row={form.row}
+        onClose={() => setForm((now) => ({ ...now, open: false }))}
+      />
+    </>
+  );
+}

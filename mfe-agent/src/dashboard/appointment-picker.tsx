@@ -1,0 +1,38 @@
+import { useAppointmentsOfAgentQuery, type Appointment } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import { doctorName } from '@arogya/features/appointments/appointment-labels';
+import { useSession } from '@arogya/platform';
+import { SearchBox } from '@arogya/ui/filter-bar';
+import { formatDateTime } from '@arogya/ui/formats';
+import { StatusTag } from '@arogya/ui/status-tag';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useState } from 'react';
+import { ListPart } from '@arogya/features/dashboard/list-part';
+
+const SHOWN = 8;
+
+/** One of my appointments, by typing a part of the patient's name or phone, or its number. */
+export function AppointmentPicker({ onPick }: { onPick: (appointment: Appointment) => void }) {
+  const { user } = useSession();
+  const [q, setQ] = useState('');
+  const list = useAppointmentsOfAgentQuery(user ? { id: user.id, q: q || undefined, pageSize: SHOWN } : skipToken);
+  return (
+    <>
+      <SearchBox value={q} onChange={setQ} placeholder="Search my appointments" />
+      <ListPart list={list} className="ad-brief-picks" failure="Failed to fetch appointments." empty={NO_APPOINTMENTS_FOUND}>
+        {(appointment) => (
+          <button type="button" onClick={() => onPick(appointment)}>
+            <span className="ad-brief-who">
+              <span className="ad-brief-name">{appointment.patient.name}</span>
+              <span>
+                {formatDateTime(appointment.appointmentDate)} · {doctorName(appointment.doctor.fullName)}
+              </span>
+            </span>
+            <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
+          </button>
+        )}
+      </ListPart>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useAppointmentsOfDoctorQuery, type Appointment } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
+import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import type { Day } from '@arogya/domain/clock';
+import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
+import { timeSpan, appointmentName } from '@arogya/features/appointments/appointment-labels';
+import { NewRows } from '@arogya/features/lists/new-rows';
+import { pagination } from '@arogya/features/lists/pagination';
+import { useRows } from '@arogya/features/lists/use-rows';
+import type { SetUrlState } from '@arogya/platform';
+import { DataTable, type Column } from '@arogya/ui/data-table';
+import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
+import { formatDay, truncated } from '@arogya/ui/formats';
+import { Panel } from '@arogya/ui/panel';
+import { PersonCell } from '@arogya/ui/person-cell';
+import { PhoneLink } from '@arogya/ui/phone-link';
+import { StatusTag } from '@arogya/ui/status-tag';
+import type { DoctorMutations } from './doctor-mutations';
+import { DoctorAppointmentMenu } from './doctor-appointment-menu';
+import { NO_FILTERS, PAGE_SIZE, doctorListQuery, isFiltered, type DoctorView } from './doctor-view';
+
+const STATUSES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
+const SHOWN_CHARACTERS = 50;
+
+const Long = ({ text }: { text: string | null | undefined }) =>
+  text ? <span title={text}>{truncated(text, SHOWN_CHARACTERS)}</span> : <>—</>;
+
+const COLUMNS: readonly Column<Appointment>[] = [
+  {
+    key: 'patient',
+    title: 'Patient',
+    card: 'title',
+    width: 220,
+    render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
+  },
+  {
+    key: 'appointmentDate',
+    title: 'Date & Time',
+    sort: true,
+    width: 170,
+    render: (appointment) => (
+      <span className="ad-two-lines">
+        <span>{formatDay(appointment.appointmentDate)}</span>
+        <span>{timeSpan(appointment)}</span>
+      </span>
+    ),
+  },
+  { key: 'status', title: 'Status', width: 120, render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
+  { key: 'symptoms', title: 'Symptoms', width: 200, render: ({ patient }) => <Long text={patient.symptoms} /> },
+  { key: 'feedback', title: 'Feedback/Notes', width: 200, render: ({ feedback, notes }) => <Long text={feedback ?? notes} /> },
+];
+
+interface DoctorAppointmentsProps extends DoctorMutations {
+  readonly doctorId: string;
+  readonly today: Day;
+  readonly view: DoctorView;
+  readonly setView: SetUrlState<DoctorView>;
+}
+
+/** All of the doctor's appointments, page by page; the view stands in the address. */
+export function DoctorAppointments({ doctorId, today, view, setView, ...mutations }: DoctorAppointmentsProps) {
+  const list = useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, view));
+  const rows = useRows(list, 'Failed to fetch appointments');
+  const clear = (): void => setView(NO_FILTERS);
+  return (
+    <Panel flush title={ALL_APPOINTMENTS}>
+      <FilterBar
+        search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search patient or phone' }}
+        active={isFiltered(view)}
+        onClear={clear}
+      >
+        <FilterSelect label="Status" value={view.status} all="All statuses" options={STATUSES} onChange={(status) => setView({ status })} />
+        <DayRangeFilter range={view} today={today} onChange={({ from, to }) => setView({ from, to })} />
+      </FilterBar>
+      <NewRows list={list} />
+      <DataTable<Appointment>
+        label={ALL_APPOINTMENTS}
+        columns={COLUMNS}
+        {...rows}
+        {...pagination(view, setView)}
+        rowKey={({ id }) => id}
+        rowName={appointmentName}
+        empty={{ text: NO_APPOINTMENTS_FOUND }}
+        filtered={isFiltered(view)}
+        onClearFilters={clear}
+        pageSize={PAGE_SIZE}
+        actions={(appointment) => <DoctorAppointmentMenu appointment={appointment} {...mutations} />}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Appointment } from '@arogya/api/appointments';
+import { doctorSteps, type AppointmentStatus } from '@arogya/domain/appointments/status';
+
+/** What an appointment on the dashboard can ask of the page. */
+export interface DoctorMutations {
+  readonly onStep: (appointment: Appointment, status: AppointmentStatus) => void;
+  readonly onUpdate: (appointment: Appointment) => void;
+  /** The appointment that is being changed right now. */
+  readonly busyId: string | null;
+}
+
+export type StepStatus = Exclude<AppointmentStatus, 'pending'>;
+
+/** The menu's words for a step (specification, section 4). */
+export const STEP_LABELS: Record<StepStatus, string> = {
+  confirmed: 'Confirm',
+  completed: 'Mark Complete',
+  no_show: 'No Show',
+  cancelled: 'Cancel',
+};
+
+const isStep = (status: AppointmentStatus): status is StepStatus => status !== 'pending';
+
+/** The steps of an appointment's menu in the order of the words above. */
+export const stepsOf = (status: AppointmentStatus): readonly StepStatus[] => doctorSteps(status).filter(isStep);
+
+/** The one tap of the schedule: Confirm what is pending, Complete what is confirmed. */
+export function mainStep(status: AppointmentStatus): { readonly status: StepStatus; readonly label: string } | null {
+  const steps = stepsOf(status);
+  if (steps.includes('confirmed')) return { status: 'confirmed', label: 'Confirm' };
+  return steps.includes('completed') ? { status: 'completed', label: 'Complete' } : null;
+}

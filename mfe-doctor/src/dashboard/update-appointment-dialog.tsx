@@ -1,0 +1,58 @@
+import { useUpdateAppointmentMutation, type Appointment } from '@arogya/api/appointments';
+import { appointmentRules } from '@arogya/domain/appointments/rules';
+import { APPOINTMENT_STATUS, DOCTOR_CHOICES } from '@arogya/domain/appointments/status';
+import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
+import { timeSpan } from '@arogya/features/appointments/appointment-labels';
+import { useSubmit } from '@arogya/platform';
+import { FormFoot } from '@arogya/ui/form-foot';
+import { formatDay } from '@arogya/ui/formats';
+import { RuleField, RuleForm } from '@arogya/ui/rule-form';
+import { Form, Input, Modal, Radio } from 'antd';
+import { statusToChoose, updateBody, type UpdateValues } from './update-appointment';
+
+const FORM = 'update-appointment';
+const OPTIONS = DOCTOR_CHOICES.map((status) => ({ value: status, label: APPOINTMENT_STATUS[status].label }));
+
+interface UpdateAppointmentDialogProps {
+  readonly open: boolean;
+  readonly appointment: Appointment;
+  readonly onClose: () => void;
+}
+
+/** The doctor's word on an appointment: its status and, when there is something to say, feedback. Keyed per appointment and version. */
+export function UpdateAppointmentDialog({ open, appointment, onClose }: UpdateAppointmentDialogProps) {
+  const [form] = Form.useForm<UpdateValues>();
+  const [submit, saving] = useSubmit();
+  const [update] = useUpdateAppointmentMutation();
+  const save = async (values: UpdateValues): Promise<void> => {
+    const change = { id: appointment.id, 'If-Match': `"${appointment.version}"`, updateAppointment: updateBody(values) };
+    const done = await submit(() => update(change), {
+      success: APPOINTMENT_UPDATED,
+      failure: 'Failed to update appointment.',
+      form,
+    });
+    if (done.ok) onClose();
+  };
+  const footer = <FormFoot form={FORM} submit="Update" busy={saving} onCancel={onClose} />;
+  return (
+    <Modal open={open} title="Update Appointment" footer={footer} onCancel={onClose}>
+      <p className="ad-quiet">
+        {appointment.patient.name} · {formatDay(appointment.appointmentDate)}, {timeSpan(appointment)}
+      </p>
+      <RuleForm<UpdateValues>
+        form={form}
+        id={FORM}
+        busy={saving}
+        onSubmit={save}
+        initialValues={{ status: statusToChoose(appointment.status), feedback: appointment.feedback ?? '' }}
+      >
+        <RuleField name="status" label="Status" rule={appointmentRules.status}>
+          <Radio.Group options={OPTIONS} className="ad-status-choice" />
+        </RuleField>
+        <RuleField name="feedback" label="Feedback/Notes" rule={appointmentRules.feedback}>
+          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} placeholder="Findings, advice, prescription, next visit" />
+        </RuleField>
+      </RuleForm>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Appointment } from '@arogya/api/appointments';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { useAppointmentMutations } from '@arogya/features/appointments/use-appointment-mutations';
+import { appointmentName } from '@arogya/features/appointments/appointment-labels';
+import { ConfirmDelete } from '@arogya/ui/confirm-delete';
+import { useState, type ReactNode } from 'react';
+import type { DoctorMutations } from './doctor-mutations';
+import { UpdateAppointmentDialog } from './update-appointment-dialog';
+
+interface Editing {
+  readonly open: boolean;
+  readonly appointment: Appointment;
+}
+
+/** The steps of the dashboard, and the two dialogs they may open: cancelling asks first, since the patient is told. */
+export function useDoctorMutations(): { mutations: DoctorMutations; dialogs: ReactNode } {
+  const { setStatus, busy, busyId } = useAppointmentMutations();
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const [cancelling, setCancelling] = useState<Appointment | null>(null);
+  const onStep = (appointment: Appointment, status: AppointmentStatus): void => {
+    if (status === 'cancelled') setCancelling(appointment);
+    else setStatus(appointment, status);
+  };
+  const cancel = (): void => {
+    if (cancelling) setStatus(cancelling, 'cancelled');
+    setCancelling(null);
+  };
+  const dialogs = (
+    <>
+      {editing ? (
+        <UpdateAppointmentDialog
+          key={`${editing.appointment.id} ${editing.appointment.version}`}
+          open={editing.open}
+          appointment={editing.appointment}
+          onClose={() => setEditing({ ...editing, open: false })}
+        />
+      ) : null}
+      <ConfirmDelete
+        open={cancelling !== null}
+        title="Cancel appointment"
+        confirmLabel="Cancel appointment"
+        busy={busy}
+        text={cancelling ? `Cancel the appointment of ${appointmentName(cancelling)}? Its time becomes free for others.` : ''}
+        onConfirm={cancel}
+        onCancel={() => setCancelling(null)}
+      />
+    </>
+  );
+  return { mutations: { onStep, onUpdate: (appointment) => setEditing({ open: true, appointment }), busyId }, dialogs };
+}
