@@ -1,4 +1,4 @@
-import { PAGES } from '@arogya/domain/pages';
+import { PAGES } from './page-table';
 import type { DemoRole } from '../walk';
 
 const ACCOUNT = { admin: 'admin', agent: 'agent', doctor: 'doctor', hospital_admin: 'hospital' } as const;

@@ -1,5 +1,5 @@
-import { GUARD_DELAY_MS, type GuardText } from '@arogya/domain/pages';
-import { toasts, useNavigate } from '@arogya/platform';
+import { GUARD_DELAY_MS } from '@arogya/domain/auth/texts';
+import { toasts, useNavigate, type GuardText } from '@arogya/platform';
 import { useEffect } from 'react';
 
 /** Says why a page is closed to this role, and leads home after half a second. */

@@ -3,7 +3,7 @@
  * here reaches all of them at once: it is an ADR and a version bump (docs/adr).
  */
 export { defineMfe, isMfe } from './mfe';
-export type { Mfe, MfePage, NavEntry } from './mfe';
+export type { GuardText, Mfe, MfePage, NavEntry } from './mfe';
 export { api } from './api';
 export type { Tag } from './api';
 export type { CallMeta } from './base-query';

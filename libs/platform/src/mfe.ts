@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 
+/** What somebody of another role reads when they open a page, before they are led to `/`. */
+export interface GuardText {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** One line of a micro-frontend's src/nav.json, which the server passes on in /mfe-manifest.json. */
 export interface NavEntry {
   /** Route pattern from the root, e.g. '/appointments'. */
   readonly path: string;
   readonly label: string;
-  /** Name of an icon that the shell knows (shell/src/frame/icons.tsx); an unknown one is drawn as a dot. */
+  /** Name of an icon that the shell knows (shell/src/frame/icons.tsx), or an SVG of its own; another name is shown as a dash. */
   readonly icon: string;
+  /** Place in the sidebar, across all micro-frontends; last without one. */
+  readonly order?: number;
   /** Who may open the page. */
   readonly roles: readonly string[];
+  /** What everybody else reads; 'Unauthorized' without one. */
+  readonly guard?: GuardText;
   /** false: the page has no entry in the sidebar. */
   readonly listed?: boolean;
   /** What the installation must have for this page to be there (backend/src/web/web.ts), e.g. 'outbox'. */
@@ -41,13 +51,13 @@ interface MfeParts {
 
 /** Joins nav.json with the pages. Throws when a path has no page, or a page no entry. */
 export function defineMfe({ name, nav, pages, ...rest }: MfeParts): Mfe {
-  const drawn = nav.map((entry) => ({ ...entry, element: pages[entry.path] }));
-  const missing = drawn.find((page) => page.element === undefined);
+  const entries = nav.map((entry) => ({ ...entry, element: pages[entry.path] }));
+  const missing = entries.find((page) => page.element === undefined);
   if (missing) throw new Error(`${name} has no page for ${missing.path}`);
   const unlisted = Object.keys(pages).find((path) => !nav.some((entry) => entry.path === path));
   if (unlisted) throw new Error(`${name} has no nav entry for ${unlisted}`);
   const home = nav.find((entry) => entry.home) ?? nav[0];
-  return { contract: 1, name, home: home?.path ?? '/', pages: drawn, ...rest };
+  return { contract: 1, name, home: home?.path ?? '/', pages: entries, ...rest };
 }
 
 /** Whether a module that came over the network keeps this version's contract. */

@@ -1,4 +1,4 @@
-import { GUARD_DELAY_MS, LOGGED_OUT, UNAUTHORIZED } from '@arogya/domain/pages';
+import { GUARD_DELAY_MS, LOGGED_OUT, UNAUTHORIZED } from '@arogya/domain/auth/texts';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { browser, loginAddress } from './browser';

@@ -26,7 +26,7 @@ function Entry({ entry, collapsed, onNavigate }: { entry: NavEntry; collapsed: b
       aria-label={collapsed ? entry.label : undefined}
       onClick={onNavigate}
     >
-      <NavIcon name={entry.icon} />
+      <NavIcon icon={entry.icon} />
       {collapsed ? null : <span>{entry.label}</span>}
     </NavLink>
   );

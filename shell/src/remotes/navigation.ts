@@ -1,5 +1,5 @@
-import { PAGES, type GuardText, NO_PERMISSION, UNAUTHORIZED } from '@arogya/domain/pages';
-import { matchPath, type NavEntry } from '@arogya/platform';
+import { NO_PERMISSION, UNAUTHORIZED } from '@arogya/domain/auth/texts';
+import { matchPath, type GuardText, type NavEntry } from '@arogya/platform';
 import type { Manifest } from './manifest';
 
 /** What stands at a path for a role. */
@@ -18,19 +18,17 @@ interface Deployed {
 const deployed = (manifest: Manifest): Deployed[] =>
   manifest.remotes.flatMap(({ name, nav }) => nav.map((entry) => ({ remote: name, entry })));
 
-const rank = (path: string): number => {
-  const index = PAGES.findIndex((page) => page.path === path);
-  return index < 0 ? PAGES.length : index;
-};
+const GUARD: GuardText = { title: UNAUTHORIZED, text: NO_PERMISSION };
+const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: NavEntry): number => order;
 
 const mayOpen = (entry: NavEntry, role: string | null): boolean => role !== null && entry.roles.includes(role);
 
-/** The sidebar of a role, in the specification's order. */
+/** The sidebar of a role, in the order that the micro-frontends ask for. */
 export const sidebarOf = (manifest: Manifest, role: string | null): NavEntry[] =>
   deployed(manifest)
     .map(({ entry }) => entry)
     .filter((entry) => mayOpen(entry, role) && entry.listed !== false)
-    .sort((a, b) => rank(a.path) - rank(b.path));
+    .sort((a, b) => orderOf(a) - orderOf(b));
 
 function homeOf(manifest: Manifest, role: string | null): string | undefined {
   const own = deployed(manifest).filter(({ entry }) => mayOpen(entry, role));
@@ -50,6 +48,5 @@ export function placeOf(manifest: Manifest, role: string | null, path: string): 
     return home ? { kind: 'home', path: home } : { kind: 'nothing' };
   }
   if (here.length === 0) return { kind: 'unknown' };
-  const page = PAGES.find((one) => one.path === path);
-  return { kind: 'denied', guard: page?.guard ?? { title: UNAUTHORIZED, text: NO_PERMISSION } };
+  return { kind: 'denied', guard: here.find(({ entry }) => entry.guard)?.entry.guard ?? GUARD };
 }

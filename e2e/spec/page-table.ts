@@ -1,30 +1,19 @@
-import type { Role } from './access';
-
-export const NO_PERMISSION = "You don't have permission to access this page.";
-export const UNAUTHORIZED = 'Unauthorized';
-export const LOGGED_OUT = 'You are logged out. Logging in again...';
-export const GUARD_DELAY_MS = 500;
-
-/** What somebody of another role reads when they open the page, before they are led to `/`. */
-export interface GuardText {
-  readonly title: string;
-  readonly text: string;
-}
-
-const DEFAULT_GUARD: GuardText = { title: UNAUTHORIZED, text: NO_PERMISSION };
+import type { Role } from '@arogya/domain/access';
 
 export interface StaffPage {
   readonly path: string;
-  /** Sidebar entry; null where a role may open the page without an entry of its own. */
   readonly label: string;
   /** Who sees the entry in the sidebar. */
   readonly listed: readonly Role[];
   /** Who may open the page. */
   readonly open: readonly Role[];
-  readonly guard: GuardText;
+  /** What everybody else reads. */
+  readonly guard: { readonly title: string; readonly text: string };
 }
 
-const page = (path: string, label: string, listed: readonly Role[], open = listed, guard = DEFAULT_GUARD): StaffPage => ({
+const GUARD = { title: 'Unauthorized', text: "You don't have permission to access this page." };
+
+const page = (path: string, label: string, listed: readonly Role[], open = listed, guard = GUARD): StaffPage => ({
   path,
   label,
   listed,
@@ -32,7 +21,7 @@ const page = (path: string, label: string, listed: readonly Role[], open = liste
   guard,
 });
 
-/** The staff pages in the order of the sidebar (specification, sections 2 and 6). */
+/** The staff pages as specified, in the order of the sidebar; each micro-frontend has its own in nav.json. */
 export const PAGES = [
   page('/', 'Dashboard', ['admin', 'agent']),
   page('/doctors', 'Doctor Management', ['admin'], ['admin', 'hospital_admin']),
@@ -40,7 +29,7 @@ export const PAGES = [
   page('/leads', 'Lead Tracker', ['admin', 'hospital_admin']),
   page('/hospitals', 'Hospital Management', ['admin']),
   page('/users', 'User Management', ['admin'], ['admin'], {
-    title: UNAUTHORIZED,
+    title: 'Unauthorized',
     text: 'You need admin access to manage users',
   }),
   page('/patients', 'Patients Management', ['admin', 'hospital_admin']),
@@ -55,11 +44,3 @@ export const PAGES = [
   page('/audit', 'Audit Log', ['admin']),
   page('/outbox', 'Outbox', ['admin']),
 ] as const;
-
-/** Where each role lands after signing in. */
-export const HOME_OF: Record<Role, string> = {
-  admin: '/',
-  agent: '/',
-  doctor: '/doctor-dashboard',
-  hospital_admin: '/hospital-dashboard',
-};
