@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { newMfe } = await import('./generate/mfe.mjs');
+await runCommand(() => newMfe(process.argv.slice(2)));
