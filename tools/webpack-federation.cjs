@@ -28,7 +28,7 @@ const common = (name) => ({
   name: name.replaceAll('-', '_'),
   manifest: true,
   dts: false,
-  // With the default, one dead remote would blank every page (ADR of the micro-frontends).
+  // With the default, one dead remote would blank every page (docs/adr/0004-federation.md).
   shareStrategy: 'loaded-first',
 });
 

@@ -32,7 +32,7 @@ export function placeOfNew(db: Db, who: Actor, sent: Sent): Promise<Place> {
 
 /**
  * The hospital that a form states: one of ours by its id, or a name typed by hand. A name without any word about the id,
- * as the specification's form sends it, stands for the one hospital of ours that has it.
+ * as the form sends it (docs/spec/records.md), stands for the one hospital of ours that has it.
  */
 export async function placeOf(db: Db, { hospitalId, hospitalName }: Sent): Promise<Place> {
   if (hospitalId) return ofId(db, hospitalId);

@@ -7,7 +7,7 @@ import { oneOf, optional } from '@arogya/domain/rule';
 import { ArchivedQuery } from '../http/archived';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 
-/** The specification's form sends these three with their one permitted value. */
+/** The landing page sends these three with their one permitted value (docs/spec/statuses.md). */
 const fixed = (value: string) => optional(oneOf([value], `Must be ${value}`));
 
 export class CreateEnquiry {

@@ -1,7 +1,7 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Sql } from '../database/sql';
 
-/** Codes are kept in upper case (specification, section 5). */
+/** Codes are kept in upper case (docs/spec/forms.md). */
 export const withUpperCode = <T extends { code?: string }>(fields: T): T =>
   fields.code === undefined ? fields : { ...fields, code: fields.code.toUpperCase() };
 

@@ -9,7 +9,7 @@ export interface AccountRequest {
   readonly password: string;
 }
 
-/** The account that a form asks for, or null. An incomplete one is refused with the combined sentence (specification, section 5). */
+/** The account that a form asks for, or null. An incomplete one is refused with the combined sentence (docs/spec/forms.md). */
 export function accountRequest({ createUserAccount, username, password }: AccountFields): AccountRequest | null {
   if (!createUserAccount) return null;
   const requested = { username: username ?? '', password: password ?? '' };

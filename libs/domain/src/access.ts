@@ -67,7 +67,7 @@ export function scopeOf(role: string | null | undefined, action: Action): Scope 
 
 export const can = (role: string | null | undefined, action: Action): boolean => scopeOf(role, action) !== null;
 
-/** The badge's tone per role (specification, section 6); anything else is muted. */
+/** The badge's tone per role (docs/spec/roles.md); anything else is muted. */
 export const ROLE_BADGES: Record<Role, { label: string; tone: 'primary' | 'secondary' | 'accent' | 'green' }> = {
   admin: { label: 'Admin', tone: 'primary' },
   doctor: { label: 'Doctor', tone: 'secondary' },

@@ -32,7 +32,7 @@ const page = (path: string, label: string, listed: readonly Role[], open = liste
   guard,
 });
 
-/** The staff pages in the order of the sidebar (specification, sections 2 and 6). */
+/** The staff pages in the order of the sidebar (docs/spec/screens.md, docs/spec/roles.md). */
 export const PAGES = [
   page('/', 'Dashboard', ['admin', 'agent']),
   page('/doctors', 'Doctor Management', ['admin'], ['admin', 'hospital_admin']),

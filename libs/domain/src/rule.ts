@@ -57,7 +57,7 @@ export function email(message: string): Rule {
   );
 }
 
-/** Phone minimum length (specification, section 9). */
+/** Phone minimum length (docs/spec/numbers.md). */
 export const PHONE_MIN = 10;
 const PHONE_MAX = 25;
 

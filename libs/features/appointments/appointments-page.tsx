@@ -32,7 +32,7 @@ const VIEWS = [
   { value: 'day', label: 'Day board' },
 ];
 
-/** Appointment Management (specification, section 2): admin, agent, hospital_admin. */
+/** Appointment Management (docs/spec/screens.md): admin, agent, hospital_admin. */
 export function AppointmentsPage() {
   const [view, setView] = useUrlState(PAGE_VIEW);
   const [openId, openRecord, close] = useUrlRecord('appointment');

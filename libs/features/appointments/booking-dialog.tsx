@@ -57,7 +57,7 @@ const BookingFoot = ({ busy, onStartOver, onCancel }: BookingFootProps) => (
   </div>
 );
 
-/** Book New Appointment (specification, section 2). It stays mounted while closed, so that a draft survives. */
+/** Book New Appointment (docs/spec/booking.md). It stays mounted while closed, so that a draft survives. */
 export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDialogProps) {
   const [form] = Form.useForm<BookingValues>();
   const [doctorId, day] = [Form.useWatch('doctorId', form), Form.useWatch('appointmentDate', form)];

@@ -19,7 +19,7 @@ export interface BookingValues {
   readonly notes?: string | null;
 }
 
-/** What a known patient brings into the form (specification, section 7: by-phone), and under which label it stands there. */
+/** What a known patient fills in the form (docs/spec/forms.md), and the label of each field. */
 const FROM_RECORD = [
   ['patientName', 'name', 'Name'],
   ['patientEmail', 'email', 'Email'],

@@ -28,7 +28,7 @@ interface DashboardPageProps {
   readonly enquiries?: ReactNode;
 }
 
-/** Main dashboard (specification, section 2): admin and agent. */
+/** Main dashboard (docs/spec/screens.md): admin and agent. */
 export function DashboardPage({ enquiries = null }: DashboardPageProps) {
   const { role } = useSession();
   const [view, setView] = useUrlState(VIEW);

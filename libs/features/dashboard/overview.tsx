@@ -17,7 +17,7 @@ const quickActions = ({ booker, show }: OverviewParts): readonly (readonly [Acti
   ['exports:read', { label: 'Export Report', icon: <DownloadOutlined />, run: () => show('export') }],
 ];
 
-/** Dashboard Overview (specification, section 2). */
+/** Dashboard Overview (docs/spec/screens.md). */
 export function Overview() {
   const { role } = useSession();
   const parts = useOverview();

@@ -4,7 +4,7 @@ import { useAppointmentActions } from '@arogya/features/appointments/use-appoint
 import { useUrlRecord } from '@arogya/platform';
 import { useState } from 'react';
 
-/** Rows of Recent Appointments, and of Recent Activity (specification, section 9). */
+/** Rows of Recent Appointments, and of Recent Activity (docs/spec/numbers.md). */
 const RECENT_APPOINTMENTS = 5;
 const RECENT_ACTIVITIES = 3;
 

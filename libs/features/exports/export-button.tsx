@@ -10,7 +10,7 @@ interface ExportButtonProps {
   readonly label?: string;
 }
 
-/** The browser fetches the file itself, with the session's cookie (specification, section 7: opened in a new window). */
+/** The browser fetches the file itself, with the session's cookie (docs/spec/calls.md). */
 export function ExportButton({ file, label }: ExportButtonProps) {
   const { address, label: own, started } = CSV_FILES[file];
   return (

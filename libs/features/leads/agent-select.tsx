@@ -15,7 +15,7 @@ interface AgentSelectProps {
 
 const MOST = 200;
 
-/** Agents and admins (specification, section 5), or nobody. */
+/** Agents and admins (docs/spec/forms.md), or nobody. */
 export function AgentSelect({ id, required = false, value, onChange, kept }: AgentSelectProps) {
   const { data = [], isFetching } = useListUsersQuery({ assignable: 'true', sort: 'firstName', pageSize: MOST });
   const agents = data.map((user) => ({ value: user.id, label: fullNameOf(user) }));

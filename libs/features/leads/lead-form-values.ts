@@ -2,7 +2,7 @@ import type { UpdateLead } from '@arogya/api/leads';
 import type { LeadStatus, Priority } from '@arogya/domain/leads/status';
 import type { Lead } from './lead';
 
-/** The choice that means no assignment (specification, section 5). */
+/** The choice that means no assignment (docs/spec/forms.md). */
 export const UNASSIGNED = 'unassigned';
 
 /** The fields of the Add and Edit Lead dialog. */

@@ -26,7 +26,7 @@ export const listQuery = (view: LeadsView) => ({
   pageSize: PAGE_SIZE,
 });
 
-/** The four cards of the page (specification, section 2), each with the status that lists what it counts. */
+/** The four cards of the page (docs/spec/screens.md), each with the status that lists what it counts. */
 export const COUNTERS = [
   { key: 'total', label: 'Total', status: '' },
   { key: 'new', label: 'New', status: 'new' },

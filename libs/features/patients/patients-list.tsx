@@ -11,7 +11,7 @@ import { Panel } from '@arogya/ui/panel';
 import type { ReactNode } from 'react';
 import { PATIENT_COLUMNS } from './patient-columns';
 
-/** The filter of the specification, section 2: All, Male, Female. */
+/** The gender filter: All, Male, Female (docs/spec/screens.md). */
 const OFFERED = ['male', 'female'] as const;
 const GENDERS = OFFERED.map((value) => ({ value, label: GENDER_LABELS[value] }));
 const genderFrom = (raw: string) => OFFERED.find((gender) => gender === raw);

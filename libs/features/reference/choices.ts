@@ -11,7 +11,7 @@ export interface CityRow {
 
 const labelOf = ({ name, state }: CityRow): string => (state ? `${name}, ${state.name}` : name);
 
-/** Cities by name, each with its state (specification, section 3: Selectable lists). A name that two states have stands once. */
+/** Cities by name, each with its state (docs/spec/records.md). A name that two states have stands once. */
 export const cityChoices = (cities: readonly CityRow[] = []): Choice[] => [
   ...new Map(cities.map((city) => [city.name, { value: city.name, label: labelOf(city) }])).values(),
 ];

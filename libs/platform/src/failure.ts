@@ -4,7 +4,7 @@ export interface ApiFailure {
   readonly status: number;
   /** The server's own sentence; absent when it said none, so that the screen's fallback is shown. */
   readonly message?: string;
-  /** '<status>: <body, or the status text when the body is empty>' (specification, section 8). */
+  /** '<status>: <body, or the status text when the body is empty>' (docs/spec/messages.md). */
   readonly text: string;
   /** The sentence per field; nested fields as 'patient.phone'. */
   readonly errors?: Readonly<Record<string, string>>;

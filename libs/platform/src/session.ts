@@ -42,7 +42,7 @@ const sessionApi = api.injectEndpoints({
 export interface Session {
   /** undefined while it is being asked, null when nobody is signed in. */
   readonly user: SessionUser | null | undefined;
-  /** A missing role is treated as agent (specification, section 2); an unknown one grants nothing. */
+  /** A missing role is treated as agent (docs/spec/screens.md); an unknown one grants nothing. */
   readonly role: Role | null;
   readonly failure: ApiFailure | null;
   readonly retry: () => void;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Specification, section 9. */
+/** How long a toast stays, when it is removed, how far a swipe must go (docs/spec/numbers.md). */
 export const TOAST_MS = 5000;
 export const TOAST_REMOVE_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;

@@ -3,7 +3,7 @@ import { InboxOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** The specification's line, e.g. 'No appointments found'. */
+  /** Such as 'No appointments found' (docs/spec/messages.md). */
   readonly text: string;
   readonly hint?: ReactNode;
   /** The one thing to do about it. */

@@ -39,7 +39,7 @@ export function formatTime(value: string): string {
 /** '24 Nov 2026, 9:30 AM'. */
 export const formatDateTime = (iso: string): string => `${formatDay(iso)}, ${formatTime(iso)}`;
 
-/** The first 8 characters of an id (specification, section 9). */
+/** The first 8 characters of an id (docs/spec/numbers.md). */
 export const shortId = (id: string): string => id.slice(0, 8);
 
 /** At most `max` characters; the rest is an ellipsis. */

@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   /** e.g. `error ? { text: sentenceOf(error, 'Failed to fetch doctors') } : null` */
   readonly failure?: TableFailure | null;
   readonly onRetry?: () => void;
-  /** The specification's line and at most one action. */
+  /** What an empty list says (docs/spec/messages.md), and at most one action. */
   readonly empty: { readonly text: string; readonly hint?: ReactNode; readonly action?: ReactNode };
   /** Filters are set: an empty list then offers to clear them. */
   readonly filtered?: boolean;

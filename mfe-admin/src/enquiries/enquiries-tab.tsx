@@ -72,7 +72,7 @@ function EnquiryList({ view, onView, actions, deleted }: ListProps) {
   );
 }
 
-/** Enquiries Management (specification, section 2): the second tab of the admin's dashboard. */
+/** Enquiries Management (docs/spec/screens.md): the second tab of the admin's dashboard. */
 export function EnquiriesTab() {
   const [view, setView] = useUrlState(ENQUIRIES_VIEW);
   const [openId, openRecord, close] = useUrlRecord('enquiry');

@@ -20,7 +20,7 @@ const Words = ({ title, text, none }: { title: string; text: string | null; none
   </RecordPart>
 );
 
-/** All that is known of an enquiry (specification, section 2: the details). */
+/** All that is known of an enquiry (docs/spec/screens.md). */
 const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
   <>
     <Words title="Message" text={enquiry.message} />

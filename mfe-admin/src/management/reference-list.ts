@@ -34,7 +34,7 @@ export interface ReferenceList<Row extends Entry, Values extends object> {
   /** 'Service', 'Services'. */
   readonly one: string;
   readonly many: string;
-  /** What its search looks at (specification, section 9). */
+  /** What its search looks at (docs/spec/numbers.md). */
   readonly search: string;
   readonly columns: readonly Column<Row>[];
   readonly blank: Values;

@@ -5,7 +5,7 @@ import { Suspense, type ReactNode } from 'react';
 
 interface ChartPanelProps {
   readonly name: ChartName;
-  /** The specification's line when there is nothing to draw; undefined while there is. */
+  /** What the panel says when there is nothing to draw; undefined when there is something. */
   readonly empty?: string | undefined;
   /** What the figures say, in one sentence. */
   readonly says?: ReactNode;

@@ -46,7 +46,7 @@ interface UserFieldsProps {
   readonly keptHospital: Choice | null;
 }
 
-/** The fields of the user form (specification, section 5). */
+/** The fields of the user form (docs/spec/forms.md). */
 export function UserFields({ existing, keptHospital }: UserFieldsProps) {
   const password = existing ? optional(userRules.password) : userRules.password;
   return (

@@ -96,7 +96,7 @@ function Dashboard({ user }: { user: SessionUser }) {
   );
 }
 
-/** The agent's day (specification, section 2). Made for a phone first. */
+/** The agent's day (docs/spec/screens.md). Made for a phone first. */
 export function AgentDashboardPage() {
   const { user } = useSession();
   return user ? <Dashboard user={user} /> : null;

@@ -64,7 +64,7 @@ function Unlinked() {
   );
 }
 
-/** The doctor's day (specification, section 2). Made for a phone first. */
+/** The doctor's day (docs/spec/screens.md). Made for a phone first. */
 export function DoctorDashboardPage() {
   const { doctor, failure, fetching, retry } = useOwnDoctor();
   if (doctor) return <Dashboard doctor={doctor} />;

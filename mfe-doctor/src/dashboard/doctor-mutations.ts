@@ -11,7 +11,7 @@ export interface DoctorMutations {
 
 export type StepStatus = Exclude<AppointmentStatus, 'pending'>;
 
-/** The menu's words for a step (specification, section 4). */
+/** The menu's words for a step (docs/spec/statuses.md). */
 export const STEP_LABELS: Record<StepStatus, string> = {
   confirmed: 'Confirm',
   completed: 'Mark Complete',

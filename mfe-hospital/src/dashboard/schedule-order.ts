@@ -3,7 +3,7 @@ interface Timed {
   readonly endsAt: string;
 }
 
-/** Specification, section 9: the hospital's schedule shows the first 4, then '+N more'. */
+/** The hospital's schedule shows the first 4, then '+N more' (docs/spec/numbers.md). */
 export const SHOWN_FIRST = 4;
 
 /** What is still ahead or running first, by the clock; then what is over. So the first four are those that matter now. */

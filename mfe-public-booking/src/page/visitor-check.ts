@@ -13,7 +13,7 @@ export const FIELDS = ['phone', 'name', 'age', 'gender', 'symptoms', 'email', 'l
 /** An age as typed; nothing counts as 0, so that the sentence of the lower bound is shown. */
 const ageOf = (typed: string): number => (/^\d{1,3}$/u.test(typed.trim()) ? Number(typed) : typed.trim() === '' ? 0 : NaN);
 
-/** The specification's sentence of each field that cannot be sent yet (section 5, Public booking form). */
+/** The sentence of each field that cannot be sent yet (docs/spec/forms.md). */
 export const checkVisitor = (visitor: Visitor): VisitorErrors => checkAll(visitorRules, { ...visitor, age: ageOf(visitor.age) });
 
 export const checkChoice = (choice: { doctorId: string; date: string; timeSlot: string }): ChoiceErrors =>

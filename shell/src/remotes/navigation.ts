@@ -25,7 +25,7 @@ const rank = (path: string): number => {
 
 const mayOpen = (entry: NavEntry, role: string | null): boolean => role !== null && entry.roles.includes(role);
 
-/** The sidebar of a role, in the specification's order. */
+/** The sidebar of a role, in the order of docs/spec/screens.md. */
 export const sidebarOf = (manifest: Manifest, role: string | null): NavEntry[] =>
   deployed(manifest)
     .map(({ entry }) => entry)

@@ -87,7 +87,7 @@ function rowOf(request: BookingRequest, { times, doctor, who }: Found, id: strin
   };
 }
 
-/** A booking, whoever asks. It reads from top to bottom: lock and read, decide, write and commit (ADR 16). */
+/** A booking, whoever asks. It reads from top to bottom: lock and read, decide, write and commit (docs/adr/0016-booking-recipe.md). */
 @Injectable()
 export class BookAppointment {
   constructor(

@@ -23,7 +23,7 @@ function kindOf(request: ChangeRequest, from: AppointmentStatus, to: Appointment
   return moves(request) ? 'moved' : 'changed';
 }
 
-/** A change, a move, a revival and a cancellation: one recipe, which reads from top to bottom like a booking (ADR 16). */
+/** Changes, moves, cancels or revives an appointment. It reads from top to bottom like a booking (docs/adr/0016-booking-recipe.md). */
 @Injectable()
 export class ChangeAppointment {
   constructor(

@@ -22,7 +22,7 @@ function dayOfStart(at: number, known: KnownCalendar | null): { day: string; fro
 
 const NOT_KEPT: Hold = { holdId: null, expiresAt: null };
 
-/** Keeps a start while a visitor fills the form. It reads from top to bottom like a booking (ADR 16). */
+/** Keeps a start while a visitor fills the form. It reads from top to bottom like a booking (docs/adr/0016-booking-recipe.md). */
 @Injectable()
 export class HoldSlot {
   constructor(

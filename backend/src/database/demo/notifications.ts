@@ -57,7 +57,7 @@ export interface NewsWorld {
   readonly now: number;
 }
 
-/** What the bell of each of the four accounts holds; three unread for the administrator, as the specification's picture shows. */
+/** What the bell of each of the four accounts holds; the administrator has three unread ones. */
 export function demoNotifications({ appointments, leads, enquiries, doctor, users, now }: NewsWorld): Kept {
   const appointmentNews = ofAppointments(appointments, now);
   const bookings = appointmentNews.filter(({ kind }) => kind === 'visit_booked');

@@ -28,7 +28,7 @@ const SWEEP_MS = 600_000;
 /**
  * Lets every reader do its work on every event once, whichever server it is that does it. Events are taken in the order
  * of (transaction, id), and only from transactions behind which none is open any more: ids alone are given before the
- * commit, and a reader that went by them would skip what is committed late (ADR 17).
+ * commit, and a reader that went by them would skip what is committed late (docs/adr/0017-events.md).
  */
 @Injectable()
 export class EventReaders implements BeforeApplicationShutdown {

@@ -40,7 +40,7 @@ interface BookingWindow {
   readonly lastDay: number;
 }
 
-/** Staff book from today, the public from tomorrow on a grid of its own (specification, section 9). */
+/** Staff book from today, the public from tomorrow on a grid of its own (docs/spec/numbers.md). */
 export const WINDOWS: Readonly<Record<Audience, BookingWindow>> = {
   staff: { step: 15, firstDay: 0, lastDay: 365 },
   public: { step: 30, fixed: { first: 9 * 60, last: 17 * 60 + 30 }, firstDay: 1, lastDay: 90 },

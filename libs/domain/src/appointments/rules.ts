@@ -17,7 +17,7 @@ export const appointmentRules = {
   feedback: note(),
 } as const;
 
-/** The fields of the Book New Appointment dialog (specification, section 5). */
+/** The fields of the Book New Appointment dialog (docs/spec/forms.md). */
 export const bookingFormRules = {
   patientName: newPatientRules.name,
   patientPhone: newPatientRules.phone,
@@ -32,7 +32,7 @@ export const bookingFormRules = {
   appointmentTime: text({ message: TIME_REQUIRED }),
 } as const;
 
-/** What the public page asks before it can book (specification, section 5). */
+/** What the public page asks before it can book (docs/spec/forms.md). */
 export const publicChoiceRules = {
   doctorId: text({ message: 'Please select a doctor' }),
   date: text({ message: 'Please select a date' }),

@@ -25,7 +25,7 @@ const DOCTOR_MOVES: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   no_show: ['no_show', 'cancelled'],
 };
 
-/** The steps that the doctor-scoped list offers from `status` (specification, section 4). */
+/** The steps that the doctor-scoped list offers from `status` (docs/spec/statuses.md). */
 export const doctorSteps = (status: AppointmentStatus): readonly AppointmentStatus[] => DOCTOR_MOVES[status].filter((to) => to !== status);
 
 /** What the update dialog lets the doctor choose, from any status. */

@@ -1,4 +1,4 @@
-/** Statistics are fetched again so often, in the background too (specification, section 9). */
+/** Statistics are fetched again so often, in the background too (docs/spec/numbers.md). */
 export const STATS_REFRESH_MS = 30_000;
 
 /** The period that a change compares with the equal one before it, in days. */

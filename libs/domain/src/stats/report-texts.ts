@@ -1,4 +1,4 @@
-/** The words of Reports and Analytics (specification, section 2). */
+/** The words of Reports and Analytics (docs/spec/screens.md). */
 export const REPORTS_TITLE = 'Reports and Analytics';
 export const STATISTICS_TITLE = 'Statistics';
 export const ANALYTICS_TITLE = 'Analytics';

@@ -58,7 +58,7 @@ function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean;
     setChecking(false);
     if (store.get().visitor.phone.trim() !== phone) return;
     if (!answer.ok) {
-      // Only logged, and without the phone (specification, section 8).
+      // Only logged, and without the phone (docs/spec/messages.md).
       // eslint-disable-next-line no-console -- the page has no other log
       console.warn('Phone check failed', answer.failure.status);
       return;
