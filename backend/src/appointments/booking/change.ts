@@ -14,7 +14,7 @@ import { Problem, Problems } from './problems';
 import type { ChangeRequest } from './requests';
 import { iso, placeOf, tell, wallOf, type EventKind } from './write';
 
-/** Whether its doctor or its time changes: then the calendar of the new place must offer it. */
+/** Whether its doctor or its time changes: then the calendar must offer the new start. */
 const moves = ({ known, doctorId, at }: ChangeRequest): boolean =>
   (doctorId !== undefined && doctorId !== known.doctorId) || (at !== undefined && at !== known.at);
 
@@ -33,7 +33,7 @@ export class ChangeAppointment {
     private readonly problems: Problems,
   ) {}
 
-  /** Null when the appointment has changed since the caller read it. One that cannot have its new time keeps the old one. */
+  /** Null when the appointment has changed since the caller read it. If the new time cannot be had, it keeps the old one. */
   change(request: ChangeRequest): Promise<Appointment | null> {
     const { known, now } = request;
     const wanted = { doctorId: request.doctorId ?? known.doctorId, at: request.at ?? known.at, audience: 'staff', now } as const;
