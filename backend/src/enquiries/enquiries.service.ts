@@ -85,7 +85,7 @@ export class EnquiriesService {
     });
   }
 
-  /** Takes a removal back: the toast's Undo. */
+  /** Undoes a deletion (the Undo of the toast). */
   restore(who: Actor, id: string): Promise<Enquiry> {
     return this.sql.transaction(who, async (db) => {
       if (!(await db.one(RESTORE_ENQUIRY, [id]))) throw new Refusal('notFound');

@@ -39,7 +39,7 @@ export class EnquiryAgent {
   @ApiProperty({ example: 'Menon' }) lastName!: string;
 }
 
-/** What a visitor is told of their own enquiry. */
+/** The answer to a visitor who has sent an enquiry. */
 export class EnquiryReceipt {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ enum: ENQUIRY_STATUSES, example: 'new' }) status!: EnquiryStatus;

@@ -5,7 +5,7 @@ import type { Sql } from '../database/sql';
 export const withUpperCode = <T extends { code?: string }>(fields: T): T =>
   fields.code === undefined ? fields : { ...fields, code: fields.code.toUpperCase() };
 
-/** Refuses a city of a state that is not there. */
+/** Throws for a city whose state does not exist. */
 export async function assertStateExists(sql: Sql, stateId: string | undefined): Promise<void> {
   if (stateId === undefined || (await sql.one('select id from states where id = $1 and archived_at is null', [stateId]))) return;
   const message = 'State is required';

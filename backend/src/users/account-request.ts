@@ -18,13 +18,13 @@ export function accountRequest({ createUserAccount, username, password }: Accoun
   return requested;
 }
 
-/** A body without what only the account is made of: the rest is the record's own. */
+/** A body without the fields of the account: the rest belongs to the record. */
 export function withoutAccount<T extends AccountFields>(body: T): Omit<T, keyof AccountFields> {
   const { createUserAccount: _create, username: _username, password: _password, ...rest } = body;
   return rest;
 }
 
-/** Names the form's field when the account's username or e-mail is somebody else's. */
+/** Names the form's field when the account's username or e-mail belongs to somebody else. */
 export const namingAccount = <T>(act: () => Promise<T>): Promise<T> =>
   namingTaken(
     {
