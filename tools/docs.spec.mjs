@@ -42,7 +42,7 @@ const CITED = /\bdocs\/[\w./-]*\w/gu;
 const COMMENT = /^\s*(?:\/[*/]|\*|--|#|<!--)|\s\/[*/]\s/u;
 /** Words for a page that is not named. */
 const UNNAMED =
-  /\bADR\b|\bthe specification\b|specification’s|specification's|\(?[Ss]pecification, section|\bsection \d|\((?:decisions|design):/u;
+  /\bADR\b|\bthe specification\b|specification’s|specification's|\(?[Ss]pecification, section|\b[Ss]ection \d|\((?:decisions|design):/u;
 
 const linesOf = (words) => words.split('\n').map((line, index) => ({ line, number: index + 1 }));
 const citesNothing = (line) => [...line.matchAll(CITED)].some(([path]) => !exists(path));

@@ -5,7 +5,7 @@ export const UNAUTHORIZED = 'Unauthorized';
 export const LOGGED_OUT = 'You are logged out. Logging in again...';
 export const GUARD_DELAY_MS = 500;
 
-/** What somebody of another role reads when they open the page, before they are led to `/`. */
+/** What somebody of another role reads when they open the page, before they are sent to `/`. */
 export interface GuardText {
   readonly title: string;
   readonly text: string;
@@ -15,7 +15,7 @@ const DEFAULT_GUARD: GuardText = { title: UNAUTHORIZED, text: NO_PERMISSION };
 
 export interface StaffPage {
   readonly path: string;
-  /** Sidebar entry; null where a role may open the page without an entry of its own. */
+  /** The sidebar entry. */
   readonly label: string;
   /** Who sees the entry in the sidebar. */
   readonly listed: readonly Role[];

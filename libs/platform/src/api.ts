@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
-/** One tag per room of the API: a change in a room refetches its lists. */
+/** One tag per module of the API: a change in a module refetches its lists. */
 export const TAGS = [
   'session',
   'auth',

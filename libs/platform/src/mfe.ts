@@ -5,15 +5,15 @@ export interface NavEntry {
   /** Route pattern from the root, e.g. '/appointments'. */
   readonly path: string;
   readonly label: string;
-  /** Name of an icon that the shell knows (shell/src/frame/icons.tsx); an unknown one is drawn as a dot. */
+  /** Name of an icon that the shell knows (shell/src/frame/icons.tsx); an unknown one is shown as a dot. */
   readonly icon: string;
   /** Who may open the page. */
   readonly roles: readonly string[];
   /** false: the page has no entry in the sidebar. */
   readonly listed?: boolean;
-  /** What the installation must have for this page to be there (backend/src/web/web.ts), e.g. 'outbox'. */
+  /** What the installation must have for this page to be listed (backend/src/web/web.ts), e.g. 'outbox'. */
   readonly when?: string;
-  /** true: these roles land here after signing in. */
+  /** true: these roles start here after signing in. */
   readonly home?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Mfe {
   readonly name: string;
   readonly home: string;
   readonly pages: readonly MfePage[];
-  /** Runs once, before the first page of the micro-frontend is drawn (e.g. to inject a slice). */
+  /** Runs once, before the first page of the micro-frontend is rendered (e.g. to inject a slice). */
   readonly setup?: () => void;
 }
 
@@ -50,7 +50,7 @@ export function defineMfe({ name, nav, pages, ...rest }: MfeParts): Mfe {
   return { contract: 1, name, home: home?.path ?? '/', pages: drawn, ...rest };
 }
 
-/** Whether a module that came over the network keeps this version's contract. */
+/** Whether a module that came over the network has the form of this version's contract. */
 export function isMfe(value: unknown): value is Mfe {
   if (typeof value !== 'object' || value === null) return false;
   const { contract, name, pages } = value as Partial<Record<keyof Mfe, unknown>>;

@@ -39,6 +39,6 @@ export const publicChoiceRules = {
   timeSlot: text({ message: 'Please select a time slot' }),
 } as const;
 
-/** How long a visitor's chosen start is kept for them while they fill in the form. */
+/** For how many minutes a visitor's chosen start is held while they fill in the form. */
 export const HOLD_MINUTES = 5;
 export const optionalStatus = optional(appointmentRules.status);

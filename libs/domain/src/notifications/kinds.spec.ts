@@ -3,7 +3,7 @@ import { PAGES } from '../pages';
 import { NOTIFICATION, NOTIFICATION_KINDS } from './kinds';
 import { bellName } from './texts';
 
-/** Who is told of what: appointments concern all but agents, enquiries the administrators, leads the agents they are assigned to. */
+/** Who gets which notification: appointments all but agents, enquiries the administrators, leads the agents they are assigned to. */
 const TOLD = {
   visit_booked: ROLES.filter((role) => role !== 'agent'),
   visit_cancelled: ROLES.filter((role) => role !== 'agent'),

@@ -10,7 +10,7 @@ export const REFERENCE_FAILED: Record<ReferenceNoun, Record<'create' | 'update' 
   city: { create: 'Failed to create city', update: 'Failed to update city', delete: 'Failed to delete city' },
 };
 
-/** What an entry is used by: '3 doctors, 1 hospital'. */
+/** What uses an entry: '3 doctors, 1 hospital'. */
 export const usedBy = (uses: Readonly<Record<string, number>>): string =>
   Object.entries(uses)
     .filter(([, count]) => count > 0)
