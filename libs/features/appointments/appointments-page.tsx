@@ -24,7 +24,7 @@ import { AppointmentList } from './appointment-list';
 const BookingDialog = lazy(() => import('./booking-dialog').then((module) => ({ default: module.BookingDialog })));
 const DayBoard = lazy(() => import('./board/day-board').then((module) => ({ default: module.DayBoard })));
 
-/** All that the address says of the page, but for what lies over it. */
+/** Everything that the address says about the page, except its dialogs and drawers. */
 const PAGE_VIEW = { ...LIST_VIEW, ...BOARD_VIEW };
 
 const VIEWS = [

@@ -6,7 +6,7 @@ import { Button } from 'antd';
 
 interface ExportButtonProps {
   readonly file: CsvFile;
-  /** Where the page already says what is exported; else the file's own words. */
+  /** For pages that already say what is exported; by default the file's own words. */
   readonly label?: string;
 }
 

@@ -5,11 +5,11 @@ import { UNASSIGNED } from './lead-form-values';
 
 interface AgentSelectProps {
   readonly id?: string;
-  /** Nobody is no choice. */
+  /** An agent must be chosen. */
   readonly required?: boolean;
   readonly value?: string | undefined;
   readonly onChange?: (agentId: string) => void;
-  /** Whom the record has already: they may no longer be assignable. */
+  /** The present agent of the record, who may no longer be assignable. */
   readonly kept?: { readonly id: string; readonly name: string } | null;
 }
 

@@ -4,7 +4,7 @@ import { RowMenu, type RowMenuItem } from '@arogya/ui/row-menu';
 import type { Lead } from './lead';
 import { useMayWithLeads } from './may';
 
-/** What a row, a drawer and a card of the board can ask of the page. */
+/** The actions of a row, a drawer and a card of the board. */
 export interface LeadActions {
   readonly onOpen: (lead: Lead) => void;
   readonly onEdit: (lead: Lead) => void;

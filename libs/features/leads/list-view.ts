@@ -12,7 +12,7 @@ export const isFiltered = ({ q, status, priority }: LeadFilters): boolean => q !
 
 const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
-/** The filters of the list call. What an old or mistyped address says amiss is left out, not refused. */
+/** The filters of the list call. Invalid values of an old or mistyped address are left out. */
 export const filterQuery = ({ q, status, priority }: LeadFilters) => ({
   q: q || undefined,
   status: known<LeadStatus>(LEAD_STATUSES, status),

@@ -23,7 +23,7 @@ interface PatientsListProps {
   readonly actions: (patient: Patient) => ReactNode;
 }
 
-/** Search, gender filter and the pages of patients; all of it stands in the address and is answered by the server. */
+/** Search, gender filter and pages of patients; all of it is in the address and answered by the server. */
 export function PatientsList({ onOpen, actions }: PatientsListProps) {
   const [view, setView] = useUrlState({ q: '', gender: '', deleted: '', sort: '-createdAt', page: 1 });
   const { q, sort, page } = view;
