@@ -6,7 +6,7 @@ interface EmptyStateProps {
   /** Such as 'No appointments found' (docs/spec/messages.md). */
   readonly text: string;
   readonly hint?: ReactNode;
-  /** The one thing to do about it. */
+  /** The action to offer. */
   readonly action?: ReactNode;
   readonly icon?: ReactNode;
 }

@@ -36,9 +36,9 @@ export interface DataTableProps<Row> {
   /** Filters are set: an empty list then offers to clear them. */
   readonly filtered?: boolean;
   readonly onClearFilters?: () => void;
-  /** How many rows there would be without filters, where it is known: 'filters hide N rows'. */
+  /** The number of rows without filters, if known: 'filters hide N rows'. */
   readonly totalUnfiltered?: number | undefined;
-  /** From useListTotal(query). Without `onPage` the rows are all there is. */
+  /** From useListTotal(query). Without `onPage` these rows are all there is. */
   readonly total?: number;
   readonly capped?: boolean;
   readonly page?: number;
@@ -51,6 +51,6 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** The last column, e.g. a <RowMenu>. */
   readonly actions?: (row: Row) => ReactNode;
-  /** Height of the scrolled part; more than 100 rows are drawn virtually inside it. */
+  /** Height of the scrolled part; more than 100 rows are virtualised inside it. */
   readonly height?: number;
 }
