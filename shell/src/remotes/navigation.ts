@@ -2,7 +2,7 @@ import { PAGES, type GuardText, NO_PERMISSION, UNAUTHORIZED } from '@arogya/doma
 import { matchPath, type NavEntry } from '@arogya/platform';
 import type { Manifest } from './manifest';
 
-/** What stands at a path for a role. */
+/** What a role finds at a path. */
 export type Place =
   | { readonly kind: 'page'; readonly remote: string; readonly entry: NavEntry }
   | { readonly kind: 'home'; readonly path: string }
@@ -37,7 +37,7 @@ function homeOf(manifest: Manifest, role: string | null): string | undefined {
   return (own.find(({ entry }) => entry.home) ?? own.find(({ entry }) => entry.listed !== false))?.entry.path;
 }
 
-/** Whether any role has a page there: what else is not found, also for somebody who is not signed in. */
+/** Whether any role has a page there. Other paths are not found, also for somebody who is not signed in. */
 export const isKnown = (manifest: Manifest, path: string): boolean =>
   path === '/' || deployed(manifest).some(({ entry }) => matchPath(entry.path, path) !== null);
 
