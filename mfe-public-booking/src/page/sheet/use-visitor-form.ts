@@ -12,12 +12,12 @@ export interface VisitorForm {
   readonly change: (field: keyof Visitor, value: string) => void;
   readonly leave: (field: keyof Visitor) => void;
   readonly forget: () => void;
-  /** Shows what is wrong with every field; the errors when there are any. */
+  /** Shows the errors of every field; answers them, if there are any. */
   readonly checkAll: () => VisitorErrors;
   readonly showErrors: (errors: Readonly<Record<string, string>>) => void;
 }
 
-/** What the visitor types: kept in the draft, judged when a field is left and from then on with each change. */
+/** The typed values: kept in the draft, checked when a field is left and from then on at each change. */
 export function useVisitorForm(api: BookingApi, store: DraftStore): VisitorForm {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<VisitorErrors>({});
