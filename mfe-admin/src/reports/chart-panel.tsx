@@ -7,7 +7,7 @@ interface ChartPanelProps {
   readonly name: ChartName;
   /** What the panel says when there is nothing to draw; undefined when there is something. */
   readonly empty?: string | undefined;
-  /** What the figures say, in one sentence. */
+  /** The figures summed up in one sentence. */
   readonly says?: ReactNode;
   readonly extra?: ReactNode;
   readonly children: ReactNode;
