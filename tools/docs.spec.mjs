@@ -40,7 +40,7 @@ describe('the documents name only what exists', () => {
 
 const CITED = /\bdocs\/[\w./-]*\w/gu;
 const COMMENT = /^\s*(?:\/[*/]|\*|--|#|<!--)|\s\/[*/]\s/u;
-/** Words for a page that is not named. */
+/** Phrases that cite a page without its path. */
 const UNNAMED =
   /\bADR\b|\bthe specification\b|specification’s|specification's|\(?[Ss]pecification, section|\b[Ss]ection \d|\((?:decisions|design):/u;
 
@@ -48,7 +48,7 @@ const linesOf = (words) => words.split('\n').map((line, index) => ({ line, numbe
 const citesNothing = (line) => [...line.matchAll(CITED)].some(([path]) => !exists(path));
 const citesUnnamed = (line) => UNNAMED.test(line) && !/docs\/(?:spec|adr|design)\b/u.test(line);
 
-/** Lines of comments that cite a page which is not there, or name none. */
+/** The lines of comments that cite a missing page, or a page without its path. */
 const badCitations = (words) =>
   linesOf(words)
     .filter(({ line }) => COMMENT.test(line) && (citesNothing(line) || citesUnnamed(line)))
