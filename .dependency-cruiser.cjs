@@ -3,7 +3,10 @@ const PROJECTS = '^(backend|shell|mfe-[^/]+|e2e|bench|tools|libs/[^/]+)/';
 const PRESETS = '^tools/webpack[^/]*\\.cjs$';
 const SPECS = '(\\.spec\\.tsx?|/testing/.*)$';
 
-/** Files of a room import their own room, the rooms of `may`, and nothing else of ours; its webpack.config.cjs uses the presets. */
+/**
+ * Files of a project import their own project, the projects of `may`, and nothing else of ours; its webpack.config.cjs uses
+ * the presets.
+ */
 const project = (name, from, may) => ({
   name,
   severity: 'error',

@@ -5,7 +5,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** What an mfe exposes to the federation is its default export, and nothing else is one. */
+/** A micro-frontend exposes its module as a default export; nothing else has one. */
 const noDefault = { selector: 'ExportDefaultDeclaration', message: 'Named exports only; default is for what federation needs (mfe.tsx).' };
 const noEnum = { selector: 'TSEnumDeclaration', message: 'Write an `as const` tuple instead of an enum.' };
 
@@ -70,7 +70,7 @@ export default tseslint.config(
     },
   },
   {
-    // A part of a module reaches the other modules of the backend, and no other project.
+    // A file of a module may import from other modules of the backend, but from no other project.
     files: ['backend/src/*/*/**'],
     rules: { 'no-restricted-imports': ['error', { patterns: [{ group: ['../../../*'], message: 'Use an alias across projects.' }] }] },
   },

@@ -22,7 +22,7 @@ const project = (displayName, roots, more) => ({
 
 export default {
   maxWorkers: 2,
-  // Starting the application takes a second, on a busy machine ten.
+  // Starting the application takes a second, or ten on a busy machine.
   testTimeout: 30_000,
   workerIdleMemoryLimit: '1GB',
   projects: [

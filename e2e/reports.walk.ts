@@ -6,7 +6,7 @@ import { gone, read, see, toast } from './look';
 import { newPerson } from './people';
 import { walk } from './walk';
 
-// The sentences stand here once more, to the letter, as the specification has them: the product's own come from libs/domain.
+// The required sentences, written out once more: comparing with the product's own texts in libs/domain would prove nothing.
 
 /** Presses the button; answers the file that the new window brings, as text. */
 async function fileOf(page: Page, button: string): Promise<string> {

@@ -3,7 +3,7 @@ const { light, server } = require('../tools/webpack-light.cjs');
 const NAME = 'mfe-public-booking';
 const PUBLIC_PATH = `/mfe/${NAME}/page/`;
 
-/** Names the scripts and styles of the entry in assets.json: the server's bundle reads it, since the names carry hashes. */
+/** Writes the names of the entry's scripts and styles to assets.json for the server's bundle, since the names contain hashes. */
 class AssetsPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
@@ -26,7 +26,7 @@ const browser = light({
 });
 const rendered = server({ name: 'server', root: __dirname, entry: './src/page/server.tsx', output: `dist/${NAME}/server` });
 
-/** The light page of /book/{slug}: once for the browser, once for the server that renders it. */
+/** The light page of /book/{slug}: one bundle for the browser, one for the server that renders it. */
 module.exports = [
   (env, argv) => {
     const config = browser(env, argv);

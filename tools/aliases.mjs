@@ -7,7 +7,7 @@ export const ROOT = resolve(import.meta.dirname, '..');
 const { paths } = JSON.parse(readFileSync(join(ROOT, 'tsconfig.base.json'), 'utf8')).compilerOptions;
 const aliases = Object.entries(paths).map(([name, [target]]) => ({ name, target: target.replace(/^\.\//, '') }));
 
-/** The path under the root that an alias of tsconfig.base.json stands for, without extension; undefined when it is none. */
+/** The path under the root for an alias of tsconfig.base.json, without extension; undefined when it is not an alias. */
 export function aliased(specifier) {
   for (const { name, target } of aliases) {
     if (!name.endsWith('*')) {

@@ -9,7 +9,7 @@ import { BUILT } from './projects.mjs';
 const STAMP = join(ROOT, 'dist/.built-from');
 const SETTINGS = ['package.json', 'package-lock.json', 'nx.json', 'tsconfig.base.json'];
 
-/** Builds what is stale. A look at names, sizes and times says when nothing is, without starting Nx. */
+/** Builds what is stale. Names, sizes and times of files show when nothing is, without starting Nx. */
 export async function ensureBuilt() {
   const state = stateOfSources();
   const made = existsSync(STAMP) && BUILT.every((name) => existsSync(join(ROOT, 'dist', name)));
@@ -43,7 +43,7 @@ function stateOf(path) {
   return `${path}:${size}:${mtimeMs}\n`;
 }
 
-/** Builds the named projects through Nx, which takes from its cache what has not changed. */
+/** Builds the named projects through Nx, which takes unchanged ones from its cache. */
 export async function build(projects) {
   const { code, out } = await runChild(
     process.execPath,

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 const children = new Set();
 
 /**
- * Starts a program in a process group of its own and answers its exit code, its signal, its output,
- * and `out`: that with what it complained about. `endChildren` ends it with everything it started.
+ * Starts a program in a process group of its own and answers its exit code, its signal, its output, and `out`: that with its
+ * error output. `endChildren` ends it with everything it started.
  */
 export function runChild(command, args, options = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true });
@@ -20,7 +20,7 @@ export function runChild(command, args, options = {}) {
   });
 }
 
-/** Asks every running child with its descendants to end, and makes them after a while. */
+/** Asks every running child and its descendants to end, and kills them after a while. */
 export async function endChildren(patienceMs = 5000) {
   const gone = [...children].map((child) => new Promise((done) => child.once('close', done)));
   signalAll('SIGTERM');

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What is not ours, what is built, and what a lint that runs beside plants for a moment. */
+/** Folders that are not ours or are built, and those that a parallel lint plants for a moment. */
 const SKIPPED = /^(node_modules|dist|coverage|\..+|canary-\d+)$/;
 
 /** The files of code under a folder. */

@@ -9,7 +9,7 @@ const LOCK = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
 const STAMP = join(ROOT, 'node_modules/.installed-from');
 
-/** Installs what package-lock.json names, unless it is there already. */
+/** Installs what package-lock.json names, unless it is installed already. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
   console.log('Installing the packages of package-lock.json (about a minute) …');

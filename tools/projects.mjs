@@ -4,7 +4,7 @@ import { ROOT } from './aliases.mjs';
 
 const json = (path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The folders under `root` that a pattern of `workspaces` means: 'backend', 'mfe-*' or 'libs/*'. */
+/** The folders under `root` that match a pattern of `workspaces`: 'backend', 'mfe-*' or 'libs/*'. */
 function foldersOf(root, pattern) {
   const star = pattern.indexOf('*');
   if (star < 0) return [pattern];
@@ -17,8 +17,8 @@ function foldersOf(root, pattern) {
 }
 
 /**
- * The projects of the workspace under `root`, as `workspaces` of its package.json names them: a folder that one of the patterns
- * means is built, linted, tested and federated, and no other file has to know it.
+ * The projects of the workspace under `root`, from `workspaces` in its package.json. A folder that matches a pattern is
+ * built, linted, tested and federated, and no other file has to know it.
  */
 export function projectsIn(root) {
   return json(join(root, 'package.json'))
@@ -30,13 +30,13 @@ export function projectsIn(root) {
 const projects = projectsIn(ROOT);
 const folders = projects.map(({ folder }) => folder);
 
-/** What `npm start` needs in dist/, each in a folder of its name. */
+/** The projects that `npm start` needs in dist/, each in a folder of its name. */
 export const BUILT = projects.filter(({ scripts }) => scripts.build).map(({ folder }) => folder);
 
 /** The micro-frontends: one per role, and the booking page. */
 export const MICRO_FRONTENDS = folders.filter((folder) => folder.startsWith('mfe-'));
 
-/** Where code in a browser lives, besides the rules that both ends obey. */
+/** The projects whose code runs in a browser, except libs/domain, which both ends use. */
 export const WEB = folders.filter((folder) => folder === 'shell' || folder.startsWith('mfe-') || /^libs\/(?!domain$)/u.test(folder));
 
 /** The folders at the root that hold our code: 'libs' stands for all of its projects. */

@@ -14,7 +14,7 @@ const alias = {
   '@arogya/features': fromRoot('libs/features'),
 };
 
-/** Hashed names may be cached for ever; during development names stay, so that hot updates find them. */
+/** Files with a hash in their names may be cached for ever; during development names have none, so that hot updates find them. */
 const HASHED = '[name].[contenthash:10]';
 
 function swcRule({ hot, target }) {

@@ -4,9 +4,9 @@ const { dependencies } = require('../package.json');
 const one = (name) => ({ singleton: true, requiredVersion: dependencies[name] });
 
 /**
- * What exists once in the browser, whoever loaded it. The shell brings all of it; a remote brings none
- * (`import: false`), so it builds in seconds and cannot smuggle in a second React. The router is here
- * through platform, which re-exports the parts that pages need.
+ * The modules that exist once in the browser, whoever loads them. The shell brings all of them; a remote brings none
+ * (`import: false`), so it builds in seconds and cannot bring a second React. The router is in platform, which re-exports
+ * the parts that pages need.
  */
 const SHARED = {
   react: one('react'),
@@ -28,7 +28,7 @@ const common = (name) => ({
   name: name.replaceAll('-', '_'),
   manifest: true,
   dts: false,
-  // With the default, one dead remote would blank every page (ADR of the micro-frontends).
+  // With the default, one dead remote would blank every page (docs/adr/0004-federation.md).
   shareStrategy: 'loaded-first',
 });
 

@@ -4,7 +4,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { core } = require('./webpack-core.cjs');
 const { remote } = require('./webpack-federation.cjs');
 
-/** Emits src/nav.json beside mf-manifest.json: the server composes the sidebar from it, also while the remote is down. */
+/** Writes src/nav.json beside mf-manifest.json: the server makes the sidebar from it, even while the remote is down. */
 class NavPlugin {
   constructor(file) {
     this.file = file;

@@ -9,7 +9,7 @@ const { light } = require('./webpack-light.cjs');
 const sourcesOf = (compilation, chunk) =>
   new Set([...compilation.chunkGraph.getChunkModules(chunk)].map((module) => module.nameForCondition()).filter(Boolean));
 
-/** Without the chunks that hold nothing but what another one holds: federation makes such twins and loads one of them. */
+/** Without chunks whose files are all in another chunk: federation makes such twins and loads one of them. */
 function withoutTwins(compilation) {
   const kept = [];
   for (const chunk of compilation.chunks) {
@@ -20,14 +20,14 @@ function withoutTwins(compilation) {
   return kept.map(({ chunk }) => chunk);
 }
 
-/** Chunks that a click asks for are not fetched ahead: their webpackChunkName begins with 'later-'. */
+/** Chunks that are loaded on a click are not fetched ahead: their webpackChunkName begins with 'later-'. */
 const isLater = (chunk) => String(chunk.name ?? '').startsWith('later-');
 
 const isShown = (file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.');
 
 /**
- * Tells the browser early what the staff app will need: preload links in its page, and prefetch.json, which the
- * sign-in page reads to fetch the same files ahead while the form is open.
+ * Tells the browser early what the staff app will need: preload links in its page, and prefetch.json, from which the sign-in
+ * page fetches the same files while the form is open.
  */
 class AheadPlugin {
   apply(compiler) {
@@ -59,7 +59,7 @@ class AheadPlugin {
   }
 }
 
-/** Outside development there is nothing of it; inside, remotes find the shell's react-dom for hot updates. */
+/** In development, remotes find the shell's react-dom through it, for hot updates; otherwise it does nothing. */
 const HOT_HOOK =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}';
 
@@ -86,8 +86,8 @@ const staff =
   };
 
 /**
- * The styles of the landing page stand in the page itself: one round trip less before it is seen. Until its script runs,
- * the dark colours, which otherwise wait for data-theme, follow the system.
+ * The styles of the landing page are inside the page: one round trip less before it is visible. Until its script runs, its
+ * dark colours follow the system; otherwise they would wait for data-theme.
  */
 class InlineStylesPlugin {
   constructor(filename) {
@@ -119,8 +119,8 @@ const pageOf = (root, name, template) =>
   new HtmlWebpackPlugin({ template: path.join(root, template), filename: `../${name}.html`, chunks: [name], scriptLoading: 'defer' });
 
 /**
- * Landing page, sign-in page and privacy notice: one build, so that who goes from one to the other has React, the fonts and the toast already.
- * The landing page itself is plain HTML; React comes to it with its dialog.
+ * Landing page, sign-in page and privacy notice are one build, so that somebody who goes from one to the other has React,
+ * the fonts and the toast already. The landing page itself is plain HTML; React is loaded with its dialog.
  */
 const lightPages = (root) => (env, argv) => {
   const config = light({ name: 'light', root, entry: './src/login/index.tsx', output: 'dist/shell/light', publicPath: '/light/' })(
@@ -130,7 +130,7 @@ const lightPages = (root) => (env, argv) => {
   return {
     ...config,
     entry: { login: './src/login/index.tsx', landing: './src/landing/index.ts', privacy: './src/privacy/index.ts' },
-    // The template draws the page and has no use for its styles, which landing/index.ts brings.
+    // The template renders the page and does not need its styles, which landing/index.ts imports.
     module: { rules: [...config.module.rules, { test: /\.css$/, compiler: /^HtmlWebpackCompiler/, type: 'asset/source' }] },
     optimization: {
       ...config.optimization,

@@ -25,7 +25,7 @@ import { StatsModule } from './stats/stats.module';
 import { ReferenceModule } from './reference/reference.module';
 import { UsersModule } from './users/users.module';
 
-/** Every room of the API, one line each. */
+/** Every module of the API, one line each. */
 const MODULES = [
   AuditModule,
   AuthModule,

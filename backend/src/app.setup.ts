@@ -26,12 +26,12 @@ export const PREFIX = 'api';
 
 interface AppOptions {
   readonly config: Config;
-  /** Build the routes only: nothing is instantiated, no database is needed (for openapi.json). */
+  /** Build the routes only: nothing is instantiated and no database is needed (for openapi.json). */
   readonly preview?: boolean;
   readonly logger?: Logger;
-  /** Modules besides the rooms, for tests. */
+  /** Further modules, for tests. */
   readonly modules?: readonly Type<unknown>[];
-  /** Jest cannot load what serves the files of Swagger UI; the document is there in any case. */
+  /** Jest cannot load the package that serves the files of Swagger UI. The document itself is always there. */
   readonly swaggerUi?: boolean;
 }
 
@@ -39,7 +39,7 @@ interface AppOptions {
 const refuseUnreadable = (_error: Error, request: FastifyRequest, reply: FastifyReply): void =>
   answer(reply, new Refusal('malformed'), request.id);
 
-/** The application as main, tests and the contract use it; not yet listening. */
+/** The application as main, tests and the contract use it; it does not listen yet. */
 export async function createApp(options: AppOptions): Promise<NestFastifyApplication> {
   const { config, preview = false, logger = createLogger(config.logLevel), swaggerUi = true, modules = [] } = options;
   const adapter = new FastifyAdapter({
@@ -86,7 +86,7 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   addWeb(server, app, config);
 }
 
-/** The document is built when somebody asks for it. */
+/** The document is built on the first request for it. */
 function addDocs(app: NestFastifyApplication, ui: boolean): void {
   let document: ReturnType<typeof openApiDocument> | undefined;
   SwaggerModule.setup(`${PREFIX}/docs`, app, () => (document ??= openApiDocument(app)), {

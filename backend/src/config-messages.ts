@@ -8,7 +8,7 @@ export interface SmtpServer {
   readonly from: string;
 }
 
-/** A provider of SMS over HTTP, with the ids of sender and texts where providers ask for them (DLT). */
+/** A provider of SMS over HTTP, with the ids of sender and texts where operators demand them (DLT). */
 export interface SmsSettings {
   readonly url: string;
   readonly token: string;
@@ -16,7 +16,7 @@ export interface SmsSettings {
 }
 
 export interface MessageSettings {
-  /** Messages are kept where administrators read them, and go nowhere. */
+  /** Messages are kept where administrators can read them, and are not sent. */
   readonly outbox: boolean;
   readonly smtp: SmtpServer | null;
   readonly sms: SmsSettings | null;
@@ -29,7 +29,7 @@ const address = (protocols: RegExp, message: string) =>
     .refine((value) => value === '' || (protocols.test(value) && URL.canParse(value)), message)
     .default('');
 
-/** What the environment says of messages; nothing of it is needed. */
+/** What the environment says about messages; all of it is optional. */
 export const MESSAGE_VARIABLES = {
   SMTP_URL: address(/^smtps?:\/\//u, 'must look like smtps://user:password@host:465'),
   SMTP_FROM: given,
@@ -81,7 +81,7 @@ function smsOf(raw: Raw, production: boolean): SmsSettings | null {
   return { url: raw.SMS_URL, token, dlt: { entityId, templates: Object.fromEntries(ids) as Record<Template, string> } };
 }
 
-/** Who carries messages. The outbox stands in where nobody is named, in development and in the demo alone. */
+/** Who sends messages. Without a provider the outbox takes its place, but only in development and in the demo. */
 export function messageSettings(raw: Raw, production: boolean): MessageSettings {
   const [smtp, sms] = [smtpOf(raw), smsOf(raw, production)];
   const requested = raw.OUTBOX === 'true' || raw.OUTBOX === '1';

@@ -7,9 +7,9 @@ interface Raw {
   readonly DEMO: boolean;
 }
 
-/** Words of a secret that was copied from an example instead of drawn. */
+/** Words of a secret that was copied from an example instead of generated. */
 const COPIED = /change.?(me|this|it)|replace|example|default|placeholder|your.?secret|password/iu;
-/** Thirty-two random characters, even of sixteen signs only, practically never repeat fewer than these. */
+/** Thirty-two random characters practically never have fewer different ones, not even in hex. */
 const DIFFERENT_SIGNS = 8;
 
 const isGuessable = (secret: string): boolean => COPIED.test(secret) || new Set(secret).size < DIFFERENT_SIGNS;
@@ -33,7 +33,7 @@ function addressFault({ PUBLIC_BASE_URL: address }: Raw): string | null {
   return 'PUBLIC_BASE_URL must be an https address: without it passwords travel in the open. Correct it and start again.';
 }
 
-/** Throws a StartFailure for surroundings that are fine for trying out but not for people's data. */
+/** Throws a StartFailure for settings that are fine for trying out but not for people's data. */
 export function assertFitForProduction(raw: Raw): void {
   const fault =
     secretFault(raw) ??

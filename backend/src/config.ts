@@ -37,7 +37,7 @@ const schema = z.object({
 });
 type Raw = z.infer<typeof schema>;
 
-/** Injectable: everything the outside says to the server. */
+/** Injectable: the whole configuration of the server. */
 export abstract class Config {
   abstract readonly production: boolean;
   abstract readonly host: string;
@@ -47,7 +47,7 @@ export abstract class Config {
   abstract readonly sessionSecret: string;
   /** Origin of QR and booking URLs, without a slash at the end. Never taken from the Host header. */
   abstract readonly publicBaseUrl: string;
-  /** How many proxies stand in front. */
+  /** How many proxies are in front of the server. */
   abstract readonly trustProxy: number;
   abstract readonly rateLimitScale: number;
   abstract readonly demo: boolean;
@@ -57,7 +57,7 @@ export abstract class Config {
   /** Micro-frontends that are switched off, by folder name. */
   abstract readonly mfeOff: readonly string[];
   abstract readonly logLevel: Raw['LOG_LEVEL'];
-  /** By whom messages are carried. */
+  /** Who sends messages. */
   abstract readonly messages: MessageSettings;
 }
 
@@ -66,7 +66,7 @@ function sentenceOf(error: z.ZodError): string {
   return `${parts.join('; ')}. Correct the environment and start again.`;
 }
 
-/** Without a secret of its own, a development server signs everybody out when it restarts. */
+/** Without SESSION_SECRET, a development server signs everybody out when it restarts. */
 const secretOf = (raw: Raw): string => raw.SESSION_SECRET ?? randomBytes(32).toString('hex');
 
 /** Reads the configuration from environment variables; throws a StartFailure that says what to change. */

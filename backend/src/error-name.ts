@@ -1,2 +1,2 @@
-/** All that a log may hold of an error that somebody's data could be in: never its message. */
+/** What a log may say of an error that could contain somebody's data: never its message. */
 export const errorName = (error: unknown): string => (error instanceof Error ? error.name : 'unknown');

@@ -6,13 +6,13 @@ interface Kept<T> {
 }
 
 /**
- * Answers that many ask for at the same moment: what one asks for is shared by all who ask soon after. A failure is
- * shared with those who wait, and not kept.
+ * Answers that many ask for at the same moment: they share one, and so does whoever asks soon after. A failure is shared
+ * with those who wait, and not kept.
  */
 export class Fresh<T> {
   private readonly kept = new Map<string, Kept<T>>();
 
-  /** For how long an answer is given again, in ms. */
+  /** For how long an answer is reused, in ms. */
   constructor(
     private readonly keptMs = 1000,
     private readonly now: () => number = () => performance.now(),
@@ -30,7 +30,7 @@ export class Fresh<T> {
     return mine.value;
   }
 
-  /** Everything is asked for anew. */
+  /** Forgets all answers. */
   clear(): void {
     this.kept.clear();
   }

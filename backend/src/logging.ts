@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import type { StaffRequest } from './http/actor';
 
-/** Lines are gathered and written together, twice a second at least: a write for each would hold up whoever is being answered. */
+/** Lines are collected and written together, at least twice a second: a write for each line would slow down every request. */
 const gathered = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 });
 
-/** JSON lines on standard output, the last ones at the exit. Nothing that a person typed is ever given to it. */
+/** JSON lines on standard output; the last ones are written at exit. Nothing that a person typed is ever logged. */
 export const createLogger = (level: string): Logger =>
   pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (label) => ({ level: label }) } }, gathered());
 
 const isFacts = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Nest tells each route and module that it wires. */
+/** Nest logs each route and module that it sets up. */
 const WIRING: ReadonlySet<unknown> = new Set(['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestFactory']);
 
 /** Nest's logger on pino: `logger.warn({ facts }, 'sentence')` or `logger.log('sentence')`. */

@@ -12,7 +12,7 @@ const DESCRIPTION = [
   'Send an `Idempotency-Key` with a creating call to repeat it safely.',
 ].join(' ');
 
-/** The contract, in a stable order: openapi.json, /api/docs-json and Swagger UI are all this. */
+/** The API document, in a stable order: openapi.json, /api/docs-json and Swagger UI are all made from it. */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .setTitle(PRODUCT)

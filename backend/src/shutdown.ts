@@ -9,7 +9,7 @@ export function closeOnSignal(app: NestFastifyApplication): void {
     if (closing) return;
     closing = true;
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    // A connection that was busy when closing began would otherwise be kept alive long after its answer.
+    // A connection that was busy when closing began would otherwise be kept open long after its answer.
     setInterval(() => app.getHttpServer().closeIdleConnections(), 50).unref();
     app.close().then(
       () => process.exit(0),

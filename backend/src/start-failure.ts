@@ -2,7 +2,7 @@ import { StartFailure } from './config';
 
 const FULL_DISK: ReadonlySet<unknown> = new Set(['ENOSPC', '53100']);
 
-/** One sentence for what the person who starts the server can mend; null for a fault of ours. */
+/** One sentence about what the person who starts the server can correct; null for a fault of ours. */
 export function sentenceOf(error: unknown): string | null {
   if (error instanceof StartFailure) return error.message;
   const { code, port, driverError } = error as { code?: unknown; port?: unknown; driverError?: { code?: unknown } };

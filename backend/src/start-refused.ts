@@ -1,4 +1,4 @@
-/** What is wrong with the surroundings, in one sentence with what to do: printed, then exit code 1. */
+/** Something outside the program prevents the start. One sentence says what to do: it is printed, then exit code 1. */
 export class StartFailure extends Error {
   override name = 'StartFailure';
 }

@@ -11,7 +11,7 @@ export function unread(list: readonly Sentence[], rows: readonly Claim[]): strin
   return list.map(({ place, text }) => keyOf(place, text)).filter((key) => !read.has(key));
 }
 
-/** What rows read that the specification does not say at any of their places. */
+/** What rows read although sentences.tsv does not list it at any of their places. */
 export function unknown(list: readonly Sentence[], rows: readonly Claim[]): string[] {
   const said = new Set(list.map(({ place, text }) => keyOf(place, text)));
   return rows.flatMap(({ places, says }) =>

@@ -32,7 +32,7 @@ export const FRAME = [
         'Patients Management',
         'System Management',
         'Reports',
-        // Beyond the specification: what was done by whom, and, as nothing is really sent here, what would have been.
+        // Two pages that we have added (docs/spec/screens.md): the audit log and the demo's outbox.
         'Audit Log',
         'Outbox',
       ),

@@ -9,7 +9,7 @@ export type Reader = DemoRole | 'nobody';
 
 /** One line of the table: how a place of the product is reached, and what is to be seen there. */
 export interface Row {
-  /** The places of the specification whose sentences are read here; see sentences.tsv. */
+  /** The places in sentences.tsv whose sentences this row reads. */
   readonly places: readonly string[];
   /** The sentences that can all be read at the end. */
   readonly says: readonly string[];

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A sentence of the specification, and where the specification has it. */
+/** A required sentence and its place (docs/spec/README.md). */
 export interface Sentence {
   readonly section: string;
   readonly place: string;
   readonly text: string;
 }
 
-/** The list of the specification's own sentences, to the letter; nothing in it comes from the product. */
+/** All required sentences, to the letter; none of them is taken from the product. */
 export function sentences(folder: string): Sentence[] {
   const [, ...lines] = readFileSync(join(folder, 'sentences.tsv'), 'utf8').trimEnd().split('\n');
   return lines.map((line) => {
@@ -17,7 +17,7 @@ export function sentences(folder: string): Sentence[] {
   });
 }
 
-/** What the specification leaves to a name, a count or a time follows these. */
+/** A name, a count or a time follows these. */
 const OPEN_ENDED = new Set(['Welcome back,', 'Last updated']);
 
 /** An apostrophe by its number: Playwright takes it for the end of its selector. */

@@ -21,7 +21,7 @@ async function goAlong(stage: Stage, row: Row): Promise<void> {
 
 const nameOf = (row: Row): string => [row.places[0], row.as, typeof row.at === 'string' ? row.at : '', row.says.join(' | ')].join(' · ');
 
-/** What of the rows is not as the specification has it. */
+/** The rows whose sentences are not on screen as required. */
 async function redRows(walker: Walker): Promise<string[]> {
   const { origin } = await walker.product();
   const admin = await Api.as(origin, 'admin');

@@ -9,7 +9,7 @@ import { StaffApp } from './staff-app';
 
 const Toasts = () => <ToastView {...useToast()} />;
 
-/** Menus, lists of choices and tooltips open here, so that they are inside a landmark like all other content. */
+/** Menus, selects and tooltips open in here, so that they are inside a landmark like all other content. */
 const POPUPS = 'popups';
 const popups = (): HTMLElement => document.getElementById(POPUPS) ?? document.body;
 

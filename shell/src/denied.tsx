@@ -2,7 +2,7 @@ import { GUARD_DELAY_MS } from '@arogya/domain/auth/texts';
 import { toasts, useNavigate, type GuardText } from '@arogya/platform';
 import { useEffect } from 'react';
 
-/** Says why a page is closed to this role, and leads home after half a second. */
+/** Says why a page is closed to this role, and goes home after half a second. */
 export function Denied({ guard }: { guard: GuardText }) {
   const navigate = useNavigate();
   useEffect(() => {

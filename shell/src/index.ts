@@ -1,2 +1,2 @@
-// Shared modules are agreed upon before any of them is used: everything else is behind this import.
+// Shared modules must be negotiated before any of them is used: everything else is behind this import.
 void import('./bootstrap');

@@ -3,7 +3,7 @@ import { NOT_FOUND_TEXT, NOT_FOUND_TITLE, PRODUCT } from '@arogya/domain/texts';
 import { Link } from '@arogya/platform';
 import { useEffect } from 'react';
 
-/** The same words with and without the frame around them. */
+/** The same text inside and outside of the frame. */
 export function NotFound({ framed = false }: { framed?: boolean }) {
   useEffect(() => {
     document.title = `${NOT_FOUND_TITLE} · ${PRODUCT}`;

@@ -2,7 +2,7 @@ import './splash.css';
 import { BrandMark } from '@arogya/ui/brand-mark';
 import { Delayed } from '@arogya/ui/delayed';
 
-/** While it is not yet known who is there; quick answers never show it. */
+/** Shown while the session is loading; a quick answer never shows it. */
 export function Splash() {
   return (
     <main className="ad-splash" role="status" aria-label="Loading ArogyaDesk">

@@ -46,7 +46,7 @@ function useWelcome(signedIn: boolean): void {
   }, [signedIn]);
 }
 
-/** Decides who sees what: a splash, the sign-in page, the frame with a page, or that there is nothing here. */
+/** Decides what to show: a splash, the sign-in page, the frame with a page, or not found. */
 export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   const { user, role, failure, retry } = useSession();
   const { manifest, failed, retry: retryManifest } = useManifest();

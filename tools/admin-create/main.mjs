@@ -5,7 +5,7 @@ import { ensureBuilt } from '../build.mjs';
 import { withStored } from '../database/stored.mjs';
 import { runCommand } from '../failure.mjs';
 
-/** `npm run admin:create`: makes an administrator in the stored data; the product may run or not. */
+/** `npm run admin:create`: makes an administrator in the stored data, whether the product runs or not. */
 export const createAdmin = (args) =>
   runCommand(async () => {
     await ensureBuilt();

@@ -4,7 +4,7 @@ import { Failure, runCommand } from '../failure.mjs';
 
 const SLICE = 50_000;
 
-/** `npm run audit:verify`: goes through the chain of the audit log without the server, which may run meanwhile. */
+/** `npm run audit:verify`: checks the chain of the audit log without the server, which may run meanwhile. */
 export const verifyAudit = () =>
   runCommand(async () => {
     const { rows, brokenAt, head } = await withStored(prove);

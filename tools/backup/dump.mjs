@@ -8,7 +8,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { END_OF_ROWS, FORMAT } from './format.mjs';
 import { copied, migrationsOf, sequencesOf, tablesOf } from './tables.mjs';
 
-/** Writes all tables, as one moment saw them, to a file only its owner reads. Answers { tables, rows }. */
+/** Writes all tables, as of one moment, to a file that only its owner can read. Answers { tables, rows }. */
 export async function dump(client, file) {
   const draft = `${file}.part`;
   const gzip = createGzip({ level: 6 });
@@ -38,7 +38,10 @@ async function dumpTo(client, out) {
   return { tables: tables.length, rows };
 }
 
-/** A line of what comes, the rows as COPY writes them (one a line), the end of rows, a line with their number and checksum. */
+/**
+ * Per table: a line that describes it, the rows as COPY writes them (one per line), the end of rows, a line with their
+ * number and checksum.
+ */
 async function dumpTable(client, table, out) {
   await put(out, line({ table: table.name, columns: table.columns }));
   const hash = createHash('sha256');

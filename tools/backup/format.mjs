@@ -1,5 +1,5 @@
-/** What the first line of a backup says of itself. */
+/** The first line of a backup. */
 export const FORMAT = { format: 'arogyadesk-backup', version: 1 };
 
-/** COPY escapes every backslash of a row, so that no row is this. */
+/** COPY escapes every backslash of a row, so no row can look like this. */
 export const END_OF_ROWS = '\\.';

@@ -12,9 +12,9 @@ const { escapeIdentifier, escapeLiteral } = pg;
 const START_LOCK = 7_701_001;
 
 /**
- * Puts the rows of a backup in place of all rows, in one transaction: whatever goes wrong, the database is as before.
- * Triggers rest meanwhile, since what they would write is in the backup; foreign keys are taken off and put on again,
- * which checks every row. Answers { tables, rows }.
+ * Replaces all rows by those of a backup, in one transaction: if anything fails, the database is as before. Triggers are off
+ * meanwhile, since what they would write is in the backup; foreign keys are dropped and added again, which checks every row.
+ * Answers { tables, rows }.
  */
 export async function load(client, { file, holds, replace }) {
   await client.query('select pg_advisory_lock($1)', [START_LOCK]);
@@ -62,7 +62,7 @@ async function refuseRows(client) {
   if (rows[0].used) throw new Failure('The database is not empty: say --replace to give up what is in it, or restore into another one.');
 }
 
-/** Takes the foreign keys off; answers the statements that put them on again. */
+/** Drops the foreign keys; answers the statements that add them again. */
 async function takeOffKeys(client) {
   const { rows } = await client.query(
     `select conrelid::regclass as place, conname as name, pg_get_constraintdef(oid) as meaning from pg_constraint

@@ -11,7 +11,7 @@ import { dump } from './dump.mjs';
 import { load } from './load.mjs';
 import { readBackup } from './read-backup.mjs';
 
-/** `npm run backup -- <file>`: everything that is stored, as it is at one moment; the product may run meanwhile. */
+/** `npm run backup -- <file>`: all stored data as of one moment; the product may run meanwhile. */
 export const backup = (args) =>
   runCommand(async () => {
     const file = fileFrom(args, 'backup');
@@ -20,7 +20,7 @@ export const backup = (args) =>
     console.log(`${told.rows} rows of ${told.tables} tables are in ${file}. It holds health data: keep it where nobody else can read it.`);
   });
 
-/** `npm run restore -- <file> [--replace]`: puts back what a backup holds, all or nothing; the product must not run. */
+/** `npm run restore -- <file> [--replace]`: restores a backup, all of it or nothing; the product must not run. */
 export const restore = (args) =>
   runCommand(async () => {
     const file = fileFrom(args, 'restore');
@@ -56,7 +56,7 @@ const withDatabase = (work) =>
     }
   });
 
-/** A fresh database gets its tables first. */
+/** An empty database gets its tables first. */
 async function migrate(url) {
   await ensureBuilt();
   const { status } = spawnSync(process.execPath, [join(ROOT, 'dist/backend/migrate.js')], {

@@ -7,9 +7,9 @@ import { END_OF_ROWS, FORMAT } from './format.mjs';
 const NEWLINE = 0x0a;
 
 /**
- * Reads a backup from end to end and proves that it is whole: each table's rows against their checksum. Answers its
- * first line. `onTable({ name, columns })` may answer a sink `(row: Buffer) => Promise | void`, called for each row,
- * and `onEnd()` after the last row of a table. Throws a Failure that says what is wrong with the file.
+ * Reads a backup from end to end and checks each table's rows against their checksum. Answers its first line. `onTable({
+ * name, columns })` may answer a sink `(row: Buffer) => Promise | void`, called for each row, with `onEnd()` after the last
+ * row of a table. Throws a Failure that says what is wrong with the file.
  */
 export async function readBackup(file, { onTable = () => undefined, onEnd = () => undefined } = {}) {
   const lines = linesOf(file);

@@ -2,13 +2,13 @@ import pg from 'pg';
 
 const { escapeIdentifier } = pg;
 
-/** The table in which TypeORM notes what it has migrated: compared, never loaded. */
+/** The table in which TypeORM keeps its migrations: compared, never loaded. */
 const MIGRATIONS = 'migrations';
 
-/** What this version has made of functions, triggers and views: a backup says nothing of it. */
+/** The table of installed functions, triggers and views: not part of a backup. */
 const OBJECTS = 'schema_objects';
 
-/** The tables by name with the columns that can be written. */
+/** The tables by name, with the columns that can be written. */
 export async function tablesOf(client) {
   const { rows } = await client.query(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -26,7 +26,7 @@ export async function migrationsOf(client) {
   return done.rows.map(({ name }) => name);
 }
 
-/** Where each sequence stands; one that was never asked is left out. */
+/** The present value of each sequence; sequences that were never used are left out. */
 export async function sequencesOf(client) {
   const { rows } = await client.query(
     `select sequencename as name, last_value as last from pg_sequences where schemaname = 'public' and last_value is not null order by 1`,

@@ -12,7 +12,7 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** A real Chromium: the one named by CHROME_PATH, the system's, or the one npm installed; it fails when none starts. */
+/** A real Chromium: the one of CHROME_PATH, the system's, or the one that npm installed; throws when none starts. */
 export async function launchChromium() {
   const installed = [process.env.CHROME_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
   const { executablePath, env } = installed ? { executablePath: installed, env: {} } : await unpackChromium();

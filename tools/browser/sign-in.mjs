@@ -1,4 +1,4 @@
-/** The demo account of each role; `hospital_admin` may be said in full. */
+/** The demo account of each role; `hospital_admin` can be written in full. */
 const ACCOUNTS = { admin: 'admin', agent: 'agent', doctor: 'doctor', hospital: 'hospital', hospital_admin: 'hospital' };
 
 /** Signs the page's browser context in through the API, as the demo account of a role. */

@@ -7,7 +7,7 @@ Written by \`npm run contract\` from the routes themselves (\`@Access\`, \`@Publ
 A row outside the scope answers 404, like one that does not exist.
 `;
 
-/** docs/access.md of an OpenAPI document: one line for each operation, one column for each role that one of them names. */
+/** docs/access.md for an OpenAPI document: one line per operation, one column per role. */
 export function accessTable(openApi) {
   const operations = Object.entries(JSON.parse(openApi).paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({
@@ -20,7 +20,7 @@ export function accessTable(openApi) {
   return `${INTRO}\n${[...head, ...operations.map((operation) => lineOf(operation, roles))].join('\n')}\n`;
 }
 
-/** In the order in which the calls that most roles may make name them. */
+/** The roles, in the order in which the operations with the most roles name them. */
 function rolesOf(operations) {
   const named = operations.map(({ roles = {} }) => Object.keys(roles));
   return [...new Set(named.sort((a, b) => b.length - a.length).flat())];

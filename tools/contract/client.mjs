@@ -7,7 +7,7 @@ import { hooksInUse, withHooks } from './hooks.mjs';
 
 const BANNER = '/** Written by `npm run contract` from openapi.json: change the API, not this file. */\n';
 
-/** The generated client: file name in libs/api/src → its text, one file for each tag of the document. */
+/** The generated client: file name in libs/api/src → its text, one file per tag of the document. */
 export async function clientFiles(openApi) {
   const folder = mkdtempSync(join(tmpdir(), 'arogya-contract-'));
   const schemaFile = join(folder, 'openapi.json');
@@ -25,7 +25,7 @@ export async function clientFiles(openApi) {
 const operationsOf = (document) => Object.values(document.paths).flatMap((methods) => Object.values(methods));
 const tagsOf = (document) => [...new Set(operationsOf(document).flatMap(({ tags = [] }) => tags))].sort();
 
-/** An endpoint is called as its operation, its path parameters are encoded, and changing it refetches the lists of its tag. */
+/** Each endpoint is named after its operation, encodes its path parameters, and a change refetches the lists of its tag. */
 const endpointsOf = (tag, schemaFile) =>
   generateEndpoints({
     schemaFile,

@@ -7,7 +7,7 @@ import { openApiText } from './openapi.mjs';
 
 const CLIENT = 'libs/api/src';
 
-/** Path under the root → text, for all that `npm run contract` writes. */
+/** Path under the root → text, for all files that `npm run contract` writes. */
 export async function contractFiles() {
   const openApi = await openApiText();
   const client = await clientFiles(openApi);
@@ -23,7 +23,7 @@ export function writeContract(files) {
   return changed;
 }
 
-/** The files that are not what the API's sources say; none when the contract is up to date. */
+/** The files that differ from the API's sources; none when the contract is up to date. */
 export async function checkContract() {
   const files = await contractFiles();
   const stale = [...Object.keys(files).filter((path) => !isSame(path, files[path])), ...leftOver(files)];

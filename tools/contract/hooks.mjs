@@ -6,7 +6,7 @@ import { WEB } from '../projects.mjs';
 
 const HOOK = /\buse[A-Z]\w*(?:Query|Mutation)\b/gu;
 
-/** The hooks that a screen names: of the others there is none. */
+/** The hooks that some screen imports: only these are generated. */
 export function hooksInUse() {
   const files = WEB.filter((folder) => folder !== 'libs/api').flatMap((folder) => codeFiles(join(ROOT, folder)));
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(HOOK) ?? []));

@@ -2,7 +2,7 @@ import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
 
-/** The text of openapi.json as the API's sources say it; no database, no port, no build. */
+/** The text of openapi.json from the API's sources; needs no database, no port and no build. */
 export async function openApiText() {
   const args = ['--import', './tools/typescript/register.mjs', 'backend/src/openapi.ts'];
   const { code, out, stdout } = await runChild(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' } });

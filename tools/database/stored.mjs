@@ -6,7 +6,7 @@ import { startOn } from '../start/data-folder.mjs';
 /** The data folder of this product. */
 export const dataFolder = () => resolve(ROOT, process.env.DATA_DIR || '.data');
 
-/** Works on the given database, or on our own, which is stopped again unless the product runs on it. */
+/** Runs with the given database, or with our own, which is stopped afterwards unless the product is using it. */
 export async function withStored(work) {
   if (process.env.DATABASE_URL) return work(process.env.DATABASE_URL);
   const own = await startPostgres({ dataDir: dataFolder() });

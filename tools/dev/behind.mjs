@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ROOT } from '../aliases.mjs';
 
-/** Runs `npm start` on another port, in a process group of its own, so that a Ctrl-C reaches us first and it is stopped in order. */
+/** Runs `npm start` on another port, in a process group of its own, so that a Ctrl-C reaches us first and we stop it in order. */
 export function startBehind(port) {
   const child = spawn(process.execPath, [join(ROOT, 'tools/start.mjs')], {
     cwd: ROOT,
@@ -20,7 +20,7 @@ export function startBehind(port) {
   return { url, stop, ended, ready: () => untilReady(url) };
 }
 
-/** Answers when the API is ready; its early end is told by `ended`. */
+/** Resolves when the API is ready; `ended` reports an early end. */
 async function untilReady(url) {
   while (!(await fetch(`${url}/api/health/ready`).catch(() => null))?.ok) await pause(200);
 }

@@ -10,17 +10,17 @@ const MODE = { mode: 'development' };
 
 const firstOf = (config) => (Array.isArray(config) ? config[0] : config);
 
-/** The shell's staff app and the micro-frontend, as their own webpack.config.cjs say, compiled to be replaced while running. */
+/** The shell's staff app and the micro-frontend, with their own webpack.config.cjs, compiled for hot replacement. */
 const configs = (name) =>
   [require('../../shell/webpack.config.cjs'), require(join(ROOT, name, 'webpack.config.cjs'))].map((config) =>
     firstOf(config)({ hot: true }, MODE),
   );
 
-/** What the server behind answers: all but the shell's own pages and files, and those of the hot micro-frontend. */
+/** What the server behind answers: everything but the shell's own pages and files, and those of the hot micro-frontend. */
 const isBehind = (name) => (path) =>
   /^\/(api|book|login|light)(\/|$)/.test(path) || (path.startsWith('/mfe/') && !path.startsWith(`/mfe/${name}/`));
 
-/** The manifest of the server behind, with the pages of the hot micro-frontend as its nav.json says now. */
+/** The manifest of the server behind, with the pages of the hot micro-frontend from its present nav.json. */
 async function manifest(name, behind) {
   const answer = await fetch(`${behind}/mfe-manifest.json`);
   const { remotes } = await answer.json();
@@ -39,7 +39,7 @@ function manifestMiddleware(name, behind) {
   };
 }
 
-/** One server for both compilers on one port; answers when it listens. */
+/** One server for both compilers on one port; resolves when it listens. */
 export async function serveHot({ name, port, behind }) {
   const options = {
     port,
@@ -52,7 +52,7 @@ export async function serveHot({ name, port, behind }) {
     proxy: [{ context: isBehind(name), target: behind, changeOrigin: false }],
     setupExitSignals: false,
     setupMiddlewares: (middlewares) => [
-      // The built files that the sign-in page would fetch ahead are not the ones that are served here.
+      // The sign-in page would fetch built files ahead, but other ones are served here.
       { name: 'nothing-ahead', path: '/prefetch.json', middleware: (_request, response) => response.end('[]') },
 
       { name: 'manifest', path: '/mfe-manifest.json', middleware: manifestMiddleware(name, behind) },

@@ -1,6 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 
-/** jsdom has no fetch: Node's family stands in, for msw. FormData stays jsdom's, or `new FormData(form)` throws. */
+/** jsdom has no fetch: Node's is used, for msw. FormData stays jsdom's, or `new FormData(form)` throws. */
 const FROM_NODE = [
   'fetch',
   'Request',
@@ -24,7 +24,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) this.global[name] = globalThis[name];
   }
 
-  /** Packages give jsdom what they give Node: their browser builds assume a whole browser. */
+  /** Packages resolve as in Node, because their browser builds need a complete browser. */
   exportConditions() {
     return ['node', 'node-addons'];
   }

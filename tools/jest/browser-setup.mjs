@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom';
 
-/** What jsdom lacks and antd or React ask for. */
+/** What jsdom lacks and antd or React need. */
 window.matchMedia = (query) => ({
   matches: false,
   media: query,

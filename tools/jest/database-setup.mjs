@@ -1,6 +1,6 @@
 import { openTestDatabase } from './database.mjs';
 
-/** Before the first spec file: the server and its template, found by the workers in their environment. */
+/** Before the first spec file: starts the server and makes its template, which the workers find in their environment. */
 export default async function setup() {
   const database = await openTestDatabase();
   globalThis.testDatabase = database;

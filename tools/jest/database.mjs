@@ -23,7 +23,7 @@ import { DATABASE as OWNER, THROWAWAY, startPostgres } from '../postgres/start-p
 const HOME = join(ROOT, '.test/database');
 const USERS = join(HOME, 'users');
 
-/** Starts or joins the test server; `close()` ends it when no other run uses it any more. */
+/** Starts or joins the test server; `close()` ends it when no other run uses it. */
 export async function openTestDatabase() {
   mkdirSync(USERS, { recursive: true });
   const alone = otherUsers().length === 0;
@@ -89,7 +89,7 @@ export function databaseUrl(adminUrl, database) {
   return url.href;
 }
 
-/** In a process of its own: decorators and aliases are compiled on the fly there, and nothing of it stays here. */
+/** In a process of its own: decorators and aliases are compiled on the fly there, and nothing of it stays in this one. */
 function migrate(url) {
   const script = `import { migrate } from './backend/src/database/migrate.ts'; await migrate(process.env.DATABASE_URL);`;
   const flags = ['--import', './tools/typescript/register.mjs', '--input-type=module', '--eval', script];

@@ -2,8 +2,9 @@ const { readdirSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 
 /**
- * Writes the module that stands for '@ant-design/icons' in web specs. Jest cannot see the named exports of the package's
- * own entry, which would also load some 850 icons for each spec file: here each is the real one, loaded when it is drawn.
+ * Writes the module that replaces '@ant-design/icons' in web specs. Jest cannot see the named exports of the package's own
+ * entry, which would also load some 850 icons for each spec file: here each icon is the real one, loaded when it is
+ * rendered.
  */
 const folder = join(dirname(require.resolve('@ant-design/icons/package.json')), 'lib/icons');
 const names = readdirSync(folder)

@@ -1,2 +1,2 @@
-/** A file of text is its text, as the build has it. */
+/** A text file becomes a module with its text, as in the build. */
 module.exports = { process: (text) => ({ code: `module.exports = ${JSON.stringify(text)};` }) };

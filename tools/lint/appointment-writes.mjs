@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 
-/** Appointments are written with their audit row and their event, holds under the doctor's lock: the recipes do both. */
+/** Appointments are written with their audit row and their event, and holds under the doctor's lock: only the recipes do both. */
 const WRITES = /\b(?:insert\s+into|update|delete\s+from|truncate|copy)\s+(?:only\s+)?"?(?:appointments|slot_holds)\b/giu;
 
 const ALLOWED = [
@@ -13,7 +13,7 @@ const ALLOWED = [
   'testing/',
 ];
 
-/** Where a file of the backend writes appointments or holds that only the recipes may: its lines. */
+/** The lines of a backend file that write appointments or holds although only the recipes may. */
 export function appointmentWrites(path, text) {
   if (/\.spec\.ts$/.test(path) || ALLOWED.some((folder) => path.startsWith(folder))) return [];
   return [...text.matchAll(WRITES)].map(({ index }) => text.slice(0, index).split('\n').length);

@@ -10,7 +10,7 @@ import { runTool } from './run-tool.mjs';
 const require = createRequire(import.meta.url);
 const mine = `canary-${process.pid}`;
 
-/** The forbidden imports of the tree, and the rules that let their planted violation pass. */
+/** The forbidden imports of the tree, and the rules that miss their planted violation. */
 export async function checkBoundaries() {
   const { forbidden } = require(join(ROOT, '.dependency-cruiser.cjs'));
   removeDeadCanaries();
@@ -41,7 +41,7 @@ function plantAll() {
   return folders;
 }
 
-/** What a killed lint left behind. */
+/** Files that a killed lint has left behind. */
 function removeDeadCanaries() {
   for (const path of Object.values(CANARIES)
     .flat()

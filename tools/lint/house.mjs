@@ -16,13 +16,13 @@ const RULES = [
   [/\bfrom '(\.\.\/){3,}|\bimport\('(\.\.\/){3,}/, 'a path across folders: use an alias'],
 ];
 
-/** Of comments; what has landed as a migration stays as it was written. */
+/** Rules for comments; landed migrations stay as they were written. */
 const COMMENTS = [
   [/^\s*(?:\*|\/[*/]).*\b(?:he|his|him|himself)\b/iu, 'a person is "they"'],
   [/^\s*(?:\*|\/[*/]).*\((?:trust|decisions|authorization|speed|screens)(?::|\)|\.md)/u, 'cites a page that is not in the repository'],
 ];
 
-/** What the house asks for and neither the compiler nor ESLint sees. */
+/** Rules of this project that neither the compiler nor ESLint checks. */
 export function checkHouse() {
   return codeFiles(ROOT).flatMap((file) => [...nameProblems(file), ...textProblems(file)]);
 }
@@ -44,7 +44,7 @@ function textProblems(file) {
   return [...(long ? [`${shown(file)}: ${lines.length - 1} lines, at most ${MOST_LINES}`] : []), ...found];
 }
 
-/** What the lines of a file do that the house does not do. */
+/** Which lines of a file break which rule. */
 export function problemsOf(lines, landed = false) {
   return [...RULES, ...(landed ? [] : COMMENTS)].flatMap(([pattern, what]) => matches(lines, pattern).map((line) => ({ line, what })));
 }

@@ -5,7 +5,7 @@ import { runTool } from './run-tool.mjs';
 
 const linesOf = ({ code, out }) => (code === 0 ? [] : out.split('\n').filter(Boolean));
 
-/** The parts of lint; each answers its problems, one a line. The slow ones come first. */
+/** The parts of lint; each answers its problems, one per line. The slow ones come first. */
 export const LINT_PARTS = [
   {
     name: 'eslint',

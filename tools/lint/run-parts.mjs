@@ -1,4 +1,4 @@
-/** Runs the parts, two at a time, prints each with its problems as it ends, and counts them. */
+/** Runs the parts, two at a time, prints each with its problems when it ends, and counts them. */
 export async function runParts(parts) {
   const waiting = [...parts];
   const count = { passed: 0, failed: 0 };

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { Failure } from '../failure.mjs';
 
 /**
- * The account PostgreSQL runs as. PostgreSQL refuses root, so root lends it the account `postgres`,
- * or `nobody`; everybody else runs it as themselves (undefined).
+ * The account that PostgreSQL runs as. PostgreSQL refuses root, so for root it is `postgres`, or `nobody`; otherwise our own
+ * (undefined).
  */
 export function serverAccount() {
   if (process.getuid?.() !== 0) return undefined;
@@ -18,7 +18,7 @@ export function serverAccount() {
   throw new Failure('PostgreSQL does not run as root and there is no account "postgres" or "nobody": start as an ordinary user.');
 }
 
-/** Whether the account may walk down to the folder: every folder on the way must let it through. */
+/** Whether the account can reach the folder: it needs access to every folder on the way. */
 export function canOpen(folder, account) {
   if (!account) return true;
   for (let at = folder; ; at = dirname(at)) {

@@ -4,12 +4,12 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { Failure } from '../failure.mjs';
 
-/** Where an account that cannot reach the checkout finds copies of the programs and its data. */
+/** Where copies of the programs and the data go for an account that cannot reach the checkout. */
 export const SYSTEM_HOME = '/var/lib/arogyadesk';
 
 const PROGRAMS = ['postgres', 'initdb', 'pg_ctl'];
 
-/** What the programs see of our environment: nothing that could change their behaviour. */
+/** The part of our environment that the programs get: nothing that could change their behaviour. */
 export const cleanEnv = () => ({
   LC_ALL: 'C',
   TZ: 'UTC',
@@ -24,7 +24,7 @@ export const spawnOptions = (account) => ({
   ...(account ? { uid: account.uid, gid: account.gid } : {}),
 });
 
-/** Finds the programs installed by npm, or makes copies the account can run. */
+/** Finds the programs installed by npm, or makes copies that the account can run. */
 export function findPrograms(account) {
   const installed = installedPackage();
   hydrate(installed.native);

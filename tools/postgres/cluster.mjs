@@ -23,10 +23,10 @@ import { isAlive } from './postmaster.mjs';
 
 export const SUPERUSER = 'postgres';
 
-/** The builtin locale needs none of the machine's and sorts alike everywhere and for ever. */
+/** The builtin locale does not depend on the machine and always sorts the same. */
 const LOCALE = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
 
-/** The folder of the data files inside the data folder, made and filled at the first call. */
+/** The folder of the data files inside the data folder; created at the first call. */
 export async function findCluster({ dataDir, programs, account, password, initFlags }) {
   const cluster = clusterFolder(dataDir, account);
   removeHalfMade(cluster);
@@ -38,7 +38,7 @@ export async function findCluster({ dataDir, programs, account, password, initFl
   return cluster;
 }
 
-/** A folder that was copied or restored as root belongs to root: PostgreSQL, which is not root, could not open it. */
+/** A folder that root has copied or restored belongs to root, and PostgreSQL, which is not root, could not open it. */
 function giveTo({ uid, gid }, cluster) {
   if (statSync(join(cluster, 'PG_VERSION')).uid === uid) return;
   const inside = readdirSync(cluster, { recursive: true });
@@ -57,7 +57,7 @@ function clusterFolder(dataDir, account) {
   return elsewhere;
 }
 
-/** A cluster is made beside its place and moved there when it is whole: a killed start leaves no half of one. */
+/** A cluster is created beside its place and moved there when it is complete, so that a killed start leaves no half of one. */
 async function makeCluster({ cluster, programs, account, password, initFlags }) {
   const workshop = `${cluster}.init-${process.pid}`;
   const made = join(workshop, 'data');

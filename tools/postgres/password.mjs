@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 
 /**
- * The secret kept in a file of mode 0600, made at the first call. It appears under its name by `link`, which
- * fails when the name is taken, so that two starts at once agree on one secret.
+ * The secret in a file of mode 0600, created at the first call. The file gets its name by `link`, which fails when the name
+ * is taken, so that two starts at once use one secret.
  */
 export function readOrCreateSecret(file) {
   if (!existsSync(file)) {

@@ -11,7 +11,7 @@ export function isAlive(pid) {
   return !isZombie(pid);
 }
 
-/** A process that has ended answers signals until its parent, perhaps a slow one, has taken note. */
+/** A process that has ended still answers signals until its parent, perhaps a slow one, has collected it. */
 function isZombie(pid) {
   if (process.platform !== 'linux') return false;
   try {
@@ -22,9 +22,9 @@ function isZombie(pid) {
 }
 
 /**
- * The server that runs on a cluster, from its postmaster.pid: undefined when there is none. The file may be left
- * over, and its process id may belong to something else by now, or to the server of a folder this one was
- * copied from; PostgreSQL would refuse to start on such a file, so it is removed.
+ * The server that runs on a cluster, from its postmaster.pid: undefined when there is none. The file may be a leftover, and
+ * its process id may belong to something else by now, or to the server of the folder from which this one was copied.
+ * PostgreSQL would refuse to start with such a file, so it is removed.
  */
 export function runningServer(cluster) {
   const file = join(cluster, 'postmaster.pid');
@@ -47,7 +47,7 @@ function linesOf(file) {
   }
 }
 
-/** A server's working folder is its cluster, whatever the folder was called when it was started. */
+/** A server's working folder is its cluster, even if the folder was renamed since. */
 function serves(pid, cluster) {
   if (process.platform === 'linux') {
     try {

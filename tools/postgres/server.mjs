@@ -9,18 +9,18 @@ import { isAlive, runningServer } from './postmaster.mjs';
 
 const PATIENCE_MS = 60_000;
 
-/** What may pass by itself: an older server still going down, or another start that was quicker. */
+/** Errors that may go away: an older server that is still stopping, or another start that was quicker. */
 const TRANSIENT_FAILURE = /pre-existing shared memory block|lock file ".*postmaster\.pid"|could not bind|address already in use/i;
 
 /**
- * A message of ERROR holds what a person typed: the row that a constraint refuses, a value that is no number. The server
- * of the API logs the SQLSTATE and the constraint of each; PostgreSQL keeps the rest to itself.
+ * An ERROR message contains what a person typed: the row that a constraint refuses, a value that is not a number. The API's
+ * server logs SQLSTATE and constraint of each; PostgreSQL logs nothing of it.
  */
 const LOG_NO_VALUES = ['log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse'];
 
 const ALWAYS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'log_checkpoints=off', ...LOG_NO_VALUES];
 
-/** The running server of the cluster, started unless it runs already (after a `kill -9` of its starter). */
+/** The running server of the cluster, started if needed (it may still run after a `kill -9` of its starter). */
 export async function runServer({ cluster, dataDir, programs, account, port, flags }) {
   const until = Date.now() + PATIENCE_MS;
   while (Date.now() < until) {
@@ -37,7 +37,7 @@ export async function runServer({ cluster, dataDir, programs, account, port, fla
   throw new Failure(`PostgreSQL in ${dataDir} does not get ready: its log is ${join(dataDir, 'postgres.log')}.`);
 }
 
-/** Ends the server the quick way: clients are cut off, everything committed is on disk. */
+/** Stops the server quickly: clients are disconnected, everything committed is on disk. */
 export async function stopServer(cluster) {
   const running = runningServer(cluster);
   if (!running) return;
@@ -49,7 +49,7 @@ export async function stopServer(cluster) {
   }
 }
 
-/** Starts the server in a process group of its own, so that a Ctrl-C reaches our API first. Answers '' or what it said at its death. */
+/** Starts the server in a process group of its own, so that a Ctrl-C reaches our API first. Answers '', or its output if it ended. */
 async function startServer({ cluster, dataDir, programs, account, flags, port }) {
   const log = openLog(join(dataDir, 'postgres.log'));
   const settings = [...ALWAYS.flatMap((setting) => ['-c', setting]), ...flags];

@@ -10,16 +10,15 @@ import { runServer, stopServer } from './server.mjs';
 
 export const DATABASE = 'arogyadesk';
 
-/** For data that may be lost: nothing waits for the disk. */
+/** Settings for data that may be lost: nothing waits for the disk. */
 export const THROWAWAY = {
   initFlags: ['--no-sync'],
   flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_connections=300'],
 };
 
 /**
- * Starts the embedded PostgreSQL on a data folder, or adopts the server that runs there.
- * `url` is the application's database, owned by an ordinary role; `adminUrl` is the superuser's.
- * `stop()` ends the server, whoever started it.
+ * Starts the embedded PostgreSQL on a data folder, or uses the server that already runs there. `url` is the application's
+ * database, owned by an ordinary role; `adminUrl` is the superuser's. `stop()` stops the server, whoever started it.
  */
 export async function startPostgres({ dataDir, port = 54329, flags = [], initFlags = [] }) {
   const home = resolve(dataDir);
@@ -41,7 +40,7 @@ export async function startPostgres({ dataDir, port = 54329, flags = [], initFla
   };
 }
 
-/** Logs in as superuser, which also proves that the server on that port is ours, and makes what is not there yet. */
+/** Connects as superuser, which also proves that the server on that port is ours, and creates what is missing. */
 async function makeDatabase(adminUrl, password, home) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: adminUrl });

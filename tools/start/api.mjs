@@ -10,7 +10,7 @@ const PATIENCE_MS = 180_000;
 const DRAIN_MS = 12_000;
 const LOG_LIMIT = 10_000_000;
 
-/** Room for what lives only as long as a call: with Node's 16 MB a tenth of a busy server's time goes into clearing it up. */
+/** Space for objects that live only as long as a call: with Node's 16 MB a busy server spends a tenth of its time on garbage collection. */
 export const SERVER_FLAGS = ['--max-semi-space-size=32'];
 
 /** Starts the built API as a child in a process group of its own: a Ctrl-C reaches us, and we stop it in order. */
@@ -58,7 +58,7 @@ async function stopChild(child, ended) {
   clearTimeout(late);
 }
 
-/** Waits until the API says it is ready; its early end becomes the sentence it left on stderr. */
+/** Waits until the API is ready; if it ends early, throws the sentence that it left on stderr. */
 export async function waitUntilReady(api, port) {
   let end;
   void api.ended.then((how) => (end = how));
@@ -71,7 +71,7 @@ export async function waitUntilReady(api, port) {
   throw new Failure('The API did not get ready within three minutes: run with DEBUG=1 to see what it says.');
 }
 
-/** One connection a question: one kept alive would hold up the API's end. */
+/** A new connection for each question: one that is kept alive would delay the API's end. */
 function isReady(port) {
   return new Promise((done) => {
     const question = get({ port, host: '127.0.0.1', path: '/api/health/ready', agent: false, timeout: 2000 }, (answer) => {
@@ -83,7 +83,7 @@ function isReady(port) {
   });
 }
 
-/** The API leaves its reason as one line `arogyadesk: <sentence>` on stderr. */
+/** The API writes the reason as one line `arogyadesk: <sentence>` to stderr. */
 export function endSentence(api, { code, signal }) {
   const lines = api.said();
   const own = lines.findLast((line) => line.startsWith('arogyadesk: '));

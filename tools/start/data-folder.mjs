@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../failure.mjs';
 import { isAlive } from '../postgres/postmaster.mjs';
 
-/** How long a start that is being stopped, or whose server has yet to notice its death, may take to be gone. */
+/** How long to wait for another start that is stopping, or whose server has not yet noticed its death. */
 export const LETTING_GO_MS = 5000;
 
 /**
- * Takes the data folder for this process; two starts on one folder would pull the database from under each other.
- * `before` says that an earlier start did not end in order.
+ * Takes the data folder for this process: two starts on one folder would stop each other's database. `before` says that an
+ * earlier start did not end in order.
  */
 export async function takeFolder(dataDir, port) {
   mkdirSync(dataDir, { recursive: true });
@@ -32,7 +32,7 @@ export async function takeFolder(dataDir, port) {
 
 const fileOf = (dataDir) => join(dataDir, 'running.json');
 
-/** The start that runs on the data folder, `{ pid, port }`; undefined when there is none. */
+/** The start that uses the data folder, `{ pid, port }`; undefined when there is none. */
 export function startOn(dataDir) {
   const other = read(fileOf(dataDir));
   return other && isStart(other.pid) ? other : undefined;
@@ -46,7 +46,7 @@ function read(file) {
   }
 }
 
-/** The process id may have gone to something else since. */
+/** The process id may belong to another program since. */
 function isStart(pid) {
   if (pid === process.pid || !isAlive(pid)) return false;
   if (process.platform !== 'linux') return true;

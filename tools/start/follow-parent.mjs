@@ -1,4 +1,4 @@
-/** Loaded into the API's process: it ends in order when the start that watches over it is gone, even by `kill -9`. */
+/** Loaded into the API's process: it stops in order when the start that supervises it is gone, even by `kill -9`. */
 process.on('disconnect', () => {
   setTimeout(() => process.exit(1), 10_000).unref();
   process.kill(process.pid, 'SIGTERM');

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sentenceOf } from '../failure.mjs';
 
 /**
- * Watches over the embedded PostgreSQL: when it is gone it is started again on the same port, and the API's pool finds it there.
+ * Supervises the embedded PostgreSQL: if it ends, it is started again on the same port, where the API's pool finds it.
  * Answers how to stop both.
  */
 export function keepRunning(database, startAgain, giveUp) {

@@ -13,7 +13,7 @@ import { checkPort, portFrom } from './ports.mjs';
 import { stopWithParent } from './stop-with-parent.mjs';
 import { welcome } from './welcome.mjs';
 
-/** What runs, in the order it was started; it is stopped from the end. */
+/** What is running, in the order of starting; it is stopped in reverse order. */
 const running = [];
 let stopping;
 
@@ -54,7 +54,7 @@ async function startAll(dataDir) {
   if (!stopping) welcome({ port, dataDir, demo: Boolean(database) });
 }
 
-/** What the API is told: our own database comes with the demo data, a given one never does. */
+/** The API's settings: our own database comes with the demo data, a given one never does. */
 const environment = ({ dataDir, port, database }) => ({
   PORT: String(port),
   WEB_ROOT: process.env.WEB_ROOT || join(ROOT, 'dist'),
@@ -69,7 +69,7 @@ function stopWithReason(sentence) {
   void stop(1);
 }
 
-/** Stops the API, then PostgreSQL, then leaves; the signals that a terminal and npm send twice count once. */
+/** Stops the API, then PostgreSQL, then exits; a signal that terminal and npm both send counts once. */
 function stop(code) {
   stopping ??= (async () => {
     const time = stopwatch();

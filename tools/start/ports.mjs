@@ -8,7 +8,7 @@ export function portFrom(text = '3000') {
   throw new Failure(`PORT is "${text}": set it to a number from 1 to 65535, or leave it out for 3000.`);
 }
 
-/** Refuses a port that something listens on; what a killed start left behind gets a moment to let go of it. */
+/** Throws for a port that something listens on, after a short wait for a killed start to release it. */
 export async function checkPort(port, patienceMs = 0) {
   const until = Date.now() + patienceMs;
   for (;;) {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * npm runs us under a shell that does not pass signals on: a `kill` of npm would leave us running. So, when npm or a
- * test started us, we stop with whoever did. Started by hand, we outlive our parent as any program does.
+ * npm runs us under a shell that does not pass on signals: a `kill` of npm would leave us running. So if npm or a test
+ * started us, we stop with it. If a person started us, we go on without our parent, as any program does.
  */
 export function stopWithParent(stop) {
   if (!process.env.npm_lifecycle_event && !process.env.STOP_WITH_PARENT) return;

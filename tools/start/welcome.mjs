@@ -3,7 +3,7 @@ import { ROOT } from '../aliases.mjs';
 
 const shown = (path) => (path.startsWith(`${ROOT}/`) ? relative(ROOT, path) : path);
 
-/** What the person at the terminal needs: where it is, who may sign in, how it ends. */
+/** What the person at the terminal needs to know: the address, who can sign in, how to stop it. */
 export function welcome({ port, dataDir, demo }) {
   const lines = ['', `ArogyaDesk runs at http://localhost:${port}`];
   if (demo) lines.push('Sign in as admin, agent, doctor or hospital; the password is demo1234');

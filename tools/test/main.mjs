@@ -5,7 +5,7 @@ import { endChildren } from '../children.mjs';
 import { sentenceOf } from '../failure.mjs';
 import { ensureInstalled } from '../install.mjs';
 
-/** Everything that must hold, from lint to the browser; ends with one line that adds all of it up. */
+/** Runs all checks, from lint to the browser, and ends with one line that sums them up. */
 export async function test() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endChildren(15_000).then(() => process.exit(130)));
   const count = { passed: 0, failed: 0 };

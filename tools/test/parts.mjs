@@ -18,7 +18,7 @@ export function runChecks() {
   return runParts([built, ...LINT_PARTS, contract]);
 }
 
-/** The projects of jest.config.mjs and the folders their spec files lie in; each must run at least one test. */
+/** The projects of jest.config.mjs and the folders of their spec files; each must run at least one test. */
 const PROJECTS = {
   domain: (path) => path.startsWith('libs/domain/'),
   'backend-db': (path) => path.endsWith('.db.spec.ts'),
@@ -57,7 +57,7 @@ export async function runWalks() {
   return counts;
 }
 
-/** Each kind of proof of docs/security.md in little; a figure and each of its controls count as one test. */
+/** Each kind of proof of docs/security.md with smaller numbers; a figure and each of its controls count as one test. */
 export async function runTrust() {
   heading('Proofs of trust');
   const counts = await runReporting('trust.json', () => ['--import', './tools/typescript/register.mjs', 'e2e/trust/run.ts', '--short'], {
@@ -67,7 +67,7 @@ export async function runTrust() {
   return counts ?? { passed: 0, failed: 1 };
 }
 
-/** Runs a Node program that leaves its report in `.test/name`; undefined when it left none. */
+/** Runs a Node program that writes its report to `.test/name`; undefined when it wrote none. */
 async function runReporting(name, argsFor, env) {
   const file = join(ROOT, '.test', name);
   rmSync(file, { force: true });

@@ -1,4 +1,4 @@
-/** How swc reads our TypeScript: the decorators of Nest and TypeORM with their metadata, React's automatic JSX. */
+/** How swc compiles our TypeScript: the decorators of Nest and TypeORM with their metadata, React's automatic JSX. */
 export const swcOptions = {
   swcrc: false,
   configFile: false,

@@ -10,7 +10,7 @@ const NUMBER = /^ad-(\d{1,9})$/iu;
 
 const numberIn = (q: string | undefined): string | undefined => (q ? NUMBER.exec(q.trim())?.[1] : undefined);
 
-/** Narrows a query on `appointments a` by what was asked for; words are sought by `appointmentsSought`. */
+/** Narrows a query on `appointments a` by the filters of the request; `appointmentsSought` adds the search. */
 export function filtered(where: Where, { q, status, doctorId, hospitalId, patientId, from, to }: AppointmentQuery): Where {
   const number = numberIn(q);
   where
@@ -20,7 +20,7 @@ export function filtered(where: Where, { q, status, doctorId, hospitalId, patien
     .and('a.patient_id = ?', patientId)
     .and('a.number = ?', number && Number(number));
   if (from && from === to) return where.and('a.day = ?', from);
-  // The instants, with a margin for every zone, let the lists by time begin and end where the days do.
+  // Bounds on the instant, with a margin for every zone: lists sorted by time can start and stop there.
   return where
     .and('a.day >= ?', from)
     .and('a.start_at >= ?', from && `${addDays(from, -1)}T00:00:00Z`)
@@ -33,10 +33,10 @@ export function appointmentsSought(q: string | undefined): Search | null {
   if (!q || numberIn(q)) return null;
   const pattern = likePattern(q);
   return {
-    // Each row asks for its patient, which costs some times as much as to read a column.
+    // Each row looks up its patient, which costs several times as much as reading a column.
     lookThrough: Math.ceil(lookThrough(q) / 4),
     ofRow: (bound) => `(select ${like('p.search', pattern, bound)} from patients p where p.id = a.patient_id)`,
-    // One patient after another, however many the planner expects.
+    // Looks up one patient after another, however many the planner expects.
     found: (where) => `
       select a.* from (select p.id from patients p where ${like('p.search', pattern, where)} offset 0) p
       cross join lateral (select a.* from appointments a ${where.text} and a.patient_id = p.id offset 0) a`,
@@ -45,10 +45,10 @@ export function appointmentsSought(q: string | undefined): Search | null {
 
 const dayIn = (zone: string): string => `(?::timestamptz at time zone ${zone})::date`;
 
-/** The present day of each hospital; appointments without one keep the time of India. */
+/** Today at each hospital; appointments without a hospital use the time of India. */
 const TODAY = `a.day = coalesce((select ${dayIn('h.time_zone')} from hospitals h where h.id = a.hospital_id), ${dayIn(`'${DEFAULT_ZONE}'`)})`;
 
-/** Around `now` it is at most three days somewhere on earth; the instants are for lists by time. */
+/** Around `now` it is one of at most three days anywhere on earth; the instants are for lists sorted by time. */
 export function isToday(where: Where, now: number): Where {
   const day = dayOf(now, 'UTC');
   return where
@@ -59,7 +59,7 @@ export function isToday(where: Where, now: number): Where {
     .and(TODAY, new Date(now).toISOString());
 }
 
-/** Each day that it is now at some hospital in its own order: no more of it is read than a page needs, and nothing is sorted. */
+/** Each day that is today at some hospital, in its own order: reads no more than a page needs, and sorts nothing. */
 export const dayByDay =
   (now: number, { orderBy, fetch, offset }: Keyset) =>
   (where: Where): string => {

@@ -36,7 +36,7 @@ export class AppointmentListsService {
     return this.page(who, where, query, '-appointmentDate', query.ids ? null : this.totals.of(who, query));
   }
 
-  /** The appointments of today, each by the clock of its hospital. */
+  /** The appointments of today, by the time of each hospital. */
   today(who: Actor, query: AppointmentQuery): Promise<Page<Appointment>> {
     const now = this.clock.now();
     const where = isToday(visible(who), now);
@@ -51,7 +51,7 @@ export class AppointmentListsService {
     return this.page(who, visible(who).and('a.doctor_id = ?', doctorId), query, '-appointmentDate', total);
   }
 
-  /** An agent asking for another's is told that there is no such list. */
+  /** An agent who asks for another agent's list gets 404. */
   async ofAgent(who: Actor, agentId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
     if (!(await this.sql.one('select id from users where id = $1', [agentId]))) throw new Refusal('notFound');

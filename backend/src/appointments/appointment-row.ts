@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE, MINUTE, timeOf, withOffset } from '@arogya/domain/clock';
 import type { Appointment } from './appointment.dto';
 
-/** What the database says of an appointment; instants are ms since 1970. */
+/** An appointment as the database answers it; instants are ms since 1970. */
 export interface AppointmentRow extends Pick<
   Appointment,
   | 'id'
@@ -19,7 +19,7 @@ export interface AppointmentRow extends Pick<
   | 'proof'
   | 'version'
 > {
-  /** With `timeSlot` the wall clock of the hospital when it was booked. */
+  /** With `timeSlot`, the local time at the hospital when it was booked. */
   readonly day: string;
   readonly startMs: number;
   readonly endMs: number;
@@ -35,10 +35,10 @@ export interface AppointmentRow extends Pick<
   readonly timeZone: string | null;
 }
 
-/** By way of a float, which is exact to the millisecond and cheaper than the numeric of extract(). */
+/** Converted by way of a float: exact to the millisecond, and cheaper than the numeric that extract() answers. */
 const msOf = (column: string): string => `(date_part('epoch', ${column}) * 1000)::bigint`;
 
-/** The columns of `appointments a` with its patient `p`, doctor `d` and hospital `h`; `symptoms` is how these are read. */
+/** The columns of `appointments a` with its patient `p`, doctor `d` and hospital `h`; `symptoms` is the SQL for that field. */
 export const appointmentColumns = (symptoms: string): string => `
   a.id, a.number, a.patient_id as "patientId", a.doctor_id as "doctorId", a.hospital_id as "hospitalId", a.agent_id as "agentId",
   a.day, a.time_slot as "timeSlot", a.status, a.notes, a.feedback, a.reported, a.source, a.proof, a.version,
@@ -54,7 +54,7 @@ export const APPOINTMENT_JOINS = `
   join doctors d on d.id = a.doctor_id
   left join hospitals h on h.id = a.hospital_id`;
 
-/** Its times by the clock on which it was booked: that lies as far from the instant as `day` and `timeSlot` do. */
+/** Its times with the offset at which it was booked: the difference between the instant and `day` with `timeSlot`. */
 function wallTimes({ day, timeSlot, startMs, endMs }: AppointmentRow): { appointmentDate: string; endsAt: string } {
   const wall = Date.parse(`${day}T${timeSlot}:00Z`);
   const ahead = (wall - startMs) / MINUTE;
@@ -63,7 +63,7 @@ function wallTimes({ day, timeSlot, startMs, endMs }: AppointmentRow): { appoint
   return { appointmentDate: `${day}T${timeSlot}:00${offset}`, endsAt: `${end}${offset}` };
 }
 
-/** The appointment as the API answers it, in the order in which its fields are described. */
+/** The appointment as the API answers it; the fields are in the order of the API document. */
 export function toAppointment(row: AppointmentRow): Appointment {
   const { id, number, patientId, doctorId, hospitalId, agentId, timeZone } = row;
   const { appointmentDate, endsAt } = wallTimes(row);

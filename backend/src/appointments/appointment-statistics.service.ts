@@ -11,10 +11,10 @@ export interface AppointmentFigures extends AppointmentStats {
   readonly confirmedToday: number;
 }
 
-/** Days begin at quarters of an hour, whatever the zone. */
+/** In every zone a day begins at a quarter of an hour. */
 const QUARTER_MS = 900_000;
 
-/** From the kept counters, never from the table itself. Today is each hospital's own. */
+/** From the kept counters, never from the table itself. Today is today at each hospital. */
 const FIGURES = `
 select day_of.today, day_of."completedToday", day_of."confirmedToday", in_all.total, in_all.pending, in_all.cancelled
 from (
@@ -31,7 +31,7 @@ from (
   from appointment_totals t where $1::uuid is null or t.hospital_id = $1
 ) in_all`;
 
-/** How many appointments stand where, of one hospital or of all. */
+/** How many appointments have which status, of one hospital or of all. */
 @Injectable()
 export class AppointmentStatisticsService {
   constructor(

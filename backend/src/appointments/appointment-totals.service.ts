@@ -8,7 +8,7 @@ import { AppointmentStatisticsService } from './appointment-statistics.service';
 
 type Total = (() => Promise<number>) | null;
 
-/** Totals of whole lists from the counters; null for a list that is filtered by what is not counted apart. */
+/** Totals of whole lists, from the counters; null for a list with a filter that the counters do not know. */
 @Injectable()
 export class AppointmentTotals {
   constructor(
@@ -17,7 +17,7 @@ export class AppointmentTotals {
     private readonly statistics: AppointmentStatisticsService,
   ) {}
 
-  /** Of what the actor sees, of one doctor if told. */
+  /** Of what the actor sees, or of one doctor only. */
   of(who: Actor, { q, patientId, from, to, ...query }: AppointmentQuery, doctor?: string): Total {
     if (q || patientId || from || to || (who.role === 'doctor' && !doctor)) return null;
     const where = new Where('true')

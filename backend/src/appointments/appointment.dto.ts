@@ -7,7 +7,7 @@ import { day } from '@arogya/domain/when';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { PageQuery } from '../http/page';
 
-/** `@TakeHeld() takeHeld?: boolean | null`: what staff answer when they are asked whether to book over a visitor's hold. */
+/** `@TakeHeld() takeHeld?: boolean | null`: whether staff book over a visitor's hold, after they were asked. */
 export const TakeHeld = (): PropertyDecorator =>
   Checked(optional(flag()), { description: 'Book although a visitor is choosing this start on the website right now (409 slotHeld)' });
 

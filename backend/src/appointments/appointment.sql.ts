@@ -1,7 +1,7 @@
 import { prepared } from '../database/statement';
 import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, type AppointmentRow } from './appointment-row';
 
-/** One appointment whole, whoever sees it. */
+/** One appointment with all its fields, without a scope. */
 export const appointmentOf = prepared<AppointmentRow>(
   'appointment-of',
   `select ${APPOINTMENT_COLUMNS} from appointments a ${APPOINTMENT_JOINS} where a.id = $1 and a.archived_at is null`,

@@ -20,7 +20,7 @@ import { AppointmentListsService } from './appointment-lists.service';
 import { AppointmentsService } from './appointments.service';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
 
-/** What a start that cannot be had is answered with. */
+/** The possible errors when a start cannot be booked. */
 const NEAREST = 'A start that cannot be had is answered with 409: `reason`, and in `nearest` the three nearest free starts.';
 
 @ApiTags('appointments')

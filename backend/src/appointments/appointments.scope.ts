@@ -7,20 +7,20 @@ import { appointmentElsewhere } from '../patients/elsewhere.sql';
 
 const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
 
-/** Narrows a query on `appointments a` to what the actor sees: a doctor their own appointments, a hospital's admin the hospital's. */
+/** Narrows a query on `appointments a` to what the actor sees: a doctor their own, a hospital's admin those of the hospital. */
 export function visibleTo(who: Actor, where: Where): Where {
   if (who.scope === 'all') return where;
   if (who.role === 'doctor') return where.and(`a.doctor_id in (${OWN_DOCTOR})`, who.id);
   return where.and('a.hospital_id = ?', ownHospital(who));
 }
 
-/** The symptoms of a patient who also goes elsewhere are not the hospital's to read (patients.scope). */
+/** The symptoms of a patient who also goes elsewhere are not shown to a hospital (patients.scope). */
 const WITHIN_HOSPITAL = `case when (${appointmentElsewhere('a.patient_id', 'a.hospital_id')}) then null else p.symptoms end`;
 
-/** The symptoms of patient `p` of `appointments a` as the actor reads them. */
+/** The SQL for the symptoms of patient `p` of `appointments a`, as far as the actor may read them. */
 export const symptomsFor = ({ role }: Actor): string => (role === 'hospital_admin' ? WITHIN_HOSPITAL : 'p.symptoms');
 
-/** Narrows a query on `doctors d` to those whose visits the actor may ask for. */
+/** Narrows a query on `doctors d` to those whose appointments the actor may ask for. */
 export function doctorsVisibleTo(who: Actor, where: Where): Where {
   if (who.scope === 'all') return where;
   if (who.role === 'doctor') return where.and('d.user_id = ? and d.archived_at is null', who.id);
@@ -30,7 +30,7 @@ export function doctorsVisibleTo(who: Actor, where: Where): Where {
   );
 }
 
-/** The fields of an appointment that each role changes. */
+/** The fields of an appointment that each role may change. */
 const CHANGEABLE: Record<Role, readonly string[]> = {
   admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'feedback'],
   agent: ['status', 'notes', 'appointmentDate', 'doctorId'],
@@ -38,7 +38,7 @@ const CHANGEABLE: Record<Role, readonly string[]> = {
   hospital_admin: ['status', 'notes', 'appointmentDate'],
 };
 
-/** Refuses (403) the fields that this actor may not change, and a status that a doctor does not set. */
+/** Throws 403 for fields that this actor may not change, and for a status that a doctor cannot set. */
 export function assertChangeable(who: Actor, sent: Readonly<Record<string, unknown>>): void {
   const refused = Object.keys(sent).filter((field) => !CHANGEABLE[who.role].includes(field));
   const errors = Object.fromEntries(refused.map((field) => [field, 'You may not change this field of an appointment']));

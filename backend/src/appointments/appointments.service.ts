@@ -54,7 +54,7 @@ export class AppointmentsService {
     });
   }
 
-  /** Without a version, a change that meets another one is made on top of it. */
+  /** Without a version, the change is applied on top of whatever is there. */
   async change(who: Actor, id: string, { takeHeld, ...body }: UpdateAppointment, version: number | null): Promise<Appointment> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const current = await this.find(who, id);
@@ -71,13 +71,13 @@ export class AppointmentsService {
     throw new Refusal('busy');
   }
 
-  /** Archived, out of every list; its time is free again. */
+  /** Archives it: out of every list, and its time is free again. */
   async remove(who: Actor, id: string): Promise<void> {
     const current = await this.find(who, id);
     await this.archive.archive({ id: current.id, now: this.clock.now(), actor: who });
   }
 
-  /** Brings a deleted appointment back. One that occupied its time must get it again: 409 where that is taken. */
+  /** Restores a deleted appointment. If it occupied time, it must get that time again: 409 when it is taken. */
   async restore(who: Actor, id: string): Promise<Appointment> {
     const where = visibleTo(who, new Where('a.archived_at is not null').and('a.id = ?', id));
     const text = `select a.doctor_id as "doctorId", a.start_at as "start" from appointments a ${where.text}`;
@@ -108,14 +108,14 @@ const knownOf = ({ version, doctorId, appointmentDate, endsAt }: Appointment): C
   end: Date.parse(endsAt),
 });
 
-/** What was sent; a status of nothing is none, and the same instant is the same date however it is written. */
+/** The fields that were sent. An empty status counts as not sent, and the same instant is the same date however it is written. */
 function fieldsOf({ status, ...body }: Omit<UpdateAppointment, 'takeHeld'>, current: Appointment): Sent {
   const sent: Sent = { ...(status ? { status } : {}), ...body };
   const same = body.appointmentDate !== undefined && instantFrom(body.appointmentDate) === instantFrom(current.appointmentDate);
   return same ? { ...sent, appointmentDate: current.appointmentDate } : sent;
 }
 
-/** What of it differs from the appointment as it stands. */
+/** Those of the sent fields that differ from the appointment as it is now. */
 function changeOf(sent: Sent, current: Appointment): Pick<ChangeRequest, 'status' | 'notes' | 'feedback' | 'doctorId' | 'at'> {
   const differing = Object.entries(sent).filter(([field, value]) => current[field as keyof Sent] !== value);
   const { appointmentDate, ...change } = Object.fromEntries(differing);

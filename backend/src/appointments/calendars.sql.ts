@@ -9,7 +9,7 @@ export interface CalendarRow extends Omit<Calendar, 'timeRanges'> {
   readonly timeSlots: readonly string[];
 }
 
-/** Everything that decides when `doctors d` can be booked, except what is taken; `h` is the hospital. */
+/** Everything that decides when `doctors d` can be booked, except appointments and holds; `h` is the hospital. */
 export const CALENDAR = `json_build_object(
   'version', d.calendar_version, 'hospitalId', d.hospital_id, 'zone', coalesce(h.time_zone, '${DEFAULT_ZONE}'),
   'workingDays', d.working_days, 'timeSlots', d.time_slots, 'visitMinutes', d.consultation_minutes,
@@ -24,12 +24,12 @@ export const calendarOf = prepared<{ calendar: CalendarRow }>(
    where d.id = $1 and d.archived_at is null`,
 );
 
-/** Minutes since 1970: a whole start, and an end that covers the last of its minutes. */
+/** Minutes since 1970: a start rounded down, and an end rounded up. */
 const minute = (at: string, round: 'floor' | 'ceil'): string => `${round}(date_part('epoch', ${at}) / 60)::int`;
 
 /**
- * The starts and ends of a doctor's occupied times that share any of $3 to $4, and of the holds that are live at $5, as text.
- * What else must be true of each is the caller's to say.
+ * Starts and ends, as text, of a doctor's occupied times that overlap $3 to $4, and of the holds that are live at $5. The
+ * caller adds further conditions.
  */
 export const takenOf = (doctor: string, ofAppointment = 'true', ofHold = 'true'): string => `
   (select string_agg(${minute('a.start_at', 'floor')} || ',' || ${minute('a.end_at', 'ceil')}, ',') from appointments a

@@ -14,7 +14,7 @@ export interface KnownCalendar {
 }
 
 export interface TakenQuery {
-  /** First and last day, 'YYYY-MM-DD', on the clock of the doctor's hospital. */
+  /** First and last day, 'YYYY-MM-DD', at the doctor's hospital. */
   readonly from: Day;
   readonly to: Day;
   /** ms since 1970. */
@@ -27,30 +27,30 @@ export interface TakenQuery {
 
 export type WithTaken = KnownCalendar & { readonly taken: Taken[] };
 
-/** Calendars that are kept; the oldest used goes first. */
+/** How many calendars are kept; the least recently used one is dropped first. */
 const MOST_KEPT = 2000;
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** The doctors' calendars as the rule of availability wants them, kept by version. */
+/** The doctors' calendars as the availability rule takes them, cached by version. */
 @Injectable()
 export class Calendars {
   private readonly kept = new Map<string, KnownCalendar>();
 
   constructor(private readonly sql: Sql) {}
 
-  /** The doctor's calendar, perhaps of an older version; null when there is no such doctor. */
+  /** The doctor's calendar, possibly an outdated version; null when there is no such doctor. */
   async of(doctorId: string, within?: Tx): Promise<KnownCalendar | null> {
     return this.kept.get(doctorId) ?? this.fresh(doctorId, { read: (...all) => (within ?? this.sql).batch(...all) });
   }
 
-  /** The present calendar. */
+  /** The calendar as it is now. */
   async fresh(doctorId: string, db: Pick<Recipe, 'read'>): Promise<KnownCalendar | null> {
     const [[row]] = await db.read(calendarOf(doctorId));
     return row ? this.keep(doctorId, row.calendar) : null;
   }
 
-  /** The present calendar and what is taken of it, in one query for exactly these days; null when there is no such doctor. */
+  /** The present calendar and the occupied times of exactly these days, in one query; null when there is no such doctor. */
   async withTaken(doctorId: string, query: TakenQuery, within?: Tx): Promise<WithTaken | null> {
     const known = await this.of(doctorId, within);
     if (!known) return null;
@@ -62,7 +62,7 @@ export class Calendars {
     );
     if (!row) return null;
     const present = row.calendar ? this.keep(doctorId, row.calendar) : known;
-    // Other days than were asked for: the hospital has moved to another zone in this very moment.
+    // The hospital has changed its zone at this very moment, so these are other days than were asked for.
     if (present.calendar.zone !== zone) return this.withTaken(doctorId, query, within);
     return { ...present, taken: [...takenFrom(row.taken, false), ...takenFrom(row.held, true)] };
   }
@@ -77,10 +77,10 @@ export class Calendars {
   }
 }
 
-/** When the day begins; where the clocks leave midnight out, an hour later is the first there is. */
+/** When the day begins. Where a change of clocks leaves out midnight, it begins an hour later. */
 const startOf = (day: Day, zone: string): number => instantAt(day, 0, zone) ?? instantAt(day, 60, zone) ?? Date.parse(`${day}T00:00:00Z`);
 
-/** Starts and ends in turn, in minutes since 1970. */
+/** Starts and ends alternate, in minutes since 1970. */
 export function takenFrom(minutes: string | null, held: boolean): Taken[] {
   if (!minutes) return [];
   const all = minutes.split(',').map(Number);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** What time it is: injected, so that a test can stand at ten past midnight. */
+/** The present time. It is injected, so that a test can set it to ten past midnight. */
 @Injectable()
 export class Clock {
   /** ms since 1970. */

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** An appointment of Pune, unless told otherwise; day and time are those of its clock. */
+/** An appointment in Pune by default; day and time are local there. */
 async function appointment(start: string, fields: Record<string, unknown> = {}, clinic = pune): Promise<string> {
   const offset = clinic === pune ? 330 : -300;
   const wall = new Date(Date.parse(start) + offset * 60_000).toISOString();

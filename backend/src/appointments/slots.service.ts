@@ -9,7 +9,7 @@ import type { DoctorSlots, SlotsQuery } from './appointment.dto';
 import { Calendars } from './calendars';
 import { Clock } from './clock';
 
-/** Refuses (400) a span that ends before it begins or is too long. */
+/** Throws 400 for a span that ends before it begins or is too long. */
 export function assertSpan({ from, to }: Pick<SlotsQuery, 'from' | 'to'>): void {
   const days = daysBetween(from, to) + 1;
   if (days >= 1 && days <= MAX_SPAN_DAYS) return;
@@ -22,15 +22,15 @@ export interface StartsRequest {
   /** First and last day, at most MAX_SPAN_DAYS. */
   readonly from: Day;
   readonly to: Day;
-  /** Another hospital's doctor is not found; null: any. */
+  /** 404 for a doctor of another hospital; null: any hospital. */
   readonly hospitalId: string | null;
-  /** The appointment that is being moved, the visitor's own hold and their browser: what they keep counts as free. */
+  /** The appointment that is moved, the visitor's own hold and their browser: the time of these counts as free. */
   readonly except?: string | null | undefined;
   readonly ownHold?: string | null | undefined;
   readonly browser?: string | null | undefined;
 }
 
-/** What is free, and why the rest is not. */
+/** Which starts are free, and why the others are not. */
 @Injectable()
 export class SlotsService {
   constructor(
@@ -50,7 +50,7 @@ export class SlotsService {
     return { doctorId, timeZone: calendar.zone, visitMinutes: calendar.visitMinutes, days };
   }
 
-  /** The starts that a member of staff may book. */
+  /** The starts that staff may book. */
   async ofDoctor(who: Actor, doctorId: string, { from, to, except }: SlotsQuery): Promise<DoctorSlots> {
     assertSpan({ from, to });
     if (who.role === 'doctor' && who.scope === 'scoped') await this.assertSelf(who, doctorId);

@@ -12,7 +12,7 @@ interface Link {
   readonly audit_id: number;
 }
 
-/** Somebody who may do anything in the database of a test. */
+/** A connection that may do anything in the database of a test. */
 async function asSuperuser<T>({ config }: TestApp, work: (client: pg.Client, url: URL) => Promise<T>): Promise<T> {
   const url = new URL(process.env['TEST_PG_ADMIN_URL'] ?? '');
   url.pathname = new URL(config.databaseUrl).pathname;
@@ -35,7 +35,7 @@ describe('the chain of the audit log', () => {
 
   const verified = () => test.app.get(AuditLogService).verify();
   const links = () => test.sql.query<Link>('select position, audit_id from audit_chain order by position');
-  /** Does something to the log that only somebody with the database in their hands could, and takes it back. */
+  /** Changes the log as only somebody with full access to the database could, and undoes it. */
   const tampered = async (forth: string, back: string) => {
     await asSuperuser(test, (client) => client.query(`set session_replication_role = replica; ${forth}`));
     const found = await verified();

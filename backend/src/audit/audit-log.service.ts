@@ -9,16 +9,16 @@ import { AuditSeal } from './audit-seal.service';
 import type { AuditEntry, AuditQuery, AuditVerification } from './audit.dto';
 import { AUDIT_COLUMNS, AUDIT_SORTS, byPerson, VERIFY } from './audit.sql';
 
-/** Links of the chain that one statement goes through. */
+/** Links of the chain that one statement checks. */
 const SLICE = 50_000;
 
-/** The moment at which a day begins in India. */
+/** The instant at which a day begins in India. */
 function dawn(day: Day | undefined, after = 0): string | undefined {
   const instant = day === undefined ? null : instantAt(addDays(day, after), 0, DEFAULT_ZONE);
   return instant === null ? undefined : new Date(instant).toISOString();
 }
 
-/** Reads the audit log and proves it. */
+/** Reads the audit log and verifies it. */
 @Injectable()
 export class AuditLogService {
   private proving: Promise<AuditVerification> | null = null;
@@ -46,7 +46,7 @@ export class AuditLogService {
     });
   }
 
-  /** Seals what is left, then goes through the whole chain. Who asks meanwhile gets the same answer. */
+  /** Chains the remaining rows, then checks the whole chain. Callers that ask meanwhile share the answer. */
   verify(): Promise<AuditVerification> {
     return (this.proving ??= this.prove().finally(() => {
       this.proving = null;

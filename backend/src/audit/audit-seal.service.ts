@@ -4,10 +4,10 @@ import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 
 const SECOND_MS = 1_000;
-/** Rows that appear later than their number says are looked for at every tenth tick. */
+/** At every tenth tick it also looks for rows that became visible later than their number suggests. */
 const LATE_EVERY = 10;
 const HOUR_MS = 3_600_000;
-/** As many as are sealed well within the time of a statement. */
+/** As many rows as can be chained well within the time limit of a statement. */
 const AT_ONCE = 2_000;
 
 const HEAD = `select position, encode(hash, 'hex') as hash from audit_chain order by position desc limit 1`;
@@ -17,7 +17,7 @@ export interface ChainHead {
   readonly hash: string;
 }
 
-/** Seals what has been written, outside of the transactions that write it: a chain's lock would make bookings queue. */
+/** Adds rows to the chain outside of the transactions that write them: the chain's lock would make bookings queue. */
 @Injectable()
 export class AuditSeal {
   private readonly logger = new Logger(AuditSeal.name);
@@ -27,7 +27,7 @@ export class AuditSeal {
 
   constructor(private readonly sql: Sql) {}
 
-  /** Seals every row that is there. `whole` also finds those of a transaction that was very long. */
+  /** Adds every row to the chain. `whole` also finds rows of a very long transaction. */
   async seal(whole: boolean): Promise<void> {
     while ((await this.sealSome(false)) === AT_ONCE);
     while (whole && (await this.sealSome(true)) === AT_ONCE);
@@ -59,7 +59,7 @@ export class AuditSeal {
     }
   }
 
-  /** The log of the server keeps where the chain stood: a chain that was cut off or written anew no longer has that link. */
+  /** The server's log notes the last link, so that a chain that was cut off or rewritten can be detected. */
   @Interval(HOUR_MS)
   async anchor(): Promise<void> {
     this.whole = true;

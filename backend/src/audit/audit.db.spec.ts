@@ -9,7 +9,7 @@ import { SYSTEM } from '../http/request-context';
 
 type Staff = Caller & { readonly userId: string; readonly username: string };
 
-/** A name, a phone, an address, a note and a password that would be seen wherever they appear. */
+/** A name, a phone, an address, a note and a password that would be noticed wherever they appear. */
 const CANARY = {
   name: 'Canary Khanna',
   phone: '+91 55577 31337',

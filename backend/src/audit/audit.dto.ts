@@ -18,7 +18,7 @@ export class AuditQuery extends PageQuery {
 const id = { type: String, format: 'uuid', nullable: true } as const;
 const ACTORS = [...ROLES, ...OTHER_ACTORS];
 
-/** A row of the audit log: names of fields, never what is in them. */
+/** A row of the audit log: the names of fields, never their values. */
 export class AuditEntry {
   @ApiProperty({ example: '4711' }) id!: string;
   @ApiProperty({ format: 'date-time' }) at!: string;
@@ -38,7 +38,7 @@ export class AuditEntry {
   @ApiProperty({ ...id, description: 'The same for all that one call did' }) requestId!: string | null;
 }
 
-/** Whether the log is as it was written. */
+/** Whether the log is unchanged. */
 export class AuditVerification {
   @ApiProperty({ example: 5120, description: 'All rows, sealed before they were counted' }) rows!: number;
   @ApiProperty({ example: true }) intact!: boolean;

@@ -4,7 +4,7 @@ import { AuditLogService } from './audit-log.service';
 import { AuditSeal } from './audit-seal.service';
 import { Audit } from './audit.service';
 
-/** Global: every room may have something to write down. */
+/** Global: every module may have something to audit. */
 @Global()
 @Module({
   controllers: [AuditController],

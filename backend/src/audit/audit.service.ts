@@ -3,12 +3,12 @@ import type { AuditAction, AuditEntity } from '@arogya/domain/audit/events';
 import { Sql } from '../database/sql';
 import { actorValues, type RequestContext } from '../http/request-context';
 
-/** What somebody did that no trigger sees: they read, were let in or refused. */
+/** What no trigger sees: somebody has read something, signed in or been refused. */
 export interface AuditNote {
   readonly action: AuditAction;
   readonly entity: AuditEntity;
   readonly entityId?: string | null;
-  /** How many records they got to see. */
+  /** How many records they have seen. */
   readonly rows?: number;
   /** Method and template of the route that was refused. */
   readonly operation?: string;
@@ -19,12 +19,15 @@ const NOTE = `
 insert into audit_log (actor_id, username, role, hospital_id, request_id, action, entity, entity_id, row_count, operation)
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 
-/** Adds to the audit log. Changes of records add their rows by themselves (database/objects/audit_change.sql; those of appointments, appointments/booking/write.ts). */
+/**
+ * Adds to the audit log. Changes of records are written by a trigger (database/objects/audit_change.sql), those of
+ * appointments by appointments/booking/write.ts.
+ */
 @Injectable()
 export class Audit {
   constructor(private readonly sql: Sql) {}
 
-  /** Await it before the answer goes out: what cannot be written down is not done. */
+  /** Await it before the answer goes out: if it cannot be written, the call fails. */
   async note({ action, entity, entityId = null, rows, operation, who }: AuditNote): Promise<void> {
     await this.sql.named('audit-note', NOTE, [...actorValues(who), action, entity, entityId, rows ?? null, operation ?? null]);
   }

@@ -3,7 +3,7 @@ import { like, type Search } from '../database/search';
 
 export const AUDIT_SORTS = { at: byTime('a.at') } as const;
 
-/** What a record is called now, looked up for the rows of a page alone: the log itself holds no names. */
+/** The present name of a record, looked up for the rows of a page only: the log itself holds no names. */
 const NAMES: Readonly<Record<string, string>> = {
   user: 'u.username from users u',
   hospital: 'h.name from hospitals h',
@@ -28,7 +28,7 @@ export const AUDIT_COLUMNS = `
   case a.entity
     ${NAME} end as "entityName"`;
 
-/** Members of staff by what they are called now, so that the log can be read through its index on who acted. */
+/** Finds staff by their present name, so that the log is read through its index on who acted. */
 export const byPerson = (pattern: string): Search => ({
   lookThrough: 2_500,
   ofRow: (bound) => `a.actor_id = any (array(select u.id from users u where ${like('u.search', pattern, bound)}))`,

@@ -12,13 +12,13 @@ import { Audit, type AuditNote } from './audit.service';
 
 export const AUDITED = 'arogya:audited';
 
-/** What a call that only reads leaves in the audit log. */
+/** What a call that only reads writes to the audit log. */
 export interface AuditedRead {
   readonly action: Extract<AuditAction, 'read' | 'listed' | 'looked_up' | 'exported'>;
   readonly entity: AuditEntity;
 }
 
-/** How many records an answer shows and, where it is a single one, which. */
+/** How many records an answer shows and, if it is a single one, which. */
 function seen(answer: unknown): Pick<AuditNote, 'entityId' | 'rows'> {
   const shown = answer instanceof Page ? (answer.rows as unknown) : answer;
   if (Array.isArray(shown)) return { rows: shown.length };
@@ -26,13 +26,13 @@ function seen(answer: unknown): Pick<AuditNote, 'entityId' | 'rows'> {
   return { entityId: typeof id === 'string' ? id : null, rows: 1 };
 }
 
-/** The single record of a route, where it has one. */
+/** The single record of a route, if it has one. */
 function one(context: ExecutionContext): Pick<AuditNote, 'entityId' | 'rows'> {
   const { id } = context.switchToHttp().getRequest<FastifyRequest<{ Params: Record<string, string | undefined> }>>().params;
   return isUuid(id) ? { entityId: id, rows: 1 } : {};
 }
 
-/** Writes down who has read what under `@Audited`, before they get the answer. */
+/** Writes who has read what under `@Audited`, before they get the answer. */
 @Injectable()
 export class AuditedInterceptor implements NestInterceptor {
   constructor(
@@ -43,7 +43,7 @@ export class AuditedInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const read = this.reflector.get<AuditedRead>(AUDITED, context.getHandler());
     const who = requestContextOf(context.switchToHttp().getRequest<StaffRequest>());
-    // A file that is being sent could not be called back.
+    // A file that is already being sent could not be called back.
     if (read.action === 'exported') return from(this.audit.note({ ...read, ...one(context), who })).pipe(concatMap(() => next.handle()));
     return next.handle().pipe(
       catchError((error: unknown) => this.missed(read, error, who)),
@@ -51,7 +51,7 @@ export class AuditedInterceptor implements NestInterceptor {
     );
   }
 
-  /** Asking for a number that nobody has is a look-up too. */
+  /** Looking up a phone that no patient has counts as well. */
   private missed(read: AuditedRead, error: unknown, who: RequestContext): Observable<never> {
     const nobody = read.action === 'looked_up' && error instanceof Refusal && error.code === 'patientUnknown';
     if (!nobody) return throwError(() => error);

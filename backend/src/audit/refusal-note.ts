@@ -5,7 +5,7 @@ import { requestContextOf } from '../http/request-context';
 import type { StaffRequest } from '../http/actor';
 import type { AuditNote } from './audit.service';
 
-/** Parts of a route's template that say what it is about. */
+/** Parts of a route's template that say which record it is about. */
 const NOUNS: Readonly<Record<string, AuditEntity>> = {
   users: 'user',
   agent: 'user',
@@ -30,13 +30,13 @@ function entityOf(template: string): AuditEntity {
   return NOUNS[before] ?? parts.flatMap((part) => NOUNS[part] ?? [])[0] ?? 'call';
 }
 
-/** 403 of the law, and 404 where the asker's scope ends: whether such a record exists was not asked. */
+/** 403 of the permissions, and 404 where the scope of the caller ends. Whether such a record exists is not checked. */
 function isDenied({ code }: Refusal, { actor }: StaffRequest): boolean {
   if (!actor) return false;
   return code === 'forbidden' || code === 'noHospital' || (code === 'notFound' && actor.scope === 'scoped');
 }
 
-/** What the audit log keeps of a refusal; null for those that are nobody's fault, and for strangers'. */
+/** What is audited of a refused call; null for mistakes, and for callers who are not signed in. */
 export function refusalNote(refusal: Refusal, request: StaffRequest): AuditNote | null {
   if (!isDenied(refusal, request)) return null;
   const template = request.routeOptions.url ?? '';

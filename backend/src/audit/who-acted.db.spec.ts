@@ -19,7 +19,7 @@ afterAll(() => test.close());
 
 const REPORTED = JSON.stringify({ email: 'told@example.in' });
 
-/** A doctor of a clinic with an appointment to come, whose patient has reported something. */
+/** A doctor of a clinic with an upcoming appointment, whose patient has reported something. */
 async function withAppointment(
   account: Readonly<Record<string, unknown>> = {},
 ): Promise<Record<'hospital' | 'doctor' | 'patient' | 'appointment', string>> {
@@ -35,7 +35,7 @@ async function withAppointment(
 const made = async (collection: string, body: object): Promise<string> => `${collection}/${(await admin.post(collection, body)).body.id}`;
 const ENQUIRY = { name: 'Meera Nair', email: 'meera@example.in', phone: '+91 55500 10042', message: 'We would like to try it.' };
 
-/** Removes what stands at a path and brings it back. */
+/** Deletes the record at a path and restores it. */
 const undone = async (path: string): Promise<Answer[]> => [await admin.delete(path), await admin.post(`${path}/restore`)];
 
 describe('the audit log says of whatever somebody has asked for who they are', () => {

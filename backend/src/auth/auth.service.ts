@@ -37,7 +37,7 @@ export class AuthService {
     private readonly audit: Audit,
   ) {}
 
-  /** Signs in. Unknown user, disabled user and wrong password are one refusal and cost the same time. */
+  /** Signs in. Unknown user, disabled user and wrong password give one error and cost the same time. */
   async login({ username, password }: Login, { requestId, network }: Visitor, browserToken: string | undefined): Promise<SignedIn> {
     const attempt = await this.throttle.attempt(username, network, browserToken);
     const user = await this.sql.one<Candidate>(FIND, [username]);

@@ -6,7 +6,7 @@ export const SESSION_COOKIE = '__Host-sid';
 export const BROWSER_COOKIE = '__Host-kb';
 const DAY = 86_400;
 
-/** What the prefix __Host- demands; Lax, so that a link from an e-mail finds the session. */
+/** What the prefix __Host- requires; Lax, so that a link from an e-mail finds the session. */
 const HOST: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' };
 
 export function setSignedIn(reply: FastifyReply, session: string, browser: string): void {

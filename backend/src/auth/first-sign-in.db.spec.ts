@@ -30,7 +30,7 @@ describe('an account whose password somebody else typed', () => {
     const { body } = await who.post('auth/login', { username, password });
     return { who, mustChange: body.mustChangePassword as boolean };
   };
-  /** Every staff route that an admin may call, besides what concerns only themselves. */
+  /** Every staff route that an admin may call, except those about their own session. */
   const routes = (): [Method, string][] =>
     Object.entries(openApiDocument(test.app).paths).flatMap(([path, item]) =>
       Object.entries(item as unknown as Record<string, { 'x-access': { action: string; roles?: { admin?: string } } }>)

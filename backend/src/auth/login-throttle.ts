@@ -7,9 +7,9 @@ import { digest, Tokens } from './tokens';
 const FREE_FAILURES = 5;
 
 /**
- * Counts an attempt as failed before it is made, so that parallel ones cannot pass together; a success forgets them.
- * Five are free within 15 minutes; then each failure doubles the wait, from 30 seconds to 15 minutes.
- * No row comes back while one has to wait.
+ * Counts an attempt as failed before it is made, so that parallel attempts cannot all pass; a success deletes the count.
+ * Five are free within 15 minutes; then each failure doubles the wait, from 30 seconds to 15 minutes. Returns no row while
+ * the caller has to wait.
  */
 const ATTEMPT = `
 insert into rate_limits as kept (key, hits, resets_at) values ($1, 1, now() + interval '15 minutes')
@@ -25,7 +25,7 @@ returning hits`;
 
 const WAIT = `select greatest(1, ceil(extract(epoch from resets_at - now())))::integer as wait from rate_limits where key = $1`;
 
-/** Slows down guessing without letting a stranger lock out the browser of somebody who has signed in there before. */
+/** Slows down guessing, without letting a stranger lock out the browser of somebody who has signed in there before. */
 @Injectable()
 export class LoginThrottle {
   constructor(
@@ -34,7 +34,7 @@ export class LoginThrottle {
     private readonly tokens: Tokens,
   ) {}
 
-  /** Counts an attempt and answers the key to forget it by; throws 429 when one has to wait. */
+  /** Counts an attempt and answers the key under which a success deletes the count; throws 429 while one has to wait. */
   async attempt(username: string, network: string, browserToken: string | undefined): Promise<string> {
     const browser = this.tokens.knownBrowser(browserToken, username);
     if (browser === null) await this.limit.take(`login:${network}`, LIMITS.login);

@@ -10,7 +10,7 @@ import { Passwords } from './passwords';
 import { Sessions } from './sessions';
 import { Tokens } from './tokens';
 
-/** Only if the password is still the one that was checked: of two changes at once the later is refused. */
+/** Only if the password is still the one that was checked: of two changes at once the later fails. */
 const CHANGE = `
 update users set password_hash = $2, must_change_password = false, updated_at = now()
 where id = $1 and password_hash = $3 returning id`;
@@ -31,7 +31,7 @@ export class OwnPasswordService {
     private readonly audit: Audit,
   ) {}
 
-  /** Ends every session of the account and opens one for whoever changed it: whoever knew the old password is out. */
+  /** Ends every session of the account and opens a new one for the caller: everybody else who knew the old password is signed out. */
   async change(
     who: Actor,
     { currentPassword, newPassword }: OwnPassword,

@@ -9,10 +9,10 @@ import { SESSION_COOKIE } from './cookies';
 import { Sessions } from './sessions';
 import { sessionCheck, type SessionToken } from './tokens';
 
-/** With the second in which it expires. */
+/** With the second at which it expires. */
 type SignedToken = SessionToken & { readonly exp: number };
 type Asked = FastifyRequest & { prolong?: boolean };
-/** Tokens whose signature has been found right; what has once been signed stays signed until it expires. */
+/** Tokens whose signature was found right. A signature stays right until the token expires. */
 const MOST_TOKENS = 10_000;
 
 type Verified = (error: unknown, account?: Account | false) => void;

@@ -8,7 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
 const WAITING_AT_MOST = 100;
 
-/** Hashes passwords, at most two at once: a flood of logins must not take the machine. */
+/** Hashes passwords, at most two at once, so that a flood of sign-ins cannot occupy the machine. */
 @Injectable()
 export class Passwords {
   private running = 0;
@@ -19,7 +19,7 @@ export class Passwords {
     return this.inTurn(() => hash(password, COST));
   }
 
-  /** Without a hash (an unknown user) the same work is done, and the answer is no. */
+  /** Without a hash (an unknown user) the same work is done and the answer is false. */
   async matches(password: string, kept: string | null): Promise<boolean> {
     if (kept === null) {
       await this.verify(await (this.decoy ??= this.hash(randomBytes(16).toString('hex'))), password);

@@ -3,18 +3,21 @@ import { Listener } from '../database/listener';
 import { ChangeFeed } from '../events/change-feed';
 import type { Account } from '../http/authenticator';
 
-/** Where the database tells that a session, its user or a hospital has changed (database/objects/tell_account_change.sql). */
+/**
+ * The channel on which the database announces that a session, its user or a hospital has changed
+ * (database/objects/tell_account_change.sql).
+ */
 const CHANNEL = 'arogya_accounts';
-/** The message when it may be anybody. */
+/** The message when it may concern any user. */
 const ANYBODY = '*';
-/** Rooms whose changes can make somebody another, or nobody. */
+/** Modules whose changes can alter or end a session. */
 const CONCERN: ReadonlySet<string> = new Set(['users', 'hospitals', 'doctors']);
 const KEPT_MS = 15_000;
 const MOST = 10_000;
 
 export interface Known {
   readonly account: Account;
-  /** For how long it is valid at most, in ms, unless something changes. */
+  /** For how many ms it is valid at most, if nothing changes. */
   readonly validMs: number;
   /** It has not been prolonged for a minute. */
   untouched: boolean;
@@ -27,8 +30,8 @@ interface Kept {
 }
 
 /**
- * What sessions said in the last 15 seconds. A change made on this server is forgotten before its answer leaves, one made
- * elsewhere as soon as the database tells of it; while nobody would hear that, every request asks the database.
+ * Sessions of the last 15 seconds. A change made on this server is forgotten before its answer leaves; one made elsewhere as
+ * soon as the database announces it. While nobody listens for that, every request asks the database.
  */
 @Injectable()
 export class SessionMemory {
@@ -43,13 +46,13 @@ export class SessionMemory {
     feed.onPublish(({ topic }) => CONCERN.has(topic) && this.forget(ANYBODY));
   }
 
-  /** What is known of a session, or else what `read` answers. */
+  /** The remembered session, or what `read` answers. */
   async find(session: string, read: () => Promise<Known | null>): Promise<Known | null> {
     const kept = this.kept.get(session);
     if (kept && this.listener.listens && performance.now() < kept.until) return kept.known;
     const before = this.changes;
     const known = await read();
-    // What has changed while it was read may have been read as it was before.
+    // If something changed while it was read, the answer may be outdated: it is not kept.
     if (known && before === this.changes && this.listener.listens) this.keep(session, known);
     return known;
   }

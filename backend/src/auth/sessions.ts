@@ -23,7 +23,7 @@ left join hospitals h on h.id = u.hospital_id and h.archived_at is null
 where s.sid = $1 and s.user_id = $2 and s.expire > now() and s.seen_at > now() - interval '${IDLE_MINUTES} minutes'
   and u.is_active and u.archived_at is null`;
 
-/** The same of many, for those who only listen. */
+/** The same for many sessions, for the open streams. */
 const SCOPES = `
 select s.sid, u.role, h.id as "hospitalId",
   array(select d.id from doctors d where d.user_id = u.id and d.archived_at is null order by d.id) as "doctorIds"
@@ -37,7 +37,7 @@ const OPEN = `
 with ended as (delete from sessions where user_id = $2 and (expire <= now() or seen_at <= now() - interval '${IDLE_MINUTES} minutes'))
 insert into sessions (sid, user_id, expire) values ($1, $2, now() + interval '${SESSION_HOURS} hours')`;
 
-/** Rows of `sessions`: the key is the SHA-256 of what the cookie carries, so the table signs nobody in. */
+/** Rows of `sessions`: the key is the SHA-256 of what the cookie carries, so nobody can sign in with the contents of the table. */
 @Injectable()
 export class Sessions {
   private readonly logger = new Logger(Sessions.name);
@@ -54,7 +54,7 @@ export class Sessions {
     return sid;
   }
 
-  /** The account of a session that has neither ended nor been idle for an hour; `prolong` keeps it awake. */
+  /** The account of a session that has not ended and was not idle for an hour; `prolong` restarts the idle time. */
   async find(sid: string, userId: string, prolong: boolean): Promise<Account | null> {
     const session = digest(sid);
     const known = await this.memory.find(session, () => this.read(session, userId));
@@ -71,13 +71,13 @@ export class Sessions {
     return new Map(rows.map(({ sid, ...scope }) => [sid, scope]));
   }
 
-  /** Signs a user out everywhere. Inside of a transaction call `forget` when it is committed. */
+  /** Signs a user out everywhere. Inside a transaction, call `forget` after the commit. */
   async endAll(userId: string, db: Db = this.sql): Promise<void> {
     await db.query('delete from sessions where user_id = $1', [userId]);
     this.forget(userId);
   }
 
-  /** What this server remembers of a user's sessions. */
+  /** Forgets what this server remembers of a user's sessions. */
   forget(userId: string): void {
     this.memory.forget(userId);
   }
@@ -94,7 +94,7 @@ export class Sessions {
     return { account: { ...account, session }, untouched, validMs };
   }
 
-  /** At most once a minute, and nobody waits for it. */
+  /** At most once a minute, and without waiting for it. */
   private touch(session: string): void {
     this.sql.named('session-touch', 'update sessions set seen_at = now() where sid = $1', [session]).catch((error: unknown) => {
       this.logger.warn({ error: errorName(error) }, 'A session could not be prolonged');

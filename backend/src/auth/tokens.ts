@@ -22,8 +22,8 @@ export const digest = (text: string): string => createHash('sha256').update(text
 export const newSid = (): string => randomBytes(32).toString('base64url');
 
 /**
- * What passport-jwt checks of a session token. The secret goes as a key object: given as text, jsonwebtoken would first
- * try to read it as a public key at each request, which costs more than all the rest of the guard.
+ * What passport-jwt checks of a session token. The secret is passed as a key object: if it were text, jsonwebtoken would
+ * first try to read it as a public key at each request, which costs more than the rest of the guard.
  */
 export const sessionCheck = (secret: string) =>
   ({
@@ -34,7 +34,7 @@ export const sessionCheck = (secret: string) =>
     ignoreExpiration: false,
   }) satisfies Partial<StrategyOptionsWithRequest>;
 
-/** Signs the two cookies: the session's, and the one by which a browser that has signed in before is known. */
+/** Signs two cookies: the session's, and the one by which a browser that has signed in before is recognised. */
 @Injectable()
 export class Tokens {
   private readonly jwt: JwtService;
@@ -47,7 +47,7 @@ export class Tokens {
     return this.jwt.sign({ sid }, { subject: sub, audience: SESSION_AUDIENCE, expiresIn: `${SESSION_HOURS}h` });
   }
 
-  /** Remembers that somebody of this name has signed in with this browser. */
+  /** A token that says: this user has signed in with this browser. */
   browser(username: string): string {
     return this.jwt.sign(
       { jti: randomBytes(12).toString('base64url') },
@@ -59,7 +59,7 @@ export class Tokens {
     );
   }
 
-  /** The id of a browser that is known for this username; null for any other. */
+  /** The id of a browser that this username has signed in with; null for any other. */
   knownBrowser(token: string | undefined, username: string): string | null {
     if (!token) return null;
     try {

@@ -1,4 +1,4 @@
-/** The tables whose changes the audit log keeps (the triggers of objects/audit_change.sql); appointments write theirs by themselves. */
+/** The tables whose changes are audited by a trigger (objects/audit_change.sql). Appointments write their audit rows themselves. */
 export const AUDITED_TABLES = [
   'users',
   'hospitals',

@@ -8,25 +8,25 @@ interface Field {
   readonly dataTypeID: number;
   readonly format: string;
 }
-/** What node-postgres hands to whatever is submitted: its connection. */
+/** What node-postgres passes to anything that is submitted: its connection. */
 interface Wire {
   readonly stream: { readonly write: (bytes: Buffer) => void };
-  /** Names that this connection has prepared, each with its text: node-postgres keeps its own there too. */
+  /** Names that this connection has prepared, each with its text. node-postgres keeps its own there too. */
   readonly parsedStatements: Record<string, string>;
 }
 
 interface Columns {
   readonly all: readonly { readonly name: string; readonly parse: (text: string) => unknown }[];
-  /** A row of nulls: copies of it are quicker to fill than objects that grow. */
+  /** A row of nulls: copying it is faster than growing an object. */
   readonly empty: Row;
 }
 const NO_COLUMNS: Columns = { all: [], empty: {} };
 
-/** What a connection has learned of its statements. */
+/** What is known about the statements of one connection. */
 interface Learned {
-  /** Of which nobody knows whether the server has them: their batch failed around them. */
+  /** Names that the server may or may not have prepared: their batch failed. */
   readonly uncertain: Set<string>;
-  /** What their rows are made of: it is asked once, since the server would spell it out for every call. */
+  /** The columns of their rows: asked once, since the server would describe them anew for every call. */
   readonly columns: Map<string, Columns>;
 }
 
@@ -46,9 +46,9 @@ function textOf(value: Value): string | null {
 }
 
 /**
- * Several statements in one message with one Sync: one round trip. Each begins when the one before it is done; one that
- * fails stops those behind it, and its error carries the name of its statement. Every value is text before the first byte
- * is sent, so that a value that cannot be sent sends nothing.
+ * Several statements in one message with one Sync: one round trip. They run one after another. A failing one stops those
+ * after it, and its error carries the name of its statement. Every value is turned into text before the first byte is sent,
+ * so a value that cannot be sent sends nothing.
  */
 class Batch {
   callback: (error: Error | null, rows?: Row[][]) => void = () => undefined;
@@ -65,7 +65,7 @@ class Batch {
     this.rows = statements.map(() => []);
   }
 
-  /** One write of all messages: each write of its own costs as much as a statement. */
+  /** All messages in one write: each further write costs as much as a statement. */
   submit(connection: Wire): void {
     this.learned = learnedBy(connection);
     const { uncertain, columns } = this.learned;
@@ -130,7 +130,7 @@ class Batch {
       this.learned.uncertain.add(name);
       this.learned.columns.delete(name);
     }
-    // A deferred constraint speaks when everything has been executed: then it is the commit that failed.
+    // A deferred constraint fails when everything has been executed: then the commit is what failed.
     const statement = this.sent[Math.min(this.at, this.sent.length - 1)]?.statement.name;
     this.callback(Object.assign(error, { statement }));
   }
@@ -146,7 +146,7 @@ class Batch {
   }
 }
 
-/** Runs the statements in one round trip; without a `begin` among them they are one transaction by themselves. */
+/** Runs the statements in one round trip. Without a `begin` among them they are one transaction of their own. */
 export function runBatch(client: PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
   return new Promise((resolve, reject) => {
     const batch = new Batch(statements);

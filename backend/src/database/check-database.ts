@@ -34,7 +34,7 @@ async function factsOf(url: string): Promise<Facts | undefined> {
   }
 }
 
-/** Throws a StartFailure when PostgreSQL cannot be reached, is too old or, in production, may lose what it has confirmed. */
+/** Throws a StartFailure when PostgreSQL cannot be reached, is too old or, in production, may lose committed data. */
 export async function checkDatabase(url: string, { production }: { production: boolean }): Promise<void> {
   const facts = await factsOf(url);
   if (!facts) return;
@@ -42,7 +42,7 @@ export async function checkDatabase(url: string, { production }: { production: b
   if (fault) throw new StartFailure(fault);
 }
 
-/** What keeps a server from starting on this PostgreSQL, in one sentence; null when it may. */
+/** Why a server must not start on this PostgreSQL, in one sentence; null when it may. */
 export function databaseFault(facts: Facts, place: string, production: boolean): string | null {
   if (facts.version < OLDEST) return `PostgreSQL ${facts.version} at ${place} is too old. Use PostgreSQL ${OLDEST} or newer.`;
   const { fsync, full_page_writes, synchronous_commit } = facts;

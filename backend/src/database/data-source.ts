@@ -5,7 +5,7 @@ import { MIGRATIONS } from './migrations';
 const BIGINT = 20;
 const DATE = 1082;
 
-/** Days stay 'YYYY-MM-DD' (a Date would shift them by the machine's zone); counts and numbers of appointments fit a JS number. */
+/** Days stay 'YYYY-MM-DD' (a Date would shift them by the machine's zone); counts and appointment numbers fit a JS number. */
 pg.types.setTypeParser(DATE, (day) => day);
 pg.types.setTypeParser(BIGINT, Number);
 
@@ -22,10 +22,10 @@ export interface DatabaseOptions {
   readonly onLost?: (error: Error) => void;
 }
 
-/** Pages come from memory or from disks without arms: an index is worth it where PostgreSQL's default would read the whole table. */
+/** Pages come from memory or from SSDs: an index is worth it where PostgreSQL's default would read the whole table. */
 export const SESSION_OPTIONS = '-c timezone=UTC -c jit=off -c random_page_cost=1.1';
 
-/** How the server talks to PostgreSQL. Rooms register their entities in their own module (`TypeOrmModule.forFeature`). */
+/** How the server connects to PostgreSQL. Modules register their entities themselves (`TypeOrmModule.forFeature`). */
 export function dataSourceOptions({ url, pool, onLost }: DatabaseOptions): DataSourceOptions {
   return {
     type: 'postgres',

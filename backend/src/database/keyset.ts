@@ -3,14 +3,14 @@ import { isUuid } from '@arogya/domain/rule';
 import { orderBy, type PageQuery } from '../http/page';
 import type { Where } from './where';
 
-/** A sort name's SQL expression, which is never null, and its type. */
+/** The SQL expression of a sort name, which is never null, and its type. */
 export interface SortKey {
   readonly by: string;
   readonly type: 'text' | 'timestamptz' | 'integer';
 }
 export type SortKeys = Readonly<Record<string, SortKey>>;
 
-/** What people read is sorted as people sort, capitals and accents aside, whatever the server's locale. */
+/** Text is sorted as people expect, ignoring capitals and accents, whatever the server's locale. */
 export const byWords = (column: string): SortKey => ({ by: `lower(${column}) collate "und-x-icu"`, type: 'text' });
 export const byTime = (column: string): SortKey => ({ by: column, type: 'timestamptz' });
 
@@ -21,7 +21,7 @@ const unreadable = (): Refusal => {
 
 const IDS = { uuid: isUuid, bigint: (id: unknown): id is string => typeof id === 'string' && /^\d{1,18}$/u.test(id) };
 
-/** A row of a list and how many rows stand before what follows it. */
+/** The last row of a page, and how many rows came before the next one. */
 interface Place {
   readonly key: string;
   readonly id: string;
@@ -42,13 +42,13 @@ function placeFrom(after: string, sort: string, isId: (id: unknown) => id is str
 }
 
 /**
- * The order of a list and how it goes on: by page number, or after a row, which stays fast however long the list is.
- * Select `keyset.column` with the rows, ask for `keyset.fetch` of them and hand them to `keyset.cut`.
+ * The order of a list and where it goes on: at a page number, or after a row, which stays fast however long the list is.
+ * Select `keyset.column` with the rows, fetch `keyset.fetch` of them and pass them to `keyset.cut`.
  */
 export class Keyset {
   readonly orderBy: string;
   readonly column: string;
-  /** One more than is shown: it tells whether the list goes on. */
+  /** One more than is shown, to know whether there is a next page. */
   readonly fetch: number;
   readonly offset: number;
   /** Rows before the first that is shown. */
@@ -75,7 +75,7 @@ export class Keyset {
     this.before = this.after?.before ?? this.offset;
   }
 
-  /** Narrows the rows to those behind `after`; the count of all must be asked before. */
+  /** Narrows the rows to those after `after`; the total must be counted before. */
   goOn(where: Where): Where {
     if (!this.after) return where;
     const { key, id } = this.after;
@@ -83,7 +83,7 @@ export class Keyset {
     return where.and(`(${this.key.by}, ${this.id}) ${than} (${where.bind(key)}::${this.key.type}, ?::${this.idType})`, id);
   }
 
-  /** What is shown of the rows that were fetched, and the cursor by which the list goes on behind it. */
+  /** The rows to show, and the cursor of the next page. */
   cut<T extends { readonly id: string; sortKey?: string }>(rows: readonly T[]): { shown: T[]; next: string | null } {
     const shown = rows.slice(0, this.query.limit);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;

@@ -4,8 +4,8 @@ import { DEMO_PASSWORD } from './demo';
 import type { Db } from './sql';
 
 /**
- * Hashes that may be of the demo's password: the demo gives one hash to all its accounts, and its four sign-in names
- * are known. Trying every account of a large house would take minutes.
+ * Hashes that may belong to the demo's password: the demo gives all its accounts one hash, and its four sign-in names are
+ * known. Trying every account of a large installation would take minutes.
  */
 const SUSPECTS = `
 select password_hash as hash, array_agg(username order by username) as names from users
@@ -13,7 +13,7 @@ where is_active and archived_at is null
 group by password_hash
 having count(*) > 1 or bool_or(lower(username) in ('admin', 'agent', 'doctor', 'hospital'))`;
 
-/** Throws a StartFailure when somebody who knows the demo could sign in. */
+/** Throws a StartFailure when an account still has the demo's password. */
 export async function assertNoKnownAccounts(db: Pick<Db, 'query'>): Promise<void> {
   const open: string[] = [];
   for (const { hash, names } of await db.query<{ hash: string; names: string[] }>(SUSPECTS)) {

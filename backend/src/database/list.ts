@@ -5,22 +5,22 @@ import type { Sql } from './sql';
 import { statementName } from './statement-name';
 import type { Where } from './where';
 
-/** What a list shows and of which rows. Expressions on the table use its alias, in joins and columns too. */
+/** What a list shows, and of which rows. Expressions on the table use its alias, in joins and columns too. */
 export interface List {
   readonly table: string;
-  /** What the rows are read from where that is more than the table: a query in brackets with all of its columns. */
+  /** Where the rows come from when that is more than the table: a query in brackets with all of its columns. */
   readonly source?: string;
   readonly alias: string;
   readonly columns: string | ((bound: Where) => string);
-  /** What stands beside a row: looked up for the rows of a page alone. */
+  /** Joined to the rows of a page only. */
   readonly joins?: string;
   /** Scope and filters. */
   readonly where: Where;
-  /** Where the rows are better read in another way than by these conditions alone. */
+  /** For lists that are read better in another way than by the conditions alone. */
   readonly rows?: ((where: Where) => string) | null;
   readonly search?: Search | null;
   readonly keyset: Keyset;
-  /** The total where a figure of it is kept. */
+  /** The total, when a kept figure has it. */
   readonly kept?: (() => Promise<number>) | null;
 }
 
@@ -31,7 +31,7 @@ export interface Total {
   readonly capped: boolean;
 }
 
-/** One page of `rows`: these first, then what stands beside them. */
+/** One page of `rows`: selects these first, then joins the rest. */
 function read<T extends object>(sql: Sql, list: List, rows: (where: Where) => string): Promise<Read<T>[]> {
   const { alias, keyset, columns } = list;
   const where = keyset.goOn(list.where.copy());
@@ -51,7 +51,7 @@ async function rowsOf<T extends object>(sql: Sql, list: List): Promise<Read<T>[]
     const rows = await read<T>(sql, list, first);
     if (rows.length >= keyset.fetch) return rows;
   }
-  // Without `offset 0` the order would be weighed against the search index, and a wrong guess goes through the whole list.
+  // Without `offset 0` the planner would weigh the order against the search index; a wrong guess reads the whole list.
   return read<T>(
     sql,
     list,
@@ -59,13 +59,13 @@ async function rowsOf<T extends object>(sql: Sql, list: List): Promise<Read<T>[]
   );
 }
 
-/** Counted to one above the cap and no further. */
+/** Counted up to one above the cap. */
 export async function counted(sql: Sql, from: string, { text, params }: Where): Promise<Total> {
   const rows = await sql.count(`${from} ${text}`, params);
   return { total: Math.min(rows, TOTAL_CAP), capped: rows > TOTAL_CAP };
 }
 
-/** The page of these rows; `whole` is asked for the total where the rows themselves do not tell it. */
+/** The page of these rows; `whole` is asked for the total when the rows do not show it. */
 export async function completed<T extends { readonly id: string }>(
   keyset: Keyset,
   rows: readonly Read<T>[],
@@ -79,7 +79,7 @@ export async function completed<T extends { readonly id: string }>(
   return new Page<T>(shown, isBeyond ? total : Math.max(known, total), next, capped);
 }
 
-/** One page of a list, with its total as far as it is known without reading more than it is worth. */
+/** One page of a list, with its total as far as it is known without reading too much. */
 export async function pageOf<T extends { readonly id: string }>(sql: Sql, list: List): Promise<Page<T>> {
   const { table, alias, where, search, kept } = list;
   const rows = await rowsOf<T>(sql, list);

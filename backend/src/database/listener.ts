@@ -3,16 +3,16 @@ import pg from 'pg';
 import { Config } from '../config';
 
 const RECONNECT_MS = 2_000;
-/** A database that does not answer is tried again. */
+/** How long to wait before a database that does not answer is tried again. */
 const CONNECT_MS = 5_000;
 
 interface Ear {
   readonly hear: (text: string) => void;
-  /** Something may have been told that nobody here has heard. */
+  /** Messages may have been missed while the connection was down. */
   readonly missed: () => void;
 }
 
-/** The one connection of this server that hears what is told by NOTIFY. */
+/** The one connection of this server that listens for NOTIFY. */
 @Injectable()
 export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly ears = new Map<string, Ear>();
@@ -22,7 +22,7 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(private readonly config: Config) {}
 
-  /** Whether everything that is told is heard at this moment. */
+  /** Whether the connection is listening at this moment. */
   get listens(): boolean {
     return this.connected;
   }

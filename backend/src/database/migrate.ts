@@ -23,7 +23,7 @@ export async function migrate(databaseUrl: string, objects: readonly SchemaObjec
   }
 }
 
-/** A migration may take as long as it takes. */
+/** A migration has no time limit. */
 function withoutTimeLimit(url: string): ReturnType<typeof dataSourceOptions> {
   const options = dataSourceOptions({ url, pool: 2 });
   const extra = { ...(options.extra as object), statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };

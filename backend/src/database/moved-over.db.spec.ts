@@ -26,7 +26,7 @@ from appointments where archived_at is null group by 1, 2, 3 order by 1, 2, 3`;
 const kept = (table: string, by: string): string =>
   `select hospital_id, ${by}, status, appointments from ${table} where appointments <> 0 order by 1, 2, 3`;
 
-/** What a clinic of before had in its database, brought to the tables of now. */
+/** The data of a clinic in the old tables, migrated to the present ones. */
 describe('A database of before the appointments held their own time', () => {
   let database: EmptyDatabase;
   let data: LiveData;

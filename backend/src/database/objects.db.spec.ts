@@ -52,7 +52,7 @@ describe('functions, triggers and views of the schema', () => {
   it('A database migrated from the first release equals a new one', async () => {
     const old = await empty();
     await old.migrateTo(11);
-    // As the first releases had it, before it was written to read a row once.
+    // The function as in the first releases, before it read each row only once.
     await old.query(`create or replace function audit_change() returns trigger language plpgsql as 'begin return null; end'`);
     expect(await catalogueOf(old)).not.toEqual(await catalogueOf(database));
     await migrate(old.url);

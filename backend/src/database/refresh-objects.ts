@@ -8,7 +8,7 @@ const hashOf = (sql: string): string => createHash('sha256').update(sql).digest(
 const KEEP = `
 insert into schema_objects (name, hash) values ($1, $2) on conflict (name) do update set hash = excluded.hash`;
 
-/** What drops a function with its triggers, or a view. */
+/** The statement that drops a function with its triggers, or a view. */
 const DROPS = `
 with functions as (select oid from pg_proc where proname = $1 and pronamespace = 'public'::regnamespace)
 select format('drop trigger %I on %s', tgname, tgrelid::regclass) as drop, 1 as place
@@ -18,15 +18,15 @@ union all select format('drop view %I', relname), 2
 from pg_class where relname = $1 and relkind = 'v' and relnamespace = 'public'::regnamespace
 order by place`;
 
-/** What drops the triggers of a function that its file no longer names. */
+/** The statements that drop triggers which are no longer in their function's file. */
 const DROPS_OF_TRIGGERS = `
 select format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass) as drop
 from pg_trigger t join pg_proc p on p.oid = t.tgfoid
 where p.proname = $1 and p.pronamespace = 'public'::regnamespace and not t.tgisinternal and t.tgname <> all ($2::text[])`;
 
 /**
- * Brings functions, triggers and views to what their files say: what has changed is made again, what has no file any more
- * is dropped. `everything`: a migration has run, which may have dropped what stood in its way. All or nothing.
+ * Makes functions, triggers and views equal to their files: re-creates what has changed and drops what has no file any more.
+ * `everything`: a migration has run, which may have dropped some of them. All or nothing.
  */
 export async function refreshObjects(runner: QueryRunner, objects: readonly SchemaObject[], everything: boolean): Promise<void> {
   const rows = (await runner.query('select name, hash from schema_objects')) as { name: string; hash: string }[];
@@ -40,7 +40,7 @@ export async function refreshObjects(runner: QueryRunner, objects: readonly Sche
   });
 }
 
-/** A server of before the latest migration, started again while a newer one is at work, would take its objects away. */
+/** A server older than the latest migration, started while a newer one runs, would drop the newer one's objects. */
 async function isOlder(runner: QueryRunner): Promise<boolean> {
   const done = (await runner.query('select name from migrations')) as { name: string }[];
   return done.some(({ name }) => !MIGRATIONS.some((migration) => migration.name === name));
@@ -66,7 +66,7 @@ async function drop(runner: QueryRunner, statements: string, params: unknown[]):
 const DEADLOCK = '40P01';
 const TRIES = 5;
 
-/** Triggers lock their tables, on which a server of before may be at work: who stood in its way tries again. */
+/** Triggers lock their tables, which an older server may be using: if the lock is not granted, it is tried again. */
 async function inTransaction(runner: QueryRunner, act: () => Promise<void>): Promise<void> {
   for (let left = TRIES - 1; ; left -= 1) {
     await runner.startTransaction();

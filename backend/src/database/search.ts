@@ -1,28 +1,28 @@
 import { likePattern } from '../http/page';
 import type { Where } from './where';
 
-/** How rows are sought: a condition, with the values bound to what it is given. */
+/** How rows are searched: a condition, with the values bound to what it is given. */
 export interface Search {
-  /** The condition as it is asked of one row; what is dear to ask of every row of a list belongs to it too. */
+  /** The condition for one row, including what is expensive to check for every row of a list. */
   readonly ofRow: (bound: Where) => string;
-  /** The rows as the search index finds them, where that is more than the condition beside the others. */
+  /** The rows by way of the search index, when that needs more than the condition. */
   readonly found?: (where: Where) => string;
   /**
-   * How many rows are looked through in the list's own order before the search index is asked. What is found often fills
-   * a page there; how often it is found is for nobody to guess (scale.db.spec). 0: the table is small.
+   * How many rows of the list's own order are checked before the search index is used. A frequent match fills a page that
+   * way, and nobody can know in advance how frequent it is (scale.db.spec). 0: the table is small.
    */
   readonly lookThrough: number;
 }
 
 /**
- * `column like pattern`, with a pattern that the planner does not see. It would guess from a sample how often it is
- * found and be wrong by far; as it is, the search index is used whatever the sample.
+ * `column like pattern`, with the pattern hidden from the planner. It would estimate the number of matches from a sample and
+ * be far off; this way the search index is always used.
  */
 export const like = (column: string, pattern: string, bound: Where): string => `${column} like (select ${bound.bind(pattern)}::text)`;
 
-/** Of digits few rows have the same, but for the codes of countries and of networks. */
+/** Few rows share four digits, apart from the codes of countries and networks. */
 export const lookThrough = (q: string): number => (/\d{4}/u.test(q) ? 500 : 2_500);
 
-/** The search of `q` in a column of lower-case text; none without `q`. */
+/** The search for `q` in a column of lower-case text; null without `q`. */
 export const searched = (column: string, q: string | undefined, isSmall = false): Search | null =>
   q ? { ofRow: (bound) => like(column, likePattern(q), bound), lookThrough: isSmall ? 0 : lookThrough(q) } : null;

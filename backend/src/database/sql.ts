@@ -14,11 +14,11 @@ export interface Db {
   query<T extends object>(text: string, params?: readonly unknown[]): Promise<T[]>;
   /** The first row, or null. */
   one<T extends object>(text: string, params?: readonly unknown[]): Promise<T | null>;
-  /** Like `query`, prepared once a connection under a name that stands for exactly this text. */
+  /** Like `query`, prepared once per connection under a name that stands for exactly this text. */
   named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]>;
 }
 
-/** A transaction, with TypeORM's manager for the rooms that write through entities. */
+/** A transaction, with TypeORM's manager for modules that write through entities. */
 export interface Tx extends Db {
   /** Who acts in it. */
   readonly who: RequestContext;
@@ -46,14 +46,14 @@ function statements(runner: Runner): Db {
 /** TypeORM's PostgreSQL driver keeps its pg.Pool as `master`. */
 const poolOf = (source: DataSource): Pool => (source.driver as unknown as { master: Pool }).master;
 
-/** A connection that breaks fails its query; its event, which nobody else hears, would end the process. */
+/** Without a listener, the error event of a broken connection would end the process. Its query fails anyway. */
 async function connectTo(source: DataSource): Promise<PoolClient> {
   const client = await poolOf(source).connect();
   if (client.listenerCount('error') === 0) client.on('error', () => undefined);
   return client;
 }
 
-/** Begins and says who acts in one round trip; TypeORM would take one of its own to begin. */
+/** Begins the transaction and sets who acts in one round trip; TypeORM would need another one to begin. */
 async function begin(runner: QueryRunner, client: Connected, who: RequestContext): Promise<void> {
   Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
   const actor = contextText(who);
@@ -61,8 +61,8 @@ async function begin(runner: QueryRunner, client: Connected, who: RequestContext
 }
 
 /**
- * SQL by hand on the pool of the DataSource: each call takes a connection of its own. What changes an audited table goes
- * through `transaction`, or through a recipe that begins with `actAs`: only they say who acts.
+ * SQL by hand on the pool of the DataSource: each call takes a connection of its own. Statements that change an audited
+ * table go through `transaction`, or through a recipe that begins with `actAs`: only these say who acts.
  */
 @Injectable()
 export class Sql implements Db {
@@ -86,7 +86,7 @@ export class Sql implements Db {
     return this.pool.named<T>(name, text, params);
   }
 
-  /** Rows of `from … where …`, counted to one above `cap` and no further. */
+  /** Counts the rows of `from … where …`, up to one above `cap`. */
   async count(from: string, params?: readonly unknown[], cap = TOTAL_CAP): Promise<number> {
     const text = `select count(*) as total from (select 1 ${from} limit ${cap + 1}) as counted`;
     const [row] = await this.named<{ total: number }>(statementName('count', text), text, params);
@@ -107,13 +107,16 @@ export class Sql implements Db {
     }
   }
 
-  /** A transaction of two round trips, tried once more when PostgreSQL gave way to another; `within` somebody's, a part of it. */
+  /**
+   * A transaction of two round trips, tried once more after a deadlock or serialization failure. With `within` it is a part
+   * of that transaction.
+   */
   recipe<T>(act: (tx: Recipe) => Promise<T>, within?: Tx): Promise<T> {
     if (!within) return runRecipe(() => connectTo(this.source), act);
     return act({ read: (...statements) => within.batch(...statements), write: (...statements) => within.batch(...statements) });
   }
 
-  /** What `who` does at once: commits when `act` is done, rolls back when it throws. */
+  /** A transaction in which `who` acts: commits when `act` is done, rolls back when it throws. */
   async transaction<T>(who: RequestContext, act: (db: Tx) => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner();
     let client: Connected | undefined;
@@ -125,7 +128,7 @@ export class Sql implements Db {
       await runner.commitTransaction();
       return answer;
     } catch (error) {
-      // A server that does not answer would not answer a rollback either; it rolls back when the connection is gone.
+      // A server that does not answer would not answer a rollback either; it rolls back when the connection is closed.
       if (isSilence(error)) client?.connection.stream.destroy();
       else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const names = new Map<string, string>();
 
-/** A name that stands for exactly this text, for statements that are put together from a closed set of parts. */
+/** A name for exactly this text, for statements that are composed from a fixed set of parts. */
 export function statementName(prefix: string, text: string): string {
   let name = names.get(text);
   if (name === undefined) {

@@ -1,9 +1,9 @@
 import type { QueryResultRow } from 'pg';
 
-/** What a statement is given: values that PostgreSQL reads from text by itself, and objects, which it reads as JSON. */
+/** The values of a statement: those that PostgreSQL reads from text by itself, and objects, which it reads as JSON. */
 export type Value = string | number | boolean | null | Date | readonly string[] | readonly number[] | object;
 
-/** One SQL statement with its values, prepared once a connection under its name. */
+/** One SQL statement with its values, prepared once per connection under its name. */
 export interface Statement<Row extends object = QueryResultRow> {
   /** Stands for exactly this text. */
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Statement<Row extends object = QueryResultRow> {
   readonly rows?: Row;
 }
 
-/** The rows that each of some statements answers. */
+/** The rows of each of several statements. */
 export type RowsOf<S extends readonly Statement<object>[]> = { [K in keyof S]: S[K] extends Statement<infer Row> ? Row[] : never };
 
 /** Makes statements of one text: `const lockDoctor = prepared<Row>('lock-doctor', 'select …')`, then `lockDoctor(id)`. */
@@ -22,7 +22,7 @@ export function prepared<Row extends object = QueryResultRow>(name: string, text
 }
 
 /**
- * For the rest of the transaction plans are made once a connection. Of a few rows behind a bound the planner would make one
- * anew for each call, which costs several times what reading them does.
+ * For the rest of the transaction, statements are planned once per connection. For a few rows under a limit the planner
+ * would plan anew for each call, which costs several times more than reading them.
  */
 export const PLANNED_ONCE = `set_config('plan_cache_mode', 'force_generic_plan', true)`;

@@ -1,6 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 
-/** Unique constraint: the field of the form that it is about, and its sentence. */
+/** For each unique constraint: the form field it belongs to, and its sentence. */
 export type UniqueFields = Readonly<Record<string, readonly [field: string, sentence: string]>>;
 
 interface UniqueViolation {
@@ -9,7 +9,7 @@ interface UniqueViolation {
   readonly driverError?: UniqueViolation;
 }
 
-/** Runs `act`; a value that is already in use is refused (409) by the name of its field. */
+/** Runs `act`; a value that is already in use becomes a 409 that names its field. */
 export async function namingTaken<T>(fields: UniqueFields, act: () => Promise<T>): Promise<T> {
   try {
     return await act();

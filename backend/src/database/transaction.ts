@@ -2,18 +2,18 @@ import type { PoolClient } from 'pg';
 import { runBatch } from './batch';
 import { prepared, type RowsOf, type Statement } from './statement';
 
-/** A transaction as a recipe sees it: first it reads, under locks; then it writes, once. */
+/** A transaction as a recipe sees it: it reads under locks, then it writes once. */
 export interface Recipe {
   /** One round trip; the first one begins the transaction. */
   read<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
-  /** One round trip that ends with the commit; inside of somebody else's transaction the commit is theirs. */
+  /** One round trip that ends with the commit; inside another transaction, that one commits. */
   write<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
 }
 
 const BEGIN = prepared('begin', 'begin')();
 const COMMIT = prepared('commit', 'commit')();
 
-/** Sends statements as they stand, in one round trip. */
+/** Sends the statements as they are, in one round trip. */
 export async function sendAll<S extends readonly Statement<object>[]>(client: PoolClient, statements: S): Promise<RowsOf<S>> {
   return (await runBatch(client, statements)) as unknown as RowsOf<S>;
 }
@@ -36,15 +36,15 @@ function own(client: PoolClient): Recipe {
   };
 }
 
-/** What PostgreSQL gives up so that somebody else can go on: once more settles it. */
+/** Errors by which PostgreSQL resolves a conflict between transactions: a second try settles it. */
 const GIVES_WAY = new Set(['40001', '40P01']);
 
 const passes = (error: unknown): boolean => error instanceof Error && GIVES_WAY.has(String((error as Error & { code?: unknown }).code));
 
-/** pg's own word for a query that has had no answer in time. */
+/** The message of pg for a query without an answer in time. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && /query read timeout/iu.test(error.message);
 
-/** Acts once more when it gave way; the second time its error stands. */
+/** Runs it once more after such an error; the second time the error is thrown. */
 export async function retried<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -54,7 +54,7 @@ export async function retried<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `act` in a transaction of a client of its own, which is given back clean, or not at all. */
+/** Runs `act` in a transaction on a client of its own, which goes back to the pool clean, or is closed. */
 export function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx: Recipe) => Promise<T>): Promise<T> {
   return retried(async () => {
     const client = await connect();
@@ -68,8 +68,8 @@ export function runRecipe<T>(connect: () => Promise<PoolClient>, act: (tx: Recip
       failed = true;
       throw error;
     } finally {
-      // What only read, and what failed, has left the transaction open: the pool would hand it to the next one. After a
-      // failure the connection does not know its own state yet; a rollback of nothing does no harm.
+      // After reads only, or after a failure, the transaction is still open, and the pool would pass it on. After a failure the
+      // connection does not know its own state yet; a rollback of nothing does no harm.
       const open = failed || client.getTransactionStatus() !== 'I';
       if (!broken && open) await client.query('rollback').catch((error: Error) => (broken = error));
       client.release(broken);

@@ -1,7 +1,7 @@
 import { randomFillSync } from 'node:crypto';
 import { V7Generator } from 'uuidv7';
 
-/** Random numbers in stock: to fetch a few at a time costs more than all the rest of an id. */
+/** A stock of random bytes: fetching a few at a time costs more than the rest of making an id. */
 const stock = new Uint32Array(1024);
 let used = stock.length;
 
@@ -15,5 +15,5 @@ function nextUint32(): number {
 
 const generator = new V7Generator({ nextUint32 });
 
-/** A UUID of version 7: later ones sort behind earlier ones. */
+/** A UUID of version 7: later ones sort after earlier ones. */
 export const newId = (): string => generator.generate().toString();

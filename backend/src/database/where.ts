@@ -21,7 +21,7 @@ export class Where {
     return this;
   }
 
-  /** The same conditions, to which others can be added. */
+  /** A copy, to which further conditions can be added. */
   copy(): Where {
     const copy = new Where('');
     copy.parts.splice(0, 1, ...this.parts);

@@ -15,7 +15,7 @@ import { assertOwnHospital } from './doctors.scope';
 import { ARCHIVE_DOCTOR, RESTORE_DOCTOR } from './doctors.sql';
 import { DoctorsService } from './doctors.service';
 
-/** What administrators do to doctors: all of them, or those of the own hospital. */
+/** Adds, changes and deletes doctors, for administrators: all doctors, or those of the own hospital. */
 @Injectable()
 export class DoctorAdminService {
   constructor(
@@ -24,7 +24,7 @@ export class DoctorAdminService {
     private readonly users: UsersService,
   ) {}
 
-  /** Adds a doctor and, if asked to, their account: both or none. */
+  /** Adds a doctor and, if requested, their account: both or none. */
   create(who: Actor, body: CreateDoctor, key: string | null): Promise<Once<Doctor>> {
     const requested = accountRequest(body);
     const { password: _password, ...named } = body;
@@ -43,7 +43,7 @@ export class DoctorAdminService {
     );
   }
 
-  /** Appointments that are already booked stay when hours or hospital change: people decide about them. */
+  /** Existing appointments stay when hours or hospital change: people decide about them. */
   change(who: Actor, id: string, body: UpdateDoctor, version: number | null): Promise<Doctor> {
     const requested = accountRequest(body);
     return this.sql.transaction(who, async (db) => {
@@ -60,7 +60,7 @@ export class DoctorAdminService {
     });
   }
 
-  /** Archives a doctor: out of every list, the upcoming appointments cancelled and their times free, the account ended. */
+  /** Archives a doctor: out of every list, the upcoming appointments cancelled and their times free, the account archived. */
   remove(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       const { userId } = await this.doctors.one(db, who, id, true);
@@ -70,7 +70,7 @@ export class DoctorAdminService {
     });
   }
 
-  /** Brings a deleted doctor back with their account, as active as before. What the deletion cancelled stays cancelled. */
+  /** Restores a deleted doctor with their account, as active as before. Appointments that the deletion cancelled stay cancelled. */
   restore(who: Actor, id: string): Promise<Doctor> {
     return this.sql.transaction(who, async (db) => {
       const { userId } = await this.doctors.deleted(db, who, id);

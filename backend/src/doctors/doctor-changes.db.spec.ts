@@ -113,7 +113,7 @@ describe('doctors who change', () => {
           [past.id, 'completed'],
         ]),
       );
-      // The one of the past.
+      // The one in the past.
       expect(await countOccupied(test, doctor.id)).toBe(1);
       expect((await caller.get('auth/user')).status).toBe(401);
       expect((await test.visitor().post('auth/login', { username: caller.username, password: TEST_PASSWORD })).status).toBe(401);

@@ -7,10 +7,10 @@ import type { DoctorRow } from './doctor.entity';
 
 export type DoctorFields = Partial<ReturnType<typeof withoutAccount<CreateDoctor>>>;
 
-/** Ranges as they are stored: 'HH:MM-HH:MM' without blanks, in the order of the day. */
+/** Time ranges as they are stored: 'HH:MM-HH:MM' without blanks, in the order of the day. */
 const ordered = (ranges: readonly string[]): string[] => rangesFrom(ranges).map(({ from, to }) => `${timeOf(from)}-${timeOf(to)}`);
 
-/** The columns of the fields that were sent; the hospital is decided elsewhere. */
+/** The columns of the fields that were sent; the hospital is handled elsewhere. */
 export function columnsOf({ hospitalId: _id, hospitalName: _name, ...fields }: DoctorFields): Partial<DoctorRow> {
   const { workingDays, timeSlots, services, consultationMinutes, isActive, ...rest } = fields;
   return {
@@ -23,7 +23,7 @@ export function columnsOf({ hospitalId: _id, hospitalName: _name, ...fields }: D
   };
 }
 
-/** A new doctor for whom no days or hours are stated gets the usual ones (specification, section 9). */
+/** A new doctor without stated days or hours gets the usual ones (docs/spec/numbers.md). */
 export function columnsOfNew(fields: DoctorFields): Partial<DoctorRow> {
   const stated = columnsOf(fields);
   return {

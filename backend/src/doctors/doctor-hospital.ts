@@ -25,14 +25,14 @@ async function ofId(db: Db, id: string): Promise<Place> {
   return hospital ? { hospitalId: id, hospitalName: hospital.name } : refuse('hospitalId', 'Please choose a hospital');
 }
 
-/** Where a new doctor works. A hospital administrator's is of the own hospital, whatever the form says. */
+/** Where a new doctor works. If a hospital administrator adds one, it is the own hospital, whatever the form says. */
 export function placeOfNew(db: Db, who: Actor, sent: Sent): Promise<Place> {
   return who.scope === 'scoped' ? ofId(db, ownHospital(who)) : placeOf(db, sent);
 }
 
 /**
- * The hospital that a form states: one of ours by its id, or a name typed by hand. A name without any word about the id,
- * as the specification's form sends it, stands for the one hospital of ours that has it.
+ * The hospital that a form states: one of ours by its id, or a name typed by hand. A name without an id, as the form sends
+ * it (docs/spec/records.md), means our hospital of that name if there is exactly one.
  */
 export async function placeOf(db: Db, { hospitalId, hospitalName }: Sent): Promise<Place> {
   if (hospitalId) return ofId(db, hospitalId);

@@ -9,8 +9,8 @@ import { AccountFields } from '../users/account-fields.dto';
 const EMAIL = 'dr.meera@example.in';
 
 /**
- * What the doctor form carries. The hospital is one of ours (`hospitalId`), or a name typed by hand
- * (`hospitalId: null` with `hospitalName`). A hospitalName alone that is the name of one of ours stands for it.
+ * The fields of the doctor form. The hospital is one of ours (`hospitalId`), or a name typed by hand (`hospitalId: null`
+ * with `hospitalName`). A hospitalName alone means our hospital of that name, if there is one.
  */
 export class CreateDoctor extends AccountFields {
   @Checked(doctorRules.fullName) fullName!: string;
@@ -56,7 +56,7 @@ export class HospitalOfDoctor {
 const words = { type: String, nullable: true } as const;
 const HIDDEN = 'Left out for agents';
 
-/** A doctor as answered; agents do not get userId, email and licenseNumber. */
+/** A doctor in an answer; agents do not get userId, email and licenseNumber. */
 export class Doctor {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiPropertyOptional({ ...words, format: 'uuid', description: HIDDEN }) userId?: string | null;

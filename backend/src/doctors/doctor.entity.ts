@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** `calendar_version` is left out: the database itself raises it with whatever changes a calendar. */
+/** `calendar_version` is left out: the database raises it with every change of a calendar. */
 @Entity('doctors')
 export class DoctorRow {
   @PrimaryGeneratedColumn('uuid') id!: string;

@@ -11,12 +11,12 @@ export function visibleTo(who: Actor, where: Where): Where {
   return where.and('d.hospital_id = ?', ownHospital(who));
 }
 
-/** userId, e-mail and licence are for administrators, the own hospital and the doctor in question. */
+/** userId, e-mail and licence number are shown to administrators, to the own hospital and to the doctor. */
 export const seesWhole = (who: Actor): boolean => who.role !== 'agent';
 
 const FIXED = 'You may not give a doctor to another hospital';
 
-/** A scoped actor's doctors are of the own hospital, and stay there: any other that is sent is refused (403). */
+/** Doctors of a scoped actor belong to the own hospital and stay there: any other hospital is refused (403). */
 export function assertOwnHospital(who: Actor, body: Partial<Pick<CreateDoctor, 'hospitalId' | 'hospitalName'>>, name: string | null): void {
   if (who.scope === 'all') return;
   const otherName = body.hospitalId === undefined && body.hospitalName ? body.hospitalName !== name : false;

@@ -35,19 +35,19 @@ export class DoctorsService {
     });
   }
 
-  /** One doctor with the number of appointments to come. */
+  /** One doctor with the number of upcoming appointments. */
   async find(who: Actor, id: string): Promise<DoctorDetails> {
     const doctor = await this.one(this.sql, who, id);
     const upcoming = await this.sql.one<{ appointments: number }>(UPCOMING, [id]);
     return { ...doctor, upcomingVisits: upcoming?.appointments ?? 0 };
   }
 
-  /** A doctor the actor sees, read through `db`; `lock` keeps the row from changing until the transaction ends. */
+  /** A doctor the actor sees, read through `db`; `lock` locks the row until the transaction ends. */
   one(db: Db, who: Actor, id: string, lock = false): Promise<Doctor> {
     return this.read(db, visibleTo(who, new Where('d.archived_at is null').and('d.id = ?', id)), who, lock);
   }
 
-  /** A deleted doctor whom the actor may bring back, kept from changing until the transaction ends. */
+  /** A deleted doctor whom the actor may restore, locked until the transaction ends. */
   deleted(db: Db, who: Actor, id: string): Promise<Doctor> {
     return this.read(db, visibleTo(who, new Where('d.archived_at is not null').and('d.id = ?', id)), who, true);
   }

@@ -39,7 +39,7 @@ update doctors set archived_at = now(), was_active = is_active or rests_with_hos
   version = version + 1, updated_at = now()
 where id = $1`;
 
-/** As active as before; a doctor whose hospital is deleted rests with it. The hospital may have another name by now. */
+/** As active as before; a doctor whose hospital is deleted stays inactive. The hospital may have a new name by now. */
 export const RESTORE_DOCTOR = `
 update doctors d set archived_at = null, was_active = null, version = d.version + 1, updated_at = now(),
   is_active = was.active and not was.without_hospital, rests_with_hospital = was.active and was.without_hospital,

@@ -33,7 +33,7 @@ export class EnquiriesService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Takes a visitor's enquiry: always new, of medium priority, from the landing page (specification, section 4). */
+  /** Takes a visitor's enquiry: always new, of medium priority, from the landing page (docs/spec/statuses.md). */
   receive(body: CreateEnquiry, { requestId, network }: Visitor, key: string | null): Promise<Once<EnquiryReceipt>> {
     return this.sql.transaction(visitorContext(requestId), (db) =>
       once(
@@ -85,7 +85,7 @@ export class EnquiriesService {
     });
   }
 
-  /** Takes a removal back: the toast's Undo. */
+  /** Undoes a deletion (the Undo of the toast). */
   restore(who: Actor, id: string): Promise<Enquiry> {
     return this.sql.transaction(who, async (db) => {
       if (!(await db.one(RESTORE_ENQUIRY, [id]))) throw new Refusal('notFound');

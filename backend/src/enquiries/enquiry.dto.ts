@@ -7,7 +7,7 @@ import { oneOf, optional } from '@arogya/domain/rule';
 import { ArchivedQuery } from '../http/archived';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 
-/** The specification's form sends these three with their one permitted value. */
+/** The landing page sends these three with their one permitted value (docs/spec/statuses.md). */
 const fixed = (value: string) => optional(oneOf([value], `Must be ${value}`));
 
 export class CreateEnquiry {
@@ -39,7 +39,7 @@ export class EnquiryAgent {
   @ApiProperty({ example: 'Menon' }) lastName!: string;
 }
 
-/** What a visitor is told of their own enquiry. */
+/** The answer to a visitor who has sent an enquiry. */
 export class EnquiryReceipt {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ enum: ENQUIRY_STATUSES, example: 'new' }) status!: EnquiryStatus;

@@ -10,7 +10,7 @@ const AT_ONCE = 40;
 
 type Hear = (changes: readonly Change[]) => void;
 
-/** Tells every server of this database what has changed. */
+/** Announces to every server of this database what has changed. */
 @Injectable()
 export class ChangeFeed implements OnApplicationShutdown {
   private readonly subscribers = new Set<Hear>();
@@ -35,12 +35,12 @@ export class ChangeFeed implements OnApplicationShutdown {
     this.wake.wake();
   }
 
-  /** Calls `hear` with what this server changes, before whoever asked for it is answered. */
+  /** Calls `hear` with what this server changes, before the call that made the change is answered. */
   onPublish(hear: (change: Change) => void): void {
     this.here.push(hear);
   }
 
-  /** Calls `hear` with what changes from now on, on any server, until the answered function is called. */
+  /** Calls `hear` with everything that changes from now on, on any server, until the returned function is called. */
   subscribe(hear: Hear): () => void {
     this.subscribers.add(hear);
     return () => void this.subscribers.delete(hear);
@@ -50,7 +50,7 @@ export class ChangeFeed implements OnApplicationShutdown {
     this.closed = true;
   }
 
-  /** An empty list says that there are events. */
+  /** An empty list means that there are new events. */
   private async flush(): Promise<void> {
     if (this.closed || this.sentWrites === this.wake.writes) return;
     this.sentWrites = this.wake.writes;

@@ -3,13 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ChangeFeed } from './change-feed';
 import { EventWake } from './event-wake';
 
-/** Rooms whose changes nobody else's screen shows. */
+/** Modules whose changes do not appear on other people's screens. */
 const QUIET: ReadonlySet<string> = new Set(['auth', 'notifications', 'health', 'events']);
 
-/** Rooms whose changes stand in `events`. */
+/** Modules whose changes are announced by `events`. */
 const SENT_BY_EVENTS: ReadonlySet<string> = new Set(['appointments']);
 
-/** The room of a route template: '/api/appointments/:id' → 'appointments'. */
+/** The module of a route template: '/api/appointments/:id' → 'appointments'. */
 const topicOf = (template: string): string => template.split('/')[2] ?? '';
 
 function textIn(answer: unknown, name: string): string | null {
@@ -19,14 +19,14 @@ function textIn(answer: unknown, name: string): string | null {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The room that a request changes; null when nobody else's screen shows it. */
+/** The module that a request changes; null when its changes do not appear on other people's screens. */
 function changedTopic({ method, routeOptions: { url } }: FastifyRequest): string | null {
   if (READS.has(method) || !url?.startsWith('/api/') || url.includes('/hold')) return null;
   const topic = topicOf(url);
   return QUIET.has(topic) ? null : topic;
 }
 
-/** After every call that has changed something, tells the open screens which room it was. */
+/** After every call that has changed something, announces its module to the open screens. */
 @Injectable()
 export class ChangeTeller {
   private readonly answers = new WeakMap<FastifyRequest, unknown>();
@@ -36,7 +36,7 @@ export class ChangeTeller {
     private readonly wake: EventWake,
   ) {}
 
-  /** Hooks, not an interceptor: those put every answer through rxjs. The answer itself is seen before it becomes text. */
+  /** Hooks instead of an interceptor, which would send every answer through rxjs. They see the answer before it becomes text. */
   attach(server: FastifyInstance): void {
     server.addHook('preSerialization', (request, _reply, answer, done) => {
       if (!READS.has(request.method)) this.answers.set(request, answer);

@@ -1,10 +1,10 @@
 /** Something has changed that open screens may be showing. It carries no data: screens fetch again what they may see. */
 export interface Change {
-  /** The room: 'leads', 'enquiries' …; '*' when anything may have changed. Appointments are told by their events. */
+  /** The module: 'leads', 'enquiries' …; '*' when anything may have changed. Appointments are announced by their events. */
   readonly topic: string;
-  /** Which record, where that is known. */
+  /** The record, if it is known. */
   readonly id: string | null;
-  /** Only this hospital is concerned; null: anybody. */
+  /** It concerns only this hospital; null: any. */
   readonly hospitalId: string | null;
 }
 

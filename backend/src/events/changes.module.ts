@@ -7,7 +7,7 @@ import { SharedFigures } from './shared-figures';
 
 const SHARED = [ChangeFeed, EventWake, EventReaders, FiguresReader, SharedFigures];
 
-/** What any room needs to tell of a change, to read events and to read figures, without knowing who watches. */
+/** What any module needs to announce a change, to read events and to read figures, without knowing who listens. */
 @Global()
 @Module({ providers: SHARED, exports: SHARED })
 export class ChangesModule {}

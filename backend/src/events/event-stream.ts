@@ -8,7 +8,7 @@ const HEADERS = {
 };
 const RECONNECT_MS = 5_000;
 
-/** A message as it is sent: the same text for all who are told the same. */
+/** A message as it is sent: one text for all who get the same message. */
 export const message = (event: string, data: object): string => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** One browser's stream of server-sent events. */
@@ -22,7 +22,7 @@ export class EventStream {
     if (!this.response.writableEnded) this.response.write(text);
   }
 
-  /** Keeps proxies from taking the silence for the end. */
+  /** A beat, so that proxies do not close a silent connection. */
   beat(): void {
     this.send(': \n\n');
   }

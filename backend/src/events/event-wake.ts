@@ -1,14 +1,17 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { errorName } from '../error-name';
 
-/** What happens close together is told together, and outside of the transactions that make it: NOTIFY would queue their commits. */
+/**
+ * Changes that happen close together are announced together, and outside of the transactions that make them: NOTIFY would
+ * queue their commits.
+ */
 const GATHER_MS = 300;
 
 type Listener = () => Promise<unknown>;
-/** Events are read before screens are told: what the readers write is told with what they have read. */
+/** Events are read before screens are informed, so that what the readers write is announced with them. */
 type Turn = 'read' | 'tell';
 
-/** Says that this server has committed something: whoever reads events or tells screens follows soon after. */
+/** Announces that this server has committed something: event readers and screens follow soon after. */
 @Injectable()
 export class EventWake implements OnApplicationShutdown {
   private readonly logger = new Logger(EventWake.name);
@@ -17,18 +20,18 @@ export class EventWake implements OnApplicationShutdown {
   private closed = false;
   private count = 0;
 
-  /** Grows with everything that this server has committed. */
+  /** Grows with every commit of this server. */
   get writes(): number {
     return this.count;
   }
 
-  /** Call it after the commit. Costs nothing; nobody waits. */
+  /** Call it after the commit. It costs nothing and nobody waits for it. */
   wake(): void {
     this.count += 1;
     this.again();
   }
 
-  /** As if woken, though nothing new has been committed here. */
+  /** Wakes the readers although nothing new was committed here. */
   again(): void {
     if (!this.closed) this.timer ??= setTimeout(() => void this.fire(), GATHER_MS);
   }

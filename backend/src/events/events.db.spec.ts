@@ -15,7 +15,7 @@ interface Watch {
   readonly stop: () => void;
 }
 
-/** Opens the stream as the session of `cookie` and gathers what arrives. */
+/** Opens the stream with the session of `cookie` and collects what arrives. */
 function watch(port: number, cookie: string): Watch {
   let text = '';
   let done: () => void = () => undefined;

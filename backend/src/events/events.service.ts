@@ -14,9 +14,9 @@ import { audienceOf, messageFor, type Watcher } from './news';
 import type { NewEvent } from './news.sql';
 
 const BEAT_MS = 25_000;
-/** Nothing depends on being woken by another server. */
+/** Polls, so that nothing depends on being woken by another server. */
 const POLL_MS = 2_000;
-/** However much happens, one browser is told at most once in this time. */
+/** However much happens, one browser gets at most one message in this time. */
 const INTERVAL_MS = 1_000;
 
 interface Open {
@@ -28,10 +28,10 @@ interface Open {
   unread: number | null;
 }
 
-/** Over how many seconds the screens spread what they fetch: the more there are, the longer. */
+/** Over how many seconds screens spread what they fetch: the more there are, the longer. */
 const jitterOf = (streams: number): number => Math.min(5, Math.max(0.3, streams / 100));
 
-/** Tells each open browser what has changed of what it may be showing, and how many notifications are unread. */
+/** Informs each open browser which records on its screen may have changed, and how many notifications are unread. */
 @Injectable()
 export class EventsService implements BeforeApplicationShutdown {
   private readonly logger = new Logger(EventsService.name);
@@ -54,18 +54,18 @@ export class EventsService implements BeforeApplicationShutdown {
     stream.onClose(() => this.close(one));
     stream.send(message('hello', { jitter: jitterOf(this.open.size) }));
     if (!this.unsubscribe) await this.follow();
-    // A doctor's own rows are known by now, or at the next beat.
+    // A doctor's own records are known by then, or at the next beat.
     if (role === 'doctor') await this.look([one]);
     await this.sendUnread([one]);
   }
 
-  /** Streams would keep the server from stopping. */
+  /** Open streams would keep the server from stopping. */
   beforeApplicationShutdown(): void {
     if (this.timer) clearTimeout(this.timer);
     for (const { stream } of this.open) stream.end();
   }
 
-  /** One question for all streams: those of sessions that have ended end too. */
+  /** One query for all streams; those of ended sessions are closed. */
   @Interval(BEAT_MS)
   async beat(): Promise<void> {
     if (this.open.size === 0) return;
@@ -141,7 +141,7 @@ export class EventsService implements BeforeApplicationShutdown {
     }
   }
 
-  /** Those who hear of these events, but for whom one more makes no difference. */
+  /** The users whom these events concern, except those for whom one more makes no difference to the count. */
   private concernedBy(events: readonly NewEvent[]): Open[] {
     const sent = new Set(events.flatMap(({ audiences }) => audiences ?? []));
     if (sent.size === 0) return [];
@@ -151,7 +151,7 @@ export class EventsService implements BeforeApplicationShutdown {
     });
   }
 
-  /** One question for all of them. */
+  /** One query for all of them. */
   private async sendUnread(looking: readonly Open[]): Promise<void> {
     if (looking.length === 0) return;
     const asked = new Map(looking.map((one) => [one.userId, { id: one.userId, audiences: audiencesFor(recipientOf(one)) }]));

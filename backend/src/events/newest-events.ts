@@ -4,18 +4,21 @@ import { EVERYTHING, type Change } from './change';
 import { eventsAfter, newestEvent, presentPlace, type NewEvent } from './news.sql';
 import { AT_ONCE, plannedOnce } from './readers/readers.sql';
 
-/** Screens that are so far behind fetch everything they show. */
+/** Screens that are this far behind fetch everything they show. */
 const MOST = 4 * AT_ONCE;
 
 export interface Newest {
   readonly events: readonly NewEvent[];
   /** Everything, after a gap. */
   readonly changes: readonly Change[];
-  /** There are events of transactions behind which others are still open. */
+  /** There are events of transactions before which others are still open. */
   readonly more: boolean;
 }
 
-/** Reads events once for all streams of this server. Its place is kept in memory: whoever opens a stream fetches what they show. */
+/**
+ * Reads events once for all streams of this server. Its place is kept in memory only: a browser that opens a stream fetches
+ * what it shows.
+ */
 @Injectable()
 export class NewestEvents {
   private place: { readonly tx: string; readonly at: number } | null = null;

@@ -2,7 +2,7 @@ import { prepared } from '../database/statement';
 import type { Audience } from '../notifications/audience';
 import { AT_ONCE, HORIZON } from './readers/readers.sql';
 
-/** Where an appointment stands, as its event says (appointments/booking/write.ts). */
+/** Hospital, doctor, day and status of an appointment, as its event says (appointments/booking/write.ts). */
 export interface Place {
   readonly hospitalId: string | null;
   readonly doctorId: string;
@@ -19,18 +19,18 @@ export interface NewEvent {
   readonly version: number;
   readonly from: Place | null;
   readonly to: Place | null;
-  /** For whom a notification was written, or who has read one; null for events of appointments. */
+  /** The audience of a new notification, or the user who has read one; null for events of appointments. */
   readonly audiences: readonly Audience[] | null;
 }
 
-/** $1 and $2: behind this event. */
+/** $1 and $2: after this event. */
 export const eventsAfter = prepared<NewEvent>(
   'events-after',
   `select tx, id as at, kind, entity_id as id, version, change -> 'from' as from, change -> 'to' as to, change -> 'audiences' as audiences
    from events where (tx, id) > ($1::xid8, $2::bigint) and tx < ${HORIZON} order by tx, id limit ${AT_ONCE}`,
 );
 
-/** Where somebody begins who wants to know of nothing that has been committed. */
+/** Where to begin if nothing that is committed already is wanted. */
 export const presentPlace = prepared<{ tx: string }>('events-now', 'select pg_snapshot_xmin(pg_current_snapshot()) as tx');
 
 export const newestEvent = prepared<{ tx: string; at: number }>(

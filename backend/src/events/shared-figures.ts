@@ -13,7 +13,7 @@ export class SharedFigures {
     private readonly figures: FiguresReader,
   ) {}
 
-  /** `key` says whose figures of what they are. */
+  /** `key` says which figures they are, and whose. */
   async of<T>(key: string, read: () => Promise<T>): Promise<T> {
     await this.figures.caughtUp();
     return this.kept.get(`${this.wake.writes} ${key}`, read) as Promise<T>;

@@ -10,14 +10,14 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const AT_ONCE = 2;
 const SECONDS = 300;
 
-/** Streams a query as CSV over a connection of its own, so that it keeps no screen waiting and no memory busy. */
+/** Streams a query as CSV over a connection of its own, so that it slows down no screen and needs little memory. */
 @Injectable()
 export class ExportsService {
   private running = 0;
 
   constructor(private readonly config: Config) {}
 
-  /** The file's bytes. A reader who hangs up ends the query. More than two at once are refused with 503. */
+  /** The file as a stream. A client that hangs up ends the query. More than two at once are refused with 503. */
   async csv(copy: string): Promise<Readable> {
     if (this.running >= AT_ONCE) throw new Refusal('unavailable');
     this.running += 1;
@@ -43,7 +43,7 @@ export class ExportsService {
     rows.on('error', (error) => file.destroy(error));
     file.on('close', () => {
       this.running -= 1;
-      // Ends the connection, not only the stream: a COPY that nobody reads would go on.
+      // Closes the connection, not only the stream: a COPY that nobody reads would go on.
       if (rows.readableEnded) void client.end().catch(() => undefined);
       else client.connection.stream.destroy();
     });

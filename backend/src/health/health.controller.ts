@@ -11,7 +11,7 @@ export class Health {
   @ApiProperty({ enum: ['ok'], example: 'ok' }) status!: 'ok';
 }
 
-/** A reader of events that is more than five seconds late: figures, notifications or messages are, and bookings are not. */
+/** An event reader that is more than five seconds late: then figures, notifications or messages are late, but bookings are not. */
 export class LateReader {
   @ApiProperty({ example: 'figures' }) reader!: string;
   @ApiProperty({ example: 12 }) seconds!: number;

@@ -4,7 +4,7 @@ import { DoctorsModule } from '../doctors/doctors.module';
 import { HospitalDashboardController } from './hospital-dashboard.controller';
 import { HospitalStatsService } from './hospital-stats.service';
 
-/** The calls of the hospital dashboard, over what the other rooms offer. */
+/** The calls of the hospital dashboard, built on other modules. */
 @Module({
   imports: [AppointmentsModule, DoctorsModule],
   controllers: [HospitalDashboardController],

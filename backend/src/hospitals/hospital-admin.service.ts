@@ -16,7 +16,7 @@ import { HospitalsService } from './hospitals.service';
 
 type Fields = Partial<ReturnType<typeof withoutAccount<CreateHospital>>>;
 
-/** What an administrator does to hospitals. */
+/** Adds, changes and deletes hospitals, for administrators. */
 @Injectable()
 export class HospitalAdminService {
   constructor(
@@ -25,7 +25,7 @@ export class HospitalAdminService {
     private readonly users: UsersService,
   ) {}
 
-  /** Adds a hospital under a slug of its own and, if asked to, its administrator: both or none. */
+  /** Adds a hospital with a slug of its own and, if requested, its administrator: both or none. */
   create(who: Actor, body: CreateHospital, key: string | null): Promise<Once<Hospital>> {
     const requested = accountRequest(body);
     const { password: _password, ...named } = body;
@@ -50,7 +50,7 @@ export class HospitalAdminService {
     return hospital;
   }
 
-  /** The slug stays when the name changes: codes hang on walls. The doctors carry the new name at once. */
+  /** The slug stays when the name changes, because it is printed in QR codes on walls. The doctors get the new name at once. */
   change(who: Actor, id: string, body: UpdateHospital, version: number | null): Promise<Hospital> {
     const requested = accountRequest(body);
     return this.sql.transaction(who, async (db) => {
@@ -68,9 +68,9 @@ export class HospitalAdminService {
   }
 
   /**
-   * Archives a hospital: out of every list, its booking page gone, its slug never given again. Its upcoming visits are
-   * cancelled and their times given back. Its doctors stay, inactive, until an administrator gives them another
-   * hospital. Its administrators keep their accounts but reach nothing until they are given another hospital.
+   * Archives a hospital: it leaves every list, its booking page is gone, and its slug is never used again. Its upcoming
+   * appointments are cancelled and their times free. Its doctors stay, inactive, until an administrator gives them another
+   * hospital; its administrators keep their accounts but reach nothing until then.
    */
   remove(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
@@ -82,8 +82,8 @@ export class HospitalAdminService {
   }
 
   /**
-   * Brings a deleted hospital back under its own slug; its administrators reach it again, and its doctors who rested
-   * with it work again. What the deletion cancelled stays cancelled.
+   * Restores a deleted hospital under its own slug. Its administrators reach it again, and the doctors who became inactive
+   * with it are active again. Appointments that the deletion cancelled stay cancelled.
    */
   restore(who: Actor, id: string): Promise<Hospital> {
     return this.sql.transaction(who, async (db) => {
@@ -99,7 +99,7 @@ export class HospitalAdminService {
   }
 }
 
-/** The columns of the fields that were sent; what may not be empty keeps its value or its default. */
+/** The columns of the fields that were sent; a column that may not be empty keeps its value or its default. */
 function columns(fields: Fields): Partial<HospitalRow> {
   const { specialties, timeZone, isActive, ...rest } = fields;
   return {

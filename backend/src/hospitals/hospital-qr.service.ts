@@ -12,7 +12,7 @@ import { HospitalsService } from './hospitals.service';
 const KEPT = 500;
 const IMAGE = { errorCorrectionLevel: 'M', margin: 2, width: 512 } as const;
 
-/** The code that hangs on a hospital's wall. Drawing one costs 65 ms of everybody's time, so drawn ones are kept. */
+/** The QR code for a hospital's wall. Making one takes 65 ms in which the server answers nobody, so they are kept. */
 @Injectable()
 export class HospitalQrService {
   private readonly images = new Map<string, Promise<string>>();

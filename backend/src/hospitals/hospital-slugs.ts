@@ -3,8 +3,8 @@ import type { Db } from '../database/sql';
 import { LOCK_SLUGS, SLUGS_LIKE } from './hospitals.sql';
 
 /**
- * A slug that no hospital has or ever had: of the name, else with -2, -3… behind it. One at a time until the caller's
- * transaction ends, so that two hospitals of one name cannot be given the same.
+ * A slug that no hospital has or ever had: made from the name, if need be with -2, -3… behind it. Locked until the caller's
+ * transaction ends, so that two hospitals of one name cannot get the same.
  */
 export async function freeSlug(db: Db, name: string): Promise<string> {
   await db.query(LOCK_SLUGS);

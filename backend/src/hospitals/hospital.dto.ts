@@ -5,7 +5,7 @@ import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { ArchivedQuery } from '../http/archived';
 import { AccountFields } from '../users/account-fields.dto';
 
-/** What a hospital's form carries; `createUserAccount` with username and password also makes its administrator. */
+/** The fields of the hospital form; `createUserAccount` with username and password also makes its administrator. */
 export class CreateHospital extends AccountFields {
   @Checked(hospitalRules.name, { example: 'Lotus Care Hospital' }) name!: string;
   @Checked(hospitalRules.city) city!: string;

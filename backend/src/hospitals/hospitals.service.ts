@@ -9,7 +9,7 @@ import type { Page } from '../http/page';
 import type { ActiveHospital, Hospital, HospitalQuery, HospitalTotals } from './hospital.dto';
 import { ACTIVE_HOSPITALS, HOSPITAL_COLUMNS, HOSPITAL_SORTS, ONE_HOSPITAL, TOTALS } from './hospitals.sql';
 
-/** Reads hospitals. Only administrators manage them; every member of staff chooses among the active ones. */
+/** Reads hospitals. Only administrators manage them; all staff can choose among the active ones. */
 @Injectable()
 export class HospitalsService {
   constructor(private readonly sql: Sql) {}
@@ -38,7 +38,7 @@ export class HospitalsService {
     return this.one(this.sql, id);
   }
 
-  /** A hospital that is not archived, read through `db`; `lock` keeps it from changing until the transaction ends. */
+  /** A hospital that is not archived, read through `db`; `lock` locks it until the transaction ends. */
   async one(db: Db, id: string, lock = false): Promise<Hospital> {
     const hospital = await db.one<Hospital>(`${ONE_HOSPITAL} ${lock ? 'for no key update' : ''}`, [id]);
     if (!hospital) throw new Refusal('notFound');

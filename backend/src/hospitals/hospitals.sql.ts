@@ -22,13 +22,13 @@ export const TOTALS = `
 select count(*) as total, count(*) filter (where is_active) as active, count(*) filter (where not is_active) as inactive
 from hospitals where archived_at is null`;
 
-/** All slugs that begin like the wished one, archived hospitals included: none is ever given twice. */
+/** All slugs that begin like the wanted one, including archived hospitals: none is ever used twice. */
 export const LOCK_SLUGS = `select pg_advisory_xact_lock(hashtext('hospitals.booking_slug'))`;
 
 export const SLUGS_LIKE = `
 select booking_slug as slug from hospitals where booking_slug = $1 or booking_slug like $1 || '-%'`;
 
-/** The state of a city that only one state has. */
+/** The state of a city, if only one state has a city of that name. */
 export const STATE_OF_CITY = `
 select min(state_id::text) as "stateId" from cities where lower(name) = lower($1) and archived_at is null having count(distinct state_id) = 1`;
 
@@ -47,7 +47,7 @@ export const RESTORE_HOSPITAL = `
 update hospitals set archived_at = null, is_active = coalesce(was_active, true), was_active = null, version = version + 1, updated_at = now()
 where id = $1 and archived_at is not null returning id`;
 
-/** Those who rested with it work again; whom a person has decided about meanwhile stays as decided. */
+/** Doctors who became inactive with the hospital are active again, unless somebody has decided otherwise since. */
 export const WAKE_DOCTORS = `
 update doctors set is_active = true, rests_with_hospital = false, version = version + 1, updated_at = now()
 where hospital_id = $1 and rests_with_hospital and archived_at is null`;

@@ -3,14 +3,14 @@ import { ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
 import { PERMISSIONS, type Action } from '@arogya/domain/access';
 import { refusalResponses } from './problem';
 
-/** Metadata key of a route's rule: an action of the law, or PUBLIC. */
+/** Metadata key of a route's rule: an action of the permissions, or PUBLIC. */
 export const ACCESS = 'arogya:access';
 export const PUBLIC = 'public';
 /** Metadata key of calls that screens repeat by themselves. */
 export const POLL = 'arogya:poll';
 export type AccessRule = Action | typeof PUBLIC;
 
-/** Only roles for which the law has a line may call this route. Guards it and documents it. */
+/** Only roles that have this action may call the route. Guards it and documents it. */
 export const Access = (action: Action): MethodDecorator =>
   applyDecorators(
     SetMetadata(ACCESS, action),

@@ -7,7 +7,7 @@ import { ACCESS, POLL, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
 import { Networks } from './networks';
 
-/** Closed by default: lets a request in when its route is public, or when the law has a line for the caller's role. */
+/** Closed by default: lets a request pass when its route is public, or when the caller's role has the route's action. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -25,7 +25,7 @@ export class AccessGuard implements CanActivate {
     const account = await this.authenticator.accountOf(request, !this.reflector.get<boolean>(POLL, context.getHandler()));
     if (!account) throw new Refusal('signedOut');
     const scope = scopeOf(account.role, rule);
-    // Known before they are let in: a refusal says whose it is. Where the law has no line for them nothing is reached.
+    // Set before the check, so that a refused call is audited with its user. Without the action it counts as scoped.
     request.actor = { ...account, scope: scope ?? 'scoped', requestId: String(request.id), network };
     if (account.mustChangePassword && !BEFORE_OWN_PASSWORD.has(rule)) throw new Refusal('passwordToChange');
     if (scope === null) throw new Refusal('forbidden');

@@ -11,9 +11,9 @@ export interface AnswersOptions {
   readonly list?: Type<unknown>;
   /** Default 200 with a body, 204 without. */
   readonly status?: 200 | 201 | 202 | 204;
-  /** What this call refuses, besides bad input and what `@Access` documents. */
+  /** The errors of this call, besides bad input and those that `@Access` documents. */
   readonly refusals?: readonly RefusalCode[];
-  /** False where nothing of the request can be wrong. */
+  /** False when nothing in the request can be wrong. */
   readonly input?: boolean;
 }
 
@@ -27,7 +27,7 @@ const LIST_HEADERS = {
   Link: { description: 'first, prev, next, last (RFC 8288)', schema: { type: 'string' } as const },
 };
 
-/** Says what a route answers: its status, its documentation, its refusals. */
+/** Declares what a route answers: status, documentation, errors. */
 export function Answers(options: AnswersOptions): MethodDecorator {
   const { summary, description, type, list, refusals = [], input = true } = options;
   const body = type ?? list;

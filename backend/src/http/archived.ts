@@ -8,18 +8,18 @@ import { PageQuery } from './page';
 
 const DESCRIPTION = 'true: what has been deleted instead, for whoever may bring it back';
 
-/** `@Archived() archived?: boolean` of a list's query: it can also show what was deleted from it. */
+/** `@Archived() archived?: boolean` of a list's query: the list can also show deleted rows. */
 export const Archived = (): PropertyDecorator => CheckedQuery(optional(flag()), { description: DESCRIPTION });
 
 export class ArchivedQuery extends PageQuery {
   @Archived() archived?: boolean;
 }
 
-/** The rows of a list: those that are there, or those that were deleted. */
+/** The rows of a list: the existing ones, or the deleted ones. */
 export const rowsOf = (alias: string, { archived }: { readonly archived?: boolean }): Where =>
   new Where(`${alias}.archived_at is ${archived ? 'not null' : 'null'}`);
 
-/** What was deleted is shown to whoever may delete it (403 for anybody else). */
+/** Deleted rows are shown to whoever may delete them (403 for others). */
 export function assertMayRestore(who: Actor, { archived }: { readonly archived?: boolean }, action: Action): void {
   if (archived && !can(who.role, action)) throw new Refusal('forbidden');
 }

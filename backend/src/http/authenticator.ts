@@ -8,15 +8,15 @@ export type Account = Omit<Actor, 'reach' | 'requestId' | 'address'>;
 export interface SessionScope {
   readonly role: Role;
   readonly hospitalId: string | null;
-  /** The doctors who the user is. */
+  /** The doctor records of this user. */
   readonly doctorIds: readonly string[];
 }
 
-/** Port: who is signed in behind a request. The auth room implements it. */
+/** Port: who is signed in behind a request. The module `auth` implements it. */
 export abstract class Authenticator {
   /** The account of a valid session, or null. `prolong` says whether the request counts as activity. */
   abstract accountOf(request: FastifyRequest, prolong: boolean): Promise<Account | null>;
 
-  /** Whose screens may show what, by their sessions; those that have ended are left out. None of them is prolonged. */
+  /** The scopes of several sessions; ended ones are left out, and none is prolonged. */
   abstract watchersOf(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>>;
 }

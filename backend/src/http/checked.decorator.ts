@@ -5,9 +5,9 @@ import type { FieldSchema, Rule } from '@arogya/domain/rule';
 import { exampleOf } from './examples';
 
 export interface CheckedOptions {
-  /** The field may be missing although the rule requires it: a change sends only what changes. */
+  /** The field may be missing although its rule requires it: a change sends only some fields. */
   readonly ifSent?: boolean;
-  /** Keep white space: passwords. */
+  /** Keeps white space, for passwords. */
   readonly raw?: boolean;
   readonly example?: unknown;
   readonly description?: string;
@@ -18,7 +18,7 @@ export interface CheckedField {
   readonly rule: Rule;
   readonly ifSent: boolean;
   readonly raw: boolean;
-  /** Values of a query are text: numbers and flags are read from it explicitly. */
+  /** Values of a query are text: numbers and flags are parsed explicitly. */
   readonly fromText: boolean;
   /** The class of a field that is an object with checked fields of its own. */
   readonly whole?: Type<object>;
@@ -41,7 +41,7 @@ function remember(target: object, name: string, field: CheckedField): void {
 
 type Documented = Record<string, unknown>;
 
-/** The rule's schema in the words of OpenAPI 3. */
+/** The rule's schema in OpenAPI 3. */
 function documented({ enum: values, items, ...schema }: FieldSchema): Documented {
   return { ...schema, ...(values ? { enum: [...values] } : {}), ...(items ? { items: documented(items) } : {}) };
 }
@@ -56,7 +56,7 @@ function property(name: string, rule: Rule, options: CheckedOptions, required: b
   });
 }
 
-/** The rule as a validator of class-validator: any class with checked fields can be handed to `validate`. */
+/** The rule as a validator of class-validator: `validate` accepts any class with checked fields. */
 function keeps(rule: Rule, name: string, required: boolean): PropertyDecorator {
   const given = ValidateIf((values: Record<string, unknown>) => required || values[name] !== undefined);
   const kept = ValidateBy({
@@ -76,10 +76,10 @@ function checked(rule: Rule, options: CheckedOptions, fromText: boolean): Proper
   };
 }
 
-/** A field of a JSON body that must keep `rule`: validated by class-validator, documented from the rule's schema. */
+/** A field of a JSON body with its rule: validated by class-validator, documented from the rule's schema. */
 export const Checked = (rule: Rule, options: CheckedOptions = {}): PropertyDecorator => checked(rule, options, false);
 
-/** A parameter of a query that must keep `rule`. */
+/** A parameter of a query with its rule. */
 export const CheckedQuery = (rule: Rule, options: CheckedOptions = {}): PropertyDecorator => checked(rule, options, true);
 
 const OBJECT = 'Must be an object';
@@ -89,7 +89,7 @@ const objectRule: Rule = {
   check: (value) => (value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value)) ? null : OBJECT),
 };
 
-/** A field that is absent, or an object whose fields keep the rules of `type`; an error names both: 'patient.phone'. */
+/** A field that is absent, or an object whose fields have the rules of `type`; an error names both: 'patient.phone'. */
 export const CheckedWhole =
   (type: Type<object>, options: Pick<CheckedOptions, 'description'> = {}): PropertyDecorator =>
   (target, key) => {

@@ -13,7 +13,7 @@ const trimmed = (value: unknown): unknown => {
   return Array.isArray(value) ? value.map(trimmed) : value;
 };
 
-/** The value as the service gets it: text trimmed, blank optional text null, query text read as its type. */
+/** The value that the service gets: text trimmed, blank optional text null, query text parsed to its type. */
 function read(value: unknown, { rule, raw, fromText }: CheckedField): unknown {
   const schema: FieldSchema = rule.schema;
   const typed = fromText ? readText(value, schema) : value;
@@ -30,8 +30,8 @@ function readFields(fields: CheckedFields, sent: Sent, target: Record<string, un
 }
 
 /**
- * The sentence of each field that breaks its rule, or that the class does not know. class-validator finds the same
- * (checked.pipe.spec); it looks up what is known of a class anew for each object, which every call would pay for.
+ * The sentence of each field that breaks its rule, or that the class does not have. class-validator finds the same
+ * (checked.pipe.spec), but it looks up the metadata of a class anew for each object, which would slow down every call.
  */
 function errorsOf(target: Sent, fields: CheckedFields, sent: Sent): Record<string, string> {
   const errors: Record<string, string> = {};
@@ -51,7 +51,7 @@ interface CheckedWhole {
   readonly errors: Record<string, string>;
 }
 
-/** The class with its fields, and those of the objects among them; an object's errors stand under both names. */
+/** The class with its fields, and those of objects inside it; an object's errors have both names. */
 function checkedWhole(type: Type<object>, fields: CheckedFields, sent: Sent): CheckedWhole {
   const target = new type() as Record<string, unknown>;
   readFields(fields, sent, target);

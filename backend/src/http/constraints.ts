@@ -1,4 +1,4 @@
-/** Which field of a request a unique index of the database speaks of, and what to do about it. */
+/** For each unique index of the database: the field of a request, and the sentence for the person. */
 export const UNIQUE_FIELDS: Readonly<Record<string, { readonly field: string; readonly message: string }>> = {
   users_username: { field: 'username', message: 'This username is already in use. Please choose another one.' },
   users_email: { field: 'email', message: 'This email is already in use. Please choose another one.' },

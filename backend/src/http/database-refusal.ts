@@ -19,7 +19,7 @@ const NETWORK: ReadonlySet<string> = new Set([
   'EHOSTUNREACH',
   'EAI_AGAIN',
 ]);
-/** What pg says without a code: the pool's wait, a query's time, a connection that ended. */
+/** Errors of pg without a code: waiting for the pool, a query's time limit, a connection that ended. */
 const LOST =
   /^(timeout exceeded when trying to connect|query read timeout|connection terminated|client has encountered a connection error|connection ended|cannot use a pool after)/iu;
 
@@ -30,13 +30,13 @@ interface DatabaseError {
   readonly constraint?: unknown;
 }
 
-/** A value that is in use already, at its field where the constraint tells it. */
+/** A value that is already in use, with its field if the constraint names one. */
 function takenRefusal(constraint: unknown): Refusal {
   const known = typeof constraint === 'string' ? UNIQUE_FIELDS[constraint] : undefined;
   return new Refusal('taken', known ? { errors: { [known.field]: known.message }, message: known.message } : {});
 }
 
-/** What a failure of PostgreSQL means to the caller; null when it is none. */
+/** The error that a failure of PostgreSQL means for the caller; null when it is none of PostgreSQL's. */
 export function databaseRefusal(thrown: unknown): Refusal | null {
   if (!(thrown instanceof Error)) return null;
   const { driverError } = thrown as DatabaseError;

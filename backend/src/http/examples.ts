@@ -1,6 +1,6 @@
 import type { FieldSchema } from '@arogya/domain/rule';
 
-/** What a field of this name looks like in the documentation, wherever it occurs. */
+/** Example values by field name, for the API document. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   id: '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10',
   username: 'priya',

@@ -5,7 +5,7 @@ import type { Config } from '../config';
 
 const DOCS = '/api/docs';
 
-/** Swagger UI brings inline scripts of its own; it shows no data of anybody. */
+/** Swagger UI has inline scripts; it shows nobody's data. */
 const DOCS_POLICY =
   "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
@@ -27,7 +27,7 @@ const policy = (https: boolean) => ({
   },
 });
 
-/** What helmet sets is the same for every answer: it is asked once, since it would put the policy together anew each time. */
+/** helmet's headers are the same for every answer, so it is asked once: it would compute the policy anew each time. */
 function securityHeaders(https: boolean): [string, string][] {
   const headers: [string, string][] = [];
   const response = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => undefined };

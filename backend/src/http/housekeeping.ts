@@ -5,11 +5,11 @@ import { errorName } from '../error-name';
 
 const HOUR_MS = 3_600_000;
 
-/** A bite of the rows that have ended: what somebody else is at work on is left to them. */
+/** Deletes a few of the rows that have ended; rows that another server is deleting are skipped. */
 const sweepOf = (table: string, ended: string): string =>
   `delete from ${table} where ctid = any (array(select ctid from ${table} where ${ended} limit 5000 for update skip locked))`;
 
-/** What has ended and is of no use to anybody; each in small bites, so that nothing waits for it. */
+/** Rows that have ended and that nobody needs; a few at a time, so that nothing waits for it. */
 const SWEEPS = [
   sweepOf('sessions', 'expire < now()'),
   sweepOf('rate_limits', `resets_at < now() - interval '1 day'`),

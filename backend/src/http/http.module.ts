@@ -12,7 +12,7 @@ import { RateLimit } from './rate-limit';
 import { RefusalFilter } from './refusal.filter';
 import { RouteCheck } from './route-check';
 
-/** The edge of every route, in this order: origin, access, limits; then the fields; at the end one filter. */
+/** What every route passes, in this order: origin, access, limits; then the fields; at the end one filter. */
 @Global()
 @Module({
   imports: [DiscoveryModule, ScheduleModule.forRoot()],

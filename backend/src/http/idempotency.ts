@@ -57,7 +57,7 @@ const find = prepared<Known>(
    where scope = $1 and key = $2 and created_at > now() - interval '24 hours'`,
 );
 
-/** Whoever comes here has found no key of today: what is in the way is older. */
+/** No key of the last day was found, so a row in the way is older. */
 const keep = prepared(
   'request-key-keep',
   `insert into request_keys (scope, key, body_hash, record_id, created_at) values ($1, $2, $3, $4, now())
@@ -65,12 +65,12 @@ const keep = prepared(
      set body_hash = excluded.body_hash, record_id = excluded.record_id, created_at = excluded.created_at`,
 );
 
-/** What a request was answered that had been carried out before: the record as it is now, with a header that says so. */
+/** The answer to a request that was carried out before: the record as it is now, with a header that says so. */
 export class Replayed<T extends object> {
   constructor(readonly answer: T) {}
 }
 
-/** The key as a recipe of booking wants it; null without one. */
+/** The key in the form that a booking recipe takes; null without one. */
 export const requestKey = (scope: string, key: string | null, body: object): RequestKey | null =>
   key === null ? null : { scope, key, bodyHash: hashOf(body) };
 
@@ -81,8 +81,9 @@ export interface RequestKey {
 }
 
 /**
- * Makes a key this request's own, if nobody has used it for a day; no row when it is another's. Somebody with the same key
- * at the same moment waits here. $1 scope, or null without a key, $2 key, $3 body hash, $4 the record to be made, $5 now.
+ * Claims a key for this request if nobody has used it for a day; returns no row when another request has it. A request with
+ * the same key at the same moment waits here. $1 scope, or null without a key, $2 key, $3 body hash, $4 the record to be
+ * made, $5 now.
  */
 export const claimKey = prepared<{ recordId: string }>(
   'claim-key',
@@ -108,8 +109,8 @@ const keyOwner = prepared<KeyRow>(
 export const hashOf = (body: object): string => createHash('sha256').update(JSON.stringify(body)).digest('hex');
 
 /**
- * Claims a key for the record that is to be made. Answers null when it is this request's own, else the record that the same
- * request has made before; a key that was used for another body is refused (422).
+ * Claims a key for the record that is to be made. Answers null when the claim succeeds, else the record that the same
+ * request has made before. A key that was used for another body is refused (422).
  */
 export async function claim(tx: Pick<Recipe, 'read'>, wanted: RequestKey | null, recordId: string, now: string): Promise<string | null> {
   if (!wanted) return null;
@@ -118,7 +119,7 @@ export async function claim(tx: Pick<Recipe, 'read'>, wanted: RequestKey | null,
   return claimed.length > 0 ? null : earlierRecord(tx, wanted, recordId);
 }
 
-/** Of a key that could not be claimed: what the same request has made before; null when it is this one's own. */
+/** For a key that could not be claimed: the record that the same request has made before; null when the key is this request's own. */
 export async function earlierRecord(tx: Pick<Recipe, 'read'>, wanted: RequestKey, recordId: string): Promise<string | null> {
   const [[owner]] = await tx.read(keyOwner(wanted.scope, wanted.key));
   if (!owner || owner.recordId === recordId) return null;
@@ -126,15 +127,15 @@ export async function earlierRecord(tx: Pick<Recipe, 'read'>, wanted: RequestKey
   return owner.recordId;
 }
 
-/** What a call that may be repeated answers. */
+/** The answer of a call that may be repeated. */
 export type Once<T extends object> = T | Replayed<T>;
 
 const idOfRecord = (made: object): string => (made as { readonly id: string }).id;
 
 /**
- * Does `act` once per scope and key, in the caller's transaction. No answer is kept: a repetition with the same body gets
- * what `again` reads of the record that the first call made, one with another body is refused (422). Without a key it
- * simply acts. A refusal keeps nothing.
+ * Runs `act` once per scope and key, in the caller's transaction. No answer is stored: a repetition with the same body gets
+ * what `again` reads of the record that the first call made; another body is refused (422). Without a key it just runs. A
+ * failure stores nothing.
  */
 export async function once<T extends object>(
   db: Tx,

@@ -17,7 +17,7 @@ class Remark {
   @Checked(text({ message: 'Please enter text' })) remark!: string;
 }
 
-/** A route that forgets to look who has read what. */
+/** A route that forgets to compare the version. */
 @Controller('forgetful')
 class ForgetfulController {
   @Put(':id') @Public() updateForgetful(@Id() id: string, @Body() { remark }: Remark) {
@@ -31,7 +31,7 @@ interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string }[];
 }
 
-/** A visitor's own words by their handle: no record of staff. */
+/** A visitor's own text by their handle: not a record of staff. */
 const NO_RECORD = new Set(['/api/patients/booking/{id}', '/api/probe/note/{id}']);
 
 describe('two people who change one record', () => {
@@ -88,7 +88,7 @@ describe('two people who change one record', () => {
     forgetful: ['remark', () => Promise.resolve({ id: '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10' })],
   };
 
-  /** What is wrong with how a route treats the second of two who have read the same version. */
+  /** What is wrong with how a route treats the second of two callers who have read the same version. */
   const faultsOf = async (path: string, operation: Operation): Promise<string[]> => {
     const noun = path.replace('/api/', '').replace('/{id}', '');
     const [field, make] = RECORDS[noun] ?? [];

@@ -43,8 +43,8 @@ export const STALE_FIELD = 'Somebody else has changed this field';
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /**
- * Refuses a change to a record that has changed since it was read; without a version nothing is refused.
- * `current` is the record as the caller would read it now: it travels with the refusal.
+ * Throws 409 for a change to a record that has changed since it was read; without a version it accepts everything. `current`
+ * is the record as the caller would read it now; it is sent with the error.
  */
 export function assertFresh(current: { readonly version: number }, version: number | null, sent: object): void {
   if (version === null || version === current.version) return;

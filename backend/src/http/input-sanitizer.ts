@@ -11,8 +11,8 @@ function fail(field: string, message: string): never {
 }
 
 /**
- * Refuses what no honest client sends and what PostgreSQL or JavaScript would choke on: NUL, half surrogates,
- * prototype keys, JSON nested deeper than eight. `field` names the value in the refusal.
+ * Throws for input that no honest client sends and that PostgreSQL or JavaScript cannot handle: NUL, half surrogates,
+ * prototype keys, JSON nested deeper than eight. `field` names the value in the error.
  */
 export function rejectUnsafeInput(value: unknown, field = '', depth = 0): void {
   if (typeof value === 'string') {

@@ -6,7 +6,7 @@ import { LIMITS, type Limit, type LimitName } from './limits';
 import { MemoryRateLimiter } from './memory-rate-limiter';
 import { RateLimit } from './rate-limit';
 
-/** Runs after the access guard: staff calls are paced per user, limited routes per network. */
+/** Runs after the access guard: limits staff calls per user, and limited routes per network. */
 @Injectable()
 export class LimitGuard implements CanActivate {
   constructor(

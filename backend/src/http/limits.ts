@@ -1,7 +1,7 @@
 export interface Limit {
   readonly max: number;
   readonly seconds: number;
-  /** Counted in memory, and with the other servers every few seconds: counting must not cost more than the call. */
+  /** Counted in memory and exchanged with the other servers every few seconds: counting must not cost more than the call. */
   readonly inMemory?: boolean;
 }
 
@@ -9,8 +9,8 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Calls per network (staff: per user). One Wi-Fi or provider is many people: what keeps a single one in bounds are the rules
- * of holds, bookings and codes.
+ * Calls per network (staff: per user). Many people share one Wi-Fi or provider; a single visitor is limited by the rules of
+ * holds, bookings and codes.
  */
 export const LIMITS = {
   staff: { max: 600, seconds: MINUTE, inMemory: true },

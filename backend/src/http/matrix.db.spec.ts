@@ -10,11 +10,11 @@ interface Cell {
   readonly action: string;
 }
 
-/** Some hundred calls for each role. */
+/** Several hundred calls for each role. */
 jest.setTimeout(60_000);
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
-/** Streams that stay open, and the calls that would end the test's own session. */
+/** Streams that stay open, and calls that would end the test's own session. */
 const APART = /\/(events|auth\/(logout|sessions))$/u;
 
 describe('every route for every role', () => {

@@ -16,12 +16,12 @@ interface Window {
 const EXCHANGE_MS = 5_000;
 /** Keys that go in one statement. */
 const MOST_AT_ONCE = 500;
-/** Keys that are counted at a time; a crowd of more loses the oldest of them. */
+/** How many keys are counted at a time; beyond that the oldest are dropped. */
 const MOST_KEPT = 100_000;
 
 /**
- * Limits of calls that are made often. A write for each would cost as much as the call, so each server counts in memory
- * and exchanges its counts with the others through PostgreSQL every five seconds.
+ * Limits of calls that are made often. Writing each would cost as much as the call, so each server counts in memory and
+ * exchanges its counts with the others through PostgreSQL every five seconds.
  */
 @Injectable()
 export class MemoryRateLimiter {

@@ -4,12 +4,12 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../config';
 import { derivedKey } from '../derived-key';
 
-/** Addresses whose network is remembered; the one that was asked for first goes first. */
+/** How many addresses are cached; the oldest entry is dropped first. */
 const MOST_KEPT = 5000;
 
 /**
- * What an address has in common with others behind the same line: an IPv4 address as it is, of IPv6 the first 64 bits,
- * which one household or phone has to itself. An IPv4 address that is written as IPv6 is the IPv4 address.
+ * The network of an address: an IPv4 address itself, or the first 64 bits of an IPv6 address, which one household or phone
+ * has to itself. An IPv4 address written as IPv6 is the IPv4 address.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
@@ -36,7 +36,7 @@ function groupsOf(address: string): number[] {
   return [...left, ...Array<number>(8 - left.length - right.length).fill(0), ...right];
 }
 
-/** Networks by a keyed hash: equal ones are told from others, and nobody reads an address out of a limit or an appointment. */
+/** Networks as keyed hashes: equal ones can be recognised, but nobody can read an address out of a limit or an appointment. */
 @Injectable()
 export class Networks {
   private readonly key: Buffer;

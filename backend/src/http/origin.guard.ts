@@ -5,14 +5,14 @@ import { Config } from '../config';
 
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** The browser's own word on where a request comes from; clients that are no browsers send neither header. */
+/** What the browser says about where a request comes from. Clients that are not browsers send neither header. */
 export function isForeign(headers: FastifyRequest['headers'], own: ReadonlySet<string>): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin';
   return headers.origin !== undefined && !own.has(headers.origin);
 }
 
-/** Refuses requests that change something when another site sent them. */
+/** Refuses requests from another site that would change something. */
 @Injectable()
 export class OriginGuard implements CanActivate {
   constructor(private readonly config: Config) {}

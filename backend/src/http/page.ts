@@ -14,7 +14,7 @@ const pageSizeRule = optional(
 );
 const shortText = (max: number) => optional(text({ max, message: `At most ${max} characters` }));
 
-/** What every list understands; a room adds its filters in a class that extends this one. */
+/** The parameters of every list; a module adds its filters in a class that extends this one. */
 export class PageQuery {
   @CheckedQuery(shortText(200), { description: 'Search; fewer than three characters match beginnings only' }) q?: string;
   @CheckedQuery(shortText(60), { description: 'A field, or -field for descending' }) sort?: string;
@@ -32,8 +32,8 @@ export class PageQuery {
 }
 
 /**
- * One page of a list. A `total` that is capped is what is known; there are more rows.
- * `next` is an opaque keyset cursor, which comes back as `query.after`.
+ * One page of a list. A capped `total` is what is known; there are more rows. `next` is an opaque keyset cursor, which comes
+ * back as `query.after`.
  */
 export class Page<T> {
   constructor(
@@ -50,7 +50,7 @@ export class Page<T> {
 
 const escapeLike = (value: string): string => value.replace(/[\\%_]/gu, (sign) => `\\${sign}`);
 
-/** The LIKE pattern on a lower-case `search` column: a part from three characters on, else a beginning; '%' without a search. */
+/** The LIKE pattern on a lower-case `search` column: from three characters any part, else a beginning; '%' without a search. */
 export function likePattern(q: string | undefined | null): string {
   const sought = (q ?? '').trim().toLowerCase();
   if (sought === '') return '%';
@@ -60,8 +60,8 @@ export function likePattern(q: string | undefined | null): string {
 export type Orders = Readonly<Record<string, string>>;
 
 /**
- * `order by …` for a sort name, through the room's constant table of expressions; the row's id breaks ties.
- * Throws 400 for a name that is not in the table.
+ * `order by …` for a sort name, through the module's constant table of expressions; the row's id breaks ties. Throws 400 for
+ * a name that is not in the table.
  */
 export function orderBy(sort: string | undefined | null, table: Orders, fallback: string, tie = 'id'): string {
   const requested = sort ?? fallback;

@@ -5,8 +5,8 @@ import { loadConfig } from '../config';
 import { openApiDocument } from '../openapi-document';
 
 /**
- * Who may call what, as it was decided: A all rows, S scoped, - refused, in the order admin, agent, doctor,
- * hospital_admin; P public. Routes that were added since are documented by x-access and not held against this table.
+ * Who may call what, as it was decided: A all rows, S scoped, - refused, in the order admin, agent, doctor, hospital_admin;
+ * P public. Routes added since are documented by x-access and not compared with this table.
  */
 const DECIDED = `
 get auth/user                                 A A A A

@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { REFUSALS, STATUS_OF, type RefusalCode } from '@arogya/domain/refusal';
 
-/** What every refused call answers (RFC 9457). */
+/** The body of every error (RFC 9457). */
 export class Problem {
   @ApiProperty({ description: 'urn:arogyadesk:<code>' }) type!: string;
   @ApiProperty() title!: string;
@@ -44,7 +44,7 @@ function statusesOf(codes: readonly RefusalCode[]): Map<number, RefusalCode[]> {
   return statuses;
 }
 
-/** Documents refusals, those of one status together, each with an example body. */
+/** Documents errors, those of one status together, each with an example body. */
 export function refusalResponses(codes: readonly RefusalCode[]): MethodDecorator[] {
   const documented = [...statusesOf(codes)].map(([status, same]) =>
     ApiResponse({

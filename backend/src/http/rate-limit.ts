@@ -16,7 +16,7 @@ export interface Hits {
   readonly hits: number;
 }
 
-/** In the order of their keys, so that two servers that exchange the same ones do not wait for each other in turn. */
+/** In the order of their keys, so that two servers that exchange the same keys cannot deadlock. */
 const HIT = `
 insert into rate_limits as kept (key, hits, resets_at)
 select key, hits, now() + make_interval(secs => seconds)
@@ -34,14 +34,14 @@ export class RateLimit {
     private readonly config: Config,
   ) {}
 
-  /** Adds to the window of each key; each key stands there once. */
+  /** Adds to the window of each key; each key occurs once. */
   async hitAll(all: readonly Hits[]): Promise<Map<string, Spent>> {
     const params = [all.map(({ key }) => key), all.map(({ seconds }) => seconds), all.map(({ hits }) => hits)];
     const rows = await this.sql.named<Spent & { key: string }>('rate-limit-hit', HIT, params);
     return new Map(rows.map(({ key, hits, wait }) => [key, { hits, wait }]));
   }
 
-  /** The limit as this installation scales it. */
+  /** The limit, scaled as this installation says. */
   maxOf({ max }: Limit): number {
     return Math.max(1, Math.round(max * this.config.rateLimitScale));
   }
@@ -53,7 +53,7 @@ export class RateLimit {
   }
 }
 
-/** 429 that says when to try again. */
+/** 429 with the time after which to try again. */
 export class TooMany extends Refusal {
   constructor(readonly retryAfter: number) {
     super('tooMany');

@@ -2,7 +2,7 @@ import type { FieldSchema } from '@arogya/domain/rule';
 
 const WHOLE = /^-?\d{1,15}$/u;
 
-/** Reads the text of a query parameter as its rule's type; text that does not fit stays text, so that the rule refuses it. */
+/** Parses the text of a query parameter to its rule's type. Text that does not fit stays text, and the rule refuses it. */
 export function readText(value: unknown, schema: FieldSchema): unknown {
   if (schema.type === 'array') return readList(value, schema.items);
   if (typeof value !== 'string') return value;

@@ -11,7 +11,7 @@ import { transportRefusal } from './transport-refusal';
 
 const RETRY_SECONDS = 5;
 
-/** The one place where anything thrown becomes an answer: problem+json, never a detail of the inside. */
+/** The one place where anything thrown becomes an answer: problem+json, without internal details. */
 @Catch()
 export class RefusalFilter implements ExceptionFilter {
   private readonly logger = new Logger('Refusal');
@@ -28,7 +28,7 @@ export class RefusalFilter implements ExceptionFilter {
     else send();
   }
 
-  /** A refusal stands, whether it can be written down or not. */
+  /** The error is answered even when it cannot be audited. */
   private async write(note: AuditNote): Promise<void> {
     await this.audit.note(note).catch((error: unknown) => this.logger.warn(facts(error), 'A refusal could not be written down'));
   }
@@ -49,7 +49,7 @@ export class RefusalFilter implements ExceptionFilter {
 
 const routeOf = (request: FastifyRequest): string => `${request.method} ${request.routeOptions?.url ?? '-'}`;
 
-/** Class, SQLSTATE, constraint and stack: never a message of the driver, which may hold what a person typed. */
+/** Class, SQLSTATE, constraint and stack, never the driver's message: it may contain what a person typed. */
 function facts(thrown: unknown): Record<string, unknown> {
   if (!(thrown instanceof Error)) return { error: typeof thrown };
   const { code, constraint } = thrown as Error & { code?: unknown; constraint?: unknown };
@@ -66,7 +66,7 @@ function facts(thrown: unknown): Record<string, unknown> {
   };
 }
 
-/** Sends a refusal as problem+json. */
+/** Sends an error as problem+json. */
 export function answer(reply: FastifyReply, refusal: Refusal, requestId: string): void {
   const { status, code, message, errors, extra } = refusal;
   if (status === 503) reply.header('retry-after', RETRY_SECONDS);

@@ -1,6 +1,6 @@
 import type { StaffRequest } from './actor';
 
-/** Who acts, as the audit log names them; an `Actor` is one as it stands. */
+/** Who acts, as the audit log names them. An `Actor` can be used as it is. */
 export interface RequestContext {
   readonly id?: string;
   readonly username?: string;
@@ -9,20 +9,20 @@ export interface RequestContext {
   readonly requestId?: string;
 }
 
-/** What the server does by itself. */
+/** The server itself acts. */
 export const SYSTEM: RequestContext = { role: 'system' };
 
 /** Somebody who is not signed in. */
 export const visitorContext = (requestId: string): RequestContext => ({ role: 'visitor', requestId });
 
-/** Who is behind a request that the guards have let in, or refused. */
+/** Who made a request, whether the guards let it pass or not. */
 export const requestContextOf = ({ actor, id }: StaffRequest): RequestContext => actor ?? visitorContext(String(id));
 
-/** For the triggers of the database (database/objects/audit_change.sql): these fields and no other; '' for the system. */
+/** For the triggers of the database (database/objects/audit_change.sql): exactly these fields; '' for the system. */
 export function contextText({ id, username, role, hospitalId, requestId }: RequestContext): string {
   return role === SYSTEM.role ? '' : JSON.stringify({ id, username, role, hospitalId, requestId });
 }
 
-/** In the order in which a row of the audit log has them: id, username, role, hospital, request. */
+/** In the order of the columns of an audit row: id, username, role, hospital, request. */
 export const actorValues = ({ id, username, role, hospitalId, requestId }: RequestContext) =>
   [id ?? null, username ?? null, role, hospitalId ?? null, requestId ?? null] as const;

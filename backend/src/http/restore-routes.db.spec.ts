@@ -5,10 +5,10 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 jest.setTimeout(20_000);
 
 type Operations = Record<string, { 'x-access': object; operationId?: string } | undefined>;
-/** What is deleted for good: a visitor's hold on a time. */
+/** Deleted for good: a visitor's hold. */
 const FOR_GOOD = new Set(['/api/appointments/booking/hold/{id}']);
 
-/** Routes that delete a record which no route with the same rule brings back. */
+/** Routes that delete a record, without a route of the same permission that restores it. */
 const withoutWayBack = (paths: Record<string, Operations>): string[] =>
   Object.entries(paths)
     .filter(([path, { delete: remove }]) => remove && path.endsWith('/{id}') && !FOR_GOOD.has(path))

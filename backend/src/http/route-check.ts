@@ -3,7 +3,7 @@ import { DiscoveryService, MetadataScanner, Reflector } from '@nestjs/core';
 import { PATH_METADATA } from '@nestjs/common/constants';
 import { ACCESS } from './access.decorator';
 
-/** The server does not start with a route that says neither who may call it nor that it is public. */
+/** The server does not start with a route that states neither an action nor that it is public. */
 @Injectable()
 export class RouteCheck implements OnApplicationBootstrap {
   constructor(

@@ -4,8 +4,8 @@ import { etagOf } from './if-match';
 import { Page, PAGE_SIZE } from './page';
 
 /**
- * Says a list's total and neighbours in headers, and gives versioned answers their ETag. A hook of fastify: an interceptor
- * would put every answer through rxjs, about a tenth of what a booking costs the server.
+ * Sets the headers of a list (total, links) and the ETag of a record with a version. It is a hook of fastify: an interceptor
+ * would send every answer through rxjs, about a tenth of what a booking costs the server.
  */
 export const shapeAnswer: preSerializationHookHandler = (request, reply, answer, done) => done(null, shaped(answer, request, reply));
 

@@ -7,7 +7,7 @@ import { MemoryRateLimiter } from './memory-rate-limiter';
 
 jest.setTimeout(60_000);
 
-/** Two servers before one database, and a third with a database of its own: the control of each count. */
+/** Two servers on one database, and a third with a database of its own: the control of each count. */
 describe('limits of several servers', () => {
   let one: TestApp;
   let two: TestApp;
@@ -48,7 +48,7 @@ describe('limits of several servers', () => {
     const most = LIMITS.staff.max;
     const refusedAfter = async (servers: readonly [TestApp, TestApp], user: string): Promise<number> => {
       const [here, there] = servers.map(({ app }) => app.get(MemoryRateLimiter)) as [MemoryRateLimiter, MemoryRateLimiter];
-      // A call here after the exchange there brings the news with the next exchange.
+      // A call after the exchange: the next exchange sends it to the other server.
       for (let call = 0; call < most / 2 - 1; call += 1) for (const limiter of [here, there]) limiter.take(user, LIMITS.staff);
       await here.exchange();
       await there.exchange();

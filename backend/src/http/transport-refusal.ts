@@ -14,7 +14,7 @@ const BY_STATUS: Readonly<Record<number, RefusalCode>> = {
   503: 'unavailable',
 };
 
-/** What Fastify or Nest refuse before a room is asked: unreadable JSON, other types, too large, unknown route. */
+/** What Fastify or Nest refuse before a controller is called: unreadable JSON, other types, too large, unknown route. */
 export function transportRefusal(thrown: unknown): Refusal | null {
   if (!(thrown instanceof Error)) return null;
   const status = thrown instanceof HttpException ? thrown.getStatus() : (thrown as Error & { statusCode?: unknown }).statusCode;

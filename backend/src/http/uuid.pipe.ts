@@ -4,7 +4,7 @@ import { uuid } from '@arogya/domain/rule';
 
 const rule = uuid();
 
-/** Refuses an id that is none with 400, naming the parameter. */
+/** Throws 400 for an id that is not a UUID, with the parameter's name. */
 @Injectable()
 export class UuidPipe implements PipeTransform<unknown, string> {
   transform(value: unknown, { data = 'id' }: ArgumentMetadata): string {

@@ -11,7 +11,7 @@ export const Who = createParamDecorator((_: unknown, context: ExecutionContext):
   return actor;
 });
 
-/** Request id and network of whoever asks, for routes under `@Public`. */
+/** Request id and network of the caller, for routes under `@Public`. */
 export const Visitor = createParamDecorator((_: unknown, context: ExecutionContext): Caller => {
   const { id, network = '' } = requestOf(context);
   return { requestId: String(id), network };

@@ -45,7 +45,7 @@ export class LeadBookingService {
     );
   }
 
-  /** What an earlier call has booked, as it stands. */
+  /** What an earlier call has booked, as it is now. */
   private async booked(db: Tx, id: string, appointmentId: string): Promise<BookedLead> {
     const [[row]] = await db.batch(appointmentOf(appointmentId));
     if (!row) throw new Refusal('notFound');
@@ -80,7 +80,7 @@ export class LeadBookingService {
     return { lead: await this.work.apply(db, who, lead, changes, entry), appointment };
   }
 
-  /** A second booking would be a second appointment of one wish; once the first is cancelled or past, there may be another. */
+  /** A second booking would duplicate the appointment; once the first is cancelled or past, there may be another. */
   private async assertNoAppointmentToCome(db: Db, { appointmentId }: Lead): Promise<void> {
     if (!appointmentId) return;
     const now = new Date(this.clock.now()).toISOString();

@@ -10,7 +10,7 @@ select e.id, e.kind, e.detail, e.at,
 from lead_events e left join users u on u.id = e.actor_id
 where e.lead_id = $1 order by e.at desc, e.id desc limit 200`;
 
-/** What has happened to a lead, newest first. */
+/** The history of a lead, newest first. */
 @Injectable()
 export class LeadEventsService {
   constructor(private readonly sql: Sql) {}
@@ -19,7 +19,7 @@ export class LeadEventsService {
     return this.sql.named<LeadEvent>('lead-events', EVENTS, [leadId]);
   }
 
-  /** Written in the transaction that does what it tells. */
+  /** Call it in the transaction that makes the change. */
   async write(db: Db, leadId: string, actorId: string | null, kind: LeadEventKind, detail: object = {}): Promise<void> {
     await db.named('lead-event', 'insert into lead_events (lead_id, actor_id, kind, detail) values ($1, $2, $3, $4)', [
       leadId,

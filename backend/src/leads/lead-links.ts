@@ -1,7 +1,7 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Db } from '../database/sql';
 
-/** The hospital of the doctor a lead is given to; a lead's hospital follows from it. */
+/** The hospital of the doctor to whom a lead is assigned: it becomes the lead's hospital. */
 export async function hospitalOfDoctor(db: Db, doctorId: string): Promise<string | null> {
   const doctor = await db.one<{ hospital_id: string | null }>('select hospital_id from doctors where id = $1 and archived_at is null', [
     doctorId,

@@ -7,10 +7,10 @@ import type { AllLeadsQuery, LeadQuery } from './lead.dto';
 
 type Total = (() => Promise<number>) | null;
 
-/** Stands in the counters for no agent. */
+/** The counters use this for leads without an agent. */
 const NOBODY = `'00000000-0000-0000-0000-000000000000'`;
 
-/** Totals of whole lists from the counters; null for a list that is filtered by what is not counted apart. */
+/** Totals of whole lists, from the counters; null for a list with a filter that the counters do not know. */
 @Injectable()
 export class LeadTotals {
   constructor(

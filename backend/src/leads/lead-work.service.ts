@@ -27,7 +27,7 @@ interface TimelineEntry {
   readonly detail: object;
 }
 
-/** What changes a lead: each step with its event, in one transaction. */
+/** Changes leads: each step with its event, in one transaction. */
 @Injectable()
 export class LeadWorkService {
   constructor(
@@ -70,7 +70,7 @@ export class LeadWorkService {
     });
   }
 
-  /** Records how a call ended; a lead that was reached becomes contacted, one that wants nothing is lost. */
+  /** Records how a call ended. A lead that was reached becomes contacted; one that is not interested becomes lost. */
   recordCall(who: Actor, id: string, { outcome, notes = null }: RecordCall): Promise<Lead> {
     return this.sql.transaction(who, async (db) => {
       const lead = await this.leads.one(db, who, id, true);
@@ -100,7 +100,10 @@ export class LeadWorkService {
     });
   }
 
-  /** Writes what was sent to a locked lead, and what follows from it; `entry` stands in the timeline instead of the new status. */
+  /**
+   * Writes the sent fields to a locked lead, and what follows from them. `entry` is the entry for the timeline, instead of
+   * the change of status.
+   */
   async apply(db: Db, who: Actor, lead: Lead, sent: Sent, entry: TimelineEntry | null = null): Promise<Lead> {
     const { set, params } = assignments(await this.linked(db, this.withStatus(lead, sent)), 2);
     if (set) await db.query(`update leads set ${set}, version = version + 1, updated_at = now() where id = $1`, [lead.id, ...params]);
@@ -116,7 +119,7 @@ export class LeadWorkService {
     return after;
   }
 
-  /** An assigned lead is no longer new, a lead that is put back is. */
+  /** A lead that is assigned is no longer new; one that is unassigned is new again. */
   private withStatus(lead: Lead, sent: Sent): Sent {
     const { assignedAgentId } = sent;
     if (assignedAgentId === undefined || sent['status']) return sent;
@@ -125,7 +128,7 @@ export class LeadWorkService {
     return next ? { ...sent, status: next } : sent;
   }
 
-  /** Adds what follows from the sent fields: the key of the phone, the hospital of the doctor. A blank status or priority stays. */
+  /** Adds what follows from the sent fields: the phone's key, the hospital of the doctor. A blank status or priority leaves the old one. */
   private async linked(db: Db, sent: Sent): Promise<Sent> {
     const full = Object.fromEntries(
       Object.entries(sent).filter(([field, value]) => value !== null || (field !== 'status' && field !== 'priority')),
@@ -136,7 +139,7 @@ export class LeadWorkService {
     return full;
   }
 
-  /** The second agent who takes a lead is told so, instead of finding nothing. */
+  /** The second agent who takes a lead gets 409 instead of 404. */
   private async assertNotTaken(db: Db, who: Actor, id: string, sent: Sent): Promise<void> {
     if (who.role !== 'agent' || sent['assignedAgentId'] !== who.id) return;
     const row = await db.one<{ agent: string | null }>(

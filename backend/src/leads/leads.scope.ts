@@ -3,14 +3,14 @@ import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../http/actor';
 import type { Lead } from './lead.dto';
 
-/** Narrows a query on `leads l` to what the actor sees: as agent their own and unassigned ones, else their hospital's. */
+/** Narrows a query on `leads l` to what the actor sees: an agent own and unassigned ones, others those of their hospital. */
 export function visibleTo(who: Actor, where: Where): Where {
   if (who.scope === 'all') return where;
   if (who.role === 'agent') return where.and('(l.assigned_agent_id = ? or l.assigned_agent_id is null)', who.id);
   return where.and('l.hospital_id = ?', ownHospital(who));
 }
 
-/** An agent works only on their own leads; what they may do with an unassigned one is take it. */
+/** An agent works only on their own leads; an unassigned one they must take first. */
 export function assertOwn(who: Actor, lead: Lead): void {
   if (who.role !== 'agent' || lead.assignedAgentId === who.id) return;
   throw new Refusal('forbidden', { message: 'Please assign this lead to yourself first.' });
@@ -24,7 +24,7 @@ function changeable(who: Actor, lead: Lead): readonly string[] {
   return lead.assignedAgentId === null ? ['assignedAgentId'] : WORKED_BY_AGENT;
 }
 
-/** Refuses (403) the fields that this actor may not change. Agents assign a lead to nobody but themselves. */
+/** Throws 403 for fields that this actor may not change. Agents can assign a lead only to themselves. */
 export function assertChangeable(who: Actor, lead: Lead, sent: Readonly<Record<string, unknown>>): void {
   if (who.scope === 'all') return;
   const allowed = changeable(who, lead);

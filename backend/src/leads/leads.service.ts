@@ -27,7 +27,7 @@ export class LeadsService {
     return this.page(visibleTo(who, rowsOf('l', query)), query, this.totals.seenBy(who, query));
   }
 
-  /** Leads of one agent. An agent asking for another's is told that there is no such list. */
+  /** Leads of one agent. An agent who asks for another agent's list gets 404. */
   ofAgent(who: Actor, agentId: string, query: LeadQuery): Promise<Page<Lead>> {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
     return this.page(
@@ -59,7 +59,7 @@ export class LeadsService {
     });
   }
 
-  /** One lead the actor sees, read through `db`; `lock` keeps it from changing until the transaction ends. */
+  /** One lead that the actor sees, read through `db`; `lock` locks it until the transaction ends. */
   async one(db: Db, who: Actor, id: string, lock = false): Promise<Lead> {
     const where = visibleTo(who, new Where('l.archived_at is null').and('l.id = ?', id));
     const lead = await db.one<Lead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} ${where.text} ${lock ? 'for update of l' : ''}`, where.params);
@@ -67,7 +67,7 @@ export class LeadsService {
     return lead;
   }
 
-  /** The lead as it stands, whoever sees it: for steps that have passed the scope already. */
+  /** The lead as it is now, without a scope: for steps that have checked it already. */
   async whole(db: Db, id: string): Promise<Lead> {
     const lead = await db.one<Lead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} where l.id = $1`, [id]);
     if (!lead) throw new Refusal('notFound');
@@ -78,7 +78,7 @@ export class LeadsService {
     return this.one(this.sql, who, id);
   }
 
-  /** How many leads stand in each status, from the kept counters. */
+  /** How many leads have which status, from the kept counters. */
   async stats(who: Actor): Promise<LeadStats> {
     const where = new Where('true');
     if (who.scope === 'scoped')

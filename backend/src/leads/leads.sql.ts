@@ -17,7 +17,7 @@ export const LEAD_JOINS = `
 
 export const LEAD_FROM = `from leads l ${LEAD_JOINS}`;
 
-/** Each has an index of its own over the leads that are not archived (migration 4). */
+/** Each of these sort orders has an index over the leads that are not archived (migration 4). */
 export const LEAD_SORTS = {
   createdAt: byTime('l.created_at'),
   patientName: byWords('l.patient_name'),
@@ -25,12 +25,12 @@ export const LEAD_SORTS = {
   priority: { by: `(case l.priority when 'high' then 3 when 'medium' then 2 else 1 end)`, type: 'integer' },
 } as const;
 
-/** Whether the appointment that a lead was booked for is still to come. */
+/** Whether the appointment of a lead is still to come. */
 export const APPOINTMENT_TO_COME = `
 select 1 as found from appointments
 where id = $1 and archived_at is null and status in ('pending', 'confirmed') and start_at > $2`;
 
-/** The column of each field that is written; the last three follow from others and are never taken from a body. */
+/** The column of each field that is written. The last three are computed from other fields and never taken from a body. */
 export const LEAD_FIELDS = {
   patientName: 'patient_name',
   phone: 'phone',

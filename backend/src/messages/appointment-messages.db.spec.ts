@@ -188,7 +188,7 @@ describe('an appointment that changes', () => {
     await appointment('2026-11-24T09:00:00+05:30', { status: 'cancelled', updated_at: LATER });
     await appointment('2026-12-02T09:00:00+05:30', { status: 'cancelled', updated_at: LONG_AGO });
     await (await app.as('admin')).delete(`doctors/${clinic.doctor.id}`);
-    // The deletion went by the clock of the database, which does not stand where the test does.
+    // The deletion used the database's own time, which is not the time of the test.
     await app.sql.query('update appointments set updated_at = $2 where id = $1', [id, LATER]);
     await scan();
     expect(await templates()).toEqual(['confirmation', 'cancelled']);

@@ -11,8 +11,8 @@ const SCAN_MS = 60_000;
 const QUEUES = [QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_CANCELLED, QUEUE_REMINDERS];
 
 /**
- * Tells patients of their appointments: when one is booked, moved or cancelled, and the day before. A scan finds whom to tell, so that
- * no booking waits for it, and so that nothing is forgotten when a server was away.
+ * Sends patients messages about their appointments: when one is booked, moved or cancelled, and the day before. A scan finds
+ * whom to inform, so that no booking waits for it and nothing is lost while a server was down.
  */
 @Injectable()
 export class AppointmentMessages {

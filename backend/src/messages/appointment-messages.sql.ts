@@ -1,7 +1,7 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { AppointmentTemplate } from '@arogya/domain/messages/texts';
 
-/** Most messages of one scan; the next one goes on. */
+/** Most messages of one scan; the next scan continues. */
 const AT_ONCE = 500;
 const HAS_PHONE = `($2 and p.phone_key like '+%')`;
 const ZONE = `coalesce(h.time_zone, '${DEFAULT_ZONE}')`;
@@ -27,7 +27,7 @@ limit ${AT_ONCE}
 on conflict do nothing
 returning id`;
 
-/** What was booked within the last hour: a server that was away for longer does not surprise anybody. */
+/** What was booked within the last hour. After a longer outage nobody gets a late confirmation. */
 export const QUEUE_CONFIRMATIONS = queue(
   'confirmation',
   `${EXPECTED} and a.created_at > ${OF_LATE} and a.created_at <= $1
@@ -35,8 +35,8 @@ export const QUEUE_CONFIRMATIONS = queue(
 );
 
 /**
- * The appointments of tomorrow on the hospital's calendar, while it is day there; not those of which the confirmation has
- * just told. The bounds around the days of every zone let the index by day be used.
+ * The appointments of tomorrow at the hospital, during the day there, except those that were confirmed just now. The outer
+ * bounds on the day, wide enough for every zone, let the index be used.
  */
 export const QUEUE_REMINDERS = queue(
   'reminder',
@@ -46,14 +46,14 @@ export const QUEUE_REMINDERS = queue(
   and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'reminder' and j.day = a.day)`,
 );
 
-/** Whoever was told of another start is told of the new one. */
+/** Patients who know another start get the new one. */
 export const QUEUE_MOVED = queue(
   'moved',
   `${EXPECTED} and a.updated_at > ${OF_LATE}
   and (select j.start_at from message_jobs j where j.visit_id = a.id order by j.created_at desc limit 1) <> a.start_at`,
 );
 
-/** An appointment to come that nobody expects any more, also when its doctor or hospital is gone, or when it was deleted. */
+/** Upcoming appointments that will not take place, also because the doctor or hospital was deleted, or the appointment itself. */
 export const QUEUE_CANCELLED = queue(
   'cancelled',
   `(a.status = 'cancelled' and a.archived_at is null and a.updated_at > ${OF_LATE}

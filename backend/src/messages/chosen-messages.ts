@@ -7,7 +7,7 @@ import { OutboxProvider } from './outbox.provider';
 import { SmsProvider } from './sms.provider';
 import { SmtpProvider } from './smtp.provider';
 
-/** The messages of an installation: each channel by the provider that its configuration names. */
+/** The messages of an installation: each channel with the provider that the configuration names. */
 class CarriedMessages extends Messages {
   readonly channels: readonly Channel[];
 
@@ -23,7 +23,7 @@ class CarriedMessages extends Messages {
   }
 }
 
-/** The outbox takes everything; otherwise a channel without a provider leads nowhere. */
+/** The outbox takes every channel; otherwise a channel without a provider is not available. */
 export function chosenMessages({ messages }: Config, sql: Db, clock: Clock): Messages {
   const providers = new Map<Channel, Provider>();
   if (messages.outbox) {

@@ -7,12 +7,12 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Keys for what must not be read from the database, each for one purpose, derived from the session secret. */
+/** Encryption of what must not be readable in the database: one key per purpose, derived from the session secret. */
 @Injectable()
 export class Encryption {
   constructor(private readonly config: Config) {}
 
-  /** What is compared instead of a short secret, which a plain hash would give away at once. */
+  /** An HMAC to compare a short secret by: a plain hash of six digits would be guessed at once. */
   mac(purpose: string, text: string): string {
     return createHmac('sha256', this.key(purpose)).update(text).digest('hex');
   }
@@ -24,7 +24,7 @@ export class Encryption {
     return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64');
   }
 
-  /** Throws when it was sealed with another secret. */
+  /** Throws when it was encrypted with another secret. */
   open(purpose: string, sealed: string): string {
     const bytes = Buffer.from(sealed, 'base64');
     const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

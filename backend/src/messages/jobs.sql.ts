@@ -4,12 +4,12 @@ export const ADD_JOB = `
 insert into message_jobs (channel, recipient, template, sealed, next_at, not_after, created_at)
 values ($1, $2, $3, $4, $5, $6, $5)`;
 
-/** How long to wait after a try that failed, or of which nothing was heard: 10 s, 1 min, 6 min, 36 min. */
+/** How long to wait after a try that failed or did not finish: 10 s, 1 min, 6 min, 36 min. */
 const WAIT = `interval '10 seconds' * power(6, tries)`;
 
 /**
- * Takes the jobs that are due. The claim is committed before anything is sent: a server that dies meanwhile gives the
- * job back when the wait is over. \`valid\` is false when it is too late, or the appointment is no longer what would be told.
+ * Claims the jobs that are due. The claim is committed before anything is sent: if the server dies, the job is due again
+ * after the wait. \`valid\` is false when it is too late, or the appointment has changed since.
  */
 export const CLAIM_JOBS = `
 update message_jobs j set tries = tries + 1, next_at = $1::timestamptz + ${WAIT}
@@ -22,7 +22,7 @@ returning j.id, j.channel, j.recipient, j.template, j.params, j.sealed, j.tries,
     where a.id = j.visit_id and a.start_at = j.start_at
       and (a.archived_at is null and a.status in ('pending', 'confirmed')) = (j.template <> 'cancelled'))) as valid`;
 
-/** A code that was sent leaves nothing behind; of an appointment it stays noted that it was told, but not to whom. */
+/** Deletes the job of a code that was sent. For an appointment it stays noted that a message was sent, but not to whom. */
 export const JOB_SENT = `
 with gone as (delete from message_jobs where id = $1 and visit_id is null)
 update message_jobs set state = 'sent', recipient = '', params = '{}', sealed = null where id = $1 and visit_id is not null`;
@@ -32,12 +32,12 @@ update message_jobs set state = $2, failure = $3, recipient = '', params = '{}',
 
 export const JOB_FAILED = 'update message_jobs set failure = $2 where id = $1';
 
-/** The server died in the last try of these. */
+/** The server died during the last try of these. */
 export const END_LOST_JOBS = `
 update message_jobs set state = 'failed', failure = 'no answer', recipient = '', params = '{}', sealed = null
 where state = 'queued' and tries >= ${MOST_TRIES} and next_at <= $1`;
 
-/** What is of no use any more; $1 is now. */
+/** Deletes jobs that nobody needs any more; $1 is now. */
 export const MESSAGE_SWEEPS = [
   `delete from message_jobs where visit_id is null and created_at < $1::timestamptz - interval '1 day'`,
   `delete from message_jobs where id in (

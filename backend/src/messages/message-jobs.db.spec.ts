@@ -34,7 +34,7 @@ beforeEach(async () => {
 const CODE: Message = { to: { channel: 'sms', address: '+915551210001' }, template: 'code', params: { code: '042179' } };
 const after = (seconds: number): void => standAt(app, new Date(Date.parse(NOW) + seconds * 1000).toISOString());
 const add = (minutes = 600): Promise<void> => app.app.get(MessageQueue).add(app.app.get(Sql), CODE, Date.parse(NOW) + minutes * 60_000);
-/** A run that was under way when the job was queued may have missed it. */
+/** A run that began before the job was queued may have missed it. */
 async function run(): Promise<void> {
   await app.app.get(MessageJobs).run();
   await app.app.get(MessageJobs).run();

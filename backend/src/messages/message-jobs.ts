@@ -24,7 +24,7 @@ interface Job {
   readonly valid: boolean;
 }
 
-/** Sends what is queued, after the transaction that queued it, and tries again when nobody takes it. */
+/** Sends queued messages after the transaction that queued them has committed, and tries again when sending fails. */
 @Injectable()
 export class MessageJobs implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MessageJobs.name);
@@ -38,7 +38,7 @@ export class MessageJobs implements BeforeApplicationShutdown {
     private readonly encryption: Encryption,
   ) {}
 
-  /** Sends what is due; whoever asks while it is going on waits for its end. */
+  /** Sends what is due; callers that ask during a run wait for its end. */
   @Interval(POLL_MS)
   run(): Promise<void> {
     if (this.closed || this.messages.channels.length === 0) return Promise.resolve();

@@ -5,10 +5,10 @@ import { ADD_JOB } from './jobs.sql';
 import type { Message } from './message';
 import { Encryption } from './encryption';
 
-/** Purpose of the key that seals what waits to be sent. */
+/** Purpose of the key that encrypts waiting messages. */
 export const JOB_PURPOSE = 'message-job';
 
-/** Messages that are to be sent as soon as the transaction that queues them has committed. */
+/** Messages that are sent as soon as the transaction that queues them has committed. */
 @Injectable()
 export class MessageQueue {
   constructor(

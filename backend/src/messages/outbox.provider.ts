@@ -6,7 +6,7 @@ import { wordsOf } from './words';
 const KEEP = `
 insert into outbox_messages (channel, recipient, template, subject, text, at) values ($1, $2, $3, $4, $5, $6)`;
 
-/** Sends nothing: keeps the messages where an administrator of the demo reads them. */
+/** Sends nothing: keeps the messages for the administrator of the demo to read. */
 export class OutboxProvider implements Provider {
   constructor(
     private readonly sql: Db,

@@ -8,7 +8,7 @@ import { Where } from '../database/where';
 import { likePattern, type Page } from '../http/page';
 import type { MessageQuery, OutboxMessage } from './message.dto';
 
-/** What the outbox has kept; where messages are really sent there is none to read. */
+/** The messages in the outbox; none where messages are really sent. */
 @Injectable()
 export class OutboxService {
   constructor(

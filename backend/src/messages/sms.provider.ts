@@ -5,8 +5,8 @@ import { wordsOf } from './words';
 const TIMEOUT_MS = 10_000;
 
 /**
- * A provider of SMS over HTTP: one JSON POST for each message, with the ids under which Indian providers know sender and
- * text (DLT). An address that sends elsewhere is not followed: the code would go with it.
+ * A provider of SMS over HTTP: one JSON POST per message, with the ids under which Indian operators know sender and text
+ * (DLT). Redirects are not followed, because the code would be sent along.
  */
 export class SmsProvider implements Provider {
   constructor(

@@ -5,7 +5,7 @@ import { wordsOf } from './words';
 
 const TIMEOUT_MS = 10_000;
 
-/** A mail server. The text goes as it is: no HTML, no attachments, nothing is fetched. */
+/** A mail server. Mails are plain text: no HTML, no attachments, nothing to fetch. */
 export class SmtpProvider implements Provider {
   private readonly transport: Transporter;
 

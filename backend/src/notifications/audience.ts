@@ -1,9 +1,9 @@
 import type { Role } from '@arogya/domain/access';
 
-/** For whom a notification is: it is kept once, however many they are. */
+/** Who a notification is for. It is stored once, however many people that are. */
 export type Audience = `user ${string}` | `hospital ${string}` | `doctor ${string}` | typeof ADMINISTRATORS;
 
-/** Somebody signed in, with the doctor who they are. */
+/** A signed-in user, with their doctor records. */
 export interface Recipient {
   readonly id: string;
   readonly role: Role;
@@ -11,7 +11,7 @@ export interface Recipient {
   readonly doctorIds: readonly string[];
 }
 
-/** Where it has happened. */
+/** Hospital and doctor of what has happened. */
 export interface Concerned {
   readonly hospitalId: string | null;
   readonly doctorId: string | null;
@@ -23,7 +23,7 @@ const itsHospital = ({ hospitalId }: Concerned): Audience[] => (hospitalId === n
 const itsDoctor = ({ doctorId }: Concerned): Audience[] => (doctorId === null ? [] : [`doctor ${doctorId}`]);
 const administrators = (): Audience[] => [ADMINISTRATORS];
 
-/** Who is told of what. */
+/** Who gets which notification. */
 const AUDIENCES = {
   visit_booked: [itsDoctor, itsHospital, administrators],
   visit_cancelled: [itsDoctor, itsHospital, administrators],
@@ -42,5 +42,5 @@ const BY_ROLE: Record<Role, (who: Recipient) => Audience[]> = {
   hospital_admin: ({ hospitalId }) => itsHospital({ hospitalId, doctorId: null }),
 };
 
-/** What somebody hears of: what concerns their role, and what is for them alone. Nothing reaches them in two ways. */
+/** The audiences of a user: those of their role, and the user alone. Nobody gets the same notification twice. */
 export const audiencesFor = (who: Recipient): Audience[] => [toUser(who.id), ...BY_ROLE[who.role](who)];

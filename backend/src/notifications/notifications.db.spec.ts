@@ -35,9 +35,9 @@ const appointment = (fields: object = {}, day = TOMORROW) => {
   return make.appointment(test.sql, `${day}T${time}:00+05:30`, { ...ids, ...fields });
 };
 
-/** How many each of them has not read, when what has happened has been told. */
+/** How many each of them has not read, once all events were processed. */
 async function unread(): Promise<Record<string, number>> {
-  // A transaction of the server's own that is open at this moment makes a single turn end too early.
+  // An open transaction of the server itself makes a single run end too early.
   expect(await test.app.get(EventReaders).catchUp('notifications', 10_000)).toBe(true);
   return unreadNow();
 }
@@ -100,7 +100,7 @@ it('what is read is read for oneself alone, one by one or all at once', async ()
   expect((await users.hospital.post('notifications/read', { id })).body).toEqual({ unread: 1 });
   expect((await users.doctor.post('notifications/read', {})).body).toEqual({ unread: 0 });
   expect(await unread()).toEqual({ admin: 2, hospital: 1, other: 0, doctor: 0, agent: 0 });
-  // Both may have been told at one instant, in either order.
+  // Both may have the same time, in either order.
   const readAt = async (who: Caller): Promise<boolean[]> =>
     (await who.get('notifications')).body.map((one: { readAt: string | null }) => one.readAt !== null).sort();
   expect([await readAt(users.hospital), await readAt(users.doctor), await readAt(admin)]).toEqual([

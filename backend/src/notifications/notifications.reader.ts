@@ -7,7 +7,7 @@ import { EventReaders } from '../events/readers/event-readers';
 import { audiencesOf } from './audience';
 import { newsOf, tell, type News, type Told } from './notifications.sql';
 
-/** Tells those whom it concerns of bookings by visitors and of cancellations (audience.ts). */
+/** Writes notifications of bookings by visitors and of cancellations, for those concerned (audience.ts). */
 @Injectable()
 export class NotificationsReader implements EventReader {
   readonly name = 'notifications';
@@ -23,7 +23,7 @@ export class NotificationsReader implements EventReader {
   async work(tx: Recipe, range: Range): Promise<readonly Statement<object>[]> {
     const [news] = await tx.read(newsOf(...boundsOf(range)));
     if (news.length === 0) return [];
-    // What is written here is an event too.
+    // A notification that is written here is an event too.
     this.wake.wake();
     return [tell(JSON.stringify(news.flatMap(rowsOf)))];
   }

@@ -11,13 +11,13 @@ import { audiencesFor, type Audience } from './audience';
 import type { Notification, UnreadCount } from './notification.dto';
 import { LIST, READ_ALL, READ_ONE, TELL, unreadOf, type Told } from './notifications.sql';
 
-/** Of whom it is asked what they have not read. */
+/** The users whose unread notifications are counted. */
 export interface Asked {
   readonly id: string;
   readonly audiences: readonly Audience[];
 }
 
-/** What the bell shows: what each user hears of, and what of it they have read. */
+/** What the bell shows: the notifications of each user, and which of them they have read. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -50,7 +50,7 @@ export class NotificationsService {
     return new Map(rows.map(({ userId, unread }) => [userId, unread]));
   }
 
-  /** Marks one as read, or all of them; those of others are left alone. */
+  /** Marks one as read, or all of them; those of others stay as they are. */
   async markRead(who: Actor, id: string | null): Promise<UnreadCount> {
     const audiences = await this.audiences(who);
     if (id === null) await this.sql.named('read-all', READ_ALL, [who.id, audiences]);

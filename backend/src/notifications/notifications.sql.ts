@@ -4,12 +4,12 @@ import type { Audience, NotifiedKind } from './audience';
 
 /** A count this high stands for more: the bell says 99+. */
 export const MANY = 100;
-/** What is older than so many, and was not read, nobody waits for. */
+/** Older ones that were never read are not counted. */
 const LOOKED_AT = 1_000;
-/** No transaction is open longer: what is older than this is seen by whoever says that they have read everything. */
+/** No transaction stays open longer, so everything older than this is visible to a user who marks all as read. */
 const SETTLED = `interval '1 minute'`;
 
-/** Servers tell the open screens of these audiences how many they have not read. */
+/** Servers then inform the open screens of these audiences about the number of unread ones. */
 const notified = (audiences: string): string => `
 insert into events (at, kind, entity_id, version, change)
 select now(), 'notified', gen_random_uuid(), 0, jsonb_build_object('audiences', audiences) from (${audiences}) told where audiences <> '[]'`;
@@ -23,7 +23,7 @@ with told as (
 ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from told`)}`;
 export const tell = prepared('notify', TELL);
 
-/** One to be told. */
+/** One notification. */
 export interface Told {
   readonly audience: Audience;
   readonly kind: string;
@@ -31,7 +31,7 @@ export interface Told {
   readonly detail: object;
 }
 
-/** Everything up to here the user (u) has read: since their account was made, or they last said so. */
+/** The user (u) has read everything up to here: the time of their account, or of the last "mark all". */
 const READ_TO = `greatest((select read_to from notification_marks m where m.user_id = u.id), u.created_at)`;
 const isRead = (user: string): string => `exists (select from notification_reads r where r.user_id = ${user} and r.notification_id = n.id)`;
 
@@ -47,7 +47,7 @@ cross join lateral (
 left join notification_reads r on r.user_id = u.id and r.notification_id = n.id
 order by n.at desc, n.id desc`;
 
-/** How many each of these users ($1: user, audiences) has not read, of the newest thousand: `MANY` stands for more. */
+/** How many each of these users ($1: user, audiences) has not read, among the newest thousand: `MANY` stands for more. */
 export const unreadOf = prepared<{ userId: string; unread: number }>(
   'unread-of-users',
   `select u.id as "userId", counted.unread
@@ -69,8 +69,8 @@ with read as (
 ) ${notified(`select coalesce(jsonb_agg(distinct 'user ' || user_id), '[]') as audiences from read`)}`;
 
 /**
- * $1 user, $2 audiences: what is settled by a mark, what is newer one by one. A mark at the present would pass over what
- * others are writing at this moment.
+ * $1 user, $2 audiences: older ones are marked by a time, newer ones one by one. A mark at the present time would include
+ * what others are writing at this moment.
  */
 export const READ_ALL = `
 with settled as (
@@ -94,7 +94,7 @@ export interface News {
   readonly doctor: string;
 }
 
-/** What of a range of events ($1 to $4) is news to somebody: bookings by visitors and cancellations, of what was still to come. */
+/** The events of a range ($1 to $4) that somebody should know of: bookings by visitors, and cancellations of upcoming appointments. */
 export const newsOf = prepared<News>(
   'news-of-events',
   `select case when e.kind = 'appointment.booked' then 'visit_booked' else 'visit_cancelled' end as kind, a.id as "appointmentId",

@@ -1,6 +1,7 @@
 /**
- * Whether a patient has an appointment that is not of this hospital: one row or none, both arguments being SQL. Inside a list it is
- * put in brackets and not after `exists`, which may be answered for all patients at once, by reading every appointment.
+ * Whether a patient has an appointment outside this hospital: one row or none; both arguments are SQL. Inside a list it is
+ * put in brackets and not after `exists`, which the planner may answer for all patients at once by reading every
+ * appointment.
  */
 export const appointmentElsewhere = (patient: string, hospital: string): string => `
 select true as found from appointments e

@@ -14,7 +14,7 @@ import { toPatient, today } from './patient-columns';
 import { withoutWithheld } from './patients.scope';
 import { PatientsService } from './patients.service';
 
-/** What staff do to patients, within their scope. */
+/** Adds, changes and deletes patients, within the scope of the user. */
 @Injectable()
 export class PatientAdminService {
   constructor(
@@ -47,9 +47,9 @@ export class PatientAdminService {
   }
 
   /**
-   * Archives a patient and cancels the appointments to come. A hospital administrator may only when every appointment is at their
-   * hospital; they are not told where else the patient goes. The time of the doctors is locked
-   * before the patient, in the order of every booking.
+   * Archives a patient and cancels the upcoming appointments. A hospital administrator may only when every appointment is at
+   * their hospital, and does not learn where else the patient goes. The doctors are locked before the patient, in the same
+   * order as in every booking.
    */
   async remove(who: Actor, id: string): Promise<void> {
     await this.patients.find(who, id);
@@ -61,7 +61,7 @@ export class PatientAdminService {
     });
   }
 
-  /** Brings a deleted patient back; the appointments that the deletion cancelled stay cancelled. */
+  /** Restores a deleted patient; appointments that the deletion cancelled stay cancelled. */
   restore(who: Actor, id: string): Promise<Patient> {
     return this.sql.transaction(who, async (db) => {
       await this.patients.deleted(db, who, id);

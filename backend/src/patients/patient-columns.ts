@@ -5,10 +5,10 @@ import type { Patient } from './patient.dto';
 import type { PatientRow } from './patient.entity';
 import { phoneKey } from './phone-key';
 
-/** Ages are told and shown by the day of the default zone. */
+/** Ages are computed by the day of the default zone. */
 export const today = (): Day => dayOf(Date.now(), DEFAULT_ZONE);
 
-/** What anybody may state about a patient. */
+/** The fields of a patient that a request can set. */
 export interface PatientFields {
   readonly name?: string;
   readonly phone?: string;
@@ -21,7 +21,7 @@ export interface PatientFields {
   readonly notes?: string | null;
 }
 
-/** The columns of the fields that were sent: a phone brings its key, an age the day it was told. */
+/** The columns of the sent fields: a phone adds its key, an age the day on which it was stated. */
 export function columnsOf({ phone, age, ...fields }: PatientFields, today: Day): Partial<PatientRow> {
   return {
     ...fields,
@@ -32,7 +32,7 @@ export function columnsOf({ phone, age, ...fields }: PatientFields, today: Day):
 
 export type PatientRead = Omit<Patient, 'age'> & { statedAge: number | null; ageStatedOn: Day | null };
 
-/** The answer for a row: the age is the present one, whenever it was told. */
+/** The answer for a row: the age is the present one, whenever it was stated. */
 export const toPatient = ({ statedAge, ageStatedOn, ...rest }: PatientRead, today: Day): Patient => ({
   ...rest,
   age: statedAge === null || ageStatedOn === null ? statedAge : presentAge(statedAge, ageStatedOn, today),

@@ -1,7 +1,7 @@
 import type { Gender } from '@arogya/domain/patients/rules';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** The phone is kept as typed, beside the key that it is found by; the age as told, beside the day it was told. */
+/** The phone is kept as typed, with the key for matching; the age as stated, with the day of the statement. */
 @Entity('patients')
 export class PatientRow {
   @PrimaryGeneratedColumn('uuid') id!: string;

@@ -16,7 +16,7 @@ export function visibleTo(who: Actor, where: Where): Where {
   );
 }
 
-/** The same as a condition that is asked of one patient at a time, as rows of a search are; all are asked by `exists`. */
+/** The same condition for one patient at a time, for the rows of a search; `exists` would be answered for all patients at once. */
 export const seenBy = (who: Actor, bound: Where): string[] =>
   who.scope === 'all'
     ? []
@@ -28,8 +28,8 @@ export const seenBy = (who: Actor, bound: Where): string[] =>
 const LEFT_OUT = `array['${WITHHELD_FIELDS.join("', '")}']`;
 
 /**
- * The columns of `patients p` as the actor reads them. Symptoms and notes are of the person: a hospital administrator
- * reads them only of patients who go nowhere else.
+ * The columns of `patients p` as the actor may read them. Symptoms and notes belong to the person: a hospital administrator
+ * reads them only for patients who go nowhere else.
  */
 export function columnsFor(who: Actor, where: Where): string {
   if (who.scope === 'all') return PATIENT_COLUMNS;
@@ -39,7 +39,7 @@ export function columnsFor(who: Actor, where: Where): string {
   return patientColumns(`${care}, case when ${elsewhere} then ${LEFT_OUT} else '{}' end as withheld`);
 }
 
-/** What is withheld stays as it is: a form that shows nothing sends nothing, and anything else is refused (403). */
+/** Withheld fields stay as they are: a form that does not show them does not send them, and anything else is refused (403). */
 export function withoutWithheld(body: PatientFields, { withheld = [] }: Patient): PatientFields {
   const sent = Object.entries(body);
   const refused = sent.filter(([field, value]) => withheld.includes(field) && value !== null);

@@ -19,12 +19,12 @@ import { BY_PHONE, insertPatient, PATIENT_COLUMNS, PATIENT_SORTS, PATIENTS_SEEN,
 import { phoneKey } from './phone-key';
 import { phonePattern } from './phone-search';
 
-/** More people than this do not share a phone. */
+/** No phone is shared by more people than this. */
 const MOST_BEHIND_ONE_PHONE = 100;
 
 type NewPatient = PatientFields & { readonly name: string; readonly phone: string };
 
-/** Reads and writes patients; who may do what is decided before `add` and `change` are called. */
+/** Reads and writes patients; permissions are checked before `add` and `change` are called. */
 @Injectable()
 export class PatientsService {
   constructor(
@@ -55,7 +55,7 @@ export class PatientsService {
     return row?.total ?? 0;
   }
 
-  /** Everybody behind a number, most recently seen first. Nobody: 404. */
+  /** Everybody with this number, the most recently seen first; 404 for nobody. */
   async behindPhone(phone: string, limit = MOST_BEHIND_ONE_PHONE): Promise<[Patient, ...Patient[]]> {
     const rows = await this.sql.named<PatientRead>('patients-by-phone', BY_PHONE, [phoneKey(phone), limit]);
     const [first, ...others] = rows.map((row) => toPatient(row, today()));
@@ -67,12 +67,12 @@ export class PatientsService {
     return this.one(this.sql, visibleTo(who, new Where('p.archived_at is null')).and('p.id = ?', id), who);
   }
 
-  /** A patient whom the actor sees, kept from changing until the transaction ends. */
+  /** A patient whom the actor sees, locked until the transaction ends. */
   forChange(db: Db, who: Actor, id: string): Promise<Patient> {
     return this.one(db, visibleTo(who, new Where('p.archived_at is null')).and('p.id = ?', id), who, 'for no key update of p');
   }
 
-  /** A deleted patient whom the actor may bring back, kept from changing; one whose data were erased never comes back. */
+  /** A deleted patient whom the actor may restore, locked; never one whose data were erased. */
   deleted(db: Db, who: Actor, id: string): Promise<Patient> {
     const where = visibleTo(who, new Where('p.archived_at is not null and p.erased_at is null').and('p.id = ?', id));
     return this.one(db, where, who, 'for no key update of p');
@@ -85,14 +85,14 @@ export class PatientsService {
     return toPatient(row, today());
   }
 
-  /** What creates a patient, for a transaction that has said who acts. */
+  /** The statements that create a patient, for a transaction that has said who acts. */
   inserting(id: string, fields: NewPatient): Statement<PatientRead> {
     const { name, phone, email = null, gender = null, address = null, location = null, symptoms = null, notes = null } = fields;
     const { phoneKey: key = '', statedAge = null, ageStatedOn = null } = columnsOf(fields, today());
     return insertPatient(id, name, phone, key, email, statedAge, ageStatedOn, gender, address, location, symptoms, notes);
   }
 
-  /** Changes what was sent. An age that is already the present one keeps the day it was told. */
+  /** Changes the sent fields. An age equal to the present one keeps the day on which it was stated. */
   async change(db: Tx, current: Patient, fields: PatientFields): Promise<Patient> {
     const { age, ...others } = fields;
     const changes = columnsOf(age === current.age ? others : fields, today());
@@ -101,7 +101,7 @@ export class PatientsService {
     return this.ofId(db, current.id);
   }
 
-  /** A patient as the record has them, whoever asks; 404 when archived. */
+  /** A patient without a scope; 404 when archived. */
   ofId(db: Db, id: string): Promise<Patient> {
     return this.one(db, new Where('p.archived_at is null').and('p.id = ?', id), null);
   }

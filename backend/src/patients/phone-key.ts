@@ -1,11 +1,11 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 
-/** Where a number without a country code is taken to be. */
+/** The country of a number without a country code. */
 const HOME: CountryCode = 'IN';
 
 /**
- * What two ways of typing one number have in common: E.164 where the number can be one, otherwise its digits.
- * It is for matching only; people are shown what they typed. `possible` is asked, not `valid`: number plans change.
+ * What two ways of typing one number have in common: E.164 if the number can be one, otherwise its digits. It is for
+ * matching only; people see what they typed. It checks `possible`, not `valid`, because number plans change.
  */
 export function phoneKey(typed: string): string {
   const plain = typed

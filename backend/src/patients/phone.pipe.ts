@@ -5,7 +5,7 @@ import { phone } from '@arogya/domain/rule';
 
 const rule = phone('Valid phone number is required');
 
-/** Refuses what is no phone number with 400, naming it. */
+/** Throws 400 for what is not a phone number, with the parameter's name. */
 @Injectable()
 export class PhonePipe implements PipeTransform<unknown, string> {
   transform(value: unknown): string {

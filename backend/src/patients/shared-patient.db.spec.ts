@@ -6,7 +6,7 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 const CARE = { symptoms: 'canary: told to the other hospital', notes: 'canary: written by the other hospital' };
 const HIDDEN = ['notes', 'symptoms'];
 
-/** A patient of two hospitals, one of the own alone, and what each of their people reads of them. */
+/** A patient of two hospitals, a patient of one, and what the staff of each hospital read of them. */
 describe('a patient who appointments two hospitals', () => {
   let test: TestApp;
   let admin: Caller;

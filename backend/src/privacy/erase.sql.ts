@@ -7,7 +7,7 @@ export const lastTen = (column: string): string => `right(regexp_replace(${colum
 
 const NEXT_VERSION = 'version = version + 1, updated_at = now()';
 
-/** A patient whom nobody changes until the transaction ends; also an archived one, but not one who is erased already. */
+/** A patient, locked until the transaction ends; archived ones too, but not one who is erased already. */
 export const TO_ERASE = 'select id, name, email, phone_key as "phoneKey" from patients where id = $1 and erased_at is null for update';
 
 export const ERASE_PERSON = `
@@ -15,7 +15,7 @@ update patients set name = '${ERASED_NAME}', phone = '', phone_key = '', email =
   address = null, location = null, archived_at = coalesce(archived_at, now()), erased_at = now(), ${NEXT_VERSION}
 where id = $1`;
 
-/** Where the same person stands under the same name and phone, or behind one of their appointments. */
+/** Leads and enquiries of the same person: same name and phone, or linked by an appointment. */
 export const ERASE_LEADS = `
 update leads set patient_name = '${ERASED_NAME}', phone = '', phone_key = '', email = null, location = null, symptoms = null,
   notes = null, ${NEXT_VERSION}
@@ -33,7 +33,7 @@ update enquiries set name = '${ERASED_NAME}', email = '', phone = '', organizati
 where lower(name) = lower($2) and ${lastTen('phone')} = right($1, 10)
 returning id`;
 
-/** Whatever else could lead to them: recognised browsers, handles, what the bell told. */
+/** Whatever else could identify them: messages, recognised browsers, handles. */
 export const FORGET_PERSON = [
   `update message_jobs set recipient = '', params = '{}', sealed = null, state = case state when 'queued' then 'dropped' else state end
    where visit_id in (select id from appointments where patient_id = $1)`,
@@ -42,7 +42,7 @@ export const FORGET_PERSON = [
   'delete from booking_handles where patient_id = $1',
 ] as const;
 
-/** What was sent to the phone, and what it has proven, whoever of a family it was. */
+/** What was sent to the phone and what it has proven, for the whole family. */
 export const FORGET_PHONE = [
   `delete from message_jobs where visit_id is null and ${lastTen('recipient')} = right($1, 10)`,
   `delete from outbox_messages where ${lastTen('recipient')} = right($1, 10)`,
@@ -59,14 +59,14 @@ where entity_id = any ($1::uuid[]) and detail ? 'name'`;
 
 export const APPOINTMENTS_OF = 'select id from appointments where patient_id = $1';
 
-/** What stands about the person, once no delivered appointment is young enough to keep it. */
+/** Deletes the remaining texts about the person, once no delivered appointment is recent enough to keep them. */
 export const DROP_PATIENT_TEXTS = `
 update patients p set symptoms = null, notes = null, ${NEXT_VERSION}
 where p.erased_at is not null and ($1::uuid is null or p.id = $1) and (p.symptoms is not null or p.notes is not null)
   and not exists (
     select from appointments a where a.patient_id = p.id and a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
 
-/** The day after which nothing is kept any more; null when nothing is kept already. */
+/** The day until which something is kept; null when nothing is kept. */
 export const KEPT_UNTIL = `
 select to_char(max(start_at + ${RETENTION}) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day
 from appointments where patient_id = $1 and status = 'completed' and start_at >= now() - ${RETENTION}`;

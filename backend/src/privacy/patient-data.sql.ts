@@ -1,6 +1,6 @@
 import { lastTen } from './erase.sql';
 
-/** All that is kept about one person, for that person: no names of staff, no marks of our own. */
+/** Everything that is kept about one person, for that person: without names of staff and without internal fields. */
 export const APPOINTMENTS_DATA = `
 select a.number, a.start_at as "appointmentDate", a.status, a.source, d.full_name as doctor, d.specialty, h.name as hospital,
   a.notes, a.feedback, a.reported, a.notice_version as "noticeVersion", a.created_at as "bookedAt"
@@ -20,7 +20,7 @@ from enquiries
 where lower(name) = lower($2) and ${lastTen('phone')} = right($1, 10)
 order by created_at, id`;
 
-/** What was typed on the public page under this name and phone, booked or not, and is kept for a day. */
+/** What was typed on the public page under this name and phone, booked or not; it is kept for a day. */
 export const TYPED_DATA = `
 select typed - 'ageOn' as typed, reported, expires_at as "keptFrom"
 from booking_handles

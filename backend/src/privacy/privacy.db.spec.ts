@@ -165,7 +165,7 @@ describe('what a person may ask for', () => {
   });
 });
 
-/** Every table with a row in which the word stands, in whatever column. */
+/** Every table with a row that contains the word, in whatever column. */
 async function tablesWith({ sql }: TestApp, word: string): Promise<string[]> {
   const tables = await sql.query<{ name: string }>(
     `select format('%I', tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits') order by 1`,

@@ -29,7 +29,7 @@ type Person = Row & { readonly name: string; readonly email: string | null; read
 
 const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
 
-/** What a person may ask for under the DPDP Act: a copy of their data, and its erasure. */
+/** The rights of a person under the DPDP Act: a copy of their data, and its erasure. */
 @Injectable()
 export class PrivacyService {
   constructor(
@@ -50,8 +50,8 @@ export class PrivacyService {
   }
 
   /**
-   * Makes a patient nobody in particular, for good: dates, statuses and counts stay. In the order of every booking the
-   * time of the doctors is locked before the patient. What was erased is told, so that staff can answer for it.
+   * Removes everything that identifies a patient, for good; dates, statuses and counts stay. The doctors are locked before
+   * the patient, in the same order as in every booking. Answers what was erased, so that staff can report it.
    */
   erase(who: Actor, id: string): Promise<Erasure> {
     return this.sql.transaction(who, async (db) => {

@@ -9,7 +9,7 @@ import { keptFrom } from './kept-from';
 
 const HOUR_MS = 3_600_000;
 
-/** Drops what had to be kept of erased people once the time for it is over. Several servers may do it at once. */
+/** Deletes what had to be kept of erased people once the time is over. Several servers may do it at once. */
 @Injectable()
 export class Retention {
   private readonly logger = new Logger(Retention.name);

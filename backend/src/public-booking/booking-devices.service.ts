@@ -17,7 +17,7 @@ export interface Remembered {
   readonly proven: boolean;
 }
 
-/** Browsers that have completed a booking, each with what was typed in it about five people at most. */
+/** Browsers that have completed a booking, each with what was typed in it about at most five people. */
 @Injectable()
 export class BookingDevices {
   constructor(
@@ -25,15 +25,15 @@ export class BookingDevices {
     private readonly clock: Clock,
   ) {}
 
-  /** The people of this phone whom the browser knows. */
+  /** The people of this phone for whom the browser has booked. */
   async peopleOf(token: string, phoneKey: string): Promise<{ patientId: string; typed: Typed }[]> {
     const [people] = await this.sql.batch(peopleOfDevice(hashOfToken(token), phoneKey, iso(this.clock.now())));
     return people;
   }
 
   /**
-   * What makes the browser know somebody, under a new token: the one before goes on for five minutes, for a tab that has not
-   * heard of it. They are written in the transaction of the booking.
+   * The statements by which the browser remembers a person, under a new token. The old token stays valid for five minutes,
+   * for a tab that still has it. They are written in the transaction of the booking.
    */
   remember(fresh: string, earlier: string | null, patientId: string, { phoneKey, typed, proven }: Remembered): Statement[] {
     const now = this.clock.now();
@@ -47,7 +47,7 @@ export class BookingDevices {
     ];
   }
 
-  /** Everything that this browser was recognised for, whatever the phone. */
+  /** Deletes everything that this browser was recognised by, whatever the phone. */
   async forget(token: string): Promise<void> {
     await this.sql.query(FORGET_DEVICE, [hashOfToken(token)]);
   }

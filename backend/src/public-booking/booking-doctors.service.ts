@@ -13,7 +13,7 @@ import { nextFree, type Span } from './next-free';
 import { doctorsOfHospital, type ShownDoctor } from './place.sql';
 
 const DAY = 24 * 60 * MINUTE;
-/** Most doctors have something free within days: the rest of the time is read for the others only. */
+/** Most doctors have something free within days; later days are read only for the others. */
 const SOON: Span = { from: 0, days: NEXT_FREE_SOON };
 const LATER: Span = { from: NEXT_FREE_SOON, days: NEXT_FREE_DAYS - NEXT_FREE_SOON };
 
@@ -23,12 +23,12 @@ interface KnownCalendar {
 }
 type Calendars = Map<string, KnownCalendar>;
 
-/** Hospitals whose doctors' calendars are kept; the one that was asked for first goes first. */
+/** For how many hospitals the doctors' calendars are cached; the oldest entry is dropped first. */
 const MOST_KEPT = 200;
 
 /**
- * The doctors of a booking page, each with the next free start. A crowd from one QR code asks for the same at the same
- * moment: they share an answer of a second, and whether a start is free is judged again by the booking.
+ * The doctors of a booking page, each with the next free start. Many people open the page from one QR code at the same
+ * moment, so an answer is shared for a second; the booking itself decides again whether a start is free.
  */
 @Injectable()
 export class BookingDoctors {
@@ -81,7 +81,7 @@ export class BookingDoctors {
   }
 }
 
-/** The calendar as the row has it, or as it was kept when that is of the same version. */
+/** The calendar of the row, or the cached one if it has the same version. */
 function calendarOf({ id, version, calendar: row }: ShownDoctor, calendars: Calendars): Calendar | null {
   if (row) {
     const { timeSlots, ...calendar } = row;

@@ -17,18 +17,18 @@ import type { BookingPatientChanges, BookingPatientId, NewBookingPatient } from 
 import { typedOf, type Typed } from './typed';
 import type { Visitor } from './visitor';
 
-/** Somebody on file, as this visitor may know them. */
+/** A person on file, with the fields that this visitor may see. */
 export interface Known {
   readonly patientId: string;
   readonly phoneKey: string;
   readonly typed: Typed;
-  /** The patient's version that the visitor has read; null when they have read no row. */
+  /** The patient's version that the visitor has seen; null when they have not seen the row. */
   readonly version: number | null;
 }
 
 /**
- * What stands for a patient on the public page: half an hour, three bookings. Nobody is a patient by it; that they become
- * with their first appointment.
+ * A handle stands for a patient on the public page: half an hour, three bookings. It does not make anybody a patient; the
+ * first appointment does.
  */
 @Injectable()
 export class BookingHandles {
@@ -37,7 +37,7 @@ export class BookingHandles {
     private readonly clock: Clock,
   ) {}
 
-  /** Always somebody new, never a merge: who else has this phone is not the visitor's to learn. */
+  /** Always a new person, never a merge: a visitor must not learn who else has this phone. */
   enter(body: NewBookingPatient, key: string | null, { browser }: Visitor): Promise<BookingPatientId | Replayed<BookingPatientId>> {
     const now = this.clock.now();
     const wanted = requestKey(`browser:${browser.hash}:enterPatient`, key, body);
@@ -59,8 +59,8 @@ export class BookingHandles {
   }
 
   /**
-   * Before the first booking a visitor changes what they typed. Afterwards somebody is on file, and staff may have corrected
-   * them: what the visitor tells is for staff to accept, unless they have proven the phone and read the row as it stands.
+   * Before the first booking a visitor changes what they typed. After it there is a patient whom staff may have corrected:
+   * changes wait until staff accept them, unless the visitor has proven the phone and seen the row as it is now.
    */
   change({ requestId }: Caller, id: string, body: BookingPatientChanges): Promise<BookingPatientId> {
     const now = this.clock.now();

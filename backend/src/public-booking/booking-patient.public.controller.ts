@@ -17,7 +17,7 @@ import { VerifiedPatients } from './verified-patients.service';
 import { tokensOf, visitorOf } from './visitor';
 import { deviceCookie, proofCookie } from './visitor-cookies';
 
-/** The visitor as a patient: only through handles, never through a patient's own id. */
+/** The visitor as a patient, only through handles and never by a patient's own id. */
 @ApiTags('booking')
 @Controller('patients/booking')
 export class BookingPatientController {

@@ -7,7 +7,7 @@ import { bookableDoctor, hospitalOfSlug } from './place.sql';
 
 const SLUG = /^[a-z0-9-]{1,80}$/u;
 
-/** The hospital of a booking address, as a stranger may see it. What takes no bookings does not exist. */
+/** The hospital of a booking address, as a stranger may see it. A hospital that takes no bookings answers 404. */
 @Injectable()
 export class BookingPlaceService {
   private readonly ofSlug = new Fresh<BookingHospital | null>();
@@ -28,7 +28,7 @@ export class BookingPlaceService {
     return hospital;
   }
 
-  /** The hospital of a doctor who takes bookings, of the hospital with this slug when one is given; else 404. */
+  /** The hospital of a doctor who takes bookings; with a slug, only if it is that hospital's; else 404. */
   async hospitalOf(doctorId: string, slug?: string): Promise<BookingHospital> {
     const hospital = await this.ofDoctor.get(doctorId, async () => (await this.sql.batch(bookableDoctor(doctorId)))[0][0] ?? null);
     if (slug !== undefined && hospital?.bookingSlug !== slug.toLowerCase()) {

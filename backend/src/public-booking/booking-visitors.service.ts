@@ -14,7 +14,7 @@ import { rememberedOf, typedOf } from './typed';
 import type { Visitor } from './visitor';
 import { hashOfToken } from './visitor-cookies';
 
-/** For whom a visitor books, and how well they are known. */
+/** Who a visitor books for, and what they have proven. */
 export interface BookedFor extends Remembered {
   readonly who: VisitorBooking['who'];
   readonly proof: VisitorBooking['proof'];
@@ -22,7 +22,7 @@ export interface BookedFor extends Remembered {
 
 const ASK_AGAIN = 'Please enter your phone number again';
 
-/** For whom a visitor books: the person of a handle, or somebody typed with the booking. */
+/** Who a visitor books for: the person of a handle, or one whose details come with the booking. */
 @Injectable()
 export class BookingVisitors {
   constructor(
@@ -36,8 +36,8 @@ export class BookingVisitors {
   }
 
   /**
-   * Whose keys a booking's key is among: those of a handle, which nobody else has; without one, of the browser. A browser
-   * that brings no cookie has only its network and exactly this body.
+   * The scope of the booking's idempotency key: the handle, which nobody else has; without one, the browser. A browser
+   * without a cookie has only its network and exactly this body.
    */
   keysOf(body: NewBooking, { browser, isKnown }: Visitor): string {
     if (body.patientId) return `handle:${body.patientId}:bookAppointment`;

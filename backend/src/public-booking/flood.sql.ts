@@ -1,8 +1,8 @@
 import { prepared } from '../database/statement';
 
 /**
- * Tells the desk once that a doctor's day fills with appointments that nobody has proven; what they read is kept up to date.
- * $1 doctor, $2 audiences, $3 day, $4 appointments of the day, $5 of them from this network, $6 now.
+ * Notifies staff once that a doctor's day fills with unproven appointments, and keeps the numbers of that notification up to
+ * date. $1 doctor, $2 audiences, $3 day, $4 appointments of the day, $5 of them from this network, $6 now.
  */
 export const warnOfFlood = prepared(
   'warn-of-flood',

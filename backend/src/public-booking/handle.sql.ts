@@ -3,32 +3,33 @@ import { prepared } from '../database/statement';
 
 export type HandleState = 'new' | 'device' | 'verified';
 
-/** $1 id, $2 patient (null: nobody yet), $3 state, $4 phone, $5 typed, $6 bookings, $7 its end, $8 the patient's version as it was read. */
+/** $1 id, $2 patient (null: nobody yet), $3 state, $4 phone, $5 typed, $6 bookings, $7 its end, $8 the patient's version that was read. */
 export const insertHandle = prepared(
   'insert-handle',
   `insert into booking_handles (id, patient_id, state, phone_key, typed, bookings_left, expires_at, patient_version)
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** $1 handle, $2 now. Nobody books with it until what it tells is written. */
+/** $1 handle, $2 now. Locks the handle: nobody books with it until the change is written. */
 export const lockHandle = prepared<{ patientId: string | null; state: HandleState; usable: boolean }>(
   'lock-handle',
   `select patient_id as "patientId", state, expires_at > $2 and bookings_left > 0 as usable
    from booking_handles where id = $1 for no key update`,
 );
 
-/** Nobody has booked with it: what was typed is changed. $1 handle, $2 what is typed now. */
+/** No booking was made with it yet: what was typed is replaced. $1 handle, $2 what is typed now. */
 export const changeTyped = prepared('change-typed', 'update booking_handles set typed = typed || $2::jsonb where id = $1');
 
-/** Somebody is on file by now: staff read it with the coming appointment. $1 handle, $2 typed, $3 what is told. */
+/** There is a patient by now: staff see the change with the coming appointment. $1 handle, $2 typed, $3 what is reported. */
 export const reportTyped = prepared(
   'report-typed',
   `update booking_handles set typed = typed || $2::jsonb, reported = coalesce(reported, '{}') || $3::jsonb where id = $1`,
 );
 
 /**
- * Who has proven the phone changes the patient, of whom only what was sent ($3) is written; but what anybody has changed since
- * they read it stays, and they only report. $1 handle, $2 typed, $3 told, $4 now, $5 the day on which they tell their age.
+ * A visitor who has proven the phone changes the patient, and only the sent fields ($3). If anybody has changed the patient
+ * since the visitor read it, the change is only reported. $1 handle, $2 typed, $3 reported, $4 now, $5 the day on which they
+ * state their age.
  */
 export const changePatient = prepared(
   'change-patient-by-handle',
@@ -61,7 +62,7 @@ export interface VisitorRow {
 const isProven = (phone: string, token: string, now: string): string =>
   `exists (select from booking_proofs where token_hash = ${token} and phone_key = ${phone} and expires_at > ${now})`;
 
-/** Who a handle stands for and what this browser has shown: $1 handle, $2 proof, $3 device, $4 now. Also when it has ended. */
+/** Who a handle stands for and what this browser has proven: $1 handle, $2 proof, $3 device, $4 now. Also for a handle that has ended. */
 export const visitorOfHandle = prepared<VisitorRow>(
   'visitor-of-handle',
   `select b.phone_key as "phoneKey", b.typed, b.state = 'verified' or ${isProven('b.phone_key', '$2', '$4')} as "isProven",
@@ -70,5 +71,5 @@ export const visitorOfHandle = prepared<VisitorRow>(
    from booking_handles b where b.id = $1`,
 );
 
-/** Whether this browser has shown that a phone is theirs: $1 phone, $2 proof, $3 now. */
+/** Whether this browser has proven a phone: $1 phone, $2 proof, $3 now. */
 export const phoneProof = prepared<{ isProven: boolean }>('phone-proof', `select ${isProven('$1', '$2', '$3')} as "isProven"`);

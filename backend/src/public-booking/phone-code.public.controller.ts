@@ -11,7 +11,7 @@ import { ReturningPatientService } from './returning-patient.service';
 import { visitorOf } from './visitor';
 import { proofCookie } from './visitor-cookies';
 
-/** One-time codes, by which a visitor shows that a phone is in their hands. */
+/** One-time codes, by which a visitor proves that they have the phone. */
 @ApiTags('booking')
 @Controller('patients/booking/otp')
 export class PhoneCodeController {

@@ -24,8 +24,8 @@ const LIFE = CODE_MINUTES * MINUTE;
 const isReachable = (key: string): boolean => key.startsWith('+');
 
 /**
- * One-time codes to a phone. The patients are not asked: whoever owns the phone gets the message, so that neither answer
- * nor time nor limit tells whether somebody is a patient.
+ * One-time codes to a phone. Patients are not looked up: whoever owns the phone gets the message, so that neither answer nor
+ * time nor limit shows whether somebody is a patient.
  */
 @Injectable()
 export class PhoneCodes {
@@ -44,7 +44,7 @@ export class PhoneCodes {
     return this.messages.channels.includes('sms');
   }
 
-  /** Answers the same whether a message goes out or not: only its owner knows what a phone has been sent. */
+  /** Answers the same whether a message is sent or not: only the owner knows what a phone has received. */
   async request(phone: string, { browser, device, requestId: call }: Visitor): Promise<CodeRequest> {
     if (!this.offered) throw new Refusal('noCodes');
     const [key, now] = [phoneKey(phone), this.clock.now()];
@@ -56,12 +56,12 @@ export class PhoneCodes {
         liveCode(key, browser.hash, iso(now)),
       );
       const account = facts ? codeAccount(facts, now, this.config.rateLimitScale) : null;
-      // The code that this browser has waiting is good until its end when no other may follow it yet.
+      // No other code may be sent yet, so the waiting one of this browser stays valid until its end.
       if (account === null) return { requestId: live?.id ?? randomUUID(), until: live?.endMs ?? now + LIFE };
       const requestId = await this.send(db, key, browser.hash, account === 'device' ? deviceHash : null);
       return { requestId, until: now + LIFE };
     });
-    // Nobody waits for the message: it is on its way when the transaction has committed.
+    // The answer does not wait for the message, which is sent once the transaction has committed.
     void this.jobs.run();
     return { requestId: asked.requestId, expiresAt: iso(asked.until) };
   }
@@ -78,7 +78,7 @@ export class PhoneCodes {
     return requestId;
   }
 
-  /** Uses up the code; throws one refusal for whatever is wrong with it. */
+  /** Uses up the code; throws the same error whatever is wrong with it. */
   async use(requestId: string, phone: string, code: string): Promise<void> {
     const key = phoneKey(phone);
     const now = iso(this.clock.now());

@@ -13,15 +13,15 @@ export const hospitalOfSlug = prepared<BookingHospital>(
 
 export interface ShownDoctor extends Omit<BookingDoctor, 'nextFree'> {
   readonly version: number;
-  /** Null when the version is the one that the caller knows. */
+  /** Null when the caller has this version already. */
   readonly calendar: CalendarRow | null;
   readonly taken: string | null;
   readonly held: string | null;
 }
 
 /**
- * The doctors that can be booked, and what is taken of their time: one query for the whole page. $1 hospital, $2 the versions
- * of the calendars that the caller has, by doctor, $3 and $4 the span, $5 now, $6 only these doctors (null: all).
+ * The doctors that can be booked, with their occupied times: one query for the whole page. $1 hospital, $2 the versions of
+ * the calendars that the caller has, by doctor, $3 and $4 the span, $5 now, $6 only these doctors (null: all).
  */
 export const doctorsOfHospital = prepared<ShownDoctor>(
   'booking-doctors',

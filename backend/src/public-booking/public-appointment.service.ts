@@ -27,11 +27,11 @@ import { newToken } from './visitor-cookies';
 export interface Booked {
   readonly booked: BookedAppointment;
   readonly replayed: boolean;
-  /** By which this browser is recognised from now on; null when it is not to be. */
+  /** The token by which this browser is recognised from now on; null for none. */
   readonly device: string | null;
 }
 
-/** A visitor's way to an appointment: the hold, and the booking. What may be booked is decided in appointments/booking. */
+/** Holds and bookings of a visitor. The rules of booking are in appointments/booking. */
 @Injectable()
 export class PublicAppointmentService {
   private readonly logger = new Logger('PublicBooking');
@@ -115,7 +115,7 @@ export class PublicAppointmentService {
     };
   }
 
-  /** The answer to the booking has perhaps been lost, and the token in it: this browser gets another one. */
+  /** The first answer, with its token, may have been lost: this browser gets another token. */
   private async again(fresh: string, earlier: string | null, patientId: string, bookedFor: BookedFor): Promise<string | null> {
     try {
       await this.sql.recipe((tx) => tx.write(...this.devices.remember(fresh, earlier, patientId, bookedFor)));
@@ -127,7 +127,7 @@ export class PublicAppointmentService {
   }
 }
 
-/** Nothing of the patient: whoever reads this has typed it, or has only a handle. */
+/** Nothing about the patient: the caller has typed it, or has only a handle. */
 const toBookedAppointment = (booked: Appointment, { name, city, address, phone, timeZone }: BookingHospital): BookedAppointment => ({
   id: booked.id,
   number: booked.number,

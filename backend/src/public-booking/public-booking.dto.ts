@@ -42,7 +42,7 @@ export class NewBookingPatient {
   @Checked(visitorRules.location) location?: string | null;
 }
 
-/** The symptoms, and of the rest what has changed. */
+/** The symptoms, and those of the other fields that have changed. */
 export class BookingPatientChanges {
   @Checked(visitorRules.name, { ifSent: true }) name?: string;
   @Checked(visitorRules.email) email?: string | null;

@@ -12,7 +12,7 @@ import { knownPatient } from './typed';
 import { VerifiedPatients } from './verified-patients.service';
 import type { Tokens } from './visitor';
 
-/** What a visitor may learn of patients: nothing without proof. */
+/** What a visitor may learn about patients: nothing without proof. */
 @Injectable()
 export class ReturningPatientService {
   constructor(
@@ -24,9 +24,8 @@ export class ReturningPatientService {
   ) {}
 
   /**
-   * Without a cookie nothing is asked of the database, so that neither the answer nor its time can tell whether somebody
-   * is a patient. Whoever has proven the phone reads the patients as they stand; a browser that has booked, what it
-   * typed itself.
+   * Without a cookie the database is not asked, so that neither the answer nor its time shows whether somebody is a patient.
+   * With a proven phone the answer is the patients as they are now; for a browser that has booked, what was typed there.
    */
   async check(phone: string, { device, proof }: Tokens): Promise<PhoneCheck> {
     const refusal = visitorRules.phone.check(phone);
@@ -49,7 +48,7 @@ export class ReturningPatientService {
     return people.map(({ typed }, index) => knownPatient(handles[index] ?? '', typed, this.clock.now()));
   }
 
-  /** A way to prove more that does not exist is not offered. */
+  /** Where codes cannot be sent, they are not offered. */
   private answer([known, ...others]: readonly KnownPatient[]): PhoneCheck {
     const patient = known ?? null;
     const available = this.codes.offered;

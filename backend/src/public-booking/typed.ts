@@ -4,7 +4,7 @@ import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
 import type { NewBookingPatient } from './public-booking.dto';
 
-/** What a browser remembers of somebody, with the day on which they told their age. Symptoms belong to one appointment only. */
+/** What a browser remembers of a person, with the day on which they stated their age. Symptoms belong to one appointment only. */
 export interface Typed {
   readonly name: string;
   readonly email?: string | null;
@@ -17,19 +17,19 @@ export interface Typed {
 const sent = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-/** What was sent of a person, as a handle keeps it. */
+/** The sent details of a person, as a handle keeps them. */
 export function typedOf(body: Partial<NewBookingPatient>, now: number): Partial<TypedPerson> {
   const { name, phone, email, age, gender, symptoms, location } = body;
   const ageOn = age === undefined ? undefined : dayOf(now, DEFAULT_ZONE);
   return sent({ name, phone, email, age, ageOn, gender, symptoms, location });
 }
 
-/** The part of it that is pre-filled the next time. */
+/** The part that is filled in the next time. */
 export function rememberedOf({ name, email, age, ageOn, gender, location }: TypedPerson): Typed {
   return { name, ...sent({ email, age, ageOn, gender: gender as Typed['gender'], location }) };
 }
 
-/** The age grows from the day on which it was told. */
+/** The age grows from the day on which it was stated. */
 export function knownPatient(id: string, { name, email, age, ageOn, gender, location }: Typed, now: number): KnownPatient {
   const today = dayOf(now, DEFAULT_ZONE);
   return {

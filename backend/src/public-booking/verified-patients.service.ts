@@ -11,7 +11,7 @@ import { hashOfToken, newToken } from './visitor-cookies';
 
 const iso = (time: number): string => new Date(time).toISOString();
 
-/** What somebody may know who has shown that the phone is in their hands: the patients of that phone as they stand. */
+/** What a visitor with a proven phone may see: the patients of that phone as they are now. */
 @Injectable()
 export class VerifiedPatients {
   constructor(
@@ -20,7 +20,7 @@ export class VerifiedPatients {
     private readonly handles: BookingHandles,
   ) {}
 
-  /** A new token for this browser: it is good for this phone alone, and ends what the browser had proven before. */
+  /** A new token for this browser: it is valid for this phone alone, and ends the browser's earlier proof. */
   async prove(phoneKey: string, earlier: string | null): Promise<string> {
     const token = newToken();
     const until = iso(this.clock.now() + PROOF_MINUTES * MINUTE);
@@ -36,7 +36,7 @@ export class VerifiedPatients {
     await this.sql.query(FORGET_PROOF, [hashOfToken(token)]);
   }
 
-  /** Each with a handle of their own, who was seen last first; nobody when no patient has the phone. */
+  /** Each with a handle of their own, the most recently seen first; empty when no patient has the phone. */
   async of(phoneKey: string): Promise<KnownPatient[]> {
     const now = this.clock.now();
     const rows = await this.sql.query<Typed & { patientId: string; version: number }>(PATIENTS_OF_PHONE, [phoneKey, MOST_PATIENTS_SHOWN]);

@@ -10,20 +10,20 @@ const DAY_SECONDS = 86_400;
 export const newToken = (): string => randomBytes(32).toString('base64url');
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whether another site has sent the browser here: it learns nothing of what the browser is. */
+/** Whether another site has sent the browser here: then its cookies are ignored. */
 const isAcrossSites = ({ headers }: FastifyRequest): boolean => {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';
 };
 
-/** A cookie with a random token: what it stands for is in the database, under its hash. */
+/** A cookie with a random token: the database keeps what it stands for, under the token's hash. */
 class TokenCookie {
   constructor(
     private readonly name: string,
     private readonly seconds: number,
   ) {}
 
-  /** The token that this browser brings, or null. */
+  /** The token in the request's cookie, or null. */
   from(request: FastifyRequest): string | null {
     const token = isAcrossSites(request) ? undefined : request.cookies[this.name];
     return token && TOKEN.test(token) ? token : null;
@@ -38,9 +38,9 @@ class TokenCookie {
   }
 }
 
-/** A browser that has held a start, typed a person or booked: its hash stands with what it did. */
+/** A browser that has held a start, typed a person or booked: its hash is stored with what it did. */
 export const browserCookie = new TokenCookie('__Host-pb', BROWSER_DAYS * DAY_SECONDS);
 /** A browser that has completed a booking (booking_devices). */
 export const deviceCookie = new TokenCookie('__Host-pd', DEVICE_DAYS * DAY_SECONDS);
-/** A visitor who has shown that a phone is in their hands (booking_proofs). */
+/** A visitor who has proven a phone (booking_proofs). */
 export const proofCookie = new TokenCookie('__Host-pv', PROOF_MINUTES * 60);

@@ -3,29 +3,29 @@ import type { Browser } from '../appointments/booking/requests';
 import type { StaffRequest } from '../http/actor';
 import { browserCookie, deviceCookie, hashOfToken, newToken, proofCookie } from './visitor-cookies';
 
-/** What a browser brings of earlier appointments. */
+/** The tokens that a browser has from earlier appointments to the page. */
 export interface Tokens {
   readonly device: string | null;
   readonly proof: string | null;
 }
 
-/** Whoever calls: nobody knows them, only what their browser has done. */
+/** A caller without an account: only what their browser has done is known. */
 export interface Visitor extends Tokens {
   readonly requestId: string;
   readonly browser: Browser;
-  /** The browser brought its cookie: what it asks for again, it asks for as the same. */
+  /** The browser sent its cookie, so its repeated requests can be recognised as its own. */
   readonly isKnown: boolean;
-  /** A tablet of the hospital, at which one person after another stands: it remembers nobody, and is a new browser each time. */
+  /** A tablet of the hospital that many people use: it remembers nobody, and counts as a new browser each time. */
   readonly isShared: boolean;
 }
 
-/** A shared device is never asked whom it knows. A code that was typed there counts, until the page forgets who stood there. */
+/** On a shared device no recognised people are looked up. A code that was typed there counts until the page forgets the person. */
 export const tokensOf = (request: StaffRequest, isShared: boolean): Tokens => ({
   device: isShared ? null : deviceCookie.from(request),
   proof: proofCookie.from(request),
 });
 
-/** Who calls; a browser without its cookie is given one. */
+/** The caller; a browser without a cookie gets one. */
 export function visitorOf(request: StaffRequest, reply: FastifyReply, shared?: boolean | null): Visitor {
   const isShared = shared === true;
   const kept = isShared ? null : browserCookie.from(request);

@@ -3,7 +3,7 @@ import type { UniqueFields } from '../database/taken';
 import { byTime, byWords, type SortKeys } from '../database/keyset';
 import { CityRow, ServiceRow, SpecialtyRow, StateRow } from './reference.entity';
 
-/** One kind of entries: where it is kept, how it is read, what uses it. In its SQL, `r` is the entry. */
+/** One kind of entries: its table, how it is read, what uses it. In its SQL, `r` is the entry. */
 export interface Noun {
   readonly entity: EntityTarget<object>;
   readonly table: string;
@@ -11,14 +11,14 @@ export interface Noun {
   readonly from: string;
   readonly search: string;
   readonly sorts: SortKeys;
-  /** The choice of active ones. */
+  /** The list of active entries to choose from. */
   readonly active: string;
   readonly unique: UniqueFields;
-  /** How many rows of a room use the entry. */
+  /** How many rows of each module use the entry. */
   readonly uses: Readonly<Record<string, string>>;
-  /** What an entry cannot come back without: a condition on `r`, and the sentence where it fails. */
+  /** What an entry needs to be restored: a condition on `r`, and the sentence when it fails. */
   readonly needs?: readonly [condition: string, sentence: string];
-  /** Statements that carry a new name ($2) to where the old one ($1) stands in words. */
+  /** Statements that write a new name ($2) where the old one ($1) is stored as text. */
   readonly renames: readonly string[];
 }
 

@@ -59,7 +59,7 @@ export class CityQuery extends ReferenceQuery {
 
 const words = { type: String, nullable: true } as const;
 
-/** What every entry has. */
+/** The fields of every entry. */
 export class ReferenceEntry {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: EXAMPLES.service }) name!: string;
@@ -97,7 +97,7 @@ export class City extends ReferenceEntry {
   @ApiProperty({ ...words, example: '411001' }) pincode!: string | null;
 }
 
-/** Active entries, for a choice. */
+/** Active entries to choose from. */
 export class ActiveEntry {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: EXAMPLES.service }) name!: string;

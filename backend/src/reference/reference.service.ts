@@ -57,7 +57,7 @@ export class ReferenceService {
     );
   }
 
-  /** A new name is carried to the records that hold the old one in words. */
+  /** A new name is written to all records that store the old one as text. */
   change<T extends ReferenceEntry>(noun: Noun, who: Actor, id: string, fields: Fields, version: number | null): Promise<T> {
     return this.sql.transaction(who, async (db) => {
       const current = await this.one<T>(db, noun, id, true);
@@ -73,7 +73,7 @@ export class ReferenceService {
     });
   }
 
-  /** Archives an entry that nothing uses, which frees its name; otherwise tells where it is used (409). */
+  /** Archives an entry that nothing uses, which frees its name; otherwise 409 with where it is used. */
   remove(noun: Noun, who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       await this.one(db, noun, id, true);
@@ -85,7 +85,7 @@ export class ReferenceService {
     });
   }
 
-  /** Brings a deleted entry back, unless its name has been given to another meanwhile. */
+  /** Restores a deleted entry, unless its name is used by another one meanwhile. */
   restore<T extends ReferenceEntry>(noun: Noun, who: Actor, id: string): Promise<T> {
     return this.sql.transaction(who, async (db) => {
       const restore = `update ${noun.table} set archived_at = null, ${CHANGED} where id = $1 and archived_at is not null returning id`;
@@ -95,7 +95,7 @@ export class ReferenceService {
     });
   }
 
-  /** The lock waits for whoever is deleting what the entry needs. */
+  /** The lock waits for a transaction that deletes what the entry needs. */
   private async assertNeeds(db: Db, { needs, from }: Noun, id: string): Promise<void> {
     if (!needs) return;
     const [condition, message] = needs;
@@ -119,7 +119,7 @@ export class ReferenceService {
   }
 }
 
-/** What was stated; a column that may not be empty keeps its value or its default. */
+/** The sent fields; a column that may not be empty keeps its value or its default. */
 function stated({ ...fields }: Fields & { isActive?: boolean | null; country?: string | null }): object {
   if (fields.isActive === null) delete fields.isActive;
   if (fields.country === null) delete fields.country;

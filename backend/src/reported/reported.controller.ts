@@ -10,7 +10,7 @@ import { Who } from '../http/who.decorator';
 import { ReportedPatient } from './reported.dto';
 import { ReportedService } from './reported.service';
 
-/** What the patient of an appointment told of themselves when booking. */
+/** What the patient reported when booking an appointment. */
 @ApiTags('appointments')
 @Controller('appointments/:id/reported')
 export class ReportedController {

@@ -3,7 +3,7 @@ import { REPORTED_FIELDS, type ReportedField } from '@arogya/domain/patients/rep
 
 const value = { type: String, nullable: true } as const;
 
-/** One field as the record has it and as the patient told it. */
+/** One field: its value in the record, and the reported one. */
 export class ReportedValue {
   @ApiProperty({ enum: REPORTED_FIELDS, example: 'email' }) field!: ReportedField;
   @ApiProperty({ ...value, example: null }) onFile!: string | null;
@@ -16,7 +16,7 @@ export class SamePhone {
   @ApiProperty({ example: true, description: 'The name is the same, too' }) sameName!: boolean;
 }
 
-/** What staff compare when a patient has booked by themselves. */
+/** What staff compare when a patient has booked online. */
 export class ReportedPatient {
   @ApiProperty({ type: ReportedValue, isArray: true, description: 'What differs; empty when nothing was reported' })
   reported!: readonly ReportedValue[];

@@ -17,7 +17,7 @@ import type { PatientFields } from '../patients/patient-columns';
 import { PatientsService } from '../patients/patients.service';
 import type { ReportedValue, SamePhone, ReportedPatient } from './reported.dto';
 
-/** More people than this do not share a phone. */
+/** No phone is shared by more people than this. */
 const MOST_CANDIDATES = 20;
 
 interface Reporting {
@@ -27,7 +27,7 @@ interface Reporting {
   readonly reported: PatientFields | null;
 }
 
-/** What a returning visitor has told of themselves on the booking page, which staff take over or not. */
+/** What returning visitors have reported on the booking page; staff accept or dismiss it. */
 @Injectable()
 export class ReportedService {
   constructor(
@@ -43,7 +43,7 @@ export class ReportedService {
     return { reported: differing(appointment.reported ?? {}, patient), samePhone: await this.samePhone(who, patient) };
   }
 
-  /** Writes what was told into the patient, in one step with its being dealt with. */
+  /** Writes the reported values into the patient and marks the report as settled, in one transaction. */
   accept(who: Actor, appointmentId: string, version: number | null): Promise<Appointment> {
     return this.settle(who, appointmentId, version, async (db, { patientId, reported }) => {
       const patient = await this.patients.forChange(db, who, patientId);
@@ -56,7 +56,7 @@ export class ReportedService {
     return this.settle(who, appointmentId, version, () => Promise.resolve());
   }
 
-  /** The appointment is locked first: of two who settle at once, the second finds nothing left. */
+  /** The appointment is locked first: of two people who settle it at once, the second finds nothing left. */
   private async settle(
     who: Actor,
     appointmentId: string,
@@ -99,7 +99,7 @@ export class ReportedService {
 const textOf = (value: string | number | null | undefined): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-/** Kept as it was typed once; rules may have become stricter since. */
+/** Checked again: the rules may have become stricter since it was typed. */
 const isReported = (field: string, value: unknown): boolean =>
   REPORTED_FIELDS.some((one) => one === field) && patientRules[field as keyof typeof patientRules].check(value) === null;
 

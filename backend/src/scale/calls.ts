@@ -14,19 +14,19 @@ interface Operation {
   readonly 'x-access': { readonly action: string };
 }
 
-/** A GET of the contract that a role may call. */
+/** A GET call of the contract that a role may make. */
 export interface Read {
   readonly role: Role;
   readonly operation: string;
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** An earlier role sees every row too: the same statements, which need not be asked for each filter again. */
+  /** An earlier role sees every row too, with the same statements: they need not be tried again for each filter. */
   readonly repeats: boolean;
 }
 
 /**
- * Streams: one stays open, the others read a whole table on a connection of their own. Health asks nothing of a table, a
- * proof goes through all of one, as does the search for what is kept of one person; the outbox is there in the demo alone.
+ * Left out: one stream stays open, other calls read a whole table on a connection of their own. Health reads no table; the
+ * audit verification and a patient's data copy go through all of one; the outbox exists in the demo only.
  */
 const APART: ReadonlySet<string> = new Set([
   'watchEvents',
@@ -39,7 +39,7 @@ const APART: ReadonlySet<string> = new Set([
   'ready',
 ]);
 
-/** Ids for the templates of paths; those of records are asked from the rows. */
+/** Ids for the templates of paths; those of records are read from the rows. */
 export type Ids = Busy & Readonly<Record<'appointment' | 'patient' | 'phone' | 'lead' | 'enquiry' | 'user', string>>;
 
 function fill(template: string, ids: Ids): string {
@@ -56,7 +56,7 @@ function fill(template: string, ids: Ids): string {
     .replace('{id}', own[noun] ?? more[noun] ?? '');
 }
 
-/** Every reading call of the contract, for each role that may; a public one as the first. */
+/** Every reading call of the contract, for each role that may make it; public calls as the first role. */
 export function readsOf({ paths }: OpenAPIObject, ids: Ids): Read[] {
   return Object.entries(paths).flatMap(([template, item]) => {
     const get = item.get as unknown as Operation | undefined;
@@ -77,10 +77,10 @@ export function readsOf({ paths }: OpenAPIObject, ids: Ids): Read[] {
 
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Part of a name that many have, of one that few have, a beginning, a number and nothing that anybody has. */
+/** A part of a common name, one of a rare name, a beginning, a number, and something that nobody has. */
 const SEARCHES = ['erma', 'Kavita Gill', 'ra', '90123', 'xyzzy'];
 
-/** What a filter is asked with. */
+/** The values to try for a filter. */
 function valuesOf({ name, schema }: Parameter, ids: Ids): readonly string[] {
   const known: Record<string, readonly string[]> = {
     q: SEARCHES,

@@ -1,7 +1,7 @@
 import type { Db } from '../database/sql';
 import { RECOUNT } from '../events/readers/recount';
 
-/** Each the size of some years of a busy clinic group; one hospital and one agent have a good part of it. */
+/** As many rows as a busy group of clinics collects in some years; one hospital and one agent have a large part of them. */
 export const CROWD = { people: 100_000, enquiries: 10_000, users: 5_000, doctors: 800, hospitals: 100 } as const;
 
 const FIRST = `array['Asha','Ravi','Meena','Farid','Kavita','Imran','Latha','Joseph','Sunita','Vikram','Nisha','Arjun','Zoya','Deepak','Priya','Harish']`;
@@ -12,10 +12,10 @@ const hashed = (n: string, salt: number, most: number): string => `(hashint8exte
 const pick = (array: string, n: string, salt: number): string => `(${array})[1 + ${hashed(n, salt, 1_000_000)} % cardinality(${array})]`;
 const name = (n: string): string => `${pick(FIRST, n, 1)} || ' ' || ${pick(LAST, n, 2)} || ' ' || ${n}`;
 const phone = (n: string): string => `(9000000000 + ${hashed(n, 3, 900_000_000)})`;
-/** Within two years before and, where `ahead` says so, some weeks after this moment. */
+/** Within the last two years and, with `ahead`, some weeks from now. */
 const moment = (n: string, ahead = 0): string => `now() + interval '${ahead} days' - ${hashed(n, 4, 63_072_000)} * interval '1 second'`;
 const AGENTS = `(select array_agg(id order by username) from users where role = 'agent')`;
-/** Whoever can be booked comes first: the first one becomes the busiest. */
+/** Active doctors come first: the first one becomes the busiest. */
 const DOCTORS = `(select array_agg(d.id order by d.is_active and h.is_active desc, d.full_name) from doctors d join hospitals h on h.id = d.hospital_id)`;
 const HOSPITALS = '(select array_agg(id order by is_active desc, booking_slug) from hospitals)';
 /** The first of a list has a third, the others share the rest. */
@@ -42,7 +42,7 @@ const PLACES = [
 
 const NONE = '00000000-0000-0000-0000-000000000000';
 
-/** Each at a minute of its own, so that no doctor has two at one time. */
+/** Each at a different minute, so that no doctor has two at one time. */
 const ALL_APPOINTMENTS = `
 insert into appointments (patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, status, created_at)
 select p.id, d.id, d.hospital_id, ${skewed(AGENTS, 'n', 20)}, s.at, s.at + interval '1 minute',
@@ -54,7 +54,7 @@ cross join lateral (select date_trunc('day', now()) + interval '40 days 9 hours'
 join doctors d on d.id = ${skewed(DOCTORS, 'n', 8)}
 join (select id, row_number() over (order by id) as place from patients) p on p.place = 1 + (n * 7) % ${CROWD.people}`;
 
-/** Nobody has made these rows: the log of who did what has a crowd of its own. */
+/** Without audit rows: the audit log is filled separately. */
 const unseen = (tables: readonly string[], statements: readonly string[]): string[] => [
   ...tables.map((table) => `alter table ${table} disable trigger ${table}_audited`),
   ...statements,
@@ -101,7 +101,7 @@ const LEADS = unseen(
   ],
 );
 
-/** Search indexes are filled once at the end, not row by row. */
+/** Search indexes are built once at the end, not row by row. */
 const IN_BULK = `set gin_pending_list_limit = '1GB'; set maintenance_work_mem = '256MB'; set work_mem = '64MB'`;
 const TIDY = `
 select gin_clean_pending_list(c.oid) from pg_class c join pg_am m on m.oid = c.relam where m.amname = 'gin' and c.relname = any ($1)`;
@@ -112,13 +112,13 @@ async function lane(db: Pick<Db, 'query'>, statements: readonly string[], search
   await db.query(TIDY, [search]);
 }
 
-/** A hundred thousand of everything, in seconds, over two connections: claims are written together, and nobody is told. */
+/** A hundred thousand rows of everything, in seconds, over two connections. Nobody is notified. */
 export async function loadCrowd(one: Pick<Db, 'query'>, other: Pick<Db, 'query'>): Promise<void> {
   for (const statement of PLACES) await one.query(statement);
   await Promise.all([lane(one, APPOINTMENTS, ['patients_search']), lane(other, LEADS, ['leads_search', 'enquiries_search'])]);
 }
 
-/** Who calls: of each role the one with the most rows, so that a scope is no way around a slow list. */
+/** The callers: of each role the user with the most rows, so that a scope does not make a slow list look fast. */
 export interface Busy {
   readonly hospital: string;
   readonly slug: string;

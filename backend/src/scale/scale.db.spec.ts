@@ -17,16 +17,16 @@ jest.setTimeout(180_000);
 
 /** Round trips of a call, the session's included. */
 const MOST_STATEMENTS = 4;
-/** Five charts are asked side by side. */
+/** Five charts are read in parallel. */
 const MORE_STATEMENTS: Readonly<Record<string, number>> = { reportAnalytics: 6 };
-/** How `Sql.count` begins, which stops at the cap wherever it finds its rows: it may pass over as many again. */
+/** How `Sql.count` begins. It stops at the cap, and may skip as many rows again on the way. */
 const CAPPED = 'select count(*) as total from (select 1 ';
 const MOST_COUNTED = 2 * TOTAL_CAP;
-/** The hospital, the doctor and the agent that are asked for have a third of all rows; nothing goes through those of another. */
+/** The hospital, the doctor and the agent in the calls have a third of all rows; rows of others must not be read. */
 const MOST_ROWS = 45_000;
-/** Anything else that is read from one end to the other may be this large. */
+/** Any other table that is read completely may have at most this many rows. */
 const SMALL_TABLE = 1_000;
-/** The kept figures themselves: as many rows as doctors, days and statuses make, however many visits there are. */
+/** The kept figures themselves: one row per doctor, day and status, however many appointments there are. */
 const FIGURES: ReadonlySet<string> = new Set(['appointment_totals', 'appointment_counters', 'lead_counters']);
 
 function isTooMuch({ table, how, rows, loops }: Scan, { text }: Statement): boolean {
@@ -76,7 +76,7 @@ describe('with a hundred thousand of everything', () => {
     return { faults: found.map((fault) => `${role} ${url}: ${fault}`), answer };
   }
 
-  /** The names by which a list sorts: it says them itself when it is asked for another. */
+  /** The sort names of a list, taken from the error for an unknown one. */
   async function sortsOf({ role, path, parameters, repeats }: Read): Promise<string[]> {
     if (repeats || !parameters.some(({ name }) => name === 'sort')) return [];
     const { body } = await callers[role].get(`${path}?sort=nothing`);
@@ -110,7 +110,7 @@ describe('with a hundred thousand of everything', () => {
 
   describe('however wrong the sample is', () => {
     const DRAWS = 20;
-    /** By part of a phone, as rooms ask for it, and with a pattern that the planner sees. */
+    /** A search for part of a phone, as modules do it, and with a pattern that the planner sees. */
     const searches = (): Read[] =>
       readsOf(openApiDocument(test.app), ids).filter(
         ({ role, parameters }) => role !== 'agent' && parameters.some(({ name }) => name === 'q'),
@@ -120,7 +120,7 @@ describe('with a hundred thousand of everything', () => {
       values: ['%90123%'],
     };
 
-    /** Every value of the sample has what is sought. */
+    /** Every value of the sample matches. */
     const mislead = (table: string): Promise<unknown> =>
       clients[0].query(
         `select pg_restore_attribute_stats('schemaname', 'public', 'relname', $1::text, 'attname', 'search', 'inherited', false,
@@ -192,7 +192,7 @@ async function signIn(test: TestApp, { agent, doctor, hospital }: Busy): Promise
   return { admin, agent: asAgent, doctor: asDoctor, hospital_admin: await test.as('hospital_admin', { hospital_id: hospital }) };
 }
 
-/** Records that every role sees: those of the busiest hospital, doctor and agent. */
+/** Ids of records that every role sees: those of the busiest hospital, doctor and agent. */
 async function idsOf({ sql }: TestApp, busy: Busy): Promise<Ids> {
   const appointment = await sql.one<{ appointment: string; patient: string; phone: string }>(
     `select a.id as appointment, p.id as patient, p.phone from appointments a join patients p on p.id = a.patient_id

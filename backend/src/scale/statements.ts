@@ -13,7 +13,7 @@ interface Sent {
   readonly statements?: readonly Statement[];
 }
 
-/** What the server does at its own pace, whoever calls. */
+/** Statements that the server sends on its own schedule, without a caller. */
 const OWN_PACE =
   /^(begin|start transaction|commit|rollback)|rate_limits|event_readers|from events where \(tx, id\)|pg_notify|seal_audit|set seen_at = now\(\) where sid/iu;
 
@@ -47,12 +47,12 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** A scan of a table: how many rows it has looked at in all. */
+/** A scan of a table: how many rows it has read in all. */
 export interface Scan {
   readonly table: string;
   readonly how: string;
   readonly rows: number;
-  /** How often it was begun anew, as inside a join. */
+  /** How often it was restarted, as inside a join. */
   readonly loops: number;
 }
 
@@ -67,7 +67,7 @@ function scansOf(plan: Plan): Scan[] {
   ];
 }
 
-/** The scans of a statement as it really runs with its values; whatever it writes is taken back. */
+/** The scans of a statement, run with its values; whatever it writes is rolled back. */
 export async function scansOfStatement(client: pg.Client, { text, values }: Statement): Promise<Scan[]> {
   await client.query('begin');
   try {

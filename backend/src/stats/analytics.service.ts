@@ -16,7 +16,7 @@ const SOURCES = `
 select case source when '' then 'Unknown' else source end as source, sum(leads)::int as leads from lead_days
 where day between $1 and $2 group by 1 order by 2 desc, 1`;
 
-/** Both read the span's appointments through the index on (start_at): one day more on each side covers every zone. */
+/** Both read the span's appointments through the index on (start_at): one more day on each side covers every zone. */
 const SPAN = `
 from appointments a
 where a.archived_at is null and a.start_at >= $1::date - 1 and a.start_at < $2::date + 2 and a.day between $1 and $2`;
@@ -33,7 +33,7 @@ const HOURS = `
 select extract(isodow from a.day)::int as weekday, left(a.time_slot, 2)::int as hour, count(*)::int as visits
 ${SPAN} and a.status <> 'cancelled' group by 1, 2 order by 1, 2`;
 
-/** What the charts of the reports draw, for a span of days. */
+/** The figures of the reports' charts, for a span of days. */
 @Injectable()
 export class AnalyticsService {
   constructor(

@@ -15,7 +15,7 @@ describe('statistics', () => {
 
   const at = (day: Day, minutes: number): string => withOffset(instantAt(day, minutes, INDIA) ?? 0, INDIA);
 
-  /** One doctor with `count` appointments on a day, each a quarter of an hour after the one before. */
+  /** A doctor with `count` appointments on a day, a quarter of an hour apart. */
   async function visits(day: Day, count: number, status = 'completed'): Promise<string> {
     const hospital = await make.hospital(test.sql);
     const doctor = await make.doctor(test.sql, { hospital_id: hospital.id });

@@ -9,7 +9,7 @@ export class StatChanges {
   @ApiProperty({ ...percent, example: -3 }) pendingLeads!: number | null;
 }
 
-/** One figure a day, oldest first, the last one of today. */
+/** One figure per day, the oldest first, today last. */
 export class StatSeries {
   @ApiProperty({ type: [Number], example: [12, 14, 9] }) appointments!: number[];
   @ApiProperty({ type: [Number], example: [3, 5, 4] }) leads!: number[];

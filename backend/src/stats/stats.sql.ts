@@ -1,9 +1,9 @@
-/** Leads that wait, of $1 an agent and of nobody yet, or null: of all. $2 statuses. */
+/** Pending leads of the agent $1 and unassigned ones; of all when it is null. $2 statuses. */
 export const PENDING = `
 select coalesce(sum(leads), 0)::int as leads from lead_counters
 where status = any($2) and ($1::uuid is null or agent_id = any(array[$1::uuid, '00000000-0000-0000-0000-000000000000']))`;
 
-/** What all dashboards show alike, from kept counters, in one round trip. $1 today, $2 days of a period, $3 days of a line. */
+/** What all dashboards have in common, from kept counters, in one round trip. $1 today, $2 days of a period, $3 days of a line. */
 export const DASHBOARD = `
 with visits as (
   select day, sum(appointments)::int as visits from appointment_counters

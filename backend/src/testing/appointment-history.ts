@@ -1,6 +1,6 @@
 import type { Db } from '../database/sql';
 
-/** Appointments that have not exactly one row of the audit log and one event for each of their versions. */
+/** Appointments that do not have exactly one audit row and one event for each of their versions. */
 const GAPS = `
 select a.id, a.version, e.events, l.rows
 from appointments a,
@@ -20,7 +20,7 @@ interface Gap {
   readonly rows: number;
 }
 
-/** Throws when an appointment was written without saying so: to the audit log, and to whoever reads the events. */
+/** Throws when an appointment was written without an audit row or an event. */
 export async function assertHistoryIsComplete(sql: Pick<Db, 'query'>): Promise<void> {
   const gaps = await sql.query<Gap>(GAPS);
   if (gaps.length === 0) return;

@@ -15,7 +15,7 @@ export interface AuditRow {
   readonly request_id: string | null;
 }
 
-/** The rows of the audit log that `act` leaves, in their order. */
+/** The rows that `act` adds to the audit log, in their order. */
 export async function auditOf({ sql }: TestApp, act: () => Promise<unknown>): Promise<AuditRow[]> {
   const last = await sql.one<{ id: number }>('select coalesce(max(id), 0) as id from audit_log');
   await act();

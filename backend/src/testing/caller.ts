@@ -15,7 +15,7 @@ type Body = object | string | undefined;
 type Headers = Record<string, string>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
 
-/** Somebody who calls the server as a browser would: with their cookies, from the same origin. */
+/** Calls the server as a browser would: with cookies, from the same origin. */
 export class Caller {
   private readonly jar = new Map<string, string>();
 
@@ -52,7 +52,7 @@ export class Caller {
     return answer;
   }
 
-  /** What this browser keeps under a cookie's name. */
+  /** The value of this browser's cookie of that name. */
   cookie(name: string): string | undefined {
     return this.jar.get(name);
   }

@@ -1,6 +1,6 @@
 import type { EmptyDatabase } from './empty-database';
 
-/** Functions of the schema that no extension has brought. */
+/** Functions of the schema that do not belong to an extension. */
 const OWN_FUNCTIONS = `
 from pg_proc p where p.pronamespace = 'public'::regnamespace
   and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = p.oid and d.deptype = 'e')`;
@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, string>> = {
   views: `select viewname || ' ' || definition as what from pg_views where schemaname = 'public'`,
 };
 
-/** What the schema consists of, each part in the order of its texts. */
+/** The contents of the schema, each part sorted. */
 export async function catalogueOf({ query }: Pick<EmptyDatabase, 'query'>): Promise<Record<string, string[]>> {
   const catalogue: Record<string, string[]> = {};
   for (const [part, text] of Object.entries(PARTS)) {
@@ -31,7 +31,7 @@ export async function catalogueOf({ query }: Pick<EmptyDatabase, 'query'>): Prom
   return catalogue;
 }
 
-/** The names that need a file: functions, views, and of each trigger the function that it calls. */
+/** The names that need a file: functions, views, and the function that each trigger calls. */
 export const NAMES_OF_OBJECTS = `
 select p.proname::text as name ${OWN_FUNCTIONS}
 union all select viewname::text from pg_views where schemaname = 'public'

@@ -17,12 +17,12 @@ export interface Clinic {
   readonly patient: Made;
 }
 
-/** The time that the application believes it is. */
+/** The time that the application takes for now. */
 export function standAt({ app }: TestApp, iso: string): void {
   app.get(Clock).now = () => Date.parse(iso);
 }
 
-/** What a test has put into tables by hand counts as written by this server: figures that it keeps for a moment are old. */
+/** Rows that a test has written by hand count as written by this server, so that cached figures are read again. */
 export const wrote = ({ app }: TestApp): void => app.get(EventWake).wake();
 
 /** A hospital with a doctor who works every day, 09:00-12:00 and 14:00-17:00, and a patient. */
@@ -38,13 +38,13 @@ export async function makeClinic({ sql }: TestApp, doctor: Readonly<Record<strin
 /** A start of tomorrow in India, from 'HH:MM'. */
 export const tomorrowAt = (time: string): string => `${TOMORROW}T${time}:00+05:30`;
 
-/** The booking page shows what is so now, and not what was so within the last second. */
+/** The booking page shows the present state, not that of the last second. */
 export function lookAgain({ app }: TestApp): void {
   app.get(BookingDoctors).forget();
   app.get(BookingPlaceService).forget();
 }
 
-/** Loads the doctor's calendar as a server does that has served the doctor before. */
+/** Loads the doctor's calendar, as on a server that has used it before. */
 export const remember = ({ app }: TestApp, doctorId: string): Promise<unknown> => app.get(Calendars).of(doctorId);
 
 export const countAppointments = async ({ sql }: TestApp, doctorId: string): Promise<number> => {
@@ -55,7 +55,7 @@ export const countAppointments = async ({ sql }: TestApp, doctorId: string): Pro
   return row?.appointments ?? 0;
 };
 
-/** How much of the doctor's time somebody has: appointments that occupy it, and holds. */
+/** How much of the doctor's time is occupied by appointments and holds. */
 export const countOccupied = async ({ sql }: TestApp, doctorId: string): Promise<number> => {
   const row = await sql.one<{ occupied: number }>(
     `select (select count(*) from appointments where doctor_id = $1 and ${OCCUPIES})

@@ -7,9 +7,9 @@ import { MIGRATIONS } from '../database/migrations';
 export interface EmptyDatabase {
   readonly url: string;
   readonly query: <T extends object>(text: string, params?: readonly unknown[]) => Promise<T[]>;
-  /** Runs the migrations whose number is at most this, and leaves functions, triggers and views as those made them. */
+  /** Runs the migrations up to this number, and leaves functions, triggers and views as those made them. */
   readonly migrateTo: (number: number) => Promise<void>;
-  /** Takes so many of the latest migrations back. */
+  /** Reverts so many of the latest migrations. */
   readonly takeBack: (migrations: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface EmptyDatabase {
 /** The number at the end of a migration's name: `Privacy1700000000011` is 11. */
 const numberOf = ({ name }: { readonly name: string }): number => Number(name.slice(-6));
 
-/** A database of the spec's own with nothing in it. */
+/** An empty database for one spec. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
   const { url, drop } = await testDatabase();
   const pool = new pg.Pool({ connectionString: url, max: 2 });

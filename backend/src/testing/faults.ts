@@ -7,15 +7,15 @@ class Link {
   @Checked(text({ min: 1, message: 'A link is required' })) link!: string;
 }
 
-/** Routes with a fault each, for the controls of proofs: what looks for such faults must find them. */
+/** Routes with a fault each, for the controls of proofs: a proof that looks for such faults must find them. */
 @Controller('faults')
 class FaultsController {
-  /** Believes that a % is always the beginning of an escape, and that all the world writes in Latin letters. */
+  /** Assumes that every % begins an escape and that all names are in Latin letters. */
   @Post('decode') @Public() decode(@Body() { link }: Link) {
     return { decoded: decodeURIComponent(link), encoded: btoa(link) };
   }
 
-  /** Answers a page where a program asks. */
+  /** Answers a page where a program expects JSON. */
   @Get('page') @Public() @Header('content-type', 'text/html') page() {
     return '<h1>Service</h1>';
   }

@@ -3,7 +3,7 @@ import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { hashOf } from '../http/idempotency';
 import type { EmptyDatabase } from './empty-database';
 
-/** What stands in a database of migration 11 after a day of work. */
+/** The contents of a database of migration 11 after a day of work. */
 export interface LiveData {
   readonly doctor: string;
   readonly patient: string;
@@ -27,7 +27,7 @@ type Query = EmptyDatabase['query'];
 
 const DAY_MS = 86_400_000;
 const MINUTES = 15;
-/** Holds end by the clock of the database, so that all of it lies around now. */
+/** Holds end by the database's own time, so everything is placed around now. */
 const DAY = dayOf(Date.now() + 2 * DAY_MS, DEFAULT_ZONE);
 const start = (slot: number): string => new Date(Date.parse(`${DAY}T09:00:00+05:30`) + slot * MINUTES * 60_000).toISOString();
 const end = (slot: number): string => start(slot + 1);
@@ -54,7 +54,7 @@ async function people(query: Query) {
   return { hospital, doctors, patients };
 }
 
-/** Books as the product did until then; answers the id. */
+/** Books as the product did at that version; answers the id. */
 function booking(query: Query) {
   const text = `select answer ->> 'id' as id from book_visit($1, (select calendar_version from doctors where id = $1), $2, $3, '${DAY}',
     $4, $5, null, 'A note', $6, $7, $8, '2', 3, $9, $10, $11, now())`;
@@ -107,7 +107,7 @@ export async function makeLiveData({ query }: Pick<EmptyDatabase, 'query'>): Pro
   );
   await query(`insert into idempotency_keys (scope, key, body_hash, answer) values ('x', 'without-record', '', '{"made":1}')`);
 
-  // Neighbours that touch, with a start between two of them that stays free.
+  // Adjacent appointments, with a free start between two of them.
   await book(1, { doctor, patient: second });
   await book(3, { doctor, patient });
   await book(1, { doctor: other, patient });

@@ -10,7 +10,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const unique = (): string => randomBytes(4).toString('hex');
 
-/** Inserts one row of `defaults` overlaid with `fields` (column names) and answers it whole. */
+/** Inserts one row of `defaults` with `fields` (column names) over them, and answers the whole row. */
 async function row<T extends object>(db: Db, table: string, defaults: Fields, fields: Fields): Promise<T> {
   const values = { ...defaults, ...fields };
   const names = Object.keys(values);
@@ -30,7 +30,7 @@ export interface Made {
 export const TEST_PASSWORD = 'correct horse';
 let testHash: Promise<string> | undefined;
 
-/** Rows for tests: `make.doctor(db, { hospital_id })`. Whatever a test does not say is valid. */
+/** Rows for tests: `make.doctor(db, { hospital_id })`. Everything that a test does not state is valid. */
 export const make = {
   hospital: (db: Db, fields: Fields = {}): Promise<Made & { booking_slug: string; name: string }> =>
     row(db, 'hospitals', { name: `Hospital ${unique()}`, city: 'Pune', booking_slug: `hospital-${unique()}` }, fields),
@@ -61,7 +61,7 @@ export const make = {
       fields,
     ),
 
-  /** `last_booked_at` is kept beside the row: unless told, it is when the row was made. */
+  /** `last_booked_at` is in another table; by default it is when the row was made. */
   patient: async (db: Db, { last_booked_at, ...fields }: Fields = {}): Promise<Made & { name: string; phone: string }> => {
     const defaults = { name: 'Asha Verma', phone: '+91 55500 10001', phone_key: '+915550010001' };
     const patient = await row<Made & { name: string; phone: string }>(db, 'patients', defaults, fields);

@@ -4,21 +4,21 @@ import { NOW, standAt } from './clinic';
 import { make, type Made } from './make';
 import type { TestApp } from './test-app';
 
-/** What visitors do with one-time codes, and what the owner of a phone reads. The outbox must be on. */
+/** What visitors do with one-time codes, and what the owner of a phone receives. The outbox must be on. */
 export interface PhoneCoding {
-  /** A browser of its own address. */
+  /** A browser with an address of its own. */
   readonly visitor: () => Caller;
   readonly newPhone: () => string;
   readonly patient: (phone: string, more?: object) => Promise<Made>;
   readonly check: (who: Caller, phone: string) => Promise<Answer>;
   readonly request: (who: Caller, phone: string) => Promise<Answer>;
   readonly verify: (who: Caller, requestId: string, phone: string, code: string) => Promise<Answer>;
-  /** The codes that a phone was sent, newest first. */
+  /** The codes that were sent to a phone, the newest first. */
   readonly codesOf: (phone: string) => Promise<string[]>;
   readonly asked: (who: Caller, phone: string) => Promise<{ requestId: string; code: string }>;
   /** A visitor who has proven the phone. */
   readonly proven: (phone: string) => Promise<Caller>;
-  /** Stands so many minutes after NOW. */
+  /** Sets the clock so many minutes after NOW. */
   readonly after: (minutes: number) => void;
 }
 
@@ -33,7 +33,7 @@ export function phoneCoding(app: () => TestApp): PhoneCoding {
   const verify: PhoneCoding['verify'] = (who, requestId, phone, code) =>
     who.post('patients/booking/otp/verify', { requestId, phone, code });
   const codesOf: PhoneCoding['codesOf'] = async (phone) => {
-    // A run that was under way when the code was queued may have missed it.
+    // A run that began before the code was queued may have missed it.
     for (let run = 0; run < 2; run += 1) await app().app.get(MessageJobs).run();
     const rows = await app().sql.query<{ text: string }>(
       `select text from outbox_messages where recipient = $1 and template = 'code' order by at desc, ctid desc`,

@@ -38,7 +38,7 @@ async function ofId(db: Db, id: string): Promise<State> {
   return state;
 }
 
-/** Routes that show what the edge does to any route. */
+/** Routes that show what guards, pipes and filters do to any route. */
 @Controller('probe')
 class ProbeController {
   private readonly stored = { name: 'old', remark: null, version: 3 };
@@ -118,6 +118,6 @@ class ForgottenController {
   }
 }
 
-/** A room that forgot to say who may call it. */
+/** A controller without a statement of who may call it. */
 @Module({ controllers: [ForgottenController] })
 export class ForgottenModule {}

@@ -10,7 +10,7 @@ export const LIMITS = { open: 3, openOfPhone: 6, networkOfDay: 4, codes: false, 
 
 export const newBrowser = (network: string = randomUUID()): Browser => ({ hash: randomUUID(), network });
 
-/** A handle of somebody who is nobody's patient yet; `more` are columns, and their name. */
+/** A handle for somebody who is not a patient yet; `more` are columns, and their name. */
 export async function newHandle({ sql }: TestApp, more: object = {}): Promise<string> {
   const id = randomUUID();
   const row = { bookings_left: 3, expires_at: '2099-01-01T00:00:00Z', name: 'Asha Verma', ...more };
@@ -30,7 +30,7 @@ export interface Strangers {
   readonly visitorBook: (time: string, more?: BookMore) => Promise<Appointment>;
 }
 
-/** What visitors do with the doctor of a clinic, straight through the recipes; each from a browser of their own unless told. */
+/** What visitors do with the doctor of a clinic, directly through the recipes; by default each from a browser of their own. */
 export function strangers(app: () => TestApp, clinic: () => Clinic): Strangers {
   const wanted = (time: string) => ({
     doctorId: clinic().doctor.id,

@@ -17,7 +17,7 @@ import { Unsaid } from './unsaid';
 
 export interface TestApp {
   readonly app: NestFastifyApplication;
-  /** The test's own: what it sends is not the server's. */
+  /** The test's own connection: its statements do not count as the server's. */
   readonly sql: Sql;
   readonly config: Config;
   readonly port: number;
@@ -25,7 +25,7 @@ export interface TestApp {
   readonly logged: () => string;
   /** Somebody who is not signed in; `address` is one of 127.0.0.0/8. */
   readonly visitor: (address?: string) => Caller;
-  /** Somebody of a role, signed in through the login; `fields` are columns of `users`. A hospital_admin gets a hospital unless told. */
+  /** A signed-in user of a role; `fields` are columns of `users`. A hospital_admin gets a hospital by default. */
   readonly as: (
     role: Role,
     fields?: Readonly<Record<string, unknown>>,
@@ -36,18 +36,21 @@ export interface TestApp {
 export interface TestAppOptions {
   /** Environment variables that differ, e.g. `{ RATE_LIMIT_SCALE: '1' }`. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Modules besides the rooms: routes that only a test needs. */
+  /** Further modules: routes that only a test needs. */
   readonly modules?: readonly Type<unknown>[];
-  /** Address of another test app's database: a second server before it. The other one drops it. */
+  /** Address of another test app's database, for a second server on it. The other app drops it. */
   readonly database?: string;
-  /** False where appointments are loaded in bulk, or spoiled on purpose: `close()` does not ask what was told of them. */
+  /** False where appointments are loaded in bulk, or damaged on purpose: `close()` then does not check their audit rows and events. */
   readonly history?: boolean;
 }
 
 const hospitalFor = async (sql: Sql, role: Role, fields: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> =>
   role === 'hospital_admin' && !('hospital_id' in fields) ? { hospital_id: (await make.hospital(sql)).id } : {};
 
-/** The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end: it throws when an appointment was written silently, or a record without saying who acts. */
+/**
+ * The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end: it throws
+ * when an appointment was written without audit row and event, or a record without saying who acts.
+ */
 export async function startTestApp({ env = {}, modules = [], database: shared, history = true }: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ? { url: shared, drop: () => Promise.resolve() } : await testDatabase();
   const config = loadConfig({

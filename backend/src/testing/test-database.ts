@@ -6,7 +6,7 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A database of the spec file's own, cloned from the migrated template (see tools/jest/database.mjs). */
+/** A database for one spec file, cloned from the migrated template (see tools/jest/database.mjs). */
 export async function testDatabase(): Promise<TestDatabase> {
   const name = `spec_${process.pid}_${randomBytes(4).toString('hex')}`;
   const owner = fromSetup('TEST_PG_OWNER');

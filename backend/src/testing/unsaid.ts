@@ -5,14 +5,14 @@ import type { Recipe } from '../database/transaction';
 
 const WRITES = new RegExp(`\\b(?:insert\\s+into|update|delete\\s+from|merge\\s+into)\\s+"?(?:${AUDITED_TABLES.join('|')})\\b`, 'iu');
 
-/** Names what says in a recipe who acts (appointments/booking/visitor.sql.ts). */
+/** The name of the statement that says in a recipe who acts (appointments/booking/visitor.sql.ts). */
 const ACT_AS = 'act-as';
 
 /** Statements that have changed an audited table without saying who acts: on the pool, or in a recipe before `actAs`. */
 export class Unsaid {
   private readonly statements: string[] = [];
 
-  /** From now on hears what is sent through `sql`. */
+  /** Records from now on what is sent through `sql`. */
   constructor(sql: Sql) {
     const [query, one, named] = [sql.query.bind(sql), sql.one.bind(sql), sql.named.bind(sql)];
     const [batch, recipe] = [sql.batch.bind(sql), sql.recipe.bind(sql)];
@@ -51,7 +51,7 @@ export class Unsaid {
     };
   }
 
-  /** Throws when there was one: the audit log would name the system for what somebody has asked for. */
+  /** Throws when there was one: the audit log would name the system for a person's change. */
   assertNone(): void {
     if (this.statements.length === 0) return;
     throw new Error(`What changes an audited table says who acts (Sql.transaction, actAs):\n${this.statements.join('\n')}`);

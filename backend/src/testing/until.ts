@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Comes back when `holds` does: for what happens elsewhere, such as a lock that somebody else waits for. */
+/** Returns as soon as `holds` does: for what happens elsewhere, such as a lock that another connection waits for. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   const end = Date.now() + 20_000;
   while (!(await holds())) {

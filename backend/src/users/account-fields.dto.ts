@@ -4,7 +4,7 @@ import { Checked } from '../http/checked.decorator';
 
 const typed = (max: number) => optional(text({ min: 0, max, message: 'Please enter text' }));
 
-/** The part of a doctor's or a hospital's form that asks for an account. What it must hold is checked by `accountRequest`. */
+/** The part of a doctor's or a hospital's form that asks for an account. `accountRequest` checks its contents. */
 export class AccountFields {
   @Checked(optional(flag()), { example: false, description: 'true: also makes an account with username and password' }) createUserAccount?:
     boolean | null;

@@ -9,7 +9,7 @@ export interface AccountRequest {
   readonly password: string;
 }
 
-/** The account that a form asks for, or null. An incomplete one is refused with the combined sentence (specification, section 5). */
+/** The account that a form asks for, or null. An incomplete one is refused with the combined sentence (docs/spec/forms.md). */
 export function accountRequest({ createUserAccount, username, password }: AccountFields): AccountRequest | null {
   if (!createUserAccount) return null;
   const requested = { username: username ?? '', password: password ?? '' };
@@ -18,13 +18,13 @@ export function accountRequest({ createUserAccount, username, password }: Accoun
   return requested;
 }
 
-/** A body without what only the account is made of: the rest is the record's own. */
+/** A body without the fields of the account: the rest belongs to the record. */
 export function withoutAccount<T extends AccountFields>(body: T): Omit<T, keyof AccountFields> {
   const { createUserAccount: _create, username: _username, password: _password, ...rest } = body;
   return rest;
 }
 
-/** Names the form's field when the account's username or e-mail is somebody else's. */
+/** Names the form's field when the account's username or e-mail belongs to somebody else. */
 export const namingAccount = <T>(act: () => Promise<T>): Promise<T> =>
   namingTaken(
     {

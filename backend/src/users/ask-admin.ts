@@ -30,8 +30,8 @@ function readFlags(args: readonly string[]): Partial<Record<Flag, string>> {
 }
 
 /**
- * What the arguments do not say is asked for at a terminal. The password is never an argument, which other accounts of
- * the machine could read: it is typed unseen, or is the first line of the standard input.
+ * Asks at a terminal for what the arguments do not say. The password is never an argument, which other accounts of the
+ * machine could read: it is typed without echo, or is the first line of standard input.
  */
 export async function askAdmin(args: readonly string[], { input, output }: Terminal): Promise<NewAdmin> {
   const given = readFlags(args);

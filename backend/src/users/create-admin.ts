@@ -22,7 +22,7 @@ export interface NewAdmin {
 const { username, email, firstName, lastName, password } = userRules;
 const RULES = { username, email, firstName, lastName, password };
 
-/** Makes an administrator in a database, fresh or in use. Throws a StartFailure that names each field to mend. */
+/** Makes an administrator in a new or existing database. Throws a StartFailure that names each field to correct. */
 export async function createAdmin(databaseUrl: string, admin: NewAdmin): Promise<void> {
   const wrong = Object.entries(checkAll(RULES, { ...admin }));
   if (wrong.length > 0) throw new StartFailure(wrong.map(([field, sentence]) => `${field}: ${sentence}`).join('. '));

@@ -15,7 +15,7 @@ const refuse = (field: string, message: string): never => {
   throw new Refusal('invalid', { errors: { [field]: message }, message });
 };
 
-/** What an administrator does to staff accounts. */
+/** Adds, changes and deletes staff accounts, for administrators. */
 @Injectable()
 export class UserAdminService {
   constructor(
@@ -85,7 +85,7 @@ export class UserAdminService {
     });
   }
 
-  /** Brings a deleted account back, and to its doctor unless they have another one by now. Its sessions stay ended. */
+  /** Restores a deleted account, and links it to its doctor again unless the doctor has another account by now. Its sessions stay ended. */
   restore(who: Actor, id: string): Promise<StaffUser> {
     return this.sql.transaction(who, async (db) => {
       if (!(await this.users.restore(db, id))) throw new Refusal('notFound');
@@ -94,7 +94,7 @@ export class UserAdminService {
     });
   }
 
-  /** Nobody takes their own administration away, and one active administrator always stays. */
+  /** Nobody can end their own administration, and at least one active administrator must stay. */
   private assertNotLast(who: Actor, id: string, admins: readonly { id: string }[]): void {
     if (!admins.some((admin) => admin.id === id)) return;
     if (admins.length === 1) throw new Refusal('lastAdmin');
@@ -112,7 +112,7 @@ export class UserAdminService {
     if (doctorId && role !== 'doctor') refuse('doctorId', 'Only an account with role doctor belongs to a doctor');
   }
 
-  /** Gives the account to a doctor who has none, or takes it from the one who has it. */
+  /** Links the account to a doctor who has none, or unlinks it. */
   private async linkDoctor(db: Db, userId: string, doctorId: string | null): Promise<void> {
     await db.query('update doctors set user_id = null where user_id = $1 and id is distinct from $2', [userId, doctorId]);
     if (!doctorId) return;

@@ -36,7 +36,7 @@ export class UserQuery extends ArchivedQuery {
   @CheckedQuery(optional(uuid())) hospitalId?: string;
 }
 
-/** A member of staff; never with anything of their password or sessions. */
+/** A member of staff, without password and sessions. */
 export class StaffUser {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'agent' }) username!: string;

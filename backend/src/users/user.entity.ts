@@ -1,7 +1,7 @@
 import type { Role } from '@arogya/domain/access';
 import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
 
-/** A member of staff. `passwordHash` is never selected by itself and goes to nobody. */
+/** A member of staff. `passwordHash` is not selected by default and never answered. */
 @Entity('users')
 export class User {
   @PrimaryGeneratedColumn('uuid') id!: string;

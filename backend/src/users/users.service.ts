@@ -13,18 +13,21 @@ export interface NewAccount {
   readonly lastName?: string | null | undefined;
   readonly email?: string | null | undefined;
   readonly hospitalId?: string | null | undefined;
-  /** The owner typed the password; otherwise they change it at their first sign-in. */
+  /** The owner typed the password; otherwise they must change it at their first sign-in. */
   readonly typedByOwner?: boolean;
 }
 
-/** Accounts made on a doctor's or hospital's form may have no e-mail: the column wants one that is nobody's. */
+/**
+ * Accounts made on a doctor's or hospital's form may have no e-mail; the column needs one, so this address, which reaches
+ * nobody, is used.
+ */
 const noEmail = (username: string): string => `${username.toLowerCase()}@no-email.invalid`;
 
 const CREATE = `
 insert into users (username, password_hash, email, first_name, last_name, role, hospital_id, must_change_password)
 values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
 
-/** Staff accounts, for the rooms that make or end one. */
+/** Staff accounts, for the modules that make or archive one. */
 @Injectable()
 export class UsersService {
   constructor(private readonly passwords: Passwords) {}
@@ -52,13 +55,13 @@ export class UsersService {
     await db.query('delete from sessions where user_id = $1', [userId]);
   }
 
-  /** Archives an account, which frees its names and ends its sessions. */
+  /** Archives an account, which frees its username and e-mail and ends its sessions. */
   async archive(db: Db, userId: string): Promise<void> {
     await db.query(ARCHIVE_USER, [userId]);
     await this.endSessions(db, userId);
   }
 
-  /** Brings an archived account back, as active as it was; 409 when its username or e-mail is another's by now. */
+  /** Restores an archived account, as active as it was; 409 when its username or e-mail is in use by now. */
   async restore(db: Db, userId: string): Promise<boolean> {
     return (await namingAccount(() => db.one(RESTORE_USER, [userId]))) !== null;
   }

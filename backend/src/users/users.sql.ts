@@ -23,11 +23,11 @@ update users set username = $2, email = $3, first_name = $4, last_name = $5, rol
   must_change_password = case when $9::text is null then must_change_password else $10::boolean end, version = version + 1, updated_at = now()
 where id = $1`;
 
-/** Locked in one order, so that two administrators who remove each other end with one of them. */
+/** Locked in one order: when two administrators remove each other, one of them stays. */
 export const LOCK_ADMINS = `
 select id from users where role = 'admin' and is_active and archived_at is null order by id for update`;
 
-/** An account is archived with its doctor remembered, and comes back as active as it was. */
+/** An account is archived with its doctor, and comes back as active as it was. */
 export const ARCHIVE_USER = `
 update users set archived_at = now(), was_active = is_active, is_active = false, version = version + 1, updated_at = now()
 where id = $1 and archived_at is null`;

@@ -1,4 +1,4 @@
-/** Port: what `/book/{slug}` shows of a hospital. The room booking-page implements it. */
+/** Port: what `/book/{slug}` shows of a hospital. The module `booking-page` implements it. */
 export abstract class BookingPageData {
   /** The data that the page is rendered with and hydrated from; null when no hospital has this slug. */
   abstract forSlug(slug: string): Promise<object | null>;

@@ -19,9 +19,9 @@ type Render = (page: Rendered) => string | Promise<string>;
 
 const BUNDLE = 'mfe-public-booking/server/server.cjs';
 
-/** Renders `/book/{slug}` with the bundle that mfe-public-booking leaves for the server; a new build is taken up within a second. */
+/** Renders `/book/{slug}` with the server bundle of mfe-public-booking; a new build is picked up within a second. */
 export class BookingPage {
-  /** A crowd from one QR code shares a page of a second; the bundle is looked at as often. */
+  /** Many people open the page from one QR code: a rendered page is shared for a second, and the bundle is checked as often. */
   private readonly pages = new Fresh<Answer>();
   private readonly bundle = new Fresh<Render>();
   private loaded: { readonly changed: number; readonly render: Render } | null = null;
@@ -32,7 +32,7 @@ export class BookingPage {
     private readonly data: BookingPageData,
   ) {}
 
-  /** The page and its status: 404 with the page that says so when the hospital does not exist. */
+  /** The page and its status: 404 with a page that says so when the hospital does not exist. */
   answer(slug: string): Promise<Answer> {
     return this.pages.get(slug, () => this.draw(slug));
   }
@@ -52,7 +52,7 @@ export class BookingPage {
   }
 }
 
-/** Runs a CommonJS bundle apart from Node's module cache, which would keep the first build for ever. */
+/** Runs a CommonJS bundle outside Node's module cache, which would keep the first build for ever. */
 function load(path: string, code: string): Render {
   const module = { exports: {} as { render: Render } };
   const run = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: path }) as (

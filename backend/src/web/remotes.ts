@@ -5,7 +5,7 @@ export interface Remote {
   readonly name: string;
   /** Where the federation manifest of the remote is. */
   readonly entry: string;
-  /** Its pages for the sidebar, as its build left them in nav.json; empty when it left none. */
+  /** Its pages for the sidebar, from the nav.json of its build; empty without one. */
   readonly nav: readonly unknown[];
 }
 
@@ -14,16 +14,16 @@ const ENTRY = 'mf-manifest.json';
 
 export const isRemoteName = (name: string): boolean => NAME.test(name);
 
-/** A page may name in `when` what this installation must have for it. */
+/** With `when`, a page names something that this installation must have for the page to be listed. */
 function isThere(entry: unknown, features: ReadonlySet<string>): boolean {
   const when = typeof entry === 'object' && entry !== null && 'when' in entry ? entry.when : undefined;
   return when === undefined || (typeof when === 'string' && features.has(when));
 }
 
 /**
- * What is deployed under the web root. A micro-frontend is there when its folder holds mf-manifest.json: a rebuilt one
- * shows at once, one whose folder is taken away disappears. One that is switched off (a file `<name>.off` beside
- * the folder, or MFE_OFF) stays listed, so that its pages can say that it does not answer, but its files are 503.
+ * The micro-frontends that are deployed under the web root. One is deployed when its folder holds mf-manifest.json: a new
+ * build shows at once, and a removed folder disappears. One that is switched off (a file `<name>.off` beside the folder, or
+ * MFE_OFF) stays listed, so that its pages can say that it does not answer, but its files are 503.
  */
 export class Remotes {
   private readonly navs = new Map<string, { readonly changed: number; readonly nav: readonly unknown[] }>();

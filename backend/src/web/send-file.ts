@@ -8,7 +8,7 @@ const isKnown = (request: FastifyRequest, file: StaticFile): boolean =>
     .split(',')
     .some((tag) => tag.trim().replace(/^W\//u, '') === file.etag);
 
-/** Sends a file: hashed names for ever, all others asked for again each time. Answers false when there is no such file. */
+/** Sends a file: hashed names are cached for ever, all others are checked each time. Answers false when there is no such file. */
 export async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string | null): Promise<boolean> {
   const file = await findFile(path);
   if (!file) return false;

@@ -35,7 +35,7 @@ export interface StaticFile {
   readonly hashed: boolean;
 }
 
-/** A path inside `root` for what stands in a URL, or null when it must not be served. */
+/** The path inside `root` for a URL, or null when it must not be served. */
 export function pathInside(root: string, wanted: string): string | null {
   if (wanted.includes('\0') || wanted.includes('\\')) return null;
   const parts = wanted.split('/').filter(Boolean);
@@ -57,7 +57,7 @@ export async function findFile(path: string | null): Promise<StaticFile | null> 
   return { path, type, etag, size, changed, hashed: isHashed(path) };
 }
 
-/** br before gzip, when the client takes it (`Accept-Encoding`) and the file gains by it. */
+/** br before gzip, when the client accepts it (`Accept-Encoding`) and the file gets smaller. */
 export function encodingFor(accepted: string | string[] | undefined, file: StaticFile): Encoding {
   if (file.size < WORTH_BYTES || DENSE.has(extname(file.path))) return 'identity';
   const encodings = String(accepted ?? '')
@@ -71,7 +71,7 @@ export function encodingFor(accepted: string | string[] | undefined, file: Stati
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Compressed here because the build left no .br or .gz beside the file: kept, since it costs. */
+/** Compressed here because the build left no .br or .gz beside the file; kept, because compressing is expensive. */
 const made = new Map<string, { readonly etag: string; readonly content: Promise<Buffer> }>();
 
 async function compress(file: StaticFile, encoding: 'br' | 'gzip'): Promise<Buffer> {
@@ -79,7 +79,7 @@ async function compress(file: StaticFile, encoding: 'br' | 'gzip'): Promise<Buff
   return encoding === 'br' ? brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : zip(raw, { level: 6 });
 }
 
-/** The bytes to send: what the build has compressed, else compressed once here. */
+/** The bytes to send: the compressed file of the build, else compressed once here. */
 export async function contentOf(file: StaticFile, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return readFile(file.path);
   const ready = `${file.path}${SUFFIX[encoding]}`;

@@ -18,7 +18,7 @@ import { pathInside } from './static-file';
 
 const HTML = 'text/html; charset=utf-8';
 const RETRY_SECONDS = 5;
-/** What a page of the shell or of a micro-frontend may be called. */
+/** The names that pages of the shell and of micro-frontends may have. */
 const PAGE = /^[\w-]+(\/[\w-]+)*\/?$/u;
 const logger = new Logger('Web');
 
@@ -38,15 +38,15 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
     const wanted = request.params['*'] ?? '';
     if (wanted === 'api' || wanted.startsWith('api/')) return reply.callNotFound();
     if (await sendFile(request, reply, pathInside(shell, wanted))) return reply;
-    // A file that is gone must not come back as a page: the browser would keep it under the file's name.
+    // A missing file must not be answered with a page: the browser would keep it under the file's name.
     if (!PAGE.test(wanted)) return notFound(reply);
     return sendPage(request, reply, shell, ['index.html']);
   });
 }
 
 /**
- * Whose session is over gets the landing page, too: the cookie alone does not say. While that cannot be found out, the staff
- * page may; it has words for a server that does not answer.
+ * A visitor with an ended session gets the landing page as well: the cookie alone does not show it. If that cannot be
+ * checked, the staff page is sent; it can say that the server does not answer.
  */
 async function isSignedIn(request: FastifyRequest, app: NestFastifyApplication): Promise<boolean> {
   if (request.cookies[SESSION_COOKIE] === undefined) return false;

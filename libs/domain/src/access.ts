@@ -1,15 +1,15 @@
 export const ROLES = ['admin', 'agent', 'doctor', 'hospital_admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** How far an action reaches: every row, or only the rows of the actor's own scope. */
+/** The scope of an action: every row, or only the rows that belong to the actor. */
 export type Scope = 'all' | 'scoped';
 
 const ADMIN = { admin: 'all' } as const;
 const EVERY_STAFF = { admin: 'all', agent: 'all', doctor: 'all', hospital_admin: 'all' } as const;
 
 /**
- * The law of the server: who may do what, and how far. A role that a line does not name is refused.
- * The scopes themselves are in each room's `*.scope.ts`.
+ * The permissions: who may do what, and in which scope. A role that a line does not name is refused. Which rows a scope
+ * holds is in each module's `*.scope.ts`.
  */
 export const PERMISSIONS = {
   'session:read': EVERY_STAFF,
@@ -59,7 +59,7 @@ export const BEFORE_OWN_PASSWORD: ReadonlySet<string> = new Set<Action>(['sessio
 
 export const isRole = (value: unknown): value is Role => ROLES.some((role) => role === value);
 
-/** How far `action` reaches for this role; null when it is refused, as it is for an unknown role. */
+/** The scope of `action` for this role; null when it is not permitted, as for an unknown role. */
 export function scopeOf(role: string | null | undefined, action: Action): Scope | null {
   const line: Partial<Record<Role, Scope>> = PERMISSIONS[action];
   return isRole(role) ? (line[role] ?? null) : null;
@@ -67,7 +67,7 @@ export function scopeOf(role: string | null | undefined, action: Action): Scope 
 
 export const can = (role: string | null | undefined, action: Action): boolean => scopeOf(role, action) !== null;
 
-/** The badge's tone per role (specification, section 6); anything else is muted. */
+/** The badge's tone per role (docs/spec/roles.md); anything else is muted. */
 export const ROLE_BADGES: Record<Role, { label: string; tone: 'primary' | 'secondary' | 'accent' | 'green' }> = {
   admin: { label: 'Admin', tone: 'primary' },
   doctor: { label: 'Doctor', tone: 'secondary' },

@@ -45,9 +45,9 @@ function readOffset(instant: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
-/** Of each zone the days of UTC that were asked for: their offset, or null on a day that changes it. */
+/** The offsets of UTC days, cached per zone; null for a day on which the offset changes. */
 const offsets = new Map<string, Map<number, number | null>>();
-/** Years of days; a zone that was asked for more begins anew. */
+/** Some years of days; a zone with more starts a new cache. */
 const MOST_DAYS = 5_000;
 
 function offsetOfDay(day: number, zone: string): number | null {
@@ -62,22 +62,22 @@ function offsetOfDay(day: number, zone: string): number | null {
   return offset;
 }
 
-/** How far the zone's wall clock is ahead of UTC at an instant, in ms. */
+/** How many ms the zone's local time is ahead of UTC at an instant. */
 export const offsetAt = (instant: number, zone: string): number =>
   offsetOfDay(Math.floor(instant / DAY_MS), zone) ?? readOffset(instant, zone);
 
 const wall = (instant: number, zone: string): Date => new Date(instant + offsetAt(instant, zone));
 
-/** The day it is in `zone` at `instant` (ms since 1970). */
+/** The local day in `zone` at `instant` (ms since 1970). */
 export const dayOf = (instant: number, zone: string): Day => wall(instant, zone).toISOString().slice(0, 10);
 
-/** Minutes since midnight on the wall clock of `zone`. */
+/** Local minutes since midnight in `zone`. */
 export function minutesOf(instant: number, zone: string): number {
   const at = wall(instant, zone);
   return at.getUTCHours() * 60 + at.getUTCMinutes();
 }
 
-/** The instant of a wall-clock time, or null in the hour that a change of clocks leaves out. */
+/** The instant of a local time, or null in the hour that a change of clocks leaves out. */
 export function instantAt(day: Day, minutes: number, zone: string): number | null {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
   const guess = asUtc - offsetAt(asUtc, zone);

@@ -1,4 +1,4 @@
-/** What kind of answer a refusal is; the HTTP status follows from it. */
+/** The kinds of errors, each with its HTTP status. */
 export const STATUS_OF = {
   invalid: 400,
   signedOut: 401,
@@ -14,7 +14,7 @@ export const STATUS_OF = {
 } as const;
 export type RefusalKind = keyof typeof STATUS_OF;
 
-/** Every refusal of the product: its code, its kind and the sentence a person reads. */
+/** Every error of the API: its code, its kind and the sentence a person reads. */
 export const REFUSALS = {
   invalid: ['invalid', 'Please check the marked fields.'],
   invalidCode: ['invalid', 'Invalid or expired code.'],
@@ -68,7 +68,7 @@ export interface RefusalMore {
   readonly extra?: Readonly<Record<string, unknown>>;
 }
 
-/** Something a rule forbids. Thrown anywhere, answered in one place as problem+json. */
+/** An error that a rule demands. It can be thrown anywhere; one filter answers it as problem+json. */
 export class Refusal extends Error {
   readonly kind: RefusalKind;
   readonly errors: Readonly<Record<string, string>> | undefined;

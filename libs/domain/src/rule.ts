@@ -13,8 +13,8 @@ export interface FieldSchema {
 }
 
 /**
- * What one field accepts: the same value validates on the server, documents the API and guides the form.
- * `check` answers the sentence for the person, or null when the value may stand.
+ * What one field accepts: the same value validates on the server, documents the API and guides the form. `check` answers the
+ * sentence for the person, or null when the value is accepted.
  */
 export interface Rule {
   readonly optional: boolean;
@@ -57,7 +57,7 @@ export function email(message: string): Rule {
   );
 }
 
-/** Phone minimum length (specification, section 9). */
+/** Phone minimum length (docs/spec/numbers.md). */
 export const PHONE_MIN = 10;
 const PHONE_MAX = 25;
 
@@ -84,7 +84,7 @@ export function oneOf(values: readonly string[], message = `Must be one of: ${va
   return rule({ type: 'string', enum: values }, (value) => (typeof value === 'string' && values.includes(value) ? null : message));
 }
 
-/** A list whose every item keeps `item`, without repeats. */
+/** A list of different items, each of which keeps `item`. */
 export function listOf(item: Rule, max: number, message = `At most ${max} different entries`): Rule {
   return rule({ type: 'array', items: item.schema, maxItems: max }, (value) => {
     if (!Array.isArray(value) || value.length > max || new Set(value).size !== value.length) return message;

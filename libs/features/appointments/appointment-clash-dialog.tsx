@@ -22,7 +22,7 @@ function story({ appointment, change }: AppointmentClash): string {
 const verb = ({ change }: AppointmentClash): string =>
   change.status ? `Set ${APPOINTMENT_STATUS[change.status].label.toLowerCase()} at` : 'Move to';
 
-/** An appointment that is moved, or returns to the calendar, finds the time taken: what else there is. */
+/** The time of a moved or revived appointment is taken: offers other times. */
 export function AppointmentClashDialog({ clash, busy, onTake, onEdit, onClose }: AppointmentClashDialogProps) {
   const footer = (
     <>

@@ -20,7 +20,7 @@ interface AppointmentCountersProps {
   readonly onFilter: (filters: Filters) => void;
 }
 
-/** The four counters; each lists what it counts, and a second click lists everything again. */
+/** The four counters. Each filters the list to what it counts; a second click shows everything again. */
 export function AppointmentCounters({ view, today, onFilter }: AppointmentCountersProps) {
   const { data, isLoading } = useAppointmentStatsQuery();
   return (

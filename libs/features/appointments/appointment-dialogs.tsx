@@ -9,7 +9,7 @@ interface AppointmentDialogsProps {
   readonly onDeleted: (appointment: Appointment) => void;
 }
 
-/** The dialogs over the page: edit and move, delete, and the appointment that cannot return to its time. */
+/** The dialogs of the page: edit and move, delete, and the appointment whose time is taken. */
 export function AppointmentDialogs({ pageActions, onDeleted }: AppointmentDialogsProps) {
   const { mutations, editing, deleting, stopEditing, stopDeleting, move } = pageActions;
   const { clash } = mutations;

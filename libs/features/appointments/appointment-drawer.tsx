@@ -17,7 +17,7 @@ import type { AppointmentActions } from './appointment-menu';
 interface AppointmentDrawerProps extends AppointmentActions {
   /** null: closed. */
   readonly id: string | null;
-  /** The appointment as the list has it: shown while the record is on its way. */
+  /** The appointment from the list, shown while the record is loading. */
   readonly known: Appointment | undefined;
   readonly onClose: () => void;
 }
@@ -55,7 +55,7 @@ function Steps({ appointment, onStatus, busyId }: { appointment: Appointment } &
   );
 }
 
-/** Everything of one appointment, beside the list that keeps its place. */
+/** All of one appointment, beside the list, which keeps its place. */
 export function AppointmentDrawer({ id, known, onClose, onEdit, onDelete, onStatus, busyId }: AppointmentDrawerProps) {
   const query = useGetAppointmentQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   const appointment = query.currentData ?? known;

@@ -7,7 +7,7 @@ import { Tag } from 'antd';
 import { ReportedPart } from './reported-part';
 import { doctorName, sourceLabel, timeSpan, type Appointment } from './appointment-labels';
 
-/** All that is known of an appointment, in the order in which a caller asks for it. */
+/** All fields of an appointment, in the order in which a caller asks for them. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { patient, doctor, hospital } = appointment;
   const zone = hospital && hospital.timeZone !== DEFAULT_ZONE ? ` (${hospital.timeZone})` : '';

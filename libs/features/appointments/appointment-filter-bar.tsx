@@ -11,7 +11,7 @@ import { isFiltered, NO_FILTERS, type Filters, type ListView } from './list-view
 
 const STATUSES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
 
-/** Hospitals to choose from; those who see one hospital only are not asked. */
+/** Hospitals to choose from; none for people who see one hospital only. */
 export function HospitalFilter({ value, onChange }: { value: string; onChange: (hospitalId: string) => void }) {
   const { role } = useSession();
   const several = scopeOf(role, 'appointments:read') === 'all';

@@ -10,7 +10,7 @@ export const sourceLabel = (source: string): string => SOURCES[source] ?? source
 
 export { doctorName } from '@arogya/domain/doctors/doctor-name';
 
-/** '9:30 – 9:45 AM' on the hospital's clock. */
+/** '9:30 – 9:45 AM' at the hospital. */
 export function timeSpan({ appointmentDate, endsAt }: Pick<Appointment, 'appointmentDate' | 'endsAt'>): string {
   const [from, to] = [formatTime(appointmentDate), formatTime(endsAt)];
   const half = from.slice(-2);

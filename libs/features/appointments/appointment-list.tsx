@@ -16,11 +16,11 @@ interface AppointmentListProps {
   readonly onView: (patch: Partial<ListView>) => void;
   readonly actions: AppointmentActions;
   readonly onOpen: (appointment: Appointment) => void;
-  /** The one thing to do when there is nothing yet. */
+  /** The action to offer while the list is empty. */
   readonly emptyAction: ReactNode;
 }
 
-/** One page of the appointments that the address asks for. */
+/** One page of appointments, as the address asks for it. */
 export function AppointmentList({ view, onView, actions, onOpen, emptyAction }: AppointmentListProps) {
   const list = useListAppointmentsQuery(listQuery(view));
   const rows = useRows(list, 'Failed to fetch appointments.');

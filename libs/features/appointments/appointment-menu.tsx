@@ -6,7 +6,7 @@ import { RowMenu, type RowMenuItem } from '@arogya/ui/row-menu';
 import { statusChoices } from './status-choices';
 import { appointmentName, type Appointment } from './appointment-labels';
 
-/** What a row, a drawer and a block of the day board can ask of the page. */
+/** The actions of a row, a drawer and a block of the day board. */
 export interface AppointmentActions {
   readonly onEdit: (appointment: Appointment) => void;
   readonly onDelete: (appointment: Appointment) => void;

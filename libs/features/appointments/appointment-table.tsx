@@ -48,7 +48,7 @@ const STATUS = column('status', 'Status', {
 const SOURCE = column('source', 'Source', { width: 120, render: ({ source }) => <span className="ad-quiet">{sourceLabel(source)}</span> });
 
 const COLUMNS: readonly Column<Appointment>[] = [PATIENT, DOCTOR, WHEN, STATUS, SOURCE];
-/** Where the sidebar leaves little room, what is asked least is left to the record. */
+/** Where the sidebar leaves little room, the least needed columns are shown in the record only. */
 const FEW_COLUMNS: readonly Column<Appointment>[] = [
   { ...PATIENT, width: 170 },
   { ...DOCTOR, width: 160 },
@@ -59,7 +59,7 @@ const TABLET = '(min-width: 768px) and (max-width: 1199.98px)';
 
 interface AppointmentTableProps extends Omit<DataTableProps<Appointment>, 'label' | 'columns' | 'rowKey' | 'rowName'> {
   readonly label?: string;
-  /** Little room beside it: without the columns that are asked least. */
+  /** Little room: without the least needed columns. */
   readonly brief?: boolean;
 }
 

@@ -24,7 +24,7 @@ import { AppointmentList } from './appointment-list';
 const BookingDialog = lazy(() => import('./booking-dialog').then((module) => ({ default: module.BookingDialog })));
 const DayBoard = lazy(() => import('./board/day-board').then((module) => ({ default: module.DayBoard })));
 
-/** All that the address says of the page, but for what lies over it. */
+/** Everything that the address says about the page, except its dialogs and drawers. */
 const PAGE_VIEW = { ...LIST_VIEW, ...BOARD_VIEW };
 
 const VIEWS = [
@@ -32,7 +32,7 @@ const VIEWS = [
   { value: 'day', label: 'Day board' },
 ];
 
-/** Appointment Management (specification, section 2): admin, agent, hospital_admin. */
+/** Appointment Management (docs/spec/screens.md): admin, agent, hospital_admin. */
 export function AppointmentsPage() {
   const [view, setView] = useUrlState(PAGE_VIEW);
   const [openId, openRecord, close] = useUrlRecord('appointment');

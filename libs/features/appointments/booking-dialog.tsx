@@ -26,14 +26,14 @@ interface BookingDialogProps {
   readonly open: boolean;
   readonly seed: BookingSeed | null;
   readonly onClose: () => void;
-  /** What is known of the patient from the start, e.g. from a lead. The dialog is then for nobody else: give it a `key`. */
+  /** Patient data to begin with, e.g. from a lead. The dialog is then only for that person: give it a `key`. */
   readonly start?: Partial<BookingValues>;
-  /** Instead of patient first, then appointment. */
+  /** Replaces the usual two calls (patient, then appointment). */
   readonly bookAs?: BookAs;
 }
 
 const FORM = 'booking';
-/** Once the dialog has come to rest; who is in a field already stays there. */
+/** When the dialog has finished opening; if a field already has the focus, it keeps it. */
 function focusPhone(open: boolean): void {
   const phone = document.getElementById(`${FORM}_patientPhone`);
   if (open && !phone?.closest('form')?.contains(document.activeElement)) phone?.focus();
@@ -57,7 +57,7 @@ const BookingFoot = ({ busy, onStartOver, onCancel }: BookingFootProps) => (
   </div>
 );
 
-/** Book New Appointment (specification, section 2). It stays mounted while closed, so that a draft survives. */
+/** Book New Appointment (docs/spec/booking.md). It stays mounted while closed, so that a draft survives. */
 export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDialogProps) {
   const [form] = Form.useForm<BookingValues>();
   const [doctorId, day] = [Form.useWatch('doctorId', form), Form.useWatch('appointmentDate', form)];

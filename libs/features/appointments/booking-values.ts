@@ -19,7 +19,7 @@ export interface BookingValues {
   readonly notes?: string | null;
 }
 
-/** What a known patient brings into the form (specification, section 7: by-phone), and under which label it stands there. */
+/** What a known patient fills in the form (docs/spec/forms.md), and the label of each field. */
 const FROM_RECORD = [
   ['patientName', 'name', 'Name'],
   ['patientEmail', 'email', 'Email'],
@@ -32,7 +32,7 @@ const FROM_RECORD = [
 export type RecordField = (typeof FROM_RECORD)[number][0];
 export const RECORD_FIELDS: readonly RecordField[] = FROM_RECORD.map(([field]) => field);
 
-/** The form's fields as the record has them. */
+/** The form's fields with the values of the record. */
 export const fieldsFrom = (patient: Patient): Pick<BookingValues, RecordField> => ({
   patientName: patient.name,
   patientEmail: patient.email,
@@ -53,11 +53,11 @@ export const NO_RECORD: Readonly<Record<RecordField, undefined>> = {
 
 const sameName = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** Whom of those who share a phone the form is for: the most recently seen; where it names somebody from the start, only them. */
+/** For whom of those who share a phone the form is filled: the most recently seen. If the form starts with a name, only that person. */
 export const personOf = (people: readonly Patient[], named: string | undefined): Patient | null =>
   (named ? people.find(({ name }) => sameName(name, named)) : people[0]) ?? null;
 
-/** The server's field names under the names of the form. */
+/** The server's field names and those of the form. */
 export const FORM_FIELDS: Readonly<Record<string, keyof BookingValues>> = {
   name: 'patientName',
   phone: 'patientPhone',
@@ -85,7 +85,7 @@ export function newPatient(values: BookingValues): CreatePatient {
 const shown = (field: RecordField, value: unknown): string =>
   field === 'patientGender' ? GENDER_LABELS[value as Gender] : String(value).trim();
 
-/** What was told while booking and is not in the record: it goes into the appointment's notes, for the record is not changed here. */
+/** Details that differ from the record: they go into the appointment's notes, because booking does not change the record. */
 export function reportedDifferently(values: BookingValues, patient: Patient): string[] {
   const record = fieldsFrom(patient);
   return FROM_RECORD.filter(([field]) => !isBlank(values[field]) && shown(field, values[field]) !== shown(field, record[field] ?? '')).map(
@@ -93,7 +93,7 @@ export function reportedDifferently(values: BookingValues, patient: Patient): st
   );
 }
 
-/** The notes of the appointment; what a known patient told differently comes first. */
+/** The notes of the appointment; details that differ from the record come first. */
 export function appointmentNotes(values: BookingValues, patient: Patient | null): string | undefined {
   const told = patient ? reportedDifferently(values, patient) : [];
   const lines = [...(told.length > 0 ? [`Told when booking: ${told.join('; ')}`] : []), values.notes?.trim() ?? ''];

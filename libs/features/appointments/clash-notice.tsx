@@ -12,7 +12,7 @@ interface ClashNoticeProps {
   readonly onTake: (start: string) => void;
 }
 
-/** Why the time was refused, and the nearest free starts: one tap takes one. */
+/** Why the time was refused, and the nearest free starts to tap instead. */
 export function ClashNotice({ clash, today, verb, busy = false, onTake }: ClashNoticeProps) {
   return (
     <Alert

@@ -9,14 +9,14 @@ export interface Clash {
   readonly nearest: readonly string[];
 }
 
-/** The clash that a refusal tells of; null for any other failure. */
+/** The clash in a 409 answer; null for any other failure. */
 export function clashOf({ status, message, body }: ApiFailure): Clash | null {
   if (status !== 409 || typeof body !== 'object' || body === null || !('nearest' in body)) return null;
   const nearest = Array.isArray(body.nearest) ? body.nearest.filter((start): start is string => typeof start === 'string') : [];
   return { text: message ?? 'This time cannot be booked.', nearest };
 }
 
-/** The day of a start on the hospital's own clock. */
+/** The day of a start at the hospital. */
 export const dayOfStart = (start: string): Day =>
   /[+-]\d{2}:\d{2}$/u.test(start) ? start.slice(0, 10) : dayOf(Date.parse(start), DEFAULT_ZONE);
 

@@ -10,7 +10,7 @@ interface DayFieldProps {
   readonly disabled?: boolean;
 }
 
-/** The day of an appointment: staff book from today (specification, section 9). */
+/** The day of an appointment: staff book from today (docs/spec/numbers.md). */
 export function DayField({ id, value, onChange, today, disabled = false }: DayFieldProps) {
   return (
     <div id={id} tabIndex={-1}>

@@ -12,11 +12,11 @@ interface DayRangeFilterProps {
   readonly range: DayRange;
   readonly today: Day;
   readonly onChange: (range: DayRange) => void;
-  /** Nothing of the list is still to come. */
+  /** The list shows nothing in the future. */
   readonly past?: boolean;
 }
 
-/** Which days the list shows: a span by name, or two days as they are typed. */
+/** Which days the list shows: a named span, or two typed days. */
 export function DayRangeFilter({ range, today, onChange, past = false }: DayRangeFilterProps) {
   const named = rangeKey(range, today);
   const [choosing, setChoosing] = useState(false);

@@ -9,7 +9,7 @@ export interface DayRange {
 const monday = (day: Day): Day => addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
 const firstOfNextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 
-/** The spans that are asked for every day, by name. */
+/** Named spans for everyday use. */
 export const DAY_RANGES: readonly { readonly key: string; readonly label: string; readonly of: (today: Day) => DayRange }[] = [
   { key: 'today', label: 'Today', of: (today) => ({ from: today, to: today }) },
   { key: 'tomorrow', label: 'Tomorrow', of: (today) => ({ from: addDays(today, 1), to: addDays(today, 1) }) },
@@ -24,7 +24,7 @@ export const DAY_RANGES: readonly { readonly key: string; readonly label: string
   },
 ];
 
-/** The name of a span: '' for any day, 'custom' for one that has no name. */
+/** The name of a span: '' for any day, 'custom' for a span without a name. */
 export function rangeKey({ from, to }: DayRange, today: Day): string {
   if (!isDay(from) && !isDay(to)) return '';
   const named = DAY_RANGES.find((range) => {
@@ -34,5 +34,5 @@ export function rangeKey({ from, to }: DayRange, today: Day): string {
   return named?.key ?? 'custom';
 }
 
-/** The span with its ends in order: somebody who types the end first means no empty list. */
+/** The span with its ends in order, so that typing the end first does not give an empty list. */
 export const inOrder = ({ from, to }: DayRange): DayRange => (from && to && from > to ? { from: to, to: from } : { from, to });

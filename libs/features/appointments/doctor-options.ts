@@ -16,7 +16,7 @@ type Named = Pick<Doctor, 'id' | 'fullName' | 'specialty' | 'hospitalName'>;
 
 const option = ({ id, fullName, specialty }: Named): DoctorOption => ({ value: id, label: doctorName(fullName), specialty });
 
-/** Doctors under the name of their hospital, both in alphabetical order; `kept` is there although the search left it out. */
+/** Doctors grouped by hospital, both in alphabetical order; `kept` is included even if the search does not find it. */
 export function doctorGroups(doctors: readonly Named[], kept?: Named): DoctorGroup[] {
   const all = kept && !doctors.some(({ id }) => id === kept.id) ? [...doctors, kept] : doctors;
   const groups = new Map<string, DoctorOption[]>();

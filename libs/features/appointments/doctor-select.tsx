@@ -15,14 +15,14 @@ interface DoctorSelectProps {
   /** Only doctors of this hospital. */
   readonly hospitalId?: string | undefined;
   readonly placeholder: string;
-  /** May be emptied again. */
+  /** Can be emptied again. */
   readonly clearable?: boolean;
   readonly className?: string;
 }
 
 const SHOWN = 50;
 
-/** A doctor by typing a part of their name, specialty or hospital; the server searches. */
+/** Finds a doctor by a part of their name, specialty or hospital; the server searches. */
 export function DoctorSelect({ id, label, value, onChange, hospitalId, placeholder, clearable = false, className }: DoctorSelectProps) {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);

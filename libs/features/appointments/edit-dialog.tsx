@@ -21,7 +21,7 @@ const FORM = 'edit-appointment';
 
 interface EditDialogProps {
   readonly appointment: Appointment;
-  /** The times are shown at once: somebody came to move it. */
+  /** Shows the times at once, because the person wants to move it. */
   readonly moving?: boolean;
   readonly onClose: () => void;
 }

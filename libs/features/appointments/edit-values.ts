@@ -27,7 +27,7 @@ export const editValues = (appointment: Appointment): EditValues => ({
 
 const sameInstant = (one: string, other: string): boolean => one === other || Date.parse(one) === Date.parse(other);
 
-/** Only what has changed since `read` is sent: what the person left alone cannot undo somebody else's change. */
+/** Sends only what has changed since `read`, so that the other fields cannot undo somebody else's change. */
 export function changesSince(read: EditValues, values: EditValues): UpdateAppointment {
   return {
     ...(values.status === read.status ? {} : { status: values.status }),
@@ -40,14 +40,14 @@ export function changesSince(read: EditValues, values: EditValues): UpdateAppoin
   };
 }
 
-/** A field that two people changed, as the other left it. */
+/** A field that two people changed, with the other person's value. */
 export interface Theirs {
   readonly fields: readonly (keyof EditValues)[];
   readonly label: string;
   readonly shown: string;
 }
 
-/** What of the other's change clashes with this person's, in words. The day and the time of an appointment are one thing. */
+/** Which of the other person's changes clash with this person's, in words. Day and time count as one. */
 export function theirsOf(clashes: readonly string[], current: Appointment): Theirs[] {
   const all: Theirs[] = [
     { fields: ['status'], label: 'Status', shown: APPOINTMENT_STATUS[current.status].label },

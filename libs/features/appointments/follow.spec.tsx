@@ -46,7 +46,7 @@ async function open(path = LIST) {
   server.calls.length = 0;
   return rendered;
 }
-/** Longer than changes are gathered and an answer takes. */
+/** Longer than changes are collected and an answer takes. */
 const settle = () => act(() => new Promise((done) => setTimeout(done, 400)));
 const asked = () => server.calls.map(({ path, query }) => (query.has('ids') ? `${path}?ids=${query.get('ids')}` : path));
 

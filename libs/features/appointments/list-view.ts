@@ -24,7 +24,7 @@ export const isFiltered = (view: ListView): boolean => FILTER_NAMES.some((name) 
 const isStatus = (value: string): value is AppointmentStatus => APPOINTMENT_STATUSES.some((status) => status === value);
 const dayOrNone = (value: string): Day | undefined => (isDay(value) ? value : undefined);
 
-/** The query of the list call. What an old or mistyped address says amiss is left out, not refused. */
+/** The query of the list call. Invalid values of an old or mistyped address are left out. */
 export function listQuery(view: ListView) {
   return {
     q: view.q || undefined,
@@ -39,7 +39,7 @@ export function listQuery(view: ListView) {
   };
 }
 
-/** The four counters of the page, each with the filters that list what it counts. */
+/** The four counters of the page, each with the filters of the list that it counts. */
 export const COUNTERS = [
   { key: 'today', label: "Today's Appointments", filters: (today: Day): Filters => ({ ...NO_FILTERS, from: today, to: today }) },
   { key: 'pending', label: 'Pending Confirmations', filters: (): Filters => ({ ...NO_FILTERS, status: 'pending' }) },

@@ -12,14 +12,14 @@ import { doctorName, timeSpan, type Appointment } from './appointment-labels';
 interface MoveSectionProps {
   readonly appointment: Appointment;
   readonly moving: boolean;
-  /** Agents and admins may give the appointment to another doctor; a hospital's admin moves it in time. */
+  /** Agents and admins may move the appointment to another doctor; a hospital's admin only to another time. */
   readonly withDoctor: boolean;
   readonly times: ReturnType<typeof useStarts>;
   readonly onMove: () => void;
   readonly onDay: (day: Day) => void;
 }
 
-/** When the appointment is, and the way to another time: the same strip and times as for a new one. */
+/** When the appointment is, and how to move it: with the same day strip and times as for a new one. */
 export function MoveSection({ appointment, moving, withDoctor, times, onMove, onDay }: MoveSectionProps) {
   if (!moving) {
     return (

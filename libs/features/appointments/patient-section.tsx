@@ -8,10 +8,10 @@ import type { RecordField } from './booking-values';
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));
 
 interface PatientSectionProps {
-  /** Fields that came from the record and are as it has them: they are highlighted. */
+  /** Fields that were filled from the record and not changed: they are highlighted. */
   readonly prefilled: ReadonlySet<RecordField>;
   readonly onPhoneLeft: () => void;
-  /** What the look-up found, under the phone. */
+  /** The result of the look-up, under the phone. */
   readonly found: ReactNode;
 }
 

@@ -16,13 +16,13 @@ function about({ age, gender, location }: Patient): string {
 
 interface PersonChoiceProps {
   readonly lookup: Lookup;
-  /** Who is booked for; null for somebody new. */
+  /** Who is booked for; null for a new person. */
   readonly person: Patient | null;
   readonly onChoose: (person: Patient | null) => void;
   readonly onRetry: () => void;
 }
 
-/** What the look-up of the phone found. A family shares a phone: the person is chosen, or somebody new is added. */
+/** The result of the phone look-up. A family shares a phone, so the person is chosen, or a new one is added. */
 export function PersonChoice({ lookup, person, onChoose, onRetry }: PersonChoiceProps) {
   if (lookup.state === 'idle') return null;
   if (lookup.state === 'looking') return <Skeleton rows={1} label="Looking the phone up" />;

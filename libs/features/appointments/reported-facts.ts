@@ -5,7 +5,7 @@ import { isBlank } from '@arogya/domain/rule';
 const shown = (field: string, value: unknown): string =>
   field === 'gender' ? (GENDER_LABELS[value as Gender] ?? String(value)) : String(value);
 
-/** What a returning visitor said of themselves on the booking page, beside what the record says. */
+/** What a returning visitor reported on the booking page, beside the values of the record. */
 export function reportedFacts(reported: object | null): (readonly [string, string])[] {
   const told: Readonly<Record<string, unknown>> = { ...reported };
   return REPORTED_FIELDS.filter((field) => !isBlank(told[field])).map(

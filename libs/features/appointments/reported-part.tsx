@@ -36,7 +36,7 @@ const Comparison = ({ values }: { values: readonly ReportedValue[] }) => (
   </table>
 );
 
-/** One tap takes it over, or leaves the patient as it is. */
+/** Accepts or dismisses the report with one tap. */
 function Decision({ appointment, values }: { appointment: Appointment; values: readonly ReportedValue[] }) {
   const { accept, dismiss, busy } = useReportedMutations(appointment);
   return (
@@ -70,7 +70,7 @@ function Compared({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** What the patient told us when booking: those who may, compare it with the record; others read it. */
+/** What the patient reported when booking. Staff with the permission compare it with the record; others only read it. */
 export function ReportedPart({ appointment }: { appointment: Appointment }) {
   const { role } = useSession();
   const concerned = appointment.reported !== null || appointment.source === 'public';

@@ -4,7 +4,7 @@ import { POSSIBLE_DUPLICATE, SAME_PHONE } from '@arogya/domain/patients/reported
 import { Link, useSession } from '@arogya/platform';
 import { Alert } from 'antd';
 
-/** A visitor is always entered as a new patient: staff see who may be the same, or of the same family. */
+/** A visitor is always entered as a new patient: this shows staff who may be the same person, or of the same family. */
 export function SamePhoneHint({ others }: { others: readonly SamePhone[] }) {
   const { role } = useSession();
   if (others.length === 0) return null;

@@ -8,7 +8,7 @@ interface StaleNoticeProps {
   readonly onReload: () => void;
 }
 
-/** Somebody else has saved first: what clashes, and taking theirs field by field or all at once. */
+/** Somebody else has saved first: shows what clashes, and takes the other's values one by one or all at once. */
 export function StaleNotice({ theirs, onTake, onReload }: StaleNoticeProps) {
   return (
     <Alert

@@ -11,11 +11,11 @@ interface StartFieldProps {
   readonly value?: string | null | undefined;
   readonly onChange?: (start: string) => void;
   readonly times: ReturnType<typeof useStarts>;
-  /** A start of another day has been taken instead. */
+  /** A start of another day was chosen instead. */
   readonly onDay: (day: Day) => void;
 }
 
-/** The times of the chosen day; without any, why, and the next day that has one. */
+/** The times of the chosen day; without any, the reason, and the next day that has one. */
 export function StartField({ id, value, onChange, times, onDay }: StartFieldProps) {
   const { starts, hint, why, instead, loading, failure, retry, today } = times;
   if (failure) return <ErrorState text={failure} onRetry={retry} />;

@@ -2,6 +2,6 @@ import { MENU_CHOICES, type AppointmentStatus } from '@arogya/domain/appointment
 
 const VERBS: Record<(typeof MENU_CHOICES)[number], string> = { confirmed: 'Confirm', completed: 'Mark Complete', cancelled: 'Cancel' };
 
-/** What the general menu offers for an appointment: each of its statuses from any status, but not the one it has. */
+/** What the general menu offers for an appointment: every choice but its present status. */
 export const statusChoices = (status: AppointmentStatus) =>
   MENU_CHOICES.map((to) => ({ status: to, verb: VERBS[to], present: to === status }));

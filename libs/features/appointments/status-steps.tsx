@@ -3,7 +3,7 @@ import { StatusTag } from '@arogya/ui/status-tag';
 
 const WAY = ['pending', 'confirmed', 'completed'] as const satisfies readonly AppointmentStatus[];
 
-/** How far an appointment has come; one that was cancelled or missed has left the way. */
+/** The progress of an appointment; a cancelled or missed one has left it. */
 export function StatusSteps({ status }: { status: AppointmentStatus }) {
   const reached = WAY.findIndex((step) => step === status);
   if (reached === -1) return <StatusTag look={APPOINTMENT_STATUS[status]} />;

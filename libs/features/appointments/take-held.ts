@@ -2,18 +2,18 @@ import { BOOK_ANYWAY, CHOOSE_ANOTHER_TIME, HELD_QUESTION, HELD_TITLE, type Takin
 import { failureOf, type ApiFailure } from '@arogya/platform';
 import { App } from 'antd';
 
-/** What is added to a request by somebody who knows that a visitor is choosing its start. */
+/** Added to a request by somebody who knows that a visitor holds its start. */
 export interface TakeHeld {
   readonly takeHeld?: true;
 }
 
 const SLOT_HELD = 'urn:arogyadesk:slotHeld';
 
-/** Whether nothing but a visitor's hold stands in the way. */
+/** Whether a visitor's hold is the only problem. */
 const isHeld = ({ status, body }: ApiFailure): boolean =>
   status === 409 && typeof body === 'object' && body !== null && 'type' in body && body.type === SLOT_HELD;
 
-/** Runs a booking or a move; where a visitor holds its start, asks once whether to go on, and then takes it. */
+/** Runs a booking or a move. If a visitor holds the start, asks once whether to go on, and then overrides the hold. */
 export function useTakeHeld() {
   const { modal } = App.useApp();
   const ask = (verb: TakingVerb): Promise<boolean> =>

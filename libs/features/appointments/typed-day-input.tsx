@@ -13,7 +13,7 @@ interface TypedDayInputProps {
   readonly onChange: (day: string) => void;
 }
 
-/** A day as people type it: '24/11', 'tomorrow', '+3'. Emptied, it sets none. */
+/** A day as people type it: '24/11', 'tomorrow', '+3'. An empty field sets none. */
 export function TypedDayInput({ label, placeholder, value, today, onChange }: TypedDayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);

@@ -5,11 +5,11 @@ import type { AppointmentActions } from './appointment-menu';
 
 interface Editing {
   readonly appointment: Appointment;
-  /** Somebody came to move it. */
+  /** The dialog was opened to move it. */
   readonly moving: boolean;
 }
 
-/** What lies over the page at the moment, and what its rows, drawer and board can ask for. */
+/** The actions of the page: which dialog or drawer is open, and what rows, drawer and board can do. */
 export function useAppointmentActions() {
   const mutations = useAppointmentMutations();
   const [editing, setEditing] = useState<Editing | null>(null);

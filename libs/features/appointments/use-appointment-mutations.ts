@@ -27,7 +27,7 @@ export function useAppointmentMutations() {
     const texts = change.status
       ? { success: APPOINTMENT_STATUS_UPDATED, failure: 'Failed to update appointment status.' }
       : { success: APPOINTMENT_UPDATED, failure: 'Failed to update appointment.' };
-    // A status is set from any status; a move is one against the time that the person saw.
+    // A status is set whatever the version; a move is sent with the version that the person saw.
     const match = change.appointmentDate && !change.status ? { 'If-Match': `"${appointment.version}"` } : {};
     const send = () =>
       takingHeld('move', (more) => update({ id: appointment.id, ...match, updateAppointment: { ...change, ...more } }).unwrap());
@@ -48,7 +48,7 @@ export function useAppointmentMutations() {
     setStatus: (appointment: Appointment, status: AppointmentStatus) => void apply(appointment, { status }),
     moveTo: (appointment: Appointment, appointmentDate: string, doctorId: string) =>
       void apply(appointment, { appointmentDate, ...(doctorId === appointment.doctorId ? {} : { doctorId }) }),
-    /** Tries what clashed again, at another start. */
+    /** Tries again what clashed, at another start. */
     takeInstead: (start: string) => (clash ? void apply(clash.appointment, { ...clash.change, appointmentDate: start }) : undefined),
     removeAppointment,
     busy,

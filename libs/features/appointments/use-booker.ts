@@ -3,7 +3,7 @@ import { useSession, useUrlRecord } from '@arogya/platform';
 import { useState } from 'react';
 import type { BookingSeed } from './booking-dialog';
 
-/** The booking dialog in the address (`?book=1`), for those who book; a seed is what has been chosen before it opens. */
+/** The booking dialog in the address (`?book=1`), for people who may book. A seed is what is chosen before it opens. */
 export function useBooker() {
   const { role } = useSession();
   const [asked, openBooking, close] = useUrlRecord('book');
@@ -16,6 +16,6 @@ export function useBooker() {
     setSeed(chosen);
     openBooking('1');
   };
-  /** `mounted`: it has been open once, and stays mounted from then on, so that a draft survives. */
+  /** `mounted`: it has been open once and stays mounted, so that a draft survives. */
   return { books, open, mounted, seed, book, close };
 }

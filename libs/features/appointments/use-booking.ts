@@ -9,18 +9,18 @@ import { FORM_FIELDS, newPatient, appointmentNotes, type BookingValues } from '.
 import { clashOf, type Clash } from './clash';
 import { useTakeHeld, type TakeHeld } from './take-held';
 
-/** The patient was created, but its answer names none: an error in the form of an ApiFailure. */
+/** The patient was created, but the answer has no id: an error in the form of an ApiFailure. */
 const noPatientId = (): Error => Object.assign(new Error(NO_PATIENT_ID_FETCHED), { status: 200, text: `200: ${NO_PATIENT_ID_FETCHED}` });
 const KEY_REUSED = 422;
 
-/** Another way to book than patient first, then appointment, e.g. a lead that becomes both in one step. */
+/** Another way to book than patient first, then appointment; e.g. a lead that becomes both in one step. */
 export type BookAs = (values: BookingValues, person: Patient | null, key: string, more: TakeHeld) => Promise<unknown>;
 
 interface Booking {
   readonly form: FormInstance<BookingValues>;
   /** Who is booked for; null creates the patient first. */
   readonly person: Patient | null;
-  /** The patient is there now: trying again does not create them twice. */
+  /** The patient exists now: trying again does not create them twice. */
   readonly onCreated: (patient: Patient) => void;
   readonly bookAs?: BookAs | undefined;
 }
@@ -51,7 +51,7 @@ export function useBooking({ form, person, onCreated, bookAs }: Booking) {
     return takingHeld('book', send);
   };
 
-  /** Answers whether the appointment is booked. */
+  /** Answers whether it is booked. */
   const book = async (values: BookingValues): Promise<boolean> => {
     const asked = (): Promise<unknown> =>
       bookAs ? takingHeld('book', (more) => bookAs(values, person, appointmentKey, more)) : bookFor(values);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The value once it has not changed for `ms`: what is typed asks the server when the typing pauses. */
+/** The value once it has not changed for `ms`, so that the server is asked when the typing pauses. */
 export function useDebouncedValue<T>(value: T, ms = 200): T {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

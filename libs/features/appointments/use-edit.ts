@@ -9,7 +9,7 @@ import { useTakeHeld } from './take-held';
 import { useStaleAppointment } from './use-stale-appointment';
 import type { Appointment } from './appointment-labels';
 
-/** Saves the Edit Appointment dialog: only what changed, against the version that was read. */
+/** Saves the Edit Appointment dialog: only what changed, with the version that was read. */
 export function useEdit(form: FormInstance<EditValues>, appointment: Appointment) {
   const [submit, busy] = useSubmit();
   const [update] = useUpdateAppointmentMutation();
@@ -17,7 +17,7 @@ export function useEdit(form: FormInstance<EditValues>, appointment: Appointment
   const { read, ifMatch, absorb, stale, take, reload } = useStaleAppointment(form, appointment);
   const [clash, setClash] = useState<Clash | null>(null);
 
-  /** Answers whether the dialog is done with: saved, or nothing to save. */
+  /** Answers whether the dialog can close: saved, or nothing to save. */
   const save = async (): Promise<boolean> => {
     const values = form.getFieldsValue(true) as EditValues;
     const changes = changesSince(editValues(read), values);

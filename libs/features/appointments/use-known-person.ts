@@ -6,7 +6,7 @@ import { fieldsFrom, NO_RECORD, RECORD_FIELDS, type BookingValues, type RecordFi
 
 const NONE: ReadonlySet<RecordField> = new Set();
 
-/** The patient the form is filled for, and which of its fields stand as the record has them. */
+/** The patient for whom the form is filled, and which of its fields still have the record's values. */
 export function useKnownPerson(form: FormInstance<BookingValues>, start: Partial<BookingValues> = NO_RECORD) {
   const [person, setPerson] = useState<Patient | null>(null);
   const [prefilled, setPrefilled] = useState<ReadonlySet<RecordField>>(NONE);
@@ -16,7 +16,7 @@ export function useKnownPerson(form: FormInstance<BookingValues>, start: Partial
     form.setFieldsValue(patch);
   };
 
-  /** Fills the form from the record; for somebody new, what the last record had filled is as at the start again. */
+  /** Fills the form from the record; for a new person, resets what the last record had filled. */
   const choose = (next: Patient | null): void => {
     if (next?.id === person?.id) return;
     emptyPrefilled();
@@ -29,7 +29,7 @@ export function useKnownPerson(form: FormInstance<BookingValues>, start: Partial
     setPrefilled(new Set(fields));
   };
 
-  /** A field that somebody has changed is no longer the record's. */
+  /** A field that somebody has changed no longer counts as the record's. */
   const changed = (names: readonly string[]): void => {
     if (names.some((name) => prefilled.has(name as RecordField))) {
       setPrefilled(new Set([...prefilled].filter((field) => !names.includes(field))));

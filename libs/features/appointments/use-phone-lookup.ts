@@ -13,7 +13,7 @@ export type Lookup =
 
 const IDLE: Lookup = { state: 'idle' };
 
-/** Looks a phone up when its field is left with ten characters or more (specification, section 2), once for each number. */
+/** Looks a phone up when its field is left with ten characters or more (docs/spec/booking.md), once for each number. */
 export function usePhoneLookup(onFound: (people: readonly Patient[]) => void) {
   const [find] = useLazyPatientByPhoneQuery();
   const [lookup, setLookup] = useState<Lookup>(IDLE);

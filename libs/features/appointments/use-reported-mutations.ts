@@ -6,7 +6,7 @@ import type { Appointment } from './appointment-labels';
 
 type Submit = 'accept' | 'dismiss';
 
-/** Deals with what the patient told, against the appointment as it was read. */
+/** Accepts or dismisses what the patient reported, with the version of the appointment that was read. */
 export function useReportedMutations({ id, version }: Appointment) {
   const [submit] = useSubmit();
   const [busy, setBusy] = useState<Submit | null>(null);

@@ -9,13 +9,13 @@ import type { Appointment } from './appointment-labels';
 const currentIn = ({ body }: ApiFailure): Appointment | null =>
   typeof body === 'object' && body !== null && 'current' in body ? (body.current as Appointment) : null;
 
-/** What an editing form stands against, and what happens when somebody else has saved meanwhile. */
+/** The version that an editing form is based on, and what happens when somebody else has saved meanwhile. */
 export function useStaleAppointment(form: FormInstance<EditValues>, appointment: Appointment) {
   const versioned = useVersioned<Appointment, EditValues>(form, appointment, editValues);
   const [read, setRead] = useState<Appointment>(appointment);
   const [taken, setTaken] = useState<readonly string[]>([]);
 
-  /** Joins the other's change into the form; from here on it stands against what the other has saved. */
+  /** Merges the other person's change into the form, which is then based on the new version. */
   const absorb = (failure: ApiFailure): void => {
     const current = currentIn(failure);
     if (!current || !versioned.absorb(failure)) return;

@@ -13,7 +13,7 @@ interface Wanted {
   readonly except?: string | undefined;
 }
 
-/** Days that are asked for at once: moving along the strip asks again only every fourth week. */
+/** How many days are fetched at once: moving along the strip fetches again only every fourth week. */
 const SPAN = 28;
 
 function spanAround(day: Day, today: Day): { from: Day; to: Day } {
@@ -21,12 +21,12 @@ function spanAround(day: Day, today: Day): { from: Day; to: Day } {
   return { from: addDays(today, first), to: addDays(today, first + SPAN - 1) };
 }
 
-/** What a visitor is choosing, staff may take: they are asked when they book. */
+/** Staff may take a start that a visitor holds: they are asked when they book. */
 export const TAKEABLE: readonly string[] = ['held' satisfies Reason];
 
 export const reasonText = (code: string): string => (TAKEABLE.includes(code) ? BEING_BOOKED : (REASONS[code as Reason] ?? code));
 
-/** The starts of a doctor's day, and what stands in their place when there are none to choose. */
+/** The starts of a doctor's day, and what is shown instead when there are none to choose. */
 export function useStarts({ doctorId, day, except }: Wanted) {
   const today = todayIn(undefined);
   const ask = doctorId ? { id: doctorId, ...spanAround(day ?? today, today), ...(except ? { except } : {}) } : skipToken;
@@ -40,9 +40,9 @@ export function useStarts({ doctorId, day, except }: Wanted) {
     today: todayIn(slots?.timeZone),
     starts: none ? undefined : starts,
     hint: hintOf({ doctorId, day, none }),
-    /** Why the whole day is closed, where it has one reason. */
+    /** Why the whole day is closed, if there is one reason for all of it. */
     why: none ? onlyReason(ofDay ?? []) : undefined,
-    /** The first free start after a day that has none. */
+    /** The first free start after a day without one. */
     instead: none ? nextFree?.[0] : undefined,
     loading: query.isFetching && !slots,
     failure: query.error && !slots ? sentenceOf(query.error, 'Failed to load the times of this doctor.') : null,

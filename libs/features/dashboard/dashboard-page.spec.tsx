@@ -10,7 +10,7 @@ import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { DashboardPage } from './dashboard-page';
 
-/** antd's dialogs are slow in jsdom, and slower beside other tests. */
+/** antd's dialogs are slow in jsdom, and slower when other tests run. */
 jest.setTimeout(60_000);
 const SLOW = { timeout: 15_000 };
 

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react';
 import { Overview } from './overview';
 
 const [OVERVIEW, ENQUIRIES] = ['overview', 'enquiries'];
-/** The tab in the address, and what each tab keeps there: gone when another one is opened. */
+/** The tab in the address, and what each tab keeps there: dropped when another one is opened. */
 const VIEW = { tab: OVERVIEW, q: '', status: '', sort: '-createdAt', page: 1, enquiry: '', appointment: '', book: '' };
 
 const Restricted = ({ onLeave }: { onLeave: () => void }) => (
@@ -24,11 +24,11 @@ const Restricted = ({ onLeave }: { onLeave: () => void }) => (
 );
 
 interface DashboardPageProps {
-  /** The admin's second tab; of the admin's micro-frontend only. */
+  /** The admin's second tab; only in the admin's micro-frontend. */
   readonly enquiries?: ReactNode;
 }
 
-/** Main dashboard (specification, section 2): admin and agent. */
+/** Main dashboard (docs/spec/screens.md): admin and agent. */
 export function DashboardPage({ enquiries = null }: DashboardPageProps) {
   const { role } = useSession();
   const [view, setView] = useUrlState(VIEW);

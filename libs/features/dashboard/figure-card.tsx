@@ -11,13 +11,13 @@ export interface Figure {
   readonly icon: ReactNode;
   readonly tone: 'primary' | 'info' | 'accent' | 'warning';
   readonly line?: readonly number[] | undefined;
-  /** The list of what it counts; null where the reader may not open it. */
+  /** The list of what it counts; null when the user may not open it. */
   readonly to: string | null;
 }
 
 const trendOf = (change: string): string => (change.startsWith('+') ? 'up' : change.startsWith('-') ? 'down' : 'level');
 
-/** A figure of the main dashboard: its value, how it changed, its last 14 days; it opens the list of what it counts. */
+/** A figure of the main dashboard: its value, its change, its last 14 days; it opens the list of what it counts. */
 export function FigureCard({ label, value, change, icon, tone, line, to }: Figure) {
   const trend = trendOf(change);
   const inside = (
@@ -49,7 +49,7 @@ export function FigureCard({ label, value, change, icon, tone, line, to }: Figur
   );
 }
 
-/** In the place of a figure that is on its way. */
+/** Shown while a figure is loading. */
 export const FigureSkeleton = () => (
   <div className="ad-stat ad-figure" role="status" aria-label="Loading statistics">
     <span className="ad-skeleton-line" style={{ width: '60%', height: 14 }} />

@@ -59,7 +59,7 @@ function figuresOf(stats: Partial<DashboardStats>, admin: boolean): Figure[] {
   ];
 }
 
-/** The four figures, fetched again every 30 s, in the background too (specification, section 9). */
+/** The four figures, fetched again every 30 s, in the background too (docs/spec/numbers.md). */
 export function FigureCards() {
   const { role } = useSession();
   const { data, isError, isFetching, refetch } = useDashboardStatsQuery(undefined, POLLED);

@@ -13,7 +13,7 @@ const DoctorFormDialog = lazy(() =>
 );
 const AssignDialog = lazy(() => import('@arogya/features/leads/assign-dialog').then((module) => ({ default: module.AssignDialog })));
 
-/** What lies over the overview. Booking and Add Doctor stay mounted once they were open, so that a draft survives. */
+/** The dialogs of the overview. Booking and Add Doctor stay mounted once they were open, so that a draft survives. */
 export function OverviewDialogs({ parts }: { parts: OverviewParts }) {
   const { appointment, pageActions, booker, over, hide } = parts;
   const [doctorMounted, setDoctorMounted] = useState(false);

@@ -9,7 +9,7 @@ import { RecentActivity } from './recent-activity';
 import { RecentAppointments } from './recent-appointments';
 import { useOverview, type OverviewParts } from './use-overview';
 
-/** Quick Actions, each with what its reader must be allowed; an agent adds no doctors and exports nothing. */
+/** Quick Actions, each with its permission: an agent cannot add doctors or export. */
 const quickActions = ({ booker, show }: OverviewParts): readonly (readonly [Action, QuickAction])[] => [
   ['appointments:create', { label: 'Book Appointment', icon: <CalendarOutlined />, first: true, run: () => booker.book() }],
   ['doctors:write', { label: 'Add Doctor', icon: <MedicineBoxOutlined />, run: () => show('doctor') }],
@@ -17,7 +17,7 @@ const quickActions = ({ booker, show }: OverviewParts): readonly (readonly [Acti
   ['exports:read', { label: 'Export Report', icon: <DownloadOutlined />, run: () => show('export') }],
 ];
 
-/** Dashboard Overview (specification, section 2). */
+/** Dashboard Overview (docs/spec/screens.md). */
 export function Overview() {
   const { role } = useSession();
   const parts = useOverview();

@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 export interface QuickAction {
   readonly label: string;
   readonly icon: ReactNode;
-  /** The one that is done most. */
+  /** The most frequent one. */
   readonly first?: boolean;
   readonly run: () => void;
 }
 
-/** What somebody does all day, each one thumb away. */
+/** Large buttons for what people do all day, easy to reach with a thumb. */
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   return (
     <Panel title="Quick Actions">

@@ -21,7 +21,7 @@ interface RecentAppointmentsProps {
   readonly onBook: () => void;
 }
 
-/** The latest booked appointments, with all that their list offers. */
+/** The latest booked appointments, with the actions of their list. */
 export function RecentAppointments({ list, actions, onOpen, onBook }: RecentAppointmentsProps) {
   const narrow = useNarrow();
   const all = <Link to="/appointments">See all</Link>;

@@ -1,6 +1,6 @@
 const [WIDTH, HEIGHT, EDGE] = [96, 28, 2];
 
-/** The last days of a figure as a small line; what it says stands beside it in words and numbers. */
+/** The last days of a figure as a small line. Its meaning is also given in words and numbers beside it. */
 export function SparkLine({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   const most = Math.max(...values, 1);

@@ -4,14 +4,14 @@ import { useAppointmentActions } from '@arogya/features/appointments/use-appoint
 import { useUrlRecord } from '@arogya/platform';
 import { useState } from 'react';
 
-/** Rows of Recent Appointments, and of Recent Activity (specification, section 9). */
+/** Rows of Recent Appointments, and of Recent Activity (docs/spec/numbers.md). */
 const RECENT_APPOINTMENTS = 5;
 const RECENT_ACTIVITIES = 3;
 
 /** The dialogs of Quick Actions that are not in the address. */
 export type Over = 'doctor' | 'assign' | 'export';
 
-/** What the overview shows and what lies over it. One call gives both lists: the latest booked appointments. */
+/** The data and the dialogs of the overview. One call gives both lists: the latest booked appointments. */
 export function useOverview() {
   const list = useListAppointmentsQuery({ sort: '-createdAt', pageSize: RECENT_APPOINTMENTS });
   const activity = { ...list, data: list.data?.slice(0, RECENT_ACTIVITIES) };

@@ -10,25 +10,25 @@ import { useState, type ReactNode } from 'react';
 import type { Started } from '../versions/use-save-record';
 
 interface DeletedOf<Row> {
-  /** The list's address says whether what was deleted is shown: '1'. */
+  /** Whether the list shows deleted rows: '1' in the address. */
   readonly view: { readonly deleted: string };
   readonly onView: (patch: { deleted: string }) => void;
-  /** Who deletes may bring back. */
+  /** The permission to delete is also the one to restore. */
   readonly action: Action;
   readonly restore: (row: { id: string }) => Started;
   /** 'user', as in "Failed to restore user". */
   readonly what: string;
   readonly nameOf: (row: Row) => string;
-  /** What a restoration does not bring back. */
+  /** What restoring does not bring back. */
   readonly remark?: string;
 }
 
-/** The parts of a table that differ where what was deleted is listed. */
+/** The parts of a table that differ for deleted rows. */
 type ListProps<Row> = Pick<DataTableProps<Row>, 'empty' | 'actions' | 'onOpen'>;
 
 export type Deleted<Row extends { readonly id: string }> = ReturnType<typeof useDeleted<Row>>;
 
-/** The one way in which a list shows what was deleted from it and brings it back. */
+/** The one way in which a list shows deleted rows and restores them. */
 export function useDeleted<Row extends { readonly id: string }>(of: DeletedOf<Row>) {
   const { role } = useSession();
   const [submit] = useSubmit();
@@ -49,16 +49,16 @@ export function useDeleted<Row extends { readonly id: string }>(of: DeletedOf<Ro
   );
   return {
     shown,
-    /** Goes with the query of the list. */
+    /** Added to the query of the list. */
     query: shown ? { archived: true } : {},
-    /** Stands among the filters. */
+    /** Placed among the filters. */
     toggle: may ? (
       <label className="ad-deleted">
         <Switch size="small" checked={shown} onChange={(on) => of.onView({ deleted: on ? '1' : '' })} />
         {SHOW_DELETED}
       </label>
     ) : null,
-    /** A deleted row is neither opened nor changed; it can only come back. */
+    /** A deleted row can neither be opened nor changed, only restored. */
     tableProps: (usual: ListProps<Row>): ListProps<Row> => (shown ? { empty: { text: NOTHING_DELETED }, actions: menu } : usual),
   };
 }

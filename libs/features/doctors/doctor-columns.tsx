@@ -14,7 +14,7 @@ const HospitalCell = ({ hospitalName, city }: Pick<Doctor, 'hospitalName' | 'cit
   </span>
 );
 
-/** The doctors table of the specification, section 2. */
+/** The columns of the doctors table (docs/spec/screens.md). */
 export const DOCTOR_COLUMNS: readonly Column<Doctor>[] = [
   {
     key: 'fullName',

@@ -28,7 +28,7 @@ const draw = (props: Partial<DoctorFormDialogProps> = {}) => {
 };
 type User = ReturnType<typeof draw>['user'];
 
-/** What a person has typed or pasted. */
+/** Types or pastes like a person. */
 function type(label: string, value: string): void {
   const field = screen.getByLabelText(label);
   fireEvent.change(field, { target: { value } });

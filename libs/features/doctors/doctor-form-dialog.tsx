@@ -21,7 +21,7 @@ export interface DoctorFormDialogProps {
   readonly doctor: Doctor | null;
   /** Set for a hospital administrator, whose doctors all belong to this hospital. */
   readonly own?: OwnHospital | null;
-  /** The toast after adding: 'Doctor profile created successfully.' unless told. */
+  /** The toast after adding; 'Doctor profile created successfully.' by default. */
   readonly addedText?: string;
   readonly onClose: () => void;
 }

@@ -5,7 +5,7 @@ import type { Rule } from '@arogya/domain/rule';
 import { NO_ACCOUNT, accountBody, type AccountValues } from '@arogya/features/users/account-fields';
 import type { Doctor } from '@arogya/api/doctors';
 
-/** In the place of a hospital's id: the name is typed. */
+/** Chosen instead of a hospital's id: the name is typed. */
 export const OTHER = 'other';
 
 export interface DoctorValues extends AccountValues {
@@ -33,10 +33,10 @@ export interface OwnHospital {
   readonly city?: string | null;
 }
 
-/** A choice of hospital is asked for in the words of the hospital's name. */
+/** A missing choice of hospital gives the sentence for a missing hospital name. */
 export const hospitalChoiceRule: Rule = { ...doctorRules.hospitalName, check: (value) => doctorRules.hospitalName.check(value) };
 
-/** A new doctor: the default hours, and the hospital when there is but one to choose. */
+/** A new doctor: the default hours, and the hospital when there is only one to choose. */
 export const newDoctor = (own: OwnHospital | null): DoctorValues => ({
   fullName: '',
   specialty: '',
@@ -73,7 +73,7 @@ export const doctorValues = (doctor: Doctor): DoctorValues => ({
   ...NO_ACCOUNT,
 });
 
-/** The body of POST and PUT doctors. `nameOf` tells the name of a hospital that was chosen. */
+/** The body of POST and PUT doctors. `nameOf` answers the name of a chosen hospital. */
 export function doctorBody(values: DoctorValues, nameOf: (hospitalId: string) => string) {
   const { createUserAccount, username, password, hospitalId = '', hospitalName, city = '', ...rest } = values;
   const typed = hospitalId === OTHER;

@@ -15,7 +15,7 @@ interface DoctorWorkFieldsProps {
   readonly keptCity: string | null;
 }
 
-/** Where and when the doctor sees patients: what the booking pages offer comes from here. */
+/** Where and when the doctor sees patients; the booking pages offer times accordingly. */
 export function DoctorWorkFields({ own, keptHospital, keptCity }: DoctorWorkFieldsProps) {
   const cities = useActiveCitiesQuery();
   const services = useActiveServicesQuery();

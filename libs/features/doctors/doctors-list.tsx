@@ -20,7 +20,7 @@ interface ChoiceFilterProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The value of a shared link is among the choices although it may be inactive by now. */
+/** The value of a shared link is added to the choices, because it may be inactive by now. */
 const kept = (value: string) => ({ value, label: value });
 
 function SpecialtyFilter({ value, onChange }: ChoiceFilterProps) {
@@ -41,7 +41,7 @@ interface DoctorsListProps {
   readonly actions: (doctor: Doctor) => ReactNode;
 }
 
-/** Search, filters and the pages of doctors; all of it stands in the address and is answered by the server. */
+/** Search, filters and pages of doctors; all of it is in the address and answered by the server. */
 export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
   const [view, setView] = useUrlState({ q: '', specialty: '', city: '', deleted: '', sort: 'fullName', page: 1 });
   const { q, specialty, city, sort, page } = view;

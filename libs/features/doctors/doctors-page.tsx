@@ -35,7 +35,7 @@ interface FormState {
   readonly doctor: Doctor | null;
 }
 
-/** Doctor Management (specification, section 2). `own` is set for a hospital administrator. */
+/** Doctor Management (docs/spec/screens.md). `own` is set for a hospital administrator. */
 export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
   const [openId, open, close] = useUrlRecord('doctor');
   const [form, setForm] = useState<FormState>({ open: false, doctor: null });

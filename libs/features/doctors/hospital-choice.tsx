@@ -21,7 +21,7 @@ export const hospitalChoices = (rows: readonly HospitalRow[] | undefined, kept: 
   { value: OTHER, label: OTHER_HOSPITAL },
 ];
 
-/** A hospital administrator's doctors belong to the own hospital: nothing is chosen. */
+/** A hospital administrator's doctors belong to the own hospital: there is no choice. */
 function FixedHospital({ own }: { own: OwnHospital }) {
   return (
     <Form.Item label="Hospital">

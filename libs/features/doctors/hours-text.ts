@@ -3,7 +3,7 @@ import { rowFrom } from './time-range-rows';
 
 const short = (index: number): string => (WEEKDAYS[index] ?? '').slice(0, 3);
 
-/** 'Mon–Sat' of six days in a row, 'Mon, Wed, Fri' of single ones. */
+/** 'Mon–Sat' for six days in a row, 'Mon, Wed, Fri' for single ones. */
 export function daysText(days: readonly string[]): string {
   const runs: [number, number][] = [];
   WEEKDAYS.forEach((day, index) => {

@@ -16,7 +16,7 @@ export const rangeOf = ({ from, to }: RangeRow): string => `${from}-${to}`;
 
 const LAST_MINUTE = 23 * 60 + 59;
 
-/** What a new row starts with: a default range that is still free, else an hour after the last one. */
+/** The value of a new row: a default range that is still free, else an hour after the last one. */
 export function nextRange(ranges: readonly string[]): string {
   const free = DEFAULT_TIME_SLOTS.find((range) => !rangesClash([...ranges, range]));
   if (free) return free;
@@ -24,7 +24,7 @@ export function nextRange(ranges: readonly string[]): string {
   return end < LAST_MINUTE ? `${timeOf(end)}-${timeOf(Math.min(end + 60, LAST_MINUTE))}` : '-';
 }
 
-/** '3 h 30 min' of a range, '' while it is none. */
+/** '3 h 30 min' for a range, '' while it is incomplete. */
 export function lengthOf({ from, to }: RangeRow): string {
   const minutes = (minutesFrom(to) ?? 0) - (minutesFrom(from) ?? 0);
   if (minutesFrom(from) === null || minutes <= 0) return '';

@@ -6,11 +6,11 @@ import { Button } from 'antd';
 
 interface ExportButtonProps {
   readonly file: CsvFile;
-  /** Where the page already says what is exported; else the file's own words. */
+  /** For pages that already say what is exported; by default the file's own words. */
   readonly label?: string;
 }
 
-/** The browser fetches the file itself, with the session's cookie (specification, section 7: opened in a new window). */
+/** The browser fetches the file itself, with the session's cookie (docs/spec/calls.md). */
 export function ExportButton({ file, label }: ExportButtonProps) {
   const { address, label: own, started } = CSV_FILES[file];
   return (

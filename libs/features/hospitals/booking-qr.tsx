@@ -18,7 +18,7 @@ export interface QrAnswer {
 
 interface BookingQrProps {
   readonly hospitalName: string;
-  /** undefined while it is on its way. */
+  /** undefined while it is loading. */
   readonly qr: QrAnswer | undefined;
   readonly failed: boolean;
   readonly onRetry: () => void;

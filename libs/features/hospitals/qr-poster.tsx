@@ -8,8 +8,8 @@ interface QrPosterProps {
 }
 
 /**
- * The sheet for the wall: on paper the only thing on the page, on the screen nothing (qr-poster.css). It hangs below
- * the body, so that the page around it can be left out when printing.
+ * The poster for the wall: the only thing on a printed page, invisible on screen (qr-poster.css). It is a child of the body,
+ * so that the rest of the page can be hidden when printing.
  */
 export function QrPoster({ hospitalName, qrCode, bookingUrl }: QrPosterProps) {
   return createPortal(

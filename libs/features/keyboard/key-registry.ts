@@ -1,6 +1,6 @@
 /** One key of a screen and what it does, as `?` shows it. */
 export interface Shortcut {
-  /** `event.key`: 'n', '/', 'ArrowDown'. Letters fire in either case. */
+  /** `event.key`: 'n', '/', 'ArrowDown'. Letters work in either case. */
   readonly key: string;
   readonly label: string;
   readonly run: () => void;
@@ -8,12 +8,12 @@ export interface Shortcut {
 
 const shortcuts = new Map<object, readonly Shortcut[]>();
 
-/** All keys of what is on the screen, in the order in which they were added; the latest of a key wins. */
+/** All keys of the present screen, in the order in which they were added; of two with the same key the later one counts. */
 export const allShortcuts = (): Shortcut[] => [...shortcuts.values()].flat();
 
 const FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
 
-/** Somebody is typing, or a dialog or drawer lies over the screen: its keys keep still. */
+/** Somebody is typing, or a dialog or drawer is open: the keys of the screen do nothing. */
 function isElsewhere(target: EventTarget | null): boolean {
   if (target instanceof Element && target.closest(FIELD)) return true;
   return [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].some((dialog) => !isHidden(dialog));
@@ -31,7 +31,7 @@ function onKeyDown(event: KeyboardEvent): void {
   shortcut.run();
 }
 
-/** Adds keys until the answered function is called. One listener serves the whole micro-frontend. */
+/** Adds keys until the returned function is called. One listener serves the whole micro-frontend. */
 export function addShortcuts(added: readonly Shortcut[]): () => void {
   const owner = {};
   if (shortcuts.size === 0) document.addEventListener('keydown', onKeyDown);

@@ -23,7 +23,7 @@ function Line({ name, label }: { name: string; label: string }) {
   );
 }
 
-/** `?` shows the keys of the screen. Drawn once by each page that has some. */
+/** `?` shows the keys of the screen. Pages with keys render it once. */
 export function KeysHelp() {
   const [open, setOpen] = useState(false);
   useShortcuts([{ key: '?', label: 'This help', run: () => setOpen(true) }]);

@@ -2,7 +2,7 @@ import type { Shortcut } from './key-registry';
 
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.ad-row-opens')];
 
-/** Moves the focus to the row below or above; to the first one when none has it. */
+/** Moves the focus to the row below or above; to the first one when no row has it. */
 function moveRow(by: 1 | -1): void {
   const all = rows();
   const at = all.findIndex((row) => row.contains(document.activeElement));
@@ -17,7 +17,7 @@ function focusSearch(): void {
   box?.select();
 }
 
-/** What every list understands; Enter on a row opens it (DataTable), Esc closes what is open. */
+/** The keys of every list; Enter on a row opens it (DataTable), Esc closes what is open. */
 export const LIST_KEYS: readonly Shortcut[] = [
   { key: '/', label: 'Search', run: focusSearch },
   { key: 'j', label: 'Next row', run: () => moveRow(1) },

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { addShortcuts, type Shortcut } from './key-registry';
 
-/** The keys of a screen while it is drawn: `useShortcuts([{ key: 'n', label: 'Book Appointment', run: openDialog }, ...LIST_KEYS])`. */
+/** The keys of a screen while it is mounted: `useShortcuts([{ key: 'n', label: 'Book Appointment', run: openDialog }, ...LIST_KEYS])`. */
 export function useShortcuts(shortcuts: readonly Shortcut[]): void {
   const latest = useRef(shortcuts);
   useEffect(() => {

@@ -5,17 +5,17 @@ import { UNASSIGNED } from './lead-form-values';
 
 interface AgentSelectProps {
   readonly id?: string;
-  /** Nobody is no choice. */
+  /** An agent must be chosen. */
   readonly required?: boolean;
   readonly value?: string | undefined;
   readonly onChange?: (agentId: string) => void;
-  /** Whom the record has already: they may no longer be assignable. */
+  /** The present agent of the record, who may no longer be assignable. */
   readonly kept?: { readonly id: string; readonly name: string } | null;
 }
 
 const MOST = 200;
 
-/** Agents and admins (specification, section 5), or nobody. */
+/** Agents and admins (docs/spec/forms.md), or nobody. */
 export function AgentSelect({ id, required = false, value, onChange, kept }: AgentSelectProps) {
   const { data = [], isFetching } = useListUsersQuery({ assignable: 'true', sort: 'firstName', pageSize: MOST });
   const agents = data.map((user) => ({ value: user.id, label: fullNameOf(user) }));

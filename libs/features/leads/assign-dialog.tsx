@@ -22,7 +22,7 @@ interface AgentFieldProps {
   readonly onChange: (agentId: string) => void;
 }
 
-/** Whom the leads go to: asked of those who may give them to others. */
+/** The agent to assign to, for people who may assign leads to others. */
 const AgentField = ({ value, missing, onChange }: AgentFieldProps) => (
   <Form layout="vertical" component={false}>
     <Form.Item label="Assign to" htmlFor={AGENT_FIELD} {...(missing ? { validateStatus: 'error' as const, help: CHOOSE_AGENT } : {})}>
@@ -31,7 +31,7 @@ const AgentField = ({ value, missing, onChange }: AgentFieldProps) => (
   </Form>
 );
 
-/** Assign Lead: all leads that nobody has yet, the most urgent first. It stays open: one may assign several. */
+/** Assign Lead: all unassigned leads, the most urgent first. It stays open, so that several can be assigned. */
 export function AssignDialog({ onClose }: { onClose: () => void }) {
   const { role } = useSession();
   const gives = can(role, 'users:manage');

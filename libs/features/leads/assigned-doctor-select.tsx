@@ -7,7 +7,7 @@ interface AssignedDoctorSelectProps {
   readonly onChange?: (doctorId: string) => void;
 }
 
-/** A doctor by typing; emptied, the lead has none. */
+/** Finds a doctor by typing; when emptied, the lead has none. */
 export const AssignedDoctorSelect = ({ id, value, onChange }: AssignedDoctorSelectProps) => (
   <DoctorSelect
     {...(id ? { id } : {})}

@@ -7,13 +7,13 @@ import { Button } from 'antd';
 interface AvailableLeadProps {
   readonly lead: Lead;
   readonly busyId: string | null;
-  /** What the button says: 'Assign to Me' unless told. */
+  /** The button's text; 'Assign to Me' by default. */
   readonly verb?: string;
   readonly onClaim: (lead: Lead) => void;
   readonly onOpen?: (lead: Lead) => void;
 }
 
-/** A lead that nobody has yet, and the button that takes it. */
+/** An unassigned lead, with the button that takes it. */
 export function AvailableLead({ lead, busyId, verb = ASSIGN_TO_ME, onClaim, onOpen }: AvailableLeadProps) {
   const about = [placeOf(lead), ageOf(lead.createdAt)].filter(Boolean).join(' · ');
   return (

@@ -3,7 +3,7 @@ import { StatusTag, type StatusLook } from '@arogya/ui/status-tag';
 import { Dropdown } from 'antd';
 
 interface ChoiceTagProps<Value extends string> {
-  /** What is chosen, and of whom: 'Status of Asha Rao'. */
+  /** What is chosen, and for whom: 'Status of Asha Rao'. */
   readonly label: string;
   readonly value: Value;
   readonly values: readonly Value[];
@@ -12,7 +12,7 @@ interface ChoiceTagProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** A status that is changed where it stands: the tag is the button of its menu. */
+/** A status that can be changed in place: the tag opens its menu. */
 export function ChoiceTag<Value extends string>({ label, value, values, looks, onChoose, disabled = false }: ChoiceTagProps<Value>) {
   if (disabled) return <StatusTag look={looks[value]} />;
   const items = values.map((one) => ({

@@ -15,7 +15,7 @@ import type { LeadActionState } from './use-lead-actions';
 
 const SHOWN = 20;
 
-/** The status a card goes to by Alt and an arrow; undefined at either end. */
+/** The status to which Alt and an arrow move a card; undefined at either end. */
 const beside = (status: LeadStatus, key: string): LeadStatus | undefined => {
   const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
   return step === 0 ? undefined : LEAD_STATUSES[LEAD_STATUSES.indexOf(status) + step];

@@ -30,7 +30,7 @@ const onClose = jest.fn();
 const draw = () => renderPage(<LeadBookingDialog open lead={lead} onClose={onClose} />);
 const booked = () => server.callsTo('POST', `/leads/${LEAD}/book`);
 
-/** A start of tomorrow, by its button. */
+/** The button of a start of tomorrow. */
 async function choose(user: ReturnType<typeof draw>['user'], time: string) {
   await screen.findByText('Please select a date first');
   const days = within(screen.getByRole('radiogroup', { name: 'Appointment date' })).getAllByRole('radio');

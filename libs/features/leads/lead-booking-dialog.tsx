@@ -5,7 +5,7 @@ import { newPatient, appointmentNotes, type BookingValues } from '@arogya/featur
 import { useMemo } from 'react';
 import type { Lead } from './lead';
 
-/** What the lead has told already, in the fields of the booking dialog. */
+/** The data of the lead, in the fields of the booking dialog. */
 export const bookingStart = (lead: Lead): Partial<BookingValues> => ({
   patientPhone: lead.phone,
   patientName: lead.patientName,
@@ -16,7 +16,7 @@ export const bookingStart = (lead: Lead): Partial<BookingValues> => ({
   ...(lead.notes ? { notes: lead.notes } : {}),
 });
 
-/** A blank field is sent as nothing, so that it does not become the lead's again. */
+/** A blank field is sent as null, so that the lead's value is not used again. */
 export function leadBooking(values: BookingValues, person: Patient | null): BookLead {
   const { doctorId, appointmentTime: appointmentDate } = values;
   const appointment = { doctorId, appointmentDate, notes: appointmentNotes(values, person) ?? null };
@@ -31,7 +31,7 @@ interface LeadBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Book Appointment of a lead: the booking dialog with what is known; patient, appointment and lead change in one step. */
+/** Book Appointment for a lead: the booking dialog, filled from the lead. Patient, appointment and lead change in one step. */
 export function LeadBookingDialog({ open, lead, onClose }: LeadBookingDialogProps) {
   const [bookLead] = useBookLeadMutation();
   const start = useMemo(() => bookingStart(lead), [lead]);

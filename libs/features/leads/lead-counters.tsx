@@ -18,7 +18,7 @@ interface LeadCountersProps {
   readonly onFilter: (filters: LeadFilters) => void;
 }
 
-/** The four cards; each lists what it counts, and a second click lists everything again. */
+/** The four counters. Each filters the list to what it counts; a second click shows everything again. */
 export function LeadCounters({ view, onFilter }: LeadCountersProps) {
   const { data, isLoading } = useLeadStatsQuery();
   return (

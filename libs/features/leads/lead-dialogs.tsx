@@ -11,7 +11,7 @@ interface LeadDialogsProps {
   readonly onDeleted?: (lead: Lead) => void;
 }
 
-/** The dialogs over the page: add and edit, book, delete. */
+/** The dialogs of the page: add and edit, book, delete. */
 export function LeadDialogs({ pageActions, onDeleted }: LeadDialogsProps) {
   const { mutations, writing, booking, deleting } = pageActions;
   const remove = async (lead: Lead): Promise<void> => {

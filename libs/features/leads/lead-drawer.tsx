@@ -16,11 +16,11 @@ import { useMayWithLeads } from './may';
 interface LeadDrawerProps {
   /** null: closed. */
   readonly id: string | null;
-  /** The lead as the list has it: shown while the record is on its way. */
+  /** The lead from the list, shown while the record is loading. */
   readonly known: Lead | undefined;
   readonly onClose: () => void;
   readonly actions: LeadActions;
-  /** What else its reader may do, in the place of the usual buttons, e.g. take it. */
+  /** Replaces the usual buttons, e.g. by one that takes the lead. */
   readonly foot?: ((lead: Lead) => ReactNode) | undefined;
 }
 
@@ -55,7 +55,7 @@ function Steps({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions)
   );
 }
 
-/** Everything of one lead, beside the list that keeps its place. */
+/** All of one lead, beside the list, which keeps its place. */
 export function LeadDrawer({ id, known, onClose, actions, foot }: LeadDrawerProps) {
   const may = useMayWithLeads();
   const query = useGetLeadQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });

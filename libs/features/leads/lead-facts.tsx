@@ -15,7 +15,7 @@ interface LeadFactsProps {
   readonly onStatus?: LeadActions['onStatus'] | undefined;
 }
 
-/** All that is known of a lead (specification, section 2: the details). */
+/** All that is known of a lead (docs/spec/screens.md). */
 export function LeadFacts({ lead, onStatus }: LeadFactsProps) {
   const { role } = useSession();
   const doctor = lead.assignedDoctor;

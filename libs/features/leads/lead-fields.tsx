@@ -13,13 +13,13 @@ import { personName, type Lead } from './lead';
 const STATUSES = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS[value].label }));
 const LEVELS = PRIORITIES.toReversed().map((value) => ({ value, label: PRIORITY[value].label }));
 const SOURCES = [{ value: '', label: 'Not known' }, ...LEAD_SOURCES.map((value) => ({ value, label: value }))];
-/** Always one of a list whose first choice stands for none. */
+/** A select whose first choice means none. */
 const chosen = text({ min: 0, message: 'Please choose' });
 
 const contains = (typed: string, option: { label?: string } | undefined): boolean =>
   (option?.label ?? '').toLowerCase().includes(typed.toLowerCase());
 
-/** Who it is: of somebody who may not change it, name and phone are not asked. */
+/** The person. Name and phone are hidden from people who may not change them. */
 export function PersonFields({ named }: { named: boolean }) {
   const cities = useActiveCitiesQuery();
   return (
@@ -63,7 +63,7 @@ export function NeedFields() {
   );
 }
 
-/** Where it stands. Who has it, and where it came from, only where it may be changed. */
+/** The status. Agent and source are shown only to people who may change them. */
 export function WorkFields({ lead, assigns }: { lead: Lead | null; assigns: boolean }) {
   const agent = lead?.assignedAgent;
   return (

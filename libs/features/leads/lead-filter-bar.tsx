@@ -9,7 +9,7 @@ const LEVELS = PRIORITIES.toReversed().map((value) => ({ value, label: PRIORITY[
 interface LeadFilterBarProps {
   readonly view: LeadFilters;
   readonly onFilter: (filters: Partial<LeadFilters>) => void;
-  /** The board has a column for each status: there is nothing to choose. */
+  /** The board has a column for each status, so there is no status filter. */
   readonly withStatus: boolean;
   readonly extra?: ReactNode;
   /** Further filters. */

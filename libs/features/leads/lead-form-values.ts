@@ -2,7 +2,7 @@ import type { UpdateLead } from '@arogya/api/leads';
 import type { LeadStatus, Priority } from '@arogya/domain/leads/status';
 import type { Lead } from './lead';
 
-/** The choice that means no assignment (specification, section 5). */
+/** The choice that means no assignment (docs/spec/forms.md). */
 export const UNASSIGNED = 'unassigned';
 
 /** The fields of the Add and Edit Lead dialog. */
@@ -59,7 +59,7 @@ const sent = (value: string): string | null => {
 type Field = keyof LeadValues;
 const FIELDS = Object.keys(NEW_LEAD) as Field[];
 
-/** The body of POST leads. A lead that has an agent from the start is assigned, unless another status was chosen. */
+/** The body of POST leads. A lead with an agent is assigned, unless another status was chosen. */
 export function newLeadBody(values: LeadValues) {
   const { patientName, phone, status, ...rest } = values;
   const others = Object.fromEntries(Object.entries(rest).map(([field, value]) => [field, sent(value)]));

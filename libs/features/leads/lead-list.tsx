@@ -17,11 +17,11 @@ interface LeadListProps {
   readonly onView: (patch: Partial<LeadsView>) => void;
   readonly pageActions: LeadActionState;
   readonly deleted: Deleted<Lead>;
-  /** The one thing to do when there is nothing yet. */
+  /** The action to offer while the list is empty. */
   readonly emptyAction: ReactNode;
 }
 
-/** One page of the leads that the address asks for. */
+/** One page of leads, as the address asks for it. */
 export function LeadList({ view, onView, pageActions, deleted, emptyAction }: LeadListProps) {
   const may = useMayWithLeads();
   const list = useListLeadsQuery({ ...listQuery(view), ...deleted.query });

@@ -4,7 +4,7 @@ import { RowMenu, type RowMenuItem } from '@arogya/ui/row-menu';
 import type { Lead } from './lead';
 import { useMayWithLeads } from './may';
 
-/** What a row, a drawer and a card of the board can ask of the page. */
+/** The actions of a row, a drawer and a card of the board. */
 export interface LeadActions {
   readonly onOpen: (lead: Lead) => void;
   readonly onEdit: (lead: Lead) => void;
@@ -19,7 +19,7 @@ interface LeadMenuProps extends LeadActions {
   readonly lead: Lead;
 }
 
-/** The menu in the specification's order; of it what this person may do. */
+/** The row menu in its fixed order (docs/spec/screens.md), with the entries that this person may use. */
 export function LeadMenu({ lead, onOpen, onEdit, onBook, onStatus, onDelete, busyId }: LeadMenuProps) {
   const may = useMayWithLeads();
   const mark = (status: LeadStatus, label: string, icon: RowMenuItem['icon']): RowMenuItem => ({

@@ -8,7 +8,7 @@ import { useMemo, type ReactNode } from 'react';
 import { ageOf, personName, type Lead } from './lead';
 import { LeadPriorityTag, LeadStatusTag } from './lead-tags';
 
-/** Two lines of a cell; what is missing leaves no hole. */
+/** Two lines of a cell; a missing one leaves no gap. */
 const Lines = ({ first, second, none = '' }: { first: ReactNode; second?: string | null | undefined; none?: string }) => (
   <span className="ad-lead-lines">
     <span>{first || <span className="ad-lead-none">{none}</span>}</span>

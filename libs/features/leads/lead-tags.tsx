@@ -6,7 +6,7 @@ const LEVELS = PRIORITIES.toReversed();
 
 interface TagProps<Value> {
   readonly lead: Lead;
-  /** Absent: it is only shown. */
+  /** Without it, the status is only shown. */
   readonly onChoose?: ((value: Value) => void) | undefined;
 }
 

@@ -35,7 +35,7 @@ function Event({ event }: { event: LeadEvent }) {
   );
 }
 
-/** What has happened to a lead, newest first. */
+/** The history of a lead, newest first. */
 export function LeadTimeline({ leadId }: { leadId: string }) {
   const query = useLeadEventsQuery({ id: leadId }, { refetchOnMountOrArgChange: true });
   return (

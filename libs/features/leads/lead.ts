@@ -12,7 +12,7 @@ interface Named {
 
 export const personName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`.trim();
 
-/** 'Today', 'Yesterday', '6 days ago', and from a month on the day itself: how long somebody has been waiting. */
+/** 'Today', 'Yesterday', '6 days ago', and after a month the date: how long somebody has been waiting. */
 export function ageOf(iso: string, now = Date.now()): string {
   const days = daysBetween(dayOf(Date.parse(iso), DEFAULT_ZONE), dayOf(now, DEFAULT_ZONE));
   if (days <= 0) return 'Today';
@@ -20,6 +20,6 @@ export function ageOf(iso: string, now = Date.now()): string {
   return days <= 30 ? `${days} days ago` : formatDay(iso);
 }
 
-/** City and specialty, each where it is known. */
+/** City and specialty, as far as they are known. */
 export const placeOf = ({ location, specialty }: Pick<Lead, 'location' | 'specialty'>): string =>
   [location, specialty].filter(Boolean).join(' · ');

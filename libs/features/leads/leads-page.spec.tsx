@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { LeadsPage } from './leads-page';
 import { LEAD, makeEvent, makeLead } from './testing/make-lead';
 
-/** Typing into antd's fields is slow in jsdom, and slower beside other tests. */
+/** Typing into antd's fields is slow in jsdom, and slower when other tests run. */
 jest.setTimeout(60_000);
 
 const stats = { total: 12, new: 5, assigned: 1, contacted: 3, appointment_booked: 1, converted: 2, lost: 0 };

@@ -28,7 +28,7 @@ const VIEWS = [
   { value: 'board', label: 'Board' },
 ];
 
-/** Lead Tracker (specification, section 2): admin; hospital_admin sees the leads of the own hospital. */
+/** Lead Tracker (docs/spec/screens.md): admin; hospital_admin sees the leads of the own hospital. */
 export function LeadsPage() {
   const may = useMayWithLeads();
   const [view, setView] = useUrlState(LEADS_VIEW);

@@ -12,7 +12,7 @@ export const isFiltered = ({ q, status, priority }: LeadFilters): boolean => q !
 
 const known = <T extends string>(all: readonly T[], value: string): T | undefined => all.find((one) => one === value);
 
-/** The filters of the list call. What an old or mistyped address says amiss is left out, not refused. */
+/** The filters of the list call. Invalid values of an old or mistyped address are left out. */
 export const filterQuery = ({ q, status, priority }: LeadFilters) => ({
   q: q || undefined,
   status: known<LeadStatus>(LEAD_STATUSES, status),
@@ -26,7 +26,7 @@ export const listQuery = (view: LeadsView) => ({
   pageSize: PAGE_SIZE,
 });
 
-/** The four cards of the page (specification, section 2), each with the status that lists what it counts. */
+/** The four cards of the page (docs/spec/screens.md), each with the status that lists what it counts. */
 export const COUNTERS = [
   { key: 'total', label: 'Total', status: '' },
   { key: 'new', label: 'New', status: 'new' },

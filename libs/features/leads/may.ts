@@ -6,7 +6,7 @@ export function useMayWithLeads() {
   const { role } = useSession();
   return {
     create: can(role, 'leads:create'),
-    /** Every field; an agent the fields they work on, on their own leads; a hospital the status only. */
+    /** Every field; for an agent the fields they work on, on their own leads; for a hospital the status only. */
     edit: scopeOf(role, 'leads:change') === 'all' || role === 'agent',
     everyField: scopeOf(role, 'leads:change') === 'all',
     setStatus: can(role, 'leads:change'),

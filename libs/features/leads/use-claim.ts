@@ -7,7 +7,7 @@ import { personName, type Lead } from './lead';
 const ASSIGNED = 'Lead assigned';
 const FAILED = { failure: 'Failed to assign lead.' };
 
-/** Takes an unassigned lead, or gives it to somebody. The second of two people is told so, and sees the leads that are left. */
+/** Takes an unassigned lead, or assigns it to somebody. If another person was faster, says so and shows the leads that are left. */
 export function useClaim() {
   const { user } = useSession();
   const [submit] = useSubmit();

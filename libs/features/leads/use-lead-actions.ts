@@ -6,11 +6,11 @@ import { useLeadMutations } from './use-lead-mutations';
 /** What the form is open for: a lead, or a new one (null). */
 interface Writing {
   readonly lead: Lead | null;
-  /** Another form each time a lead is opened; the form of a new lead keeps its draft. */
+  /** A new form each time a lead is opened; the form of a new lead keeps its draft. */
   readonly key: string;
 }
 
-/** What lies over the page at the moment, and what its rows, drawer and board can ask for. */
+/** The actions of the page: which dialog or drawer is open, and what rows, drawer and board can do. */
 export function useLeadActions(onOpen: (lead: Lead) => void) {
   const mutations = useLeadMutations();
   const [writing, setWriting] = useState<Writing | null>(null);

@@ -3,7 +3,7 @@ import { useListWaiting } from '@arogya/platform';
 import { Button } from 'antd';
 import type { Listed } from './use-rows';
 
-/** '3 new': rows that others have added to the page. They come when they are asked for, so that nothing moves under a hand. */
+/** '3 new': rows that others have added to the page. They are shown on request, so that nothing moves under the pointer. */
 export function NewRows({ list }: { list: Listed<unknown> }) {
   const count = useListWaiting(list);
   return (

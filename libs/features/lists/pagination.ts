@@ -3,7 +3,7 @@ interface PageAndSort {
   readonly sort: string;
 }
 
-/** Page and sort of a view that stands in the address, as a DataTable takes them. */
+/** Pagination of a view that is kept in the address, as a DataTable takes it. */
 export const pagination = ({ page, sort }: PageAndSort, onView: (patch: Partial<PageAndSort>) => void) => ({
   page,
   onPage: (next: number) => onView({ page: next }),

@@ -6,11 +6,11 @@ export interface Listed<Row> {
   readonly error?: unknown;
   readonly isFetching: boolean;
   readonly refetch: () => unknown;
-  /** Which answer it is: its total is found by it. */
+  /** Identifies the answer, to find its total. */
   readonly requestId?: string | undefined;
 }
 
-/** The rows of a list with what befell them, as a DataTable takes them. */
+/** The rows of a list with its states, as a DataTable takes them. */
 export const rowsOf = <Row>({ data, error, isFetching, refetch }: Listed<Row>, failure: string) => ({
   rows: data,
   fetching: isFetching,
@@ -18,7 +18,7 @@ export const rowsOf = <Row>({ data, error, isFetching, refetch }: Listed<Row>, f
   onRetry: () => void refetch(),
 });
 
-/** The same with how many rows there are over all pages. */
+/** The same with the number of rows over all pages. */
 export function useRows<Row>(list: Listed<Row>, failure: string) {
   const { total, capped } = useListTotal(list);
   return { ...rowsOf(list, failure), total, capped };

@@ -13,7 +13,7 @@ function appointmentsLine(count: number): string {
   return count === 1 ? '1 upcoming appointment is cancelled.' : `${formatNumber(count)} upcoming appointments are cancelled.`;
 }
 
-/** What is still to come of the patient's appointments, as far as the signed-in person sees them. */
+/** The patient's upcoming appointments, as far as the signed-in person sees them. */
 function UpcomingAppointments({ patientId }: { patientId: string }) {
   const [now] = useState(() => Date.now());
   const upcoming = { patientId, from: dayOf(now, DEFAULT_ZONE), pageSize: 200 };

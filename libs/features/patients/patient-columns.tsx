@@ -9,10 +9,10 @@ import { PersonCell } from '@arogya/ui/person-cell';
 import { Tooltip } from 'antd';
 import { AgeTag } from './age-tag';
 
-/** Specification, section 9. */
+/** How much of the symptoms the list shows (docs/spec/numbers.md). */
 const SYMPTOMS_SHOWN = 50;
 
-/** The first 8 characters of the id; Copy takes the whole. */
+/** The first 8 characters of the id; Copy takes all of it. */
 export const PatientId = ({ id, name }: Pick<Patient, 'id' | 'name'>) => (
   <span className="ad-short-id">
     <span title={id}>{shortId(id)}</span>

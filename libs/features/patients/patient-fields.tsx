@@ -52,7 +52,7 @@ const CareFields = () => (
   </FormSection>
 );
 
-/** The fields of the patient edit form (specification, section 5); what is withheld cannot be written either. */
+/** The fields of the patient edit form (docs/spec/forms.md); withheld fields cannot be edited. */
 export const PatientFields = ({ withheld = false }: { withheld?: boolean }) => (
   <>
     <PersonFields />

@@ -25,7 +25,7 @@ export const patientValues = (patient: Patient): PatientValues => ({
   notes: patient.notes ?? '',
 });
 
-/** Symptoms and notes are left out for a hospital to which the patient does not go alone. */
+/** Symptoms and notes are left out for a hospital whose patient also goes elsewhere. */
 export const isWithheld = ({ withheld }: Patient): boolean => (withheld ?? []).length > 0;
 
 const orNull = (text: string): string | null => text.trim() || null;
@@ -33,7 +33,7 @@ const orNull = (text: string): string | null => text.trim() || null;
 type Care = 'symptoms' | 'notes';
 type Filled = Omit<PatientValues, Care> & Partial<Pick<PatientValues, Care>>;
 
-/** The body of PUT patients; what was emptied is sent as null, what the form did not ask for is not sent. */
+/** The body of PUT patients: emptied fields are sent as null, fields that are not in the form are not sent. */
 export const patientBody = ({ name, phone, age, gender, symptoms, notes, ...texts }: Filled): UpdatePatient => ({
   name: name.trim(),
   phone: phone.trim(),

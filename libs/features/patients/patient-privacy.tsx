@@ -50,7 +50,7 @@ function ErasePatient({ patient, onErased }: PatientPrivacyProps) {
   );
 }
 
-/** What a person may ask for about their data: a copy, and its erasure (DPDP Act). */
+/** The rights of a person over their data: a copy, and its erasure (DPDP Act). */
 export const PatientPrivacy = (props: PatientPrivacyProps) => (
   <Allowed action="patients:erase">
     <section className="ad-privacy" aria-labelledby="patient-privacy">

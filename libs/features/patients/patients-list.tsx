@@ -11,7 +11,7 @@ import { Panel } from '@arogya/ui/panel';
 import type { ReactNode } from 'react';
 import { PATIENT_COLUMNS } from './patient-columns';
 
-/** The filter of the specification, section 2: All, Male, Female. */
+/** The gender filter: All, Male, Female (docs/spec/screens.md). */
 const OFFERED = ['male', 'female'] as const;
 const GENDERS = OFFERED.map((value) => ({ value, label: GENDER_LABELS[value] }));
 const genderFrom = (raw: string) => OFFERED.find((gender) => gender === raw);
@@ -23,7 +23,7 @@ interface PatientsListProps {
   readonly actions: (patient: Patient) => ReactNode;
 }
 
-/** Search, gender filter and the pages of patients; all of it stands in the address and is answered by the server. */
+/** Search, gender filter and pages of patients; all of it is in the address and answered by the server. */
 export function PatientsList({ onOpen, actions }: PatientsListProps) {
   const [view, setView] = useUrlState({ q: '', gender: '', deleted: '', sort: '-createdAt', page: 1 });
   const { q, sort, page } = view;

@@ -32,7 +32,7 @@ interface Editing {
   readonly patient: Patient;
 }
 
-/** Patients Management (specification, section 2). */
+/** Patients Management (docs/spec/screens.md). */
 export function PatientsPage() {
   const [openId, open, close] = useUrlRecord('patient');
   const [editing, setEditing] = useState<Editing | null>(null);

@@ -13,16 +13,16 @@ interface Answer<Data> {
 
 interface FetchedProps<Data> {
   readonly query: Answer<Data>;
-  /** What is shown already, where that is more than the call's own answer, e.g. the record as the list has it. */
+  /** What is shown at once, when more is known than the call's own answer, e.g. the record from the list. */
   readonly record?: Data | undefined;
   readonly failure: string;
-  /** Spoken while it is on its way. */
+  /** Announced while it is loading. */
   readonly label?: string;
   readonly rows?: number;
   readonly children: (record: Data) => ReactNode;
 }
 
-/** A record in its states: on its way, failed, there. What is there stays while it is fetched again. */
+/** A record in its states: loading, failed, loaded. It stays visible while it is fetched again. */
 export function Fetched<Data>({ query, record, failure, label = 'Loading', rows = 8, children }: FetchedProps<Data>) {
   const { currentData, error, isFetching, refetch } = query;
   const shown = record ?? currentData;

@@ -11,12 +11,12 @@ export interface CityRow {
 
 const labelOf = ({ name, state }: CityRow): string => (state ? `${name}, ${state.name}` : name);
 
-/** Cities by name, each with its state (specification, section 3: Selectable lists). A name that two states have stands once. */
+/** Cities by name, each with its state (docs/spec/records.md). A name that occurs in two states is listed once. */
 export const cityChoices = (cities: readonly CityRow[] = []): Choice[] => [
   ...new Map(cities.map((city) => [city.name, { value: city.name, label: labelOf(city) }])).values(),
 ];
 
-/** A city together with its state, where both are kept: two states may have a city of one name. */
+/** A city with its state, where both are stored: two states may have a city of one name. */
 export const cityKey = (name: string, stateId: string | null | undefined): string => (name ? `${stateId ?? ''}/${name}` : '');
 
 export function cityFrom(key: string): { city: string; stateId: string | null } {
@@ -30,7 +30,7 @@ export const cityKeyChoices = (cities: readonly CityRow[] = []): Choice[] =>
 export const namedChoices = (rows: readonly { readonly name: string }[] = []): Choice[] =>
   rows.map(({ name }) => ({ value: name, label: name }));
 
-/** The choices with the one that a record already has, though it is no longer active. */
+/** The choices, with the one that a record already has even if it is inactive. */
 export function withKept(choices: readonly Choice[], kept: Choice | null): Choice[] {
   if (!kept?.value || choices.some(({ value }) => value === kept.value)) return [...choices];
   return [kept, ...choices];
@@ -41,7 +41,7 @@ const place = ({ label }: { readonly label?: unknown }, typed: string): number =
   return at === -1 ? Number.MAX_SAFE_INTEGER : at;
 };
 
-/** A select that is searched by typing: what begins with it comes first ('pun' is Pune before Amritsar, Punjab). */
+/** A select that is searched by typing: matches at the beginning come first ('pun' finds Pune before Amritsar, Punjab). */
 export const CHOICE_SEARCH = {
   optionFilterProp: 'label',
   filterSort: (one: { readonly label?: unknown }, other: { readonly label?: unknown }, { searchValue }: { readonly searchValue: string }) =>

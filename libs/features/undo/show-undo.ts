@@ -1,7 +1,7 @@
 import { SUCCESS_TITLE } from '@arogya/domain/texts';
 import { toasts } from '@arogya/platform';
 
-/** A deletion can be taken back for so long. */
+/** For how many ms a deletion can be undone. */
 const UNDO_MS = 10_000;
 
 /** The toast of a deletion, with its Undo. */

@@ -4,7 +4,7 @@ import { FormSection, WideField } from '@arogya/ui/form-section';
 import { RuleField } from '@arogya/ui/rule-form';
 import { Alert, Form, Input, Switch, type FormInstance } from 'antd';
 
-/** The part of a doctor's or a hospital's form that asks for a sign-in. */
+/** The part of a doctor's or a hospital's form that creates an account. */
 export interface AccountValues {
   createUserAccount: boolean;
   username: string;
@@ -13,14 +13,14 @@ export interface AccountValues {
 
 export const NO_ACCOUNT: AccountValues = { createUserAccount: false, username: '', password: '' };
 
-/** What is sent: username and password only when an account is asked for. */
+/** What is sent: username and password only when an account is wanted. */
 export const accountBody = ({ createUserAccount, username, password }: AccountValues) =>
   createUserAccount ? { createUserAccount, username: username.trim(), password } : { createUserAccount: false };
 
 /** The eye of the password is a button: at least 24 px (WCAG 2.2, target size). */
 const LARGE = { display: 'inline-grid', placeItems: 'center', minWidth: 24, minHeight: 24 } as const;
 
-/** The combined sentence, as long as username or password is refused. */
+/** The combined sentence, while username or password has an error. */
 function Incomplete({ getFieldError }: Pick<FormInstance, 'getFieldError'>) {
   if (getFieldError('username').length + getFieldError('password').length === 0) return null;
   return (
@@ -30,7 +30,7 @@ function Incomplete({ getFieldError }: Pick<FormInstance, 'getFieldError'>) {
   );
 }
 
-/** A switch, off by default, that reveals username and password. `label` is 'Create user account' or the like. */
+/** A switch, off by default, that shows username and password. `label` is 'Create user account' or the like. */
 export function AccountFields({ label, hint }: { label: string; hint: string }) {
   const on = Form.useWatch<boolean | undefined>('createUserAccount') === true;
   const toggle = (

@@ -2,16 +2,13 @@ type Values = Readonly<Record<string, unknown>>;
 
 export interface Merged<T> {
   readonly values: T;
-  /** Fields that both have changed, each to something else: this person's value stands, they decide. */
+  /** Fields that both people have changed, each to another value: this person's value stays until they decide. */
   readonly clashes: readonly (keyof T & string)[];
 }
 
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
-/**
- * Joins two edits of one record: what this person left as they
- * read it takes the other's value, the rest keeps this person's.
- */
+/** Merges two edits of one record: fields that this person did not change take the other's value, the rest keeps this person's. */
 export function mergeVersions<T extends object>(read: T, mine: T, theirs: T): Merged<T> {
   const [before, now, other] = [read, mine, theirs] as [Values, Values, Values];
   const clashes: (keyof T & string)[] = [];

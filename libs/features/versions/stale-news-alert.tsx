@@ -7,7 +7,7 @@ const textOf = ({ clashes }: StaleNews): string =>
     ? 'Their changes are now in this form beside yours. Save again to keep both.'
     : 'The marked fields were changed by both of you. Look at them, then save again to keep yours.';
 
-/** Above a form whose record somebody else has saved meanwhile. */
+/** Shown above a form whose record somebody else has saved meanwhile. */
 export function StaleNewsAlert({ news }: { news: StaleNews | null }) {
   if (!news) return null;
   return <Alert type="warning" showIcon role="alert" className="ad-form-alert" title={REFUSALS.stale[1]} description={textOf(news)} />;

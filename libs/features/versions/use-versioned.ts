@@ -12,22 +12,22 @@ interface Known<Values> {
   readonly values: Values;
 }
 
-/** The record as it is now, which the server sends with a stale change; null for any other failure. */
+/** The present record, which the server sends with a stale change; null for any other failure. */
 function currentOf<Row extends Versioned>({ status, body }: ApiFailure): Row | null {
   if (status !== 409 || typeof body !== 'object' || body === null || !('current' in body)) return null;
   const { current } = body;
   return typeof current === 'object' && current !== null && 'version' in current ? (current as Row) : null;
 }
 
-/** What happened to the form when somebody else had saved first; null when nobody had. */
+/** What happened to the form when somebody else saved first; null when nobody did. */
 export interface StaleNews {
   /** Fields that both changed. */
   readonly clashes: readonly string[];
 }
 
 /**
- * The version an editing form was read at, and what to do when it turns out stale: the other's changes are joined into
- * the form, fields that both changed are marked, and the next save carries the new version.
+ * The version that an editing form is based on. When it turns out stale, the other's changes are merged into the form,
+ * fields that both changed are marked, and the next save carries the new version.
  */
 export function useVersioned<Row extends Versioned, Values extends object>(
   form: FormInstance<Values>,

@@ -2,7 +2,7 @@ import { can, type Action } from '@arogya/domain/access';
 import type { ReactNode } from 'react';
 import { useSession } from './session';
 
-/** Draws its children only for roles that may do `action`. The server decides; this spares people a refusal. */
+/** Shows its children only to roles that may do `action`. The server decides; this only hides what would be refused. */
 export function Allowed({ action, children, otherwise = null }: { action: Action; children: ReactNode; otherwise?: ReactNode }) {
   const { role } = useSession();
   return can(role, action) ? children : otherwise;

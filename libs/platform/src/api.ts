@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './base-query';
 
-/** One tag per room of the API: a change in a room refetches its lists. */
+/** One tag per module of the API: a change in a module refetches its lists. */
 export const TAGS = [
   'session',
   'auth',
@@ -30,7 +30,7 @@ export type Tag = (typeof TAGS)[number];
 /**
  * The one API of the browser, without endpoints: libs/api injects the generated ones, bundle by bundle.
  * Data is never stale, nothing is retried or refetched on focus, unused data is kept 5 minutes
- * (specification, section 9).
+ * (docs/spec/numbers.md).
  */
 export const api = createApi({
   reducerPath: 'api',

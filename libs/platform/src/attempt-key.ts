@@ -7,8 +7,8 @@ function newKey(): string {
 }
 
 /**
- * [key, renew]: the `Idempotency-Key` of a form that creates something. It stays the same while the person tries again
- * (a lost answer never creates twice); call `renew` after a success, or when the values changed after a refusal.
+ * [key, renew]: the `Idempotency-Key` of a form that creates something. It stays the same while the person tries again, so
+ * that a lost answer never creates twice. Call `renew` after a success, or when the values changed after an error.
  */
 export function useAttemptKey(): [string, () => void] {
   const [key, setKey] = useState(newKey);

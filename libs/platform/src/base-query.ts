@@ -3,7 +3,7 @@ import { failureFrom, noAnswer, type ApiFailure } from './failure';
 import { listingOf, type Listing } from './listing';
 import { sessionEnded } from './session-state';
 
-/** What a screen may ask of an answer besides its body. */
+/** What a screen may know of an answer besides its body. */
 export interface CallMeta {
   readonly method: string;
   /** Path below /api, without the query: 'hospitals/123'. */
@@ -17,7 +17,7 @@ const origin = typeof location === 'undefined' || location.origin === 'null' ? '
 
 const isNothing = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** Lists are repeated (status=a&status=b); what is empty is left out. */
+/** Lists are repeated (status=a&status=b); empty values are left out. */
 function serialized(params: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
@@ -28,7 +28,7 @@ function serialized(params: Record<string, unknown>): string {
   return search.toString();
 }
 
-/** Sends cookies; a JSON content type only with a body; text, so that a failure's body is known to the letter. */
+/** Sends cookies; a JSON content type only with a body. Answers are read as text, so that an error's body is known to the letter. */
 const send = fetchBaseQuery({
   baseUrl: origin,
   credentials: 'include',
@@ -39,7 +39,7 @@ const send = fetchBaseQuery({
 /** Calls may say '/api/hospitals' (as the contract does) or '/hospitals'. */
 const pathOf = (url: string): string => (url.split('?')[0] ?? '').replace(/^\/?(api\/)?/u, '');
 
-/** A 401 of these calls is not yet the end of what somebody is doing: the session's own, and what no person has asked for. */
+/** A 401 of these calls does not end the session on screen: the session's own calls, and those that no person has triggered. */
 const SAYS_NOTHING = ['auth/user', 'auth/login', 'auth/logout', 'notifications/unread'];
 
 function body(raw: unknown): { data: unknown } | { error: ApiFailure } {
@@ -51,7 +51,7 @@ function body(raw: unknown): { data: unknown } | { error: ApiFailure } {
   }
 }
 
-/** The only door to the server. Whatever goes wrong comes out as one ApiFailure; nothing is tried twice. */
+/** Every call goes through here. Whatever goes wrong becomes an ApiFailure; nothing is retried. */
 export const baseQuery: Call = async (args, store, options) => {
   const call = typeof args === 'string' ? { url: args } : args;
   const path = pathOf(call.url);

@@ -1,9 +1,12 @@
-/** Leaving the application by a full load: nothing of the old session stays in memory. An object, so that a test can watch it. */
+/**
+ * Leaves the application by a full page load, so that nothing of the old session stays in memory. An object, so that a test
+ * can observe it.
+ */
 export const browser = {
   leaveTo(address: string): void {
     window.location.assign(address);
   },
-  /** A stream of server-sent events; null where the browser knows none. */
+  /** A stream of server-sent events; null in browsers without them. */
   listenTo(address: string): EventSource | null {
     return typeof EventSource === 'undefined' ? null : new EventSource(address);
   },
@@ -15,7 +18,7 @@ export function loginAddress(from: { pathname: string; search: string }): string
   return back === '/' || back.startsWith('/login') ? '/login' : `/login?next=${encodeURIComponent(back)}`;
 }
 
-/** Where to go after signing in: only a path of this site is followed. */
+/** Where to go after signing in: only paths of this site are accepted. */
 export function backFrom(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '/';
   const inside = /^\/(?![/\\])/u.test(next) && ![...next].some((sign) => sign < ' ');

@@ -1,10 +1,10 @@
-/** The one form in which anything that goes wrong with a call reaches a screen. */
+/** The form in which every failed call reaches a screen. */
 export interface ApiFailure {
   /** HTTP status; 0 when no answer came at all. */
   readonly status: number;
-  /** The server's own sentence; absent when it said none, so that the screen's fallback is shown. */
+  /** The server's own sentence; absent when it sent none, so that the screen's fallback is shown. */
   readonly message?: string;
-  /** '<status>: <body, or the status text when the body is empty>' (specification, section 8). */
+  /** '<status>: <body, or the status text when the body is empty>' (docs/spec/messages.md). */
   readonly text: string;
   /** The sentence per field; nested fields as 'patient.phone'. */
   readonly errors?: Readonly<Record<string, string>>;
@@ -57,7 +57,7 @@ export function failureOf(error: unknown): ApiFailure {
   return noAnswer(reason);
 }
 
-/** What a person reads: the server's sentence, that the server is out of reach, or the fallback. */
+/** What a person reads: the server's sentence, or that the server cannot be reached, or the fallback. */
 export function sentenceOf(error: unknown, fallback: string): string {
   const failure = failureOf(error);
   return failure.message ?? (failure.status === 0 ? NO_ANSWER : fallback);

@@ -1,6 +1,6 @@
 /**
  * The whole contract between the shell and the micro-frontends at run time. It exists once in the browser, so a change
- * here reaches all of them at once: it is an ADR and a version bump (docs/adr).
+ * here reaches all of them at once: it needs a decision (docs/adr/README.md) and a new version.
  */
 export { defineMfe, isMfe } from './mfe';
 export type { GuardText, Mfe, MfePage, NavEntry } from './mfe';

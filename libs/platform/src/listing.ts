@@ -20,7 +20,7 @@ export interface Listing {
   readonly next: string | null;
 }
 
-/** What the base query tells about a list answer; undefined when the answer is no list. */
+/** What the base query reports about a list answer; undefined when the answer is no list. */
 export function listingOf(headers: Headers): Listing | undefined {
   const count = headers.get('X-Total-Count');
   if (count === null || !/^\d+$/u.test(count)) return undefined;
@@ -40,7 +40,7 @@ const isDropped = (action: UnknownAction): action is Dropped => action.type === 
 
 interface Kept extends Listing {
   readonly requestId: string;
-  /** Ids of rows that belong to the page by now, but would shift it: they come with its next answer. */
+  /** Ids of rows that belong to the page by now, but would shift it: they appear when it is fetched again. */
   readonly waiting?: readonly string[];
 }
 type ListingState = Record<string, Kept>;
@@ -50,7 +50,7 @@ interface Shift {
   readonly key: string;
   /** By how many rows its total has changed. */
   readonly by?: number;
-  /** A row that waits to be shown, or that no longer does. */
+  /** A row that waits to be shown, or no longer does. */
   readonly waits: string | null;
   readonly leaves: string | null;
 }
@@ -99,7 +99,7 @@ const useListing = ({ requestId }: ListAnswer) =>
 /** How many rows others have added to a list since it was fetched; fetching it again shows them. */
 export const useListWaiting = (result: ListAnswer): number => useListing(result)?.waiting?.length ?? 0;
 
-/** The total of a list query. While the next page is loading it stays that of the rows still on the screen. */
+/** The total of a list query. While the next page is loading it is that of the rows still on the screen. */
 export function useListTotal(result: ListAnswer): Listing {
   const last = useRef<Listing>(NONE);
   const found = useListing(result);

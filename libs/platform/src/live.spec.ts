@@ -5,7 +5,7 @@ import { gatherChanges } from './follow/gather-changes';
 import { openLive, type LiveHearer } from './live';
 import { tagsOf } from './refetching';
 
-/** The stream as the browser gives it, in the hands of the test. */
+/** A stream as the browser would give it, controlled by the test. */
 class FakeStream extends EventTarget {
   closed = false;
   close(): void {

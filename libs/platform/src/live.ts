@@ -4,16 +4,16 @@ import { newsOf, type ChangeNews } from './follow/change-event';
 const EVENTS = '/api/events';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
-/** A tab that nobody looks at gives its connection back after this time: over HTTP/1.1 a browser has six for all its tabs. */
+/** After this time a hidden tab closes its connection: over HTTP/1.1 a browser has six for all its tabs. */
 const HIDDEN_MS = 30_000;
 
-/** What is done with the news that the server pushes. */
+/** What to do with the messages of the server. */
 export interface LiveHearer {
   readonly unread: (count: number) => void;
   readonly changed: (news: ChangeNews) => void;
-  /** Seconds over which this server's screens are to spread what they ask after a change. */
+  /** Over how many seconds this server's screens spread their calls after a change. */
   readonly spread: (seconds: number) => void;
-  /** The stream broke. Asks the server in the ordinary way; false when there is nobody signed in any more. */
+  /** The stream broke. Asks the server by an ordinary call; false when nobody is signed in any more. */
   readonly lost: () => Promise<boolean>;
 }
 
@@ -29,7 +29,7 @@ function parsed(event: MessageEvent): Record<string, unknown> {
 /** After a gap anything may have changed. */
 const EVERYTHING: ChangeNews = { topics: ['*'], events: [] };
 
-/** Twice as long after each failure, and by chance up to half less: all browsers return after a restart, but not at once. */
+/** Twice as long after each failure, and randomly up to half less: all browsers reconnect after a restart, but not at once. */
 const waitAfter = (failures: number): number => Math.min(FIRST_WAIT_MS * 2 ** failures, LONGEST_WAIT_MS) * (1 - Math.random() / 2);
 
 class Live {
@@ -109,7 +109,7 @@ class Live {
   };
 }
 
-/** Hears the server's events, one stream for this tab, until the answered function is called. */
+/** Listens to the server's events, with one stream for this tab, until the returned function is called. */
 export function openLive(hear: LiveHearer): () => void {
   return new Live(hear).end;
 }

@@ -1,7 +1,7 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
 import type { CallMeta } from './base-query';
 
-/** What this window has changed itself, by the id of the appointment: the version it then had, and whether it deleted it. */
+/** What this window has changed itself: by the id of the appointment the version after the change, and whether it was deleted. */
 export type OwnChanges = Readonly<Record<string, { readonly version: number; readonly gone: boolean }>>;
 
 interface Changed extends UnknownAction {
@@ -13,7 +13,7 @@ const isChanged = (action: UnknownAction): action is Changed => action.type === 
 const isRow = (value: unknown): value is { id: string; version: number } =>
   typeof value === 'object' && value !== null && 'appointmentDate' in value && 'id' in value && 'version' in value;
 
-/** An appointment as the answer of a change, alone or beside something else, e.g. the lead it was booked from. */
+/** An appointment in the answer of a change, alone or with something else, e.g. the lead it was booked from. */
 function rowIn(payload: unknown): { id: string; version: number } | undefined {
   if (isRow(payload)) return payload;
   return typeof payload === 'object' && payload !== null ? Object.values(payload).find(isRow) : undefined;
@@ -21,7 +21,7 @@ function rowIn(payload: unknown): { id: string; version: number } | undefined {
 
 const NONE: OwnChanges = {};
 
-/** The push tells of one's own changes, too; what is in here has been fetched after them and is not followed again. */
+/** The server announces one's own changes too. What is in here was fetched after the change and is not fetched again. */
 export const ownChanges = createSlice({
   name: 'ownChanges',
   initialState: NONE,

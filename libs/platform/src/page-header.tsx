@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useRef, type ReactNode } from 're
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 
-/** The places in the frame's header that a page fills; null outside the frame (tests), where it is drawn in place. */
+/** The places in the frame's header that a page fills; null outside the frame (tests), where the header is rendered in place. */
 export interface HeaderSlots {
   readonly title: HTMLElement | null;
   readonly actions: HTMLElement | null;
@@ -17,10 +17,10 @@ interface PageHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** The last path whose heading took the focus: the first page after loading leaves it to the browser. */
+/** The last path whose heading took the focus; after the first load the browser decides. */
 let focusedPath: string | null = null;
 
-/** Title, subtitle and actions of a page, drawn in the frame's header. One per page; it also names the document. */
+/** Title, subtitle and actions of a page, shown in the frame's header. One per page; it also sets the document's title. */
 export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
   const slots = useContext(HeaderSlotsContext);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,8 +3,8 @@ import { api, TAGS, type Tag } from './api';
 import type { CallMeta } from './base-query';
 
 /**
- * Which other rooms' lists a change also touches; the own room is refetched by the generated endpoints.
- * Keys are the first part of the path below /api.
+ * Which other modules' lists a change also touches; the generated endpoints refetch their own module. Keys are the first
+ * part of the path below /api.
  */
 const ALSO: Readonly<Record<string, readonly Tag[]>> = {
   appointments: ['hospital', 'patients', 'stats', 'leads', 'doctors'],
@@ -23,8 +23,8 @@ const ALSO: Readonly<Record<string, readonly Tag[]>> = {
 const isTag = (name: string): name is Tag => TAGS.some((tag) => tag === name);
 
 /**
- * The same for what somebody else has changed. Statistics are left out, which are fetched every half minute anyway, and
- * so are appointments, which are followed row by row (follow/): one change elsewhere does not make every screen ask.
+ * The same for changes by others. Left out are statistics, which are fetched every half minute anyway, and appointments,
+ * which are followed row by row (follow/): otherwise one change would make every screen ask.
  */
 const ALSO_ELSEWHERE: Readonly<Record<string, readonly Tag[]>> = {
   appointments: ['hospital'],
@@ -37,7 +37,7 @@ const ALSO_ELSEWHERE: Readonly<Record<string, readonly Tag[]>> = {
   cities: ['reference'],
 };
 
-/** Who is signed in, the bell, which is told apart, and statistics, which are polled. */
+/** Not refetched: the session, the bell, which has messages of its own, and statistics, which are polled. */
 const NOT_FOLLOWED: readonly Tag[] = ['session', 'auth', 'notifications', 'stats'];
 
 /** The lists that a change by others in these modules touches; '*' is everything. */

@@ -1,4 +1,4 @@
-/** The only import of react-router: pages take the router from here, so that it exists once and small. */
+/** The only import of react-router: pages take the router from here, so that it exists once and stays small. */
 export {
   BrowserRouter,
   Link,

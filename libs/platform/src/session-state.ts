@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit';
 
-/** Set by the first call that the server answers with 401 although somebody was signed in. */
+/** Set by the first 401 answer although somebody was signed in. */
 export const sessionState = createSlice({
   name: 'sessionState',
   initialState: { ended: false },

@@ -6,8 +6,8 @@ import { useSession } from './session';
 import { toasts } from './toasts';
 
 /**
- * Leads to /login, and back afterwards, when the session is gone: a call answered 401, or nobody is signed in where
- * somebody must be (`closed`). The shell runs it once. At `/` a stranger is told nothing: that is where they arrive.
+ * Sends the browser to /login, and back afterwards, when the session has ended: a call answered 401, or nobody is signed in
+ * on a page that needs it (`closed`). The shell runs it once. At `/` it stays silent, because strangers arrive there.
  */
 export function useSessionWatch(closed: boolean): void {
   const { user } = useSession();

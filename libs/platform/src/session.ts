@@ -15,11 +15,11 @@ export interface SessionUser {
   readonly role: string | null;
   readonly hospitalId: string | null;
   readonly profileImageUrl: string | null;
-  /** Somebody else typed the password: its owner chooses another before anything else. */
+  /** Somebody else typed the password: its owner must choose another first. */
   readonly mustChangePassword: boolean;
 }
 
-/** Which sessions a person ends: this one, or all of theirs. */
+/** Which sessions to end: this one, or all of the user's. */
 type Where = 'here' | 'everywhere';
 
 const sessionApi = api.injectEndpoints({
@@ -40,9 +40,9 @@ const sessionApi = api.injectEndpoints({
 });
 
 export interface Session {
-  /** undefined while it is being asked, null when nobody is signed in. */
+  /** undefined while it is loading, null when nobody is signed in. */
   readonly user: SessionUser | null | undefined;
-  /** A missing role is treated as agent (specification, section 2); an unknown one grants nothing. */
+  /** A missing role is treated as agent (docs/spec/screens.md); an unknown one grants nothing. */
   readonly role: Role | null;
   readonly failure: ApiFailure | null;
   readonly retry: () => void;
@@ -60,7 +60,7 @@ export function useSession(): Session {
   };
 }
 
-/** [sign out, is it under way]: ends the session (or all of them) on the server, forgets all data, and loads /login afresh. */
+/** [sign out, is it pending]: ends the session (or all of them) on the server, drops all data, and loads /login. */
 export function useSignOut(where: Where = 'here'): [() => Promise<void>, boolean] {
   const dispatch = useDispatch();
   const [endSession] = sessionApi.useEndSessionMutation();

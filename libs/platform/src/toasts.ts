@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Specification, section 9. */
+/** How long a toast stays, when it is removed, how far a swipe must go (docs/spec/numbers.md). */
 export const TOAST_MS = 5000;
 export const TOAST_REMOVE_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
@@ -11,7 +11,7 @@ export interface ToastText {
   readonly tone?: 'plain' | 'destructive';
   /** A button in the toast, e.g. Undo. */
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** How long it stays; 5,000 ms unless told. */
+  /** How long it stays; 5,000 ms by default. */
   readonly ms?: number;
 }
 
@@ -20,14 +20,14 @@ export interface Toast extends ToastText {
   readonly open: boolean;
 }
 
-/** A toast of this window as the notification centre keeps it; what its button did is over. */
+/** A toast of this window in the notification panel, without its button. */
 export interface PastToast extends Pick<ToastText, 'title' | 'text' | 'tone'> {
   readonly id: number;
   /** ms since 1970. */
   readonly at: number;
 }
 
-/** Enough to look up what flew by; they hold names, so they live no longer than the window. */
+/** Enough to look up what one has missed. They hold names, so they are dropped with the window. */
 const KEPT = 20;
 
 let current: Toast | null = null;
@@ -41,7 +41,7 @@ function put(toast: Toast | null): void {
   listeners.forEach((listener) => listener());
 }
 
-/** One toast is visible at a time: a new one replaces the old. Usable outside components, too. */
+/** One toast is visible at a time: a new one replaces the old. Also usable outside components. */
 export const toasts = {
   show(text: ToastText): void {
     clearTimeout(removal);
@@ -76,7 +76,7 @@ export const usePastToasts = (): readonly PastToast[] =>
     () => past,
   );
 
-/** The toast to draw; `<ToastView {...useToast()} />` of @arogya/ui does. */
+/** The toast to show: `<ToastView {...useToast()} />` of @arogya/ui. */
 export function useToast(): { toast: Toast | null; onDismiss: (id: number) => void } {
   return {
     toast: useSyncExternalStore(

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router';
 type UrlValue = string | number;
 type Widen<T> = { [K in keyof T]: T[K] extends number ? number : string };
 
-/** How a change reaches the history: `push` makes Back undo it (drawers, tabs); otherwise the entry is replaced. */
+/** How a change is added to the history: `push` makes Back undo it (drawers, tabs); otherwise the entry is replaced. */
 interface Change {
   readonly push?: boolean;
 }
@@ -63,7 +63,7 @@ export function useUrlState<const T extends Record<string, UrlValue>>(defaults: 
   return [values, set];
 }
 
-/** [id, open, close] of the record whose drawer stands in the address under `name`; Back closes it. */
+/** [id, open, close] of the record whose drawer is in the address under `name`; Back closes it. */
 export function useUrlRecord(name: string): [string | null, (id: string) => void, () => void] {
   const [values, set] = useUrlState(useMemo(() => ({ [name]: '' }), [name]));
   const open = useCallback((id: string) => set({ [name]: id }, { push: true }), [name, set]);

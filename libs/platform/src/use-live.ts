@@ -5,16 +5,16 @@ import { gatherChanges } from './follow/gather-changes';
 import { openLive, type LiveHearer } from './live';
 import { useSession } from './session';
 
-/** What the shell makes of the bell's part of the stream. */
+/** What the shell does with the bell's part of the stream. */
 export type LiveSource = Pick<LiveHearer, 'unread' | 'lost'>;
 
-/** Figures that were reckoned from what the server told are read again after this time. */
+/** Figures that were adjusted by messages are fetched after this time. */
 const FIGURES_MS = 60_000;
 
 /**
- * Hears the server while `on`, and keeps what the open screen shows true to what others change: rows on the screen by
- * their ids, figures by what was told, everything else by fetching its list again. The shell runs it once; screens do
- * nothing for it. The scroll, the focus and what is typed in forms stay.
+ * Listens to the server while `on`, and keeps the open screen true to what others change: rows on the screen by their ids,
+ * figures by the content of messages, everything else by fetching its list again. The shell runs it once; screens need no
+ * code for it. Scroll position, focus and form values stay.
  */
 export function useLive(on: boolean, source: LiveSource): void {
   const store = useStore();

@@ -18,15 +18,15 @@ interface AnyForm {
 }
 
 export interface SubmitTexts {
-  /** Toast on success: its text under the title 'Success', or title and text. None: no toast. */
+  /** Toast on success: a text under the title 'Success', or title and text. Without it no toast. */
   readonly success?: string | { readonly title: string; readonly text?: string };
-  /** Shown when the server said no sentence of its own. */
+  /** Shown when the server sent no sentence of its own. */
   readonly failure: string;
-  /** Title of the failure toast; 'Error' unless told. */
+  /** Title of the error toast; 'Error' by default. */
   readonly failureTitle?: string;
   /** The server's field sentences go to this form's fields. */
   readonly form?: AnyForm;
-  /** Under which name the form has a field of the server's, where it has another. */
+  /** For fields that the form calls by another name than the server. */
   readonly fields?: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ const answerOf = <Started extends Promise<unknown>>(started: Started): Promise<A
 
 const fieldName = (field: string): (string | number)[] => field.split('.').map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
 
-/** Puts the sentences on the fields that the form has, focuses the first; false when it has none of them. */
+/** Shows the sentences at the fields of the form and focuses the first; false when it has none of these fields. */
 function mark(form: FormLike, errors: Readonly<Record<string, string>>, names: Readonly<Record<string, string>>): boolean {
   const known = Object.entries(errors)
     .map(([field, sentence]) => [field.replace(/^[^.]+/u, (first) => names[first] ?? first), sentence] as const)
@@ -52,7 +52,7 @@ function mark(form: FormLike, errors: Readonly<Record<string, string>>, names: R
 
 function report(failure: ApiFailure, { failure: fallback, failureTitle = ERROR_TITLE, form, fields = {} }: SubmitTexts): void {
   if (form && failure.errors) mark(form as FormLike, failure.errors, fields);
-  // A lost session has its own notice (session-watch); one toast is visible at a time.
+  // A lost session has its own notice (session-watch), and only one toast is visible at a time.
   if (failure.status === 401) return;
   toasts.show({ title: failureTitle, text: sentenceOf(failure, fallback), tone: 'destructive' });
 }

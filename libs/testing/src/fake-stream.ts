@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 
 class FakeStream extends EventTarget {
   close(): void {
-    // Nothing is open.
+    // There is nothing to close.
   }
 }
 
@@ -12,7 +12,7 @@ export interface FakeLive {
   readonly push: (event: string, data: object) => void;
 }
 
-/** The server's events in the hands of the test: call it once at the top of the file. Screens ask at once after a change. */
+/** The server's events, sent by the test: call it once at the top of the file. Screens react without a pause. */
 export function fakeLive(): FakeLive {
   const real = { ...browser };
   let stream = new FakeStream();

@@ -17,8 +17,8 @@ export interface RenderedPage {
 }
 
 /**
- * Draws a page or a part of one as in the staff app: store, router, theme, toasts. antd without run-time styles and
- * motion, which jsdom pays for dearly.
+ * Renders a page or a part of one as in the staff app: store, router, theme, toasts. antd without run-time styles and
+ * motion, which are very slow in jsdom.
  */
 export function renderPage(page: ReactElement, { path = '/' }: { path?: string } = {}): RenderedPage {
   const store = makeStore();

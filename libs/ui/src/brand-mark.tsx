@@ -1,4 +1,4 @@
-/** The product's sign: a leaf that carries a pulse. Decorative; the name stands beside it. */
+/** The product's logo: a leaf with a pulse line. Decorative; the name is beside it. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface ConfirmDeleteProps {
   readonly open: boolean;
   readonly title: string;
-  /** The specification's sentence. */
+  /** What is asked; the sentence is the product's own (docs/spec/messages.md). */
   readonly text: ReactNode;
   /** What else follows from it, e.g. a count, or an alternative. */
   readonly children?: ReactNode;

@@ -2,7 +2,7 @@ import './record-parts.css';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
-/** What else follows from a deletion; null lines are not known yet. */
+/** What else follows from a deletion; null lines are still loading. */
 export const Consequences = ({ lines, busy = false }: { lines: readonly (string | null)[]; busy?: boolean }) => (
   <ul className="ad-consequences" aria-busy={busy}>
     {lines.map((line) => (line ? <li key={line}>{line}</li> : null))}

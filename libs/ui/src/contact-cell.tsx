@@ -1,7 +1,7 @@
 import './record-parts.css';
 import { PhoneLink } from './phone-link';
 
-/** An e-mail address as a link; with `quiet` small, for a table's second line. */
+/** An e-mail address as a link; `quiet` makes it small, for a table's second line. */
 export const EmailLink = ({ email, quiet = false }: { email: string; quiet?: boolean }) => (
   <a className={quiet ? 'ad-quiet-link' : 'ad-plain-link'} href={`mailto:${email}`}>
     {email}
@@ -13,7 +13,7 @@ interface ContactCellProps {
   readonly email?: string | null | undefined;
 }
 
-/** How somebody is reached, in a table. */
+/** Phone and e-mail of a person, in a table. */
 export function ContactCell({ phone, email }: ContactCellProps) {
   if (!phone && !email) return '—';
   return (

@@ -6,7 +6,7 @@ interface CopyButtonProps {
   readonly text: string;
   /** Accessible name, e.g. 'Copy phone number'. */
   readonly label: string;
-  /** Told after copying, or when the browser refused; the caller may show a toast. */
+  /** Called after copying, or when the browser refused; the caller may show a toast. */
   readonly onCopied?: () => void;
   readonly onRefused?: () => void;
   /** Shows the label as the button's text. */

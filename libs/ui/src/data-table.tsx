@@ -101,7 +101,7 @@ function Foot<Row>({ rows = [], total, capped = false, page = 1, pageSize = 50, 
   );
 }
 
-/** Rows of one server page: a table, below 768 px cards; loading, empty, failed and refreshing drawn. */
+/** Rows of one server page: a table, or cards below 768 px; with its loading, empty, failed and refreshing states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, failure, fetching = false, onRetry, columns } = props;
   const narrow = useNarrow();

@@ -82,7 +82,7 @@ interface DayButtonProps {
   readonly reason: string | undefined;
   readonly buttonRef: (element: HTMLButtonElement | null) => void;
   readonly onChoose: () => void;
-  /** Asks for the next open day so many days away. */
+  /** Called with how many days to move to the next open day. */
   readonly onStep: (by: number) => void;
 }
 
@@ -135,7 +135,7 @@ function steppedTo(from: Day, by: number, props: DayStripProps): Day | null {
   return null;
 }
 
-/** The week that is shown follows the chosen day; a day chosen by keyboard takes the focus once it is drawn. */
+/** The shown week follows the chosen day; a day chosen by keyboard gets the focus once it is rendered. */
 function useWeek({ value, min }: DayStripProps) {
   const [start, setStart] = useState<Day>(value && value >= min ? value : min);
   const buttons = useRef(new Map<Day, HTMLButtonElement>());
@@ -159,7 +159,7 @@ function useWeek({ value, min }: DayStripProps) {
   return { start, setStart, days: WEEK.map((ahead) => addDays(start, ahead)), keep, focusNext };
 }
 
-/** Seven days to choose from with the arrow keys, pages before and after, and a field for typed dates. */
+/** Seven days to choose from with the arrow keys, buttons for earlier and later weeks, and a field for typed dates. */
 export function DayStrip(props: DayStripProps) {
   const { label, value, onChange, today, min, max, disabled = false } = props;
   const { start, setStart, days, keep, focusNext } = useWeek(props);

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** Draws its children only after `ms`: what is loaded sooner never flickers. */
+/** Shows its children only after `ms`, so that fast loading does not flicker. */
 export function Delayed({ ms = 150, children }: { ms?: number; children: ReactNode }) {
   const [due, setDue] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import './record-parts.css';
 import type { ReactNode } from 'react';
 
-/** The top of a record's drawer: what can be done, then whose record it is. */
+/** The top of a record's drawer: its actions, then the name of the record. */
 export const DrawerHead = ({ name, children }: { name: ReactNode; children?: ReactNode }) => (
   <>
     {children ? <div className="ad-drawer-actions">{children}</div> : null}

@@ -5,7 +5,7 @@ import { Button } from 'antd';
 interface DrawerToolsProps {
   /** 'Lead' makes 'Edit Lead' and 'Delete Lead'. */
   readonly noun?: string;
-  /** undefined: its reader may not. */
+  /** undefined: the user may not. */
   readonly onEdit: (() => void) | undefined;
   readonly onDelete: (() => void) | undefined;
   readonly deleting?: boolean;

@@ -3,10 +3,10 @@ import { InboxOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 interface EmptyStateProps {
-  /** The specification's line, e.g. 'No appointments found'. */
+  /** Such as 'No appointments found' (docs/spec/messages.md). */
   readonly text: string;
   readonly hint?: ReactNode;
-  /** The one thing to do about it. */
+  /** The action to offer. */
   readonly action?: ReactNode;
   readonly icon?: ReactNode;
 }

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   readonly retrying?: boolean;
 }
 
-/** In the place of what could not be loaded. */
+/** Replaces what could not be loaded. */
 export function ErrorState({ title = 'This could not be loaded', text, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <div className="ad-state" role="alert">
@@ -31,7 +31,7 @@ export function ErrorState({ title = 'This could not be loaded', text, onRetry, 
   );
 }
 
-/** Above rows that are kept although refreshing them failed. */
+/** Shown above rows that are kept although refreshing them failed. */
 export function StaleNotice({ text, onRetry, retrying = false }: ErrorStateProps) {
   return (
     <Alert

@@ -41,7 +41,7 @@ export const ActiveSwitch = () => (
   </span>
 );
 
-/** For the Modal of a long form: its title and buttons stay in sight, the fields scroll between them. */
+/** For the Modal of a long form: title and buttons stay visible, the fields scroll. */
 export const LONG_FORM = {
   width: 760,
   style: { top: 24 },

@@ -14,8 +14,8 @@ interface Wall {
 }
 
 /**
- * The wall clock of an ISO instant. The server sends the offset of the hospital's zone, so what is written is what the
- * hospital's clock shows; an instant in UTC ('…Z') is shown in the default zone.
+ * The local time of an ISO instant. The server sends the offset of the hospital's zone, so the written time is the
+ * hospital's; an instant in UTC ('…Z') is shown in the default zone.
  */
 function wallOf(iso: string): Wall | null {
   if (/[+-]\d{2}:?\d{2}$/u.test(iso)) return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
@@ -24,13 +24,13 @@ function wallOf(iso: string): Wall | null {
   return { day: dayOf(instant, DEFAULT_ZONE), time: timeOf(minutesOf(instant, DEFAULT_ZONE)) };
 }
 
-/** '24 Nov 2026' of a day or an ISO instant. */
+/** '24 Nov 2026' for a day or an ISO instant. */
 export function formatDay(value: string): string {
   const day = value.length === 10 ? value : wallOf(value)?.day;
   return day ? labelOfDay(day) : value;
 }
 
-/** '9:30 AM' of 'HH:MM' or an ISO instant. */
+/** '9:30 AM' for 'HH:MM' or an ISO instant. */
 export function formatTime(value: string): string {
   const time = value.length === 5 ? value : wallOf(value)?.time;
   return time ? label12h(time) : value;
@@ -39,13 +39,13 @@ export function formatTime(value: string): string {
 /** '24 Nov 2026, 9:30 AM'. */
 export const formatDateTime = (iso: string): string => `${formatDay(iso)}, ${formatTime(iso)}`;
 
-/** The first 8 characters of an id (specification, section 9). */
+/** The first 8 characters of an id (docs/spec/numbers.md). */
 export const shortId = (id: string): string => id.slice(0, 8);
 
 /** At most `max` characters; the rest is an ellipsis. */
 export const truncated = (text: string, max: number): string => (text.length > max ? `${text.slice(0, max).trimEnd()}…` : text);
 
-/** 'AR' of 'Dr. Asha Rao': the first letters of the first and the last word. */
+/** 'AR' for 'Dr. Asha Rao': the first letters of the first and the last word. */
 export function initialsOf(name: string): string {
   const words = name
     .replace(/^dr\.?\s+/iu, '')

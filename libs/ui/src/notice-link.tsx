@@ -1,7 +1,7 @@
 import './notice-link.css';
 import { NOTICE_LINK, NOTICE_PATH } from '@arogya/domain/privacy/notice';
 
-/** Leads to the privacy notice from where data is taken; what is typed stays. */
+/** A link to the privacy notice where data is entered; it opens without losing what is typed. */
 export const NoticeLink = () => (
   <p className="ad-notice-link">
     {NOTICE_LINK.before}

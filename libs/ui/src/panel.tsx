@@ -11,7 +11,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** A white sheet with an optional heading. */
+/** A white box with an optional heading. */
 export function Panel({ title, subtitle, extra, flush = false, children }: PanelProps) {
   return (
     <section className={`ad-panel${flush ? ' ad-panel-flush' : ''}`}>

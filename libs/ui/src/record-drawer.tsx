@@ -15,8 +15,8 @@ interface RecordDrawerProps {
 }
 
 /**
- * A record beside its list, which keeps its place. It stands in the address:
- * `const [id, open, close] = useUrlRecord('appointment')` of @arogya/platform.
+ * A record beside its list, which keeps its place. Its id is in the address: `const [id, open, close] =
+ * useUrlRecord('appointment')` of @arogya/platform.
  */
 export function RecordDrawer({ open, title, extra, footer, width = 480, onClose, children }: RecordDrawerProps) {
   const narrow = useNarrow();

@@ -22,5 +22,5 @@ export const FactsPart = ({ title, facts }: { title: string; facts: readonly (re
   </RecordPart>
 );
 
-/** What somebody has typed, in the lines in which it was typed. */
+/** Typed text, with its line breaks. */
 export const written = (text: string | null): ReactNode => (text ? <span className="ad-written">{text}</span> : null);

@@ -11,7 +11,7 @@ export interface RowMenuItem {
   readonly onSelect: () => void;
 }
 
-/** The menu of a row: a quiet button with three dots. `label` names it, e.g. 'Actions for Asha Rao'. */
+/** The menu of a row: a button with three dots. `label` names it, e.g. 'Actions for Asha Rao'. */
 export function RowMenu({ label, items, busy = false }: { label: string; items: readonly RowMenuItem[]; busy?: boolean }) {
   const entries = items.map(({ onSelect, ...item }) => ({
     ...item,

@@ -5,7 +5,7 @@ import { createContext, use, useState, type KeyboardEvent, type ReactElement, ty
 
 type AntRule = NonNullable<FormItemProps['rules']>[number];
 
-/** antd's validator of a domain rule: the same sentence as the server's. */
+/** antd's validator for a domain rule: the same sentence as the server's. */
 export const rulesOf = (rule: Rule): AntRule[] => [
   {
     validator: (_: unknown, value: unknown) => {
@@ -15,7 +15,7 @@ export const rulesOf = (rule: Rule): AntRule[] => [
   },
 ];
 
-/** Whether somebody tried to save the form: from then on each change is judged at once. */
+/** Whether somebody has tried to submit the form: from then on each change is checked at once. */
 const TriedContext = createContext(false);
 
 interface RuleFieldProps {
@@ -30,7 +30,10 @@ interface RuleFieldProps {
   readonly dependencies?: FormItemProps['dependencies'];
 }
 
-/** A field bound to a rule: label above, '(optional)' where it is, checked when it is left (or the form was sent) and then at each change. */
+/**
+ * A field bound to a rule: label above, '(optional)' if it is, checked when it is left (or the form was submitted) and then
+ * at each change.
+ */
 export function RuleField({ name, label, rule, children, hint, valuePropName, dependencies }: RuleFieldProps) {
   const [left, setLeft] = useState(false);
   const tried = use(TriedContext);
@@ -63,14 +66,14 @@ interface RuleFormProps<Values extends object> {
   readonly onSubmit: (values: Values) => void | Promise<void>;
   readonly children: ReactNode;
   readonly initialValues?: Partial<Values>;
-  /** While saving: a second submit is not started. */
+  /** While saving, a second submit does nothing. */
   readonly busy?: boolean;
   /** Lets a button outside the form submit it: <Button htmlType="submit" form={id}>. */
   readonly id?: string;
   readonly onChange?: (changed: Partial<Values>, all: Values) => void;
 }
 
-/** A form with the house's manners: focus on the first bad field, Ctrl+Enter saves, no second submit. */
+/** A form with the usual behaviour: focus on the first bad field, Ctrl+Enter saves, no second submit. */
 export function RuleForm<Values extends object>({
   form,
   onSubmit,

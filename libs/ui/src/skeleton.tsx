@@ -1,7 +1,7 @@
 import './skeleton.css';
 import { Delayed } from './delayed';
 
-/** Grey lines in the place of `rows` lines that are still loading. */
+/** A skeleton: grey lines in place of `rows` lines that are still loading. */
 export function Skeleton({ rows = 3, label = 'Loading' }: { rows?: number; label?: string }) {
   return (
     <div role="status" aria-label={label} className="ad-skeleton">

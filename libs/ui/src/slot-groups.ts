@@ -2,7 +2,7 @@
 export interface Start {
   /** ISO 8601 with the hospital's offset. */
   readonly at: string;
-  /** 'HH:MM' on the hospital's clock. */
+  /** Local time at the hospital, 'HH:MM'. */
   readonly time: string;
   readonly free: boolean;
   /** Code of why it is not free. */

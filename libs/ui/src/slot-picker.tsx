@@ -13,12 +13,12 @@ interface SlotPickerProps {
   /** `at` of the chosen start. */
   readonly value: string | null | undefined;
   readonly onChange: (start: Start) => void;
-  /** In the place of the slots: 'Please select a doctor first' and the like. */
+  /** Shown instead of the slots: 'Please select a doctor first' and the like. */
   readonly hint?: string | undefined;
   readonly loading?: boolean;
   /** The sentence of a reason code, shown on a start that is not free. */
   readonly reasonOf?: (code: string) => string;
-  /** Codes of reasons that do not keep a start from being chosen; it is marked. */
+  /** Codes of reasons with which a start can be chosen all the same; it is marked. */
   readonly takeable?: readonly string[];
   /** How many of the next free starts are offered as chips at the top; 0 for none. */
   readonly chips?: number;
@@ -33,7 +33,7 @@ interface SlotProps {
   readonly takeable: readonly string[];
 }
 
-/** A start that is not free can be reached by keyboard, so that its reason can be read; only a takeable one can be chosen. */
+/** A start that is not free can be reached by keyboard, so that its reason can be read. Only the marked ones can be chosen. */
 function Slot({ start, chosen, tabStop, onChange, reasonOf, takeable }: SlotProps) {
   const taking = !start.free && takeable.includes(start.reason ?? '');
   const open = start.free || taking;

@@ -5,7 +5,7 @@ import { formatNumber } from './formats';
 
 interface StatCardProps {
   readonly label: string;
-  /** 0 when missing; undefined together with `loading` draws a placeholder. */
+  /** Shown as 0 when missing; undefined together with `loading` shows a placeholder. */
   readonly value: number | string | undefined;
   readonly icon?: ReactNode;
   /** Small line below the value, e.g. a change or 'Today'. */

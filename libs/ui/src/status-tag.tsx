@@ -1,14 +1,14 @@
 import './status-tag.css';
 import type { CSSProperties } from 'react';
 
-/** Label and colours of a status, as the status maps of @arogya/domain give them. */
+/** Label and colours of a status, from the status maps of @arogya/domain. */
 export interface StatusLook {
   readonly label: string;
   readonly text: string;
   readonly tint: string;
 }
 
-/** A status in words and colour: `<StatusTag look={APPOINTMENT_STATUS[appointment.status]} />`. */
+/** A status as text and colour: `<StatusTag look={APPOINTMENT_STATUS[appointment.status]} />`. */
 export function StatusTag({ look }: { look: StatusLook }) {
   const colours = { '--ad-tag-text': look.text, '--ad-tag-tint': look.tint } as CSSProperties;
   return (

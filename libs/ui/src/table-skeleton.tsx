@@ -3,7 +3,7 @@ import { Delayed } from './delayed';
 
 const ROWS = [0, 1, 2, 3, 4, 5];
 
-/** The geometry of a table whose rows are on their way. */
+/** The skeleton of a table whose rows are loading. */
 export function TableSkeleton({ label, columns }: { label: string; columns: number }) {
   const cells = Array.from({ length: columns }, (_, index) => index);
   return (

@@ -3,14 +3,14 @@ import type { TableFailure } from './table-types';
 
 export type TableState = 'loading' | 'error' | 'empty' | 'rows';
 
-/** What stands in the place of the rows. Rows that are there stay, also while refreshing them fails. */
+/** What is shown in place of the rows. Existing rows stay, also while refreshing them fails. */
 export function tableState(rows: readonly unknown[] | undefined, failure: TableFailure | null | undefined): TableState {
   if (rows && rows.length > 0) return 'rows';
   if (failure) return 'error';
   return rows ? 'empty' : 'loading';
 }
 
-/** The sort that a click on a column's head asks for: ascending, descending, and so on. */
+/** The sort after a click on a column's head: ascending, descending, and so on. */
 export const nextSort = (field: string, sort: string | undefined): string => (sort === field ? `-${field}` : field);
 
 export const sortOrder = (field: string, sort: string | undefined): 'ascend' | 'descend' | null => {
@@ -33,11 +33,11 @@ interface Counted {
   readonly shown: number;
 }
 
-/** A total as far as it is known, e.g. '50+'; whoever has turned to row 75 knows of 75. */
+/** A total as far as it is known, e.g. '50+'; on the page with row 75, at least 75. */
 export const totalText = ({ total, capped, page, pageSize, shown }: Counted): string =>
   formatCount(capped ? Math.max(total, (page - 1) * pageSize + shown) : total, capped);
 
-/** The rows that the pager counts with: after a full page of an uncounted list there is one more page. */
+/** The number of rows for the pager: after a full page of an uncounted list there is one more page. */
 export const paginationTotal = ({ total, capped, page, pageSize, shown }: Counted): number =>
   capped ? Math.max(total, (page - 1) * pageSize + shown + (shown === pageSize ? 1 : 0)) : total;
 

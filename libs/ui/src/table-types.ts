@@ -31,14 +31,14 @@ export interface DataTableProps<Row> {
   /** e.g. `error ? { text: sentenceOf(error, 'Failed to fetch doctors') } : null` */
   readonly failure?: TableFailure | null;
   readonly onRetry?: () => void;
-  /** The specification's line and at most one action. */
+  /** What an empty list says (docs/spec/messages.md), and at most one action. */
   readonly empty: { readonly text: string; readonly hint?: ReactNode; readonly action?: ReactNode };
   /** Filters are set: an empty list then offers to clear them. */
   readonly filtered?: boolean;
   readonly onClearFilters?: () => void;
-  /** How many rows there would be without filters, where it is known: 'filters hide N rows'. */
+  /** The number of rows without filters, if known: 'filters hide N rows'. */
   readonly totalUnfiltered?: number | undefined;
-  /** From useListTotal(query). Without `onPage` the rows are all there is. */
+  /** From useListTotal(query). Without `onPage` these rows are all there is. */
   readonly total?: number;
   readonly capped?: boolean;
   readonly page?: number;
@@ -51,6 +51,6 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** The last column, e.g. a <RowMenu>. */
   readonly actions?: (row: Row) => ReactNode;
-  /** Height of the scrolled part; more than 100 rows are drawn virtually inside it. */
+  /** Height of the scrolled part; more than 100 rows are virtualised inside it. */
   readonly height?: number;
 }

@@ -113,7 +113,7 @@ const SHAPE = {
   motionDurationSlow: '0.2s',
 } as const;
 
-/** Red as it is written here: antd's dark algorithm would dull it, and put white on it. */
+/** The red of this file: antd's dark algorithm would make it duller and put white on it. */
 const red = (c: Palette) => ({
   colorError: c.error,
   colorErrorHover: c.errorStrong,
@@ -122,7 +122,7 @@ const red = (c: Palette) => ({
   colorErrorBgActive: c.errorTint,
 });
 
-/** The parts of the theme that tell of danger: what stands on red, and red on what. */
+/** The colours for danger: text on red, and red on its backgrounds. */
 const dangers = (c: Palette) => ({
   Badge: { ...red(c), colorTextLightSolid: c.onError },
   Dropdown: { ...red(c), colorTextLightSolid: c.onError },
@@ -152,8 +152,8 @@ const parts = (c: Palette) => ({
 });
 
 /**
- * antd's theme: every text colour keeps WCAG AA on its ground, in both modes.
- * `still` is for somebody who has asked for less motion: what opens is there at once.
+ * antd's theme: every text colour keeps WCAG AA on its background, in both modes. `still` is for people who prefer reduced
+ * motion: what opens appears at once.
  */
 export const themeOf = (mode: Mode, still = false): ThemeConfig => ({
   algorithm: mode === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm,

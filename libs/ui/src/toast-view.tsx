@@ -14,7 +14,7 @@ interface ToastViewProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** Specification, section 9. */
+/** The values of docs/spec/numbers.md. */
 const SHOWN_MS = 5000;
 const SWIPE_PX = 50;
 

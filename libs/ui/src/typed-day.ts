@@ -18,7 +18,7 @@ function fullYear(typed: string): number {
   return typed.length === 2 ? 2000 + Number(typed) : Number(typed);
 }
 
-/** The next such date of a month, counted from today: '24' is the 24th that comes. */
+/** The next such day of a month, counted from today: '24' is the coming 24th. */
 function nextDate(date: number, today: Day): Day | null {
   for (let ahead = 0; ahead < 62; ahead += 1) {
     const day = addDays(today, ahead);
@@ -53,8 +53,8 @@ function byNumbers(typed: string, today: Day): Day | null {
 }
 
 /**
- * The day that somebody typed: '24/11', '24/11/2026', '24 nov', '24', 'tomorrow', '+3', 'fri', '2026-11-24'.
- * Day before month, as in India; without a year, the next such day. Null when it is none.
+ * The day that somebody typed: '24/11', '24/11/2026', '24 nov', '24', 'tomorrow', '+3', 'fri', '2026-11-24'. Day before
+ * month, as in India; without a year, the next such day. Null when it is none of these.
  */
 export function typedDay(text: string, today: Day): Day | null {
   const typed = text.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, followed while it changes. */
+/** Whether a media query matches, updated while that changes. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (changed) => {
@@ -16,5 +16,5 @@ export function useMedia(query: string): boolean {
 /** Below 768 px: tables are cards, the sidebar is a drawer. */
 export const useNarrow = (): boolean => useMedia('(max-width: 767.98px)');
 
-/** Whether somebody has asked the system for less motion. */
+/** Whether the person prefers reduced motion. */
 export const useStillness = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

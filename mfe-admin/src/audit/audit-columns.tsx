@@ -28,7 +28,7 @@ function Who(entry: AuditEntry) {
   );
 }
 
-/** What the record is called now; without a name its kind and the beginning of its id. */
+/** The present name of the record; without one its kind and the beginning of its id. */
 export function recordName({ entity, entityId, entityName }: AuditEntry): string {
   const kind = isAuditEntity(entity) ? ENTITY_LABELS[entity] : entity;
   return entityName ?? (entityId ? `${kind} ${shortId(entityId)}` : kind);

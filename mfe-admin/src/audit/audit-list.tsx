@@ -18,7 +18,7 @@ interface OnlyProps {
   readonly onView: (patch: Partial<AuditView>) => void;
 }
 
-/** The one record or person whose rows are shown: set by a link, taken off here. */
+/** The record or person to whose rows a link has narrowed the list; it can be removed here. */
 function Only({ view, first, onView }: OnlyProps) {
   const close = { 'aria-label': 'Show everything' };
   return (
@@ -37,7 +37,7 @@ function Only({ view, first, onView }: OnlyProps) {
   );
 }
 
-/** The log with its filters, all of which stand in the address; fetched anew whenever the page opens. */
+/** The log with its filters, all of them kept in the address; fetched again whenever the page opens. */
 export function AuditList() {
   const [view, setView] = useUrlState(FIRST_VIEW);
   const rows = useRows(useListAuditQuery(asked(view), { refetchOnMountOrArgChange: true }), AUDIT_FAILED);

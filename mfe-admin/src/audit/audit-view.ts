@@ -2,14 +2,14 @@ import type { ListAuditApiArg } from '@arogya/api/audit';
 import { AUDIT_ACTIONS, isAuditEntity } from '@arogya/domain/audit/events';
 import { isUuid } from '@arogya/domain/rule';
 
-/** The filters of the log, as they stand in the address; '' filters nothing. */
+/** The filters of the log in the address; '' filters nothing. */
 export const NO_FILTERS = { q: '', action: '', entity: '', entityId: '', actorId: '', from: '', to: '' };
 export const FIRST_VIEW = { ...NO_FILTERS, sort: '-at', page: 1 };
 export type AuditView = typeof FIRST_VIEW;
 
 export const isFiltered = (view: AuditView): boolean => Object.keys(NO_FILTERS).some((key) => view[key as keyof typeof NO_FILTERS] !== '');
 
-/** What the server is asked for; what somebody has typed into the address and cannot be meant is left out. */
+/** The query of the call; invalid values in the address are left out. */
 export function asked({ q, sort, page, from, to, ...view }: AuditView): ListAuditApiArg {
   const action = AUDIT_ACTIONS.find((one) => one === view.action);
   return {

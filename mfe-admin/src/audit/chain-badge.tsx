@@ -17,7 +17,7 @@ function foundOf(data: AuditVerification | undefined, checking: boolean, failed:
   return { state: 'broken', icon: <CloseCircleFilled />, text: verdict(data) };
 }
 
-/** Whether the log is as it was written: checked when the page opens, and again when asked to. */
+/** Whether the log is unchanged: checked when the page opens, and again on request. */
 export function ChainBadge() {
   const { data, isFetching, isError, refetch } = useVerifyAuditQuery(undefined, { refetchOnMountOrArgChange: true });
   const { state, icon, text } = foundOf(data, isFetching, isError);

@@ -8,7 +8,7 @@ import { EnquiriesTab } from './enquiries-tab';
 import { updateBody } from './enquiry-form-values';
 import { ENQUIRY, makeEnquiry } from './testing/make-enquiry';
 
-/** Typing into antd's fields is slow in jsdom, and slower beside other tests. */
+/** Typing into antd's fields is slow in jsdom, and slower when other tests run. */
 jest.setTimeout(60_000);
 const SLOW = { timeout: 15_000 };
 

@@ -27,7 +27,7 @@ interface StatusFilterProps {
   readonly onChange: (status: string) => void;
 }
 
-/** All statuses at a glance; on a phone, which has no room for them, a list. */
+/** All statuses side by side; on a phone, which has no room for them, a select. */
 const StatusFilter = (props: StatusFilterProps) =>
   useNarrow() ? (
     <FilterSelect label="Status" all="All statuses" options={STATUSES} {...props} />
@@ -44,7 +44,7 @@ interface ListProps {
   readonly deleted: Deleted<Enquiry>;
 }
 
-/** One page of the enquiries that the address asks for. */
+/** One page of enquiries, as the address asks for it. */
 function EnquiryList({ view, onView, actions, deleted }: ListProps) {
   const list = useListEnquiriesQuery({ ...listQuery(view), ...deleted.query });
   const rows = useRows(list, FETCH_ENQUIRIES_FAILED);
@@ -72,7 +72,7 @@ function EnquiryList({ view, onView, actions, deleted }: ListProps) {
   );
 }
 
-/** Enquiries Management (specification, section 2): the second tab of the admin's dashboard. */
+/** Enquiries Management (docs/spec/screens.md): the second tab of the admin's dashboard. */
 export function EnquiriesTab() {
   const [view, setView] = useUrlState(ENQUIRIES_VIEW);
   const [openId, openRecord, close] = useUrlRecord('enquiry');

@@ -12,7 +12,7 @@ import { agentOf } from './enquiry-texts';
 
 const quiet = (text: string) => <span className="ad-enquiry-none">{text}</span>;
 
-/** The columns of the specification, section 2; Actions are the table's own. */
+/** The columns of the enquiries table (docs/spec/screens.md); the table itself adds Actions. */
 export const ENQUIRY_COLUMNS: readonly Column<Enquiry>[] = [
   {
     key: 'name',

@@ -20,7 +20,7 @@ const Words = ({ title, text, none }: { title: string; text: string | null; none
   </RecordPart>
 );
 
-/** All that is known of an enquiry (specification, section 2: the details). */
+/** All fields of an enquiry (docs/spec/screens.md). */
 const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
   <>
     <Words title="Message" text={enquiry.message} />
@@ -44,13 +44,13 @@ const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
 interface EnquiryDrawerProps {
   /** null: closed. */
   readonly id: string | null;
-  /** The enquiry as the list has it: shown while the record is on its way. */
+  /** The enquiry from the list, shown while the record is loading. */
   readonly known: Enquiry | undefined;
   readonly onClose: () => void;
   readonly actions: EnquiryActions;
 }
 
-/** The details, beside the list that keeps its place. */
+/** The details, beside the list, which keeps its place. */
 export function EnquiryDrawer({ id, known, onClose, actions: { onEdit, onDelete, busyId } }: EnquiryDrawerProps) {
   const query = useGetEnquiryQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   const enquiry = query.currentData ?? known;

@@ -17,7 +17,7 @@ import { enquiryValues, updateBody, type EnquiryValues } from './enquiry-form-va
 const FORM = 'enquiry';
 const STATUSES = ENQUIRY_STATUSES.map((value) => ({ value, label: ENQUIRY_STATUS[value].label }));
 const LEVELS = PRIORITIES.toReversed().map((value) => ({ value, label: PRIORITY[value].label }));
-/** Always one of a list whose first choice stands for nobody. */
+/** A select whose first choice means nobody. */
 const agentRule = text({ min: 0, message: 'Please choose an agent' });
 
 const Fields = ({ enquiry: { assignedAgent: agent, ...enquiry } }: { enquiry: Enquiry }) => (

@@ -16,7 +16,7 @@ export const enquiryValues = ({ status, priority, assignedAgentId, notes }: Enqu
   notes: notes ?? '',
 });
 
-/** Notes are trimmed; empty notes and no agent are sent as null (specification, section 5). */
+/** Notes are trimmed; empty notes and no agent are sent as null (docs/spec/forms.md). */
 export const updateBody = ({ status, priority, assignedAgentId, notes }: EnquiryValues): UpdateEnquiry => ({
   status,
   priority,

@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import type { Enquiry } from '@arogya/api/enquiries';
 import { RowMenu } from '@arogya/ui/row-menu';
 
-/** What a row and the drawer can ask of the tab. */
+/** The actions of a row and the drawer. */
 export interface EnquiryActions {
   readonly onOpen: (enquiry: Enquiry) => void;
   readonly onEdit: (enquiry: Enquiry) => void;

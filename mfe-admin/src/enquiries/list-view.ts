@@ -10,7 +10,7 @@ export const NO_FILTERS: Filters = { q: '', status: '' };
 
 export const isFiltered = ({ q, status }: Filters): boolean => q !== '' || status !== '';
 
-/** The query of the list call. What an old or mistyped address says amiss is left out, not refused. */
+/** The query of the list call. Invalid values of an old or mistyped address are left out. */
 export const listQuery = ({ q, status, sort, page }: EnquiriesView) => ({
   q: q || undefined,
   status: ENQUIRY_STATUSES.find((known) => known === status),

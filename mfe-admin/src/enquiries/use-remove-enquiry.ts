@@ -4,7 +4,7 @@ import { showUndo } from '@arogya/features/undo/show-undo';
 import { useSubmit } from '@arogya/platform';
 import { useState } from 'react';
 
-/** Deletes at once, asking nothing (specification, section 2); for ten seconds the toast takes it back. */
+/** Deletes at once, without a question (docs/spec/screens.md); for ten seconds the toast offers Undo. */
 export function useRemoveEnquiry(onRemoved: (enquiry: Enquiry) => void) {
   const [submit] = useSubmit();
   const [deleteEnquiry] = useDeleteEnquiryMutation();

@@ -11,7 +11,7 @@ import type { Hospital } from '@arogya/api/hospitals';
 
 const counted = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** What hangs on the hospital: the doctors who would rest and the appointments still to come. */
+/** What depends on the hospital: doctors who would become inactive, and upcoming appointments. */
 function WhatFollows({ hospital }: { hospital: Hospital }) {
   const doctors = useListDoctorsQuery({ hospitalId: hospital.id, pageSize: 1 });
   const upcoming = { hospitalId: hospital.id, from: dayOf(Date.now(), hospital.timeZone), pageSize: 1 };

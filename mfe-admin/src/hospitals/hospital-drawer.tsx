@@ -17,7 +17,7 @@ interface HospitalDrawerProps {
   readonly onQr: (hospital: Hospital) => void;
 }
 
-/** An address that a person typed, as a link only when it is one of the web. */
+/** A typed address, as a link only if it is a web address. */
 export const webAddress = (typed: string): string | null => {
   const address = /^https?:\/\//iu.test(typed) ? typed : `https://${typed}`;
   return URL.canParse(address) && /^https?:/iu.test(address) ? address : null;

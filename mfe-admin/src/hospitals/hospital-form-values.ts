@@ -5,7 +5,7 @@ import type { Hospital } from '@arogya/api/hospitals';
 
 export interface HospitalValues extends AccountValues {
   name: string;
-  /** City and state in one: see cityKey; undefined until one is chosen. */
+  /** City and state in one value (see cityKey); undefined until one is chosen. */
   city: string | undefined;
   address: string;
   phone: string;
@@ -48,7 +48,7 @@ export const hospitalValues = (hospital: Hospital): HospitalValues => ({
   ...NO_ACCOUNT,
 });
 
-/** The body of POST and PUT hospitals, with the administrator's account when one is asked for. */
+/** The body of POST and PUT hospitals, with the administrator's account if one is wanted. */
 export function hospitalBody({ createUserAccount, username, password, city, ...rest }: HospitalValues) {
   return { ...rest, ...cityFrom(city ?? ''), ...accountBody({ createUserAccount, username, password }) };
 }

@@ -3,7 +3,7 @@ import { useHospitalTotalsQuery } from '@arogya/api/hospitals';
 import { StatCard } from '@arogya/ui/stat-card';
 import { StatTrio } from '@arogya/ui/stat-trio';
 
-/** Which hospitals the list shows, as it stands in the address. */
+/** Which hospitals the list shows, as in the address. */
 export type ActiveFilter = '' | 'true' | 'false';
 
 interface HospitalTotalsProps {

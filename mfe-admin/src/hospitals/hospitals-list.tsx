@@ -25,7 +25,7 @@ interface HospitalsListProps {
   readonly actions: (hospital: Hospital) => ReactNode;
 }
 
-/** Totals, search and the pages of hospitals; search, filter, sort and page stand in the address. */
+/** Totals, search and pages of hospitals; search, filter, sort and page are kept in the address. */
 export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
   const [view, setView] = useUrlState({ q: '', active: '', deleted: '', sort: 'name', page: 1 });
   const active = activeFrom(view.active);

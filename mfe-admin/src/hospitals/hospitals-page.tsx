@@ -37,7 +37,7 @@ function HospitalActions({ hospital, onQr, onView, onEdit, onDelete }: HospitalM
   return <RowMenu label={`Actions for ${hospital.name}`} items={items} />;
 }
 
-/** Hospital Management (specification, section 2). */
+/** Hospital Management (docs/spec/screens.md). */
 export function HospitalsPage() {
   const [openId, open, close] = useUrlRecord('hospital');
   const [form, setForm] = useState<FormState>({ open: false, hospital: null });

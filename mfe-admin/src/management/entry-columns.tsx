@@ -4,7 +4,7 @@ import type { Column } from '@arogya/ui/data-table';
 import { ActiveTag } from '@arogya/ui/status-tag';
 import type { Entry } from './reference-list';
 
-/** The name at the left; its second line is `detail`. */
+/** The name on the left, with `detail` as its second line. */
 export const nameColumn = <Row extends Entry>(title: string, detail?: (row: Row) => string | null): Column<Row> => ({
   key: 'name',
   title,

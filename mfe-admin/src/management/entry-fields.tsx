@@ -7,7 +7,7 @@ const STATUS = [
   { value: false, label: 'Inactive' },
 ];
 
-/** Status is a choice of Active or Inactive (specification, section 5). */
+/** Status is a choice of Active or Inactive (docs/spec/forms.md). */
 export const StatusField = () => (
   <RuleField name="isActive" label="Status" rule={flag()} hint="What is inactive is not offered in forms">
     <Radio.Group options={STATUS} />

@@ -26,7 +26,7 @@ function ReferenceList({ tab }: { tab: Tab }) {
   return <ReferencePanel key="services" list={SERVICES_LIST} />;
 }
 
-/** System Management (specification, section 2): the tab, its search, order and page stand in the address. */
+/** System Management (docs/spec/screens.md): tab, search, sort and page are kept in the address. */
 export function ManagementPage() {
   const [view, setView] = useUrlState({ tab: 'services', q: '', deleted: '', sort: 'name', page: 1 });
   const tab = TABS.find(({ key }) => key === view.tab)?.key ?? 'services';

@@ -4,7 +4,7 @@ import type { Match, Started } from '@arogya/features/versions/use-save-record';
 import type { Column } from '@arogya/ui/data-table';
 import type { ComponentType } from 'react';
 
-/** What the entries of the four kinds have in common. */
+/** The fields that entries of all four kinds have. */
 export interface Entry {
   readonly id: string;
   readonly name: string;
@@ -28,13 +28,13 @@ export interface ReferenceCalls<Values> {
   readonly restore: (entry: { id: string }) => Started;
 }
 
-/** One kind of reference entries: how it is listed, what its form asks for, what changes it. */
+/** One kind of reference entries: how it is listed, what its form asks for, and the calls that change it. */
 export interface ReferenceList<Row extends Entry, Values extends object> {
   readonly noun: ReferenceNoun;
   /** 'Service', 'Services'. */
   readonly one: string;
   readonly many: string;
-  /** What its search looks at (specification, section 9). */
+  /** What its search looks at (docs/spec/numbers.md). */
   readonly search: string;
   readonly columns: readonly Column<Row>[];
   readonly blank: Values;

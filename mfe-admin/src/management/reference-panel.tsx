@@ -19,7 +19,7 @@ interface EntriesTableProps<Row extends Entry, Values extends object> {
   readonly onEdit: (row: Row) => void;
 }
 
-/** Search and the pages of entries; both stand in the address. */
+/** Search and pages of entries; both are kept in the address. */
 function EntriesTable<Row extends Entry, Values extends object>({ list, onAdd, onEdit }: EntriesTableProps<Row, Values>) {
   const [view, setView] = useUrlState({ q: '', deleted: '', sort: 'name', page: 1 });
   const { q, sort, page } = view;

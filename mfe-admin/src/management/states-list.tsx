@@ -21,7 +21,7 @@ export interface StateValues {
   isActive: boolean;
 }
 
-/** The code is forced to upper case (specification, section 5). */
+/** The code is forced to upper case (docs/spec/forms.md). */
 const CodeInput = ({ id, value, onChange }: { id?: string; value?: string; onChange?: (code: string) => void }) => (
   <Input
     {...(id ? { id } : {})}

@@ -1,4 +1,4 @@
-/** The texts without white space around them; what an optional field left empty is null on the server's side. */
+/** The texts without surrounding white space; the server stores an empty optional field as null. */
 export function trimmed<Values extends object>(values: Values): Values {
   const entries = Object.entries(values).map(([field, value]: [string, unknown]) => [
     field,

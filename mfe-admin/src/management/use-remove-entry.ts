@@ -4,7 +4,7 @@ import { showUndo } from '@arogya/features/undo/show-undo';
 import { useSubmit } from '@arogya/platform';
 import type { Entry, ReferenceList } from './reference-list';
 
-/** Deletes an entry after the browser's own confirmation (specification, section 2); its toast takes it back. */
+/** Deletes an entry after the browser's own confirmation (docs/spec/screens.md); its toast offers Undo. */
 export function useRemoveEntry<Row extends Entry, Values extends object>(list: ReferenceList<Row, Values>) {
   const [submit, busy] = useSubmit();
   const { remove, restore } = list.useCalls();

@@ -23,7 +23,7 @@ const NO_FILTERS = { q: '', template: '' };
 const FIRST_VIEW = { ...NO_FILTERS, sort: '-at', page: 1 };
 const OPTIONS = TEMPLATES.map((value) => ({ value, label: TEMPLATE_LABELS[value] }));
 
-/** What would have been sent: there only where messages are kept instead (demo, development). */
+/** Messages that were kept instead of sent (demo, development). */
 export function OutboxPage() {
   const [view, setView] = useUrlState(FIRST_VIEW);
   const { q, sort, page } = view;

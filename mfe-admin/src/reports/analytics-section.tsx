@@ -8,12 +8,12 @@ import type { ShownAnalytics, useReports } from './use-reports';
 
 interface AnalyticsSectionProps {
   readonly span: DayRange;
-  /** What is drawn: of these days, or of the ones before while these are on their way. */
+  /** The analytics to show: those of these days, or the previous ones while these are loading. */
   readonly shown: ShownAnalytics | null;
   readonly analytics: ReturnType<typeof useReports>['analytics'];
 }
 
-/** Grey sheets where the charts will stand. */
+/** Placeholders for the charts. */
 const Waiting = () => (
   <div className="ad-report-grid" role="status" aria-label="Loading analytics">
     {['bookings', 'funnel', 'sources', 'noShows', 'hours'].map((name) => (

@@ -3,11 +3,11 @@ import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/app
 import { addDays, daysBetween, labelOfDay, weekdayOf, WEEKDAYS, type Day } from '@arogya/domain/clock';
 import type { DayRange } from '@arogya/features/appointments/day-range';
 
-/** One bar: a day, a week or a month, as long as the span lets bars be read. */
+/** One bar: a day, a week or a month, so that the bars of the span stay readable. */
 export interface BookingBar {
-  /** Below the bar. */
+  /** The label below the bar. */
   readonly tick: string;
-  /** In full, with both days. */
+  /** The full label, with both days. */
   readonly name: string;
   readonly of: Readonly<Record<AppointmentStatus, number>>;
   readonly completed: number;
@@ -34,7 +34,7 @@ function named(step: Step, start: Day, first: Day, last: Day): Pick<BookingBar, 
 const nothing = (): Record<AppointmentStatus, number> =>
   Object.fromEntries(APPOINTMENT_STATUSES.map((status) => [status, 0])) as Record<AppointmentStatus, number>;
 
-/** The bars of the span in order, also those of days without an appointment. */
+/** The bars of the span in order, including days without an appointment. */
 export function bookingBars(bookings: readonly BookingsOfDay[], { from, to }: DayRange): BookingBar[] {
   const days = daysBetween(from, to) + 1;
   const step = stepOf(days);

@@ -1,4 +1,4 @@
-/** What became of appointments, from the floor of a bar upwards. */
+/** The results of appointments, from the bottom of a bar upwards. */
 export const BOOKING_GROUPS = [
   { key: 'completed', label: 'Completed' },
   { key: 'open', label: 'Pending or confirmed' },

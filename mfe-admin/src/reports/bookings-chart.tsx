@@ -10,7 +10,7 @@ const Tip = pointed<BookingBar>((bar) => ({
   lines: [`${formatNumber(bar.total)} in all`, ...BOOKING_GROUPS.map(({ key, label }) => `${label}: ${formatNumber(bar[key])}`)],
 }));
 
-/** Stripes beside plain colours: what was lost can be told without seeing colours. */
+/** Stripes for lost appointments, so that they can be recognised without seeing colours. */
 const Stripes = ({ id }: { id: string }) => (
   <defs>
     <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
@@ -20,7 +20,7 @@ const Stripes = ({ id }: { id: string }) => (
   </defs>
 );
 
-/** Appointments over time, stacked by what became of them. */
+/** Appointments over time, stacked by their result. */
 export function BookingsChart({ bars, label }: { bars: readonly BookingBar[]; label: string }) {
   const stripes = `stripes${useId().replace(/\W/gu, '')}`;
   const fills = { completed: 'var(--ad-primary)', open: 'var(--ad-chart-open)', lost: `url(#${stripes})` };

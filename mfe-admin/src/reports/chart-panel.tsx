@@ -5,9 +5,9 @@ import { Suspense, type ReactNode } from 'react';
 
 interface ChartPanelProps {
   readonly name: ChartName;
-  /** The specification's line when there is nothing to draw; undefined while there is. */
+  /** What the panel says when there is nothing to draw; undefined when there is something. */
   readonly empty?: string | undefined;
-  /** What the figures say, in one sentence. */
+  /** The figures summed up in one sentence. */
   readonly says?: ReactNode;
   readonly extra?: ReactNode;
   readonly children: ReactNode;

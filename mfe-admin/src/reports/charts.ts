@@ -1,3 +1,3 @@
-/** Everything that needs the chart library, as one chunk. */
+/** Everything that needs the chart library, in one chunk. */
 export { BookingsChart } from './bookings-chart';
 export { RankingChart } from './ranking-chart';

@@ -17,7 +17,7 @@ interface DaysChoiceProps {
   readonly onChange: (view: ReportView) => void;
 }
 
-/** Which days the charts show: a span up to today, or two days as they are typed. */
+/** Which days the charts show: a span up to today, or two typed days. */
 export function DaysChoice({ view, span, today, onChange }: DaysChoiceProps) {
   const [choosing, setChoosing] = useState(false);
   const custom = choosing || chosenOf(view) === 'custom';
@@ -41,6 +41,6 @@ export function DaysChoice({ view, span, today, onChange }: DaysChoiceProps) {
   );
 }
 
-/** An emptied field keeps the day that was there: a chart has two ends. */
+/** An emptied field keeps its previous day, because a chart needs both ends. */
 const dropEmpty = (patch: Partial<DayRange>): Partial<DayRange> =>
   Object.fromEntries(Object.entries(patch).filter(([, day]) => day !== ''));

@@ -11,7 +11,7 @@ const Row = ({ cells }: { cells: readonly (string | number)[] }) => (
   <tr>{cells.map((cell, index) => (index === 0 ? <th key="name" scope="row" children={cell} /> : <td key={index}>{cell}</td>))}</tr>
 );
 
-/** What a chart draws, as figures: for who cannot or does not want to see it, and to copy. */
+/** The figures of a chart: for people who cannot or do not want to see the chart, and to copy. */
 export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   const id = useId();
   return (

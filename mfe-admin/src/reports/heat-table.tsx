@@ -3,7 +3,7 @@ import { CHARTS } from '@arogya/domain/stats/report-texts';
 import { formatNumber } from '@arogya/ui/formats';
 import type { HeatRow } from './heat';
 
-/** Hours by weekdays. It is a table already: the figure stands in each cell, and the colour only says it again. */
+/** Hours by weekdays. It is a table already: each cell shows its figure, and its colour repeats it. */
 export const HeatTable = ({ rows }: { rows: readonly HeatRow[] }) => (
   <table className="ad-heat" aria-label={CHARTS.hours.title}>
     <thead>

@@ -1,18 +1,18 @@
 import type { AppointmentsOfHour } from '@arogya/api/stats';
 import { label12h, timeOf, WEEKDAYS } from '@arogya/domain/clock';
 
-/** The hours of an ordinary day stand there even while they are empty. */
+/** These hours are always shown, even when they are empty. */
 const FIRST_HOUR = 9;
 const LAST_HOUR = 17;
 const LEVELS = 5;
 
 export interface HeatRow {
   readonly hour: string;
-  /** Monday first; level 0 is nothing, 5 the most of the table. */
+  /** Monday first; level 0 is nothing, 5 the highest figure. */
   readonly cells: readonly { readonly visits: number; readonly level: number }[];
 }
 
-/** Hours by weekdays, from the first to the last hour in which somebody came. */
+/** Hours by weekdays, from the first to the last hour with an appointment. */
 export function heatOf(hours: readonly AppointmentsOfHour[]): HeatRow[] {
   const counts = new Map(hours.map(({ weekday, hour, visits }) => [`${weekday} ${hour}`, visits]));
   const most = Math.max(1, ...counts.values());
@@ -27,7 +27,7 @@ export function heatOf(hours: readonly AppointmentsOfHour[]): HeatRow[] {
   }));
 }
 
-/** '10 AM on Wednesday' of the fullest hour; null while there is none. */
+/** '10 AM on Wednesday' for the busiest hour; null without any. */
 export function busiestOf(hours: readonly AppointmentsOfHour[]): { readonly when: string; readonly visits: number } | null {
   const busiest = hours.reduce<AppointmentsOfHour | null>((most, one) => (most && most.visits >= one.visits ? most : one), null);
   if (!busiest) return null;

@@ -1,7 +1,7 @@
 import { CHARTS_UNREACHABLE } from '@arogya/domain/stats/report-texts';
 import { lazy } from 'react';
 
-/** In the place of a chart whose code did not come: the figures need none. */
+/** Shown when a chart's code could not be loaded; the figures do not need it. */
 const NoChart = () => <p className="ad-chart-none">{CHARTS_UNREACHABLE}</p>;
 
 const charts = () => import('./charts');

@@ -14,11 +14,11 @@ interface RankingChartProps {
   readonly bars: readonly RankedBar[];
   readonly label: string;
   readonly tone: Tone;
-  /** Room for what is written at the end of the longest bar. */
+  /** Space for the text at the end of the longest bar. */
   readonly notes: number;
 }
 
-/** Bars with their names at the left and their figures at the right. */
+/** Bars with their names on the left and their figures on the right. */
 export const RankingChart = ({ bars, label, tone, notes }: RankingChartProps) => (
   <BarChart
     {...DRAWING}

@@ -2,14 +2,14 @@ import type { FunnelStep, LeadSourceCount, NoShowsOfDoctor } from '@arogya/api/s
 import { LEAD_STATUS, LEAD_STATUSES, type LeadStatus } from '@arogya/domain/leads/status';
 import { formatNumber } from '@arogya/ui/formats';
 
-/** One bar with its name and what is written at its end. */
+/** One bar with its name and the text at its end. */
 export interface RankedBar {
   readonly name: string;
   readonly value: number;
   readonly note: string;
 }
 
-/** '12%' of a part; '0%' of nothing. */
+/** The part in percent, '12%'; '0%' of nothing. */
 export const percentOf = (part: number, whole: number): string => `${whole > 0 ? Math.round((part / whole) * 100) : 0}%`;
 
 const noted = (name: string, value: number, whole: number): RankedBar => ({
@@ -21,14 +21,11 @@ const noted = (name: string, value: number, whole: number): RankedBar => ({
 export interface Funnel {
   readonly total: number;
   readonly lost: number;
-  /** Leads that came at least this far, and those that stand there now. */
+  /** Leads that reached at least this step, and those that are at it now. */
   readonly steps: readonly (RankedBar & { readonly status: LeadStatus; readonly now: number })[];
 }
 
-/**
- * How far leads came. Every lead was new once; where a lost one stood before is not known, so it counts for the first
- * step only.
- */
+/** How far leads got. Every lead was new once. The earlier status of a lost lead is not known, so it counts for the first step only. */
 export function funnelOf(counts: readonly FunnelStep[]): Funnel {
   const now = (status: LeadStatus): number => counts.find((step) => step.status === status)?.leads ?? 0;
   const total = LEAD_STATUSES.reduce((sum, status) => sum + now(status), 0);

@@ -23,7 +23,7 @@ const Exports = () => (
   </div>
 );
 
-/** Reports and Analytics (specification, section 2): admin only. */
+/** Reports and Analytics (docs/spec/screens.md): admin only. */
 export function ReportsPage() {
   const [view, setView] = useUrlState(REPORT_VIEW);
   const today = todayIn(null);

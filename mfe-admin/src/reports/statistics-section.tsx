@@ -22,7 +22,7 @@ const LOOKS: Record<Key, { icon: ReactNode; tone: 'primary' | 'accent' | 'info' 
   pendingLeads: { icon: <PhoneOutlined />, tone: 'warning' },
 };
 
-/** '+12% in 30 days', where there is a period to compare with. */
+/** '+12% in 30 days', if there is a period to compare with. */
 function changeOf(stats: DashboardStats | undefined, key: Key): string | undefined {
   const changes: Partial<Record<Key, number | null>> = stats?.changes ?? {};
   const change = changes[key];
@@ -39,7 +39,7 @@ const Figures = ({ stats, loading }: { stats: DashboardStats | undefined; loadin
   </div>
 );
 
-/** What forms offer to choose from, in one line; System Management is where it is changed. */
+/** The sizes of the reference data in one line; it is changed in System Management. */
 const ReferenceLine = ({ counts }: { counts: ManagementStats | undefined }) =>
   counts ? (
     <p className="ad-report-reference">
@@ -54,7 +54,7 @@ const ReferenceLine = ({ counts }: { counts: ManagementStats | undefined }) =>
 
 type StatisticsProps = Pick<ReturnType<typeof useReports>, 'stats' | 'reference' | 'refresh' | 'refreshing'>;
 
-/** The figures, when they came, and the Refresh button. A failed refresh keeps the old ones. */
+/** The figures, the time of their update, and the Refresh button. A failed refresh keeps the old figures. */
 export function StatisticsSection({ stats, reference, refresh, refreshing }: StatisticsProps) {
   const retry = (): void => void refresh();
   const failure = stats.error ? { text: sentenceOf(stats.error, STATISTICS_FAILED), onRetry: retry, retrying: refreshing } : null;

@@ -6,13 +6,13 @@ import { failureOf, toasts } from '@arogya/platform';
 import { useState } from 'react';
 
 function tell(errors: readonly unknown[]): void {
-  // A lost session has its own notice; one toast is visible at a time.
+  // A lost session has its own notice, and only one toast is visible at a time.
   if (errors.some((error) => failureOf(error).status === 401)) return;
   if (errors.length === 0) toasts.show({ title: STATISTICS_REFRESHED });
   else toasts.show({ title: REFRESH_FAILED, text: REFRESH_FAILED_TEXT, tone: 'destructive' });
 }
 
-/** What the reports show, and the Refresh button. The charts are not polled: a poll must not keep a session alive. */
+/** The data of the reports, and the Refresh button. The charts are not polled, since that would keep a session awake. */
 export function useReports(span: DayRange) {
   const stats = useDashboardStatsQuery(undefined, POLLED);
   const reference = useManagementStatsQuery(undefined, POLLED);
@@ -32,7 +32,7 @@ export interface ShownAnalytics {
   readonly data: Analytics;
 }
 
-/** The last answer with the days it is of: the charts keep it while other days are on their way. */
+/** The last answer with its days: the charts show it while other days are loading. */
 function useShownAnalytics(span: DayRange, data: Analytics | undefined): ShownAnalytics | null {
   const [shown, setShown] = useState<ShownAnalytics | null>(null);
   if (data && shown?.data !== data) setShown({ span, data });

@@ -10,7 +10,7 @@ const linesOf = ({ role, doctorId }: StaffUser): (string | null)[] => [
   role === 'doctor' && doctorId ? 'The doctor stays, without an account.' : null,
 ];
 
-/** Asks before an account is deleted; the last administrator and the own account are refused by the server. */
+/** Asks before an account is deleted. The server refuses to delete the last administrator or one's own account. */
 export function DeleteUser({ user, onClose }: { user: StaffUser | null; onClose: () => void }) {
   const [submit, busy] = useSubmit();
   const [deleteUser] = useDeleteUserMutation();

@@ -28,7 +28,7 @@ function HospitalField({ kept }: { kept: Choice | null }) {
   );
 }
 
-/** What a role asks for besides: a hospital administrator's hospital, a doctor's own profile. */
+/** Further fields by role: a hospital administrator's hospital, a doctor's own profile. */
 function RoleFields({ keptHospital }: { keptHospital: Choice | null }) {
   const role = Form.useWatch<UserValues['role'] | undefined>('role');
   if (role === 'hospital_admin') return <HospitalField kept={keptHospital} />;
@@ -41,12 +41,12 @@ function RoleFields({ keptHospital }: { keptHospital: Choice | null }) {
 }
 
 interface UserFieldsProps {
-  /** Somebody who is there already: a blank password keeps theirs. */
+  /** An existing account: a blank password keeps the present one. */
   readonly existing: boolean;
   readonly keptHospital: Choice | null;
 }
 
-/** The fields of the user form (specification, section 5). */
+/** The fields of the user form (docs/spec/forms.md). */
 export function UserFields({ existing, keptHospital }: UserFieldsProps) {
   const password = existing ? optional(userRules.password) : userRules.password;
   return (

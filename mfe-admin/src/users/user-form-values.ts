@@ -17,7 +17,7 @@ export interface UserValues {
   isActive: boolean;
 }
 
-/** The role of a new user is agent (specification, section 9). */
+/** The role of a new user is agent (docs/spec/numbers.md). */
 export const NEW_USER: UserValues = {
   firstName: '',
   lastName: '',

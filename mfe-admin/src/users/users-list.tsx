@@ -16,13 +16,13 @@ import { USER_COLUMNS } from './user-columns';
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_BADGES[value].label }));
 
 interface UsersListProps {
-  /** A click on a row; a card on a phone has its menu only. */
+  /** For a click on a row; a card on a phone has only its menu. */
   readonly onOpen: (user: StaffUser) => void;
   readonly onAdd: () => void;
   readonly actions: (user: StaffUser) => ReactNode;
 }
 
-/** Search, role filter and the pages of staff accounts; all of it stands in the address and is answered by the server. */
+/** Search, role filter and pages of staff accounts; all of it is in the address and answered by the server. */
 export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
   const [view, setView] = useUrlState({ q: '', role: '', deleted: '', sort: 'firstName', page: 1 });
   const { q, sort, page } = view;

@@ -32,7 +32,7 @@ function UserActions({ user, onEdit, onDelete }: UserActionsProps) {
   return <RowMenu label={`Actions for ${fullNameOf(user)}`} items={items} />;
 }
 
-/** User Management (specification, section 2). */
+/** User Management (docs/spec/screens.md). */
 export function UsersPage() {
   const [form, setForm] = useState<FormState>({ open: false, user: null });
   const [toDelete, setToDelete] = useState<StaffUser | null>(null);

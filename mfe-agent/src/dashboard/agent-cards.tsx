@@ -17,7 +17,7 @@ const countOf = (list: { isLoading: boolean }, { total, capped }: { total: numbe
   loading: list.isLoading,
 });
 
-/** The four figures; each leads to what it counts. */
+/** The four figures; each opens what it counts. */
 export function AgentCards({ data }: { data: AgentData }) {
   const navigate = useNavigate();
   const { totals, leads, appointments, free, today } = data;

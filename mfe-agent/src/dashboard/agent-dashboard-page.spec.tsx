@@ -8,7 +8,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AgentDashboardPage } from './agent-dashboard-page';
 
-/** Typing into antd's fields is slow in jsdom, and slower beside other tests. */
+/** Typing into antd's fields is slow in jsdom, and slower when other tests run. */
 jest.setTimeout(60_000);
 
 const agent = makeUser({ role: 'agent', firstName: 'Ravi', lastName: 'Menon' });

@@ -34,7 +34,7 @@ const QUICK: readonly (readonly [QuickAction, string, ReactNode])[] = [
   ['status', 'Update Status', <SwapOutlined key="status" />],
 ];
 
-/** The dialog that lies over the page; a call may be for a lead that is chosen already. */
+/** The open dialog; a call may be for a lead that is chosen already. */
 type Over = { readonly action: Exclude<QuickAction, 'book'>; readonly lead: Lead | null };
 
 function Dashboard({ user }: { user: SessionUser }) {
@@ -96,7 +96,7 @@ function Dashboard({ user }: { user: SessionUser }) {
   );
 }
 
-/** The agent's day (specification, section 2). Made for a phone first. */
+/** The agent's day (docs/spec/screens.md). Designed for a phone first. */
 export function AgentDashboardPage() {
   const { user } = useSession();
   return user ? <Dashboard user={user} /> : null;

@@ -12,7 +12,7 @@ import { ListPart } from '@arogya/features/dashboard/list-part';
 
 const SHOWN = 8;
 
-/** One of my appointments, by typing a part of the patient's name or phone, or its number. */
+/** Finds one of my appointments by a part of the patient's name or phone, or by its number. */
 export function AppointmentPicker({ onPick }: { onPick: (appointment: Appointment) => void }) {
   const { user } = useSession();
   const [q, setQ] = useState('');

@@ -16,7 +16,7 @@ interface AvailableLeadsProps {
   readonly onAll: () => void;
 }
 
-/** The first three leads that nobody has yet. */
+/** The first three unassigned leads. */
 export function AvailableLeads({ data, claims, onOpen, onAll }: AvailableLeadsProps) {
   const { total } = data.totals.free;
   const all = (

@@ -12,7 +12,7 @@ import { ListPart } from '@arogya/features/dashboard/list-part';
 
 const SHOWN = 8;
 
-/** One of my leads, by typing a part of name, phone or e-mail. */
+/** Finds one of my leads by a part of name, phone or e-mail. */
 export function LeadPicker({ onPick }: { onPick: (lead: Lead) => void }) {
   const { user } = useSession();
   const [q, setQ] = useState('');

@@ -11,7 +11,7 @@ interface LeadActionsProps {
   readonly onCall: (lead: Lead) => void;
 }
 
-/** What stands at the end of a lead's row: calling it, and its menu. */
+/** The buttons at the end of a lead's row: call, and its menu. */
 export const MyLeadActions = ({ lead, pageActions, onCall }: LeadActionsProps) => (
   <span className="ad-agent-acts">
     <Button type="text" icon={<PhoneOutlined />} aria-label={`Call ${lead.patientName}`} onClick={() => onCall(lead)} />

@@ -48,7 +48,7 @@ const TITLE = 'My Assigned Leads';
 const FAILED = 'Failed to fetch leads.';
 const HINT = 'Take one of the available leads to begin.';
 
-/** The leads of this agent, with all that the agent does to them. */
+/** The leads of this agent, with all their actions. */
 export function MyLeads({ data: { leads, totals }, pageActions, page, onPage, onCall }: MyLeadsProps) {
   const narrow = useNarrow();
   const paging = { ...totals.leads, page, onPage };

@@ -3,7 +3,7 @@ import { useLeadsOfAgentQuery, useUnassignedLeadsQuery } from '@arogya/api/leads
 import { useListTotal } from '@arogya/platform';
 import { PAGE_SIZE, SHOWN_FIRST, type AgentView } from './agent-view';
 
-/** What the dashboard shows of an agent: one call for each list, whose totals are cards' figures, and the kept figure of today. */
+/** The data of the dashboard: one call per list, whose totals are also the cards' figures, and the kept figure of today. */
 export function useAgentData(agentId: string, view: AgentView) {
   const leads = useLeadsOfAgentQuery({ agentId, page: Math.max(1, view.leads), pageSize: PAGE_SIZE });
   const appointments = useAppointmentsOfAgentQuery({ id: agentId, page: Math.max(1, view.appointments), pageSize: PAGE_SIZE });

@@ -8,7 +8,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
 import type { DoctorMutations } from './doctor-mutations';
 
-/** The appointment that the address names (`?appointment=`): notifications lead here. */
+/** The appointment in the address (`?appointment=`), for links from notifications. */
 export function AppointmentOfAddress({ onUpdate }: Pick<DoctorMutations, 'onUpdate'>) {
   const [id, , close] = useUrlRecord('appointment');
   const query = useGetAppointmentQuery(id ? { id } : skipToken);

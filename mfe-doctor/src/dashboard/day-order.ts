@@ -12,28 +12,28 @@ const isOpen = ({ status }: Timed): boolean => status === 'pending' || status ==
 const start = (appointment: Timed): number => Date.parse(appointment.appointmentDate);
 const end = (appointment: Timed): number => Date.parse(appointment.endsAt);
 
-/** The appointments of a day by their start; two at one time (a cancelled one and who came instead) by their end. */
+/** The appointments of a day by their start; two with the same start (a cancelled one and its replacement) by their end. */
 export const inDayOrder = <Appointment extends Timed>(appointments: readonly Appointment[]): Appointment[] =>
   [...appointments].sort((a, b) => start(a) - start(b) || end(a) - end(b));
 
-/** Who is in the room or comes next: the first open appointment that is not over. */
+/** The patient who is here or comes next: the first open appointment that is not over. */
 export const nextAppointment = <Appointment extends Timed>(appointments: readonly Appointment[], now: number): Appointment | null =>
   inDayOrder(appointments).find((appointment) => isOpen(appointment) && end(appointment) > now) ?? null;
 
-/** Where the line of the present time goes: before the first appointment that has not begun. */
+/** Where to show the present time: before the first appointment that has not begun. */
 export const lineIndex = (appointments: readonly Timed[], now: number): number =>
   inDayOrder(appointments).filter((appointment) => start(appointment) <= now).length;
 
 export type Phase = 'running' | 'waiting' | 'unclosed' | 'done';
 
-/** `unclosed`: its time is over, and nobody has said how it ended. */
+/** `unclosed`: its time is over, but it has no result yet. */
 export function phaseOf(appointment: Timed, now: number): Phase {
   if (!isOpen(appointment)) return 'done';
   if (end(appointment) <= now) return 'unclosed';
   return start(appointment) <= now ? 'running' : 'waiting';
 }
 
-/** 'now', 'in 12 min', 'in 1 h 5 min' of an appointment that is not over. */
+/** 'now', 'in 12 min', 'in 1 h 5 min' for an appointment that is not over. */
 export function awayText(appointment: Timed, now: number): string {
   if (phaseOf(appointment, now) === 'running') return 'now';
   const minutes = Math.max(1, Math.round((start(appointment) - now) / 60_000));

@@ -57,7 +57,7 @@ interface DoctorAppointmentsProps extends DoctorMutations {
   readonly setView: SetUrlState<DoctorView>;
 }
 
-/** All of the doctor's appointments, page by page; the view stands in the address. */
+/** All of the doctor's appointments, page by page; the view is kept in the address. */
 export function DoctorAppointments({ doctorId, today, view, setView, ...mutations }: DoctorAppointmentsProps) {
   const list = useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, view));
   const rows = useRows(list, 'Failed to fetch appointments');

@@ -10,13 +10,13 @@ import { CONFIRMED, NO_FILTERS, ofToday, shows, type DoctorFilters, type DoctorV
 interface DoctorCardsProps {
   readonly doctorId: string;
   readonly today: Day;
-  /** undefined until today's schedule is there. */
+  /** undefined until today's schedule is loaded. */
   readonly todayCount: number | undefined;
   readonly view: DoctorView;
   readonly onFilter: (filters: DoctorFilters) => void;
 }
 
-/** How many rows a list has, asked for with one row. */
+/** How many rows a list has; fetched with one row. */
 function useCount(doctorId: string, filters: { status?: 'confirmed' }): { count: string; loading: boolean } {
   const list = useAppointmentsOfDoctorQuery({ id: doctorId, pageSize: 1, ...filters });
   const { total, capped } = useListTotal(list);

@@ -23,7 +23,7 @@ import { AppointmentOfAddress } from './appointment-of-address';
 const TITLE = 'Doctor Dashboard';
 const SUBTITLE = 'Your day and your patients';
 
-/** What a linked doctor sees. */
+/** The dashboard of a doctor whose account is linked to a profile. */
 function Dashboard({ doctor }: { doctor: Doctor }) {
   const [view, setView] = useUrlState(DOCTOR_VIEW);
   const today = useTodayAppointmentsQuery({ pageSize: 200 });
@@ -52,7 +52,7 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   );
 }
 
-/** The account of a doctor that no doctor's profile names. */
+/** The account is not linked to any doctor's profile. */
 function Unlinked() {
   const { user } = useSession();
   return (
@@ -64,7 +64,7 @@ function Unlinked() {
   );
 }
 
-/** The doctor's day (specification, section 2). Made for a phone first. */
+/** The doctor's day (docs/spec/screens.md). Designed for a phone first. */
 export function DoctorDashboardPage() {
   const { doctor, failure, fetching, retry } = useOwnDoctor();
   if (doctor) return <Dashboard doctor={doctor} />;

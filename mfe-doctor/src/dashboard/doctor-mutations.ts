@@ -1,7 +1,7 @@
 import type { Appointment } from '@arogya/api/appointments';
 import { doctorSteps, type AppointmentStatus } from '@arogya/domain/appointments/status';
 
-/** What an appointment on the dashboard can ask of the page. */
+/** The actions of an appointment on the dashboard. */
 export interface DoctorMutations {
   readonly onStep: (appointment: Appointment, status: AppointmentStatus) => void;
   readonly onUpdate: (appointment: Appointment) => void;
@@ -11,7 +11,7 @@ export interface DoctorMutations {
 
 export type StepStatus = Exclude<AppointmentStatus, 'pending'>;
 
-/** The menu's words for a step (specification, section 4). */
+/** The menu's words for a change of status (docs/spec/statuses.md). */
 export const STEP_LABELS: Record<StepStatus, string> = {
   confirmed: 'Confirm',
   completed: 'Mark Complete',
@@ -21,10 +21,10 @@ export const STEP_LABELS: Record<StepStatus, string> = {
 
 const isStep = (status: AppointmentStatus): status is StepStatus => status !== 'pending';
 
-/** The steps of an appointment's menu in the order of the words above. */
+/** The status changes of an appointment's menu, in the order of the words above. */
 export const stepsOf = (status: AppointmentStatus): readonly StepStatus[] => doctorSteps(status).filter(isStep);
 
-/** The one tap of the schedule: Confirm what is pending, Complete what is confirmed. */
+/** The button of the schedule: Confirm for pending, Complete for confirmed. */
 export function mainStep(status: AppointmentStatus): { readonly status: StepStatus; readonly label: string } | null {
   const steps = stepsOf(status);
   if (steps.includes('confirmed')) return { status: 'confirmed', label: 'Confirm' };

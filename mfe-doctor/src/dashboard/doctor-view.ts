@@ -19,7 +19,7 @@ export const shows = (view: DoctorView, filters: DoctorFilters): boolean => NAME
 export const ofToday = (today: Day): DoctorFilters => ({ ...NO_FILTERS, from: today, to: today });
 export const CONFIRMED: DoctorFilters = { ...NO_FILTERS, status: 'confirmed' };
 
-/** The list call's query. What an old or mistyped address says amiss is left out. */
+/** The list call's query. Invalid values of an old or mistyped address are left out. */
 export const doctorListQuery = (id: string, view: DoctorView) => ({
   id,
   q: view.q || undefined,

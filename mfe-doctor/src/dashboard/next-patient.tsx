@@ -12,7 +12,7 @@ import { awayText } from './day-order';
 import type { DoctorMutations } from './doctor-mutations';
 import { StepButton } from './step-button';
 
-/** What the doctor wrote when this patient was here last. */
+/** The doctor's notes on this patient's last appointment. */
 function LastAppointment({ appointment }: { appointment: Appointment }) {
   const day = appointment.appointmentDate.slice(0, 10);
   const past = useAppointmentsOfDoctorQuery({
@@ -49,7 +49,7 @@ interface NextPatientProps extends DoctorMutations {
   readonly now: number;
 }
 
-/** The patient in the room or next in line: symptoms and last notes are already open. */
+/** The patient who is here or comes next, with symptoms and last notes already open. */
 export function NextPatient({ appointment, now, ...mutations }: NextPatientProps) {
   return (
     <Panel title="Next patient" extra={<span className="ad-next-away">{awayText(appointment, now)}</span>}>

@@ -6,7 +6,7 @@ import { ActiveTag } from '@arogya/ui/status-tag';
 
 const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'} of experience`;
 
-/** Who is signed in as a doctor: name, specialty, hospital, city, active or not, years of experience. */
+/** The signed-in doctor: name, specialty, hospital, city, active or not, years of experience. */
 export function ProfileCard({ doctor }: { doctor: Doctor }) {
   return (
     <section className="ad-profile" aria-label="Your profile">

@@ -5,12 +5,12 @@ import { mainStep, type DoctorMutations } from './doctor-mutations';
 
 interface StepButtonProps extends DoctorMutations {
   readonly appointment: Appointment;
-  /** The one appointment that matters now has the filled button. */
+  /** Filled for the appointment that matters now. */
   readonly strong?: boolean;
   readonly wide?: boolean;
 }
 
-/** One tap: Confirm (pending) or Complete (confirmed); nothing for the other statuses. */
+/** One button: Confirm (pending) or Complete (confirmed); none for the other statuses. */
 export function StepButton({ appointment, strong = false, wide = false, onStep, busyId }: StepButtonProps) {
   const step = mainStep(appointment.status);
   if (!step) return null;

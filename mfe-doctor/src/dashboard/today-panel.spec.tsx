@@ -17,7 +17,7 @@ const past = makeAppointment({
 });
 fakeApi([get<AppointmentsOfDoctorApiResponse>('/appointments/doctor/:id', [past], { total: 1 })]);
 
-/** The last minutes of today: still to come whenever the tests run. */
+/** The last minutes of today: in the future whenever the tests run. */
 const appointment = (status: AppointmentStatus) =>
   makeAppointment({ status, appointmentDate: at(TODAY, '23:58'), endsAt: at(TODAY, '23:59', 1), timeSlot: '23:58' });
 const onStep = jest.fn();

@@ -20,7 +20,7 @@ interface TodayPanelProps extends DoctorMutations {
   readonly failure: string | null;
   readonly fetching: boolean;
   readonly onRetry: () => void;
-  /** The hospital's; the default one for a doctor without appointments. */
+  /** The hospital's zone; the default one for a doctor without appointments. */
   readonly zone: string | undefined;
 }
 
@@ -48,7 +48,7 @@ function Schedule({ appointments, failure, fetching, onRetry, zone, now, ...muta
   );
 }
 
-/** Asks again when midnight has passed under an open page. */
+/** Fetches again when midnight passes while the page is open. */
 function useNewDay(today: Day, onNewDay: () => void): void {
   const known = useRef(today);
   useEffect(() => {
@@ -58,7 +58,7 @@ function useNewDay(today: Day, onNewDay: () => void): void {
   }, [today, onNewDay]);
 }
 
-/** Today's Schedule, and beside it (on a phone above it) the patient who is next. */
+/** Today's Schedule, and beside it (on a phone above it) the next patient. */
 export function TodayPanel(props: TodayPanelProps) {
   const { appointments, zone, onRetry, fetching, onStep, onUpdate, busyId } = props;
   const now = useNow();

@@ -56,7 +56,7 @@ function NowLine({ now, zone }: { now: number; zone: string | undefined }) {
   );
 }
 
-/** The day as a line of stops, with the present time between them. */
+/** The day as a vertical line of appointments, with the present time between them. */
 export function TodayTimeline({ appointments, now, zone, ...mutations }: TodayTimelineProps) {
   const ordered = inDayOrder(appointments);
   const line = lineIndex(ordered, now);

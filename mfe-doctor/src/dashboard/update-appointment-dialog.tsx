@@ -19,7 +19,7 @@ interface UpdateAppointmentDialogProps {
   readonly onClose: () => void;
 }
 
-/** The doctor's word on an appointment: its status and, when there is something to say, feedback. Keyed per appointment and version. */
+/** The doctor sets an appointment's status and, if there is something to say, writes feedback. Keyed per appointment and version. */
 export function UpdateAppointmentDialog({ open, appointment, onClose }: UpdateAppointmentDialogProps) {
   const [form] = Form.useForm<UpdateValues>();
   const [submit, saving] = useSubmit();

@@ -7,10 +7,10 @@ export interface UpdateValues {
   feedback: string;
 }
 
-/** What is chosen at first: the present status, or nothing for a pending appointment, which has to be decided. */
+/** The first choice: the present status, or nothing for a pending appointment, which has to be decided. */
 export const statusToChoose = (status: AppointmentStatus): Choice | undefined => DOCTOR_CHOICES.find((choice) => choice === status);
 
-/** Feedback is sent only when it is non-empty after trimming (specification, section 5). */
+/** Feedback is sent only when it is non-empty after trimming (docs/spec/forms.md). */
 export function updateBody({ status, feedback }: UpdateValues) {
   const said = feedback.trim();
   return { ...(status ? { status } : {}), ...(said ? { feedback: said } : {}) };

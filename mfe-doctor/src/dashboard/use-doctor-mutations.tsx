@@ -12,7 +12,7 @@ interface Editing {
   readonly appointment: Appointment;
 }
 
-/** The steps of the dashboard, and the two dialogs they may open: cancelling asks first, since the patient is told. */
+/** The status changes of the dashboard, and its two dialogs: cancelling asks first, since the patient gets a message. */
 export function useDoctorMutations(): { mutations: DoctorMutations; dialogs: ReactNode } {
   const { setStatus, busy, busyId } = useAppointmentMutations();
   const [editing, setEditing] = useState<Editing | null>(null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 30_000;
 
-/** The present instant, followed twice a minute: the line of the schedule moves with it. */
+/** The present time, updated twice a minute, for the line in the schedule. */
 export function useNow(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

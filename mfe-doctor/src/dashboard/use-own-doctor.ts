@@ -1,7 +1,7 @@
 import { useListDoctorsQuery } from '@arogya/api/doctors';
 import { sentenceOf, useSession } from '@arogya/platform';
 
-/** The doctor whose userId is the signed-in user's (specification, section 2); null when the account is linked to none. */
+/** The doctor whose userId is the signed-in user's (docs/spec/screens.md); null when the account is linked to none. */
 export function useOwnDoctor() {
   const { user } = useSession();
   const { data, error, isFetching, refetch } = useListDoctorsQuery({ pageSize: 200 }, { skip: !user });

@@ -9,7 +9,7 @@ import { Panel } from '@arogya/ui/panel';
 
 const PAGE_SIZE = 10;
 
-/** The hospital's appointments; a row leads to its record in Appointment Management. */
+/** The hospital's appointments; a row opens its record in Appointment Management. */
 export function AppointmentsPanel() {
   const [view, setView] = useUrlState({ sort: '-appointmentDate', page: 1 });
   const list = useHospitalAppointmentsQuery({ sort: view.sort, page: view.page, pageSize: PAGE_SIZE });

@@ -6,7 +6,7 @@ import { sentenceOf, useNavigate } from '@arogya/platform';
 import { ErrorState } from '@arogya/ui/error-state';
 import { StatCard, StatRow } from '@arogya/ui/stat-card';
 
-/** Total, today's and confirmed appointments and active doctors; each leads to what it counts. */
+/** Total, today's and confirmed appointments and active doctors; each opens what it counts. */
 export function HospitalCards() {
   const { data, error, isLoading, isFetching, refetch } = useHospitalStatsQuery();
   const navigate = useNavigate();

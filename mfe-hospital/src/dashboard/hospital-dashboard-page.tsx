@@ -31,7 +31,7 @@ function Dashboard({ own }: { own: OwnHospital }) {
   );
 }
 
-/** The hospital's day at a glance (specification, section 2). */
+/** The hospital's day at a glance (docs/spec/screens.md). */
 export function HospitalDashboardPage() {
   const own = useOwnHospital();
   return (

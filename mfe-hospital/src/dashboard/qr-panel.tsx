@@ -3,7 +3,7 @@ import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
 import { BookingQr } from '@arogya/features/hospitals/booking-qr';
 import { Panel } from '@arogya/ui/panel';
 
-/** The own booking page's code, for the wall and for messages. */
+/** The QR code of the own booking page, for the wall and for messages. */
 export function QrPanel({ own }: { own: OwnHospital }) {
   const { data, error, isFetching, refetch } = useOwnHospitalQrQuery();
   return (

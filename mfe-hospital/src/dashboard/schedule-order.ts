@@ -3,10 +3,10 @@ interface Timed {
   readonly endsAt: string;
 }
 
-/** Specification, section 9: the hospital's schedule shows the first 4, then '+N more'. */
+/** The hospital's schedule shows the first 4, then '+N more' (docs/spec/numbers.md). */
 export const SHOWN_FIRST = 4;
 
-/** What is still ahead or running first, by the clock; then what is over. So the first four are those that matter now. */
+/** Running and upcoming appointments first, by time, then past ones: so the first four are those that matter now. */
 export function inScheduleOrder<Appointment extends Timed>(appointments: readonly Appointment[], now: number): Appointment[] {
   const isOver = (appointment: Appointment): number => (Date.parse(appointment.endsAt) <= now ? 1 : 0);
   return [...appointments].sort((a, b) => isOver(a) - isOver(b) || Date.parse(a.appointmentDate) - Date.parse(b.appointmentDate));

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The open doctor stands in the address (?doctor=…), so that Back closes the sheet and a reload opens it again. */
+/** The open doctor is in the address (?doctor=…), so that Back closes the sheet and a reload opens it again. */
 const CHANGED = 'booking:address';
 const OPENED_HERE = 'sheet';
 
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The page's own address with another doctor or none; what else stands in it stays. */
+/** The page's own address with another doctor or none; its other parameters stay. */
 function addressWith(doctorId: string | null): string {
   const { pathname, search } = window.location;
   const asked = new URLSearchParams(search);

@@ -7,28 +7,28 @@ import { texts } from './texts';
 import { patientFrom } from './visitor-check';
 
 /**
- * One press of Book, kept until it is answered. Its key and its bodies never change, so sending it again after a lost
- * answer books nothing twice.
+ * One press of Book, kept until it is answered. Its key and bodies never change, so sending it again after a lost answer
+ * books nothing twice.
  */
 export interface Attempt {
   readonly key: string;
   readonly request: BookingRequest;
-  /** What somebody known tells otherwise than before: it is sent first. */
+  /** Changed details of a known person: they are sent first. */
   readonly changes: PatientChanges | null;
 }
 
 export type Outcome =
   | { readonly kind: 'booked'; readonly appointment: BookedAppointment }
-  /** It may have been booked or not: no answer came, or the server failed. */
+  /** It may be booked or not: no answer came, or the server failed. */
   | { readonly kind: 'unsure'; readonly failure: ApiFailure }
   | { readonly kind: 'no-id' }
   | { readonly kind: 'refused'; readonly failure: ApiFailure };
 
-/** `shared`: the device is used by many. */
+/** `shared`: many people use the device. */
 export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }: Choice, shared: boolean): Attempt {
   const patient = patientFrom(visitor);
   const known = checked?.phone === patient.phone ? checked.patient : null;
-  // Another name on the same phone is another member of the family.
+  // Another name with the same phone is another member of the family.
   const same = known && sameName(known.name, patient.name) ? known : null;
   return {
     key: newKey(),
@@ -50,7 +50,7 @@ const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b
 
 const CHANGEABLE = ['age', 'gender', 'email', 'location'] as const;
 
-/** The fields that read otherwise than before, with the symptoms; one that was emptied is sent empty. */
+/** The changed fields, with the symptoms; an emptied field is sent empty. */
 function changesOf(before: KnownPatient, after: NewPatient): PatientChanges | null {
   const changed = CHANGEABLE.filter((field) => (after[field] ?? '') !== (before[field] ?? ''));
   if (changed.length === 0) return null;
@@ -67,5 +67,5 @@ export async function send(api: BookingApi, { key, request, changes }: Attempt):
   return booked.ok ? { kind: 'booked', appointment: booked.value } : settled(booked.failure);
 }
 
-/** A refusal settles an attempt; silence and a failing server leave it open. */
+/** A refused attempt is over; without an answer, or with a failing server, it stays open. */
 const settled = (failure: ApiFailure): Outcome => ({ kind: failure.status === 0 || failure.status >= 500 ? 'unsure' : 'refused', failure });

@@ -14,7 +14,7 @@ export interface NewPatient {
 
 export type PatientChanges = Partial<Omit<NewPatient, 'phone'>>;
 
-/** Somebody new is entered with the booking itself; somebody known goes by the handle of the phone check. */
+/** A new person is sent with the booking itself; a known person by the handle of the phone check. */
 export type BookingRequest = ({ readonly patient: NewPatient } | { readonly patientId: string }) & {
   readonly doctorId: string;
   readonly appointmentDate: string;
@@ -23,7 +23,7 @@ export type BookingRequest = ({ readonly patient: NewPatient } | { readonly pati
   readonly holdId?: string;
   /** The privacy notice that stood beside the button. */
   readonly noticeVersion: string;
-  /** The device is used by many: the server lets it know nobody. */
+  /** Many people use the device: the server then remembers nobody. */
   readonly shared?: true;
 };
 
@@ -35,7 +35,7 @@ export interface HoldRequest {
   readonly shared?: true;
 }
 
-/** `at` is when the server answered, in ms on its own clock: a browser's clock may be wrong. */
+/** `at` is when the server answered, in ms by its own clock: a browser's clock may be wrong. */
 export type Answer<T> =
   { readonly ok: true; readonly value: T; readonly at: number } | { readonly ok: false; readonly failure: ApiFailure };
 
@@ -59,7 +59,7 @@ export const bookingApi = {
   forgetDevice: (): Promise<Answer<void>> => call('patients/booking/device', { method: 'DELETE' }),
   updatePatient: (handle: string, body: PatientChanges): Promise<Answer<unknown>> =>
     call(`patients/booking/${encodeURIComponent(handle)}`, { method: 'PUT', body }),
-  /** Without an id the start is free but not kept. */
+  /** Without an id the start is free but not held. */
   hold: (body: HoldRequest): Promise<Answer<Hold>> => call('appointments/booking/hold', { method: 'POST', body }),
   release: (holdId: string): Promise<Answer<void>> =>
     call(`appointments/booking/hold/${encodeURIComponent(holdId)}`, { method: 'DELETE', keepalive: true }),
@@ -74,14 +74,14 @@ interface Request {
   /** `Idempotency-Key`: the same key and body get the same answer, and nothing happens twice. */
   readonly key?: string;
   readonly signal?: AbortSignal;
-  /** The call may outlive the page. */
+  /** The call continues when the page is closed. */
   readonly keepalive?: boolean;
 }
 
-/** After this the answer is taken to be lost. */
+/** After this time the answer counts as lost. */
 const PATIENCE_MS = 20_000;
 
-/** One call of the API. It never throws: what goes wrong is an answer, too (status 0 when none came). */
+/** One call of the API. It never throws: a failure is an answer too (status 0 when there was none). */
 async function call<T>(path: string, request: Request = {}): Promise<Answer<T>> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);

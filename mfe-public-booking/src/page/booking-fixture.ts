@@ -81,7 +81,7 @@ export const aAppointment = (time = '09:30'): BookedAppointment => ({
 
 const inFiveMinutes = (): string => new Date(Date.now() + 5 * MINUTE).toISOString();
 
-/** The server of a test: everything works until a test says otherwise. */
+/** The server of a test: everything works unless a test says otherwise. */
 export function fakeApi() {
   let holds = 0;
   return {

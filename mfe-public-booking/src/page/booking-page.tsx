@@ -59,7 +59,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
   );
 }
 
-/** The doctor in the address; one that is not (any more) among the hospital's is said and forgotten. */
+/** The doctor in the address. If the hospital has no such doctor (any more), says so and removes it. */
 function useKnownDoctor(doctors: readonly BookingDoctor[], doctorId: string | null, close: () => void): BookingDoctor | null {
   const doctor = doctors.find(({ id }) => id === doctorId) ?? null;
   const unknown = doctorId !== null && doctor === null;
@@ -71,11 +71,11 @@ function useKnownDoctor(doctors: readonly BookingDoctor[], doctorId: string | nu
   return doctor;
 }
 
-/** A booking that was sent but not answered before the page was left is taken up where it stood. */
+/** A booking that was sent but not answered before the page was closed is continued. */
 function useUnfinishedBooking(store: DraftStore, open: (doctorId: string) => void): void {
   const arrived = useRef(false);
   useEffect(() => {
-    // Only on arrival: closing the sheet afterwards is what the visitor wants.
+    // Only on arrival: afterwards the visitor may close the sheet.
     if (arrived.current) return;
     arrived.current = true;
     const { attempt } = store.get();
@@ -83,7 +83,7 @@ function useUnfinishedBooking(store: DraftStore, open: (doctorId: string) => voi
   }, [store, open]);
 }
 
-/** A view that takes the place of another begins at its heading. */
+/** When a view replaces another, the focus goes to its heading. */
 function useHeadingFocus(booked: boolean): void {
   const first = useRef(true);
   useEffect(() => {

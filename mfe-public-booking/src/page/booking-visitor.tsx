@@ -6,11 +6,11 @@ import { aPage, fakeApi } from './booking-fixture';
 import { BookingPage } from './booking-page';
 import { draftStore } from './draft';
 
-// The sheet has some eighty controls: whether each is hidden is asked of jsdom's styles, which is slow.
+// The sheet has some eighty controls, and checking the visibility of each by jsdom's styles is slow.
 configure({ defaultHidden: true });
 jest.setTimeout(20_000);
 
-/** A tab that has just been opened on the booking page. */
+/** A tab in which the booking page was just opened. */
 export function freshTab(): void {
   sessionStorage.clear();
   window.history.replaceState(null, '', '/book/lotus');
@@ -30,7 +30,7 @@ export async function openSheet(user: User): Promise<HTMLElement> {
   return screen.getByRole('dialog', { name: 'Book with Dr. Asha Menon' });
 }
 
-/** Starts by their text: asking some eighty buttons for their accessible names is slow. */
+/** Finds starts by their text: computing the accessible names of some eighty buttons is slow. */
 const SLOT = { selector: 'button.slot' };
 export const tapStart = (user: User, time: string): Promise<void> => user.click(screen.getByText(time, SLOT));
 
@@ -39,7 +39,7 @@ export async function checkPhone(user: User, phone = '+91 55500 12345'): Promise
   await user.tab();
 }
 
-/** As a password manager or a keyboard's suggestions would: the whole text at once. */
+/** Fills the whole text at once, as password managers and keyboard suggestions do. */
 async function enter(user: User, label: string, text: string): Promise<void> {
   await user.click(screen.getByLabelText(label));
   await user.paste(text);

@@ -18,7 +18,7 @@ const root = document.getElementById(ROOT_ID);
 const written = document.getElementById(DATA_ID)?.textContent;
 const input = written ? (JSON.parse(written) as Pick<PageInput, 'slug' | 'data'>) : null;
 
-/** Without data there is nothing to do: 'Hospital Not Found' is finished as it comes. */
+/** Without data there is nothing to hydrate: 'Hospital Not Found' is complete as it is. */
 if (root && input?.data) {
   const { slug, data } = input;
   const tab = tabStorage();

@@ -13,14 +13,14 @@ export const dayShort = (day: Day): string => `${weekdayShort(day)}, ${labelOfDa
 /** 'Tuesday, 24 Nov 2026'. */
 export const dayLong = (day: Day): string => `${weekdayOf(day)}, ${labelOfDay(day)}`;
 
-/** 'Today', 'Tomorrow' or 'Tue, 24 Nov', seen from `today`. */
+/** 'Today', 'Tomorrow' or 'Tue, 24 Nov', relative to `today`. */
 export function dayNear(day: Day, today: Day): string {
   if (day === today) return texts.when.today;
   return day === addDays(today, 1) ? texts.when.tomorrow : dayShort(day);
 }
 
-/** 'Tomorrow, 9:30 AM' of an ISO start. */
+/** 'Tomorrow, 9:30 AM' for an ISO start. */
 export const whenNear = (iso: string, today: Day): string => texts.when.at(dayNear(dayIn(iso), today), label12h(timeIn(iso)));
 
-/** 'Tue, 24 Nov, 9:30 AM' of an ISO start. */
+/** 'Tue, 24 Nov, 9:30 AM' for an ISO start. */
 export const whenShort = (iso: string): string => texts.when.at(dayShort(dayIn(iso)), label12h(timeIn(iso)));

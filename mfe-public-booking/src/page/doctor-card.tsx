@@ -13,7 +13,7 @@ interface Props {
   readonly onBook: (doctorId: string) => void;
 }
 
-/** 'AM' of 'Dr. Asha Menon'. */
+/** 'AM' for 'Dr. Asha Menon'. */
 export function initials(fullName: string): string {
   const words = fullName
     .replace(/^(dr|prof|mr|mrs|ms)\.?\s+/iu, '')
@@ -34,7 +34,7 @@ export const Avatar = ({ name }: { name: string }): ReactElement => (
   </span>
 );
 
-/** A tap before the script has arrived is not lost: the link opens the sheet after the reload. */
+/** A tap before the script has loaded is not lost: the link opens the sheet after the page load. */
 export function DoctorCard({ doctor, today, onBook }: Props): ReactElement {
   const { id, fullName, specialty, experience, workingDays, timeSlots, nextFree } = doctor;
   const book = (event: MouseEvent): void => {

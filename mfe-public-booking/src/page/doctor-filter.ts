@@ -1,6 +1,6 @@
 import type { BookingDoctor } from '@arogya/domain/booking/shapes';
 
-/** From this many doctors on the list can be filtered. */
+/** With at least so many doctors the list has a filter. */
 export const FILTER_FROM = 7;
 
 export interface DoctorFilter {

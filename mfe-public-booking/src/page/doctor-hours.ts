@@ -4,7 +4,7 @@ import { texts } from './texts';
 
 const short = (index: number): string => (WEEKDAYS[index] ?? '').slice(0, 3);
 
-/** Runs of weekdays that follow each other: [[0, 4], [6, 6]] for Monday to Friday and Sunday. */
+/** Groups of consecutive weekdays: [[0, 4], [6, 6]] for Monday to Friday and Sunday. */
 function runs(days: readonly string[]): [number, number][] {
   const found: [number, number][] = [];
   WEEKDAYS.forEach((day, index) => {
@@ -24,7 +24,7 @@ export function workingDaysLabel(days: readonly string[]): string {
   return found.map(([from, to]) => (from === to ? short(from) : `${short(from)}${to - from === 1 ? ', ' : ' – '}${short(to)}`)).join(', ');
 }
 
-/** '9:00 AM – 12:00 PM', or '2:00 – 5:00 PM' when both ends lie in the same half of the day. */
+/** '9:00 AM – 12:00 PM', or '2:00 – 5:00 PM' when both ends are in the same half of the day. */
 function rangeLabel({ from, to }: TimeRange): string {
   const start = label12h(timeOf(from));
   const end = label12h(timeOf(to));

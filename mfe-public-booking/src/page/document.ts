@@ -24,7 +24,7 @@ function head({ data, url }: PageInput): string {
   ].join('');
 }
 
-/** The whole page. It holds no inline script: the data is JSON in an element that no browser runs. */
+/** The whole page. It has no inline script: the data is JSON in an element that browsers do not run. */
 export function documentOf(input: PageInput, markup: string, assets: Assets): string {
   return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

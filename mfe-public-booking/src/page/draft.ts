@@ -18,22 +18,22 @@ export interface Choice {
   /** ISO start. */
   readonly at: string;
   readonly holdId: string | null;
-  /** On this browser's own clock, ms; null while it is not held. */
+  /** In ms by this browser's clock; null while it is not held. */
   readonly heldUntil: number | null;
 }
 
-/** The phone that was checked last, and what this browser may know about it. */
+/** The phone that was checked last, and the answer. */
 export interface CheckedPhone {
   readonly phone: string;
-  /** For whom the appointment is, as far as they are known. */
+  /** The person the appointment is for, if known. */
   readonly patient: KnownPatient | null;
-  /** Those who share the phone, as far as this browser may know them. */
+  /** Others with the same phone, as far as this browser may know them. */
   readonly family?: readonly KnownPatient[];
   /** The visitor may prove the phone by a code. */
   readonly offer?: boolean;
 }
 
-/** All that a visitor would be sorry to lose; it lives in the tab (sessionStorage) until they have booked. */
+/** What a visitor would not want to lose; it is kept in the tab (sessionStorage) until they have booked. */
 export interface Draft {
   readonly visitor: Visitor;
   readonly choice: Choice | null;
@@ -49,10 +49,10 @@ export const BLANK: Visitor = { phone: '', name: '', age: '', gender: '', sympto
 export const EMPTY: Draft = { visitor: BLANK, choice: null, checked: null, proven: null, attempt: null, booked: null };
 
 export interface DraftStore {
-  /** Many use this device (a tablet in the hospital): nothing of a person is kept on it. */
+  /** Many people use this device (a tablet in the hospital): nothing about a person is kept on it. */
   readonly shared: boolean;
   readonly get: () => Draft;
-  /** Written at once: what follows may be the end of the page. */
+  /** Written at once, because the page may be closed next. */
   readonly set: (patch: Partial<Draft>) => void;
   /** Back to nothing typed and nothing chosen. */
   readonly clear: () => void;
@@ -81,7 +81,7 @@ export function draftStore(slug: string, tab: Pick<Storage, 'getItem' | 'setItem
   };
 }
 
-/** The server and the first drawing in the browser show no draft, so that both draw the same. */
+/** The server and the first rendering in the browser show no draft, so that both are equal. */
 export const useDraft = (store: DraftStore): Draft => useSyncExternalStore(store.subscribe, store.get, () => EMPTY);
 
 function read(storage: Pick<Storage, 'getItem'> | null, name: string): Draft {
@@ -89,14 +89,14 @@ function read(storage: Pick<Storage, 'getItem'> | null, name: string): Draft {
     const kept: unknown = JSON.parse(storage?.getItem(name) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return EMPTY;
     const draft: Draft = { ...EMPTY, ...kept };
-    // An earlier page may have kept an attempt that this one cannot send.
+    // An earlier page may have stored an attempt that this one cannot send.
     return draft.attempt && !('request' in draft.attempt) ? { ...draft, attempt: null } : draft;
   } catch {
     return EMPTY;
   }
 }
 
-/** A browser that keeps nothing (private mode, full) still books; only a reload then loses the draft. */
+/** A browser that stores nothing (private mode, full) can still book; only a reload then loses the draft. */
 function write(storage: Pick<Storage, 'setItem'> | null, name: string, draft: Draft): void {
   try {
     storage?.setItem(name, JSON.stringify(draft));

@@ -17,7 +17,7 @@ const PATHS = {
 } as const;
 export type IconName = keyof typeof PATHS;
 
-/** A decoration: what it means is said by the text beside it. */
+/** Decorative: the text beside it says what it means. */
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }): ReactElement => (
   <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />

@@ -10,7 +10,7 @@ beforeEach(() => {
 let restore: () => void = () => undefined;
 afterEach(() => restore());
 
-/** Catches the timers of a minute, which a test lets run out when it wants; the others run as ever. */
+/** Catches the timers of one minute, which a test fires itself; the others run as usual. */
 function minutes(): { pass: () => void; running: () => number } {
   const waiting = new Map<number, () => void>();
   let next = 0;
@@ -23,7 +23,7 @@ function minutes(): { pass: () => void; running: () => number } {
   const clearOrDrop = (id?: number): void => {
     if (!waiting.delete(Number(id))) clear(id);
   };
-  // Not as mocks of jest: testing-library would take the timers for fake ones and wait for them to be advanced.
+  // Not as jest mocks: testing-library would take the timers for fake ones and wait for them to be advanced.
   Object.assign(globalThis, { setTimeout: setOrCatch, clearTimeout: clearOrDrop });
   restore = () => Object.assign(globalThis, { setTimeout: set, clearTimeout: clear });
   return { running: () => waiting.size, pass: () => act(() => [...waiting.values()].forEach((run) => run())) };

@@ -4,12 +4,12 @@ import type { BookingApi } from './booking-api';
 import { EMPTY, type DraftStore } from './draft';
 import { giveBack } from './sheet/use-hold';
 
-/** After so long without a touch the next one is somebody else. */
+/** After so long without a touch, the next touch is somebody else's. */
 export const FORGET_MS = 60_000;
 
 const NAME = 'booking:kiosk';
 
-/** A tablet of the hospital is opened with ?kiosk=1. Its tab stays one, also where an address comes without it. */
+/** A tablet of the hospital is opened with ?kiosk=1. Its tab stays in that mode, also at addresses without it. */
 export function isKiosk(search: string, tab: Pick<Storage, 'getItem' | 'setItem'> | null): boolean {
   const said = new URLSearchParams(search).get('kiosk') === '1';
   try {
@@ -22,7 +22,10 @@ export function isKiosk(search: string, tab: Pick<Storage, 'getItem' | 'setItem'
 
 const TOUCHES = ['pointerdown', 'keydown', 'input'] as const;
 
-/** Answers how to begin anew with nobody known. On a shared device that happens by itself when nobody touches it. */
+/**
+ * Answers a function that clears everything about the person. On a shared device it also runs when nobody touches the device
+ * for a while.
+ */
 export function useForgetting(api: BookingApi, store: DraftStore, close: (() => void) | null): () => void {
   const forget = useCallback(() => {
     giveBack(api, store);

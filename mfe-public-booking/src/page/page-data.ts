@@ -1,6 +1,6 @@
 import type { BookingPage } from '@arogya/domain/booking/shapes';
 
-/** The element that carries what the server knew, so that the browser draws the same without a call. */
+/** The element with the server's data, so that the browser renders the same without a call. */
 export const DATA_ID = 'booking-data';
 export const ROOT_ID = 'root';
 

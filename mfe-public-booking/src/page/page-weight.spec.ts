@@ -16,7 +16,7 @@ interface Weight {
 
 type Read = (href: string) => Buffer;
 
-/** Bytes after gzip -9 and requests until the page can be used; what a style sheet loads counts, too. */
+/** Bytes after gzip -9 and requests until the page can be used, including what a style sheet loads. */
 function weigh({ scripts, styles }: Assets, read: Read): Weight {
   const zipped = (hrefs: readonly string[]): number => hrefs.reduce((sum, href) => sum + gzipSync(read(href), { level: 9 }).length, 0);
   const loaded = styles.flatMap(

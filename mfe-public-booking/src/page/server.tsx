@@ -10,13 +10,13 @@ import type { PageInput } from './page-data';
 
 let known: Assets | undefined;
 
-/** The files of the browser's build, whose names carry their hash. It lies in the folder beside the server's bundle. */
+/** The files of the browser's build, whose names contain their hash; in the folder beside the server's bundle. */
 function builtAssets(): Assets {
   known ??= JSON.parse(readFileSync(join(__dirname, '../page/assets.json'), 'utf8')) as Assets;
   return known;
 }
 
-/** The booking page of a hospital as HTML; without data 'Hospital Not Found'. Called by the server for each request. */
+/** The booking page of a hospital as HTML; without data 'Hospital Not Found'. The server calls it for each request. */
 export function render(input: PageInput, assets = builtAssets()): string {
   const { slug, data } = input;
   const page = data ? <BookingPage slug={slug} page={data} store={draftStore(slug, null)} /> : <HospitalNotFound />;

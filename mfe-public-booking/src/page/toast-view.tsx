@@ -4,8 +4,8 @@ import { Icon } from './icon';
 import { texts } from './texts';
 
 /**
- * The one visible toast. An open dialog makes the rest of the page inert, so the page and the dialog each have a place
- * for it; `active` says whose turn it is. The region itself is always there, or a reader would not hear what appears in it.
+ * The one visible toast. An open dialog makes the rest of the page inert, so the page and the dialog each have a place for
+ * it; `active` says which one to use. The region always exists, or screen readers would not announce what appears in it.
  */
 export function ToastView({ active }: { active: boolean }): ReactElement {
   const { toast } = useToast();

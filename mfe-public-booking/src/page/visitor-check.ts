@@ -10,10 +10,10 @@ export type ChoiceErrors = Readonly<Partial<Record<keyof typeof publicChoiceRule
 /** The fields in the order in which they stand on the page. */
 export const FIELDS = ['phone', 'name', 'age', 'gender', 'symptoms', 'email', 'location'] as const satisfies readonly (keyof Visitor)[];
 
-/** An age as typed; nothing counts as 0, so that the sentence of the lower bound is shown. */
+/** An age as typed; an empty one counts as 0, so that the sentence of the lower bound is shown. */
 const ageOf = (typed: string): number => (/^\d{1,3}$/u.test(typed.trim()) ? Number(typed) : typed.trim() === '' ? 0 : NaN);
 
-/** The specification's sentence of each field that cannot be sent yet (section 5, Public booking form). */
+/** The sentence of each field that cannot be sent yet (docs/spec/forms.md). */
 export const checkVisitor = (visitor: Visitor): VisitorErrors => checkAll(visitorRules, { ...visitor, age: ageOf(visitor.age) });
 
 export const checkChoice = (choice: { doctorId: string; date: string; timeSlot: string }): ChoiceErrors =>
@@ -22,7 +22,7 @@ export const checkChoice = (choice: { doctorId: string; date: string; timeSlot: 
 /** Whether the phone is long enough to be looked up when its field is left. */
 export const canCheckPhone = (phone: string): boolean => phone.trim().length >= PHONE_MIN && visitorRules.phone.check(phone) === null;
 
-/** What is sent of a form that has passed the check. */
+/** The body of a form that has passed the check. */
 export function patientFrom(visitor: Visitor): NewPatient {
   const email = visitor.email.trim();
   const location = visitor.location.trim();

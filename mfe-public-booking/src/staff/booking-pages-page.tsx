@@ -34,7 +34,7 @@ const COLUMNS: readonly Column<Hospital>[] = [
   },
 ];
 
-/** The public booking pages of the active hospitals, as their visitors reach them. */
+/** The public booking pages of the active hospitals, with the links that visitors use. */
 export function BookingPagesPage() {
   const [view, setView] = useUrlState({ q: '', sort: 'name', page: 1 });
   const list = useListHospitalsQuery({ ...view, isActive: true });

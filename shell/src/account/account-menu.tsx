@@ -6,7 +6,7 @@ import { lazy, Suspense, useState, type ReactElement } from 'react';
 
 const PasswordDialog = lazy(() => import('./password-dialog').then(({ PasswordDialog: part }) => ({ default: part })));
 
-/** What one does with one's own account; `children` is the button that opens the menu. */
+/** The menu of the own account; `children` is the button that opens it. */
 export function AccountMenu({ user, children }: { user: SessionUser; children: ReactElement }) {
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);

@@ -9,7 +9,7 @@ import { PasswordForm } from './password-form';
 
 const FORM = 'first-password';
 
-/** All that an account may do whose password somebody else has typed. */
+/** The only page of an account whose password somebody else has typed. */
 export function FirstPassword({ user }: { user: SessionUser }) {
   const { retry } = useSession();
   const [signOut, leaving] = useSignOut();

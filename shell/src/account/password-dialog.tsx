@@ -13,7 +13,7 @@ interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was typed is gone when the dialog closes: passwords are no drafts. */
+/** Typed passwords are dropped when the dialog closes; they are not kept as a draft. */
 export function PasswordDialog({ user, open, onClose }: PasswordDialogProps) {
   const [busy, setBusy] = useState(false);
   const footer = <FormFoot form={FORM} submit={CHANGE_PASSWORD} busy={busy} onCancel={onClose} />;

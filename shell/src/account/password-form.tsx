@@ -19,7 +19,7 @@ const eye = (shown: boolean) => <span style={LARGE}>{shown ? <EyeOutlined /> : <
 
 const { currentPassword: CURRENT, newPassword: NEW } = ownPasswordRules;
 
-/** What a password must be beside the others in the form. */
+/** Checks of a password against the other fields of the form. */
 const rulesOf = (form: FormInstance<PasswordValues>): { chosen: Rule; repeated: Rule } => {
   const typed = (name: keyof PasswordValues): string => form.getFieldValue(name) as string;
   return {
@@ -41,7 +41,7 @@ interface PasswordFormProps {
   readonly onBusy: (busy: boolean) => void;
 }
 
-/** Present and new password. A password manager reads from it whose password it is. */
+/** Present and new password. The username is there for password managers. */
 export function PasswordForm({ id, username, onDone, onBusy }: PasswordFormProps) {
   const [form] = Form.useForm<PasswordValues>();
   const [submit, saving] = useSubmit();

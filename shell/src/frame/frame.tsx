@@ -38,7 +38,7 @@ function SidebarToggle({ narrow, open, onToggle }: ToggleProps) {
   return <Button type="text" icon={narrow ? <MenuOutlined /> : wide} aria-label={name} aria-expanded={open} onClick={onToggle} />;
 }
 
-/** Sidebar, header and the place of the page. Below 768 px the sidebar is a drawer. */
+/** Sidebar, header and the page. Below 768 px the sidebar is a drawer. */
 export function Frame({ user, entries, mode, onToggleMode, children }: FrameProps) {
   const narrow = useNarrow();
   const { pathname } = useLocation();

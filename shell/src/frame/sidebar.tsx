@@ -81,7 +81,7 @@ function Logout({ collapsed }: { collapsed: boolean }) {
   );
 }
 
-/** The pages of the signed-in role, and who that is. */
+/** The pages of the signed-in role, and the user. */
 export function Sidebar({ user, entries, collapsed, onNavigate }: SidebarProps) {
   return (
     <div className="ad-side" data-collapsed={collapsed || undefined}>

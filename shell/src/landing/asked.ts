@@ -12,7 +12,7 @@ async function open(button: HTMLButtonElement): Promise<void> {
   try {
     const { openEnquiry } = await loadDialog();
     if (note) note.textContent = '';
-    // Some browsers do not focus a button that is clicked; the dialog gives the focus back to what had it.
+    // Some browsers do not focus a clicked button; on closing, the dialog returns the focus to the element that had it.
     button.focus();
     openEnquiry();
   } catch {
@@ -22,7 +22,7 @@ async function open(button: HTMLButtonElement): Promise<void> {
   }
 }
 
-/** The page is plain HTML; the dialog's code comes when somebody asks for it. */
+/** The page is plain HTML; the dialog's code is fetched on demand. */
 export function whenAsked(): void {
   document.querySelectorAll<HTMLButtonElement>(OPENERS).forEach((button) => {
     button.addEventListener('click', () => void open(button));
@@ -31,7 +31,7 @@ export function whenAsked(): void {
 
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches the dialog when everything else is there, so that it opens at once. */
+/** Fetches the dialog's code when everything else has loaded, so that it opens at once. */
 export function warmUp(): void {
   if (savesData()) return;
   const fetchDialog = (): void => void loadDialog().catch(() => undefined);

@@ -23,7 +23,7 @@ const Document = () => (
   </html>
 );
 
-/** The template of landing.html: the build calls it once and adds the script and the styles. */
+/** The template of landing.html: the build calls it once and adds scripts and styles. */
 // eslint-disable-next-line no-restricted-syntax -- html-webpack-plugin calls the default export of a template.
 export default function landingDocument(): string {
   return `<!doctype html>${renderToStaticMarkup(<Document />)}`;

@@ -12,7 +12,7 @@ const Toasts = () => <ToastView {...useToast()} />;
 
 /**
  * A native modal: the focus stays inside, Esc closes, and the focus returns to the button. An open modal makes the rest of
- * the page inert, so the toast stands in it while it is open; the alert around it makes it heard there.
+ * the page inert, so the toast is inside it while it is open; the alert role makes screen readers announce it.
  */
 export function EnquiryDialog({ asked }: { asked: number }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { Field, TextArea } from '../light/field';
 import type { Enquiry } from './use-enquiry';
 
-/** Enter begins a line; with Ctrl or ⌘ it sends. */
+/** Enter starts a new line; with Ctrl or ⌘ it sends. */
 function sendByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
 }

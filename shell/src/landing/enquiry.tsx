@@ -5,7 +5,7 @@ import { EnquiryDialog } from './enquiry-dialog';
 let root: Root | undefined;
 let asked = 0;
 
-/** Opens the dialog. It stays in the page once it was there, and so does what was typed. */
+/** Opens the dialog. Once opened it stays in the page, with what was typed. */
 export function openEnquiry(): void {
   const place = document.getElementById('enquiry');
   if (!place) throw new Error('The page has no #enquiry');

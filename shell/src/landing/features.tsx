@@ -61,7 +61,7 @@ const PICTURES: Record<keyof typeof FEATURES, ReactNode> = {
   scheduling: <Day />,
 };
 
-/** The four areas of the product, each with a part of it. */
+/** The four areas of the product, each with an example from the product. */
 export const Features = () => (
   <section className="features" aria-labelledby="features-title">
     <div className="wrap">

@@ -4,7 +4,7 @@ import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
 import { StatusTag } from '@arogya/ui/status-tag';
 import { Starts } from './parts';
 
-/** One appointment on its way through the product, made of the product's own parts. */
+/** One appointment on its way through the product, shown with the product's own parts. */
 const Journey = () => (
   <div className="journey" aria-hidden="true">
     <svg className="pulse" viewBox="0 0 560 480" preserveAspectRatio="none">

@@ -21,7 +21,7 @@ beforeAll(() => {
   document.body.innerHTML = '<div id="enquiry"></div>';
 });
 
-/** The dialog is one for the whole file, as in a browser: each test begins where nothing is typed. */
+/** As in a browser, there is one dialog for the whole file: each test begins with an empty form. */
 async function fill(values: Partial<typeof GOOD> = GOOD): Promise<ReturnType<typeof userEvent.setup>> {
   const user = userEvent.setup();
   act(() => openEnquiry());

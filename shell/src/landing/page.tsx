@@ -54,7 +54,7 @@ const Footer = () => (
   </footer>
 );
 
-/** The landing page, drawn once while it is built; the browser gets it as plain HTML. */
+/** The landing page, rendered once by the build; the browser gets plain HTML. */
 export const LandingPage = () => (
   <>
     <Header />

@@ -18,7 +18,7 @@ export const Starts = (props: StartsProps) => (
   </div>
 );
 
-/** A sign that looks like a QR code; the real one of each hospital is made by the product. */
+/** A picture that looks like a QR code; the product makes the real one of each hospital. */
 const ROWS = [
   '111111101011101',
   '100000100110001',

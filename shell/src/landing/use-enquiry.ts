@@ -26,7 +26,7 @@ function fail(failure: ApiFailure): void {
 const known = (errors: Readonly<Record<string, string>>): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => field in enquiryRules));
 
-/** What is typed, and what is wrong with it: judged when a field is left, and from then on at each change. */
+/** The typed values and their errors: checked when a field is left, and from then on at each change. */
 function useTyped() {
   const [values, setValues] = useState(NO_ENQUIRY);
   const [errors, setErrors] = useState<Errors>({});
@@ -46,7 +46,7 @@ function useTyped() {
   return { values, errors, setErrors, change, leave, reset };
 }
 
-/** The form and sending it: once, however often the person has to try. */
+/** The form and its sending: accepted once, however often the person has to try. */
 export function useEnquiry(): Enquiry {
   const { values, errors, setErrors, change, leave, reset } = useTyped();
   const [busy, setBusy] = useState(false);
@@ -55,7 +55,7 @@ export function useEnquiry(): Enquiry {
 
   const changeTried = (field: EnquiryField, value: string): void => {
     change(field, value);
-    // Other values are another enquiry; under the old key the server would refuse them.
+    // Other values are another enquiry; with the old key the server would refuse them.
     if (tried.current) renewKey();
     tried.current = false;
   };

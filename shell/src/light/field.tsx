@@ -13,7 +13,7 @@ interface Ties {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** Label above, error below, both tied to the control. */
+/** Label above, error below, both linked to the control. */
 function Frame({ label, error, optional = false, children }: FrameProps & { children: (ties: Ties) => ReactNode }) {
   const id = useId();
   const note = `${id}-error`;
@@ -36,7 +36,7 @@ function Frame({ label, error, optional = false, children }: FrameProps & { chil
 type FieldProps = FrameProps &
   InputHTMLAttributes<HTMLInputElement> & { readonly inputRef?: Ref<HTMLInputElement>; readonly tool?: ReactNode };
 
-/** A native input; `tool` stands inside its right end. */
+/** A native input, with `tool` inside its right end. */
 export function Field({ label, error, optional, inputRef, tool, ...input }: FieldProps) {
   return (
     <Frame label={label} error={error} optional={optional}>

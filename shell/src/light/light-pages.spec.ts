@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of script after gzip -9, whatever the page fetches later included. */
+/** Bytes of script after gzip -9, including what the page fetches later. */
 const MOST_SCRIPT = 110_000;
 const SHELL = join(process.cwd(), 'dist/shell');
 type Read = (path: string) => string;

@@ -2,10 +2,10 @@ import { failureFrom, noAnswer, type ApiFailure } from '@arogya/platform';
 
 export type Posted = { readonly ok: true; readonly raw: string } | { readonly ok: false; readonly failure: ApiFailure };
 
-/** After this the answer is taken to be lost. */
+/** After this time the answer counts as lost. */
 const PATIENCE_MS = 20_000;
 
-/** One POST from a page without a store. It never throws: what goes wrong is an answer, too (status 0 when none came). */
+/** One POST from a page without a store. It never throws: a failure is an answer too (status 0 when there was none). */
 export async function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Posted> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);

@@ -1,4 +1,4 @@
-/** Fetches the staff app's files while the form is open: after signing in they come from the cache. */
+/** Fetches the staff app's files while the form is open, so that they come from the cache after signing in. */
 async function fetchStaffFiles(): Promise<void> {
   const answer = await fetch('/prefetch.json');
   if (!answer.ok) return;
@@ -14,7 +14,7 @@ async function fetchStaffFiles(): Promise<void> {
   }
 }
 
-/** Begins when the browser has nothing better to do; a failure costs nothing but the head start. */
+/** Begins when the browser is idle; if it fails, nothing is lost. */
 export function fetchAhead(): void {
   const begin = (): void => void fetchStaffFiles().catch(() => undefined);
   if ('requestIdleCallback' in window) window.requestIdleCallback(begin, { timeout: 3000 });

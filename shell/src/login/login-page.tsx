@@ -11,7 +11,7 @@ import { signIn } from './sign-in';
 
 type Shown = { id: number; open: boolean; title: string; text: string; tone: 'destructive' } | null;
 
-/** The sign-in page: a page of its own, light, outside the staff app. */
+/** The sign-in page: a light page of its own, outside the staff app. */
 export function LoginPage() {
   const [toast, setToast] = useState<Shown>(null);
   const tryToSignIn = async (username: string, password: string): Promise<boolean> => {

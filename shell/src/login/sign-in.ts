@@ -12,7 +12,7 @@ interface Answer {
 const isAnswer = (value: unknown): value is Answer =>
   typeof value === 'object' && value !== null && typeof (value as { username?: unknown }).username === 'string';
 
-/** One try to sign in: the greeting, or the sentence to show. */
+/** One attempt to sign in: answers the greeting, or the sentence to show. */
 export async function signIn(username: string, password: string): Promise<SignedIn> {
   const done = await post('/api/auth/login', { username, password });
   if (!done.ok) return { ok: false, sentence: sentenceOf(done.failure, LOGIN_FALLBACK) };

@@ -1,6 +1,6 @@
 /**
- * A page that the browser kept for its Back button is loaded again: it may belong to a session that is over, or
- * show a form that is still "signing in".
+ * Reloads a page that the browser kept for its Back button: it may belong to an ended session, or show a form that is still
+ * "signing in".
  */
 export function reloadWhenKept(): void {
   window.addEventListener('pageshow', ({ persisted }) => {

@@ -3,7 +3,7 @@ export type Mode = 'light' | 'dark';
 const KEY = 'ad.mode';
 export const DARK = '(prefers-color-scheme: dark)';
 
-/** The person's own choice on this device; null follows the system. Storage may be closed: then nothing is remembered. */
+/** The person's own choice on this device; null follows the system. Without storage nothing is remembered. */
 export function chosen(): Mode | null {
   try {
     const value = localStorage.getItem(KEY);
@@ -17,13 +17,13 @@ export function remember(mode: Mode): void {
   try {
     localStorage.setItem(KEY, mode);
   } catch {
-    // Only this page knows the choice then.
+    // Without storage only this page knows the choice.
   }
 }
 
 export const ofSystem = (): Mode => (window.matchMedia(DARK).matches ? 'dark' : 'light');
 
-/** Puts the mode on the document, where tokens.css reads it. Without React: the landing page has none when it starts. */
+/** Sets the mode on the document, where tokens.css reads it. Without React, which the landing page does not have when it starts. */
 export function paintMode(mode: Mode = chosen() ?? ofSystem()): void {
   document.documentElement.dataset['theme'] = mode;
 }

@@ -2,12 +2,12 @@ import { LOGIN_SUCCESSFUL } from '@arogya/domain/auth/texts';
 
 const KEY = 'ad.welcome';
 
-/** The sign-in page leaves its greeting for the staff app, which is another page load. */
+/** The sign-in page stores its greeting for the staff app, which is another page load. */
 export function leaveWelcome(sentence: string): void {
   try {
     sessionStorage.setItem(KEY, sentence);
   } catch {
-    // Without storage there is no greeting; the sign-in itself has worked.
+    // Without storage there is no greeting; signing in has worked.
   }
 }
 

@@ -10,7 +10,7 @@ import { useUnread } from './use-bell';
 
 type Panel = typeof NotificationsPanel;
 
-/** The panel, fetched when it is first opened; what could not be fetched is tried again at the next press. */
+/** The panel, fetched when it is first opened; if that fails, the next click tries again. */
 function usePanel(): [Panel | null, () => Promise<boolean>] {
   const [panel, setPanel] = useState<Panel | null>(null);
   const load = async (): Promise<boolean> => {
@@ -26,7 +26,7 @@ function usePanel(): [Panel | null, () => Promise<boolean>] {
   return [panel, load];
 }
 
-/** Gives the button the focus as soon as what it opened is closed; a page or record that opens then takes it over. */
+/** Returns the focus to the button when the panel closes; a page or record that opens then may take it. */
 function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -37,7 +37,7 @@ function useFocusBack(open: boolean): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** The bell of the header, with the true count, and its panel. */
+/** The bell of the header, with the unread count, and its panel. */
 export function Bell() {
   const unread = useUnread();
   const [open, setOpen] = useState(false);

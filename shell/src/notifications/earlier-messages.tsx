@@ -2,7 +2,7 @@ import { EARLIER_MESSAGES, EARLIER_MESSAGES_HINT } from '@arogya/domain/notifica
 import { usePastToasts } from '@arogya/platform';
 import { TimeOf } from './time-of';
 
-/** The toasts of this window: one is visible at a time, and what it replaced can be read here. */
+/** The toasts of this window: only one is visible at a time, and replaced ones can be read here. */
 export function EarlierMessages() {
   const past = usePastToasts();
   if (past.length === 0) return null;

@@ -8,18 +8,18 @@ import { TimeOf } from './time-of';
 
 const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Who it is about, and for an appointment when and with whom. */
+/** The person concerned, and for an appointment when and with whom. */
 function aboutOf({ kind, detail }: Notification): string {
   if (kind === 'booking_flood') return floodOf(detail, formatDay(String(detail['day'])));
   const [name, doctor, at] = [words(detail['name']), words(detail['doctor']), words(detail['at'])];
-  // The instant comes in UTC, whatever offset it is written with: 'Z' makes it the default zone's wall clock.
+  // The instant is sent in UTC, whatever offset it is written with: with 'Z' it is shown in the default zone.
   const appointment = at ? formatDateTime(new Date(at).toISOString()) : null;
   return [name, doctor ? `with ${doctor}` : null, appointment ? `on ${appointment}` : null].filter(Boolean).join(' ');
 }
 
 interface NotificationLineProps {
   readonly notification: Notification;
-  /** It has been followed. */
+  /** The link was clicked. */
   readonly onFollow: (notification: Notification) => void;
 }
 

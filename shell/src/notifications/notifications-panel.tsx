@@ -14,7 +14,7 @@ interface NotificationsPanelProps {
   readonly onClose: () => void;
 }
 
-/** What has happened, newest first, and below it what this window has said. The bell takes the focus back when it closes. */
+/** The notifications, newest first, and below them the toasts of this window. The bell gets the focus back when it closes. */
 export function NotificationsPanel({ open, unread, onClose }: NotificationsPanelProps) {
   const list = useNotifications(open, unread);
   const mark = useMarkRead();

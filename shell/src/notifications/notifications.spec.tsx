@@ -8,7 +8,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import { Bell } from './bell';
 import { useLiveShell } from './use-bell';
 
-// The panel is a chunk of its own: on a busy machine it takes a while.
+// The panel is a chunk of its own: loading it takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const BOOKED: Notification = {

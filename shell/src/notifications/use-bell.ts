@@ -18,7 +18,7 @@ export function useLiveShell(): void {
   });
 }
 
-/** How many notifications are unread: asked once, then pushed by the server. */
+/** How many notifications are unread: fetched once, then pushed by the server. */
 export function useUnread(): number {
   const { data } = useUnreadNotificationsQuery();
   return data?.unread ?? 0;

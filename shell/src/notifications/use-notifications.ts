@@ -4,10 +4,10 @@ import { sentenceOf, useSubmit, useListTotal } from '@arogya/platform';
 import { useEffect, useRef, useState } from 'react';
 
 const AT_ONCE = 20;
-/** The longest page that the API gives. */
+/** The largest page size of the API. */
 const MOST = 200;
 
-/** The newest notifications, fetched afresh whenever the panel opens or the count changes. */
+/** The newest notifications, fetched again whenever the panel opens or the count changes. */
 export function useNotifications(open: boolean, unread: number) {
   const [pageSize, setPageSize] = useState(AT_ONCE);
   const list = useListNotificationsQuery({ pageSize }, { skip: !open, refetchOnMountOrArgChange: true });
@@ -28,7 +28,7 @@ export function useNotifications(open: boolean, unread: number) {
   };
 }
 
-/** Marks one as read when it is followed, or all of them. */
+/** Marks one as read when its link is clicked, or all of them. */
 export function useMarkRead() {
   const [submit, busy] = useSubmit();
   const [read] = useReadNotificationsMutation();

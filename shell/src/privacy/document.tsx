@@ -20,7 +20,7 @@ const Document = () => (
   </html>
 );
 
-/** The template of privacy.html: the build calls it once and adds the script and the styles. */
+/** The template of privacy.html: the build calls it once and adds scripts and styles. */
 // eslint-disable-next-line no-restricted-syntax -- html-webpack-plugin calls the default export of a template.
 export default function privacyDocument(): string {
   return `<!doctype html>${renderToStaticMarkup(<Document />)}`;

@@ -46,7 +46,7 @@ const Words = ({ language }: { language: NoticeLanguage }) => {
   );
 };
 
-/** The privacy notice in each of its languages, drawn while it is built: it is read without any script. */
+/** The privacy notice in each of its languages, rendered by the build: it needs no script. */
 export const PrivacyPage = () => (
   <>
     <Header />

@@ -6,7 +6,7 @@ export interface RemoteEntry {
   readonly name: string;
   /** Address of its federation manifest, e.g. '/mfe/mfe-admin/mf-manifest.json'. */
   readonly entry: string;
-  /** Its nav.json, as it stands beside mf-manifest.json in dist/<name>/. */
+  /** Its nav.json, which is beside mf-manifest.json in dist/<name>/. */
   readonly nav: readonly NavEntry[];
 }
 
@@ -20,7 +20,7 @@ const isEntry = (value: unknown): value is RemoteEntry => {
   return typeof name === 'string' && typeof entry === 'string' && Array.isArray(nav);
 };
 
-/** Throws when the server does not answer, or answers something else. A malformed remote costs only itself. */
+/** Throws when the server does not answer, or not with a manifest. A malformed remote is left out, without affecting the others. */
 export async function fetchManifest(): Promise<Manifest> {
   const answer = await fetch('/mfe-manifest.json', { headers: { Accept: 'application/json' } });
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);

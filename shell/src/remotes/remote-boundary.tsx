@@ -7,18 +7,18 @@ interface Props {
   readonly name: string;
   /** The page's name in the sidebar: the heading above the error. */
   readonly label: string;
-  /** The path: another page of the same remote gets its own chance. */
+  /** The path: another page of the same remote is tried anew. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
 
 interface State {
   readonly error: Error | null;
-  /** The path at which it happened. */
+  /** The path at which the error occurred. */
   readonly at: string;
 }
 
-/** Keeps a dead, slow or throwing micro-frontend to its own page, with a Retry. */
+/** Limits the failure of a micro-frontend to its own page, with a Retry. */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { error: null, at: this.props.resetKey };
 

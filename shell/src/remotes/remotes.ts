@@ -2,10 +2,10 @@ import { isMfe, type Mfe } from '@arogya/platform';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteEntry } from './manifest';
 
-/** A remote that has not answered by then counts as down. */
+/** A remote that has not answered after this time counts as down. */
 const ANSWER_MS = 8000;
 
-/** A micro-frontend that cannot be loaded; the others are not touched by it. */
+/** A micro-frontend that cannot be loaded; the others are not affected. */
 export class RemoteDown extends Error {
   constructor(
     readonly remote: string,
@@ -19,7 +19,7 @@ export class RemoteDown extends Error {
 const entries = new Map<string, RemoteEntry>();
 const loaded = new Map<string, Promise<Mfe>>();
 
-/** The name of a remote's container and of its chunk array: no dashes. */
+/** The name of a remote's container and of its chunk array, without dashes. */
 const identifier = (name: string): string => name.replaceAll('-', '_');
 
 export function registerAll(remotes: readonly RemoteEntry[]): void {
@@ -42,7 +42,7 @@ async function load(name: string): Promise<Mfe> {
   }
 }
 
-/** The same promise at each call, as React's `use` needs it; a new one after `retryRemote`. */
+/** The same promise for each call, as React's `use` needs it; a new one after `retryRemote`. */
 export function getRemote(name: string): Promise<Mfe> {
   const known = loaded.get(name);
   if (known) return known;
@@ -52,12 +52,12 @@ export function getRemote(name: string): Promise<Mfe> {
   return promise;
 }
 
-/** Forgets what was loaded of a remote, so that the next `getRemote` asks the network afresh. */
+/** Forgets what was loaded of a remote, so that the next `getRemote` fetches it again. */
 export function retryRemote(name: string): void {
   const remote = entries.get(name);
   if (!remote) return;
   loaded.delete(name);
-  // Else the new container takes the old one's chunks from this array: the same ids, the broken code.
+  // Otherwise the new container would take the old chunks from this array: the same ids, the broken code.
   Reflect.deleteProperty(globalThis, `webpackChunk${identifier(name)}`);
   registerRemotes([{ name: identifier(name), alias: name, entry: `${remote.entry}?t=${Date.now()}` }], { force: true });
 }

@@ -8,7 +8,7 @@ export interface ManifestState {
   readonly retry: () => void;
 }
 
-/** The manifest, fetched once; its remotes are registered before anybody sees it. */
+/** The manifest, fetched once; its remotes are registered before it is answered. */
 export function useManifest(): ManifestState {
   const [manifest, setManifest] = useState<Manifest | null>(null);
   const [failed, setFailed] = useState(false);

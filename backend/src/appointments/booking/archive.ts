@@ -21,7 +21,7 @@ interface ArchiveRequest {
   readonly actor: RequestContext;
 }
 
-/** A deletion gives the time back; a restoration must get it again. */
+/** Deleting an appointment frees its time; restoring it must get the time again. */
 @Injectable()
 export class ArchiveAppointment {
   constructor(
@@ -30,7 +30,7 @@ export class ArchiveAppointment {
     private readonly problems: Problems,
   ) {}
 
-  /** Whoever is second finds it gone: 404. */
+  /** 404 when it is already deleted. */
   archive({ id, now, actor }: Omit<ArchiveRequest, 'doctorId' | 'at'>): Promise<void> {
     return this.sql.recipe(async (tx) => {
       const [[row]] = await tx.read(lockAppointment(id));
@@ -44,7 +44,7 @@ export class ArchiveAppointment {
     });
   }
 
-  /** 409 with `nearest` when somebody has its time by now. */
+  /** 409 with `nearest` when somebody else has its time by now. */
   restore({ id, doctorId, at, now, actor }: ArchiveRequest): Promise<void> {
     const recipe = (): Promise<void> =>
       this.sql.recipe(async (tx) => {

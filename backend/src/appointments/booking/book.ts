@@ -19,16 +19,16 @@ import { iso, tell, wallOf } from './write';
 
 export interface Booked {
   readonly appointment: Appointment;
-  /** The same request has been carried out before: this is its record as it is now. */
+  /** The same request was carried out before: this is its record as it is now. */
   readonly replayed: boolean;
 }
 
-/** What stands behind a booking that nothing stands in the way of. */
+/** What the decision has found, when nothing prevents the booking. */
 interface Found {
   readonly times: ReturnType<typeof timesOf>;
   readonly doctor: DoctorRow;
   readonly who: Person;
-  /** A visitor's hold gives way. */
+  /** A visitor's hold is overridden. */
   readonly held: boolean;
 }
 
@@ -40,7 +40,7 @@ const timesOf = ({ at }: BookingRequest, known: KnownCalendar | null) => ({
   ...wallOf(at, known?.calendar.zone ?? null),
 });
 
-/** What only a visitor brings: their own hold is no obstacle. */
+/** What only a visitor brings: their own hold does not block them. */
 const visitorOf = (request: BookingRequest) =>
   request.audience === 'public'
     ? {
@@ -53,7 +53,7 @@ const visitorOf = (request: BookingRequest) =>
       }
     : { ownHold: null, browser: null, network: null, proof: 'staff' as const, noticeVersion: null, along: undefined };
 
-/** The row as it has just been written. Field by field: this is on the way of every booking, and copying objects is slow. */
+/** The row that has just been written. Field by field, because every booking passes here and copying objects is slow. */
 function rowOf(request: BookingRequest, { times, doctor, who }: Found, id: string, number: number): AppointmentRow {
   const { doctorId, at, now, notes, audience: source } = request;
   return {
@@ -87,7 +87,10 @@ function rowOf(request: BookingRequest, { times, doctor, who }: Found, id: strin
   };
 }
 
-/** A booking, whoever asks. It reads from top to bottom: lock and read, decide, write and commit (ADR 16). */
+/**
+ * Books an appointment, for staff and visitors. It reads from top to bottom: lock and read, decide, write and commit
+ * (docs/adr/0016-booking-recipe.md).
+ */
 @Injectable()
 export class BookAppointment {
   constructor(
@@ -97,7 +100,7 @@ export class BookAppointment {
     private readonly problems: Problems,
   ) {}
 
-  /** 409 with `nearest` when the start is not to be had. In a transaction of the caller's it is a part of that. */
+  /** 409 with `nearest` when the start cannot be had. With `within` it becomes a part of the caller's transaction. */
   book(request: BookingRequest, within?: Tx): Promise<Booked> {
     const recipe = async (): Promise<Booked> => {
       const kept = await this.calendars.of(request.doctorId, within);
@@ -123,7 +126,7 @@ export class BookAppointment {
     if (!doctor || !time || !known || (hospitalId !== null && doctor.hospitalId !== hospitalId))
       throw new Problem({ kind: 'unknownDoctor' });
     if (doctor.calendarVersion !== known.version) {
-      // Somebody has changed the calendar since it was kept. Under the lock nobody can do so again.
+      // Somebody has changed the calendar since it was read. Under the lock nobody can change it again.
       return this.lockReadDecide(tx, id, request, await this.calendars.fresh(doctorId, tx));
     }
     const problem = timeProblem(known.calendar, request, time);
@@ -156,7 +159,7 @@ export class BookAppointment {
     return toAppointment(rowOf(request, { times, doctor, who, held }, id, number));
   }
 
-  /** What the same request has made before, as it is now; null when the key is this one's own. */
+  /** What the same request has made before, as it is now; null when this request is the first with its key. */
   private async earlier(tx: Recipe, key: RequestKey, id: string): Promise<Appointment | null> {
     const recordId = await earlierRecord(tx, key, id);
     if (recordId === null) return null;

@@ -2,10 +2,10 @@ import { OCCUPYING } from '@arogya/domain/appointments/status';
 import type { HoldKind } from '@arogya/domain/appointments/booking-problem';
 import { prepared } from '../../database/statement';
 
-/** An appointment that keeps others from its time: the condition of `appointments_no_overlap`, word for word. */
+/** Whether an appointment blocks its time for others: the condition of `appointments_no_overlap`, word for word. */
 export const OCCUPIES = `kind = 'slot' and status in (${OCCUPYING.map((status) => `'${status}'`).join(', ')}) and archived_at is null`;
 
-/** No consultation is longer (a check of doctors.consultation_minutes): what begins earlier has ended. */
+/** No consultation is longer (a check of doctors.consultation_minutes), so what began earlier has ended. */
 const LONGEST = `interval '240 minutes'`;
 
 export interface DoctorRow {
@@ -25,15 +25,15 @@ select d.id, d.calendar_version as "calendarVersion", d.hospital_id as "hospital
 from doctors d left join hospitals h on h.id = d.hospital_id`;
 
 /**
- * Writers of one doctor's time come one after another. A change of a calendar updates the same row, so that neither
- * overtakes the other; several doctors are locked in one order, so that none waits for the other.
+ * Writers of one doctor's time take turns. A change of a calendar updates the same row, so it waits for a booking and a
+ * booking for it. Several doctors are locked in one order, so that two writers cannot deadlock.
  */
 export const lockDoctors = prepared<DoctorRow>(
   'lock-doctors',
   `${DOCTORS} where d.id = any ($1::uuid[]) order by d.id for no key update of d`,
 );
 
-/** The same for one: the planner takes a list for ten doctors, and hashes and sorts them. */
+/** The same for one doctor: for a list the planner expects ten doctors, and hashes and sorts them. */
 export const lockDoctor = prepared<DoctorRow>('lock-doctor', `${DOCTORS} where d.id = $1 for no key update of d`);
 
 export interface TimeRow {
@@ -59,14 +59,17 @@ export interface PatientRow {
   readonly symptoms: string | null;
 }
 
-/** Not archived, and it stays so until the booking is written. */
+/** The patient is not archived, and cannot be until the booking is written. */
 export const patientFacts = prepared<PatientRow>(
   'patient-facts',
   `select name as "patientName", phone as "patientPhone", symptoms from patients
    where id = $1 and archived_at is null for key share`,
 );
 
-/** $1 own hold, $2 own browser, $3 doctor, $4 start, $5 end, $6 whether the visitor who holds it loses it. Ended ones are swept. */
+/**
+ * $1 own hold, $2 own browser, $3 doctor, $4 start, $5 end, $6 whether another visitor's hold is overridden. Holds that have
+ * ended are deleted too.
+ */
 export const endHolds = prepared(
   'end-holds',
   `delete from slot_holds where kind = 'visitor'
@@ -87,8 +90,8 @@ export const insertAppointment = prepared<NumberRow>(
 );
 
 /**
- * The row of the audit log and the event of one version. $1 at, $2 appointment; audit: $3 action, $4 fields, $5 actor,
- * $6 username, $7 role, $8 their hospital, $9 request; event: $10 kind, $11 hospital, $12 doctor, $13 day, $14 version, $15 change.
+ * The audit row and the event of one version. $1 at, $2 appointment; audit: $3 action, $4 fields, $5 actor, $6 username, $7
+ * role, $8 their hospital, $9 request; event: $10 kind, $11 hospital, $12 doctor, $13 day, $14 version, $15 change.
  */
 export const insertHistory = prepared(
   'insert-history',

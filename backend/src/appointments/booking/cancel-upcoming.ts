@@ -3,7 +3,7 @@ import { prepared } from '../../database/statement';
 import { lockDoctors } from './booking.sql';
 import { changeMany } from './change-many.sql';
 
-/** Appointments that have not begun and that somebody still expects. */
+/** Appointments in the future that are pending or confirmed. */
 const upcoming = (column: string, id: string, now: string): string =>
   `${column} = ${id} and status in ('pending', 'confirmed') and start_at > ${now} and archived_at is null`;
 
@@ -18,7 +18,7 @@ const cancelOf = (noun: 'doctor' | 'hospital' | 'patient') =>
 
 const CANCEL = { doctor: cancelOf('doctor'), hospital: cancelOf('hospital'), patient: cancelOf('patient') } as const;
 
-/** Whose time is concerned. */
+/** Whose appointments. */
 const DOCTORS = {
   doctor: prepared<{ id: string }>('doctor-of-doctor', 'select $1::uuid as id where $2::timestamptz is not null'),
   hospital: prepared<{ id: string }>(
@@ -34,8 +34,8 @@ const DOCTORS = {
 const endHoldsOf = prepared('end-holds-of-doctor', 'delete from slot_holds where doctor_id = $1');
 
 /**
- * Cancels the appointments that have not begun of a doctor, a hospital or a patient who is archived, in the transaction of
- * the caller and under the lock of every doctor concerned; answers their ids.
+ * Cancels the upcoming appointments of a doctor, a hospital or a patient who is archived, in the transaction of the caller
+ * and under the lock of every doctor concerned. Answers their ids.
  */
 export async function cancelUpcoming(db: Tx, noun: keyof typeof CANCEL, id: string, now = Date.now()): Promise<string[]> {
   const [doctors] = await db.batch(DOCTORS[noun](id, new Date(now)));

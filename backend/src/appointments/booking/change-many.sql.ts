@@ -3,12 +3,12 @@ import { actorValues, type RequestContext } from '../../http/request-context';
 import { iso, type EventKind } from './write';
 
 interface ManyChanges {
-  /** Stands for the statement on the connection. */
+  /** The name of the prepared statement. */
   readonly name: string;
-  /** Which rows of `appointments a`; its own values begin at $7. */
+  /** A condition on `appointments a`; the parameters in it begin at $7. */
   readonly which: string;
   readonly set: string;
-  /** The changed fields, as the API calls them. */
+  /** The changed fields, by their names in the API. */
   readonly fields: readonly string[];
   readonly kind: EventKind;
 }
@@ -16,7 +16,7 @@ interface ManyChanges {
 const place = (row: string): string =>
   `json_build_object('hospitalId', ${row}.hospital_id, 'doctorId', ${row}.doctor_id, 'day', ${row}.day, 'status', ${row}.status)`;
 
-/** One change of many appointments at once, with the audit row and the event of each; answers their ids. */
+/** Changes many appointments at once, and writes the audit row and the event of each. Answers their ids. */
 export function changeMany({ name, which, set, fields, kind }: ManyChanges) {
   const statement = prepared<{ id: string }>(
     name,

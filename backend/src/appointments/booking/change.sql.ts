@@ -1,14 +1,14 @@
 import { prepared } from '../../database/statement';
 import { appointmentColumns, APPOINTMENT_JOINS, type AppointmentRow } from '../appointment-row';
 
-/** The appointment as it stands, which nobody changes until the transaction ends. */
+/** The appointment as it is now, locked until the transaction ends. */
 export const lockAppointment = prepared<AppointmentRow>(
   'lock-appointment',
   `select ${appointmentColumns('p.symptoms')} from appointments a ${APPOINTMENT_JOINS}
    where a.id = $1 and a.archived_at is null for no key update of a`,
 );
 
-/** $1 appointment, then its row as it will be: status, notes, feedback, doctor, hospital, start, end, day, time; $11 now. */
+/** $1 appointment, then the new values of status, notes, feedback, doctor, hospital, start, end, day, time; $11 now. */
 export const updateAppointment = prepared(
   'update-appointment',
   `update appointments set status = $2, notes = $3, feedback = $4, doctor_id = $5, hospital_id = $6, start_at = $7, end_at = $8,
@@ -16,7 +16,7 @@ export const updateAppointment = prepared(
    where id = $1`,
 );
 
-/** What is not about time leaves the indexes of time alone. $1 appointment, $2 status, $3 notes, $4 feedback, $5 now. */
+/** A change that leaves the time alone does not touch the indexes on time. $1 appointment, $2 status, $3 notes, $4 feedback, $5 now. */
 export const updateText = prepared(
   'update-appointment-text',
   'update appointments set status = $2, notes = $3, feedback = $4, version = version + 1, updated_at = $5 where id = $1',
@@ -27,7 +27,7 @@ export const archiveAppointment = prepared(
   'update appointments set archived_at = $2, updated_at = $2, version = version + 1 where id = $1',
 );
 
-/** A deleted appointment; an orphan has lost its doctor or its patient too. */
+/** A deleted appointment; it is an orphan when its doctor or patient is deleted too. */
 export const lockArchived = prepared<AppointmentRow & { readonly orphan: boolean }>(
   'lock-archived-appointment',
   `select ${appointmentColumns('p.symptoms')}, coalesce(d.archived_at, p.archived_at) is not null as orphan

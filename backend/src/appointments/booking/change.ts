@@ -14,7 +14,7 @@ import { Problem, Problems } from './problems';
 import type { ChangeRequest } from './requests';
 import { iso, placeOf, tell, wallOf, type EventKind } from './write';
 
-/** Whether its doctor or its time changes: then the calendar of the new place must offer it. */
+/** Whether its doctor or its time changes: then the calendar must offer the new start. */
 const moves = ({ known, doctorId, at }: ChangeRequest): boolean =>
   (doctorId !== undefined && doctorId !== known.doctorId) || (at !== undefined && at !== known.at);
 
@@ -23,7 +23,7 @@ function kindOf(request: ChangeRequest, from: AppointmentStatus, to: Appointment
   return moves(request) ? 'moved' : 'changed';
 }
 
-/** A change, a move, a revival and a cancellation: one recipe, which reads from top to bottom like a booking (ADR 16). */
+/** Changes, moves, cancels or revives an appointment. It reads from top to bottom like a booking (docs/adr/0016-booking-recipe.md). */
 @Injectable()
 export class ChangeAppointment {
   constructor(
@@ -33,7 +33,7 @@ export class ChangeAppointment {
     private readonly problems: Problems,
   ) {}
 
-  /** Null when the appointment has changed since the caller read it. One that cannot have its new time keeps the old one. */
+  /** Null when the appointment has changed since the caller read it. If the new time cannot be had, it keeps the old one. */
   change(request: ChangeRequest): Promise<Appointment | null> {
     const { known, now } = request;
     const wanted = { doctorId: request.doctorId ?? known.doctorId, at: request.at ?? known.at, audience: 'staff', now } as const;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 /**
- * Those who want one doctor's time wait here and not at the row's lock, each with a connection of the pool; other servers
- * meet at the lock.
+ * Requests for one doctor's time wait here instead of at the row lock, where each would occupy a connection of the pool.
+ * Other servers meet at the lock.
  */
 @Injectable()
 export class DoctorQueue {

@@ -41,7 +41,7 @@ afterAll(async () => {
 it('what a visitor has booked is looked for among the rows of the doctor, not among those of everybody that day', async () => {
   const doctor = await test.sql.one<{ id: string }>('select id from doctors limit 1');
   const { text, values } = browserFacts('browser', 'network', doctor?.id ?? '', DAY, null, 'Asha Verma', '2030-01-01T00:00:00Z', null);
-  // As the server sends it: prepared, with one plan for whatever values.
+  // As the server sends it: prepared, with one plan for all values.
   await client.query(`prepare facts as ${text}`);
   const asked = `execute facts (${values.map((value) => (typeof value === 'string' ? pg.escapeLiteral(value) : 'null')).join(', ')})`;
   const looked = (await scansOfStatement(client, { text: asked, values: [] })).filter(({ table }) => table === 'appointments');

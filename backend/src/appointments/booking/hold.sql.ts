@@ -1,7 +1,7 @@
 import { prepared } from '../../database/statement';
 import { takenOf } from '../calendars.sql';
 
-/** $1 doctor, $2 own browser, $3 and $4 the day, $5 now: what is booked of it, and how much of it other visitors hold. */
+/** $1 doctor, $2 own browser, $3 and $4 the day, $5 now: what is booked on that day, and how many starts other visitors hold. */
 export const dayFacts = prepared<{ taken: string | null; heldOfDay: number }>(
   'hold-day-facts',
   `select ${takenOf('$1')},
@@ -10,7 +10,10 @@ export const dayFacts = prepared<{ taken: string | null; heldOfDay: number }>(
          and (browser_hash = $2) is not true) as "heldOfDay"`,
 );
 
-/** $1 browser, $2 network, $3 doctor, $4 start, $5 hospital, $6 now: when this start was last kept for either, in ms since 1970. */
+/**
+ * $1 browser, $2 network, $3 doctor, $4 start, $5 hospital, $6 now: when the last hold of this start, by the same browser or
+ * network, ends or ended, in ms since 1970.
+ */
 export const holderFacts = prepared<{ before: number | null; heldOfNetwork: number }>(
   'holder-facts',
   `select (select (date_part('epoch', max(ends_at)) * 1000)::bigint from hold_history
@@ -20,7 +23,7 @@ export const holderFacts = prepared<{ before: number | null; heldOfNetwork: numb
          and (s.browser_hash = $1) is not true) as "heldOfNetwork"`,
 );
 
-/** Whatever has ended of this doctor, and what the browser held before, whatever it was. $3 is a hold that they name. */
+/** Deletes this doctor's holds that have ended, and every hold of this browser. $3 is a hold that the browser names. */
 export const giveUpHolds = prepared(
   'give-up-holds',
   `delete from slot_holds where (doctor_id = $1 and expires_at <= $4) or (kind = 'visitor' and (browser_hash = $2 or id = $3::uuid))`,

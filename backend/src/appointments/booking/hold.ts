@@ -14,7 +14,7 @@ import { Problem, Problems } from './problems';
 import type { Hold, HoldRequest } from './requests';
 import { iso } from './write';
 
-/** The day of a start, and what lies around it in every zone. */
+/** The day of a start, and a span that contains it in every zone. */
 function dayOfStart(at: number, known: KnownCalendar | null): { day: string; from: string; to: string } {
   const day = dayOf(at, known?.calendar.zone ?? DEFAULT_ZONE);
   return { day, from: `${addDays(day, -1)}T00:00:00Z`, to: `${addDays(day, 2)}T00:00:00Z` };
@@ -22,7 +22,7 @@ function dayOfStart(at: number, known: KnownCalendar | null): { day: string; fro
 
 const NOT_KEPT: Hold = { holdId: null, expiresAt: null };
 
-/** Keeps a start while a visitor fills the form. It reads from top to bottom like a booking (ADR 16). */
+/** Holds a start while a visitor fills the form. It reads from top to bottom like a booking (docs/adr/0016-booking-recipe.md). */
 @Injectable()
 export class HoldSlot {
   constructor(
@@ -32,7 +32,7 @@ export class HoldSlot {
     private readonly problems: Problems,
   ) {}
 
-  /** 409 with `nearest` when the start is not free. One that is free but cannot be kept answers no hold: it can still be booked. */
+  /** 409 with `nearest` when the start is not free. A free start that may not be held answers no hold; it can still be booked. */
   hold(request: HoldRequest): Promise<Hold> {
     const recipe = async (): Promise<Hold> => {
       const kept = await this.calendars.of(request.doctorId);
@@ -67,7 +67,7 @@ export class HoldSlot {
     const kept = ends !== null && mayHoldMore({ freeOfDay, heldOfDay: ofDay?.heldOfDay ?? 0, heldOfNetwork: holder?.heldOfNetwork ?? 0 });
 
     if (!kept) {
-      // The browser has chosen another start: what it held before is free for others, kept or not.
+      // The browser has chosen another start: its earlier hold ends, whether the new one is granted or not.
       await tx.write(giveUpHolds(doctorId, browser.hash, replaces, iso(now)));
       return NOT_KEPT;
     }
@@ -80,7 +80,7 @@ export class HoldSlot {
     return { holdId: id, expiresAt: iso(ends) };
   }
 
-  /** Gives the browser's hold back; nothing happens when it has ended or become an appointment. */
+  /** Releases the browser's hold; does nothing when it has ended or become an appointment. */
   async release(holdId: string): Promise<void> {
     await this.sql.batch(releaseHold(holdId));
   }

@@ -9,7 +9,7 @@ describe('The statuses that occupy a time', () => {
   });
   afterAll(() => test.close());
 
-  /** For which statuses a condition holds, as PostgreSQL reads it. */
+  /** The statuses for which PostgreSQL finds a condition true. */
   const holdsFor = async (condition: string): Promise<string[]> => {
     const rows = await test.sql.query<{ status: string }>(
       `select a.status from (select status, 'slot' as kind, null::timestamptz as archived_at from unnest($1::text[]) status) a where ${condition}`,

@@ -8,7 +8,7 @@ import type { BookingRequest, Made, Typed, VisitorBooking } from './requests';
 import { actAs, browserFacts, handleFacts, insertPatient, lockBrowser, spendHandle, type BrowserRow, type HandleRow } from './visitor.sql';
 import { iso } from './write';
 
-/** For whom is booked: somebody on file, or somebody who becomes a patient with this booking. */
+/** Who the booking is for: a patient on file, or somebody who becomes a patient with this booking. */
 export interface Person extends PatientRow {
   readonly patientId: string;
   readonly reported: Record<string, unknown> | null;
@@ -19,7 +19,7 @@ export interface Person extends PatientRow {
 
 export type PersonProblem = VisitorProblem | { readonly kind: 'unknownPatient' };
 
-/** What is asked about the person and, of a visitor, about their browser. `day` is the appointment's. */
+/** The questions about the person and, for a visitor, about their browser. `day` is the appointment's. */
 export function personFacts(request: BookingRequest, day: string): Statement<object>[] {
   if (request.audience === 'staff') return [patientFacts(request.patientId)];
   const { who, browser, doctorId, now, provenPhone } = request;
@@ -28,7 +28,7 @@ export function personFacts(request: BookingRequest, day: string): Statement<obj
   return [lockBrowser(browser.hash), facts, ...(handleId === null ? [] : [handleFacts(handleId, iso(now))])];
 }
 
-/** Why this person cannot be booked, or who they are. Asked after the time, which is the same for everybody. */
+/** Why this person cannot be booked, or who they are. Asked after the time, so that the answer about the time is the same for everybody. */
 export function personOf(request: BookingRequest, rows: readonly object[][], calendar: Calendar, day: string): PersonProblem | Person {
   if (request.audience === 'staff') {
     const [patient] = rows[0] as PatientRow[];
@@ -44,7 +44,7 @@ export function personOf(request: BookingRequest, rows: readonly object[][], cal
   return visitorProblem({ ...handle, ...browser }, limits, proven) ?? { ...visitorOf(request, handle), flood };
 }
 
-/** Somebody typed with the booking is like a handle that was made this moment and is used up by it. */
+/** A person typed with the booking is treated like a handle that is created now and used up at once. */
 const enteredNow = ({ person, phoneKey }: Typed): HandleRow => ({
   handleUsable: true,
   phoneKey,

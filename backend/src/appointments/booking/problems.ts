@@ -9,14 +9,14 @@ import type { PersonProblem } from './person';
 
 export type AnyProblem = TimeProblem | PersonProblem | { readonly kind: 'unknownDoctor' };
 
-/** Thrown inside a recipe: its transaction ends with nothing written. */
+/** Thrown inside a recipe: its transaction is rolled back. */
 export class Problem extends Error {
   constructor(readonly problem: AnyProblem) {
     super(problem.kind);
   }
 }
 
-/** Whose start it was, for the free ones next to it. */
+/** The start that was wanted; the nearest free starts are searched around it. */
 interface Wanted extends Asking {
   readonly doctorId: string;
   readonly at: number;
@@ -25,7 +25,7 @@ interface Wanted extends Asking {
 const NO_DOCTOR = 'There is no such doctor to book here';
 const NO_PATIENT = 'There is no such patient';
 
-/** What is not about time. */
+/** Problems that are not about time. */
 const PLAIN: Readonly<Partial<Record<AnyProblem['kind'], RefusalCode>>> = {
   handleEnded: 'bookingSessionExpired',
   bookingLimit: 'bookingLimit',
@@ -34,7 +34,7 @@ const PLAIN: Readonly<Partial<Record<AnyProblem['kind'], RefusalCode>>> = {
   networkLimit: 'networkLimit',
 };
 
-/** Turns a problem into what the caller is answered, with the nearest free starts where time was the problem. */
+/** Turns a problem into the error for the caller, with the nearest free starts when the problem was the time. */
 @Injectable()
 export class Problems {
   constructor(private readonly calendars: Calendars) {}
@@ -59,7 +59,7 @@ export class Problems {
       return new Refusal('slotNotOffered', { message, errors: { appointmentDate: message }, extra: { reason: problem.reason, nearest } });
     }
     const reason = problem.kind as SpanProblem['kind'];
-    // Staff may go on over a visitor's hold: they are told that it is one.
+    // Staff may book over a visitor's hold, so the error says that it is one.
     const asked = wanted.audience === 'staff' && reason === 'held' ? 'slotHeld' : 'slotTaken';
     return new Refusal(asked, { errors: { appointmentDate: REASONS[reason] }, extra: { reason, nearest } });
   }

@@ -71,7 +71,7 @@ describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
     expect(result).toEqual(RIGHT);
   }, 180_000);
 
-  /** What an ordinary program does: look whether the time is free, then insert. It must fail where ours holds. */
+  /** What a naive program does: look whether the time is free, then insert. It must fail this test. */
   it('break an insert that only looks before it writes: the control', async () => {
     const { sql } = app;
     await sql.query('alter table appointments drop constraint appointments_no_overlap');
@@ -91,7 +91,7 @@ describe('1,000 attempts on 50 starts, 20 in flight for each', () => {
     await sql.query(NO_OVERLAP);
   }, 180_000);
 
-  /** Starts that overlap without being equal, moves and revivals against bookings: no two appointments ever share a minute. */
+  /** Overlapping but unequal starts, moves and revivals against bookings: no two appointments ever share a minute. */
   it('of overlapping starts, moves and revivals leave no two appointments that share a minute', async () => {
     clinic = await makeClinic(app, { consultation_minutes: 40 });
     const agent = await app.as('agent');

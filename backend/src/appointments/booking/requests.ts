@@ -13,12 +13,12 @@ interface Booking {
   readonly now: number;
   readonly actor: RequestContext;
   readonly notes: string | null;
-  /** Only this hospital's doctors; null: any. */
+  /** Only doctors of this hospital; null: any. */
   readonly hospitalId: string | null;
   readonly key: RequestKey | null;
 }
 
-/** Staff book for a patient whom they have on file. */
+/** Staff book for a patient who is on file. */
 export interface StaffBooking extends Booking {
   readonly audience: 'staff';
   readonly patientId: string;
@@ -27,29 +27,29 @@ export interface StaffBooking extends Booking {
   readonly takeHeld: boolean;
 }
 
-/** The browser and the network that a visitor comes from: hashes, which say nothing of who they are. */
+/** The browser and the network of a visitor, as hashes that do not say who they are. */
 export interface Browser {
   readonly hash: string;
   readonly network: string;
 }
 
-/** Somebody who is typed with the booking itself. */
+/** A person whose details come with the booking itself. */
 export interface Typed {
   readonly person: TypedPerson;
   readonly phoneKey: string;
 }
 
-/** What a visitor has booked, for what is written along with it. */
+/** What a visitor has booked, for the statements that are written along with it. */
 export interface Made {
   readonly appointmentId: string;
   readonly patientId: string;
   readonly hospitalId: string | null;
   readonly day: string;
-  /** Set when unproven visitors have booked more of the doctor's day than they should: in all, and from this network. */
+  /** Set when unproven visitors have booked too much of the doctor's day: how many in all, and from this network. */
   readonly flood: { readonly bookings: number; readonly fromNetwork: number } | null;
 }
 
-/** A visitor books on the public page: for the person behind a handle, or for one who is typed with the booking. */
+/** A visitor books on the public page: for the person behind a handle, or for one whose details come with the booking. */
 export interface VisitorBooking extends Booking {
   readonly audience: 'public';
   readonly who: { readonly handleId: string } | Typed;
@@ -59,9 +59,9 @@ export interface VisitorBooking extends Booking {
   readonly browser: Browser;
   readonly holdId: string | null;
   readonly noticeVersion: string | null;
-  /** `flood` is reckoned from the doctor's day (flood.ts) by the share. */
+  /** The limit `flood` is computed from the doctor's day and this share (flood.ts). */
   readonly limits: Omit<VisitorLimits, 'flood'> & { readonly floodShare: number };
-  /** Written with the booking, in its transaction: what only the caller knows of. */
+  /** Further statements of the caller, written in the booking's transaction. */
   readonly along?: (made: Made) => readonly Statement[];
 }
 
@@ -73,25 +73,25 @@ export interface HoldRequest {
   readonly at: number;
   readonly now: number;
   readonly browser: Browser;
-  /** An earlier hold that the visitor names; that of the same browser ends in any case. */
+  /** An earlier hold that the visitor names. Another hold of the same browser ends in any case. */
   readonly replaces: string | null;
 }
 
-/** A hold, or none: a refusal to keep a start never refuses the booking. */
+/** A hold, or none: when a start may not be held it can still be booked. */
 export interface Hold {
   readonly holdId: string | null;
-  /** ISO 8601; null when the start is not kept. */
+  /** ISO 8601; null when the start is not held. */
   readonly expiresAt: string | null;
 }
 
-/** What changes of an appointment that the caller has just read; what is absent stays. */
+/** What to change of an appointment that the caller has just read; absent fields stay. */
 export interface ChangeRequest {
   readonly id: string;
-  /** As the caller read them: when they have changed since, nothing is written. */
+  /** As the caller read them: if they have changed since, nothing is written. */
   readonly known: { readonly version: number; readonly doctorId: string; readonly at: number; readonly end: number };
   readonly now: number;
   readonly actor: RequestContext;
-  /** Only doctors of this hospital may be moved to; null: any. */
+  /** It may be moved only to doctors of this hospital; null: any. */
   readonly hospitalId: string | null;
   readonly takeHeld: boolean;
   readonly status?: AppointmentStatus;

@@ -1,7 +1,7 @@
 import { prepared } from '../../database/statement';
 import { changeMany } from './change-many.sql';
 
-/** What a visitor reported has been dealt with. */
+/** Staff have accepted or dismissed what a visitor reported. */
 export const settleReported = changeMany({
   name: 'settle-reported',
   which: 'a.id = $7::uuid',
@@ -10,7 +10,7 @@ export const settleReported = changeMany({
   kind: 'changed',
 });
 
-/** What no doctor has written is of no medical use: it goes with the patient's name. */
+/** Text that no doctor has written is of no medical use: it is removed together with the patient's name. */
 export const eraseReported = changeMany({
   name: 'erase-reported',
   which: 'a.patient_id = $7::uuid and a.reported is not null',
@@ -19,7 +19,10 @@ export const eraseReported = changeMany({
   kind: 'changed',
 });
 
-/** Texts about erased people ($7: one of them, null: all) whose time of keeping ($8) is over, and of what never took place. */
+/**
+ * Removes texts about erased people ($7: one of them, null: all) whose retention has ended ($8), and those of appointments
+ * that never took place.
+ */
 export const dropTexts = changeMany({
   name: 'drop-appointment-texts',
   which: `a.patient_id in (select p.id from patients p where p.erased_at is not null and ($7::uuid is null or p.id = $7))
@@ -30,8 +33,8 @@ export const dropTexts = changeMany({
 });
 
 /**
- * From which browser and network somebody has booked is of use against floods only, for a month. No version of the
- * appointment: nobody is shown it. $1 now.
+ * Browser and network of a booking are needed against floods only, so they are removed after a month. This makes no new
+ * version: nobody is shown these fields. $1 now.
  */
 export const forgetBrowsers = prepared(
   'forget-browsers',
@@ -39,6 +42,6 @@ export const forgetBrowsers = prepared(
      select id from appointments where browser_hash is not null and created_at < $1::timestamptz - interval '30 days' limit 5000)`,
 );
 
-/** From which browser somebody booked who is erased: no version of the appointment, nobody is told of it. */
+/** Removes the browser from an erased person's appointments. No new version, and nobody is notified. */
 export const FORGET_BROWSER =
   'update appointments set browser_hash = null, network = null where patient_id = $1 and browser_hash is not null';

@@ -8,7 +8,7 @@ export interface TypedPerson {
   readonly phone: string;
   readonly email?: string | null;
   readonly age?: number | null;
-  /** The day on which they told their age. */
+  /** The day on which they stated their age. */
   readonly ageOn?: string;
   readonly gender?: string | null;
   readonly location?: string | null;
@@ -29,7 +29,7 @@ export interface HandleRow {
   readonly symptoms: string | null;
 }
 
-/** $1 handle, $2 now. Of two bookings with one handle, the second waits and then sees what the first has left. */
+/** $1 handle, $2 now. Of two bookings with one handle, the second waits and then sees what the first has done. */
 export const handleFacts = prepared<HandleRow>(
   'handle-facts',
   `select b.expires_at > $2 and b.bookings_left > 0 as "handleUsable", b.phone_key as "phoneKey", b.typed, b.patient_id as "patientId",
@@ -40,8 +40,8 @@ export const handleFacts = prepared<HandleRow>(
 );
 
 /**
- * Bookings of one browser come one after another, also with different doctors: what it has open is counted. The questions
- * behind it are planned once: `browserFacts` takes 2 ms to plan at a million appointments, and a tenth of that to answer.
+ * Bookings of one browser take turns, also with different doctors, because its open appointments are counted. The queries
+ * after it are planned once: at a million appointments `browserFacts` takes 2 ms to plan, and a tenth of that to run.
  */
 export const lockBrowser = prepared('lock-browser', `select pg_advisory_xact_lock(hashtextextended('browser ' || $1, 0)), ${PLANNED_ONCE}`);
 
@@ -56,8 +56,8 @@ export interface BrowserRow {
 
 /**
  * $1 browser, $2 network, $3 doctor, $4 day, $5 handle or $6 name of the person, $7 now, $8 the phone that the visitor has
- * proven. Without that nothing of it looks at a phone; and with it, only at what was booked by the same proof. The doctor's
- * rows are found first and by themselves: with the day beside them, the planner reads that day of all hospitals.
+ * proven. Without $8 no part of it looks at a phone; with $8, only at what was booked with the same proof. The doctor's rows
+ * are selected first, on their own: combined with the day, the planner reads that day of all hospitals.
  */
 export const browserFacts = prepared<BrowserRow>(
   'browser-facts',
@@ -81,7 +81,7 @@ export const browserFacts = prepared<BrowserRow>(
 
 const sayActor = prepared('act-as', `select set_config('arogya.actor', $1, true)`);
 
-/** Says in a recipe who acts, for the tables whose changes triggers write down; sent before what changes them. */
+/** Tells the triggers of this recipe who acts; sent before the statements that change audited tables. */
 export const actAs = (who: RequestContext): Statement => sayActor(contextText(who));
 
 /** The id is that of the handle, which was promised when the person was entered. */

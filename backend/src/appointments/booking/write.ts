@@ -4,7 +4,7 @@ import type { Statement } from '../../database/statement';
 import { actorValues, type RequestContext } from '../../http/request-context';
 import { insertHistory } from './booking.sql';
 
-/** Where an appointment stands: what figures and screens go by. */
+/** Hospital, doctor, day and status of an appointment: what figures and screens depend on. */
 export interface Place {
   readonly hospitalId: string | null;
   readonly doctorId: string;
@@ -17,7 +17,7 @@ export const placeOf = ({ hospitalId, doctorId, day, status }: Place): Place => 
 export const EVENT_KINDS = ['booked', 'changed', 'moved', 'cancelled', 'revived', 'deleted', 'restored'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What every version of an appointment leaves: one row of the audit log, one event. Nothing else is told of a booking. */
+/** What every version of an appointment leaves: one audit row and one event. Everything else follows from these. */
 export interface Happening {
   readonly kind: EventKind;
   readonly id: string;
@@ -25,9 +25,9 @@ export interface Happening {
   /** Now, in ms since 1970. */
   readonly now: number;
   readonly actor: RequestContext;
-  /** Where it stood; null when it was not there. */
+  /** Before the change; null for a new appointment. */
   readonly from: Place | null;
-  /** Where it stands; null when it is gone. */
+  /** After the change; null for a deleted one. */
   readonly to: Place | null;
   readonly patientId: string;
   /** Names of the fields that have changed, as the API calls them. */
@@ -47,7 +47,7 @@ export function tell({ kind, id, version, now, actor, from, to, patientId, field
 
 export const iso = (time: number): string => new Date(time).toISOString();
 
-/** Day and time on the hospital's clock, as the row of an appointment holds them. */
+/** Day and time at the hospital, as the row of an appointment stores them. */
 export const wallOf = (at: number, zone: string | null): { readonly day: string; readonly timeSlot: string } => ({
   day: dayOf(at, zone ?? DEFAULT_ZONE),
   timeSlot: timeOf(minutesOf(at, zone ?? DEFAULT_ZONE)),

@@ -3,12 +3,12 @@ import type { Chance } from './chance';
 
 type Weights = Readonly<Record<AppointmentStatus, number>>;
 
-/** Of appointments that are over, of today's that are over, and of those to come. */
+/** For past days, for what is over today, and for what is to come. */
 const PAST: Weights = { completed: 78, no_show: 8, cancelled: 11, confirmed: 2, pending: 1 };
 const EARLIER_TODAY: Weights = { completed: 74, no_show: 6, cancelled: 7, confirmed: 9, pending: 4 };
 const TO_COME: Weights = { confirmed: 54, pending: 37, cancelled: 9, completed: 0, no_show: 0 };
 
-/** A status that an appointment can have at `now`: nothing is completed before it has ended. */
+/** A status that an appointment can have at `now`: none is completed before it has ended. */
 export function statusOf(appointment: { endAt: number; isToday: boolean }, now: number, chance: Chance): AppointmentStatus {
   if (appointment.endAt > now) return chance.weighted(TO_COME);
   return chance.weighted(appointment.isToday ? EARLIER_TODAY : PAST);

@@ -28,7 +28,7 @@ const DAY = 24 * HOUR;
 
 const ON_A_PAST_DAY = [0, 0, 0, 1, 1, 2];
 
-/** How many of a doctor's appointments fall on a day: some each past day, many today, fewer the further ahead. */
+/** How many appointments a doctor has on a day: some each past day, many today, fewer the further ahead. */
 function appointmentsOn(day: Day, today: Day, { demand }: DemoDoctor, chance: Chance): number {
   const ahead = daysBetween(today, day);
   if (ahead < 0) return Math.round(chance.pick(ON_A_PAST_DAY) * demand);
@@ -42,7 +42,7 @@ interface ChosenStart {
   readonly at: number;
 }
 
-/** Starts of one day by chance, of which none runs into another. */
+/** Random starts of one day that do not overlap. */
 function apart({ day, starts: startsOf }: OpenDay, minutes: number, count: number, chance: Chance): ChosenStart[] {
   const chosen: ChosenStart[] = [];
   const starts = count > 0 ? startsOf() : [];
@@ -54,7 +54,7 @@ function apart({ day, starts: startsOf }: OpenDay, minutes: number, count: numbe
   return chosen.sort((one, other) => one.at - other.at);
 }
 
-/** Up to ten days before the appointment in office hours, an hour before it at the latest, and never in the future. */
+/** Up to ten days before the appointment in office hours, at least an hour before it, and never in the future. */
 function bookedAt({ time, at }: ChosenStart, now: number, chance: Chance): number {
   const opening = at - ((minutesFrom(time) ?? 0) + chance.below(10) * DAY - 8 * HOUR) * MINUTE;
   return Math.min(opening + chance.below(12 * HOUR) * MINUTE, at - HOUR * MINUTE, now - chance.between(5, 30 * HOUR) * MINUTE);
@@ -104,7 +104,7 @@ function appointmentOf(
   };
 }
 
-/** However late one looks, the first doctor's day still has appointments to confirm and to complete: the last six. */
+/** However late in the day it is, the first doctor still has appointments to confirm and to complete: the last six. */
 function withOpenOnes(appointments: readonly DemoAppointment[], today: Day): DemoAppointment[] {
   const first = appointments[0]?.doctor;
   const last = new Set(appointments.filter(({ doctor, start }) => doctor === first && start.day === today).slice(-6));
@@ -113,7 +113,7 @@ function withOpenOnes(appointments: readonly DemoAppointment[], today: Day): Dem
   );
 }
 
-/** Notes for each patient what they came with and when they were first and last seen. */
+/** Sets each patient's symptoms, and when they were first and last seen. */
 export function recordAppointments(appointments: readonly DemoAppointment[]): void {
   const chance = chanceOf('symptoms');
   for (const { patient, doctor, bookedAt: seen } of appointments) {

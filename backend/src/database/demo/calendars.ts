@@ -18,7 +18,7 @@ export interface Closure {
   readonly reason: string;
 }
 
-/** The demo hospital's second doctor is away today; a few more are in the past and to come. */
+/** The demo hospital's second doctor is away today; a few more absences are in the past and in the future. */
 export function demoLeaves(doctors: readonly DemoDoctor[], today: Day): Leave[] {
   const away: readonly [number, number, number, string][] = [
     [1, 0, 2, 'Family function'],
@@ -35,7 +35,7 @@ export function demoLeaves(doctors: readonly DemoDoctor[], today: Day): Leave[] 
   });
 }
 
-/** The demo hospital is closed on a day next week, another one was last week. */
+/** The demo hospital is closed on a day next week; another hospital was last week. */
 export function demoClosures(hospitals: readonly DemoHospital[], today: Day): Closure[] {
   const closed: readonly [number, number, string][] = [
     [0, 6, 'Annual maintenance'],

@@ -1,6 +1,6 @@
 import { demoId } from './chance';
 
-/** Name, department, how common its doctors are, and what its patients come with. */
+/** Name, department, how common its doctors are, and symptoms of its patients. */
 const SPECIALTIES = [
   [
     'General Medicine',
@@ -73,7 +73,7 @@ const SERVICES: Record<string, readonly string[]> = {
 export const specialtyNames: readonly string[] = SPECIALTIES.map(([name]) => name);
 export const serviceNames: readonly string[] = Object.values(SERVICES).flat();
 
-/** How many doctors of a specialty there are, against the others. */
+/** How many doctors a specialty has, relative to the others. */
 export const specialtyWeights: Readonly<Record<string, number>> = Object.fromEntries(SPECIALTIES.map(([name, , weight]) => [name, weight]));
 
 const complaints = new Map<string, readonly string[]>(SPECIALTIES.map(([name, , , list]) => [name, list]));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A source of chance that gives the same values for the same seed on every machine. */
+/** A random source that gives the same values for the same seed on every machine. */
 export interface Chance {
   /** 0 up to, not including, `below`. */
   below(below: number): number;
@@ -8,7 +8,7 @@ export interface Chance {
   /** True in `percent` of the cases. */
   hits(percent: number): boolean;
   pick<T>(from: readonly T[]): T;
-  /** One of the keys, each as often as its weight says. */
+  /** One of the keys, chosen by weight. */
   weighted<K extends string>(weights: Readonly<Record<K, number>>): K;
   shuffled<T>(from: readonly T[]): T[];
 }
@@ -53,11 +53,11 @@ export function chanceOf(seed: string): Chance {
   };
 }
 
-/** The id of the n-th demo row of a noun: the same in every database, so that a link to it keeps working. */
+/** The id of the n-th demo row of a noun. It is the same in every database, so that a link to it keeps working. */
 export function demoId(noun: string, n: number): string {
   const hex = digest(`${noun}:${n}`).toString('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
-/** +91 55500 1xxxx: a number that nobody has. `n` up to 9999. */
+/** +91 55500 1xxxx: numbers that nobody has. `n` up to 9999. */
 export const demoPhone = (n: number): string => `+91 55500 1${String(n).padStart(4, '0')}`;

@@ -52,7 +52,7 @@ function enquiry(n: number, now: number, chance: Chance) {
   };
 }
 
-/** One a day, the newest first. */
+/** One per day, the newest first. */
 export function demoEnquiries(count: number, now: number): ReturnType<typeof enquiry>[] {
   const chance = chanceOf('enquiries');
   return Array.from({ length: count }, (_, n) => enquiry(n, now, chance));

@@ -2,7 +2,7 @@ import type { Db } from '../sql';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Inserts all rows in one statement; PostgreSQL itself reads each column's type. Columns that no row states keep their default. */
+/** Inserts all rows in one statement; PostgreSQL itself knows each column's type. Columns that no row names keep their default. */
 export async function fill(db: Db, table: string, rows: readonly Row[]): Promise<void> {
   const [first] = rows;
   if (!first) return;

@@ -3,10 +3,10 @@ import { PERIOD_DAYS } from '@arogya/domain/stats/figures';
 import { chanceOf } from './chance';
 import type { DemoAppointment } from './appointments';
 
-/** By so much the appointments of the last period exceed those of the one before: what the first card of the dashboard says. */
+/** By how much the appointments of the last period exceed those of the one before: the first card of the dashboard shows it. */
 const GROWTH = 1.12;
 
-/** Leaves appointments of past days out until the two periods stand in that ratio; too few of them are left as they are. */
+/** Drops past appointments until the two periods have that ratio; if there are too few, they stay as they are. */
 export function withGrowth(appointments: readonly DemoAppointment[], today: Day): DemoAppointment[] {
   const [middle, first] = [addDays(today, -PERIOD_DAYS), addDays(today, -2 * PERIOD_DAYS)];
   const recent = appointments.filter(({ start: { day } }) => day > middle && day <= today);

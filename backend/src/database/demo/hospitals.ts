@@ -10,15 +10,15 @@ interface HospitalSeed {
   readonly state: string;
   readonly address: string;
   readonly type: string;
-  /** How many doctors it has in the full set, and in the small one; not stated there: the hospital is left out. */
+  /** How many doctors it has in the full set, and in the small one; without the latter it is left out there. */
   readonly full: number;
   readonly small?: number;
-  /** What its doctors practise, where it is not everything. */
+  /** The specialties of its doctors, when not all. */
   readonly focus?: readonly string[];
   readonly closed?: true;
 }
 
-/** The first one is the hospital of the demo's `hospital` and `doctor`. */
+/** The first one is the hospital of the demo accounts `hospital` and `doctor`. */
 const HOSPITALS: readonly HospitalSeed[] = [
   {
     name: 'Sanjeevani Multispeciality Hospital',
@@ -99,7 +99,7 @@ const HOSPITALS: readonly HospitalSeed[] = [
   },
 ];
 
-/** Doctors of no listed hospital, who gave its name by hand. */
+/** Doctors of hospitals that are not listed: the name is typed by hand. */
 export const OWN_PRACTICES: readonly { hospitalName: string; city: string }[] = [
   { hospitalName: 'Gokhale Clinic', city: 'Nashik' },
   { hospitalName: 'Backwater Family Practice', city: 'Kochi' },

@@ -13,15 +13,15 @@ export type { DemoOptions } from './rows';
 const MARK = `insert into data_loads (name) values ('demo') on conflict do nothing returning name`;
 
 /**
- * Loads the demo data set once for ever into a database: whole or not at all, and a second server that starts at the
- * same time waits and then finds it done. Answers whether it loaded anything.
+ * Loads the demo data set into a database once: all of it or nothing. A second server that starts at the same time waits and
+ * then finds it done. Answers whether it loaded anything.
  */
 export async function loadDemo(sql: Pick<Sql, 'transaction'>, options: DemoOptions): Promise<boolean> {
   return sql.transaction(SYSTEM, async (db) => {
     if (!(await db.one(MARK))) return false;
     const rows = demoRows(options, await hash(DEMO_PASSWORD));
     for (const [table, lines] of rows) await fill(db, table, lines);
-    // Its appointments have no events: nothing has happened to them.
+    // Its appointments have no events, so the figures are counted from the rows.
     await recount(db);
     return true;
   });

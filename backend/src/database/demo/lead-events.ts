@@ -9,7 +9,7 @@ interface Step {
 
 const CALLED = ['contacted', 'converted', 'appointment_booked', 'lost'];
 
-/** What has happened to a lead, in order: it came, was assigned, called, booked or lost. */
+/** The history of a lead, in order: created, assigned, called, booked or lost. */
 function stepsOf({ status, agentId, appointment }: DemoLead): Step[] {
   const steps: Step[] = [{ kind: 'created', actor: null, detail: {} }];
   if (agentId) steps.push({ kind: 'assigned', actor: agentId, detail: { agentId } });

@@ -29,11 +29,11 @@ export interface DemoLead {
 const FIRST_LEAD_PHONE = 6000;
 const HOUR = 60 * MINUTE;
 
-/** What has become of leads: the older, the less is left to do. */
+/** The status of leads by age: the older, the fewer are still open. */
 const FRESH = { new: 34, assigned: 26, contacted: 28, lost: 12 } as const;
 const OLD = { new: 2, assigned: 6, contacted: 42, lost: 50 } as const;
 const OLD_DAYS = 12;
-/** Of every so many leads one has led to an appointment. */
+/** One in so many leads has led to an appointment. */
 const BOOKED_ONE_IN = 4;
 
 export interface LeadWorld {
@@ -44,7 +44,7 @@ export interface LeadWorld {
   readonly now: number;
 }
 
-/** Leads of two periods; a quarter of them have been booked: their appointment stands in the calendar. */
+/** Leads of two periods; a quarter of them are booked, with an appointment in the calendar. */
 export function demoLeads({ doctors, appointments, span, today, now }: LeadWorld): DemoLead[] {
   const chance = chanceOf('leads');
   const booked = new Map<Day, DemoAppointment[]>();
@@ -62,7 +62,7 @@ export function demoLeads({ doctors, appointments, span, today, now }: LeadWorld
   });
 }
 
-/** Office hours of the day, and never in the future. */
+/** In office hours of that day, and never in the future. */
 function cameOn(day: Day, now: number, chance: Chance): number {
   const midnight = instantAt(day, 0, DEFAULT_ZONE) ?? now;
   return Math.max(midnight, Math.min(midnight + (8 * 60 + chance.below(12 * 60)) * MINUTE, now - chance.between(1, 90) * MINUTE));

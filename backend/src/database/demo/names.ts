@@ -21,7 +21,7 @@ export const SURNAMES = words(`
   Mehta Menon Mishra Mukherjee Naidu Naik Nair Pandey Patel Patil Pawar Pillai Prabhu Qureshi Rane Rao Rathore Reddy Saxena Sen Shah
   Sharma Shetty Shinde Siddiqui Singh Sinha Srinivasan Subramaniam Thakur Tiwari Trivedi Varghese Varma Verma Yadav`);
 
-/** Names as some people write them: in Devanagari, or of one word. */
+/** Names as some people write them: in Devanagari, or a single word. */
 const WRITTEN_OTHERWISE: Record<DemoGender, readonly string[]> = {
   female: ['सुनीता देवी', 'Lakshmiammal', 'प्रिया शर्मा', 'Noor'],
   male: ['राजेश कुमार', 'Selvaraj', 'विजय पाटील', 'Murugan'],
@@ -33,7 +33,7 @@ export function patientName(gender: DemoGender, family: string, chance: Chance):
   return chance.hits(3) ? chance.pick(WRITTEN_OTHERWISE[gender]) : `${givenName(gender, chance)} ${family}`;
 }
 
-/** 'kavita.dsouza17@example.in' of a name in Latin letters, else 'patient17@example.in'. */
+/** 'kavita.dsouza17@example.in' for a name in Latin letters, else 'patient17@example.in'. */
 export function demoEmail(name: string, n: number): string {
   const words = name
     .toLowerCase()

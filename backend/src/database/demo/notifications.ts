@@ -28,7 +28,7 @@ function ofAppointments(appointments: readonly DemoAppointment[], now: number): 
 
 interface Kept {
   readonly notifications: Record<string, unknown>[];
-  /** What of them has been read. */
+  /** Which of them are read. */
   readonly reads: Record<string, unknown>[];
 }
 
@@ -57,7 +57,7 @@ export interface NewsWorld {
   readonly now: number;
 }
 
-/** What the bell of each of the four accounts holds; three unread for the administrator, as the specification's picture shows. */
+/** The notifications of each of the four accounts; the administrator has three unread ones. */
 export function demoNotifications({ appointments, leads, enquiries, doctor, users, now }: NewsWorld): Kept {
   const appointmentNews = ofAppointments(appointments, now);
   const bookings = appointmentNews.filter(({ kind }) => kind === 'visit_booked');

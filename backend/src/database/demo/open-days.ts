@@ -8,7 +8,7 @@ import type { Span } from './size';
 
 export interface OpenDay {
   readonly day: Day;
-  /** Worked out when it is asked for: on half of the days nobody comes. */
+  /** Computed on demand: half of the days have no appointments. */
   readonly starts: () => readonly Start[];
 }
 
@@ -17,7 +17,7 @@ interface DaysOff {
   readonly closures: readonly Closure[];
 }
 
-/** Each day of the span with the starts that the product itself would have offered before it began. */
+/** Each day of the span with the starts that the product would have offered before that day began. */
 export function openDays(doctor: DemoDoctor, { leaves, closures }: DaysOff, span: Span, today: Day): OpenDay[] {
   const calendar: Calendar = {
     zone: DEFAULT_ZONE,

@@ -2,7 +2,7 @@ import { addDays, type Day } from '@arogya/domain/clock';
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
 import { type DemoGender, demoEmail, SURNAMES, patientName } from './names';
 
-/** A patient, with what the appointments fill in. */
+/** A patient; the appointments fill in the rest. */
 export interface DemoPatient {
   readonly id: string;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface DemoPatient {
   readonly phone: string;
   readonly email: string | null;
   readonly statedDaysAgo: number;
-  /** What they came with first; the first doctor's field decides. */
+  /** Symptoms, according to the specialty of the first doctor. */
   symptoms: string | null;
   /** ms since 1970 of the first and the last booking. */
   firstSeen: number;
@@ -28,7 +28,7 @@ const ageOf = (chance: Chance): number => {
   return group === 'adult' ? chance.between(16, 64) : chance.between(65, 91);
 };
 
-/** `count` people over the cities; nearly every fifth shares the phone and the name of the one before: a family. */
+/** `count` people over the cities. Nearly every fifth shares the phone and the surname of the one before: a family. */
 export function demoPatients(count: number, cities: readonly string[]): DemoPatient[] {
   const chance = chanceOf('patients');
   let family = chance.pick(SURNAMES);
@@ -71,7 +71,7 @@ const STREETS = [
 
 const at = (instant: number): string => new Date(instant).toISOString();
 
-/** Only who has been seen is a patient. */
+/** Only people with an appointment are patients. */
 export function patientRows(patients: readonly DemoPatient[], today: Day): Record<string, unknown>[] {
   const chance = chanceOf('addresses');
   return patients

@@ -25,7 +25,7 @@ export interface DemoOptions {
 type Tables = [table: string, rows: readonly Row[]][];
 
 const DAY = 24 * 60 * MINUTE;
-/** Hospitals, accounts and reference entries were there before anything else. */
+/** Hospitals, accounts and reference entries existed before everything else. */
 const BEGINNING = 1000 * DAY;
 
 const userIds = {
@@ -35,7 +35,7 @@ const userIds = {
   hospital: demoId('user hospital', 0),
 };
 
-/** People, places and what happened among them; everything else follows from it. */
+/** Doctors, patients, appointments, leads and enquiries; the other rows follow from these. */
 function demoWorld({ size, now }: DemoOptions) {
   const today = dayOf(now, DEFAULT_ZONE);
   const span = SPANS[size];
@@ -50,13 +50,13 @@ function demoWorld({ size, now }: DemoOptions) {
   return { now, today, hospitals, doctors, patients, daysOff, appointments, leads, enquiries: demoEnquiries(span.enquiries, now) };
 }
 
-/** The given rows as if they had been there for so long, in ms. */
+/** The given rows, moved so far into the past, in ms. */
 const aged = (rows: readonly Row[], now: number, age: number): Row[] => {
   const at = new Date(now - age).toISOString();
   return rows.map((row) => ({ ...row, created_at: at, updated_at: at }));
 };
 
-/** Every row of the demo by table, in an order that references allow: a function of its arguments alone. */
+/** Every row of the demo by table, in an order that foreign keys allow. The same arguments give the same rows. */
 export function demoRows(options: DemoOptions, passwordHash: string): Tables {
   const { now, today, hospitals, doctors, patients, daysOff, appointments, leads, enquiries } = demoWorld(options);
   const { rows: users, accounts } = demoUsers(hospitals, doctors, passwordHash);

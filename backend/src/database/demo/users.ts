@@ -37,7 +37,7 @@ export interface DemoUsers {
   readonly accounts: ReadonlyMap<string, string>;
 }
 
-/** The first doctor is bound to `doctor`, the third and fourth to accounts named after them. */
+/** The first doctor belongs to the account `doctor`, the third and fourth to accounts named after them. */
 function doctorUsers(doctors: readonly DemoDoctor[]): { doctor: DemoDoctor; person: Person }[] {
   return [0, 2, 3].flatMap((index) => {
     const doctor = doctors[index];

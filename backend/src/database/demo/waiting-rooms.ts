@@ -3,14 +3,14 @@ import { chanceOf } from './chance';
 import type { DemoDoctor } from './doctors';
 import type { DemoPatient } from './patients';
 
-/** Whether somebody would see a doctor of that field. */
+/** Whether this patient would see a doctor of that specialty. */
 function suits({ age, gender }: DemoPatient, specialty: string): boolean {
   if (specialty === 'Paediatrics') return age < 16;
   if (specialty === 'Gynaecology and Obstetrics') return gender === 'female' && age >= 16 && age < 70;
   return age >= 16 || ['ENT', 'Dentistry', 'Dermatology', 'Ophthalmology'].includes(specialty);
 }
 
-/** Who comes next: patients of the doctor's own city that suit the doctor, each at most once a day anywhere. */
+/** Picks the next patient: from the doctor's own city, suitable for the doctor, and at most once a day anywhere. */
 export function waitingRooms(patients: readonly DemoPatient[]): { next: (doctor: DemoDoctor, day: Day) => DemoPatient | undefined } {
   const chance = chanceOf('waiting rooms');
   const queues = new Map<string, { people: DemoPatient[]; next: number }>();

@@ -1,6 +1,6 @@
--- Writes who has changed a row, in the transaction that changes it. Arguments: what the row is; for a part of another
--- record also the column with its id and the field that it is there. Who acts is told by the server for each transaction
--- (arogya.actor); nobody: the system itself. Appointments are not here: backend/src/appointments/booking writes their rows.
+-- Writes who has changed a row, in the transaction that changes it. Arguments: the kind of record; for a part of another record
+-- also the column with that record's id and the name of the field. The server sets who acts for each transaction (arogya.actor);
+-- without it, the system acts. Appointments are not here: backend/src/appointments/booking writes their audit rows.
 create or replace function audit_change() returns trigger language plpgsql as $$
 declare
   who jsonb := nullif(current_setting('arogya.actor', true), '')::jsonb;

@@ -1,4 +1,4 @@
--- A column by the name that the API has for it; null for what no person changes.
+-- The name of a column in the API; null for a column that no person changes.
 create or replace function audit_field(name text) returns text language sql immutable as $$
   select case
     when name in ('id', 'search', 'version', 'created_at', 'updated_at', 'archived_at', 'erased_at',

@@ -1,4 +1,4 @@
--- Neither table is ever changed, by nobody's statement; who takes the triggers off is found by the chain.
+-- No statement may change these tables. Whoever drops these triggers first is found by the chain.
 create or replace function audit_is_kept() returns trigger language plpgsql as $$
 begin
   raise exception 'rows of % are only added', tg_table_name using errcode = 'insufficient_privilege';

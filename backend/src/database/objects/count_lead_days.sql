@@ -1,4 +1,4 @@
--- How many leads came in each day (of India, where leads have no hospital yet) from each source, removed ones included.
+-- Counts the leads of each day (in India, since leads have no hospital at first) and source, including deleted ones.
 create or replace function count_lead_days() returns trigger language plpgsql as $$
 begin
   insert into lead_days as kept (day, source, leads)

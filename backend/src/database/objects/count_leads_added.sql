@@ -1,5 +1,5 @@
--- How many leads stand in each status, per hospital and agent, so that no screen counts the table. Rows are visited in
--- one order, so that two writers cannot deadlock.
+-- Counts leads by status, hospital and agent, so that no screen counts the table. Rows are updated in one order, so that two
+-- writers cannot deadlock.
 create or replace function count_leads_added() returns trigger language plpgsql as $$
 begin
   insert into lead_counters as kept (hospital_id, agent_id, status, leads)

@@ -1,4 +1,4 @@
--- How many patients there are, in sixteen parts so that writers seldom wait for each other.
+-- Counts patients, in sixteen parts so that writers seldom wait for each other.
 create or replace function count_patients() returns trigger language plpgsql as $$
 declare
   change integer := 0;

@@ -1,5 +1,5 @@
--- A role for the running server: it reads and writes all tables but only adds to the audit log, owns nothing and may
--- change no table. `select grant_runtime()` grants again when the role came later (docs/how-to/run-under-the-runtime-role.md).
+-- A role for the running server: it reads and writes all tables but only adds to the audit log, owns nothing and may change no
+-- table. `select grant_runtime()` grants again when the role was created later (docs/how-to/run-under-the-runtime-role.md).
 create or replace function grant_runtime() returns boolean language plpgsql as $$
 begin
   if not exists (select from pg_roles where rolname = 'arogyadesk_runtime') then return false; end if;

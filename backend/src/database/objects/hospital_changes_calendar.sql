@@ -1,4 +1,4 @@
--- A hospital that closes, or moves to another zone, changes the calendars of its doctors.
+-- A hospital that becomes inactive, or changes its zone, changes the calendars of its doctors.
 create or replace function hospital_changes_calendar() returns trigger language plpgsql as $$
 begin
   perform hospital_changes_calendars(array[new.id]);

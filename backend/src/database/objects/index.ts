@@ -19,9 +19,9 @@ import sealAudit from './seal_audit.sql';
 import tellAccountChange from './tell_account_change.sql';
 import verifyAudit from './verify_audit.sql';
 
-/** A function with its triggers, or a view: made by a file of this folder, which can be run again at any time. */
+/** A function with its triggers, or a view: its file in this folder can be run again at any time. */
 export interface SchemaObject {
-  /** Of the function or view, and of its file. */
+  /** The name of the function or view, and of its file. */
   readonly name: string;
   readonly sql: string;
 }

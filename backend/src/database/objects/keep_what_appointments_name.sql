@@ -1,5 +1,5 @@
--- Whom an appointment names stays in the books: people, doctors and hospitals are archived, never deleted. The other half
--- of these references the booking checks itself: it reads the doctor and the patient under its locks (ADR 16).
+-- A patient, doctor or hospital with appointments can be archived but not deleted. The other direction is checked by the booking
+-- itself: it reads the doctor and the patient under its locks (docs/adr/0016-booking-recipe.md).
 create or replace function keep_what_appointments_name() returns trigger language plpgsql as $$
 declare
   named boolean;

@@ -1,4 +1,4 @@
--- A leave changes its doctor's calendar, and the calendar of the doctor whose it was.
+-- A change of leave raises the calendar version of its doctor, and of the previous doctor if that changed.
 create or replace function leave_changes_calendar() returns trigger language plpgsql as $$
 begin
   update doctors set calendar_version = calendar_version + 1

@@ -1,4 +1,4 @@
--- The calendar's version rises with whatever changes it, whoever changes it: a booking that judged an older one notices.
+-- Every change of a calendar raises its version, whoever makes it, so that a booking notices that it has read an older one.
 create or replace function raise_calendar_version() returns trigger language plpgsql as $$
 begin
   new.calendar_version := old.calendar_version + 1;

@@ -1,7 +1,7 @@
--- Seals at most so many rows and answers how many. Servers seal one after another; the lock ends with this short
--- transaction, so that no booking ever waits for it. A row of a long transaction appears later than its number says:
--- `whole` null looks for what is newer than everything sealed, false also among the last 2,000 numbers, true among all
--- of a day, which is longer than any transaction may last.
+-- Adds at most so many rows to the chain and answers how many. Servers take turns; the lock ends with this short transaction, so
+-- that no booking waits for it. A row of a long transaction becomes visible later than its number suggests: `whole` null looks at
+-- rows newer than the chain's end, false also at the last 2,000 numbers, true at all of a day, which is longer than any transaction
+-- may last.
 create or replace function seal_audit(most integer, whole boolean) returns integer language plpgsql as $$
 declare
   low bigint := coalesce((select max(c.audit_id) from audit_chain c), 0);

@@ -1,4 +1,4 @@
--- Servers remember for some seconds who is signed in (auth/session-memory.ts): they are told when that may have changed.
+-- Servers remember for some seconds who is signed in (auth/session-memory.ts): this notifies them when that may have changed.
 create or replace function tell_account_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('arogya_accounts', case tg_table_name

@@ -1,4 +1,4 @@
--- How many links there are behind `low`, up to `high`, and the first that is not what was sealed.
+-- How many links there are after `low`, up to `high`, and the first one that does not match.
 create or replace function verify_audit(low bigint, high bigint, out links bigint, out broken_at bigint) language sql stable as $$
   with chain as (
     select c.position, c.hash, a.id is null as lost, audit_hash(lag(c.hash) over following, a) as due,

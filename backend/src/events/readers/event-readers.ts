@@ -18,17 +18,17 @@ import {
   whoIsBehind,
 } from './readers.sql';
 
-/** Nothing depends on being woken. */
+/** Polls, so that nothing depends on being woken. */
 const POLL_MS = 2_000;
-/** Another server may be at it, or a transaction still open. */
+/** Another server may be reading, or a transaction may still be open. */
 const RETRY_MS = 5;
 const LATE_SECONDS = 5;
 const SWEEP_MS = 600_000;
 
 /**
- * Lets every reader do its work on every event once, whichever server it is that does it. Events are taken in the order
- * of (transaction, id), and only from transactions behind which none is open any more: ids alone are given before the
- * commit, and a reader that went by them would skip what is committed late (ADR 17).
+ * Runs every reader on every event once, whichever server does it. Events are taken in the order of (transaction, id), and
+ * only from transactions before which none is still open. Ids are assigned before the commit: going by ids alone would skip
+ * what is committed late (docs/adr/0017-events.md).
  */
 @Injectable()
 export class EventReaders implements BeforeApplicationShutdown {
@@ -36,7 +36,7 @@ export class EventReaders implements BeforeApplicationShutdown {
   private readonly readers = new Map<string, EventReader>();
   private readonly registered = new Set<string>();
   private readonly turns = new Map<string, Promise<void>>();
-  /** Those that wait for the next poll. */
+  /** Callers that wait for the next poll. */
   private readonly failed = new Set<string>();
   private closed = false;
 
@@ -51,7 +51,7 @@ export class EventReaders implements BeforeApplicationShutdown {
     this.readers.set(reader.name, reader);
   }
 
-  /** Lets those go on who have something before them. */
+  /** Lets those callers go on for whom there is something to read. */
   @Interval(POLL_MS)
   async run(): Promise<void> {
     if (this.closed) return;
@@ -66,7 +66,7 @@ export class EventReaders implements BeforeApplicationShutdown {
     }
   }
 
-  /** Who has not read an event for more than five seconds. */
+  /** The readers that have not read an event for more than five seconds. */
   async late(): Promise<{ reader: string; seconds: number }[]> {
     const [late] = await this.sql.batch(lateReaders(LATE_SECONDS));
     return late;
@@ -80,7 +80,7 @@ export class EventReaders implements BeforeApplicationShutdown {
       .catch((error: unknown) => this.logger.warn({ error: errorName(error) }, 'Events could not be swept'));
   }
 
-  /** Whether a reader has passed everything that is committed now; waits for it `patience` ms at most. */
+  /** Whether a reader has read everything that is committed now; waits for it at most `patience` ms. */
   async catchUp(name: string, patience: number): Promise<boolean> {
     const [[last]] = await this.sql.batch(lastEvent(name));
     if (!last || last.reached) return true;
@@ -105,7 +105,7 @@ export class EventReaders implements BeforeApplicationShutdown {
     }
   }
 
-  /** Until nothing is left; whoever asks meanwhile waits for the same end. */
+  /** Until nothing is left; callers that ask meanwhile share the run. */
   private turnOf(name: string): Promise<void> {
     const reader = this.readers.get(name);
     if (!reader) return Promise.resolve();

@@ -6,9 +6,9 @@ import { boundsOf, type EventReader, type Range } from './event-reader';
 import { EventReaders } from './event-readers';
 import { FIGURES_READER, fold } from './figures.sql';
 
-/** Rather a figure of a moment ago than a screen that waits longer. */
+/** After this time a figure of a moment ago is better than a screen that waits longer. */
 const PATIENCE_MS = 250;
-/** While somebody keeps a transaction open, not every call waits in vain. */
+/** While somebody keeps a transaction open, not every call should wait in vain. */
 const REST_MS = 1_000;
 
 /** Keeps the counters of appointments, their totals, and when each patient last booked. */
@@ -31,9 +31,9 @@ export class FiguresReader implements EventReader {
     return Promise.resolve([fold(...boundsOf(range))]);
   }
 
-  /** Whoever reads figures on a server sees what that server has written before. */
+  /** Whoever reads figures on a server sees everything that this server has written before. */
   async caughtUp(): Promise<void> {
-    // What is under way may have begun before the write that this caller wants to see.
+    // A run that is under way may have begun before the write that this caller wants to see.
     if (this.catching) await this.catching;
     if (this.caught === this.wake.writes || Date.now() < this.restUntil) return;
     this.catching ??= this.catchUp().finally(() => (this.catching = null));

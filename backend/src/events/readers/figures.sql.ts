@@ -1,12 +1,12 @@
 import { prepared } from '../../database/statement';
 import { IN_RANGE } from './readers.sql';
 
-/** Its row in `event_readers`. */
+/** The key of its row in `event_readers`. */
 export const FIGURES_READER = 'figures';
 
 const NONE = `'00000000-0000-0000-0000-000000000000'::uuid`;
 
-/** What some events change: one more where an appointment stands now, one less where it stood. */
+/** What some events change: plus one where an appointment is now, minus one where it was. */
 export const changesOf = (events: string): string => `
 select coalesce((place ->> 'hospitalId')::uuid, ${NONE}) as hospital_id, (place ->> 'doctorId')::uuid as doctor_id,
   (place ->> 'day')::date as day, place ->> 'status' as status, sum(by)::int as by
@@ -15,8 +15,8 @@ where e.kind like 'appointment.%' and jsonb_typeof(place) = 'object'
 group by 1, 2, 3, 4 having sum(by) <> 0`;
 
 /**
- * The events of a range, added to what is kept: some hundred of them at once, so that each costs a few microseconds. Rows are
- * visited in one order.
+ * Adds the events of a range to the kept figures: several hundred at once, so that each costs a few microseconds. Rows are
+ * updated in one order.
  */
 export const fold = prepared(
   'fold-figures',

@@ -31,7 +31,7 @@ beforeEach(async () => {
 
 const run = (app = test): Promise<void> => app.app.get(EventReaders).run();
 
-/** An appointment without an event: as a test or a restored table has it. */
+/** An appointment without an event, as a test or a restored table has it. */
 async function row(db: Pick<Db, 'one'>): Promise<string> {
   starts += QUARTER_MS;
   const made = await db.one<{ id: string }>(
@@ -80,7 +80,7 @@ async function kept(): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ status, n }) => [status, n]));
 }
 
-/** Somebody on a connection of their own, whose transaction stays open until `commit`. */
+/** A separate connection, whose transaction stays open until `commit`. */
 async function somebody(url = test.config.databaseUrl) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

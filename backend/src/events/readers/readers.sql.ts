@@ -1,12 +1,13 @@
 import { PLANNED_ONCE, prepared } from '../../database/statement';
 import type { Range } from './event-reader';
 
-/** So many are read in one transaction. */
+/** How many are read in one transaction. */
 export const AT_ONCE = 500;
 
 /**
- * Transactions below this have ended, and what they wrote is seen: the oldest that is open in this database. Ids are
- * given to all databases of a server together; those of others, which may take their time, are told by their backend.
+ * Transactions below this have ended, and their rows are visible: the oldest one that is open in this database. Ids are
+ * assigned for all databases of a server together; open transactions of other databases are recognised by their backend and
+ * ignored.
  */
 export const HORIZON = `
 (select coalesce(
@@ -17,7 +18,7 @@ export const HORIZON = `
    order by open limit 1),
   pg_snapshot_xmax(pg_current_snapshot())))`;
 
-/** The events of a `Range`, $1 to $4. The limit is never reached: it tells the planner that they are few. */
+/** The events of a `Range`, $1 to $4. The limit is never reached: it tells the planner to expect few rows. */
 export const IN_RANGE = `
 (select * from events where (tx, id) > ($1::xid8, $2::bigint) and (tx, id) <= ($3::xid8, $4::bigint) order by tx, id limit ${AT_ONCE})`;
 
@@ -30,14 +31,14 @@ export const register = prepared(
    on conflict do nothing`,
 );
 
-/** Which readers have events before them; some of those may belong to transactions that are still to be waited for. */
+/** The readers with unread events; some of these may belong to transactions that are still to be waited for. */
 export const whoIsBehind = prepared<{ name: string }>(
   'event-readers-behind',
   `select r.name from event_readers r, (select tx, id from events order by tx desc, id desc limit 1) last
    where (last.tx, last.id) > (r.tx, r.id)`,
 );
 
-/** $1 reader: its next events, its own until the transaction ends. Nothing when another server is at them. */
+/** $1 reader: its next events, locked until the transaction ends. No row when another server has the lock. */
 export const takeTurn = prepared<Range>(
   'event-reader-turn',
   `with place as materialized (select tx, id from event_readers where name = $1 for no key update skip locked)
@@ -61,7 +62,7 @@ export const lateReaders = prepared<{ reader: string; seconds: number }>(
    where next.at < now() - make_interval(secs => $1) order by r.name`,
 );
 
-/** What every reader has passed and nobody asks for any more, oldest first; not all at once. */
+/** Deletes what every reader has read and nobody needs any more, the oldest first and not all at once. */
 export const sweepEvents = prepared(
   'events-sweep',
   `delete from events where id = any (array(
@@ -76,7 +77,7 @@ export interface LastEvent {
   readonly reached: boolean;
 }
 
-/** $1 reader: the last event that is to be seen now, and whether the reader has passed it. */
+/** $1 reader: the last event that is visible now, and whether the reader has read it. */
 export const lastEvent = prepared<LastEvent>(
   'event-last',
   `select last.tx, last.id, exists (select from event_readers r where r.name = $1 and (r.tx, r.id) >= (last.tx, last.id)) as reached

@@ -3,7 +3,7 @@ import { changesOf, FIGURES_READER } from './figures.sql';
 
 const REGISTER = `insert into event_readers (name) values ('${FIGURES_READER}') on conflict do nothing`;
 
-/** No fold while figures are made anew. */
+/** Keeps the reader from folding while figures are recounted. */
 const LOCK = `select from event_readers where name = '${FIGURES_READER}' for no key update`;
 
 const UNREAD = `(
@@ -11,8 +11,8 @@ const UNREAD = `(
   where r.name = '${FIGURES_READER}')`;
 
 /**
- * What the figures must be: the appointments as they stand, without what events tell that the fold has not read yet. Rows
- * and events are seen as of one moment, so this holds while others go on booking.
+ * What the figures must be: the rows of appointments, minus the events that the reader has not folded yet. Rows and events
+ * are read as of one moment, so this is right while others go on booking.
  */
 const EXPECTED = `
 select hospital_id, doctor_id, day, status, sum(by)::int as by from (
@@ -22,12 +22,12 @@ select hospital_id, doctor_id, day, status, sum(by)::int as by from (
   select hospital_id, doctor_id, day, status, -by from (${changesOf(UNREAD)}) unread
 ) a group by 1, 2, 3, 4 having sum(by) <> 0`;
 
-/** When each patient last booked, as far as the fold has read. */
+/** When each patient last booked, as far as the reader has folded. */
 const LAST_BOOKED = `
 select patient_id, max(created_at) as at from appointments a
 where not exists (select from ${UNREAD} u where u.kind = 'appointment.booked' and u.entity_id = a.id) group by 1`;
 
-/** Makes all kept figures anew from the rows, in one transaction: for rows that came without events. */
+/** Recounts all kept figures from the rows, in one transaction: for rows that were written without events. */
 export const RECOUNT = [
   REGISTER,
   LOCK,
@@ -53,13 +53,13 @@ export async function recount(db: Pick<Db, 'query'>): Promise<void> {
 }
 
 export interface Difference {
-  /** Which figure of which hospital, doctor, day and status, or whose activity. */
+  /** The figure of a hospital, doctor, day and status, or the patient of an activity. */
   readonly figure: string;
   readonly kept: string | null;
   readonly rows: string | null;
 }
 
-/** In one statement, so that all of it is of one moment. */
+/** In one statement, so that all of it is as of one moment. */
 const DIFFERENCES = `
 with expected as materialized (${EXPECTED}),
 days as (select hospital_id, day, status, sum(by) as n from expected group by 1, 2, 3),

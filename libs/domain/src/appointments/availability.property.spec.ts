@@ -11,7 +11,7 @@ const freeOf = (one: Case) => startsOf(one).filter(({ free }) => free);
 const overlaps = (one: Case, at: number): boolean =>
   one.taken.some(({ from, to }) => from < at + one.calendar.visitMinutes * MINUTE && at < to);
 
-/** `wrong` answers what is wrong with a case, in words; jest's own expect is too slow for a million starts. */
+/** `wrong` answers what is wrong with a case, as text; jest's own expect is too slow for a million starts. */
 const onAll = (wrong: (one: Case, pick: number) => string | null): void =>
   fc.assert(
     fc.property(someCase, fc.nat(), (one, pick) => {

@@ -25,7 +25,7 @@ export interface DaySlots {
   readonly starts: readonly Start[];
 }
 
-/** A point in time as the wall clock shows it. */
+/** A point in time with its local day and minute. */
 type Moment = Pick<GridStart, 'day' | 'minutes' | 'at'>;
 
 /** Every start of every day from `from` to `to`: free, or why not. */
@@ -49,7 +49,7 @@ export function whyNot(calendar: Calendar, at: number, ask: Asking, taken: reado
   return ruleFor(calendar, ask, taken)(moment) ?? (isOnGrid(calendar, ask.audience, moment) ? null : 'off_grid');
 }
 
-/** How far from the wanted start a free one is looked for, in days to either side. */
+/** How many days before and after the wanted start are searched for a free one. */
 const NEAREST_DAYS = 14;
 
 /** The free starts nearest to `at`, nearest first, as ISO 8601. */
@@ -63,7 +63,7 @@ export function nearestFree(calendar: Calendar, at: number, ask: Asking, taken: 
     .map((start) => start.at);
 }
 
-/** The days on which a free start near `at` is looked for: those around it that can be booked at all. */
+/** The days on which a free start near `at` is searched: only those that can be booked at all. */
 export function daysNear(zone: string, at: number, { audience, now }: Asking): { readonly from: Day; readonly to: Day } {
   const today = dayOf(now, zone);
   const first = addDays(today, WINDOWS[audience].firstDay);
@@ -80,7 +80,7 @@ const answer = ({ iso, time }: GridStart, reason: Reason | null): Start =>
 
 type AvailabilityRule = (moment: Moment) => Reason | null;
 
-/** The rule itself, in the order in which a person wants to hear why not. */
+/** The availability rule itself, in the order in which a person wants to know the reason. */
 function ruleFor(calendar: Calendar, { audience, now }: Asking, taken: readonly Taken[]): AvailabilityRule {
   const today = dayOf(now, calendar.zone);
   const reasonOfDay = perDay((day) => whyNotOnDay(calendar, audience, daysBetween(today, day), day));
@@ -108,7 +108,7 @@ function whyNotOnDay(calendar: Calendar, audience: Audience, ahead: number, day:
 const isInHours = ({ timeRanges, visitMinutes }: Calendar, minutes: number): boolean =>
   timeRanges.some(({ from, to }) => from <= minutes && minutes + visitMinutes <= to);
 
-/** Starts come day by day: the last day's answer is kept. */
+/** Starts come day by day, so the answer for the last day is kept. */
 function perDay(reasonOf: (day: Day) => Reason | null): (day: Day) => Reason | null {
   let known: { day: Day; reason: Reason | null } | undefined;
   return (day) => {

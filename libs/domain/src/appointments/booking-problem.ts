@@ -2,7 +2,7 @@ import { whyNot, type Asking } from './availability';
 import type { Calendar } from './calendar';
 import type { Reason } from './reasons';
 
-/** Why a start is kept: for a visitor who fills the form, for an Undo, or as an offer to somebody who waits. */
+/** Why a start is held: for a visitor who fills the form, for an Undo, or as an offer to somebody who waits. */
 export const HOLD_KINDS = ['visitor', 'undo', 'offer'] as const;
 export type HoldKind = (typeof HOLD_KINDS)[number];
 
@@ -13,14 +13,14 @@ export interface TimeFacts {
   readonly held: HoldKind | null;
 }
 
-/** What an unproven visitor has booked, counted by browser and network, never by phone: nothing here depends on a patient. */
+/** What an unproven visitor has booked, counted by browser and network and never by phone, so that nothing here depends on a patient. */
 export interface VisitorFacts {
   readonly handleUsable: boolean;
   /** Open appointments that this browser has booked. */
   readonly openOfBrowser: number;
   /** This browser has booked the same person with this doctor on this day. */
   readonly sameDayOfBrowser: boolean;
-  /** Booked with this doctor on this day: by unproven visitors in all, of them from this network, and by this browser. */
+  /** Booked with this doctor on this day: by all unproven visitors, by those of this network, and by this browser. */
   readonly unprovenOfDay: number;
   readonly networkOfDay: number;
   readonly browserOfDay: number;
@@ -35,9 +35,9 @@ export interface VisitorLimits {
   readonly openOfPhone: number;
   /** From one network with one doctor on one day, once the day is flooded. */
   readonly networkOfDay: number;
-  /** From so many unproven appointments of a doctor's day on it is taken for flooded. */
+  /** With so many unproven appointments a doctor's day counts as flooded. */
   readonly flood: number;
-  /** A code can reach phones, so that a visitor can prove theirs. */
+  /** Codes can be sent to phones, so that a visitor can prove theirs. */
   readonly codes: boolean;
 }
 
@@ -53,7 +53,7 @@ export type TimeProblem = { readonly kind: 'notOffered'; readonly reason: Reason
 
 export type VisitorProblem = { readonly kind: 'handleEnded' | 'bookingLimit' | 'oneADay' | 'codeNeeded' | 'networkLimit' };
 
-/** Whether somebody else has the time. An offer stands against everybody, an Undo too; a visitor's hold gives way to staff. */
+/** Whether somebody else has the time. Offers and Undos hold against everybody; staff may override a visitor's hold. */
 export function spanProblem({ taken, held }: TimeFacts, takeHeld = false): SpanProblem | null {
   if (taken) return { kind: 'taken' };
   if (held === 'offer') return { kind: 'offered' };
@@ -67,10 +67,7 @@ export function timeProblem(calendar: Calendar, request: SlotRequest, facts: Tim
   return reason ? { kind: 'notOffered', reason } : spanProblem(facts, request.takeHeld);
 }
 
-/**
- * Why a visitor cannot book a start that is free, or null. It is asked last, so that who is refused here has been told
- * what is free just as everybody is.
- */
+/** Why a visitor cannot book a free start, or null. It is asked last, so that everybody gets the same answer about the time first. */
 export function visitorProblem(facts: VisitorFacts, limits: VisitorLimits, proven: boolean): VisitorProblem | null {
   if (!facts.handleUsable) return { kind: 'handleEnded' };
   if (facts.sameDayOfBrowser) return { kind: 'oneADay' };

@@ -7,12 +7,12 @@ export interface Interval {
   readonly to: number;
 }
 
-/** Time of the doctor that somebody has: an appointment, or a visitor's hold. */
+/** Occupied time of the doctor: an appointment, or a hold. */
 export interface Taken extends Interval {
   readonly held?: boolean;
 }
 
-/** All that decides when a doctor can be visited, except what is taken. */
+/** Everything that decides when a doctor can be booked, except what is taken. */
 export interface Calendar {
   /** The hospital's zone: days, weekdays and times are its own. */
   readonly zone: string;
@@ -33,18 +33,18 @@ export type Audience = (typeof AUDIENCES)[number];
 interface BookingWindow {
   /** Minutes from one start to the next. */
   readonly step: number;
-  /** Starts drawn whatever the doctor's hours, first and last included; absent: those inside the hours. */
+  /** Starts shown whatever the doctor's hours, first and last included; absent: only those inside the hours. */
   readonly fixed?: { readonly first: number; readonly last: number };
   /** The first and the last day, counted from today. */
   readonly firstDay: number;
   readonly lastDay: number;
 }
 
-/** Staff book from today, the public from tomorrow on a grid of its own (specification, section 9). */
+/** The slot policy: staff book from today, the public from tomorrow on a grid of its own (docs/spec/numbers.md). */
 export const WINDOWS: Readonly<Record<Audience, BookingWindow>> = {
   staff: { step: 15, firstDay: 0, lastDay: 365 },
   public: { step: 30, fixed: { first: 9 * 60, last: 17 * 60 + 30 }, firstDay: 1, lastDay: 90 },
 };
 
-/** The most days that one question about free starts may span. */
+/** The longest span of days for one question about free starts. */
 export const MAX_SPAN_DAYS = 62;

@@ -31,7 +31,7 @@ const someRanges = fc
     }),
   );
 
-/** Instants around the changes of clocks as well as any other. */
+/** Random instants, many of them around changes of clocks. */
 const someNow = fc.oneof(
   fc.integer({ min: Date.parse('2025-01-01T00:00:00Z'), max: Date.parse('2028-12-31T00:00:00Z') }),
   fc
@@ -66,7 +66,7 @@ const someTaken = (now: number): fc.Arbitrary<Taken[]> =>
     { maxLength: 30 },
   );
 
-/** A doctor's calendar, what is taken of it, and a question about some days of it. */
+/** A doctor's calendar, its occupied times, and a question about some days of it. */
 export const someCase: fc.Arbitrary<Case> = someNow.chain((now) =>
   fc
     .tuple(

@@ -5,7 +5,7 @@ import { wallDay } from './wall-day';
 /** A start that an audience is shown, free or not. */
 export interface GridStart {
   readonly day: Day;
-  /** Since midnight on the wall clock. */
+  /** Local minutes since midnight. */
   readonly minutes: number;
   /** 'HH:MM'. */
   readonly time: string;
@@ -15,7 +15,7 @@ export interface GridStart {
   readonly iso: string;
 }
 
-/** Draws the starts of one day; those that a change of clocks leaves out do not exist. */
+/** Makes the starts of one day, without those that a change of clocks leaves out. */
 export function gridOf(calendar: Calendar, audience: Audience): (day: Day) => GridStart[] {
   const times = gridMinutes(calendar, audience).map((minutes) => ({ minutes, time: timeOf(minutes) }));
   return (day) => {
@@ -29,7 +29,7 @@ export function gridOf(calendar: Calendar, audience: Audience): (day: Day) => Gr
   };
 }
 
-/** The same of one start: whether an audience is shown it, without drawing its day. */
+/** The same for one start: whether an audience is shown it, without making its whole day. */
 export function isOnGrid(
   { timeRanges, visitMinutes, zone }: Calendar,
   audience: Audience,

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@arogya/domain/texts';
 import { ARRIVE_EARLY } from './texts';
 
-/** What a calendar entry says of an appointment. */
+/** The data of a calendar entry for an appointment. */
 export interface IcsAppointment {
   readonly id: string;
   /** As people read it, e.g. 'AD-100001'. */
@@ -15,7 +15,7 @@ export interface IcsAppointment {
   readonly phone?: string | null;
 }
 
-/** The .ics file of an appointment (RFC 5545), `now` being ms since 1970. */
+/** The .ics file of an appointment (RFC 5545); `now` is ms since 1970. */
 export function ics(appointment: IcsAppointment, now: number): string {
   const phone = appointment.phone ? [`Phone: ${appointment.phone}`] : [];
   const lines = [

@@ -17,7 +17,7 @@ export const appointmentRules = {
   feedback: note(),
 } as const;
 
-/** The fields of the Book New Appointment dialog (specification, section 5). */
+/** The fields of the Book New Appointment dialog (docs/spec/forms.md). */
 export const bookingFormRules = {
   patientName: newPatientRules.name,
   patientPhone: newPatientRules.phone,
@@ -32,13 +32,13 @@ export const bookingFormRules = {
   appointmentTime: text({ message: TIME_REQUIRED }),
 } as const;
 
-/** What the public page asks before it can book (specification, section 5). */
+/** What the public page asks before it can book (docs/spec/forms.md). */
 export const publicChoiceRules = {
   doctorId: text({ message: 'Please select a doctor' }),
   date: text({ message: 'Please select a date' }),
   timeSlot: text({ message: 'Please select a time slot' }),
 } as const;
 
-/** How long a visitor's chosen start is kept for them while they fill in the form. */
+/** For how many minutes a visitor's chosen start is held while they fill in the form. */
 export const HOLD_MINUTES = 5;
 export const optionalStatus = optional(appointmentRules.status);

@@ -11,12 +11,12 @@ export const APPOINTMENT_STATUS: Record<AppointmentStatus, { label: string; text
   no_show: { label: 'No Show', text: '#A8071A', tint: '#FFF1F0' },
 };
 
-/** Pending, confirmed and completed keep the slot; cancelled and no_show free it. */
+/** Pending, confirmed and completed occupy the slot; cancelled and no_show free it. */
 export const OCCUPYING = ['pending', 'confirmed', 'completed'] as const satisfies readonly AppointmentStatus[];
 
 export const occupies = (status: AppointmentStatus): boolean => OCCUPYING.some((one) => one === status);
 
-/** A doctor's own steps: confirm what is pending, complete what is confirmed, the rest always. */
+/** The status changes of a doctor: confirm what is pending, complete what is confirmed, the rest always. */
 const DOCTOR_MOVES: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   pending: ['confirmed', 'no_show', 'cancelled'],
   confirmed: ['completed', 'no_show', 'cancelled'],
@@ -25,7 +25,7 @@ const DOCTOR_MOVES: Record<AppointmentStatus, readonly AppointmentStatus[]> = {
   no_show: ['no_show', 'cancelled'],
 };
 
-/** The steps that the doctor-scoped list offers from `status` (specification, section 4). */
+/** The steps that the doctor-scoped list offers from `status` (docs/spec/statuses.md). */
 export const doctorSteps = (status: AppointmentStatus): readonly AppointmentStatus[] => DOCTOR_MOVES[status].filter((to) => to !== status);
 
 /** What the update dialog lets the doctor choose, from any status. */

@@ -1,9 +1,9 @@
 import type { Taken } from './calendar';
 
-/** What of `taken` shares time with `from` to `to`; an appointment is named before a hold. */
+/** Finds what of `taken` overlaps `from` to `to`; an appointment goes before a hold. */
 export type FindTaken = (from: number, to: number) => Taken | undefined;
 
-/** Sorted and searched by halves: a span of two months holds thousands of visits and of starts. */
+/** Sorted, with a binary search: a span of two months holds thousands of appointments and starts. */
 export function indexTaken(taken: readonly Taken[]): FindTaken {
   const sorted = [...taken].sort((a, b) => a.from - b.from);
   const longest = sorted.reduce((most, one) => Math.max(most, one.to - one.from), 0);
@@ -20,7 +20,7 @@ export function indexTaken(taken: readonly Taken[]): FindTaken {
   };
 }
 
-/** The place of the first that begins later than `time`. */
+/** The index of the first one that begins later than `time`. */
 function firstAfter(sorted: readonly Taken[], time: number): number {
   let low = 0;
   let high = sorted.length;

@@ -12,10 +12,10 @@ export const BOOKED = 'Appointment Booked Successfully!';
 export const ARRIVE_EARLY = 'Please arrive 15 minutes early.';
 export const BOOKED_TEXT = `A confirmation will follow shortly. ${ARRIVE_EARLY}`;
 export const BOOKED_THROUGH_PORTAL = 'Booked through the booking portal';
-/** Of a start that a visitor has chosen and not booked yet. */
+/** For a start that a visitor has chosen and not booked yet. */
 export const BEING_BOOKED = 'Being booked on the website';
 export const HELD_TITLE = 'Being chosen on the website';
-/** What staff do to such a start. */
+/** The button by which staff take such a start. */
 export type TakingVerb = 'book' | 'move';
 export const HELD_QUESTION: Readonly<Record<TakingVerb, string>> = {
   book: 'Somebody is choosing this time on the website. Book it anyway?',
@@ -23,6 +23,6 @@ export const HELD_QUESTION: Readonly<Record<TakingVerb, string>> = {
 };
 export const BOOK_ANYWAY: Readonly<Record<TakingVerb, string>> = { book: 'Book Anyway', move: 'Move Anyway' };
 export const CHOOSE_ANOTHER_TIME = 'Choose Another Time';
-/** Of an appointment that a visitor booked without proving the phone. */
+/** For an appointment that a visitor booked without proving the phone. */
 export const PHONE_NOT_VERIFIED = 'Phone not verified';
 export const moreAppointments = (count: number): string => `+${count} more`;

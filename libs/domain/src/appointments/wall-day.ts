@@ -1,16 +1,16 @@
 import { addDays, instantAt, MINUTE, offsetAt, timeOf, withOffset, type Day } from '@arogya/domain/clock';
 
-/** One day on the wall clock of a zone: where its minutes lie in time. */
+/** One local day in a zone, and the instants of its minutes. */
 export interface WallDay {
-  /** ms since 1970 of a minute of the day; null when the clocks leave it out. */
+  /** ms since 1970 of a minute of the day; null when a change of clocks leaves it out. */
   readonly at: (minutes: number) => number | null;
-  /** ISO 8601 with the zone's offset of a time of the day, 'HH:MM', that exists. */
+  /** ISO 8601 with the zone's offset, for an existing local time 'HH:MM'. */
   readonly iso: (time: string, at: number) => string;
 }
 
 const midnight = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Asking Intl is slow, and the days asked for are few: their offsets are kept. */
+/** Asking Intl is slow and the same few days are asked for again, so their offsets are cached. */
 const known = new Map<string, number | null>();
 const MANY_DAYS = 5000;
 
@@ -24,7 +24,7 @@ function keptOffset(day: Day, zone: string): number | null {
   return offset;
 }
 
-/** The offset that the zone keeps all day long, in whole minutes; null on a day that changes the clocks. */
+/** The offset of the zone for the whole day, in minutes; null on a day that changes the clocks. */
 function steadyOffset(day: Day, zone: string): number | null {
   const start = midnight(day);
   const offset = offsetAt(start - offsetAt(start, zone), zone);

@@ -1,4 +1,4 @@
-/** What the audit log knows somebody to have done, in the words of a sentence about them. */
+/** The actions of the audit log, as the words of a sentence. */
 export const AUDIT_ACTIONS = [
   'created',
   'changed',
@@ -17,7 +17,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What a row of the audit log is about; `call` is a call that concerns no single kind of record. */
+/** The kinds of records in the audit log; `call` is a call that concerns no single kind of record. */
 export const AUDIT_ENTITIES = [
   'user',
   'hospital',
@@ -36,5 +36,5 @@ export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 export const isAuditEntity = (value: string): value is AuditEntity => AUDIT_ENTITIES.some((entity) => entity === value);
 
-/** Besides the roles of staff: somebody of the public pages, and what nobody asked for. */
+/** Actors who are not staff: a visitor of the public pages, and the system itself. */
 export const OTHER_ACTORS = ['visitor', 'system'] as const;

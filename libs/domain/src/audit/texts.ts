@@ -9,13 +9,13 @@ export const VERIFYING = 'Checking the chain…';
 export const VERIFY_FAILED = 'The chain could not be checked';
 export const WHO_LOOKED = 'Who looked at this patient';
 
-/** What a verification found, in one sentence. */
+/** The result of a verification, in one sentence. */
 export const verdict = ({ rows, brokenAt }: { readonly rows: number; readonly brokenAt: number | null }): string =>
   brokenAt === null
     ? `Intact: ${rows.toLocaleString('en-IN')} rows are as they were written`
     : `Broken: row ${brokenAt.toLocaleString('en-IN')} of the chain is not what was written`;
 
-/** Who acted, where it was no member of staff. */
+/** Who acted, when it was no member of staff. */
 export const OTHER_LABELS = { visitor: 'Visitor', system: 'System' } as const satisfies Record<(typeof OTHER_ACTORS)[number], string>;
 
 /** The filter's words for what was done. */
@@ -81,7 +81,7 @@ export interface AuditSentence {
 const plural = (noun: string): string => (isAuditEntity(noun) ? PLURALS[noun] : undefined) ?? `${noun}s`;
 const counted = (rows: number, noun: string): string => `${rows} ${rows === 1 ? noun : plural(noun)}`;
 
-/** A row as a sentence whose subject is whoever acted: 'changed notes, status of appointment'. */
+/** A row as a sentence without its subject: 'changed notes, status of appointment'. */
 export function auditSentence({ action, entity, fields, rows, operation }: AuditSentence): string {
   const noun = isAuditEntity(entity) ? ENTITY_LABELS[entity].toLowerCase() : entity;
   switch (action) {
@@ -120,7 +120,7 @@ export const recordPath = (entity: string, id: string): string | null => (isAudi
 /** The log of one record. */
 export const logOf = (entity: AuditEntity, id: string): string => `/audit?entity=${entity}&entityId=${id}`;
 
-/** All that one member of staff did. */
+/** Everything that one member of staff did. */
 export const logOfPerson = (id: string): string => `/audit?actorId=${id}`;
 
 export const ACTION_CHOICES = AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }));

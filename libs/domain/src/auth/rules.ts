@@ -2,7 +2,7 @@ import { text } from '@arogya/domain/rule';
 
 /** Longest password that is hashed; longer ones are refused before any work is done. */
 export const PASSWORD_MAX = 128;
-/** Section 9: a password has at least 6 characters. */
+/** A password has at least 6 characters (docs/spec/numbers.md). */
 export const PASSWORD_MIN = 6;
 
 export const loginRules = {

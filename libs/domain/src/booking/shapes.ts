@@ -24,15 +24,15 @@ export interface BookingDoctor {
   /** 'HH:MM-HH:MM' each. */
   readonly timeSlots: readonly string[];
   readonly consultationMinutes: number;
-  /** ISO start with the hospital's offset; null when nothing is free within the days that were looked at. */
+  /** ISO start with the hospital's offset; null when nothing is free within the searched days. */
   readonly nextFree: string | null;
 }
 
-/** Everything the booking page shows before anybody has touched it. */
+/** Everything the booking page shows at first. */
 export interface BookingPage {
   readonly hospital: BookingHospital;
   readonly doctors: readonly BookingDoctor[];
-  /** The present day at the hospital. */
+  /** Today at the hospital. */
   readonly today: Day;
 }
 
@@ -55,19 +55,19 @@ export interface PhoneCheck {
   readonly verification: { readonly available: boolean; readonly channel: string | null };
 }
 
-/** A code that is on its way. */
+/** A code that was requested. */
 export interface CodeRequest {
   readonly requestId: string;
   readonly expiresAt: string;
 }
 
-/** A start kept for the visitor while they fill the form; nulls: it is free, but not kept for them. */
+/** A start that is held for the visitor while they fill the form; nulls: it is free, but not held. */
 export interface Hold {
   readonly holdId: string | null;
   readonly expiresAt: string | null;
 }
 
-/** An appointment as its visitor sees it: nothing about the patient beyond what they typed themselves. */
+/** An appointment as its visitor sees it: of the patient only what they typed themselves. */
 export interface BookedAppointment {
   readonly id: string;
   /** The number that people read out. */
@@ -75,7 +75,7 @@ export interface BookedAppointment {
   readonly status: string;
   /** ISO start with the hospital's offset. */
   readonly appointmentDate: string;
-  /** 'HH:MM' on the hospital's clock. */
+  /** Local time at the hospital, 'HH:MM'. */
   readonly timeSlot: string;
   readonly endsAt: string;
   readonly doctor: { readonly id: string; readonly fullName: string; readonly specialty: string };

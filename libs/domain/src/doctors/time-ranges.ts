@@ -6,7 +6,7 @@ export interface TimeRange {
   readonly to: number;
 }
 
-/** The hours a doctor is given when none are stated (specification, section 9). */
+/** The hours a doctor is given when none are stated (docs/spec/numbers.md). */
 export const DEFAULT_TIME_SLOTS = ['09:00-12:00', '14:00-17:00'] as const;
 export const DEFAULT_WORKING_DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

@@ -1,7 +1,7 @@
 import { NOTICE_VERSION } from '../privacy/notice';
 import { enquiryRules } from './rules';
 
-/** What the landing page says of itself (specification, sections 1 and 2). */
+/** What the landing page says of itself (docs/spec/screens.md). */
 export const ACCESS_DASHBOARD = 'Access Dashboard';
 export const GET_STARTED = 'Get Started Today';
 export const HERO_TITLE = 'The front desk that loses no enquiry.';
@@ -61,7 +61,7 @@ export type EnquiryValues = Readonly<Record<EnquiryField, string>>;
 
 export const NO_ENQUIRY: EnquiryValues = { name: '', email: '', phone: '', organization: '', message: '' };
 
-/** The body of POST /api/enquiries with the defaults of section 9. */
+/** The body of POST /api/enquiries with its defaults (docs/spec/numbers.md). */
 export const enquiryFrom = (values: EnquiryValues) =>
   ({
     name: values.name.trim(),

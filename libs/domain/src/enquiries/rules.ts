@@ -2,7 +2,7 @@ import { PRIORITIES } from '@arogya/domain/leads/status';
 import { email, LONG_TEXT, note, oneOf, optional, phone, text, uuid } from '@arogya/domain/rule';
 import { ENQUIRY_STATUSES } from './status';
 
-/** The enquiry dialog of the landing page (specification, section 5). */
+/** The enquiry dialog of the landing page (docs/spec/forms.md). */
 export const enquiryRules = {
   name: text({ message: 'Name is required' }),
   email: email('Please enter a valid email address'),

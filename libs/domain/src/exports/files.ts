@@ -1,4 +1,4 @@
-/** The CSV files that an admin takes away (specification, sections 2 and 7), each with the words of its button and its toast. */
+/** The CSV files that an admin can download (docs/spec/calls.md), each with the texts of its button and its toast. */
 export const CSV_FILES = {
   appointments: {
     address: '/api/export/appointments/csv',

@@ -1,4 +1,4 @@
-/** The part of a booking address that stands for a hospital: lower-case words joined by hyphens. */
+/** The part of a booking address that names the hospital: lower-case words joined by hyphens. */
 export function slugFrom(name: string): string {
   const words = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = words

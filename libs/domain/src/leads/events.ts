@@ -21,7 +21,7 @@ export const callRules = {
   notes: note(),
 } as const;
 
-/** The status a new or assigned lead takes by a call; null where the call leaves it as it is. */
+/** The status of a new or assigned lead after a call; null when the call leaves it as it is. */
 export function statusAfterCall(status: string, outcome: CallOutcome): 'contacted' | 'lost' | null {
   const open = status === 'new' || status === 'assigned';
   if (outcome === 'not_interested') return open || status === 'contacted' ? 'lost' : null;

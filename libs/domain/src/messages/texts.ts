@@ -3,7 +3,7 @@ import { appointmentNumber } from '@arogya/domain/appointments/appointment-numbe
 import { CODE_MINUTES } from '@arogya/domain/booking/limits';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 
-/** The ways by which a message can reach somebody. */
+/** The channels by which messages are sent. */
 export const CHANNELS = ['sms', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 export const CHANNEL_LABELS: Record<Channel, string> = { sms: 'SMS', email: 'E-mail' };
@@ -27,10 +27,10 @@ export interface AppointmentParams {
   readonly hospital: string;
   readonly doctor: string;
   readonly day: Day;
-  /** 'HH:MM' on the hospital's clock. */
+  /** Local time at the hospital, 'HH:MM'. */
   readonly time: string;
   readonly number: number;
-  /** Whom to call; null when the hospital has given none. */
+  /** The number to call; null when the hospital has none. */
   readonly phone: string | null;
 }
 
@@ -45,7 +45,7 @@ const when = ({ day, time }: AppointmentParams): string => `${labelOfDay(day)}, 
 const again = ({ phone }: AppointmentParams): string => (phone ? ` For another time, call ${phone}.` : '');
 const call = ({ phone }: AppointmentParams): string => (phone ? ` To change it, call ${phone}.` : '');
 
-/** What is sent: whom it is for, and what their complaint is, stays out of it, since others may read the screen. */
+/** A message names neither patient nor symptoms, since others may read the screen. */
 const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageText } = {
   code: ({ code }) => ({
     subject: 'Your one-time code',
@@ -71,7 +71,7 @@ const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageT
 
 export const textOf = <Name extends Template>(template: Name, params: ParamsOf[Name]): MessageText => TEXTS[template](params);
 
-/** The screen of what the outbox has kept. */
+/** The page that shows the outbox. */
 export const OUTBOX_TITLE = 'Outbox';
 export const OUTBOX_SUBTITLE = 'Messages to patients. Nothing is sent: no provider is set up here.';
 export const OUTBOX_FAILED = 'Failed to fetch messages';

@@ -9,11 +9,11 @@ interface NotificationLook {
   readonly path: (id: string, role: Role | null, detail: Readonly<Record<string, unknown>>) => string;
 }
 
-/** A doctor's appointments stand on the doctor's own page. */
+/** A doctor sees appointments on the doctor's own page. */
 const appointmentAt = (id: string, role: Role | null): string =>
   role === 'doctor' ? `/doctor-dashboard?appointment=${id}` : `/appointments?appointment=${id}`;
 
-/** What the panel says of each kind, and where it leads. */
+/** The title of each kind in the panel, and the page it opens. */
 export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
   visit_booked: { title: 'New booking', path: appointmentAt },
   visit_cancelled: { title: 'Visit cancelled', path: appointmentAt },

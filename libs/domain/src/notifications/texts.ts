@@ -11,7 +11,7 @@ export const MARK_READ_FAILED = 'Failed to mark as read.';
 /** The bell's name for those who do not see its badge. */
 export const bellName = (unread: number): string => (unread > 0 ? `${NOTIFICATIONS}, ${unread} unread` : NOTIFICATIONS);
 
-/** Why the desk should look at a doctor's day: '9 bookings from one connection, Dr. Iyer on 25 Nov 2026'. */
+/** Why staff should look at a doctor's day: '9 bookings from one connection, Dr. Iyer on 25 Nov 2026'. */
 export function floodOf(detail: Readonly<Record<string, unknown>>, day: string): string {
   const [bookings, fromNetwork] = [Number(detail['bookings']), Number(detail['fromNetwork'])];
   const many = fromNetwork > 1 ? `${fromNetwork} bookings from one connection` : `${bookings} bookings that nobody has confirmed`;

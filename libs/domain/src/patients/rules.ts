@@ -9,7 +9,7 @@ const gender = oneOf(GENDERS, 'Please choose male, female or other');
 const place = optional(text({ min: 0, max: 500, message: 'Please enter text' }));
 const EMAIL = 'Valid email is required';
 
-/** Age bounds when booking: 1 to 120 (section 9). */
+/** Age bounds when booking: 1 to 120 (docs/spec/numbers.md). */
 export const bookingAge = between(1, 120, { low: AGE_LOW, high: 'Age must be less than 120' });
 
 /** Staff creating a patient while booking. */
@@ -36,7 +36,7 @@ export const visitorRules = {
   symptoms: text({ max: LONG_TEXT, message: 'Please describe your symptoms' }),
 } as const;
 
-/** Editing a patient: ages 1 to 150 (section 9). */
+/** Editing a patient: ages 1 to 150 (docs/spec/numbers.md). */
 export const patientRules = {
   name: text({ message: 'Name is required' }),
   phone: phone('Valid phone number is required'),

@@ -1,4 +1,4 @@
-/** A hospital reads of a patient who also goes elsewhere only what belongs to it: these are of the person. */
+/** These fields belong to the person, not to one hospital: they are withheld from a hospital whose patient also goes elsewhere. */
 export const WITHHELD_FIELDS = ['symptoms', 'notes'] as const;
 export const WITHHELD = 'Symptoms and notes are not shown: they are not only of visits at your hospital.';
 export const WITHHELD_FIELD = 'This field is not only of visits at your hospital';

@@ -1,7 +1,7 @@
-/** The record of a delivered appointment is kept for so long after it (Indian Medical Council Regulations 2002, 1.3.1). */
+/** For how many years the record of a delivered appointment is kept (Indian Medical Council Regulations 2002, 1.3.1). */
 export const RETENTION_YEARS = 3;
 
-/** Stands where the name of an erased person stood. */
+/** Replaces the name of an erased person. */
 export const ERASED_NAME = 'Erased person';
 
 export const ERASE_PATIENT = 'Erase…';

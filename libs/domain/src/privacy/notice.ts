@@ -11,7 +11,7 @@ export const NOTICE_VERSION: NoticeVersion = NOTICE_VERSIONS[NOTICE_VERSIONS.len
 export const NOTICE_PATH = '/privacy';
 export const NOTICE_NAME = 'Privacy notice';
 
-/** The version that a form has shown; nothing when it has shown none. */
+/** The version that a form has shown; null when it has shown none. */
 export const noticeShown = optional(oneOf(NOTICE_VERSIONS, `Must be a version of the privacy notice: ${NOTICE_VERSIONS.join(', ')}`));
 
 /** Beside the button that sends a person's data. */

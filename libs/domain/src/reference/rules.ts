@@ -5,7 +5,7 @@ const STATE_REQUIRED = 'State is required';
 
 const words = (max: number): Rule => optional(text({ min: 0, max, message: 'Please enter text' }));
 
-/** The country of a state that names none (specification, section 9). */
+/** The country of a state that names none (docs/spec/numbers.md). */
 export const DEFAULT_COUNTRY = 'India';
 
 export const serviceRules = {
@@ -22,7 +22,7 @@ export const specialtyRules = {
   isActive: optional(flag()),
 } as const;
 
-/** The code is forced to upper case (specification, section 5). */
+/** The code is forced to upper case (docs/spec/forms.md). */
 export const stateRules = {
   name: text({ message: NAME_REQUIRED }),
   code: text({ max: 10, message: 'Code is required' }),

@@ -2,7 +2,7 @@
 export const REFERENCE_NOUNS = ['service', 'specialty', 'state', 'city'] as const;
 export type ReferenceNoun = (typeof REFERENCE_NOUNS)[number];
 
-/** What a toast says when the server gives no reason (specification, section 8). */
+/** What a toast says when the server gives no reason (docs/spec/messages.md). */
 export const REFERENCE_FAILED: Record<ReferenceNoun, Record<'create' | 'update' | 'delete', string>> = {
   service: { create: 'Failed to create service', update: 'Failed to update service', delete: 'Failed to delete service' },
   specialty: { create: 'Failed to create specialty', update: 'Failed to update specialty', delete: 'Failed to delete specialty' },
@@ -10,7 +10,7 @@ export const REFERENCE_FAILED: Record<ReferenceNoun, Record<'create' | 'update' 
   city: { create: 'Failed to create city', update: 'Failed to update city', delete: 'Failed to delete city' },
 };
 
-/** What an entry is used by: '3 doctors, 1 hospital'. */
+/** What uses an entry: '3 doctors, 1 hospital'. */
 export const usedBy = (uses: Readonly<Record<string, number>>): string =>
   Object.entries(uses)
     .filter(([, count]) => count > 0)

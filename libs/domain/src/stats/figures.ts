@@ -1,11 +1,11 @@
-/** Statistics are fetched again so often, in the background too (specification, section 9). */
+/** How often statistics are fetched again, in the background too (docs/spec/numbers.md). */
 export const STATS_REFRESH_MS = 30_000;
 
-/** The period that a change compares with the equal one before it, in days. */
+/** Days of the period whose change is shown, and of the one before it. */
 export const PERIOD_DAYS = 30;
 /** Days of the small line on a card. */
 export const SPARK_DAYS = 14;
-/** Below this many in the earlier period a percentage says nothing. */
+/** With fewer than this in the earlier period, a percentage says nothing. */
 const TOO_FEW = 5;
 
 /** The change in whole percent, or null where there is too little to compare. */

@@ -1,4 +1,4 @@
-/** The words of Reports and Analytics (specification, section 2). */
+/** The words of Reports and Analytics (docs/spec/screens.md). */
 export const REPORTS_TITLE = 'Reports and Analytics';
 export const STATISTICS_TITLE = 'Statistics';
 export const ANALYTICS_TITLE = 'Analytics';
@@ -12,7 +12,7 @@ export const REPORT_FIGURES = [
   { key: 'pendingLeads', label: 'Pending Leads' },
 ] as const;
 
-/** What can be chosen anywhere in the product, by its counts. */
+/** The reference data and its counts. */
 export const REFERENCE_FIGURES = [
   { key: 'servicesCount', label: 'services' },
   { key: 'specialtiesCount', label: 'specialties' },
@@ -20,11 +20,11 @@ export const REFERENCE_FIGURES = [
   { key: 'citiesCount', label: 'cities' },
 ] as const;
 
-/** Spans of days, up to today, that are asked for by name. */
+/** Named spans of days, up to today. */
 export const REPORT_SPANS = [7, 30, 90] as const;
 export const DEFAULT_SPAN = 30;
 
-/** Name of each chart, what it shows, and what stands there when there is nothing to draw. */
+/** The name of each chart, what it shows, and what it says when there is nothing to show. */
 export const CHARTS = {
   bookings: {
     title: 'Bookings over time',

@@ -2,10 +2,10 @@ import { ROLES } from '@arogya/domain/access';
 import { PASSWORD_MAX, PASSWORD_MIN } from '@arogya/domain/auth/rules';
 import { email, flag, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 
-/** Section 9: an account's username has at least 3 characters. */
+/** An account's username has at least 3 characters (docs/spec/numbers.md). */
 export const USERNAME_MIN = 3;
 
-/** The one sentence a doctor or hospital form answers when its account is incomplete. */
+/** The sentence of a doctor or hospital form whose account is incomplete. */
 export const ACCOUNT_REQUIRED = 'Username (min 3 chars) and password (min 6 chars) are required when creating user account';
 
 export const accountRules = {

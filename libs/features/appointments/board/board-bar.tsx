@@ -36,7 +36,7 @@ interface BoardBarProps extends Omit<PagerProps, 'onPage' | 'page'> {
   readonly onView: (patch: Partial<BoardView>) => void;
 }
 
-/** Which day, which hospital, which doctors. */
+/** Chooses the day, the hospital and the doctors. */
 export function BoardBar({ view, day, today, hospitalId, hospitals, pages, total, onView }: BoardBarProps) {
   const go = (next: Day): void => onView({ day: next === today ? '' : next });
   const options = hospitals.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));

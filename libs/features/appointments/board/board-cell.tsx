@@ -11,11 +11,11 @@ interface BoardCellProps {
   readonly column: number;
   readonly time: string;
   readonly doctor: string;
-  /** The grid's one tab stop is here. */
+  /** The only cell that the Tab key reaches. */
   readonly stop: boolean;
-  /** Free times can be booked by this person. */
+  /** This person may book free times. */
   readonly books: boolean;
-  /** It has been picked up. */
+  /** The appointment is being moved. */
   readonly carried: boolean;
 }
 
@@ -40,7 +40,7 @@ function AppointmentBlock({ appointment }: { appointment: Appointment }) {
   );
 }
 
-/** A free time, an appointment, or time in which nothing can be booked. */
+/** A free time, an appointment, or time that cannot be booked. */
 export function BoardCell(props: BoardCellProps) {
   const { cell, column, stop, books, carried } = props;
   const free = cell.kind === 'free';

@@ -24,7 +24,10 @@ interface BoardGridProps {
 const hintFor = (books: boolean): string =>
   `Arrow keys move, Enter ${books ? 'books a free time or opens a visit' : 'opens a visit'}, M moves a visit. Visits can be dragged, too.`;
 
-/** Columns are doctors, rows quarters of an hour. One tab stop: arrows move, Enter books or opens, M moves. */
+/**
+ * Columns are doctors, rows are quarters of an hour. The Tab key reaches one cell; arrows move, Enter books or opens, M
+ * moves an appointment.
+ */
 export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpen }: BoardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const { carried, said } = carry;

@@ -17,8 +17,8 @@ const STEPS: Readonly<Record<string, readonly [columns: number, rows: number]>> 
 const within = (value: number, count: number): number => Math.min(Math.max(value, 0), Math.max(count - 1, 0));
 
 /**
- * Where a key leads from a place; null when it is no moving key. An appointment is one stop however many rows it covers,
- * except while another is carried: then each row can be aimed at.
+ * Where a key leads; null when it is not a key that moves. An appointment is one stop however many rows it covers, except
+ * while another one is moved: then each row can be the target.
  */
 export function placeAfter(board: Board, place: Place, key: string, carrying: boolean): Place | null {
   const step = STEPS[key];
@@ -31,7 +31,7 @@ export function placeAfter(board: Board, place: Place, key: string, carrying: bo
   return carrying || rows === 0 ? next : { ...next, row: cellAt(board, next)?.row ?? row };
 }
 
-/** A place that the board still has, after it has become smaller. */
+/** The nearest place that still exists after the board has become smaller. */
 export const heldOn = (board: Board, { column, row }: Place): Place => ({
   column: within(column, board.columns.length),
   row: within(row, board.times.length),

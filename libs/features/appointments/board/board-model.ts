@@ -38,7 +38,7 @@ export interface Board {
 const minutesOfAppointment = (appointment: Appointment): number => minutesFrom(appointment.timeSlot) ?? 0;
 const lengthOf = (appointment: Appointment): number => (Date.parse(appointment.endsAt) - Date.parse(appointment.appointmentDate)) / MINUTE;
 
-/** Whole hours that hold every start and every appointment. */
+/** Whole hours that contain every start and every appointment. */
 function hoursOf(starts: readonly Starts[], appointments: readonly Appointment[]): { from: number; to: number } {
   const points = [
     ...starts.flat().map(({ time }) => minutesFrom(time) ?? 0),
@@ -67,14 +67,14 @@ function cellsOf(times: readonly string[], starts: Starts, appointments: readonl
   return cells;
 }
 
-/** As many rows as the appointment lasts, but not over the next appointment or the end of the day. */
+/** As many rows as the appointment lasts, but not into the next one or past the end of the day. */
 function rowsOf(appointment: Appointment, row: number, byRow: ReadonlyMap<number, Appointment>, count: number): number {
   const end = Math.min(count, row + Math.max(1, Math.ceil(((minutesOfAppointment(appointment) % STEP) + lengthOf(appointment)) / STEP)));
   for (let next = row + 1; next < end; next += 1) if (byRow.has(next)) return next - row;
   return end - row;
 }
 
-/** One day of several doctors; appointments that free their time are left out, since it may be booked again. */
+/** One day of several doctors. Appointments that free their time are left out, since it can be booked again. */
 export function boardOf(
   doctors: readonly BoardDoctor[],
   appointments: readonly Appointment[],

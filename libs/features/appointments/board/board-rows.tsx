@@ -24,9 +24,9 @@ interface BoardRowProps {
   readonly board: Board;
   readonly row: number;
   readonly books: boolean;
-  /** The grid's one tab stop. */
+  /** The only cell that the Tab key reaches. */
   readonly stop: Place;
-  /** The appointment that has been picked up. */
+  /** The appointment that is being moved. */
   readonly carriedId: string | undefined;
 }
 

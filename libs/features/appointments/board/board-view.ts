@@ -1,4 +1,4 @@
-/** What the address says about the day board, beside the filters it shares with the list. */
+/** What the address says about the day board, besides the filters that it shares with the list. */
 export const BOARD_VIEW = { view: 'list', day: '', doctors: 1 };
 
 export interface BoardView {
@@ -6,6 +6,6 @@ export interface BoardView {
   readonly day: string;
   readonly hospitalId: string;
   readonly doctorId: string;
-  /** Which of the hospital's doctors, so many at a time, from 1. */
+  /** Which of the hospital's doctors, a few at a time, from 1. */
   readonly doctors: number;
 }

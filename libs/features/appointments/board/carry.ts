@@ -3,20 +3,20 @@ import { doctorName, type Appointment } from '../appointment-labels';
 import { reasonText } from '../use-starts';
 import { cellAt, type Board, type Place } from './board-model';
 
-/** An appointment that has been picked up, and the place it would be dropped at. */
+/** An appointment that is being moved, and its target. */
 export interface Carried {
   readonly appointment: Appointment;
   readonly target: Place;
 }
 
-/** ISO start of a row on the hospital's clock; null in an hour that the clocks leave out. */
+/** ISO start of a row in the hospital's zone; null in an hour that a change of clocks leaves out. */
 export function startOf(board: Board, row: number, day: Day, zone: string | undefined): string | null {
   const minutes = minutesFrom(board.times[row] ?? '');
   const at = minutes === null ? null : instantAt(day, minutes, zone ?? DEFAULT_ZONE);
   return at === null ? null : withOffset(at, zone ?? DEFAULT_ZONE);
 }
 
-/** Why an appointment cannot be dropped somewhere, or null. Its own time counts as free; the server has the last word. */
+/** Why an appointment cannot be dropped there, or null. Its own time counts as free; the server decides. */
 export function whyNotHere(board: Board, { appointment, target }: Carried, withDoctor: boolean): string | null {
   const column = board.columns[target.column];
   if (!column) return 'Nothing is there.';

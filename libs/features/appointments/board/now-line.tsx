@@ -9,7 +9,7 @@ interface NowLineProps {
   readonly zone: string;
 }
 
-/** Where the day stands right now on the hospital's clock. */
+/** Marks the present time at the hospital. */
 export function NowLine({ board, day, zone }: NowLineProps) {
   const now = useMinute();
   if (dayOf(now, zone) !== day) return null;

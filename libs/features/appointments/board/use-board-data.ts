@@ -22,7 +22,7 @@ interface Asked {
   readonly page: number;
 }
 
-/** One day of a hospital's doctors: who there is, what is booked and what is free. */
+/** One day of a hospital's doctors: the doctors, their appointments and their free times. */
 export function useBoardData({ hospitalId, doctorId, day, page }: Asked) {
   const doctors = useListDoctorsQuery(hospitalId ? { hospitalId, isActive: true, sort: 'fullName', pageSize: ALL } : skipToken);
   const appointments = useListAppointmentsQuery(

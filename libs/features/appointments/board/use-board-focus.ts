@@ -13,14 +13,14 @@ interface FocusOptions {
   readonly activate: (place: Place) => void;
 }
 
-/** The place of the cell that an event happened in. */
+/** The place of the cell in which an event happened. */
 export function placeOf(event: SyntheticEvent): Place | null {
   const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-cell]') : null;
   const [column, row] = cell?.dataset['cell']?.split(':').map(Number) ?? [];
   return column === undefined || row === undefined ? null : { column, row };
 }
 
-/** The grid's one tab stop, and what the keys do there. */
+/** Which cell the Tab key reaches, and what the keys do there. */
 export function useBoardFocus({ grid, board, carry, appointmentAt, activate }: FocusOptions) {
   const [wanted, setWanted] = useState<Place>({ column: 0, row: 0 });
   const place = heldOn(board, wanted);
@@ -36,7 +36,7 @@ export function useBoardFocus({ grid, board, carry, appointmentAt, activate }: F
     setWanted(next);
   };
 
-  /** Answers whether the key meant something here. */
+  /** Answers whether the key was handled. */
   const press = (key: string): boolean => {
     const { carried } = carry;
     const next = placeAfter(board, carried?.target ?? place, key, carried !== null);

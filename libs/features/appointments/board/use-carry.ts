@@ -8,12 +8,12 @@ interface CarryOptions {
   readonly board: Board;
   readonly day: Day;
   readonly zone: string | undefined;
-  /** The person may give an appointment to another doctor. */
+  /** The person may move an appointment to another doctor. */
   readonly withDoctor: boolean;
   readonly onMove: (appointment: Appointment, start: string, doctorId: string) => void;
 }
 
-/** Picking an appointment up, aiming and dropping it: the same steps for the keys and for the pointer, told in words. */
+/** Starts a move, chooses the target and drops: the same steps for keys and pointer, announced in words. */
 export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions) {
   const [carried, setCarried] = useState<Carried | null>(null);
   const [said, setSaid] = useState('');
@@ -36,7 +36,7 @@ export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions)
     setCarried(null);
   };
 
-  /** Drops where the appointment is aimed at; stays in the hand when it cannot lie there. */
+  /** Drops the appointment at its target; if it cannot be there, the move goes on. */
   const drop = (aimed: Carried | null = carried): boolean => {
     if (!aimed) return false;
     const why = whyNotHere(board, aimed, withDoctor);

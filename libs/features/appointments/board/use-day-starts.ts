@@ -8,7 +8,7 @@ type Dispatch = ReturnType<typeof useDispatch>;
 type Started = ReturnType<ReturnType<typeof doctorSlots.initiate>>;
 type Select = ReturnType<typeof doctorSlots.select>;
 
-/** The starts of one day of several doctors, as they arrive; asked again whenever appointments change. */
+/** The starts of one day of several doctors, as they arrive; fetched again whenever appointments change. */
 export function useDayStarts(doctorIds: readonly string[], day: Day): readonly (DoctorSlots | undefined)[] {
   const dispatch: Dispatch = useDispatch();
   const ids = doctorIds.join(' ');

@@ -14,7 +14,7 @@ interface Press extends Carried {
 
 const isOn = (low: number, at: number, high: number): boolean => low <= at && at < high;
 
-/** The place under the pointer, by the heads of the columns and of the rows: appointments may cover several rows. */
+/** The place under the pointer, found by the heads of columns and rows, because appointments may cover several rows. */
 function placeAt(grid: HTMLElement, x: number, y: number): Place | null {
   const rects = (heads: string): DOMRect[] => [...grid.querySelectorAll(heads)].map((head) => head.getBoundingClientRect());
   const column = rects('[data-column]').findIndex(({ left, right }) => isOn(left, x, right));
@@ -22,7 +22,7 @@ function placeAt(grid: HTMLElement, x: number, y: number): Place | null {
   return column === -1 || row === -1 ? null : { column, row };
 }
 
-/** Dragging with a mouse or a pen. A finger scrolls the board: it opens the appointment and moves it there. */
+/** Dragging with a mouse or a pen. A finger scrolls the board; there, the appointment is opened and moved in its form. */
 export function useDrag(grid: RefObject<HTMLElement | null>, carry: Carry) {
   const press = useRef<Press | null>(null);
   const dragged = useRef(false);

@@ -1,7 +1,7 @@
 import { MINUTE } from '@arogya/domain/clock';
 import { useEffect, useState } from 'react';
 
-/** The present instant, anew every minute. */
+/** The present time, updated every minute. */
 export function useMinute(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

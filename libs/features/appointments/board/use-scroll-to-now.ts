@@ -3,10 +3,10 @@ import { dayOf, minutesFrom, minutesOf, type Day } from '@arogya/domain/clock';
 import { useEffect, type RefObject } from 'react';
 import type { Board } from './board-model';
 
-/** Rows that stay in sight above the present one. */
+/** Rows that stay visible above the present one. */
 const BEFORE = 2;
 
-/** Opens today's board where the day stands. */
+/** Scrolls today's board to the present time. */
 export function useScrollToNow(grid: RefObject<HTMLElement | null>, { times }: Board, day: Day, zone: string | undefined): void {
   const first = times[0];
   useEffect(() => {

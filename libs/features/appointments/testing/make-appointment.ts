@@ -12,7 +12,7 @@ export const PATIENT = id('b', 1);
 export const TODAY: Day = todayIn(undefined);
 export const TOMORROW: Day = addDays(TODAY, 1);
 
-/** ISO start of a wall-clock time, 'HH:MM', in Asia/Kolkata. */
+/** ISO start of a local time, 'HH:MM', in Asia/Kolkata. */
 export function at(day: Day, time: string, after = 0): string {
   const [hours = '0', minutes = '0'] = time.split(':');
   const instant = instantAt(day, Number(hours) * 60 + Number(minutes), DEFAULT_ZONE) ?? 0;

@@ -2,7 +2,7 @@ import type { Lead, LeadEvent } from '@arogya/api/leads';
 
 export const LEAD = 'e0000000-0000-4000-8000-000000000001';
 
-/** A new lead of medium priority that nobody has yet: Meera Nair from Kochi. */
+/** A new, unassigned lead of medium priority: Meera Nair from Kochi. */
 export const makeLead = (of: Partial<Lead> = {}): Lead => ({
   id: LEAD,
   patientName: 'Meera Nair',

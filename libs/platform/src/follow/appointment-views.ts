@@ -1,7 +1,7 @@
 import { addDays, dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import type { ChangeEvent } from './change-event';
 
-/** What following needs to know of an appointment's row; every list answers it. */
+/** The fields of an appointment that are needed to follow changes; every list answers them. */
 export interface AppointmentRow {
   readonly id: string;
   readonly version: number;
@@ -26,7 +26,7 @@ export interface RowFilter {
   readonly agentId?: string;
   readonly from?: Day;
   readonly to?: Day;
-  /** Only the present day of each hospital. */
+  /** Only today at each hospital. */
   readonly today?: boolean;
   readonly sort: string;
   readonly page: number;
@@ -34,7 +34,7 @@ export interface RowFilter {
 }
 
 type Args = Readonly<Record<string, unknown>> | null | undefined;
-/** What the API gives unless it is asked for another number, and at most. */
+/** The page size without `pageSize`, and the largest one. */
 const PAGE_SIZE = 50;
 const MOST_ROWS = 200;
 const TEXTS = ['q', 'status', 'doctorId', 'hospitalId', 'patientId', 'from', 'to'] as const;
@@ -53,8 +53,8 @@ function filterOf(args: Args, sort = '-appointmentDate'): RowFilter {
 const idOf = (args: Args): string => (typeof args?.['id'] === 'string' ? args['id'] : '');
 
 /**
- * The endpoints that list appointments, each with what its arguments select. An endpoint that shows appointments and
- * stands in none of these tables would not follow: a test asks openapi.json for such.
+ * The endpoints that list appointments, and what their arguments select. An endpoint that shows appointments and is in none
+ * of these tables would not follow changes: a test compares with openapi.json.
  */
 export const ROW_VIEWS: Readonly<Record<string, (args: Args) => RowFilter>> = {
   listAppointments: (args) => filterOf(args),
@@ -66,19 +66,19 @@ export const ROW_VIEWS: Readonly<Record<string, (args: Args) => RowFilter>> = {
 
 /** Endpoints that answer one appointment; its id is their argument. */
 export const RECORD_VIEW = 'getAppointment';
-/** Endpoints of one appointment that answer something else, and are asked again. */
+/** Endpoints about one appointment that answer something else: they are fetched again. */
 export const BESIDE_RECORD: readonly string[] = ['reportedPatient'];
 /** A doctor's free starts: `id` is the doctor, from and to are days. */
 export const STARTS_VIEW = 'doctorSlots';
 
 type Figures = Readonly<Record<string, unknown>>;
-/** How many more a figure counts that counts what `counts` says: 1, 0 or -1. */
+/** How much a figure changes that counts what `counts` says: 1, 0 or -1. */
 const more = ({ from, to }: ChangeEvent, counts: (status: string) => boolean): number =>
   Number(to !== null && counts(to)) - Number(from !== null && counts(from));
 const any = (): boolean => true;
 const is = (wanted: string) => (status: string) => status === wanted;
 
-/** By how much a change moves each kept figure; `today` is whether it stands on this day. */
+/** By how much a change moves each kept figure; `today` is whether the appointment is today. */
 export const FIGURE_VIEWS: Readonly<Record<string, (event: ChangeEvent, today: boolean) => Readonly<Record<string, number>>>> = {
   appointmentStats: (event, today) => ({
     pending: more(event, is('pending')),
@@ -94,10 +94,10 @@ export const FIGURE_VIEWS: Readonly<Record<string, (event: ChangeEvent, today: b
     ...(today ? { todayAppointments: more(event, any) } : {}),
   }),
 };
-/** Fetched every half minute in any case; the others are made true a minute after they have been reckoned. */
+/** Fetched every half minute in any case; the others are fetched a minute after they were adjusted. */
 export const POLLED_FIGURES: readonly string[] = ['dashboardStats'];
 
-/** The figures with what has been added to them; one that is not there stays away. */
+/** The figures with the change added; a missing one stays missing. */
 export const added = (figures: Figures, by: Readonly<Record<string, number>>): Figures => ({
   ...figures,
   ...Object.fromEntries(
@@ -108,10 +108,10 @@ export const added = (figures: Figures, by: Readonly<Record<string, number>>): F
   ),
 });
 
-/** The day of a row on the clock of its hospital. */
+/** The local day of a row at its hospital. */
 export const dayOfRow = (row: AppointmentRow): Day => row.appointmentDate.slice(0, 10);
 
-/** What can be told without the row: a search, a patient and an agent cannot. */
+/** Whether a list can be decided without the row: searches, patients and agents cannot. */
 export const isKnowable = ({ q, patientId, agentId }: RowFilter): boolean => !q && !patientId && !agentId;
 
 const isWithin = (day: Day, { from, to }: RowFilter): boolean => (!from || day >= from) && (!to || day <= to);
@@ -122,7 +122,7 @@ function isTodaySomewhere(day: Day, now: number): boolean {
   return day >= addDays(here, -1) && day <= addDays(here, 1);
 }
 
-/** Whether a list may hold an appointment that stands where the event says, in this status. */
+/** Whether a list may hold an appointment with the event's hospital, doctor and day, in this status. */
 export function mayHold(filter: RowFilter, { doctorId, hospitalId, day }: ChangeEvent, status: string | null, now: number): boolean {
   if (status === null || (filter.status && filter.status !== status)) return false;
   if (filter.doctorId && filter.doctorId !== doctorId) return false;
@@ -130,7 +130,7 @@ export function mayHold(filter: RowFilter, { doctorId, hospitalId, day }: Change
   return day === null || (isWithin(day, filter) && (!filter.today || isTodaySomewhere(day, now)));
 }
 
-/** Whether a list holds a row, as far as its filters can be judged here: a search cannot. */
+/** Whether a list holds a row, as far as its filters can be checked here: a search cannot. */
 export function holds(filter: RowFilter, row: AppointmentRow, now: number): boolean {
   const day = dayOfRow(row);
   return (
@@ -144,13 +144,13 @@ export function holds(filter: RowFilter, row: AppointmentRow, now: number): bool
   );
 }
 
-/** A list of everything there is: the board and the schedules of a day. A new row takes its place in it by the clock. */
+/** A list without pages: the board and the schedules of a day. A new row is inserted by its time. */
 export const isWhole = (filter: RowFilter, rows: readonly unknown[]): boolean =>
   filter.page === 1 && (rows.length === 0 || (filter.pageSize >= MOST_ROWS && rows.length < filter.pageSize));
 
 const firstSign = (sort: string): number => (sort.startsWith('-') ? -1 : 1);
 
-/** Whether a row that stands where the event says would stand on this page; by the day, when the page is sorted by it. */
+/** Whether a row with the event's place would be on this page; by its day, when the page is sorted by it. */
 export function isOnPage(filter: RowFilter, rows: readonly AppointmentRow[], { from, day }: ChangeEvent): boolean {
   const [first, last] = [rows[0], rows.at(-1)];
   const ends = rows.length < filter.pageSize;
@@ -161,7 +161,7 @@ export function isOnPage(filter: RowFilter, rows: readonly AppointmentRow[], { f
   return notBefore && (ends || sign * (Date.parse(day) - Date.parse(dayOfRow(last))) <= 0);
 }
 
-/** The rows by time, for lists that are whole; any other order stays as it is. */
+/** The rows by time, for lists without pages; any other order stays as it is. */
 export function inOrder<Row extends AppointmentRow>(rows: readonly Row[], sort: string): Row[] {
   const time = /createdAt$/u.test(sort) ? 'createdAt' : /appointmentDate$/u.test(sort) ? 'appointmentDate' : null;
   if (!time) return [...rows];

@@ -1,4 +1,4 @@
-/** What the server says of one record that has changed. It holds nothing about a person. */
+/** What the server's message says about one changed record. It holds nothing about a person. */
 export interface ChangeEvent {
   /** The module of the record, e.g. 'appointments'. */
   readonly topic: string;
@@ -6,7 +6,7 @@ export interface ChangeEvent {
   readonly version: number;
   readonly hospitalId: string | null;
   readonly doctorId: string | null;
-  /** The day it stands on now, by the clock of its hospital. */
+  /** Its day now, at its hospital. */
   readonly day: string | null;
   /** Its status before; null: it is new here. */
   readonly from: string | null;
@@ -14,9 +14,9 @@ export interface ChangeEvent {
   readonly to: string | null;
 }
 
-/** Everything that one message, or several gathered ones, tell of. */
+/** The content of one message, or of several collected ones. */
 export interface ChangeNews {
-  /** Modules that have changed, records unnamed; '*' after a gap, in which anything may have. */
+  /** Modules that have changed, without records; '*' after a gap, when anything may have changed. */
   readonly topics: readonly string[];
   readonly events: readonly ChangeEvent[];
 }
@@ -32,7 +32,7 @@ function eventOf(value: unknown): ChangeEvent[] {
   return [{ topic, id, version: typeof version === 'number' ? version : 0, ...place, from: wordOrNone(from), to: wordOrNone(to) }];
 }
 
-/** The news of a `changed` message; what cannot be understood is left out. A module whose records are named is not named again. */
+/** Parses a `changed` message; what cannot be understood is left out. A module with named records is not listed again. */
 export function newsOf({ topics, events }: Readonly<Record<string, unknown>>): ChangeNews {
   const named = Array.isArray(events) ? events.flatMap(eventOf) : [];
   const all = Array.isArray(topics) ? topics.filter(isWord) : [];

@@ -17,10 +17,10 @@ import type { ChangeEvent } from './change-event';
 import { isStale, listStep } from './list-step';
 import { forget, refetch, replace, send, type FollowStore, type Shown } from './shown';
 
-/** At most so many rows come with one call. */
+/** How many rows one call fetches at most. */
 const MOST_IDS = 50;
 
-/** A patient, doctor or hospital has changed: rows that name it are asked for again. */
+/** A patient, doctor or hospital has changed: fetches the rows that name it. */
 const NAMED_BY: Readonly<Record<string, keyof AppointmentRow>> = { patients: 'patientId', doctors: 'doctorId', hospitals: 'hospitalId' };
 
 type Rows = readonly AppointmentRow[];
@@ -33,14 +33,14 @@ const touchesStarts = ({ from, to }: ChangeEvent): boolean => (from === to ? isT
 /** What a cached list selects; undefined for any other answer. */
 export const filterOf = (view: Shown): RowFilter | undefined => ROW_VIEWS[view.endpoint]?.(argsOf(view));
 
-/** What one round of following needs: rows by their ids, or whole answers where those would be too many. */
+/** What one round has to fetch: rows by their ids, or whole answers where those would be too many. */
 export class Round {
   private readonly ids = new Set<string>();
   private readonly again = new Map<string, Shown>();
   private readonly askers = new Map<string, Shown>();
-  /** Where the rows on the screen stood that have changed: those times may be free again. */
+  /** The places of changed rows on the screen: those times may be free again. */
   private readonly left: Standing[] = [];
-  /** Figures have been reckoned, not read. */
+  /** Some figures were adjusted instead of fetched. */
   reckoned = false;
 
   constructor(
@@ -72,7 +72,7 @@ export class Round {
     named.forEach(({ id }) => this.need(view, id));
   }
 
-  /** Fetches what is needed whole; answers the ids of the rows that are needed singly. */
+  /** Fetches whole answers where needed; answers the ids of the rows that are needed one by one. */
   ask(): ReadonlySet<string> {
     const tooMany = this.ids.size > MOST_IDS;
     if (tooMany) this.askers.forEach((view, key) => this.again.set(key, view));

@@ -9,7 +9,7 @@ import { patched, type FreshRows } from './list-step';
 import { cached, refetch, replace, send, type FollowStore, type Shown } from './shown';
 
 const APPOINTMENTS = 'appointments';
-/** Said to oneself, a while after figures have been reckoned: they are read again. */
+/** A message to itself, some time after figures were adjusted: fetch them now. */
 export const FIGURES_DUE: ChangeNews = { topics: ['figures'], events: [] };
 
 const { appointmentsById, appointmentAlone } = api.injectEndpoints({
@@ -27,13 +27,13 @@ const { appointmentsById, appointmentAlone } = api.injectEndpoints({
 
 interface Options {
   readonly role: () => string | null;
-  /** Figures on the screen have been reckoned by what was told. */
+  /** Figures on the screen were adjusted by the content of messages. */
   readonly onReckoned: () => void;
 }
 
-/** Makes of what others have changed the fewest calls that keep the open screens true. */
+/** Keeps the open screens true to what others change, with as few calls as possible. */
 export function followChanges(store: FollowStore, { role, onReckoned }: Options): (news: ChangeNews) => Promise<void> {
-  /** Rows that could not be had: they go with the next call. */
+  /** Rows that could not be fetched: they are tried with the next call. */
   let missed: ReadonlySet<string> = new Set();
 
   return async ({ topics, events }) => {
@@ -61,7 +61,7 @@ export function followChanges(store: FollowStore, { role, onReckoned }: Options)
   };
 }
 
-/** Whether this window has made the change itself: what it touches has been fetched already. */
+/** Whether this window has made the change itself: then everything is fetched already. */
 function isOwn(store: FollowStore, { id, version, to }: ChangeEvent): boolean {
   const own = (store.getState() as { ownChanges?: OwnChanges }).ownChanges?.[id];
   return own !== undefined && (own.gone ? to === null : version > 0 && version <= own.version);
@@ -79,7 +79,7 @@ async function rowsOf(store: FollowStore, ids: readonly string[]): Promise<Appoi
   return error ? null : (data ?? []);
 }
 
-/** A doctor may not read the list of all, but each of the own appointments: few change at a time. */
+/** A doctor may not read the general list, but each of the own appointments; few change at a time. */
 async function rowsSingly(store: FollowStore, ids: readonly string[]): Promise<AppointmentRow[] | null> {
   const calls = ids.map((id) => send(store, appointmentAlone.initiate(id, { subscribe: false, forceRefetch: true })));
   const answers = (await Promise.all(calls)) as Answer<AppointmentRow>[];
@@ -87,7 +87,7 @@ async function rowsSingly(store: FollowStore, ids: readonly string[]): Promise<A
   return answers.flatMap(({ data, error }) => (data && !error ? [data] : []));
 }
 
-/** Puts fresh rows into every list and record that shows them. */
+/** Writes fresh rows into every list and record that shows them. */
 function put(store: FollowStore, fresh: FreshRows): void {
   for (const view of cached(store)) {
     const filter = filterOf(view);

@@ -1,24 +1,24 @@
 import type { ChangeEvent, ChangeNews } from './change-event';
 
-/** Changes that come together are followed together. */
+/** Changes within this time are followed together. */
 const GATHER_MS = 100;
-/** The pause until the server has said how far apart it wants its screens to ask. */
+/** The longest random pause: until the server has sent its own value, and at most. */
 const USUAL_JITTER_S = 0.3;
 const LONGEST_JITTER_S = 30;
-/** More records than this are no longer followed one by one. */
+/** With more records than this, lists are fetched instead of rows. */
 const MOST_EVENTS = 200;
 
 export interface ChangeGatherer {
   readonly add: (news: ChangeNews) => void;
-  /** Seconds over which the screens of all who hear this spread their calls. */
+  /** Over how many seconds all screens that get this message spread their calls. */
   readonly spread: (seconds: number) => void;
   readonly stop: () => void;
 }
 
-/** Two changes of one record are one: from where it stood before the first to where it stands now. */
+/** Joins two changes of one record: from the place before the first to the place after the second. */
 const joined = (first: ChangeEvent | undefined, next: ChangeEvent): ChangeEvent => (first ? { ...next, from: first.from } : next);
 
-/** Gathers what has changed and tells it at once, after a pause by chance; while nobody looks it waits. */
+/** Collects changes and passes them on together, after a random pause; while the tab is hidden it waits. */
 export function gatherChanges(tell: (news: ChangeNews) => void): ChangeGatherer {
   const topics = new Set<string>();
   const events = new Map<string, ChangeEvent>();

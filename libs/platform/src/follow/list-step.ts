@@ -3,19 +3,19 @@ import type { ChangeEvent } from './change-event';
 
 /** What a change means for a list on the screen. */
 export interface ListStep {
-  /** The row is needed. */
+  /** The row is to be fetched. */
   readonly fetch: boolean;
-  /** The row is gone. */
+  /** The row is to be removed. */
   readonly drop: boolean;
   /** The row belongs here now, but would shift the page. */
   readonly waits: boolean;
-  /** By how many rows the total changes, as far as it can be told without the row. */
+  /** By how many rows the total changes, as far as that is known without the row. */
   readonly by: number;
 }
 
 const NOTHING: ListStep = { fetch: false, drop: false, waits: false, by: 0 };
 
-/** Decides from the event alone; only a row that is shown, or takes its place without shifting the others, is fetched. */
+/** Decides from the event alone. A row is fetched only when it is shown, or can be inserted without shifting the others. */
 export function listStep(filter: RowFilter, rows: readonly AppointmentRow[], event: ChangeEvent, now: number): ListStep {
   const shown = rows.find(({ id }) => id === event.id);
   if (shown && event.version > 0 && shown.version >= event.version) return NOTHING;
@@ -36,12 +36,12 @@ export const isStale = (filter: RowFilter, rows: readonly AppointmentRow[], even
   mayHold(filter, event, event.to, now) ||
   mayHold(filter, event, event.from, now);
 
-/** Rows as the server has them now. */
+/** Rows as the server answered them now. */
 export interface FreshRows {
-  /** The ids that were asked for; one without a row is gone, or not this person's to see. */
+  /** The ids that were asked for; one without a row is gone, or outside of this person's scope. */
   readonly asked: ReadonlySet<string>;
   readonly rows: ReadonlyMap<string, AppointmentRow>;
-  /** Those whose coming and going the totals already know. */
+  /** Rows whose coming and going is in the totals already. */
   readonly counted: ReadonlySet<string>;
 }
 
@@ -51,7 +51,7 @@ export interface Patched {
   readonly by: number;
 }
 
-/** A list with the fresh rows in it: each in its place, those that left the filter gone; null when nothing changes. */
+/** A list with the fresh rows in it: each in its place, without those that no longer match; null when nothing changes. */
 export function patched(filter: RowFilter, rows: readonly AppointmentRow[], fresh: FreshRows, now: number): Patched | null {
   const whole = isWhole(filter, rows);
   const kept = rows.flatMap((row) => {

@@ -27,14 +27,14 @@ interface Subscriptions {
   readonly getSubscriptionCount: (key: string) => number;
 }
 
-/** An endpoint of any bundle, by its name: this project does not know the generated ones. */
+/** An endpoint by its name, whatever bundle generated it: this project does not know them. */
 interface AnyEndpoint {
   readonly initiate: (args: unknown, options: object) => unknown;
 }
 
 export const send = (store: FollowStore, action: unknown): unknown => store.dispatch(action as never);
 
-/** Every answer that is cached. RTK's own list of subscriptions is asked, since the copy in the state lags half a second behind. */
+/** Every cached answer. RTK's own list of subscriptions is used, since the copy in the state is half a second late. */
 export function cached(store: FollowStore): Shown[] {
   const { getSubscriptionCount } = send(store, api.internalActions.internal_getRTKQSubscriptions()) as Subscriptions;
   return Object.entries((store.getState() as CacheState).api.queries).flatMap(([key, entry]) =>
@@ -50,7 +50,7 @@ export function refetch(store: FollowStore, { endpoint, args }: Shown): void {
   if (known) send(store, known.initiate(args, { subscribe: false, forceRefetch: true }));
 }
 
-/** Forgets an answer that no screen shows: whoever opens it again asks the server. */
+/** Drops an answer that no screen shows: the next screen that needs it asks the server. */
 export const forget = (store: FollowStore, { key }: Shown): void =>
   void send(store, api.internalActions.removeQueryResult({ queryCacheKey: key as never }));
 

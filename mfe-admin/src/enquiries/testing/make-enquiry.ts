@@ -2,7 +2,7 @@ import type { Enquiry } from '@arogya/api/enquiries';
 
 export const ENQUIRY = '90000000-0000-4000-8000-000000000001';
 
-/** A new enquiry of medium priority that nobody has yet: Sunita Menon, of no organization. */
+/** A new, unassigned enquiry of medium priority, without organization: Sunita Menon. */
 export const makeEnquiry = (of: Partial<Enquiry> = {}): Enquiry => ({
   id: ENQUIRY,
   name: 'Sunita Menon',

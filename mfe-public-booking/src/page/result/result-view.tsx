@@ -10,14 +10,14 @@ import { texts } from '../texts';
 
 interface Props {
   readonly booked: BookedAppointment;
-  /** On a device of many no calendar entry is left behind. */
+  /** On a shared device no calendar entry is offered. */
   readonly shared: boolean;
   readonly onAnother: () => void;
 }
 
 const addressOf = ({ address, city }: BookedAppointment['hospital']): string => [address, city].filter(Boolean).join(', ');
 
-/** The calendar entry as a file of this page's own: no address exists under which a stranger could ask for it. */
+/** The calendar entry, made in the page: there is no address at which a stranger could fetch it. */
 function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedAppointment): void {
   const entry = ics(
     {

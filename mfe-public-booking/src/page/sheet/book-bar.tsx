@@ -18,7 +18,7 @@ interface Props {
   readonly onHoldAgain: () => void;
 }
 
-/** Always in sight: what is chosen, how long it is kept, and the one button. */
+/** Always visible: what is chosen, how long it is held, and the Book button. */
 export function BookBar({ choice, hold, booking, failure, phone, onHoldAgain }: Props): ReactElement {
   const { book } = texts;
   const unsure = booking.state === 'unsure';

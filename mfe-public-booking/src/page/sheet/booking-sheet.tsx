@@ -75,13 +75,13 @@ export function BookingSheet(props: Props): ReactElement {
   );
 }
 
-/** Why the chosen start could not be booked; another choice, or the code that was wanted, ends that. */
+/** Why the chosen start could not be booked; removed by another choice, or by the requested code. */
 function failureFor(choice: Choice | null, { proven, visitor }: Draft, failure: BookingFailure | null): BookingFailure | null {
   if (!failure || failure.at !== choice?.at) return null;
   return failure.help === 'code' && proven === visitor.phone.trim() ? null : failure;
 }
 
-/** A native modal: the focus stays inside, Esc closes, and the focus returns to where it came from. */
+/** A native modal: the focus stays inside, Esc closes, and the focus returns to where it was. */
 function useDialog({ api, store }: Props): DialogRef {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -90,7 +90,7 @@ interface RefusedProps {
   readonly onChoose: (at: string) => void;
 }
 
-/** Why the start cannot be had, and up to three starts that can: one tap each. */
+/** Why the start cannot be had, and up to three others to tap. */
 const Refused = ({ sentence, nearest, onChoose }: RefusedProps): ReactElement => (
   <div className="note warn" role="alert">
     <p>{sentence}</p>

@@ -10,7 +10,7 @@ import type { WeekView } from './use-week';
 
 interface Props {
   readonly week: WeekView;
-  /** The starts of the days, as far as they are there. */
+  /** The starts of the days, as far as they are loaded. */
   readonly slots: readonly DaySlots[];
 }
 

@@ -14,7 +14,7 @@ interface Ids {
   readonly described: { 'aria-describedby'?: string; 'aria-invalid'?: true };
 }
 
-/** Label above, hint or error below, tied to the control by the ids it is given. */
+/** Label above, hint or error below, linked to the control by ids. */
 export function Frame({ label, optional, hint, error, children }: FrameProps & { children: (ids: Ids) => ReactNode }): ReactElement {
   const id = useId();
   const note = `${id}-note`;

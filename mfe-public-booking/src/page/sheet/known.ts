@@ -14,7 +14,7 @@ const filledFrom = (patient: KnownPatient | null | undefined): Partial<Visitor> 
       }
     : {};
 
-/** Fills what is still empty, or what an earlier check had filled; what the visitor typed stays. */
+/** Fills empty fields and those that an earlier check had filled; what the visitor typed stays. */
 export function withKnown({ visitor, checked }: Draft, patient: KnownPatient | null): Pick<Draft, 'visitor'> {
   const before = filledFrom(checked?.patient);
   const now = filledFrom(patient);
@@ -31,10 +31,10 @@ function welcome(patient: KnownPatient | null, proven: boolean): void {
   toasts.show(patient ? { title: knownTitle(patient.name), text: proven ? provenText : knownText } : { title: newTitle, text: newText });
 }
 
-/** A browser that is only recognised reads its e-mail with dots in it: good to look at, not to send again. */
+/** For a recognised browser the e-mail is masked with dots: it can be shown but not sent again. */
 const readable = (patient: KnownPatient): KnownPatient => (patient.email?.includes('•') ? { ...patient, email: null } : patient);
 
-/** Takes up what the server knows of the phone, now that it has been asked or, `justProven`, shown to be the visitor's. */
+/** Applies what the server answered about the phone: after the check or, with `justProven`, after the code. */
 export function takeUp(store: DraftStore, phone: string, check: PhoneCheck, justProven = false): void {
   const proven = justProven ? phone : store.get().proven;
   const family = check.exists && check.patient ? [check.patient, ...(check.others ?? [])].map(readable) : [];
@@ -44,14 +44,14 @@ export function takeUp(store: DraftStore, phone: string, check: PhoneCheck, just
   welcome(patient, proven === phone);
 }
 
-/** The server wants the phone to be proven for this booking, whoever is known and whatever was proven before. */
+/** The server demands a proven phone for this booking, whoever is known and whatever was proven before. */
 export function askForCode(store: DraftStore): void {
   const { visitor, checked } = store.get();
   const phone = visitor.phone.trim();
   store.set({ checked: { ...(checked?.phone === phone ? checked : { phone, patient: null }), offer: true }, proven: null });
 }
 
-/** Another of the family, or somebody who has not been here before (null). */
+/** Switches to another person of the family, or to a new person (null). */
 export function chooseOf(store: DraftStore, patient: KnownPatient | null): void {
   const draft = store.get();
   if (draft.checked) store.set({ ...withKnown(draft, patient), checked: { ...draft.checked, patient } });

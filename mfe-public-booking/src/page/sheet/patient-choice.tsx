@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (patient: KnownPatient | null) => void;
 }
 
-/** A family shares its phone: one tap says whom the appointment is for. */
+/** A family shares its phone: one tap chooses who the appointment is for. */
 export const PatientChoice = ({ family, chosen, onChoose }: Props): ReactElement => (
   <fieldset className="field">
     <legend>{texts.code.family}</legend>

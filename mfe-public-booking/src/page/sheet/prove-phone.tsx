@@ -15,7 +15,7 @@ interface Props {
   readonly needed: boolean;
 }
 
-/** Quiet, since most visitors are new: whoever has been here before may have their details filled in. */
+/** Unobtrusive, since most visitors are new: returning visitors can have their details filled in. */
 export function ProvePhone({ api, store, phone, needed }: Props): ReactElement {
   const place = useRef<HTMLDivElement>(null);
   const step = useCode({
@@ -36,7 +36,7 @@ export function ProvePhone({ api, store, phone, needed }: Props): ReactElement {
   );
 }
 
-/** What takes the place of another takes its focus, too. */
+/** A part that replaces another gets its focus too. */
 function useFocusOnChange(place: RefObject<HTMLDivElement | null>, isAsked: boolean): void {
   const before = useRef(isAsked);
   useEffect(() => {
@@ -46,7 +46,7 @@ function useFocusOnChange(place: RefObject<HTMLDivElement | null>, isAsked: bool
   }, [place, isAsked]);
 }
 
-/** The code has done its work and is gone after the next drawing: on to what is still to be said, or to Book. */
+/** The code part disappears with the next rendering: the focus goes to the first open field, or to Book. */
 function focusNextOf(place: HTMLElement | null): void {
   const form = place?.closest('form');
   requestAnimationFrame(() => {

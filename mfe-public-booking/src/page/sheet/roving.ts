@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const STOPS = '[data-stop]';
 
-/** The buttons of the row above or below, the one most nearly in line first. */
+/** The buttons of the row above or below, the nearest one first. */
 function inNextRow(buttons: readonly HTMLElement[], from: HTMLElement, down: boolean): HTMLElement | undefined {
   const here = from.getBoundingClientRect();
   const apart = (button: HTMLElement): number => (button.getBoundingClientRect().top - here.top) * (down ? 1 : -1);
@@ -32,7 +32,7 @@ function target(key: string, buttons: readonly HTMLElement[], from: HTMLElement)
   }
 }
 
-/** On each button of a group with `data-roving`: arrows move the focus, so that the group is one tab stop. */
+/** For each button of a group with `data-roving`: arrow keys move the focus, and the Tab key reaches the group once. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
   const group = event.currentTarget.closest('[data-roving]');
   const next = group && target(event.key, [...group.querySelectorAll<HTMLElement>(STOPS)], event.currentTarget);

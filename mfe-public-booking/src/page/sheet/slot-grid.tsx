@@ -16,7 +16,7 @@ interface Props {
 const reasonText = (reason: string | undefined): string =>
   (REASONS as Readonly<Record<string, string>>)[reason ?? ''] ?? texts.sheet.nothingFree;
 
-/** The whole grid of the day: what is not free is drawn, too, and says why. */
+/** The whole grid of the day, including starts that are not free, with the reason. */
 export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
   const [why, setWhy] = useState('');
   const closed = reasonOfDay(day);
@@ -55,11 +55,11 @@ interface SlotProps {
   readonly chosen: boolean;
   readonly stop: boolean;
   readonly onChoose: (at: string) => void;
-  /** A finger has no hover: a tap on a time that is not free says why. */
+  /** Touch screens have no hover: a tap on a start that is not free shows the reason. */
   readonly onWhy: (sentence: string) => void;
 }
 
-/** Not `disabled`: the arrows reach it and a reader hears the reason. */
+/** Not `disabled`: arrow keys reach it and a screen reader announces the reason. */
 function SlotButton({ start, chosen, stop, onChoose, onWhy }: SlotProps): ReactElement {
   const time = label12h(start.time);
   const open = start.free || chosen;

@@ -14,13 +14,13 @@ export const partsOf = (starts: readonly Start[]): { part: Part; starts: Start[]
 
 export const freeCount = ({ starts }: DaySlots): number => starts.filter((start) => start.free).length;
 
-/** The one reason that closes a whole day, or null where some start is free or the reasons differ. */
+/** The reason why a whole day is closed, or null when a start is free or the reasons differ. */
 export function reasonOfDay({ starts }: DaySlots): string | null {
   const reasons = new Set(starts.map((start) => (start.free ? 'free' : start.reason)));
   const [only] = reasons;
   return reasons.size === 1 && only && only !== 'free' ? only : null;
 }
 
-/** Whether nobody is there at all on that day, as against a day that is booked out. */
+/** Whether the doctor is not there at all on that day, in contrast to a day that is booked out. */
 export const isClosedDay = (day: DaySlots): boolean =>
   !day.starts.some((start) => start.free || start.reason === 'taken' || start.reason === 'held');

@@ -17,7 +17,7 @@ const listed = (text: string): string[] =>
     .filter(Boolean);
 const has = (text: string, symptom: string): boolean => listed(text).some((part) => part.toLowerCase() === symptom.toLowerCase());
 
-/** Adds a common symptom to what is written, or takes it out again. */
+/** Adds a common symptom to the text, or removes it. */
 export function toggled(text: string, symptom: string): string {
   if (!has(text, symptom)) return [...listed(text), symptom].join(', ');
   return listed(text)

@@ -27,14 +27,14 @@ export interface BookingFailure {
 
 export interface Booking {
   readonly state: 'ready' | 'booking' | 'unsure';
-  /** Why the last try failed: it stays when the toast has gone. */
+  /** Why the last attempt failed: it stays when the toast has gone. */
   readonly failure: BookingFailure | null;
   readonly book: (choice: Choice) => void;
   /** Sends the open attempt again, with the same key. */
   readonly retry: () => void;
 }
 
-/** Sends the booking. An attempt without an answer stays open, over reloads too, until it has one. */
+/** Sends the booking. An attempt without an answer stays open, also over reloads. */
 export function useBooking({ api, store, onBooked, ...on }: Ask): Booking {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
@@ -51,7 +51,7 @@ export function useBooking({ api, store, onBooked, ...on }: Ask): Booking {
       const outcome = await send(api, attempt);
       running.current = false;
       setBusy(false);
-      // The device was forgotten meanwhile: whoever stands there now has not asked for this.
+      // The device was cleared meanwhile: the person who stands there now has not asked for this.
       if (store.get().attempt?.key !== attempt.key) return;
       const failed = settle(store, attempt, outcome, answers.current);
       setFailure(failed);
@@ -78,7 +78,7 @@ export function useBooking({ api, store, onBooked, ...on }: Ask): Booking {
   return { state, failure, book, retry };
 }
 
-/** The network is back: an open attempt need not wait for a tap. */
+/** The network is back: an open attempt is sent again without a tap. */
 function useWhenOnline(retry: () => void): void {
   useEffect(() => {
     window.addEventListener('online', retry);
@@ -86,7 +86,7 @@ function useWhenOnline(retry: () => void): void {
   }, [retry]);
 }
 
-/** Keeps what came of an attempt; answers why it failed, or null when the appointment is booked. */
+/** Stores the result of an attempt; answers why it failed, or null when the appointment is booked. */
 function settle(store: DraftStore, attempt: Attempt, outcome: Outcome, on: Answers): BookingFailure | null {
   const at = attempt.request.appointmentDate;
   if (outcome.kind === 'unsure') return { at, sentence: outcome.failure.message ?? texts.book.lost, help: null };
@@ -98,14 +98,14 @@ function settle(store: DraftStore, attempt: Attempt, outcome: Outcome, on: Answe
   store.set({ attempt: null });
   const sentence = outcome.kind === 'no-id' ? texts.book.noId : sentenceOf(outcome.failure, texts.book.fallback);
   const help = outcome.kind === 'refused' ? refused(store, outcome.failure, on) : null;
-  // A code is one more step, not the end: a toast would hide where it is asked for.
+  // A code is one more step, not a failure: a toast would hide the place where it is asked for.
   if (help !== 'code') toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
   return { at, sentence, help };
 }
 
 const PROBLEM = 'urn:arogyadesk:';
 
-/** Takes the visitor to where they can do something about a refusal; answers what else helps. */
+/** Moves the visitor to where they can do something about an error; answers what else helps. */
 function refused(store: DraftStore, failure: ApiFailure, on: Answers): BookingFailure['help'] {
   const problem = failure.body as { type?: unknown; nearest?: unknown } | undefined;
   switch (problem?.type) {
@@ -117,17 +117,17 @@ function refused(store: DraftStore, failure: ApiFailure, on: Answers): BookingFa
       on.onCodeNeeded();
       return 'code';
     case `${PROBLEM}bookingSessionExpired`:
-      // The handle has ended: the phone is asked again, as the sentence says.
+      // The handle has ended: the phone must be checked again, as the sentence says.
       store.set({ checked: null });
       on.onFields({ phone: sentenceOf(failure, texts.book.fallback) });
       return null;
   }
-  // Only the 409 of a start offers others; one appointment a day and the like are refused without.
+  // Only the 409 for a start offers others; one appointment a day and the like do not.
   if (Array.isArray(problem?.nearest)) on.onTaken(failure);
   else if (failure.errors) on.onFields(ofForm(failure.errors));
   return null;
 }
 
-/** Who is entered with the booking stands below `patient` there. */
+/** Errors of a new person come as `patient.<field>`. */
 const ofForm = (errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).map(([field, sentence]) => [field.replace(/^patient\./u, ''), sentence]));

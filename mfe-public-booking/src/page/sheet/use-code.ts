@@ -6,17 +6,17 @@ import type { DraftStore } from '../draft';
 import { texts } from '../texts';
 import { takeUp } from './known';
 
-/** A message may take a while; a second one at once would only confuse. */
+/** A message may take a while; a second one soon after would only confuse. */
 const AGAIN_MS = 30_000;
 
 export interface CodeStep {
   readonly state: 'offered' | 'sending' | 'asked' | 'checking';
   readonly code: string;
   readonly error: string | undefined;
-  /** When a new code may be asked for, ms. */
+  /** When a new code may be requested, in ms. */
   readonly againAt: number;
   readonly request: () => void;
-  /** What was typed or pasted; six digits are checked at once. */
+  /** Takes typed or pasted text; six digits are checked at once. */
   readonly type: (text: string) => void;
   readonly confirm: () => void;
   readonly back: () => void;
@@ -26,13 +26,13 @@ interface CodeAsk {
   readonly api: BookingApi;
   readonly store: DraftStore;
   readonly phone: string;
-  /** Called with what fills in the form. */
+  /** Called with the answer, to fill in the form. */
   readonly onProven: (takeUp: () => void) => void;
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/gu, '').slice(0, CODE_DIGITS);
 
-/** Proves the phone by a code. What comes back for another phone than the present one is dropped. */
+/** Proves the phone by a code. An answer for another phone than the present one is dropped. */
 export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
   const [state, setState] = useState<CodeStep['state']>('offered');
   const [code, setCode] = useState('');
@@ -50,7 +50,7 @@ export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
       setCode('');
       setAgainAt(Date.now() + AGAIN_MS);
     } else setError(sentenceOf(answer.failure, texts.code.failed));
-    // An earlier code still counts when there cannot be another one.
+    // The earlier code stays valid when no other one can be sent.
     setState(requestId.current ? 'asked' : 'offered');
   };
   const verify = async (given: string): Promise<void> => {

@@ -16,14 +16,14 @@ interface Ask {
   readonly slug: string;
   readonly doctorId: string;
   readonly store: DraftStore;
-  /** Somebody else was faster: the starts on the screen are old. */
+  /** Somebody else was faster: the starts on screen are outdated. */
   readonly onRefused: () => void;
 }
 
 export interface Holding {
   readonly state: HoldState;
   readonly choose: (at: string) => void;
-  /** Says why the choice is gone and what is free nearby. */
+  /** Says why the choice is gone and which starts near it are free. */
   readonly refuse: (failure: ApiFailure) => void;
 }
 
@@ -33,7 +33,7 @@ export const nearestOf = (failure: ApiFailure): string[] => {
   return Array.isArray(body?.nearest) ? body.nearest.filter((at): at is string => typeof at === 'string') : [];
 };
 
-/** A hold that is resumed lasts less than a new one; it is counted down on this browser's clock, which may differ. */
+/** A resumed hold is shorter than a new one. It is counted down by this browser's clock, which may differ from the server's. */
 function keptOf({
   value,
   at,
@@ -42,7 +42,10 @@ function keptOf({
   return { holdId: value.holdId, heldUntil: Date.now() + Math.min(Date.parse(value.expiresAt) - at, HOLD_MINUTES * MINUTE) };
 }
 
-/** Keeps the chosen start for a few minutes, if it can be kept; it can be booked either way. Taps in quick succession are sent one after the other, and the last one counts. */
+/**
+ * Holds the chosen start for a few minutes, if possible; it can be booked either way. Quick taps are sent one after the
+ * other, and the last one counts.
+ */
 export function useHold({ api, slug, doctorId, store, onRefused }: Ask): Holding {
   const [state, setState] = useState<HoldState>(() => initial(store, doctorId));
   const turn = useRef(0);
@@ -91,7 +94,7 @@ function initial(store: DraftStore, doctorId: string): HoldState {
 
 const isHeld = (until: number | null): boolean => until !== null && until > Date.now();
 
-/** When its time is over the choice stays, and the visitor is told that it is no longer kept. */
+/** When the hold ends the choice stays, and the visitor reads that it is no longer held. */
 function useEnd(store: DraftStore, state: HoldState, setState: (state: HoldState) => void): void {
   useEffect(() => {
     const until = store.get().choice?.heldUntil;
@@ -101,7 +104,7 @@ function useEnd(store: DraftStore, state: HoldState, setState: (state: HoldState
   }, [store, state, setState]);
 }
 
-/** A choice that was left behind (the sheet was closed, the page reloaded) is kept again when the visitor is back. */
+/** A choice that was left (the sheet was closed, the page reloaded) is held again when the visitor is back. */
 function useReturn(store: DraftStore, doctorId: string, choose: (at: string) => void): void {
   useEffect(() => {
     const { choice, attempt } = store.get();
@@ -109,7 +112,7 @@ function useReturn(store: DraftStore, doctorId: string, choose: (at: string) => 
   }, [store, doctorId, choose]);
 }
 
-/** The sheet is closed: the time is given back, the choice stays in the draft. */
+/** The sheet was closed: the hold is released, the choice stays in the draft. */
 export function giveBack(api: BookingApi, store: DraftStore): void {
   const { choice, attempt } = store.get();
   if (!choice?.holdId || attempt) return;

@@ -42,7 +42,7 @@ const choiceOf = (store: DraftStore, doctorId: string): Choice | null => {
   return choice?.doctorId === doctorId ? choice : null;
 };
 
-/** The parts of the sheet, and how what happens in one reaches the others. */
+/** The parts of the sheet, and how they affect each other. */
 function useParts({ api, slug, doctor, today, store, onClose }: SheetAsk, dialog: DialogRef): Parts {
   const own = choiceOf(store, doctor.id);
   const week = useWeek(today, own ? dayIn(own.at) : doctor.nextFree && dayIn(doctor.nextFree));
@@ -98,7 +98,7 @@ export function useSheet(ask: SheetAsk, dialog: DialogRef): Sheet {
 
 const focusOn = (dialog: DialogRef, selector: string): void => dialog.current?.querySelector<HTMLElement>(selector)?.focus();
 
-/** After the next drawing: to the first field that is wrong, the choice of the time coming before the details. */
+/** After the next rendering, moves to the first invalid field; the time comes before the details. */
 function focusFirstBad(dialog: DialogRef): void {
   requestAnimationFrame(() => {
     const noChoice = dialog.current?.querySelector('#choice-error');
@@ -114,5 +114,5 @@ function focusCode(dialog: DialogRef): void {
   requestAnimationFrame(() => focusOn(dialog, '.prove :is(input, button)'));
 }
 
-/** At once, inside the tap: only then do phones open their keyboard. */
+/** At once, inside the tap: otherwise phones do not open their keyboard. */
 const focusPhone = (dialog: DialogRef): void => focusOn(dialog, '[name="phone"]');

@@ -7,7 +7,7 @@ export const WEEK = 7;
 
 export interface Slots {
   readonly state: 'loading' | 'ready' | 'failed';
-  /** The week's days; empty until they are there. */
+  /** The week's days; empty until they are loaded. */
   readonly days: readonly DaySlots[];
   readonly reload: () => void;
 }

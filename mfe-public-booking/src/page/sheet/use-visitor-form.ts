@@ -12,12 +12,12 @@ export interface VisitorForm {
   readonly change: (field: keyof Visitor, value: string) => void;
   readonly leave: (field: keyof Visitor) => void;
   readonly forget: () => void;
-  /** Shows what is wrong with every field; the errors when there are any. */
+  /** Shows the errors of every field; answers them, if there are any. */
   readonly checkAll: () => VisitorErrors;
   readonly showErrors: (errors: Readonly<Record<string, string>>) => void;
 }
 
-/** What the visitor types: kept in the draft, judged when a field is left and from then on with each change. */
+/** The typed values: kept in the draft, checked when a field is left and from then on at each change. */
 export function useVisitorForm(api: BookingApi, store: DraftStore): VisitorForm {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<VisitorErrors>({});
@@ -58,7 +58,7 @@ function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean;
     setChecking(false);
     if (store.get().visitor.phone.trim() !== phone) return;
     if (!answer.ok) {
-      // Only logged, and without the phone (specification, section 8).
+      // Only logged, and without the phone (docs/spec/messages.md).
       // eslint-disable-next-line no-console -- the page has no other log
       console.warn('Phone check failed', answer.failure.status);
       return;

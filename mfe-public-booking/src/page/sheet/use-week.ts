@@ -6,7 +6,7 @@ import { WEEK } from './use-slots';
 export interface WeekView {
   /** Null until a day is chosen. */
   readonly day: Day | null;
-  /** The seven days on the strip; fewer at the end of the horizon. */
+  /** The seven days on the strip; fewer at the end of the bookable time. */
   readonly days: readonly Day[];
   readonly first: Day;
   readonly last: Day;
@@ -17,7 +17,7 @@ export interface WeekView {
 
 const { firstDay, lastDay } = WINDOWS.public;
 
-/** Seven days at a time from tomorrow to the horizon; begins at `start`. */
+/** Seven days at a time, from tomorrow to the last bookable day; begins at `start`. */
 export function useWeek(today: Day, start: Day | null): WeekView {
   const tomorrow = addDays(today, firstDay);
   const last = addDays(today, lastDay);

@@ -21,7 +21,7 @@ interface Props {
   readonly codeNeeded: boolean;
 }
 
-/** What a browser may fill in by itself, and keeps for that; on a device of many it shall not. */
+/** What a browser may fill in and remember; not on a shared device. */
 const AUTOFILL: Readonly<Partial<Record<keyof Visitor, string>>> = {
   phone: 'tel',
   name: 'name',
@@ -38,7 +38,7 @@ interface Bound {
   readonly onBlur: () => void;
 }
 
-/** Enter goes on to the next field that is still empty; with all of them filled it sends the form. */
+/** Enter goes to the next empty field; when all are filled it submits the form. */
 function nextOnEnter(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Enter' || event.ctrlKey || !(event.target instanceof HTMLInputElement)) return;
   const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.input')];
@@ -111,7 +111,7 @@ interface MoreProps {
   readonly bind: (field: keyof Visitor) => Bound;
 }
 
-/** What may be left out stays out of sight until it is wanted. */
+/** Optional fields stay hidden until they are wanted. */
 function MoreFields({ open, bind }: MoreProps): ReactElement {
   const [wanted, setWanted] = useState(open);
   if (!wanted && !open) {
