@@ -33,7 +33,7 @@ interface BookingDialogProps {
 }
 
 const FORM = 'booking';
-/** When the dialog has finished opening; if a field already has the focus, it keeps it. */
+/** Focuses the phone when the dialog has opened; a field that already has the focus keeps it. */
 function focusPhone(open: boolean): void {
   const phone = document.getElementById(`${FORM}_patientPhone`);
   if (open && !phone?.closest('form')?.contains(document.activeElement)) phone?.focus();

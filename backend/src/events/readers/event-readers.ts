@@ -36,7 +36,7 @@ export class EventReaders implements BeforeApplicationShutdown {
   private readonly readers = new Map<string, EventReader>();
   private readonly registered = new Set<string>();
   private readonly turns = new Map<string, Promise<void>>();
-  /** Callers that wait for the next poll. */
+  /** Readers that have failed: they wait for the next poll. */
   private readonly failed = new Set<string>();
   private closed = false;
 
@@ -51,7 +51,7 @@ export class EventReaders implements BeforeApplicationShutdown {
     this.readers.set(reader.name, reader);
   }
 
-  /** Lets those callers go on for whom there is something to read. */
+  /** Runs the readers that have unread events. */
   @Interval(POLL_MS)
   async run(): Promise<void> {
     if (this.closed) return;
@@ -66,7 +66,7 @@ export class EventReaders implements BeforeApplicationShutdown {
     }
   }
 
-  /** The readers that have not read an event for more than five seconds. */
+  /** The readers whose next event has waited for more than five seconds. */
   async late(): Promise<{ reader: string; seconds: number }[]> {
     const [late] = await this.sql.batch(lateReaders(LATE_SECONDS));
     return late;
