@@ -8,7 +8,7 @@ import { DatabaseModule } from './database/database.module';
 import { DoctorsModule } from './doctors/doctors.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
 import { ChangesModule } from './events/changes.module';
-import { EventsModule } from './events/events.module';
+import { EventsModule } from './live/events.module';
 import { ExportsModule } from './exports/exports.module';
 import { HealthModule } from './health/health.module';
 import { HospitalModule } from './hospital/hospital.module';

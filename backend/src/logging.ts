@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
-import type { StaffRequest } from './http/actor';
+import type { StaffRequest } from './access/actor';
 
 /** Lines are collected and written together, at least twice a second: a write for each line would slow down every request. */
 const gathered = () => pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 });

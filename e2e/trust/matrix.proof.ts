@@ -1,7 +1,7 @@
 import { PERMISSIONS, ROLES } from '@arogya/domain/access';
 import { openApiDocument } from '@arogya/backend/openapi-document';
-import { AccessGuard } from '@arogya/backend/http/access.guard';
-import { RouteCheck } from '@arogya/backend/http/route-check';
+import { AccessGuard } from '@arogya/backend/access/access.guard';
+import { RouteCheck } from '@arogya/backend/access/route-check';
 import { ForgottenModule } from '@arogya/backend/testing/probe';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import { application } from './application';

@@ -1,7 +1,7 @@
 import { BrowserRouter, useToast, type Store } from '@arogya/platform';
-import { themeOf } from '@arogya/ui/theme';
-import { ToastView } from '@arogya/ui/toast-view';
-import { useStillness } from '@arogya/ui/use-media';
+import { themeOf } from '@arogya/ui/look/theme';
+import { ToastView } from '@arogya/ui/feedback/toast-view';
+import { useStillness } from '@arogya/ui/look/use-media';
 import { App as AntApp, ConfigProvider } from 'antd';
 import { Provider } from 'react-redux';
 import { useMode } from './look/mode';

@@ -1,6 +1,6 @@
 import './splash.css';
-import { BrandMark } from '@arogya/ui/brand-mark';
-import { Delayed } from '@arogya/ui/delayed';
+import { BrandMark } from '@arogya/ui/look/brand-mark';
+import { Delayed } from '@arogya/ui/states/delayed';
 
 /** Shown while the session is loading; a quick answer never shows it. */
 export function Splash() {

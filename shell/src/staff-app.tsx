@@ -1,6 +1,6 @@
 import { Navigate, sentenceOf, toasts, useLocation, useSession, useSessionWatch } from '@arogya/platform';
-import { EmptyState } from '@arogya/ui/empty-state';
-import { ErrorState } from '@arogya/ui/error-state';
+import { EmptyState } from '@arogya/ui/states/empty-state';
+import { ErrorState } from '@arogya/ui/states/error-state';
 import { lazy, Suspense, useEffect } from 'react';
 import { Denied } from './denied';
 import { Frame } from './frame/frame';

@@ -1,8 +1,8 @@
 import { addDays, dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
-import type { Keyset } from '../database/keyset';
-import { like, lookThrough, type Search } from '../database/search';
+import type { Keyset } from '../paging/keyset';
+import { like, lookThrough, type Search } from '../paging/search';
 import type { Where } from '../database/where';
-import { likePattern } from '../http/page';
+import { likePattern } from '../paging/page';
 import type { AppointmentQuery } from './appointment.dto';
 
 /** An appointment's number as people read it out, 'AD-100001'. */

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
-import { byTime, Keyset, type SortKeys } from '../database/keyset';
-import { pageOf } from '../database/list';
+import { byTime, Keyset, type SortKeys } from '../paging/keyset';
+import { pageOf } from '../paging/list';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
-import type { Actor } from '../http/actor';
-import type { Page } from '../http/page';
+import type { Actor } from '../access/actor';
+import type { Page } from '../paging/page';
 import { AppointmentTotals } from './appointment-totals.service';
 import type { Appointment, AppointmentQuery, AppointmentsQuery } from './appointment.dto';
 import { appointmentsSought, dayByDay, filtered, isToday } from './appointment-filters';

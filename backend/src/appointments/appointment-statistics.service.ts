@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { addDays, dayOf } from '@arogya/domain/clock';
 import { Sql } from '../database/sql';
 import { SharedFigures } from '../events/shared-figures';
-import { ownHospital, type Actor } from '../http/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import type { AppointmentStats } from './appointment.dto';
 import { Clock } from './clock';
 

@@ -5,7 +5,7 @@ import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/app
 import { flag, isUuid, oneOf, optional, uuid, type Rule } from '@arogya/domain/rule';
 import { day } from '@arogya/domain/when';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { PageQuery } from '../http/page';
+import { PageQuery } from '../paging/page';
 
 /** `@TakeHeld() takeHeld?: boolean | null`: whether staff book over a visitor's hold, after they were asked. */
 export const TakeHeld = (): PropertyDecorator =>

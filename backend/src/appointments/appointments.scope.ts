@@ -2,8 +2,8 @@ import { DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointme
 import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { ownHospital, type Actor } from '../http/actor';
-import { appointmentElsewhere } from '../patients/elsewhere.sql';
+import { ownHospital, type Actor } from '../access/actor';
+import { appointmentElsewhere } from './elsewhere.sql';
 
 const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
 

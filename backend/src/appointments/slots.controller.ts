@@ -1,10 +1,10 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import { Access } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { Id } from '../http/uuid.pipe';
-import { Who } from '../http/who.decorator';
+import { Who } from '../access/who.decorator';
 import { DoctorSlots, SlotsQuery } from './appointment.dto';
 import { SlotsService } from './slots.service';
 

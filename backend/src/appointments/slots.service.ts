@@ -4,7 +4,7 @@ import { MAX_SPAN_DAYS, type Audience } from '@arogya/domain/appointments/calend
 import { daysBetween, type Day } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../database/sql';
-import { ownHospital, type Actor } from '../http/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import type { DoctorSlots, SlotsQuery } from './appointment.dto';
 import { Calendars } from './calendars';
 import { Clock } from './clock';

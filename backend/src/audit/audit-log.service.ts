@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, DEFAULT_ZONE, instantAt, type Day } from '@arogya/domain/clock';
-import { Keyset } from '../database/keyset';
-import { pageOf } from '../database/list';
+import { Keyset } from '../paging/keyset';
+import { pageOf } from '../paging/list';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
-import { likePattern, type Page } from '../http/page';
+import { likePattern, type Page } from '../paging/page';
 import { AuditSeal } from './audit-seal.service';
 import type { AuditEntry, AuditQuery, AuditVerification } from './audit.dto';
 import { AUDIT_COLUMNS, AUDIT_SORTS, byPerson, VERIFY } from './audit.sql';

@@ -4,7 +4,7 @@ import { AUDIT_ACTIONS, AUDIT_ENTITIES, OTHER_ACTORS, type AuditAction } from '@
 import { oneOf, optional, uuid } from '@arogya/domain/rule';
 import { day } from '@arogya/domain/when';
 import { CheckedQuery } from '../http/checked.decorator';
-import { PageQuery } from '../http/page';
+import { PageQuery } from '../paging/page';
 
 export class AuditQuery extends PageQuery {
   @CheckedQuery(optional(uuid()), { description: 'What this member of staff did' }) actorId?: string;

@@ -1,5 +1,5 @@
-import { byTime } from '../database/keyset';
-import { like, type Search } from '../database/search';
+import { byTime } from '../paging/keyset';
+import { like, type Search } from '../paging/search';
 
 export const AUDIT_SORTS = { at: byTime('a.at') } as const;
 

@@ -5,9 +5,9 @@ import { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
 import type { FastifyRequest } from 'fastify';
 import { catchError, concatMap, from, map, throwError, type Observable } from 'rxjs';
-import { requestContextOf, type RequestContext } from '../http/request-context';
-import type { StaffRequest } from '../http/actor';
-import { Page } from '../http/page';
+import { requestContextOf, type RequestContext } from '../access/request-context';
+import type { StaffRequest } from '../access/actor';
+import { Page } from '../paging/page';
 import { Audit, type AuditNote } from './audit.service';
 
 export const AUDITED = 'arogya:audited';

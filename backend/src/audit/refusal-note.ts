@@ -1,8 +1,8 @@
 import type { AuditEntity } from '@arogya/domain/audit/events';
 import type { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
-import { requestContextOf } from '../http/request-context';
-import type { StaffRequest } from '../http/actor';
+import { requestContextOf } from '../access/request-context';
+import type { StaffRequest } from '../access/actor';
 import type { AuditNote } from './audit.service';
 
 /** Parts of a route's template that say which record it is about. */

@@ -2,11 +2,11 @@ import { Body, Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Audit } from '../audit/audit.service';
-import { Access, Public } from '../http/access.decorator';
-import type { Actor, Visitor as Caller } from '../http/actor';
+import { Access, Public } from '../access/access.decorator';
+import type { Actor, Visitor as Caller } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { Authenticator } from '../http/authenticator';
-import { Visitor, Who } from '../http/who.decorator';
+import { Authenticator } from '../access/authenticator';
+import { Visitor, Who } from '../access/who.decorator';
 import { CurrentUser, Login, OwnPassword, toCurrentUser } from './auth.dto';
 import { AuthService } from './auth.service';
 import { BROWSER_COOKIE, clearSession, setSignedIn } from './cookies';

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Authenticator } from '../http/authenticator';
+import { Authenticator } from '../access/authenticator';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LoginThrottle } from './login-throttle';

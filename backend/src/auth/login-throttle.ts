@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
-import { LIMITS } from '../http/limits';
-import { RateLimit, TooMany } from '../http/rate-limit';
+import { LIMITS } from '../limits/limits';
+import { RateLimit, TooMany } from '../limits/rate-limit';
 import { digest, Tokens } from './tokens';
 
 const FREE_FAILURES = 5;

@@ -3,7 +3,7 @@ import { NOT_YOUR_PASSWORD, sameAsPresent } from '@arogya/domain/auth/rules';
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../access/actor';
 import type { OwnPassword } from './auth.dto';
 import { LoginThrottle } from './login-throttle';
 import { Passwords } from './passwords';

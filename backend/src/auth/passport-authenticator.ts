@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import { Config } from '../config';
-import { Authenticator, type Account, type SessionScope } from '../http/authenticator';
+import { Authenticator, type Account, type SessionScope } from '../access/authenticator';
 import { SESSION_COOKIE } from './cookies';
 import { Sessions } from './sessions';
 import { sessionCheck, type SessionToken } from './tokens';

@@ -1,6 +1,6 @@
 import type { Listener } from '../database/listener';
 import type { ChangeFeed } from '../events/change-feed';
-import type { Account } from '../http/authenticator';
+import type { Account } from '../access/authenticator';
 import { SessionMemory, type Known } from './session-memory';
 
 type Ear = Parameters<Listener['on']>[1];

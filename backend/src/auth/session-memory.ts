@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Listener } from '../database/listener';
 import { ChangeFeed } from '../events/change-feed';
-import type { Account } from '../http/authenticator';
+import type { Account } from '../access/authenticator';
 
 /**
  * The channel on which the database announces that a session, its user or a hospital has changed

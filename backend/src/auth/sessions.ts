@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
 import { Sql, type Db } from '../database/sql';
 import { errorName } from '../error-name';
-import type { Account, SessionScope } from '../http/authenticator';
+import type { Account, SessionScope } from '../access/authenticator';
 import { SessionMemory, type Known } from './session-memory';
 import { digest, IDLE_MINUTES, newSid, SESSION_HOURS } from './tokens';
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Db } from '../database/sql';
-import { ownHospital, type Actor } from '../http/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import type { CreateDoctor } from './doctor.dto';
 import { HOSPITAL_BY_ID, HOSPITALS_BY_NAME } from './doctors.sql';
 

@@ -3,7 +3,7 @@ import { WEEKDAYS } from '@arogya/domain/clock';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { flag, optional, text, uuid } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { ArchivedQuery } from '../http/archived';
+import { ArchivedQuery } from '../archive/archived';
 import { AccountFields } from '../users/account-fields.dto';
 
 const EMAIL = 'dr.meera@example.in';

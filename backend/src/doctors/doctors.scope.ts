@@ -1,6 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { ownHospital, type Actor } from '../http/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import type { CreateDoctor } from './doctor.dto';
 
 /** Narrows a query on `doctors d` to what the actor sees: an agent the active ones, a doctor their own record, else their hospital's. */

@@ -1,4 +1,4 @@
-import { byTime, byWords } from '../database/keyset';
+import { byTime, byWords } from '../paging/keyset';
 
 /** What an agent sees of a doctor. */
 const SEEN_BY_ALL = `

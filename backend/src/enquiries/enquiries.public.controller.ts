@@ -1,11 +1,11 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Public } from '../http/access.decorator';
-import type { Visitor as Caller } from '../http/actor';
+import { Public } from '../access/access.decorator';
+import type { Visitor as Caller } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../http/idempotency';
-import { Limited } from '../http/limited.decorator';
-import { Visitor } from '../http/who.decorator';
+import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { Limited } from '../limits/limited.decorator';
+import { Visitor } from '../access/who.decorator';
 import { EnquiriesService } from './enquiries.service';
 import { CreateEnquiry, EnquiryReceipt } from './enquiry.dto';
 

@@ -1,4 +1,4 @@
-import { byTime, byWords } from '../database/keyset';
+import { byTime, byWords } from '../paging/keyset';
 
 export const ENQUIRY_COLUMNS = `
   e.id, e.name, e.email, e.phone, e.organization, e.message, e.source, e.status, e.priority,

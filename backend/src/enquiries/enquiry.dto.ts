@@ -4,7 +4,7 @@ import { ENQUIRY_STATUSES, type EnquiryStatus } from '@arogya/domain/enquiries/s
 import { PRIORITIES, type Priority } from '@arogya/domain/leads/status';
 import { NOTICE_VERSION, noticeShown } from '@arogya/domain/privacy/notice';
 import { oneOf, optional } from '@arogya/domain/rule';
-import { ArchivedQuery } from '../http/archived';
+import { ArchivedQuery } from '../archive/archived';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 
 /** The landing page sends these three with their one permitted value (docs/spec/statuses.md). */

@@ -1,9 +1,9 @@
 import { applyDecorators, Controller, Get, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Audited } from '../audit/audited.decorator';
-import { Access } from '../http/access.decorator';
-import { Limited } from '../http/limited.decorator';
-import { refusalResponses } from '../http/problem';
+import { Access } from '../access/access.decorator';
+import { Limited } from '../limits/limited.decorator';
+import { refusalResponses } from '../errors/problem';
 import { ExportsService } from './exports.service';
 import { APPOINTMENTS_CSV, LEADS_CSV } from './exports.sql';
 

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
 import { EventReaders } from '../events/readers/event-readers';
-import { Public } from '../http/access.decorator';
+import { Public } from '../access/access.decorator';
 import { Answers } from '../http/answers.decorator';
 
 const PATIENCE_MS = 1_500;

@@ -4,11 +4,11 @@ import { Appointment, AppointmentQuery } from '../appointments/appointment.dto';
 import { AppointmentListsService } from '../appointments/appointment-lists.service';
 import { Doctor, DoctorQuery } from '../doctors/doctor.dto';
 import { DoctorsService } from '../doctors/doctors.service';
-import { Access } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import { Access } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import type { Page } from '../http/page';
-import { Who } from '../http/who.decorator';
+import type { Page } from '../paging/page';
+import { Who } from '../access/who.decorator';
 import { HospitalStats } from './hospital-stats.dto';
 import { HospitalStatsService } from './hospital-stats.service';
 

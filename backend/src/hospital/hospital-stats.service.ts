@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppointmentStatisticsService } from '../appointments/appointment-statistics.service';
 import { Sql } from '../database/sql';
-import { ownHospital, type Actor } from '../http/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import type { HospitalStats } from './hospital-stats.dto';
 
 const ACTIVE_DOCTORS = 'select count(*)::int as doctors from doctors where hospital_id = $1 and is_active and archived_at is null';

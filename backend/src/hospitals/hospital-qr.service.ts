@@ -5,7 +5,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { toDataURL } from 'qrcode';
 import { Config } from '../config';
 import { errorName } from '../error-name';
-import { ownHospital, type Actor } from '../http/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import type { HospitalQr } from './hospital.dto';
 import { HospitalsService } from './hospitals.service';
 

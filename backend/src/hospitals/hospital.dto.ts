@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { hospitalRules } from '@arogya/domain/hospitals/rules';
 import { flag, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { ArchivedQuery } from '../http/archived';
+import { ArchivedQuery } from '../archive/archived';
 import { AccountFields } from '../users/account-fields.dto';
 
 /** The fields of the hospital form; `createUserAccount` with username and password also makes its administrator. */

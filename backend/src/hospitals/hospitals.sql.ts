@@ -1,4 +1,4 @@
-import { byTime, byWords } from '../database/keyset';
+import { byTime, byWords } from '../paging/keyset';
 
 export const HOSPITAL_COLUMNS = `
   h.id, h.name, h.address, h.city, h.state_id as "stateId", h.phone, h.email, h.website, h.type, h.accreditation, h.specialties,

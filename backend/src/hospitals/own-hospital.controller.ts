@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import { Access } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { Who } from '../http/who.decorator';
+import { Who } from '../access/who.decorator';
 import { HospitalQrService } from './hospital-qr.service';
 import { HospitalQr } from './hospital.dto';
 

@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, type Type } from '@nestjs/common';
 import { ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { RefusalCode } from '@arogya/domain/refusal';
-import { refusalResponses } from './problem';
+import { refusalResponses } from '../errors/problem';
 
 export interface AnswersOptions {
   readonly summary: string;

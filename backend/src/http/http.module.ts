@@ -1,16 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
-import { AccessGuard } from './access.guard';
+import { AccessGuard } from '../access/access.guard';
 import { CheckedPipe } from './checked.pipe';
-import { Housekeeping } from './housekeeping';
-import { LimitGuard } from './limit.guard';
-import { Networks } from './networks';
-import { OriginGuard } from './origin.guard';
-import { MemoryRateLimiter } from './memory-rate-limiter';
-import { RateLimit } from './rate-limit';
-import { RefusalFilter } from './refusal.filter';
-import { RouteCheck } from './route-check';
+import { Housekeeping } from '../limits/housekeeping';
+import { LimitGuard } from '../limits/limit.guard';
+import { Networks } from '../limits/networks';
+import { OriginGuard } from '../access/origin.guard';
+import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
+import { RateLimit } from '../limits/rate-limit';
+import { RefusalFilter } from '../errors/refusal.filter';
+import { RouteCheck } from '../access/route-check';
 
 /** What every route passes, in this order: origin, access, limits; then the fields; at the end one filter. */
 @Global()

@@ -6,7 +6,7 @@ import type { Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { Public } from './access.decorator';
+import { Public } from '../access/access.decorator';
 import { Checked } from './checked.decorator';
 import { STALE_FIELD } from './if-match';
 import { Id } from './uuid.pipe';

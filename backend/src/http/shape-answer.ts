@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, preSerializationHookHandler } from 'fastify';
-import { Replayed } from './idempotency';
+import { Replayed } from '../idempotency/idempotency';
 import { etagOf } from './if-match';
-import { Page, PAGE_SIZE } from './page';
+import { Page, PAGE_SIZE } from '../paging/page';
 
 /**
  * Sets the headers of a list (total, links) and the ETag of a record with a version. It is a hook of fastify: an interceptor

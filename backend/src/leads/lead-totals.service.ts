@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
-import { ownHospital, type Actor } from '../http/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import type { AllLeadsQuery, LeadQuery } from './lead.dto';
 
 type Total = (() => Promise<number>) | null;

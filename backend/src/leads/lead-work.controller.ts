@@ -1,12 +1,12 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import { Access } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../http/idempotency';
-import { Page } from '../http/page';
+import { IdempotencyKey, type Once } from '../idempotency/idempotency';
+import { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
-import { Who } from '../http/who.decorator';
+import { Who } from '../access/who.decorator';
 import { BookedLead, BookLead } from './book-lead.dto';
 import { LeadBookingService } from './lead-booking.service';
 import { LeadEvent, RecordCall } from './lead-event.dto';

@@ -3,8 +3,8 @@ import { leadRules } from '@arogya/domain/leads/rules';
 import { LEAD_SOURCES, LEAD_STATUSES, PRIORITIES, type LeadStatus, type Priority } from '@arogya/domain/leads/status';
 import { oneOf, optional, uuid } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { Archived } from '../http/archived';
-import { PageQuery } from '../http/page';
+import { Archived } from '../archive/archived';
+import { PageQuery } from '../paging/page';
 
 export class CreateLead {
   @Checked(leadRules.patientName) patientName!: string;

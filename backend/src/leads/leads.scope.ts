@@ -1,6 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
-import { ownHospital, type Actor } from '../http/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import type { Lead } from './lead.dto';
 
 /** Narrows a query on `leads l` to what the actor sees: an agent own and unassigned ones, others those of their hospital. */

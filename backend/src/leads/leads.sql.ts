@@ -1,4 +1,4 @@
-import { byTime, byWords } from '../database/keyset';
+import { byTime, byWords } from '../paging/keyset';
 
 /** One lead as it is answered, from `leads l` with its doctor `d` and agent `u`. */
 export const LEAD_COLUMNS = `

@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { CHANNELS, TEMPLATES, type Channel, type Template } from '@arogya/domain/messages/texts';
 import { oneOf, optional } from '@arogya/domain/rule';
 import { CheckedQuery } from '../http/checked.decorator';
-import { PageQuery } from '../http/page';
+import { PageQuery } from '../paging/page';
 
 export class MessageQuery extends PageQuery {
   @CheckedQuery(optional(oneOf(TEMPLATES))) template?: Template;

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../http/access.decorator';
+import { Access } from '../access/access.decorator';
 import { Answers } from '../http/answers.decorator';
-import type { Page } from '../http/page';
+import type { Page } from '../paging/page';
 import { MessageQuery, OutboxMessage } from './message.dto';
 import { OutboxService } from './outbox.service';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Config } from '../config';
-import { byTime, Keyset } from '../database/keyset';
-import { completed, counted } from '../database/list';
+import { byTime, Keyset } from '../paging/keyset';
+import { completed, counted } from '../paging/list';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
-import { likePattern, type Page } from '../http/page';
+import { likePattern, type Page } from '../paging/page';
 import type { MessageQuery, OutboxMessage } from './message.dto';
 
 /** The messages in the outbox; none where messages are really sent. */

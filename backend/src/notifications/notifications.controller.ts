@@ -1,10 +1,10 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import { Access } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { PageQuery, type Page } from '../http/page';
-import { Who } from '../http/who.decorator';
+import { PageQuery, type Page } from '../paging/page';
+import { Who } from '../access/who.decorator';
 import { MarkRead, Notification, UnreadCount } from './notification.dto';
 import { NotificationsService } from './notifications.service';
 

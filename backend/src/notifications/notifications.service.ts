@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { NotificationKind } from '@arogya/domain/notifications/kinds';
-import { counted } from '../database/list';
+import { counted } from '../paging/list';
 import { Sql, type Db } from '../database/sql';
 import { Where } from '../database/where';
 import { EventWake } from '../events/event-wake';
-import type { Actor } from '../http/actor';
-import { Authenticator } from '../http/authenticator';
-import { Page, type PageQuery } from '../http/page';
+import type { Actor } from '../access/actor';
+import { Authenticator } from '../access/authenticator';
+import { Page, type PageQuery } from '../paging/page';
 import { audiencesFor, type Audience } from './audience';
 import type { Notification, UnreadCount } from './notification.dto';
 import { LIST, READ_ALL, READ_ONE, TELL, unreadOf, type Told } from './notifications.sql';

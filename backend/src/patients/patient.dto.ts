@@ -3,7 +3,7 @@ import { GENDERS, newPatientRules, patientRules, type Gender } from '@arogya/dom
 import { WITHHELD_FIELDS } from '@arogya/domain/patients/texts';
 import { flag, oneOf, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { ArchivedQuery } from '../http/archived';
+import { ArchivedQuery } from '../archive/archived';
 
 export class CreatePatient {
   @Checked(newPatientRules.name) name!: string;

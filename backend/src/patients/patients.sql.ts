@@ -1,4 +1,4 @@
-import { byTime, byWords } from '../database/keyset';
+import { byTime, byWords } from '../paging/keyset';
 import { prepared } from '../database/statement';
 import type { PatientRead } from './patient-columns';
 

@@ -1,4 +1,4 @@
-import { likePattern } from '../http/page';
+import { likePattern } from '../paging/page';
 
 const LOOKS_LIKE_A_PHONE = /^\+?[\d\s().-]+$/u;
 const ENOUGH_DIGITS = 5;

@@ -2,12 +2,12 @@ import { Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Audited } from '../audit/audited.decorator';
-import { Access } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import { Access } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { Limited } from '../http/limited.decorator';
+import { Limited } from '../limits/limited.decorator';
 import { Id } from '../http/uuid.pipe';
-import { Who } from '../http/who.decorator';
+import { Who } from '../access/who.decorator';
 import { Erasure, PatientData } from './privacy.dto';
 import { PrivacyService } from './privacy.service';
 

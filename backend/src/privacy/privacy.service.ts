@@ -3,7 +3,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { dropTexts, eraseReported } from '../appointments/booking/settle.sql';
 import { Sql, type Tx } from '../database/sql';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../access/actor';
 import { phoneKey } from '../patients/phone-key';
 import { PatientsService } from '../patients/patients.service';
 import { keptFrom } from './kept-from';

@@ -2,13 +2,13 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from
 import { ApiTags } from '@nestjs/swagger';
 import type { PhoneCheck } from '@arogya/domain/booking/shapes';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Public } from '../http/access.decorator';
-import type { Visitor as Caller } from '../http/actor';
+import { Public } from '../access/access.decorator';
+import type { Visitor as Caller } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Replayed } from '../http/idempotency';
-import { Limited } from '../http/limited.decorator';
+import { IdempotencyKey, type Replayed } from '../idempotency/idempotency';
+import { Limited } from '../limits/limited.decorator';
 import { Id } from '../http/uuid.pipe';
-import { Visitor } from '../http/who.decorator';
+import { Visitor } from '../access/who.decorator';
 import { BookingDevices } from './booking-devices.service';
 import { BookingHandles } from './booking-handles.service';
 import { BookingPatientChanges, BookingPatientId, NewBookingPatient, PhoneCheckAnswer, PhoneCheckQuery } from './public-booking.dto';

@@ -5,7 +5,7 @@ import type { TypedPerson } from '../appointments/booking/visitor.sql';
 import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
-import { hashOf } from '../http/idempotency';
+import { hashOf } from '../idempotency/idempotency';
 import { phoneKey } from '../patients/phone-key';
 import type { Remembered } from './booking-devices.service';
 import { phoneProof, visitorOfHandle } from './handle.sql';

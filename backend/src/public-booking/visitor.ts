@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Browser } from '../appointments/booking/requests';
-import type { StaffRequest } from '../http/actor';
+import type { StaffRequest } from '../access/actor';
 import { browserCookie, deviceCookie, hashOfToken, newToken, proofCookie } from './visitor-cookies';
 
 /** The tokens that a browser has from earlier appointments to the page. */

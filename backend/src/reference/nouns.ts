@@ -1,6 +1,6 @@
 import type { EntityTarget } from 'typeorm';
 import type { UniqueFields } from '../database/taken';
-import { byTime, byWords, type SortKeys } from '../database/keyset';
+import { byTime, byWords, type SortKeys } from '../paging/keyset';
 import { CityRow, ServiceRow, SpecialtyRow, StateRow } from './reference.entity';
 
 /** One kind of entries: its table, how it is read, what uses it. In its SQL, `r` is the entry. */

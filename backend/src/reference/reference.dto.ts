@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { cityRules, serviceRules, specialtyRules, stateRules } from '@arogya/domain/reference/rules';
 import { flag, optional, uuid } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { ArchivedQuery } from '../http/archived';
+import { ArchivedQuery } from '../archive/archived';
 
 const EXAMPLES = { service: 'ECG', specialty: 'Cardiology', state: 'Maharashtra', city: 'Pune' } as const;
 const DESCRIPTION = 'Twelve leads, with the report';

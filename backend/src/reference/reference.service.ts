@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { usedBy } from '@arogya/domain/reference/texts';
 import { Refusal, REFUSALS } from '@arogya/domain/refusal';
-import { Keyset } from '../database/keyset';
-import { completed, counted } from '../database/list';
+import { Keyset } from '../paging/keyset';
+import { completed, counted } from '../paging/list';
 import { Sql, type Db } from '../database/sql';
 import { namingTaken } from '../database/taken';
-import type { Actor } from '../http/actor';
-import { rowsOf } from '../http/archived';
-import { once, type Once } from '../http/idempotency';
+import type { Actor } from '../access/actor';
+import { rowsOf } from '../archive/archived';
+import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
-import { likePattern, type Page } from '../http/page';
+import { likePattern, type Page } from '../paging/page';
 import type { Noun } from './nouns';
 import type { ReferenceEntry, ReferenceQuery } from './reference.dto';
 

@@ -1,12 +1,12 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Appointment } from '../appointments/appointment.dto';
-import { Access } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import { Access } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { IfMatch } from '../http/if-match';
 import { Id } from '../http/uuid.pipe';
-import { Who } from '../http/who.decorator';
+import { Who } from '../access/who.decorator';
 import { ReportedPatient } from './reported.dto';
 import { ReportedService } from './reported.service';
 

@@ -9,7 +9,7 @@ import { settleReported } from '../appointments/booking/settle.sql';
 import { Clock } from '../appointments/clock';
 import { Sql, type Tx } from '../database/sql';
 import { Where } from '../database/where';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../access/actor';
 import { assertFresh } from '../http/if-match';
 import { visibleTo as patientsVisibleTo } from '../patients/patients.scope';
 import type { Patient } from '../patients/patient.dto';

@@ -1,9 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access, Poll } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import { Access, Poll } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { Who } from '../http/who.decorator';
+import { Who } from '../access/who.decorator';
 import { Analytics, AnalyticsQuery } from './analytics.dto';
 import { AnalyticsService } from './analytics.service';
 import { DashboardStats, ManagementStats } from './stats.dto';

@@ -4,7 +4,7 @@ import { changeOf, PENDING_LEADS, PERIOD_DAYS, SPARK_DAYS } from '@arogya/domain
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { SharedFigures } from '../events/shared-figures';
-import type { Actor } from '../http/actor';
+import type { Actor } from '../access/actor';
 import type { DashboardStats, ManagementStats } from './stats.dto';
 import { DASHBOARD, MANAGEMENT, PENDING } from './stats.sql';
 

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Header, Module, Post } from '@nestjs/common';
 import { text } from '@arogya/domain/rule';
-import { Public } from '../http/access.decorator';
+import { Public } from '../access/access.decorator';
 import { Checked } from '../http/checked.decorator';
 
 class Link {

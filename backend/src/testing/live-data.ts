@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
-import { hashOf } from '../http/idempotency';
+import { hashOf } from '../idempotency/idempotency';
 import type { EmptyDatabase } from './empty-database';
 
 /** The contents of a database of migration 11 after a day of work. */

@@ -2,16 +2,16 @@ import { Body, Controller, Get, Module, Post, Put, Query } from '@nestjs/common'
 import { between, listOf, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db } from '../database/sql';
-import { Access, Poll, Public } from '../http/access.decorator';
-import { visitorContext } from '../http/request-context';
-import type { Actor, Visitor as Caller } from '../http/actor';
+import { Access, Poll, Public } from '../access/access.decorator';
+import { visitorContext } from '../access/request-context';
+import type { Actor, Visitor as Caller } from '../access/actor';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { IdempotencyKey, once } from '../http/idempotency';
+import { IdempotencyKey, once } from '../idempotency/idempotency';
 import { assertFresh, IfMatch } from '../http/if-match';
-import { Limited } from '../http/limited.decorator';
-import { orderBy, Page, PageQuery } from '../http/page';
+import { Limited } from '../limits/limited.decorator';
+import { orderBy, Page, PageQuery } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
-import { Visitor, Who } from '../http/who.decorator';
+import { Visitor, Who } from '../access/who.decorator';
 
 class Note {
   @Checked(text({ min: 2, message: 'A name is required' })) name!: string;

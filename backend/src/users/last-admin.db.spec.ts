@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { SYSTEM } from '../http/request-context';
+import { SYSTEM } from '../access/request-context';
 import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
-import { Keyset } from '../database/keyset';
-import { pageOf } from '../database/list';
-import { searched } from '../database/search';
+import { Keyset } from '../paging/keyset';
+import { pageOf } from '../paging/list';
+import { searched } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
-import { rowsOf } from '../http/archived';
-import type { Page } from '../http/page';
+import { rowsOf } from '../archive/archived';
+import type { Page } from '../paging/page';
 import type { StaffUser, UserQuery } from './user.dto';
 import { USER_COLUMNS, USER_FROM, USER_JOINS, USER_SORTS } from './users.sql';
 

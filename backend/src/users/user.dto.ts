@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@arogya/domain/access';
 import { oneOf, optional, uuid } from '@arogya/domain/rule';
 import { userRules } from '@arogya/domain/users/rules';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
-import { ArchivedQuery } from '../http/archived';
+import { ArchivedQuery } from '../archive/archived';
 
 export class CreateUser {
   @Checked(userRules.username) username!: string;

@@ -1,13 +1,13 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../http/access.decorator';
-import type { Actor } from '../http/actor';
+import { Access } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { IdempotencyKey, type Once } from '../http/idempotency';
+import { IdempotencyKey, type Once } from '../idempotency/idempotency';
 import { IfMatch } from '../http/if-match';
-import type { Page } from '../http/page';
+import type { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
-import { Who } from '../http/who.decorator';
+import { Who } from '../access/who.decorator';
 import { UserAdminService } from './user-admin.service';
 import { UserDirectory } from './user-directory.service';
 import { CreateUser, StaffUser, UpdateUser, UserQuery } from './user.dto';

@@ -1,4 +1,4 @@
-import { byTime, byWords } from '../database/keyset';
+import { byTime, byWords } from '../paging/keyset';
 
 export const USER_COLUMNS = `
   u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",

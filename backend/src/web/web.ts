@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { SESSION_COOKIE } from '../auth/cookies';
 import type { Config } from '../config';
 import { errorName } from '../error-name';
-import { Authenticator } from '../http/authenticator';
+import { Authenticator } from '../access/authenticator';
 import { BookingPage } from './booking-page';
 import { BookingPageData } from './booking-page-data';
 import { plainPage } from './plain-page';

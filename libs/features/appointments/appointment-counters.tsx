@@ -1,7 +1,7 @@
 import { CalendarOutlined, CheckCircleOutlined, ClockCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { useAppointmentStatsQuery } from '@arogya/api/appointments';
 import type { Day } from '@arogya/domain/clock';
-import { StatCard, StatRow } from '@arogya/ui/stat-card';
+import { StatCard, StatRow } from '@arogya/ui/cards/stat-card';
 import type { ReactNode } from 'react';
 import { COUNTERS, NO_FILTERS, shows, type Filters, type ListView } from './list-view';
 

@@ -1,8 +1,8 @@
 import { PHONE_NOT_VERIFIED } from '@arogya/domain/appointments/texts';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
-import { formatDateTime, formatDay } from '@arogya/ui/formats';
-import { PhoneLink } from '@arogya/ui/phone-link';
-import { FactsPart, written } from '@arogya/ui/record-part';
+import { formatDateTime, formatDay } from '@arogya/ui/look/formats';
+import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { FactsPart, written } from '@arogya/ui/record/record-part';
 import { Tag } from 'antd';
 import { ReportedPart } from './reported-part';
 import { doctorName, sourceLabel, timeSpan, type Appointment } from './appointment-labels';

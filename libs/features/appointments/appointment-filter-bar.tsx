@@ -3,7 +3,7 @@ import { scopeOf } from '@arogya/domain/access';
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import type { Day } from '@arogya/domain/clock';
 import { useSession } from '@arogya/platform';
-import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
+import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import type { ReactNode } from 'react';
 import { DayRangeFilter } from './day-range-filter';
 import { DoctorSelect } from './doctor-select';

@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from '@arogya/ui/formats';
+import { formatDay, formatTime } from '@arogya/ui/look/formats';
 import type { Appointment } from '@arogya/api/appointments';
 
 /** An appointment as the lists and the record answer it. */

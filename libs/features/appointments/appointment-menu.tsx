@@ -2,7 +2,7 @@ import { CheckCircleOutlined, CheckOutlined, CloseCircleOutlined, DeleteOutlined
 import { can } from '@arogya/domain/access';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { useSession } from '@arogya/platform';
-import { RowMenu, type RowMenuItem } from '@arogya/ui/row-menu';
+import { RowMenu, type RowMenuItem } from '@arogya/ui/table/row-menu';
 import { statusChoices } from './status-choices';
 import { appointmentName, type Appointment } from './appointment-labels';
 

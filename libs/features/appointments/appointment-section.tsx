@@ -1,6 +1,6 @@
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
 import type { Day } from '@arogya/domain/clock';
-import { RuleField } from '@arogya/ui/rule-form';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { DayField } from './day-field';

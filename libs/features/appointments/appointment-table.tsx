@@ -2,12 +2,12 @@ import './appointments.css';
 import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
-import { DataTable, type Column, type DataTableProps } from '@arogya/ui/data-table';
-import { formatDay } from '@arogya/ui/formats';
-import { PersonCell } from '@arogya/ui/person-cell';
-import { PhoneLink } from '@arogya/ui/phone-link';
-import { StatusTag } from '@arogya/ui/status-tag';
-import { useMedia } from '@arogya/ui/use-media';
+import { DataTable, type Column, type DataTableProps } from '@arogya/ui/table/data-table';
+import { formatDay } from '@arogya/ui/look/formats';
+import { PersonCell } from '@arogya/ui/table/person-cell';
+import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { StatusTag } from '@arogya/ui/table/status-tag';
+import { useMedia } from '@arogya/ui/look/use-media';
 import { doctorName, sourceLabel, timeSpan, appointmentName } from './appointment-labels';
 
 const column = (key: string, title: string, rest: Omit<Column<Appointment>, 'key' | 'title'>): Column<Appointment> => ({

@@ -1,7 +1,7 @@
 import './booking.css';
-import { useNarrow } from '@arogya/ui/use-media';
-import { RuleForm } from '@arogya/ui/rule-form';
-import { FormFoot } from '@arogya/ui/form-foot';
+import { useNarrow } from '@arogya/ui/look/use-media';
+import { RuleForm } from '@arogya/ui/form/rule-form';
+import { FormFoot } from '@arogya/ui/form/form-foot';
 import { Button, Form, Modal } from 'antd';
 import { useEffect } from 'react';
 import { personOf, type BookingValues } from './booking-values';

@@ -1,6 +1,6 @@
 import { dayOf, DEFAULT_ZONE, labelOfDay, weekdayOf, addDays, type Day } from '@arogya/domain/clock';
 import type { ApiFailure } from '@arogya/platform';
-import { formatTime } from '@arogya/ui/formats';
+import { formatTime } from '@arogya/ui/look/formats';
 
 /** Why a start could not be had, and the nearest ones that can. */
 export interface Clash {

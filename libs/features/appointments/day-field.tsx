@@ -1,6 +1,6 @@
 import { WINDOWS } from '@arogya/domain/appointments/calendar';
 import { addDays, type Day } from '@arogya/domain/clock';
-import { DayStrip } from '@arogya/ui/day-strip';
+import { DayStrip } from '@arogya/ui/slots/day-strip';
 
 interface DayFieldProps {
   readonly id?: string;

@@ -1,6 +1,6 @@
 import './appointments.css';
 import type { Day } from '@arogya/domain/clock';
-import { FilterSelect } from '@arogya/ui/filter-bar';
+import { FilterSelect } from '@arogya/ui/table/filter-bar';
 import { useState } from 'react';
 import { DAY_RANGES, inOrder, rangeKey, type DayRange } from './day-range';
 import { TypedDayInput } from './typed-day-input';

@@ -1,6 +1,6 @@
-import { ConfirmDelete } from '@arogya/ui/confirm-delete';
-import { formatDateTime } from '@arogya/ui/formats';
-import { Facts } from '@arogya/ui/record-drawer';
+import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
+import { formatDateTime } from '@arogya/ui/look/formats';
+import { Facts } from '@arogya/ui/record/record-drawer';
 import { doctorName, type Appointment } from './appointment-labels';
 
 interface DeleteAppointmentDialogProps {

@@ -1,7 +1,7 @@
 import type { UpdateAppointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Day } from '@arogya/domain/clock';
-import { formatDateTime } from '@arogya/ui/formats';
+import { formatDateTime } from '@arogya/ui/look/formats';
 import { dayOfStart } from './clash';
 import { doctorName, type Appointment } from './appointment-labels';
 

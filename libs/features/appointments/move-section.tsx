@@ -1,7 +1,7 @@
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
 import type { Day } from '@arogya/domain/clock';
-import { formatDay } from '@arogya/ui/formats';
-import { RuleField } from '@arogya/ui/rule-form';
+import { formatDay } from '@arogya/ui/look/formats';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { Button } from 'antd';
 import { DayField } from './day-field';
 import { DoctorSelect } from './doctor-select';

@@ -1,6 +1,6 @@
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
 import { GENDER_LABELS, GENDERS } from '@arogya/domain/patients/rules';
-import { RuleField } from '@arogya/ui/rule-form';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { Input, InputNumber, Select } from 'antd';
 import type { ReactNode } from 'react';
 import type { RecordField } from './booking-values';

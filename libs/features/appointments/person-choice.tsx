@@ -2,8 +2,8 @@ import { ageCategory } from '@arogya/domain/patients/age';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import { NEW_PATIENT, PATIENT_FOUND } from '@arogya/domain/patients/texts';
 import type { Patient } from '@arogya/api/patients';
-import { Skeleton } from '@arogya/ui/skeleton';
-import { PersonCell } from '@arogya/ui/person-cell';
+import { Skeleton } from '@arogya/ui/states/skeleton';
+import { PersonCell } from '@arogya/ui/table/person-cell';
 import { Button, Radio } from 'antd';
 import type { Lookup } from './use-phone-lookup';
 

@@ -5,7 +5,7 @@ import { REPORTED_FAILED, REPORTED_LABELS, REPORTED_SAME, REPORTED_TITLE } from 
 import { GENDER_LABELS, type Gender } from '@arogya/domain/patients/rules';
 import { Fetched } from '@arogya/features/records/fetched';
 import { useSession } from '@arogya/platform';
-import { FactsPart, RecordPart } from '@arogya/ui/record-part';
+import { FactsPart, RecordPart } from '@arogya/ui/record/record-part';
 import { Button } from 'antd';
 import { reportedFacts } from './reported-facts';
 import { SamePhoneHint } from './same-phone-hint';

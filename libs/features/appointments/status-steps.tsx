@@ -1,5 +1,5 @@
 import { APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appointments/status';
-import { StatusTag } from '@arogya/ui/status-tag';
+import { StatusTag } from '@arogya/ui/table/status-tag';
 
 const WAY = ['pending', 'confirmed', 'completed'] as const satisfies readonly AppointmentStatus[];
 

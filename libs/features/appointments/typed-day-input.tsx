@@ -1,6 +1,6 @@
 import { CloseCircleFilled } from '@ant-design/icons';
 import { labelOfDay, type Day } from '@arogya/domain/clock';
-import { typedDay } from '@arogya/ui/typed-day';
+import { typedDay } from '@arogya/ui/form/typed-day';
 import { Input } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 

@@ -3,8 +3,8 @@ import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { doctorName, timeSpan } from '@arogya/features/appointments/appointment-labels';
 import { Link } from '@arogya/platform';
-import { formatDay } from '@arogya/ui/formats';
-import { StatusTag } from '@arogya/ui/status-tag';
+import { formatDay } from '@arogya/ui/look/formats';
+import { StatusTag } from '@arogya/ui/table/status-tag';
 
 /** An appointment in a short list, e.g. on a phone; its name opens it. */
 export const AppointmentLine = ({ appointment }: { appointment: Appointment }) => (

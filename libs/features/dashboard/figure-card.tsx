@@ -1,5 +1,5 @@
 import { Link } from '@arogya/platform';
-import { formatNumber } from '@arogya/ui/formats';
+import { formatNumber } from '@arogya/ui/look/formats';
 import type { ReactNode } from 'react';
 import { SparkLine } from './spark-line';
 

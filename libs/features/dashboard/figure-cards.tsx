@@ -6,8 +6,8 @@ import { REFRESH_FAILED_TEXT } from '@arogya/domain/stats/texts';
 import { todayIn } from '@arogya/features/appointments/today';
 import { POLLED } from '@arogya/features/stats/polled';
 import { useSession } from '@arogya/platform';
-import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
-import { StatRow } from '@arogya/ui/stat-card';
+import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
+import { StatRow } from '@arogya/ui/cards/stat-card';
 import { FigureCard, FigureSkeleton, type Figure } from './figure-card';
 
 /** Where an admin and an agent see what a figure counts. An agent's pending leads are their own and the unassigned ones. */

@@ -1,8 +1,8 @@
 import './brief.css';
 import { rowsOf, type Listed } from '@arogya/features/lists/use-rows';
-import { Skeleton } from '@arogya/ui/skeleton';
-import { EmptyState } from '@arogya/ui/empty-state';
-import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
+import { Skeleton } from '@arogya/ui/states/skeleton';
+import { EmptyState } from '@arogya/ui/states/empty-state';
+import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
 import type { ReactNode } from 'react';
 
 interface ListPartProps<Row> {

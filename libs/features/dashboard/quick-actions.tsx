@@ -1,5 +1,5 @@
 import './quick-actions.css';
-import { Panel } from '@arogya/ui/panel';
+import { Panel } from '@arogya/ui/cards/panel';
 import type { ReactNode } from 'react';
 
 export interface QuickAction {

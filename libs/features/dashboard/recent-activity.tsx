@@ -4,9 +4,9 @@ import { NO_RECENT_ACTIVITIES } from '@arogya/domain/stats/texts';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import type { Listed } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
-import { formatDateTime } from '@arogya/ui/formats';
-import { Panel } from '@arogya/ui/panel';
-import { StatusTag } from '@arogya/ui/status-tag';
+import { formatDateTime } from '@arogya/ui/look/formats';
+import { Panel } from '@arogya/ui/cards/panel';
+import { StatusTag } from '@arogya/ui/table/status-tag';
 import { ListPart } from './list-part';
 
 const Activity = ({ appointment }: { appointment: Appointment }) => (

@@ -5,8 +5,8 @@ import { AppointmentTable } from '@arogya/features/appointments/appointment-tabl
 import { NewRows } from '@arogya/features/lists/new-rows';
 import { rowsOf, type Listed } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
-import { Panel } from '@arogya/ui/panel';
-import { useNarrow } from '@arogya/ui/use-media';
+import { Panel } from '@arogya/ui/cards/panel';
+import { useNarrow } from '@arogya/ui/look/use-media';
 import { Button } from 'antd';
 import { ListPart } from './list-part';
 import { AppointmentLine } from './appointment-line';

@@ -2,7 +2,7 @@ import { fakeApi, problem } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { api } from '@arogya/platform';
-import { DataTable } from '@arogya/ui/data-table';
+import { DataTable } from '@arogya/ui/table/data-table';
 import { screen } from '@testing-library/react';
 import { useDeleted } from './use-deleted';
 

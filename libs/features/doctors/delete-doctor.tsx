@@ -1,9 +1,9 @@
 import { useDeleteDoctorMutation, useGetDoctorQuery, useUpdateDoctorMutation, type Doctor } from '@arogya/api/doctors';
 import { DELETE_DOCTOR_FAILED, DOCTOR_DELETED, DOCTOR_UPDATED, confirmDeleteDoctor } from '@arogya/domain/doctors/texts';
 import { useSubmit } from '@arogya/platform';
-import { ConfirmDelete } from '@arogya/ui/confirm-delete';
-import { Consequences, InlineAction } from '@arogya/ui/consequences';
-import { formatNumber } from '@arogya/ui/formats';
+import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
+import { Consequences, InlineAction } from '@arogya/ui/feedback/consequences';
+import { formatNumber } from '@arogya/ui/look/formats';
 
 function appointmentsLine(count: number): string {
   if (count === 0) return 'No upcoming appointment is affected.';

@@ -1,12 +1,12 @@
 import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/doctors';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { Fetched } from '@arogya/features/records/fetched';
-import { EmailLink } from '@arogya/ui/contact-cell';
-import { DrawerHead } from '@arogya/ui/drawer-head';
-import { formatDateTime, formatNumber } from '@arogya/ui/formats';
-import { PhoneLink } from '@arogya/ui/phone-link';
-import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
-import { ActiveTag } from '@arogya/ui/status-tag';
+import { EmailLink } from '@arogya/ui/table/contact-cell';
+import { DrawerHead } from '@arogya/ui/record/drawer-head';
+import { formatDateTime, formatNumber } from '@arogya/ui/look/formats';
+import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
+import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import { daysText, rangeText } from './hours-text';
 

@@ -1,8 +1,8 @@
 import { useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { namedChoices } from '@arogya/features/reference/choices';
-import { ActiveSwitch, FormSection } from '@arogya/ui/form-section';
-import { RuleField } from '@arogya/ui/rule-form';
+import { ActiveSwitch, FormSection } from '@arogya/ui/form/form-section';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { AutoComplete, Input, InputNumber } from 'antd';
 
 /** Who the doctor is. The specialty is chosen from the active ones or typed. */

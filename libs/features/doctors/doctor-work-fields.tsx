@@ -1,8 +1,8 @@
 import { useActiveCitiesQuery, useActiveServicesQuery } from '@arogya/api/reference';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { CHOICE_SEARCH, cityChoices, namedChoices, withKept, type Choice } from '@arogya/features/reference/choices';
-import { FormSection, WideField } from '@arogya/ui/form-section';
-import { RuleField } from '@arogya/ui/rule-form';
+import { FormSection, WideField } from '@arogya/ui/form/form-section';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { InputNumber, Select } from 'antd';
 import type { OwnHospital } from './doctor-form-values';
 import { HospitalChoice } from './hospital-choice';

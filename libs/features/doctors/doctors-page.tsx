@@ -5,7 +5,7 @@ import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { PageHeader, useUrlRecord } from '@arogya/platform';
-import { RowMenu } from '@arogya/ui/row-menu';
+import { RowMenu } from '@arogya/ui/table/row-menu';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { DeleteDoctor } from './delete-doctor';

@@ -2,7 +2,7 @@ import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { OTHER_HOSPITAL } from '@arogya/domain/doctors/texts';
 import { withKept, type Choice } from '@arogya/features/reference/choices';
-import { RuleField } from '@arogya/ui/rule-form';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { Form, Input, Select } from 'antd';
 import { OTHER, hospitalChoiceRule, type DoctorValues, type OwnHospital } from './doctor-form-values';
 

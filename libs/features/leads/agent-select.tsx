@@ -1,5 +1,5 @@
 import { useListUsersQuery } from '@arogya/api/users';
-import { fullNameOf } from '@arogya/ui/formats';
+import { fullNameOf } from '@arogya/ui/look/formats';
 import { Select } from 'antd';
 import { UNASSIGNED } from './lead-form-values';
 

@@ -1,7 +1,7 @@
 import { PRIORITY } from '@arogya/domain/leads/status';
 import { ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
 import { ageOf, placeOf, type Lead } from './lead';
-import { StatusTag } from '@arogya/ui/status-tag';
+import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 
 interface AvailableLeadProps {

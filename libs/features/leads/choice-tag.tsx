@@ -1,5 +1,5 @@
 import { CheckOutlined, DownOutlined } from '@ant-design/icons';
-import { StatusTag, type StatusLook } from '@arogya/ui/status-tag';
+import { StatusTag, type StatusLook } from '@arogya/ui/table/status-tag';
 import { Dropdown } from 'antd';
 
 interface ChoiceTagProps<Value extends string> {

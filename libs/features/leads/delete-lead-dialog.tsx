@@ -1,7 +1,7 @@
 import { LEAD_STATUS } from '@arogya/domain/leads/status';
-import { ConfirmDelete } from '@arogya/ui/confirm-delete';
-import { formatPhone } from '@arogya/ui/formats';
-import { Facts } from '@arogya/ui/record-drawer';
+import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
+import { formatPhone } from '@arogya/ui/look/formats';
+import { Facts } from '@arogya/ui/record/record-drawer';
 import type { Lead } from './lead';
 
 interface DeleteLeadDialogProps {

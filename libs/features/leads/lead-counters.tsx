@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, PhoneOutlined, StarOutlined, TeamOutlined } from '@ant-design/icons';
 import { useLeadStatsQuery } from '@arogya/api/leads';
-import { StatCard, StatRow } from '@arogya/ui/stat-card';
+import { StatCard, StatRow } from '@arogya/ui/cards/stat-card';
 import type { ReactNode } from 'react';
 import { COUNTERS, isFiltered, NO_FILTERS, type LeadFilters, type LeadsView } from './list-view';
 

@@ -1,5 +1,5 @@
 import { LEAD_STATUS, LEAD_STATUSES, PRIORITIES, PRIORITY } from '@arogya/domain/leads/status';
-import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
+import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import type { ReactNode } from 'react';
 import { isFiltered, NO_FILTERS, type LeadFilters } from './list-view';
 

@@ -1,7 +1,7 @@
 import './leads.css';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
-import { FormFoot } from '@arogya/ui/form-foot';
-import { RuleForm } from '@arogya/ui/rule-form';
+import { FormFoot } from '@arogya/ui/form/form-foot';
+import { RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import type { Lead } from './lead';

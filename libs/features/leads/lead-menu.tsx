@@ -1,6 +1,6 @@
 import { CalendarOutlined, CheckCircleOutlined, DeleteOutlined, EditOutlined, EyeOutlined, PhoneOutlined } from '@ant-design/icons';
 import type { LeadStatus } from '@arogya/domain/leads/status';
-import { RowMenu, type RowMenuItem } from '@arogya/ui/row-menu';
+import { RowMenu, type RowMenuItem } from '@arogya/ui/table/row-menu';
 import type { Lead } from './lead';
 import { useMayWithLeads } from './may';
 

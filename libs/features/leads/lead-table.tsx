@@ -1,7 +1,7 @@
-import { DataTable, type Column, type DataTableProps } from '@arogya/ui/data-table';
-import { formatDay } from '@arogya/ui/formats';
-import { PersonCell } from '@arogya/ui/person-cell';
-import { PhoneLink } from '@arogya/ui/phone-link';
+import { DataTable, type Column, type DataTableProps } from '@arogya/ui/table/data-table';
+import { formatDay } from '@arogya/ui/look/formats';
+import { PersonCell } from '@arogya/ui/table/person-cell';
+import { PhoneLink } from '@arogya/ui/record/phone-link';
 import type { LeadStatus, Priority } from '@arogya/domain/leads/status';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { useMemo, type ReactNode } from 'react';

@@ -1,8 +1,8 @@
 import { CalendarOutlined, EditOutlined, PhoneOutlined, PlusOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
 import { useLeadEventsQuery, type LeadEvent } from '@arogya/api/leads';
 import { Fetched } from '@arogya/features/records/fetched';
-import { formatDateTime } from '@arogya/ui/formats';
-import { RecordPart } from '@arogya/ui/record-part';
+import { formatDateTime } from '@arogya/ui/look/formats';
+import { RecordPart } from '@arogya/ui/record/record-part';
 import type { ReactNode } from 'react';
 import { personName } from './lead';
 import { eventText } from './timeline-texts';

@@ -1,6 +1,6 @@
 import type { Lead as ApiLead } from '@arogya/api/leads';
 import { dayOf, daysBetween, DEFAULT_ZONE } from '@arogya/domain/clock';
-import { formatDay } from '@arogya/ui/formats';
+import { formatDay } from '@arogya/ui/look/formats';
 
 /** A lead as the lists and the record answer it. */
 export type Lead = ApiLead;

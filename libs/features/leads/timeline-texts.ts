@@ -2,7 +2,7 @@ import type { LeadEvent } from '@arogya/api/leads';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import { CALL_OUTCOME_LABELS, CALL_OUTCOMES } from '@arogya/domain/leads/events';
 import { LEAD_STATUS, LEAD_STATUSES } from '@arogya/domain/leads/status';
-import { formatDateTime } from '@arogya/ui/formats';
+import { formatDateTime } from '@arogya/ui/look/formats';
 
 type Detail = LeadEvent['detail'];
 

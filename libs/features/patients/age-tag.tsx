@@ -1,6 +1,6 @@
 import './patients.css';
 import { ageCategory, type AgeCategory } from '@arogya/domain/patients/age';
-import { StatusTag, type StatusLook } from '@arogya/ui/status-tag';
+import { StatusTag, type StatusLook } from '@arogya/ui/table/status-tag';
 
 const LOOKS: Record<AgeCategory, StatusLook> = {
   Minor: { label: 'Minor', text: '#0958D9', tint: '#E6F4FF' },

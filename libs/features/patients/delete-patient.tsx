@@ -3,9 +3,9 @@ import { useDeletePatientMutation, type Patient } from '@arogya/api/patients';
 import { DEFAULT_ZONE, dayOf } from '@arogya/domain/clock';
 import { PATIENT_DELETED } from '@arogya/domain/patients/texts';
 import { useSubmit } from '@arogya/platform';
-import { ConfirmDelete } from '@arogya/ui/confirm-delete';
-import { Consequences } from '@arogya/ui/consequences';
-import { formatNumber } from '@arogya/ui/formats';
+import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
+import { Consequences } from '@arogya/ui/feedback/consequences';
+import { formatNumber } from '@arogya/ui/look/formats';
 import { useState } from 'react';
 
 function appointmentsLine(count: number): string {

@@ -4,8 +4,8 @@ import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { Fetched } from '@arogya/features/records/fetched';
 import { useListTotal } from '@arogya/platform';
-import { formatCount, formatDateTime } from '@arogya/ui/formats';
-import { StatusTag } from '@arogya/ui/status-tag';
+import { formatCount, formatDateTime } from '@arogya/ui/look/formats';
+import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import { useState } from 'react';
 

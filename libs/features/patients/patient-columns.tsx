@@ -1,11 +1,11 @@
 import './patients.css';
 import type { Patient } from '@arogya/api/patients';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
-import { ContactCell } from '@arogya/ui/contact-cell';
-import { CopyButton } from '@arogya/ui/copy-button';
-import type { Column } from '@arogya/ui/data-table';
-import { shortId, truncated } from '@arogya/ui/formats';
-import { PersonCell } from '@arogya/ui/person-cell';
+import { ContactCell } from '@arogya/ui/table/contact-cell';
+import { CopyButton } from '@arogya/ui/record/copy-button';
+import type { Column } from '@arogya/ui/table/data-table';
+import { shortId, truncated } from '@arogya/ui/look/formats';
+import { PersonCell } from '@arogya/ui/table/person-cell';
 import { Tooltip } from 'antd';
 import { AgeTag } from './age-tag';
 

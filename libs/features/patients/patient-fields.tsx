@@ -1,7 +1,7 @@
 import { GENDERS, GENDER_LABELS, patientRules } from '@arogya/domain/patients/rules';
 import { WITHHELD } from '@arogya/domain/patients/texts';
-import { FormSection, WideField } from '@arogya/ui/form-section';
-import { RuleField } from '@arogya/ui/rule-form';
+import { FormSection, WideField } from '@arogya/ui/form/form-section';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { Input, InputNumber, Select } from 'antd';
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }));

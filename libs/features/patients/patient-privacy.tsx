@@ -12,8 +12,8 @@ import {
   EXPORT_PATIENT,
 } from '@arogya/domain/privacy/erasure';
 import { Allowed, Link, useSubmit } from '@arogya/platform';
-import { ConfirmDelete } from '@arogya/ui/confirm-delete';
-import { Consequences } from '@arogya/ui/consequences';
+import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
+import { Consequences } from '@arogya/ui/feedback/consequences';
 import { Button } from 'antd';
 import { useState } from 'react';
 

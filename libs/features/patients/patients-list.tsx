@@ -5,9 +5,9 @@ import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
-import { DataTable } from '@arogya/ui/data-table';
-import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
-import { Panel } from '@arogya/ui/panel';
+import { DataTable } from '@arogya/ui/table/data-table';
+import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
+import { Panel } from '@arogya/ui/cards/panel';
 import type { ReactNode } from 'react';
 import { PATIENT_COLUMNS } from './patient-columns';
 

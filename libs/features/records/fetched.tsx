@@ -1,6 +1,6 @@
 import { sentenceOf } from '@arogya/platform';
-import { Skeleton } from '@arogya/ui/skeleton';
-import { ErrorState } from '@arogya/ui/error-state';
+import { Skeleton } from '@arogya/ui/states/skeleton';
+import { ErrorState } from '@arogya/ui/states/error-state';
 import type { ReactNode } from 'react';
 
 /** What a query hook answers, as far as a record's states need it. */

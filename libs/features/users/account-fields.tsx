@@ -1,7 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { ACCOUNT_REQUIRED, accountRules } from '@arogya/domain/users/rules';
-import { FormSection, WideField } from '@arogya/ui/form-section';
-import { RuleField } from '@arogya/ui/rule-form';
+import { FormSection, WideField } from '@arogya/ui/form/form-section';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { Alert, Form, Input, Switch, type FormInstance } from 'antd';
 
 /** The part of a doctor's or a hospital's form that creates an account. */

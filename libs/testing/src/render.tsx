@@ -1,5 +1,5 @@
 import { MemoryRouter, makeStore, toasts, useLocation, useToast, type Store } from '@arogya/platform';
-import { ToastView } from '@arogya/ui/toast-view';
+import { ToastView } from '@arogya/ui/feedback/toast-view';
 import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';

@@ -3,10 +3,10 @@ import { isRole } from '@arogya/domain/access';
 import { isAuditEntity } from '@arogya/domain/audit/events';
 import { auditSentence, ENTITY_LABELS, fieldLabel, logOfPerson, OTHER_LABELS, recordPath } from '@arogya/domain/audit/texts';
 import { Link } from '@arogya/platform';
-import { CopyButton } from '@arogya/ui/copy-button';
-import type { Column } from '@arogya/ui/data-table';
-import { formatDay, formatTime, shortId } from '@arogya/ui/formats';
-import { PersonCell } from '@arogya/ui/person-cell';
+import { CopyButton } from '@arogya/ui/record/copy-button';
+import type { Column } from '@arogya/ui/table/data-table';
+import { formatDay, formatTime, shortId } from '@arogya/ui/look/formats';
+import { PersonCell } from '@arogya/ui/table/person-cell';
 import { RoleTag } from '../users/role-tag';
 
 const OTHERS: Readonly<Record<string, string>> = OTHER_LABELS;

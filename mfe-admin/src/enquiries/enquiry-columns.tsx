@@ -2,12 +2,12 @@ import type { Enquiry } from '@arogya/api/enquiries';
 import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
 import { NOT_SPECIFIED } from '@arogya/domain/enquiries/texts';
 import { PRIORITY } from '@arogya/domain/leads/status';
-import { EmailLink } from '@arogya/ui/contact-cell';
-import type { Column } from '@arogya/ui/data-table';
-import { formatDay } from '@arogya/ui/formats';
-import { PersonCell } from '@arogya/ui/person-cell';
-import { PhoneLink } from '@arogya/ui/phone-link';
-import { StatusTag } from '@arogya/ui/status-tag';
+import { EmailLink } from '@arogya/ui/table/contact-cell';
+import type { Column } from '@arogya/ui/table/data-table';
+import { formatDay } from '@arogya/ui/look/formats';
+import { PersonCell } from '@arogya/ui/table/person-cell';
+import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { StatusTag } from '@arogya/ui/table/status-tag';
 import { agentOf } from './enquiry-texts';
 
 const quiet = (text: string) => <span className="ad-enquiry-none">{text}</span>;

@@ -1,6 +1,6 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import type { Enquiry } from '@arogya/api/enquiries';
-import { RowMenu } from '@arogya/ui/row-menu';
+import { RowMenu } from '@arogya/ui/table/row-menu';
 
 /** The actions of a row and the drawer. */
 export interface EnquiryActions {

@@ -4,9 +4,9 @@ import { useDeleteHospitalMutation, useUpdateHospitalMutation } from '@arogya/ap
 import { dayOf } from '@arogya/domain/clock';
 import { HOSPITAL_DELETED, HOSPITAL_UPDATED } from '@arogya/domain/hospitals/texts';
 import { useSubmit, useListTotal } from '@arogya/platform';
-import { ConfirmDelete } from '@arogya/ui/confirm-delete';
-import { Consequences, InlineAction } from '@arogya/ui/consequences';
-import { formatNumber } from '@arogya/ui/formats';
+import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
+import { Consequences, InlineAction } from '@arogya/ui/feedback/consequences';
+import { formatNumber } from '@arogya/ui/look/formats';
 import type { Hospital } from '@arogya/api/hospitals';
 
 const counted = (count: number, one: string, many: string): string => `${formatNumber(count)} ${count === 1 ? one : many}`;

@@ -1,8 +1,8 @@
 import { bookingPath } from '@arogya/domain/hospitals/slug';
-import { ContactCell } from '@arogya/ui/contact-cell';
-import type { Column } from '@arogya/ui/data-table';
-import { PersonCell } from '@arogya/ui/person-cell';
-import { ActiveTag } from '@arogya/ui/status-tag';
+import { ContactCell } from '@arogya/ui/table/contact-cell';
+import type { Column } from '@arogya/ui/table/data-table';
+import { PersonCell } from '@arogya/ui/table/person-cell';
+import { ActiveTag } from '@arogya/ui/table/status-tag';
 import type { Hospital } from '@arogya/api/hospitals';
 
 function BookingLink({ slug }: { slug: string }) {

@@ -1,12 +1,12 @@
 import { useGetHospitalQuery } from '@arogya/api/hospitals';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
 import { Fetched } from '@arogya/features/records/fetched';
-import { EmailLink } from '@arogya/ui/contact-cell';
-import { DrawerHead } from '@arogya/ui/drawer-head';
-import { formatDateTime } from '@arogya/ui/formats';
-import { PhoneLink } from '@arogya/ui/phone-link';
-import { Facts, RecordDrawer } from '@arogya/ui/record-drawer';
-import { ActiveTag } from '@arogya/ui/status-tag';
+import { EmailLink } from '@arogya/ui/table/contact-cell';
+import { DrawerHead } from '@arogya/ui/record/drawer-head';
+import { formatDateTime } from '@arogya/ui/look/formats';
+import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
+import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import type { Hospital } from '@arogya/api/hospitals';
 

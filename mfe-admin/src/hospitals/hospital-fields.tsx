@@ -1,8 +1,8 @@
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { hospitalRules } from '@arogya/domain/hospitals/rules';
 import { CHOICE_SEARCH, cityFrom, cityKeyChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
-import { ActiveSwitch, FormSection, WideField } from '@arogya/ui/form-section';
-import { RuleField } from '@arogya/ui/rule-form';
+import { ActiveSwitch, FormSection, WideField } from '@arogya/ui/form/form-section';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { AutoComplete, Form, Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { zoneChoices } from './zone-choices';

@@ -1,8 +1,8 @@
 import { AccountFields } from '@arogya/features/users/account-fields';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
-import { FormFoot } from '@arogya/ui/form-foot';
-import { LONG_FORM } from '@arogya/ui/form-section';
-import { RuleForm } from '@arogya/ui/rule-form';
+import { FormFoot } from '@arogya/ui/form/form-foot';
+import { LONG_FORM } from '@arogya/ui/form/form-section';
+import { RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import { HospitalCareFields, HospitalContactFields, HospitalFields } from './hospital-fields';

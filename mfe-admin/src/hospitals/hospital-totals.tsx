@@ -1,7 +1,7 @@
 import { BankOutlined, CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { useHospitalTotalsQuery } from '@arogya/api/hospitals';
-import { StatCard } from '@arogya/ui/stat-card';
-import { StatTrio } from '@arogya/ui/stat-trio';
+import { StatCard } from '@arogya/ui/cards/stat-card';
+import { StatTrio } from '@arogya/ui/cards/stat-trio';
 
 /** Which hospitals the list shows, as in the address. */
 export type ActiveFilter = '' | 'true' | 'false';

@@ -10,7 +10,7 @@ import {
 } from '@arogya/api/reference';
 import { cityRules } from '@arogya/domain/reference/rules';
 import { withKept } from '@arogya/features/reference/choices';
-import { RuleField } from '@arogya/ui/rule-form';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { Select } from 'antd';
 import { commonColumns, nameColumn } from './entry-columns';
 import { StatusField, WordsField } from './entry-fields';

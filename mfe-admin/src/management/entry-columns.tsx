@@ -1,7 +1,7 @@
 import './management.css';
-import { formatNumber } from '@arogya/ui/formats';
-import type { Column } from '@arogya/ui/data-table';
-import { ActiveTag } from '@arogya/ui/status-tag';
+import { formatNumber } from '@arogya/ui/look/formats';
+import type { Column } from '@arogya/ui/table/data-table';
+import { ActiveTag } from '@arogya/ui/table/status-tag';
 import type { Entry } from './reference-list';
 
 /** The name on the left, with `detail` as its second line. */

@@ -1,5 +1,5 @@
 import { flag, type Rule } from '@arogya/domain/rule';
-import { RuleField } from '@arogya/ui/rule-form';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { Input, Radio } from 'antd';
 
 const STATUS = [

@@ -1,8 +1,8 @@
 import { REFERENCE_FAILED } from '@arogya/domain/reference/texts';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
 import { useSaveRecord } from '@arogya/features/versions/use-save-record';
-import { FormFoot } from '@arogya/ui/form-foot';
-import { RuleForm } from '@arogya/ui/rule-form';
+import { FormFoot } from '@arogya/ui/form/form-foot';
+import { RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import type { Entry, ReferenceList } from './reference-list';

@@ -1,7 +1,7 @@
 import { EnvironmentOutlined, GlobalOutlined, HeartOutlined, MedicineBoxOutlined } from '@ant-design/icons';
 import { useManagementStatsQuery } from '@arogya/api/stats';
 import { POLLED } from '@arogya/features/stats/polled';
-import { StatCard, StatRow } from '@arogya/ui/stat-card';
+import { StatCard, StatRow } from '@arogya/ui/cards/stat-card';
 
 export type Tab = 'services' | 'specialties' | 'states' | 'cities';
 

@@ -3,7 +3,7 @@ import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { PageHeader, useUrlState } from '@arogya/platform';
-import { Panel } from '@arogya/ui/panel';
+import { Panel } from '@arogya/ui/cards/panel';
 import { Tabs } from 'antd';
 import { CITIES_LIST } from './cities-list';
 import { ManagementCounts, type Tab } from './management-counts';

@@ -1,7 +1,7 @@
 import type { ReferenceNoun } from '@arogya/domain/reference/texts';
 import type { Listed } from '@arogya/features/lists/use-rows';
 import type { Match, Started } from '@arogya/features/versions/use-save-record';
-import type { Column } from '@arogya/ui/data-table';
+import type { Column } from '@arogya/ui/table/data-table';
 import type { ComponentType } from 'react';
 
 /** The fields that entries of all four kinds have. */

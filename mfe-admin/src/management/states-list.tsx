@@ -7,7 +7,7 @@ import {
   type State,
 } from '@arogya/api/reference';
 import { DEFAULT_COUNTRY, stateRules } from '@arogya/domain/reference/rules';
-import { RuleField } from '@arogya/ui/rule-form';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { Input } from 'antd';
 import { commonColumns, nameColumn } from './entry-columns';
 import { StatusField, WordsField } from './entry-fields';

@@ -1,7 +1,7 @@
 import type { OutboxMessage } from '@arogya/api/messages';
 import { CHANNEL_LABELS, TEMPLATE_LABELS } from '@arogya/domain/messages/texts';
-import type { Column } from '@arogya/ui/data-table';
-import { formatDateTime } from '@arogya/ui/formats';
+import type { Column } from '@arogya/ui/table/data-table';
+import { formatDateTime } from '@arogya/ui/look/formats';
 
 export const OUTBOX_COLUMNS: readonly Column<OutboxMessage>[] = [
   { key: 'at', title: 'When', sort: true, width: 200, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },

@@ -13,9 +13,9 @@ import {
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { PageHeader, useUrlState } from '@arogya/platform';
-import { DataTable } from '@arogya/ui/data-table';
-import { FilterBar, FilterSelect } from '@arogya/ui/filter-bar';
-import { Panel } from '@arogya/ui/panel';
+import { DataTable } from '@arogya/ui/table/data-table';
+import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
+import { Panel } from '@arogya/ui/cards/panel';
 import { Button } from 'antd';
 import { OUTBOX_COLUMNS } from './outbox-columns';
 

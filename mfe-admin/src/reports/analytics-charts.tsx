@@ -3,7 +3,7 @@ import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { LEAD_STATUS } from '@arogya/domain/leads/status';
 import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
 import { CHARTS, NO_NO_SHOWS } from '@arogya/domain/stats/report-texts';
-import { formatCount, formatNumber } from '@arogya/ui/formats';
+import { formatCount, formatNumber } from '@arogya/ui/look/formats';
 import { bookingBars } from './booking-bars';
 import { BOOKING_GROUPS } from './booking-groups';
 import { ChartPanel } from './chart-panel';

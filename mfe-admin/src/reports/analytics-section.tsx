@@ -1,8 +1,8 @@
 import { ANALYTICS_FAILED } from '@arogya/domain/stats/report-texts';
 import type { DayRange } from '@arogya/features/appointments/day-range';
 import { sentenceOf } from '@arogya/platform';
-import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
-import { Panel } from '@arogya/ui/panel';
+import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
+import { Panel } from '@arogya/ui/cards/panel';
 import { BookingsPanel, FunnelPanel, HoursPanel, NoShowsPanel, SourcesPanel } from './analytics-charts';
 import type { ShownAnalytics, useReports } from './use-reports';
 

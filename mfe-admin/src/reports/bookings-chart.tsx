@@ -1,4 +1,4 @@
-import { formatNumber } from '@arogya/ui/formats';
+import { formatNumber } from '@arogya/ui/look/formats';
 import { useId } from 'react';
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import type { BookingBar } from './booking-bars';

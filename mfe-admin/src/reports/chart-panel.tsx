@@ -1,6 +1,6 @@
 import { CHARTS, type ChartName } from '@arogya/domain/stats/report-texts';
-import { EmptyState } from '@arogya/ui/empty-state';
-import { Panel } from '@arogya/ui/panel';
+import { EmptyState } from '@arogya/ui/states/empty-state';
+import { Panel } from '@arogya/ui/cards/panel';
 import { Suspense, type ReactNode } from 'react';
 
 interface ChartPanelProps {

@@ -1,6 +1,6 @@
 import { WEEKDAYS } from '@arogya/domain/clock';
 import { CHARTS } from '@arogya/domain/stats/report-texts';
-import { formatNumber } from '@arogya/ui/formats';
+import { formatNumber } from '@arogya/ui/look/formats';
 import type { HeatRow } from './heat';
 
 /** Hours by weekdays. It is a table already: each cell shows its figure, and its colour repeats it. */

@@ -1,6 +1,6 @@
 import type { FunnelStep, LeadSourceCount, NoShowsOfDoctor } from '@arogya/api/stats';
 import { LEAD_STATUS, LEAD_STATUSES, type LeadStatus } from '@arogya/domain/leads/status';
-import { formatNumber } from '@arogya/ui/formats';
+import { formatNumber } from '@arogya/ui/look/formats';
 
 /** One bar with its name and the text at its end. */
 export interface RankedBar {

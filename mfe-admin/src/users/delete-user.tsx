@@ -1,9 +1,9 @@
 import { useDeleteUserMutation, type StaffUser } from '@arogya/api/users';
 import { DELETE_USER_FAILED, USER_DELETED } from '@arogya/domain/users/texts';
 import { useSubmit } from '@arogya/platform';
-import { ConfirmDelete } from '@arogya/ui/confirm-delete';
-import { Consequences } from '@arogya/ui/consequences';
-import { fullNameOf } from '@arogya/ui/formats';
+import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
+import { Consequences } from '@arogya/ui/feedback/consequences';
+import { fullNameOf } from '@arogya/ui/look/formats';
 
 const linesOf = ({ role, doctorId }: StaffUser): (string | null)[] => [
   'Whoever is signed in with this account is signed out at once.',

@@ -1,9 +1,9 @@
 import type { StaffUser } from '@arogya/api/users';
-import { EmailLink } from '@arogya/ui/contact-cell';
-import type { Column } from '@arogya/ui/data-table';
-import { formatDay, fullNameOf } from '@arogya/ui/formats';
-import { PersonCell } from '@arogya/ui/person-cell';
-import { ActiveTag } from '@arogya/ui/status-tag';
+import { EmailLink } from '@arogya/ui/table/contact-cell';
+import type { Column } from '@arogya/ui/table/data-table';
+import { formatDay, fullNameOf } from '@arogya/ui/look/formats';
+import { PersonCell } from '@arogya/ui/table/person-cell';
+import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { RoleTag } from './role-tag';
 
 export const USER_COLUMNS: readonly Column<StaffUser>[] = [

@@ -5,8 +5,8 @@ import { optional } from '@arogya/domain/rule';
 import { userRules } from '@arogya/domain/users/rules';
 import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
 import { withKept, type Choice } from '@arogya/features/reference/choices';
-import { ActiveSwitch, FormSection } from '@arogya/ui/form-section';
-import { RuleField } from '@arogya/ui/rule-form';
+import { ActiveSwitch, FormSection } from '@arogya/ui/form/form-section';
+import { RuleField } from '@arogya/ui/form/rule-form';
 import { Form, Input, Select } from 'antd';
 import { administeredHospital, type UserValues } from './user-form-values';
 

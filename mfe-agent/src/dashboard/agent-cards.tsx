@@ -1,8 +1,8 @@
 import { CalendarOutlined, ClockCircleOutlined, TeamOutlined, UserAddOutlined } from '@ant-design/icons';
 import { useNavigate } from '@arogya/platform';
 import { todayIn } from '@arogya/features/appointments/today';
-import { formatCount } from '@arogya/ui/formats';
-import { StatCard, StatRow } from '@arogya/ui/stat-card';
+import { formatCount } from '@arogya/ui/look/formats';
+import { StatCard, StatRow } from '@arogya/ui/cards/stat-card';
 import type { AgentData } from './use-agent-data';
 
 const goTo = (id: string) => (): void => {

@@ -1,7 +1,7 @@
 import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
 import type { Lead } from '@arogya/features/leads/lead';
-import { formatNumber } from '@arogya/ui/formats';
-import { Panel } from '@arogya/ui/panel';
+import { formatNumber } from '@arogya/ui/look/formats';
+import { Panel } from '@arogya/ui/cards/panel';
 import { Button } from 'antd';
 import { AvailableLead } from '@arogya/features/leads/available-lead';
 import { SHOWN_FIRST } from './agent-view';

@@ -1,4 +1,4 @@
-import { rangeText, paginationTotal, totalText } from '@arogya/ui/table-state';
+import { rangeText, paginationTotal, totalText } from '@arogya/ui/table/table-state';
 import { Pagination } from 'antd';
 import type { ComponentProps } from 'react';
 import { PAGE_SIZE } from './agent-view';

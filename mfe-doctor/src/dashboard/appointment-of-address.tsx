@@ -3,7 +3,7 @@ import { appointmentNumber } from '@arogya/domain/appointments/appointment-numbe
 import { AppointmentFacts } from '@arogya/features/appointments/appointment-facts';
 import { Fetched } from '@arogya/features/records/fetched';
 import { useUrlRecord } from '@arogya/platform';
-import { RecordDrawer } from '@arogya/ui/record-drawer';
+import { RecordDrawer } from '@arogya/ui/record/record-drawer';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
 import type { DoctorMutations } from './doctor-mutations';

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, CheckOutlined, CloseCircleOutlined, FormOutlined, UserDeleteOutlined } from '@ant-design/icons';
 import type { Appointment } from '@arogya/api/appointments';
 import { appointmentName } from '@arogya/features/appointments/appointment-labels';
-import { RowMenu } from '@arogya/ui/row-menu';
+import { RowMenu } from '@arogya/ui/table/row-menu';
 import { STEP_LABELS, stepsOf, type DoctorMutations } from './doctor-mutations';
 
 const ICONS = {

@@ -2,9 +2,9 @@ import { CalendarOutlined, CheckCircleOutlined, ScheduleOutlined } from '@ant-de
 import { useAppointmentsOfDoctorQuery } from '@arogya/api/appointments';
 import type { Day } from '@arogya/domain/clock';
 import { useListTotal } from '@arogya/platform';
-import { formatCount } from '@arogya/ui/formats';
-import { StatCard } from '@arogya/ui/stat-card';
-import { StatTrio } from '@arogya/ui/stat-trio';
+import { formatCount } from '@arogya/ui/look/formats';
+import { StatCard } from '@arogya/ui/cards/stat-card';
+import { StatTrio } from '@arogya/ui/cards/stat-trio';
 import { CONFIRMED, NO_FILTERS, ofToday, shows, type DoctorFilters, type DoctorView } from './doctor-view';
 
 interface DoctorCardsProps {

@@ -2,11 +2,11 @@ import { useAppointmentsOfDoctorQuery, type Appointment } from '@arogya/api/appo
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { addDays } from '@arogya/domain/clock';
 import { timeSpan } from '@arogya/features/appointments/appointment-labels';
-import { Skeleton } from '@arogya/ui/skeleton';
-import { formatDay } from '@arogya/ui/formats';
-import { Panel } from '@arogya/ui/panel';
-import { PhoneLink } from '@arogya/ui/phone-link';
-import { StatusTag } from '@arogya/ui/status-tag';
+import { Skeleton } from '@arogya/ui/states/skeleton';
+import { formatDay } from '@arogya/ui/look/formats';
+import { Panel } from '@arogya/ui/cards/panel';
+import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import { awayText } from './day-order';
 import type { DoctorMutations } from './doctor-mutations';

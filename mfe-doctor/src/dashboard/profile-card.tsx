@@ -1,8 +1,8 @@
 import type { Doctor } from '@arogya/api/doctors';
 import { BankOutlined, EnvironmentOutlined, TrophyOutlined } from '@ant-design/icons';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
-import { initialsOf } from '@arogya/ui/formats';
-import { ActiveTag } from '@arogya/ui/status-tag';
+import { initialsOf } from '@arogya/ui/look/formats';
+import { ActiveTag } from '@arogya/ui/table/status-tag';
 
 const years = (count: number): string => `${count} ${count === 1 ? 'year' : 'years'} of experience`;
 

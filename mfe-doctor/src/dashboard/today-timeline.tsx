@@ -1,9 +1,9 @@
 import './today-timeline.css';
 import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
-import { formatTime } from '@arogya/ui/formats';
-import { PhoneLink } from '@arogya/ui/phone-link';
-import { StatusTag } from '@arogya/ui/status-tag';
+import { formatTime } from '@arogya/ui/look/formats';
+import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { StatusTag } from '@arogya/ui/table/status-tag';
 import { withOffset, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Fragment } from 'react';
 import { inDayOrder, lineIndex, nextAppointment, phaseOf } from './day-order';

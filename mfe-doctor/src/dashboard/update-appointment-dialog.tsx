@@ -4,9 +4,9 @@ import { APPOINTMENT_STATUS, DOCTOR_CHOICES } from '@arogya/domain/appointments/
 import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
 import { timeSpan } from '@arogya/features/appointments/appointment-labels';
 import { useSubmit } from '@arogya/platform';
-import { FormFoot } from '@arogya/ui/form-foot';
-import { formatDay } from '@arogya/ui/formats';
-import { RuleField, RuleForm } from '@arogya/ui/rule-form';
+import { FormFoot } from '@arogya/ui/form/form-foot';
+import { formatDay } from '@arogya/ui/look/formats';
+import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, Modal, Radio } from 'antd';
 import { statusToChoose, updateBody, type UpdateValues } from './update-appointment';
 

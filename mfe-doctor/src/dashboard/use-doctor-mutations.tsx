@@ -2,7 +2,7 @@ import type { Appointment } from '@arogya/api/appointments';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { useAppointmentMutations } from '@arogya/features/appointments/use-appointment-mutations';
 import { appointmentName } from '@arogya/features/appointments/appointment-labels';
-import { ConfirmDelete } from '@arogya/ui/confirm-delete';
+import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
 import { useState, type ReactNode } from 'react';
 import type { DoctorMutations } from './doctor-mutations';
 import { UpdateAppointmentDialog } from './update-appointment-dialog';

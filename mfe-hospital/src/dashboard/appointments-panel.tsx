@@ -5,7 +5,7 @@ import { NewRows } from '@arogya/features/lists/new-rows';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { Link, useNavigate, useUrlState } from '@arogya/platform';
-import { Panel } from '@arogya/ui/panel';
+import { Panel } from '@arogya/ui/cards/panel';
 
 const PAGE_SIZE = 10;
 

@@ -8,12 +8,12 @@ import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
 import { hoursText } from '@arogya/features/doctors/hours-text';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
-import { DataTable, type Column } from '@arogya/ui/data-table';
-import { FilterBar } from '@arogya/ui/filter-bar';
-import { Panel } from '@arogya/ui/panel';
-import { PersonCell } from '@arogya/ui/person-cell';
-import { PhoneLink } from '@arogya/ui/phone-link';
-import { ActiveTag } from '@arogya/ui/status-tag';
+import { DataTable, type Column } from '@arogya/ui/table/data-table';
+import { FilterBar } from '@arogya/ui/table/filter-bar';
+import { Panel } from '@arogya/ui/cards/panel';
+import { PersonCell } from '@arogya/ui/table/person-cell';
+import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import { useState } from 'react';
 

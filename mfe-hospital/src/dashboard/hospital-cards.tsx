@@ -3,8 +3,8 @@ import { useHospitalStatsQuery } from '@arogya/api/hospital';
 
 import { todayIn } from '@arogya/features/appointments/today';
 import { sentenceOf, useNavigate } from '@arogya/platform';
-import { ErrorState } from '@arogya/ui/error-state';
-import { StatCard, StatRow } from '@arogya/ui/stat-card';
+import { ErrorState } from '@arogya/ui/states/error-state';
+import { StatCard, StatRow } from '@arogya/ui/cards/stat-card';
 
 /** Total, today's and confirmed appointments and active doctors; each opens what it counts. */
 export function HospitalCards() {

@@ -1,7 +1,7 @@
 import { useOwnHospitalQrQuery } from '@arogya/api/hospital';
 import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
 import { BookingQr } from '@arogya/features/hospitals/booking-qr';
-import { Panel } from '@arogya/ui/panel';
+import { Panel } from '@arogya/ui/cards/panel';
 
 /** The QR code of the own booking page, for the wall and for messages. */
 export function QrPanel({ own }: { own: OwnHospital }) {

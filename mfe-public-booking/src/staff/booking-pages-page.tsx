@@ -2,10 +2,10 @@ import { ExportOutlined } from '@ant-design/icons';
 import { useListHospitalsQuery, type Hospital } from '@arogya/api/hospitals';
 import { COPY_FAILED, COPY_FAILED_TEXT, URL_COPIED } from '@arogya/domain/hospitals/texts';
 import { PageHeader, sentenceOf, toasts, useListTotal, useUrlState } from '@arogya/platform';
-import { CopyButton } from '@arogya/ui/copy-button';
-import { DataTable, type Column } from '@arogya/ui/data-table';
-import { FilterBar } from '@arogya/ui/filter-bar';
-import { Panel } from '@arogya/ui/panel';
+import { CopyButton } from '@arogya/ui/record/copy-button';
+import { DataTable, type Column } from '@arogya/ui/table/data-table';
+import { FilterBar } from '@arogya/ui/table/filter-bar';
+import { Panel } from '@arogya/ui/cards/panel';
 
 const pathOf = (hospital: Hospital): string => `/book/${encodeURIComponent(hospital.bookingSlug)}`;
 

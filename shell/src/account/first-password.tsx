@@ -2,7 +2,7 @@ import './first-password.css';
 import { CHOOSE_PASSWORD, CHOOSE_PASSWORD_WHY } from '@arogya/domain/auth/texts';
 import { PRODUCT } from '@arogya/domain/texts';
 import { useSession, useSignOut, type SessionUser } from '@arogya/platform';
-import { BrandMark } from '@arogya/ui/brand-mark';
+import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { PasswordForm } from './password-form';

@@ -1,6 +1,6 @@
 import { CHANGE_PASSWORD } from '@arogya/domain/auth/texts';
 import type { SessionUser } from '@arogya/platform';
-import { FormFoot } from '@arogya/ui/form-foot';
+import { FormFoot } from '@arogya/ui/form/form-foot';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { PasswordForm } from './password-form';

@@ -4,7 +4,7 @@ import { NOT_REPEATED, ownPasswordRules, sameAsPresent } from '@arogya/domain/au
 import { CHANGE_PASSWORD_FAILED, PASSWORD_CHANGED } from '@arogya/domain/auth/texts';
 import type { Rule } from '@arogya/domain/rule';
 import { useSubmit } from '@arogya/platform';
-import { RuleField, RuleForm } from '@arogya/ui/rule-form';
+import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, type FormInstance } from 'antd';
 
 interface PasswordValues {

@@ -1,8 +1,8 @@
 import './frame.css';
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { Allowed, HeaderSlotsContext, useLocation, type NavEntry, type SessionUser } from '@arogya/platform';
-import { OfflineBanner } from '@arogya/ui/offline-banner';
-import { useNarrow } from '@arogya/ui/use-media';
+import { OfflineBanner } from '@arogya/ui/states/offline-banner';
+import { useNarrow } from '@arogya/ui/look/use-media';
 import { Button, Drawer, Tooltip } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Mode } from '../look/mode';

@@ -2,10 +2,10 @@ import './enquiry.css';
 import { CANCEL, ENQUIRY_LEAD, SUBMIT_ENQUIRY, SUBMITTING } from '@arogya/domain/enquiries/landing';
 import { ENQUIRY_DIALOG_TITLE, ENQUIRY_SENT, ENQUIRY_THANKS } from '@arogya/domain/enquiries/texts';
 import { toasts, useToast } from '@arogya/platform';
-import { ToastView } from '@arogya/ui/toast-view';
+import { ToastView } from '@arogya/ui/feedback/toast-view';
 import { useEffect, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { EnquiryFields } from './enquiry-fields';
-import { NoticeLink } from '@arogya/ui/notice-link';
+import { NoticeLink } from '@arogya/ui/feedback/notice-link';
 import { useEnquiry } from './use-enquiry';
 
 const Toasts = () => <ToastView {...useToast()} />;

@@ -1,6 +1,6 @@
 import { FEATURES, FEATURES_TITLE } from '@arogya/domain/enquiries/landing';
 import { LEAD_SOURCES, LEAD_STATUS, PRIORITY } from '@arogya/domain/leads/status';
-import { StatusTag } from '@arogya/ui/status-tag';
+import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Fragment, type ReactNode } from 'react';
 import { CodeSign, Starts } from './parts';
 

@@ -1,7 +1,7 @@
 import { GET_STARTED, HERO_TEXT, HERO_TITLE, SEE_HOW } from '@arogya/domain/enquiries/landing';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
-import { StatusTag } from '@arogya/ui/status-tag';
+import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Starts } from './parts';
 
 /** One appointment on its way through the product, shown with the product's own parts. */

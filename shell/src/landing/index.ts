@@ -1,4 +1,4 @@
-import '@arogya/ui/tokens.css';
+import '@arogya/ui/look/tokens.css';
 import '../look/fonts.css';
 import './styles';
 import { reloadWhenKept } from '../look/fresh';

@@ -1,7 +1,7 @@
 import { ACCESS_DASHBOARD, CLOSING_TEXT, CLOSING_TITLE, COPYRIGHT, SEND_ENQUIRY } from '@arogya/domain/enquiries/landing';
 import { NOTICE_NAME, NOTICE_PATH } from '@arogya/domain/privacy/notice';
 import { PRODUCT, TAGLINE } from '@arogya/domain/texts';
-import { BrandMark } from '@arogya/ui/brand-mark';
+import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { Features } from './features';
 import { Hero } from './hero';
 import { Steps } from './steps';

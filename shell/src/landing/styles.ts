@@ -1,4 +1,4 @@
-import '@arogya/ui/status-tag.css';
+import '@arogya/ui/table/status-tag.css';
 import './landing.css';
 import './hero.css';
 import './features.css';

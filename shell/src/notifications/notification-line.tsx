@@ -2,7 +2,7 @@ import type { Notification } from '@arogya/api/notifications';
 import { NOTIFICATION } from '@arogya/domain/notifications/kinds';
 import { floodOf } from '@arogya/domain/notifications/texts';
 import { Link, useSession } from '@arogya/platform';
-import { formatDateTime, formatDay } from '@arogya/ui/formats';
+import { formatDateTime, formatDay } from '@arogya/ui/look/formats';
 import { KindIcon } from './kind-icon';
 import { TimeOf } from './time-of';
 

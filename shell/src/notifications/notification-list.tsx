@@ -1,9 +1,9 @@
 import type { Notification } from '@arogya/api/notifications';
 import { NO_NOTIFICATIONS, NO_NOTIFICATIONS_HINT, NOTIFICATIONS, SHOW_OLDER } from '@arogya/domain/notifications/texts';
 import { BellOutlined } from '@ant-design/icons';
-import { Skeleton } from '@arogya/ui/skeleton';
-import { EmptyState } from '@arogya/ui/empty-state';
-import { ErrorState, StaleNotice } from '@arogya/ui/error-state';
+import { Skeleton } from '@arogya/ui/states/skeleton';
+import { EmptyState } from '@arogya/ui/states/empty-state';
+import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
 import { Button } from 'antd';
 import { NotificationLine } from './notification-line';
 import type { useNotifications } from './use-notifications';

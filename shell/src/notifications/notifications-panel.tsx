@@ -1,8 +1,8 @@
 import './notifications.css';
 import type { Notification } from '@arogya/api/notifications';
 import { MARK_ALL_READ, NOTIFICATIONS } from '@arogya/domain/notifications/texts';
-import { OfflineBanner } from '@arogya/ui/offline-banner';
-import { useNarrow } from '@arogya/ui/use-media';
+import { OfflineBanner } from '@arogya/ui/states/offline-banner';
+import { useNarrow } from '@arogya/ui/look/use-media';
 import { Button, Drawer } from 'antd';
 import { EarlierMessages } from './earlier-messages';
 import { NotificationList } from './notification-list';

@@ -1,5 +1,5 @@
 import { DEFAULT_ZONE, addDays, dayOf } from '@arogya/domain/clock';
-import { formatDay, formatTime } from '@arogya/ui/formats';
+import { formatDay, formatTime } from '@arogya/ui/look/formats';
 
 function dayName(at: number): string {
   const [day, today] = [dayOf(at, DEFAULT_ZONE), dayOf(Date.now(), DEFAULT_ZONE)];

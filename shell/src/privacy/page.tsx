@@ -1,7 +1,7 @@
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { NOTICE_LANGUAGES, NOTICES, type NoticeLanguage } from '@arogya/domain/privacy/notice-words';
 import { PRODUCT, TAGLINE } from '@arogya/domain/texts';
-import { BrandMark } from '@arogya/ui/brand-mark';
+import { BrandMark } from '@arogya/ui/look/brand-mark';
 
 const LANGUAGE_NAMES: Record<NoticeLanguage, string> = { en: 'English', hi: 'हिन्दी' };
 

@@ -1,5 +1,5 @@
 import { PageHeader } from '@arogya/platform';
-import { ErrorState } from '@arogya/ui/error-state';
+import { ErrorState } from '@arogya/ui/states/error-state';
 import { Component, type ReactNode } from 'react';
 import { RemoteDown, retryRemote } from './remotes';
 

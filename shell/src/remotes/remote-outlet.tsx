@@ -1,6 +1,6 @@
 import { useLocation, useRoutes } from '@arogya/platform';
-import { Skeleton } from '@arogya/ui/skeleton';
-import { Panel } from '@arogya/ui/panel';
+import { Skeleton } from '@arogya/ui/states/skeleton';
+import { Panel } from '@arogya/ui/cards/panel';
 import { Suspense, use } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteDown, getRemote } from './remotes';

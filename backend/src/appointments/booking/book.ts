@@ -5,7 +5,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Tx } from '../../database/sql';
 import { newId } from '../../database/uuid';
 import type { Recipe } from '../../database/transaction';
-import { claimKey, earlierRecord, type RequestKey } from '../../http/idempotency';
+import { claimKey, earlierRecord, type RequestKey } from '../../idempotency/idempotency';
 import type { Appointment } from '../appointment.dto';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { appointmentOf } from '../appointment.sql';

@@ -1,8 +1,8 @@
 import type { VisitorLimits } from '@arogya/domain/appointments/booking-problem';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
-import type { RequestContext } from '../../http/request-context';
-import type { RequestKey } from '../../http/idempotency';
+import type { RequestContext } from '../../access/request-context';
+import type { RequestKey } from '../../idempotency/idempotency';
 import type { TypedPerson } from './visitor.sql';
 
 interface Booking {

@@ -1,5 +1,5 @@
 import { PLANNED_ONCE, prepared, type Statement } from '../../database/statement';
-import { contextText, type RequestContext } from '../../http/request-context';
+import { contextText, type RequestContext } from '../../access/request-context';
 import { OCCUPIES } from './booking.sql';
 
 /** What a visitor typed about a person, kept with the handle until the first booking makes a patient of it. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import type { BookingHospital } from '@arogya/domain/booking/shapes';
-import { NoticeLink } from '@arogya/ui/notice-link';
+import { NoticeLink } from '@arogya/ui/feedback/notice-link';
 import { Avatar } from '../doctor-card';
 import { useDraft, type Choice, type Draft } from '../draft';
 import { Icon } from '../icon';

@@ -1,0 +1,13 @@
+import type { Db } from '../database/sql';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Inserts all rows in one statement; PostgreSQL itself knows each column's type. Columns that no row names keep their default. */
+export async function fill(db: Db, table: string, rows: readonly Row[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = Object.keys(first).join(', ');
+  await db.query(`insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`, [
+    JSON.stringify(rows),
+  ]);
+}

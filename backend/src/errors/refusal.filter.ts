@@ -1,0 +1,76 @@
+import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Audit, type AuditNote } from '../audit/audit.service';
+import { refusalNote } from '../audit/refusal-note';
+import type { StaffRequest } from '../access/actor';
+import { databaseRefusal } from './database-refusal';
+import { problem, PROBLEM_JSON } from './problem';
+import { TooMany } from '../limits/rate-limit';
+import { transportRefusal } from './transport-refusal';
+
+const RETRY_SECONDS = 5;
+
+/** The one place where anything thrown becomes an answer: problem+json, without internal details. */
+@Catch()
+export class RefusalFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Refusal');
+
+  constructor(private readonly audit: Audit) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<StaffRequest>();
+    const refusal = this.refusalOf(thrown, request);
+    const send = (): void => answer(http.getResponse<FastifyReply>(), refusal, String(request.id));
+    const note = refusalNote(refusal, request);
+    if (note) void this.write(note).then(send);
+    else send();
+  }
+
+  /** The error is answered even when it cannot be audited. */
+  private async write(note: AuditNote): Promise<void> {
+    await this.audit.note(note).catch((error: unknown) => this.logger.warn(facts(error), 'A refusal could not be written down'));
+  }
+
+  private refusalOf(thrown: unknown, request: FastifyRequest): Refusal {
+    if (thrown instanceof Refusal) return thrown;
+    const database = databaseRefusal(thrown);
+    if (database) {
+      this.logger.warn({ ...facts(thrown), code: database.code, route: routeOf(request) }, 'database');
+      return database;
+    }
+    const transport = transportRefusal(thrown);
+    if (transport) return transport;
+    this.logger.error({ ...facts(thrown), route: routeOf(request) }, 'unexpected');
+    return new Refusal('unexpected');
+  }
+}
+
+const routeOf = (request: FastifyRequest): string => `${request.method} ${request.routeOptions?.url ?? '-'}`;
+
+/** Class, SQLSTATE, constraint and stack, never the driver's message: it may contain what a person typed. */
+function facts(thrown: unknown): Record<string, unknown> {
+  if (!(thrown instanceof Error)) return { error: typeof thrown };
+  const { code, constraint } = thrown as Error & { code?: unknown; constraint?: unknown };
+  const stack = thrown.stack
+    ?.split('\n')
+    .filter((line) => line.trimStart().startsWith('at '))
+    .slice(0, 12);
+  return {
+    error: thrown.name,
+    sqlstate: code,
+    constraint,
+    stack,
+    ...(thrown instanceof HttpException ? { http: thrown.getStatus() } : {}),
+  };
+}
+
+/** Sends an error as problem+json. */
+export function answer(reply: FastifyReply, refusal: Refusal, requestId: string): void {
+  const { status, code, message, errors, extra } = refusal;
+  if (status === 503) reply.header('retry-after', RETRY_SECONDS);
+  if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
+  const body = problem(status, code, message, { ...(errors ? { errors } : {}), ...extra, requestId });
+  void reply.status(status).header('cache-control', 'no-store').type(PROBLEM_JSON).send(JSON.stringify(body));
+}

@@ -1,0 +1,167 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { errorName } from '../error-name';
+import type { Actor } from '../access/actor';
+import { Authenticator } from '../access/authenticator';
+import { audiencesFor, toUser, type Recipient } from '../notifications/audience';
+import { MANY } from '../notifications/notifications.sql';
+import { NotificationsService } from '../notifications/notifications.service';
+import type { Change } from '../events/change';
+import { ChangeFeed } from '../events/change-feed';
+import { message, type EventStream } from './event-stream';
+import { NewestEvents } from './newest-events';
+import { audienceOf, messageFor, type Watcher } from './news';
+import type { NewEvent } from './news.sql';
+
+const BEAT_MS = 25_000;
+/** Polls, so that nothing depends on being woken by another server. */
+const POLL_MS = 2_000;
+/** However much happens, one browser gets at most one message in this time. */
+const INTERVAL_MS = 1_000;
+
+interface Open {
+  readonly userId: string;
+  readonly session: string;
+  readonly stream: EventStream;
+  watcher: Watcher;
+  /** What was sent last. */
+  unread: number | null;
+}
+
+/** Over how many seconds screens spread what they fetch: the more there are, the longer. */
+const jitterOf = (streams: number): number => Math.min(5, Math.max(0.3, streams / 100));
+
+/** Informs each open browser which records on its screen may have changed, and how many notifications are unread. */
+@Injectable()
+export class EventsService implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(EventsService.name);
+  private readonly open = new Set<Open>();
+  private changes: Change[] = [];
+  private timer: NodeJS.Timeout | null = null;
+  private sentAt = 0;
+  private unsubscribe: (() => void) | null = null;
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly newest: NewestEvents,
+    private readonly notifications: NotificationsService,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream): Promise<void> {
+    const one: Open = { userId, session, stream, watcher: { role, hospitalId, doctorIds: [] }, unread: null };
+    this.open.add(one);
+    stream.onClose(() => this.close(one));
+    stream.send(message('hello', { jitter: jitterOf(this.open.size) }));
+    if (!this.unsubscribe) await this.follow();
+    // A doctor's own records are known by then, or at the next beat.
+    if (role === 'doctor') await this.look([one]);
+    await this.sendUnread([one]);
+  }
+
+  /** Open streams would keep the server from stopping. */
+  beforeApplicationShutdown(): void {
+    if (this.timer) clearTimeout(this.timer);
+    for (const { stream } of this.open) stream.end();
+  }
+
+  /** One query for all streams; those of ended sessions are closed. */
+  @Interval(BEAT_MS)
+  async beat(): Promise<void> {
+    if (this.open.size === 0) return;
+    await this.look([...this.open]);
+    for (const { stream } of this.open) stream.beat();
+  }
+
+  @Interval(POLL_MS)
+  poll(): void {
+    if (this.open.size > 0) this.soon();
+  }
+
+  private async follow(): Promise<void> {
+    this.unsubscribe = this.feed.subscribe((changes) => {
+      this.changes.push(...changes);
+      this.soon();
+    });
+    await this.newest.begin().catch(() => undefined);
+  }
+
+  private close(one: Open): void {
+    this.open.delete(one);
+    if (this.open.size > 0) return;
+    this.unsubscribe?.();
+    this.unsubscribe = null;
+  }
+
+  private async look(some: readonly Open[]): Promise<void> {
+    try {
+      const watchers = await this.authenticator.watchersOf(some.map(({ session }) => session));
+      for (const one of some) {
+        const watcher = watchers.get(one.session);
+        if (watcher) one.watcher = watcher;
+        else one.stream.end();
+      }
+    } catch (error) {
+      this.logger.warn({ error: errorName(error) }, 'Sessions of streams could not be looked at');
+    }
+  }
+
+  private soon(): void {
+    this.timer ??= setTimeout(() => void this.tell(), Math.max(0, this.sentAt + INTERVAL_MS - Date.now()));
+  }
+
+  private async tell(): Promise<void> {
+    this.sentAt = Date.now();
+    const changes = this.changes;
+    this.changes = [];
+    try {
+      const newest = await this.newest.read();
+      this.sendChanged([...changes, ...newest.changes], newest.events);
+      await this.sendUnread(this.concernedBy(newest.events));
+      this.timer = null;
+      if (newest.more || this.changes.length > 0) this.soon();
+    } catch (error) {
+      this.timer = null;
+      this.changes.unshift(...changes);
+      this.logger.warn({ error: errorName(error) }, 'Screens could not be told of changes');
+    }
+  }
+
+  private sendChanged(changes: readonly Change[], events: readonly NewEvent[]): void {
+    const messages = new Map<string, string | null>();
+    for (const { watcher, stream } of this.open) {
+      const audience = audienceOf(watcher);
+      let text = messages.get(audience);
+      if (text === undefined) {
+        const sent = messageFor(watcher, changes, events);
+        text = sent && message('changed', sent);
+        messages.set(audience, text);
+      }
+      if (text !== null) stream.send(text);
+    }
+  }
+
+  /** The users whom these events concern, except those for whom one more makes no difference to the count. */
+  private concernedBy(events: readonly NewEvent[]): Open[] {
+    const sent = new Set(events.flatMap(({ audiences }) => audiences ?? []));
+    if (sent.size === 0) return [];
+    return [...this.open].filter((one) => {
+      const isOwn = sent.has(toUser(one.userId));
+      return isOwn || (one.unread !== MANY && audiencesFor(recipientOf(one)).some((audience) => sent.has(audience)));
+    });
+  }
+
+  /** One query for all of them. */
+  private async sendUnread(looking: readonly Open[]): Promise<void> {
+    if (looking.length === 0) return;
+    const asked = new Map(looking.map((one) => [one.userId, { id: one.userId, audiences: audiencesFor(recipientOf(one)) }]));
+    const counts = await this.notifications.unreadOf([...asked.values()]).catch(() => null);
+    if (!counts) return;
+    for (const one of looking) {
+      one.unread = counts.get(one.userId) ?? 0;
+      one.stream.send(message('unread', { unread: one.unread }));
+    }
+  }
+}
+
+const recipientOf = ({ userId, watcher }: Open): Recipient => ({ id: userId, ...watcher });

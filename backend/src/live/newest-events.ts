@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Sql } from '../database/sql';
+import { EVERYTHING, type Change } from '../events/change';
+import { eventsAfter, newestEvent, presentPlace, type NewEvent } from './news.sql';
+import { AT_ONCE, plannedOnce } from '../events/readers/readers.sql';
+
+/** Screens that are this far behind fetch everything they show. */
+const MOST = 4 * AT_ONCE;
+
+export interface Newest {
+  readonly events: readonly NewEvent[];
+  /** Everything, after a gap. */
+  readonly changes: readonly Change[];
+  /** There are events of transactions before which others are still open. */
+  readonly more: boolean;
+}
+
+/**
+ * Reads events once for all streams of this server. Its place is kept in memory only: a browser that opens a stream fetches
+ * what it shows.
+ */
+@Injectable()
+export class NewestEvents {
+  private place: { readonly tx: string; readonly at: number } | null = null;
+
+  constructor(private readonly sql: Sql) {}
+
+  async begin(): Promise<void> {
+    const [[now]] = await this.sql.batch(presentPlace());
+    this.place = now ? { tx: now.tx, at: 0 } : null;
+  }
+
+  async read(): Promise<Newest> {
+    if (!this.place) await this.begin();
+    const events: NewEvent[] = [];
+    while (this.place) {
+      const { tx, at }: { tx: string; at: number } = this.place;
+      const [, some, [newest]] = await this.sql.batch(plannedOnce(), eventsAfter(tx, at), newestEvent());
+      events.push(...some);
+      this.place = some.at(-1) ?? this.place;
+      if (some.length < AT_ONCE) return { events, changes: [], more: isBehind(this.place, newest) };
+      if (events.length >= MOST) break;
+    }
+    await this.begin();
+    return { events: [], changes: [EVERYTHING], more: false };
+  }
+}
+
+const isBehind = (place: { tx: string; at: number }, newest: { tx: string; at: number } | undefined): boolean =>
+  newest !== undefined && (BigInt(newest.tx) > BigInt(place.tx) || (newest.tx === place.tx && newest.at > place.at));

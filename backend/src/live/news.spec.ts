@@ -1,0 +1,66 @@
+import { EVERYTHING } from '../events/change';
+import { audienceOf, messageFor, type Watcher } from './news';
+import type { NewEvent, Place } from './news.sql';
+
+const ADMIN: Watcher = { role: 'admin', hospitalId: null, doctorIds: [] };
+const AGENT: Watcher = { ...ADMIN, role: 'agent' };
+const PUNE: Watcher = { role: 'hospital_admin', hospitalId: 'pune', doctorIds: [] };
+const BOSTON: Watcher = { ...PUNE, hospitalId: 'boston' };
+const ASHA: Watcher = { role: 'doctor', hospitalId: 'pune', doctorIds: ['asha'] };
+const RAVI: Watcher = { ...ASHA, doctorIds: ['ravi'] };
+const place = (fields: Partial<Place> = {}): Place => ({
+  hospitalId: 'pune',
+  doctorId: 'asha',
+  day: '2026-11-24',
+  status: 'pending',
+  ...fields,
+});
+const event = (from: Place | null, to: Place | null): NewEvent => ({
+  tx: '1',
+  at: 1,
+  kind: 'appointment.x',
+  id: 'a',
+  version: 2,
+  from,
+  to,
+  audiences: null,
+});
+
+it('tells of a booking those who see it, and nobody else', () => {
+  const booked = [event(null, place())];
+  const records = {
+    topics: [],
+    events: [
+      { topic: 'appointments', id: 'a', version: 2, hospitalId: 'pune', doctorId: 'asha', day: '2026-11-24', from: null, to: 'pending' },
+    ],
+  };
+  for (const watcher of [ADMIN, AGENT, PUNE, ASHA]) expect(messageFor(watcher, [], booked)).toEqual(records);
+  for (const watcher of [BOSTON, RAVI, { ...PUNE, hospitalId: null }]) expect(messageFor(watcher, [], booked)).toBeNull();
+});
+
+it('tells of a move away from a hospital that it is gone, not where it went', () => {
+  const moved = [event(place(), place({ hospitalId: 'boston', doctorId: 'bob', day: '2026-12-01', status: 'confirmed' }))];
+  expect(messageFor(PUNE, [], moved)?.events).toMatchObject([
+    { hospitalId: 'pune', doctorId: 'asha', day: '2026-11-24', from: 'pending', to: null },
+  ]);
+  expect(messageFor(BOSTON, [], moved)?.events).toMatchObject([{ hospitalId: 'boston', from: null, to: 'confirmed' }]);
+  expect(messageFor(ADMIN, [], moved)?.events).toMatchObject([
+    { hospitalId: 'boston', day: '2026-12-01', from: 'pending', to: 'confirmed' },
+  ]);
+  expect(JSON.stringify(messageFor(PUNE, [], moved))).not.toMatch(/boston|bob/u);
+});
+
+it('tells of other rooms by topic, and which record where that is known', () => {
+  const changes = [
+    { topic: 'leads', id: 'l', hospitalId: null },
+    { topic: 'doctors', id: null, hospitalId: 'boston' },
+  ];
+  expect(messageFor(ADMIN, changes, [])).toMatchObject({ topics: ['leads', 'doctors'], events: [{ topic: 'leads', id: 'l' }] });
+  expect(messageFor(PUNE, changes, [])?.topics).toEqual(['leads']);
+  expect(messageFor(PUNE, [EVERYTHING], [])).toEqual({ topics: ['*'], events: [] });
+});
+
+it('makes one message for all who are told the same', () => {
+  expect(audienceOf(ADMIN)).toBe(audienceOf(AGENT));
+  expect(new Set([ADMIN, PUNE, BOSTON, ASHA, RAVI].map(audienceOf)).size).toBe(5);
+});

@@ -1,0 +1,39 @@
+import { prepared } from '../database/statement';
+import type { Audience } from '../notifications/audience';
+import { AT_ONCE, HORIZON } from '../events/readers/readers.sql';
+
+/** Hospital, doctor, day and status of an appointment, as its event says (appointments/booking/write.ts). */
+export interface Place {
+  readonly hospitalId: string | null;
+  readonly doctorId: string;
+  readonly day: string;
+  readonly status: string;
+}
+
+export interface NewEvent {
+  readonly tx: string;
+  readonly at: number;
+  readonly kind: string;
+  /** Of the appointment. */
+  readonly id: string;
+  readonly version: number;
+  readonly from: Place | null;
+  readonly to: Place | null;
+  /** The audience of a new notification, or the user who has read one; null for events of appointments. */
+  readonly audiences: readonly Audience[] | null;
+}
+
+/** $1 and $2: after this event. */
+export const eventsAfter = prepared<NewEvent>(
+  'events-after',
+  `select tx, id as at, kind, entity_id as id, version, change -> 'from' as from, change -> 'to' as to, change -> 'audiences' as audiences
+   from events where (tx, id) > ($1::xid8, $2::bigint) and tx < ${HORIZON} order by tx, id limit ${AT_ONCE}`,
+);
+
+/** Where to begin if nothing that is committed already is wanted. */
+export const presentPlace = prepared<{ tx: string }>('events-now', 'select pg_snapshot_xmin(pg_current_snapshot()) as tx');
+
+export const newestEvent = prepared<{ tx: string; at: number }>(
+  'events-newest',
+  'select tx, id as at from events order by tx desc, id desc limit 1',
+);

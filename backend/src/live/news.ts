@@ -1,0 +1,62 @@
+import type { Role } from '@arogya/domain/access';
+import type { Change } from '../events/change';
+import type { NewEvent, Place } from './news.sql';
+
+/** The user of a stream, with what decides which messages they get. */
+export interface Watcher {
+  readonly role: Role;
+  readonly hospitalId: string | null;
+  readonly doctorIds: readonly string[];
+}
+
+/** What the message `changed` says about one record. For appointments it gives the change of status as this user sees it. */
+export interface ChangedRecord {
+  readonly topic: string;
+  readonly id: string;
+  readonly version: number | null;
+  readonly hospitalId: string | null;
+  readonly doctorId: string | null;
+  readonly day: string | null;
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+export interface ChangedMessage {
+  readonly topics: readonly string[];
+  readonly events: readonly ChangedRecord[];
+}
+
+/** Users with the same key get the same message. */
+export const audienceOf = ({ role, hospitalId, doctorIds }: Watcher): string =>
+  role === 'doctor' ? `doctor ${doctorIds.join(' ')}` : role === 'hospital_admin' ? `hospital ${hospitalId}` : 'all';
+
+/** Whether an appointment there can be on screens of this user. */
+function sees({ role, hospitalId, doctorIds }: Watcher, place: Place | null): boolean {
+  if (place === null) return false;
+  if (role === 'doctor') return doctorIds.includes(place.doctorId);
+  return role !== 'hospital_admin' || (hospitalId !== null && place.hospitalId === hospitalId);
+}
+
+/** What moves out of a user's scope is deleted for them; what moves into it is new. */
+function eventsFor(watcher: Watcher, { id, version, from, to }: NewEvent): ChangedRecord[] {
+  const [before, after] = [sees(watcher, from) ? from : null, sees(watcher, to) ? to : null];
+  const place = after ?? before;
+  if (!place) return [];
+  const { hospitalId, doctorId, day } = place;
+  return [{ topic: 'appointments', id, version, hospitalId, doctorId, day, from: before?.status ?? null, to: after?.status ?? null }];
+}
+
+/** Administrators of one hospital get nothing about other hospitals. */
+const concerns = ({ role, hospitalId: own }: Watcher, { hospitalId }: Change): boolean =>
+  hospitalId === null || own === null || role !== 'hospital_admin' || own === hospitalId;
+
+const recordOf = ({ topic, id, hospitalId }: Change): ChangedRecord[] =>
+  id === null ? [] : [{ topic, id, version: null, hospitalId, doctorId: null, day: null, from: null, to: null }];
+
+/** The message for this user about some changes and events; null when nothing concerns them. */
+export function messageFor(watcher: Watcher, changes: readonly Change[], events: readonly NewEvent[]): ChangedMessage | null {
+  const own = changes.filter((change) => concerns(watcher, change));
+  const records = [...events.flatMap((event) => eventsFor(watcher, event)), ...own.flatMap(recordOf)];
+  const topics = [...new Set(own.map(({ topic }) => topic))];
+  return topics.length + records.length > 0 ? { topics, events: records } : null;
+}

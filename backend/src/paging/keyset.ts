@@ -1,0 +1,94 @@
+import { Refusal } from '@arogya/domain/refusal';
+import { isUuid } from '@arogya/domain/rule';
+import { orderBy, type PageQuery } from './page';
+import type { Where } from '../database/where';
+
+/** The SQL expression of a sort name, which is never null, and its type. */
+export interface SortKey {
+  readonly by: string;
+  readonly type: 'text' | 'timestamptz' | 'integer';
+}
+export type SortKeys = Readonly<Record<string, SortKey>>;
+
+/** Text is sorted as people expect, ignoring capitals and accents, whatever the server's locale. */
+export const byWords = (column: string): SortKey => ({ by: `lower(${column}) collate "und-x-icu"`, type: 'text' });
+export const byTime = (column: string): SortKey => ({ by: column, type: 'timestamptz' });
+
+const unreadable = (): Refusal => {
+  const message = 'This place in the list cannot be read; take it from Link rel="next"';
+  return new Refusal('invalid', { errors: { after: message }, message });
+};
+
+const IDS = { uuid: isUuid, bigint: (id: unknown): id is string => typeof id === 'string' && /^\d{1,18}$/u.test(id) };
+
+/** The last row of a page, and how many rows came before the next one. */
+interface Place {
+  readonly key: string;
+  readonly id: string;
+  readonly before: number;
+}
+
+function placeFrom(after: string, sort: string, isId: (id: unknown) => id is string): Place {
+  let place: unknown;
+  try {
+    place = JSON.parse(Buffer.from(after, 'base64url').toString('utf8'));
+  } catch {
+    throw unreadable();
+  }
+  const [requested, key, id, before = 0] = Array.isArray(place) ? (place as unknown[]) : [];
+  if (requested !== sort || typeof key !== 'string' || key.includes('\0') || !isId(id)) throw unreadable();
+  if (typeof before !== 'number' || !Number.isSafeInteger(before) || before < 0) throw unreadable();
+  return { key, id, before };
+}
+
+/**
+ * The order of a list and where it goes on: at a page number, or after a row, which stays fast however long the list is.
+ * Select `keyset.column` with the rows, fetch `keyset.fetch` of them and pass them to `keyset.cut`.
+ */
+export class Keyset {
+  readonly orderBy: string;
+  readonly column: string;
+  /** One more than is shown, to know whether there is a next page. */
+  readonly fetch: number;
+  readonly offset: number;
+  /** Rows before the first that is shown. */
+  readonly before: number;
+  private readonly after: Place | null;
+  private readonly sort: string;
+  private readonly key: SortKey;
+
+  constructor(
+    private readonly query: PageQuery,
+    keys: SortKeys,
+    fallback: string,
+    private readonly id: string,
+    private readonly idType: 'uuid' | 'bigint' = 'uuid',
+  ) {
+    const table = Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, key.by]));
+    this.sort = query.sort ?? fallback;
+    this.orderBy = orderBy(this.sort, table, fallback, id);
+    this.key = keys[this.sort.replace(/^-/u, '')] ?? { by: id, type: 'text' };
+    this.column = `(${this.key.by})::text as "sortKey"`;
+    this.fetch = query.limit + 1;
+    this.after = query.after ? placeFrom(query.after, this.sort, IDS[idType]) : null;
+    this.offset = this.after ? 0 : query.offset;
+    this.before = this.after?.before ?? this.offset;
+  }
+
+  /** Narrows the rows to those after `after`; the total must be counted before. */
+  goOn(where: Where): Where {
+    if (!this.after) return where;
+    const { key, id } = this.after;
+    const than = this.sort.startsWith('-') ? '<' : '>';
+    return where.and(`(${this.key.by}, ${this.id}) ${than} (${where.bind(key)}::${this.key.type}, ?::${this.idType})`, id);
+  }
+
+  /** The rows to show, and the cursor of the next page. */
+  cut<T extends { readonly id: string; sortKey?: string }>(rows: readonly T[]): { shown: T[]; next: string | null } {
+    const shown = rows.slice(0, this.query.limit);
+    const last = rows.length > shown.length ? shown.at(-1) : undefined;
+    const place = last && [this.sort, last.sortKey, last.id, this.before + shown.length];
+    for (const row of shown) delete row.sortKey;
+    return { shown, next: place ? Buffer.from(JSON.stringify(place)).toString('base64url') : null };
+  }
+}

@@ -1,0 +1,77 @@
+import { Refusal } from '@arogya/domain/refusal';
+import { between, optional, text } from '@arogya/domain/rule';
+import { CheckedQuery } from '../http/checked.decorator';
+
+export const PAGE_SIZE = 50;
+export const PAGE_SIZE_MAX = 200;
+/** Rows that are counted exactly; beyond, the count is capped and paging goes on by keyset. */
+export const TOTAL_CAP = 1_000;
+const PAGE_MAX = 100_000;
+
+const pageRule = optional(between(1, PAGE_MAX, { low: 'The page is at least 1', high: `The page is at most ${PAGE_MAX}` }));
+const pageSizeRule = optional(
+  between(1, PAGE_SIZE_MAX, { low: 'The page size is at least 1', high: `The page size is at most ${PAGE_SIZE_MAX}` }),
+);
+const shortText = (max: number) => optional(text({ max, message: `At most ${max} characters` }));
+
+/** The parameters of every list; a module adds its filters in a class that extends this one. */
+export class PageQuery {
+  @CheckedQuery(shortText(200), { description: 'Search; fewer than three characters match beginnings only' }) q?: string;
+  @CheckedQuery(shortText(60), { description: 'A field, or -field for descending' }) sort?: string;
+  @CheckedQuery(pageRule) page?: number;
+  @CheckedQuery(pageSizeRule) pageSize?: number;
+  @CheckedQuery(shortText(400), { description: 'Where a long list goes on: taken from Link rel="next"' }) after?: string;
+
+  get limit(): number {
+    return this.pageSize ?? PAGE_SIZE;
+  }
+
+  get offset(): number {
+    return ((this.page ?? 1) - 1) * this.limit;
+  }
+}
+
+/**
+ * One page of a list. A capped `total` is what is known; there are more rows. `next` is an opaque keyset cursor, which comes
+ * back as `query.after`.
+ */
+export class Page<T> {
+  constructor(
+    readonly rows: readonly T[],
+    readonly total: number,
+    readonly next: string | null = null,
+    readonly capped = false,
+  ) {}
+
+  map<U>(act: (row: T) => U): Page<U> {
+    return new Page(this.rows.map(act), this.total, this.next, this.capped);
+  }
+}
+
+const escapeLike = (value: string): string => value.replace(/[\\%_]/gu, (sign) => `\\${sign}`);
+
+/** The LIKE pattern on a lower-case `search` column: from three characters any part, else a beginning; '%' without a search. */
+export function likePattern(q: string | undefined | null): string {
+  const sought = (q ?? '').trim().toLowerCase();
+  if (sought === '') return '%';
+  return sought.length < 3 ? `${escapeLike(sought)}%` : `%${escapeLike(sought)}%`;
+}
+
+export type Orders = Readonly<Record<string, string>>;
+
+/**
+ * `order by …` for a sort name, through the module's constant table of expressions; the row's id breaks ties. Throws 400 for
+ * a name that is not in the table.
+ */
+export function orderBy(sort: string | undefined | null, table: Orders, fallback: string, tie = 'id'): string {
+  const requested = sort ?? fallback;
+  const descending = requested.startsWith('-');
+  const name = descending ? requested.slice(1) : requested;
+  const expression = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (expression === undefined) {
+    const message = `Sort by one of: ${Object.keys(table).join(', ')}`;
+    throw new Refusal('invalid', { errors: { sort: message }, message });
+  }
+  const direction = descending ? 'desc' : 'asc';
+  return `order by ${expression} ${direction}, ${tie} ${direction}`;
+}

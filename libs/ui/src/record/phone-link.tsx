@@ -1,0 +1,33 @@
+import '../table/person.css';
+import { WhatsAppOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { CopyButton } from './copy-button';
+import { dialDigits, formatPhone } from '../look/formats';
+
+/** A phone number that dials, with WhatsApp and Copy beside it. `bare` leaves those out, for narrow cells. */
+export function PhoneLink({ phone, bare = false }: { phone: string; bare?: boolean }) {
+  const digits = dialDigits(phone);
+  return (
+    <span className="ad-phone">
+      <a href={`tel:+${digits}`} onClick={(event) => event.stopPropagation()}>
+        {formatPhone(phone)}
+      </a>
+      {bare ? null : (
+        <span className="ad-phone-tools">
+          <Tooltip title="WhatsApp">
+            <Button
+              type="text"
+              size="small"
+              icon={<WhatsAppOutlined />}
+              aria-label={`WhatsApp ${formatPhone(phone)}`}
+              href={`https://wa.me/${digits}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            />
+          </Tooltip>
+          <CopyButton text={phone} label="Copy phone number" />
+        </span>
+      )}
+    </span>
+  );
+}

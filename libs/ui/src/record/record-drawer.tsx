@@ -1,0 +1,42 @@
+import '../table/cards.css';
+import { Drawer } from 'antd';
+import type { ReactNode } from 'react';
+import { useNarrow } from '../look/use-media';
+
+interface RecordDrawerProps {
+  readonly open: boolean;
+  readonly title: ReactNode;
+  /** Buttons at the right of the title. */
+  readonly extra?: ReactNode;
+  readonly footer?: ReactNode;
+  readonly width?: number;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A record beside its list, which keeps its place. Its id is in the address: `const [id, open, close] =
+ * useUrlRecord('appointment')` of @arogya/platform.
+ */
+export function RecordDrawer({ open, title, extra, footer, width = 480, onClose, children }: RecordDrawerProps) {
+  const narrow = useNarrow();
+  return (
+    <Drawer open={open} title={title} extra={extra} footer={footer} size={narrow ? '100%' : width} onClose={onClose} destroyOnHidden>
+      {children}
+    </Drawer>
+  );
+}
+
+/** Name and value pairs inside a drawer or a dialog. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
+  return (
+    <dl className="ad-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === null || value === undefined || value === '' ? '—' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
