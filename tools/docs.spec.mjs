@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './aliases.mjs';
 import { codeFiles } from './code-files.mjs';
-import { ROOMS } from './projects.mjs';
+import { ROOTS } from './projects.mjs';
 
 const text = (path) => readFileSync(join(ROOT, path), 'utf8');
 const exists = (path) => existsSync(join(ROOT, path));
@@ -57,7 +57,7 @@ const badCitations = (words) =>
 describe('comments cite pages that exist, by their paths', () => {
   const landed = (path) => path.startsWith('backend/src/database/migrations/');
   const sql = filesIn('backend/src/database/objects', '.sql');
-  const code = [...ROOMS, 'tools', 'bench', 'deploy'].flatMap((folder) =>
+  const code = [...ROOTS, 'tools', 'bench', 'deploy'].flatMap((folder) =>
     codeFiles(join(ROOT, folder)).map((path) => path.slice(ROOT.length + 1)),
   );
   const files = [...code, ...sql, ...readdirSync(ROOT).filter((name) => /\.(?:[cm]?js|ts|yml)$/u.test(name))];

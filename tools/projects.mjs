@@ -40,4 +40,4 @@ export const MICRO_FRONTENDS = folders.filter((folder) => folder.startsWith('mfe
 export const WEB = folders.filter((folder) => folder === 'shell' || folder.startsWith('mfe-') || /^libs\/(?!domain$)/u.test(folder));
 
 /** The folders at the root that hold our code: 'libs' stands for all of its projects. */
-export const ROOMS = [...new Set(folders.map((folder) => folder.split('/')[0]))];
+export const ROOTS = [...new Set(folders.map((folder) => folder.split('/')[0]))];

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from './aliases.mjs';
-import { BUILT, MICRO_FRONTENDS, ROOMS, WEB, projectsIn } from './projects.mjs';
+import { BUILT, MICRO_FRONTENDS, ROOTS, WEB, projectsIn } from './projects.mjs';
 
 describe('a folder that the workspaces mean', () => {
   let root;
@@ -40,7 +40,7 @@ it('what is built, tested and linted are the projects of today', () => {
   expect(MICRO_FRONTENDS).toEqual(folders);
   expect(BUILT).toEqual(['backend', 'shell', ...folders]);
   expect(WEB).toEqual(['shell', ...folders, ...['api', 'features', 'platform', 'testing', 'ui'].map((name) => `libs/${name}`)]);
-  expect(ROOMS).toEqual(['backend', 'shell', ...folders, 'libs', 'e2e']);
+  expect(ROOTS).toEqual(['backend', 'shell', ...folders, 'libs', 'e2e']);
 });
 
 it.each(['jest.config.mjs', 'tools/build.mjs', 'tools/lint/boundaries.mjs', 'e2e/trust/policy.proof.ts', 'tools/webpack-mfe.cjs'])(

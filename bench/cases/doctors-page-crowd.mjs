@@ -59,7 +59,7 @@ async function crowd(side) {
 }
 
 /** Books what the page shows as next free, and tries the same again: it must be refused. */
-async function desk(side) {
+async function staffBooking(side) {
   const booked = [];
   for (let n = 0; n < BOOKINGS; n += 1) {
     await pause((SECONDS * 1000) / (BOOKINGS + 1));
@@ -89,7 +89,7 @@ async function crowdRows(bench) {
   const side = bench.sides.product;
   for (let n = 0; n < 300; n += 1) await doctorsOnce(side);
   const before = cpuOf(side);
-  const [{ answers, left, seconds }, booked] = await Promise.all([crowd(side), desk(side)]);
+  const [{ answers, left, seconds }, booked] = await Promise.all([crowd(side), staffBooking(side)]);
   const after = cpuOf(side);
   const share = (what) => ((after[what] - before[what]) / seconds) * 100;
   const times = answers.map(({ ms }) => ms);

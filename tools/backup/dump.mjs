@@ -14,10 +14,10 @@ export async function dump(client, file) {
   const gzip = createGzip({ level: 6 });
   const written = pipeline(gzip, createWriteStream(draft, { mode: 0o600, flags: 'wx' }));
   try {
-    const [told] = await Promise.all([dumpTo(client, gzip), written]);
+    const [counted] = await Promise.all([dumpTo(client, gzip), written]);
     await onDisk(draft);
     await rename(draft, file);
-    return told;
+    return counted;
   } catch (error) {
     gzip.destroy();
     await written.catch(() => undefined);

@@ -27,13 +27,13 @@ export async function load(client, { file, holds, replace }) {
     const putBack = await takeOffKeys(client);
     for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} disable trigger user`);
     await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
-    const told = await loadRows(client, file, new Set(tables.map(({ name }) => name)));
+    const counted = await loadRows(client, file, new Set(tables.map(({ name }) => name)));
     for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);
     for (const statement of putBack) await client.query(statement);
     for (const { name, last } of holds.sequences) await client.query('select setval($1::regclass, $2)', [escapeIdentifier(name), last]);
     await client.query('commit');
     await client.query('analyze');
-    return told;
+    return counted;
   } catch (error) {
     await client.query('rollback');
     throw error;
@@ -73,7 +73,7 @@ async function takeOffKeys(client) {
 }
 
 async function loadRows(client, file, known) {
-  const told = { tables: 0, rows: 0 };
+  const counted = { tables: 0, rows: 0 };
   let copy;
   await readBackup(file, {
     onTable: (table) => {
@@ -81,9 +81,9 @@ async function loadRows(client, file, known) {
       const stream = client.query(copyFrom(`copy ${copied(table)} from stdin`));
       copy = { stream, done: finished(stream) };
       copy.done.catch(() => undefined);
-      told.tables++;
+      counted.tables++;
       return async (row) => {
-        told.rows++;
+        counted.rows++;
         if (!stream.write(row)) await Promise.race([once(stream, 'drain'), copy.done]);
       };
     },
@@ -92,5 +92,5 @@ async function loadRows(client, file, known) {
       await copy.done;
     },
   });
-  return told;
+  return counted;
 }

@@ -16,8 +16,10 @@ export const backup = (args) =>
   runCommand(async () => {
     const file = fileFrom(args, 'backup');
     if (existsSync(file)) throw new Failure(`${file} is there already: choose another name, or move it away.`);
-    const told = await withDatabase((client) => dump(client, file));
-    console.log(`${told.rows} rows of ${told.tables} tables are in ${file}. It holds health data: keep it where nobody else can read it.`);
+    const counted = await withDatabase((client) => dump(client, file));
+    console.log(
+      `${counted.rows} rows of ${counted.tables} tables are in ${file}. It holds health data: keep it where nobody else can read it.`,
+    );
   });
 
 /** `npm run restore -- <file> [--replace]`: restores a backup, all of it or nothing; the product must not run. */
@@ -27,11 +29,11 @@ export const restore = (args) =>
     if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
     const holds = await readBackup(file);
     refuseWhileRunning();
-    const told = await withDatabase(async (client, url) => {
+    const counted = await withDatabase(async (client, url) => {
       await migrate(url);
       return load(client, { file, holds, replace: args.includes('--replace') });
     });
-    console.log(`${told.rows} rows of ${told.tables} tables are back.`);
+    console.log(`${counted.rows} rows of ${counted.tables} tables are back.`);
   });
 
 function fileFrom(args, command) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { isAlive } from '../postgres/postmaster.mjs';
-import { ROOMS } from '../projects.mjs';
+import { ROOTS } from '../projects.mjs';
 import { CANARIES } from './canaries.mjs';
 import { runTool } from './run-tool.mjs';
 
@@ -56,6 +56,6 @@ function removeDeadCanaries() {
 async function cruise() {
   const program = 'dependency-cruiser/bin/dependency-cruise.mjs';
   const env = { CRUISE_EXCLUDE: `/canary-(?!${process.pid}(/|$))` };
-  const { stdout } = await runTool(program, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...ROOMS], env);
+  const { stdout } = await runTool(program, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...ROOTS], env);
   return JSON.parse(stdout).summary.violations;
 }

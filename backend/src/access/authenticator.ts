@@ -3,7 +3,7 @@ import type { Role } from '@arogya/domain/access';
 import type { Actor } from './actor';
 
 /** What a session says about its user. */
-export type Account = Omit<Actor, 'reach' | 'requestId' | 'address'>;
+export type Account = Omit<Actor, 'scope' | 'requestId' | 'network'>;
 
 export interface SessionScope {
   readonly role: Role;

@@ -118,10 +118,10 @@ describe('the chain of the audit log', () => {
     const write = async () => {
       for (let n = 0; n < 40; n += 1) await make.patient(test.sql);
     };
-    const sealing = async (client: pg.Client) => {
+    const seal = async (client: pg.Client) => {
       for (let n = 0; n < 60; n += 1) await client.query('select seal_audit(3, $1)', [n % 2 === 0]);
     };
-    await Promise.all([write(), write(), ...others.map(sealing), test.app.get(AuditSeal).tick()]);
+    await Promise.all([write(), write(), ...others.map(seal), test.app.get(AuditSeal).tick()]);
     await Promise.all(others.map((client) => client.end()));
     const [row] = await test.sql.query<{ n: number }>('select count(*) as n from audit_log');
     expect(await verified()).toMatchObject({ rows: row?.n, intact: true });

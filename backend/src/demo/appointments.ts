@@ -9,7 +9,7 @@ import type { OpenDay } from './open-days';
 import type { DemoPatient } from './patients';
 import { agentIds } from './users';
 import { feedbackOf, staffNote, statusOf } from './appointment-status';
-import { waitingRooms } from './waiting-rooms';
+import { patientQueues } from './patient-queues';
 
 export interface DemoAppointment {
   readonly id: string;
@@ -74,12 +74,12 @@ export interface AppointmentWorld {
 /** All appointments, in the order in which they were booked. */
 export function demoAppointments(world: AppointmentWorld): DemoAppointment[] {
   const { doctors, patients, today } = world;
-  const rooms = waitingRooms(patients);
+  const queues = patientQueues(patients);
   const appointments = doctors.flatMap((doctor, n) => {
     const chance = chanceOf(`visits ${n}`);
     return world.daysOf(doctor).flatMap((open) =>
       apart(open, doctor.minutes, appointmentsOn(open.day, today, doctor, chance), chance).flatMap((start) => {
-        const patient = rooms.next(doctor, open.day);
+        const patient = queues.next(doctor, open.day);
         return patient ? [appointmentOf({ doctor, patient, start, id: demoId(`visit ${n}`, start.at) }, world, chance)] : [];
       }),
     );

@@ -5,7 +5,7 @@ import { EventWake } from '../events/event-wake';
 import { boundsOf, type EventReader, type Range } from '../events/readers/event-reader';
 import { EventReaders } from '../events/readers/event-readers';
 import { audiencesOf } from './audience';
-import { newsOf, tell, type News, type Told } from './notifications.sql';
+import { newsOf, tell, type News, type NewNotification } from './notifications.sql';
 
 /** Writes notifications of bookings by visitors and of cancellations, for those concerned (audience.ts). */
 @Injectable()
@@ -29,7 +29,7 @@ export class NotificationsReader implements EventReader {
   }
 }
 
-function rowsOf(news: News): Told[] {
+function rowsOf(news: News): NewNotification[] {
   const { kind, appointmentId, name, at, doctor } = news;
   return audiencesOf(kind, news).map((audience) => ({ audience, kind, entity_id: appointmentId, detail: { name, at, doctor } }));
 }

@@ -9,7 +9,7 @@ import { Authenticator } from '../access/authenticator';
 import { Page, type PageQuery } from '../paging/page';
 import { audiencesFor, type Audience } from './audience';
 import type { Notification, UnreadCount } from './notification.dto';
-import { LIST, READ_ALL, READ_ONE, TELL, unreadOf, type Told } from './notifications.sql';
+import { LIST, READ_ALL, READ_ONE, TELL, unreadOf, type NewNotification } from './notifications.sql';
 
 /** The users whose unread notifications are counted. */
 export interface Asked {
@@ -27,7 +27,7 @@ export class NotificationsService {
   ) {}
 
   async tell(db: Db, audiences: readonly Audience[], kind: NotificationKind, entityId: string, detail: object): Promise<void> {
-    const rows = audiences.map((audience): Told => ({ audience, kind, entity_id: entityId, detail }));
+    const rows = audiences.map((audience): NewNotification => ({ audience, kind, entity_id: entityId, detail }));
     if (rows.length > 0) await db.named('notify', TELL, [JSON.stringify(rows)]);
   }
 

@@ -12,19 +12,19 @@ const SETTLED = `interval '1 minute'`;
 /** Servers then inform the open screens of these audiences about the number of unread ones. */
 const notified = (audiences: string): string => `
 insert into events (at, kind, entity_id, version, change)
-select now(), 'notified', gen_random_uuid(), 0, jsonb_build_object('audiences', audiences) from (${audiences}) told where audiences <> '[]'`;
+select now(), 'notified', gen_random_uuid(), 0, jsonb_build_object('audiences', audiences) from (${audiences}) written where audiences <> '[]'`;
 
 /** $1 rows: audience, kind, record, detail. */
 export const TELL = `
-with told as (
+with written as (
   insert into notifications (audience, kind, entity_id, detail)
   select audience, kind, entity_id, detail from jsonb_to_recordset($1) row (audience text, kind text, entity_id uuid, detail jsonb)
   returning audience
-) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from told`)}`;
+) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from written`)}`;
 export const tell = prepared('notify', TELL);
 
 /** One notification. */
-export interface Told {
+export interface NewNotification {
   readonly audience: Audience;
   readonly kind: string;
   readonly entity_id: string;
@@ -41,8 +41,8 @@ select n.id, n.kind, n.entity_id as "entityId", n.detail, n.at,
   coalesce(r.read_at, case when n.at <= u.read_to then u.read_to end) as "readAt"
 from (select u.id, ${READ_TO} as read_to from users u where u.id = $2) u
 cross join lateral (
-  select n.* from unnest($1::text[]) heard (audience) cross join lateral (
-    select * from notifications n where n.audience = heard.audience order by n.at desc, n.id desc limit $3::int + $4::int) n
+  select n.* from unnest($1::text[]) listed (audience) cross join lateral (
+    select * from notifications n where n.audience = listed.audience order by n.at desc, n.id desc limit $3::int + $4::int) n
   order by n.at desc, n.id desc limit $3 offset $4) n
 left join notification_reads r on r.user_id = u.id and r.notification_id = n.id
 order by n.at desc, n.id desc`;
@@ -51,12 +51,12 @@ order by n.at desc, n.id desc`;
 export const unreadOf = prepared<{ userId: string; unread: number }>(
   'unread-of-users',
   `select u.id as "userId", counted.unread
-   from jsonb_to_recordset($1) asked (id uuid, heard text[])
+   from jsonb_to_recordset($1) asked (id uuid, audiences text[])
    join lateral (select u.id, ${READ_TO} as read_to from users u where u.id = asked.id) u on true
    cross join lateral (
      select count(*)::int as unread from (
-       select from unnest(asked.heard) heard (audience) cross join lateral (
-         select n.id from notifications n where n.audience = heard.audience and n.at > u.read_to
+       select from unnest(asked.audiences) listed (audience) cross join lateral (
+         select n.id from notifications n where n.audience = listed.audience and n.at > u.read_to
          order by n.at desc, n.id desc limit ${LOOKED_AT}) n
        where not ${isRead('u.id')} limit ${MANY}) unread) counted`,
 );

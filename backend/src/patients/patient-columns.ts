@@ -26,14 +26,14 @@ export function columnsOf({ phone, age, ...fields }: PatientFields, today: Day):
   return {
     ...fields,
     ...(phone === undefined ? {} : { phone, phoneKey: phoneKey(phone) }),
-    ...(age === undefined ? {} : { statedAge: age, ageStatedOn: age === null ? null : today }),
+    ...(age === undefined ? {} : { ageTold: age, ageToldOn: age === null ? null : today }),
   };
 }
 
-export type PatientRead = Omit<Patient, 'age'> & { statedAge: number | null; ageStatedOn: Day | null };
+export type PatientRead = Omit<Patient, 'age'> & { ageTold: number | null; ageToldOn: Day | null };
 
 /** The answer for a row: the age is the present one, whenever it was stated. */
-export const toPatient = ({ statedAge, ageStatedOn, ...rest }: PatientRead, today: Day): Patient => ({
+export const toPatient = ({ ageTold, ageToldOn, ...rest }: PatientRead, today: Day): Patient => ({
   ...rest,
-  age: statedAge === null || ageStatedOn === null ? statedAge : presentAge(statedAge, ageStatedOn, today),
+  age: ageTold === null || ageToldOn === null ? ageTold : presentAge(ageTold, ageToldOn, today),
 });

@@ -9,8 +9,8 @@ export class PatientRow {
   @Column('text') phone!: string;
   @Column('text', { name: 'phone_key' }) phoneKey!: string;
   @Column('text', { nullable: true }) email!: string | null;
-  @Column('integer', { name: 'age_told', nullable: true }) statedAge!: number | null;
-  @Column('date', { name: 'age_told_on', nullable: true }) ageStatedOn!: string | null;
+  @Column('integer', { name: 'age_told', nullable: true }) ageTold!: number | null;
+  @Column('date', { name: 'age_told_on', nullable: true }) ageToldOn!: string | null;
   @Column('text', { nullable: true }) gender!: Gender | null;
   @Column('text', { nullable: true }) address!: string | null;
   @Column('text', { nullable: true }) location!: string | null;

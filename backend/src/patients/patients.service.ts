@@ -88,8 +88,8 @@ export class PatientsService {
   /** The statements that create a patient, for a transaction that has said who acts. */
   inserting(id: string, fields: NewPatient): Statement<PatientRead> {
     const { name, phone, email = null, gender = null, address = null, location = null, symptoms = null, notes = null } = fields;
-    const { phoneKey: key = '', statedAge = null, ageStatedOn = null } = columnsOf(fields, today());
-    return insertPatient(id, name, phone, key, email, statedAge, ageStatedOn, gender, address, location, symptoms, notes);
+    const { phoneKey: key = '', ageTold = null, ageToldOn = null } = columnsOf(fields, today());
+    return insertPatient(id, name, phone, key, email, ageTold, ageToldOn, gender, address, location, symptoms, notes);
   }
 
   /** Changes the sent fields. An age equal to the present one keeps the day on which it was stated. */

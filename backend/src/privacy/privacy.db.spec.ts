@@ -133,8 +133,8 @@ describe('what a person may ask for', () => {
       const both = await Promise.all([1, 2].map(() => admin.post(`patients/${patient.id}/erase`, {})));
       expect(both.map(({ status }) => status).sort()).toEqual([200, 404]);
       expect((await admin.get(`patients/${patient.id}`)).status).toBe(404);
-      const told = `select role, entity from audit_log where entity_id = $1 and action = 'erased'`;
-      expect(await test.sql.query(told, [patient.id])).toEqual([{ role: 'admin', entity: 'patient' }]);
+      const audited = `select role, entity from audit_log where entity_id = $1 and action = 'erased'`;
+      expect(await test.sql.query(audited, [patient.id])).toEqual([{ role: 'admin', entity: 'patient' }]);
       expect((await admin.post(`patients/${ABSENT}/erase`, {})).status).toBe(404);
     });
   });

@@ -126,8 +126,8 @@ describe('a browser that has booked', () => {
     const phone = newPhone();
     const who = await bookedBrowser(phone);
     const handle = (await check(who, phone)).body.patient.id;
-    const told = { age: 35, email: 'asha@example.in', symptoms: 'Cough' };
-    expect((await who.put(`patients/booking/${handle}`, told)).status).toBe(200);
+    const reported = { age: 35, email: 'asha@example.in', symptoms: 'Cough' };
+    expect((await who.put(`patients/booking/${handle}`, reported)).status).toBe(200);
     const [row] = await patients(phone);
     expect(row).toMatchObject({ age_told: 34, email: null, symptoms: 'Fever', version: 1 });
     const { body } = await book(who, handle, '2026-11-26T09:00:00+05:30');
@@ -135,7 +135,7 @@ describe('a browser that has booked', () => {
       'select reported, patient_id from appointments where id = $1',
       [body.id],
     );
-    expect(appointment).toEqual({ reported: told, patient_id: row?.id });
+    expect(appointment).toEqual({ reported: reported, patient_id: row?.id });
     expect((await check(who, phone)).body.patient).toMatchObject({ age: 35, email: 'asha@example.in' });
   });
 });

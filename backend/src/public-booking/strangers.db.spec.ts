@@ -161,8 +161,8 @@ describe('a day that strangers fill', () => {
       'urn:arogyadesk:networkLimit',
     );
     expect((await book(visitor(), '14:30')).status).toBe(201);
-    const told = await manager.get('notifications');
-    const floods = told.body.filter(({ kind }: { kind: string }) => kind === 'booking_flood');
+    const notified = await manager.get('notifications');
+    const floods = notified.body.filter(({ kind }: { kind: string }) => kind === 'booking_flood');
     expect(floods).toMatchObject([{ entityId: clinic.doctor.id, detail: { day: '2026-11-25', bookings: 8, fromNetwork: 1 } }]);
   });
 

@@ -9,7 +9,7 @@ let appointment: string;
 let patient: string;
 let admin: Caller;
 
-const TOLD = { name: 'Asha Verma', age: 35, email: 'asha@example.in', symptoms: 'Cough' };
+const REPORTED = { name: 'Asha Verma', age: 35, email: 'asha@example.in', symptoms: 'Cough' };
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -23,7 +23,7 @@ beforeEach(async () => {
   appointment = await reporting(tomorrowAt('09:00'));
 });
 
-const reporting = async (start: string, reported: object | null = TOLD): Promise<string> =>
+const reporting = async (start: string, reported: object | null = REPORTED): Promise<string> =>
   (
     await make.appointment(app.sql, start, {
       doctor_id: clinic.doctor.id,

@@ -47,8 +47,8 @@ export class ReportedService {
   accept(who: Actor, appointmentId: string, version: number | null): Promise<Appointment> {
     return this.settle(who, appointmentId, version, async (db, { patientId, reported }) => {
       const patient = await this.patients.forChange(db, who, patientId);
-      const told = Object.entries(reported ?? {}).filter(([field, value]) => isReported(field, value));
-      await this.patients.change(db, patient, Object.fromEntries(told));
+      const values = Object.entries(reported ?? {}).filter(([field, value]) => isReported(field, value));
+      await this.patients.change(db, patient, Object.fromEntries(values));
     });
   }
 
@@ -103,8 +103,8 @@ const textOf = (value: string | number | null | undefined): string | null =>
 const isReported = (field: string, value: unknown): boolean =>
   REPORTED_FIELDS.some((one) => one === field) && patientRules[field as keyof typeof patientRules].check(value) === null;
 
-function differing(told: PatientFields, patient: Patient): ReportedValue[] {
-  return REPORTED_FIELDS.filter((field) => isReported(field, told[field]) && field in told)
-    .map((field) => ({ field, onFile: textOf(patient[field]), reported: textOf(told[field]) }))
+function differing(values: PatientFields, patient: Patient): ReportedValue[] {
+  return REPORTED_FIELDS.filter((field) => isReported(field, values[field]) && field in values)
+    .map((field) => ({ field, onFile: textOf(patient[field]), reported: textOf(values[field]) }))
     .filter(({ onFile, reported }) => onFile !== reported);
 }

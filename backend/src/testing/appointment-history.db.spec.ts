@@ -14,7 +14,7 @@ describe('Each version of each appointment has exactly one audit row and one eve
   afterEach(() => test.close());
 
   const appointment = () => make.appointment(test.sql, tomorrowAt('09:00'), { doctor_id: clinic.doctor.id, patient_id: clinic.patient.id });
-  const told = () => assertHistoryIsComplete(test.sql);
+  const check = () => assertHistoryIsComplete(test.sql);
 
   it('after a booking, a move, a cancellation, a deletion and a restoration', async () => {
     const admin = await test.as('admin');
@@ -23,7 +23,7 @@ describe('Each version of each appointment has exactly one audit row and one eve
     await admin.put(`appointments/${id}`, { status: 'cancelled', notes: 'called' });
     await admin.delete(`appointments/${id}`);
     expect((await admin.post(`appointments/${id}/restore`)).body.version).toBe(5);
-    await expect(told()).resolves.toBeUndefined();
+    await expect(check()).resolves.toBeUndefined();
   });
 
   it.each([
@@ -36,9 +36,9 @@ describe('Each version of each appointment has exactly one audit row and one eve
     ['an audit row too many', `insert into audit_log (role, action, entity, entity_id) values ('system', 'changed', 'appointment', $1)`],
   ])('is not so with %s', async (_, statement) => {
     const { id } = await appointment();
-    await expect(told()).resolves.toBeUndefined();
+    await expect(check()).resolves.toBeUndefined();
     await test.sql.query(statement, [id]);
-    await expect(told()).rejects.toThrow(id);
+    await expect(check()).rejects.toThrow(id);
   });
 
   it('is looked at when a spec closes its application', async () => {

@@ -16,17 +16,17 @@ export class Unsaid {
   constructor(sql: Sql) {
     const [query, one, named] = [sql.query.bind(sql), sql.one.bind(sql), sql.named.bind(sql)];
     const [batch, recipe] = [sql.batch.bind(sql), sql.recipe.bind(sql)];
-    sql.query = (text, params) => query(this.heard(text), params);
-    sql.one = (text, params) => one(this.heard(text), params);
-    sql.named = (name, text, params) => named(name, this.heard(text), params);
+    sql.query = (text, params) => query(this.checked(text), params);
+    sql.one = (text, params) => one(this.checked(text), params);
+    sql.named = (name, text, params) => named(name, this.checked(text), params);
     sql.batch = (...statements) => {
-      for (const { text } of statements) this.heard(text);
+      for (const { text } of statements) this.checked(text);
       return batch(...statements);
     };
     sql.recipe = (act, within) => recipe((tx) => act(within ? tx : this.sawRecipe(tx)), within);
   }
 
-  private heard(text: string): string {
+  private checked(text: string): string {
     if (WRITES.test(text)) this.statements.push(text);
     return text;
   }
@@ -36,7 +36,7 @@ export class Unsaid {
     const hear = (statements: readonly Statement<object>[]): void => {
       for (const { name, text } of statements) {
         said ||= name === ACT_AS;
-        if (!said) this.heard(text);
+        if (!said) this.checked(text);
       }
     };
     return {

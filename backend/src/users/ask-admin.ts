@@ -38,13 +38,13 @@ export async function askAdmin(args: readonly string[], { input, output }: Termi
   const missing = (Object.keys(FLAGS) as Flag[]).filter((flag) => given[flag] === undefined);
   if (missing.length > 0 && !input.isTTY) throw new StartFailure(USAGE);
   const silent = { on: false };
-  const heard = new Writable({
+  const echo = new Writable({
     write(chunk: Buffer, _encoding, done) {
       if (!silent.on) output.write(chunk);
       done();
     },
   });
-  const lines = createInterface({ input, output: heard, terminal: input.isTTY === true });
+  const lines = createInterface({ input, output: echo, terminal: input.isTTY === true });
   try {
     const answers: Partial<Record<Flag, string>> = { ...given };
     for (const flag of missing) answers[flag] = (await lines.question(`${FLAGS[flag].ask}: `)).trim();

@@ -95,7 +95,7 @@ export function reportedDifferently(values: BookingValues, patient: Patient): st
 
 /** The notes of the appointment; details that differ from the record come first. */
 export function appointmentNotes(values: BookingValues, patient: Patient | null): string | undefined {
-  const told = patient ? reportedDifferently(values, patient) : [];
-  const lines = [...(told.length > 0 ? [`Told when booking: ${told.join('; ')}`] : []), values.notes?.trim() ?? ''];
+  const reported = patient ? reportedDifferently(values, patient) : [];
+  const lines = [...(reported.length > 0 ? [`Told when booking: ${reported.join('; ')}`] : []), values.notes?.trim() ?? ''];
   return lines.filter(Boolean).join('\n') || undefined;
 }

@@ -7,8 +7,8 @@ const shown = (field: string, value: unknown): string =>
 
 /** What a returning visitor reported on the booking page, beside the values of the record. */
 export function reportedFacts(reported: object | null): (readonly [string, string])[] {
-  const told: Readonly<Record<string, unknown>> = { ...reported };
-  return REPORTED_FIELDS.filter((field) => !isBlank(told[field])).map(
-    (field) => [REPORTED_LABELS[field], shown(field, told[field])] as const,
+  const values: Readonly<Record<string, unknown>> = { ...reported };
+  return REPORTED_FIELDS.filter((field) => !isBlank(values[field])).map(
+    (field) => [REPORTED_LABELS[field], shown(field, values[field])] as const,
   );
 }

@@ -22,7 +22,7 @@ interface PatientDrawerProps {
   readonly onDelete: (patient: Patient) => void;
 }
 
-const told = (text: string | null) => (text ? <span className="ad-told">{text}</span> : null);
+const quoted = (text: string | null) => (text ? <span className="ad-quoted">{text}</span> : null);
 
 const factsOf = (patient: Patient) =>
   [
@@ -32,9 +32,9 @@ const factsOf = (patient: Patient) =>
     ['Age', <AgeTag key="age" age={patient.age} />],
     ['Gender', patient.gender ? GENDER_LABELS[patient.gender] : null],
     ['Location', patient.location],
-    ['Address', told(patient.address)],
-    ['Symptoms', told(patient.symptoms)],
-    ['Notes', told(patient.notes)],
+    ['Address', quoted(patient.address)],
+    ['Symptoms', quoted(patient.symptoms)],
+    ['Notes', quoted(patient.notes)],
     ['Last seen', formatDateTime(patient.seenAt)],
     ['Added', formatDateTime(patient.createdAt)],
     ['Last changed', formatDateTime(patient.updatedAt)],

@@ -60,8 +60,8 @@ function changesOf(before: KnownPatient, after: NewPatient): PatientChanges | nu
 export async function send(api: BookingApi, { key, request, changes }: Attempt): Promise<Outcome> {
   if ('patientId' in request && !request.patientId) return { kind: 'no-id' };
   if ('patientId' in request && changes) {
-    const told = await api.updatePatient(request.patientId, changes);
-    if (!told.ok) return settled(told.failure);
+    const reported = await api.updatePatient(request.patientId, changes);
+    if (!reported.ok) return settled(reported.failure);
   }
   const booked = await api.book(request, key);
   return booked.ok ? { kind: 'booked', appointment: booked.value } : settled(booked.failure);

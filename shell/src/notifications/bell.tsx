@@ -61,7 +61,7 @@ export function Bell() {
           }
         />
       </Tooltip>
-      <span className="ad-heard" aria-live="polite">
+      <span className="ad-for-screen-readers" aria-live="polite">
         {unread > 0 ? name : null}
       </span>
       {Panel ? <Panel open={open} unread={unread} onClose={() => setOpen(false)} /> : null}

@@ -35,7 +35,7 @@ export function NotificationLine({ notification, onFollow }: NotificationLinePro
         <span className="ad-news-text">
           <span className="ad-news-title">
             {look.title}
-            {readAt === null ? <span className="ad-heard">, unread</span> : null}
+            {readAt === null ? <span className="ad-for-screen-readers">, unread</span> : null}
           </span>
           <span>{aboutOf(notification)}</span>
           <TimeOf at={Date.parse(at)} />

@@ -27,7 +27,7 @@ export function changeMany({ name, which, set, fields, kind }: ManyChanges) {
      audited as (
        insert into audit_log (at, action, entity, entity_id, fields, actor_id, username, role, hospital_id, request_id)
        select $1, 'changed', 'appointment', id, array[${fields.map((field) => `'${field}'`).join(', ')}]::text[], $2::uuid, $3, $4, $5::uuid, $6::uuid from changed),
-     told as (
+     history as (
        insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change)
        select $1, 'appointment.${kind}', c.hospital_id, c.doctor_id, c.day, c.id, c.version,
          json_build_object('from', ${place('b')}, 'to', case when c.archived_at is null then ${place('c')} end, 'patientId', c.patient_id)

@@ -10,6 +10,6 @@ export function ageCategory(age: number | null | undefined): AgeCategory {
   return age < 65 ? 'Adult' : 'Senior';
 }
 
-/** The present age of somebody who stated `told` years on `statedOn`. */
-export const presentAge = (told: number, statedOn: Day, today: Day): number =>
-  told + Math.max(0, Math.floor(daysBetween(statedOn, today) / 365.2425));
+/** The present age of somebody who stated `stated` years on `statedOn`. */
+export const presentAge = (stated: number, statedOn: Day, today: Day): number =>
+  stated + Math.max(0, Math.floor(daysBetween(statedOn, today) / 365.2425));

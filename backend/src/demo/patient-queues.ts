@@ -11,7 +11,7 @@ function suits({ age, gender }: DemoPatient, specialty: string): boolean {
 }
 
 /** Picks the next patient: from the doctor's own city, suitable for the doctor, and at most once a day anywhere. */
-export function waitingRooms(patients: readonly DemoPatient[]): { next: (doctor: DemoDoctor, day: Day) => DemoPatient | undefined } {
+export function patientQueues(patients: readonly DemoPatient[]): { next: (doctor: DemoDoctor, day: Day) => DemoPatient | undefined } {
   const chance = chanceOf('waiting rooms');
   const queues = new Map<string, { people: DemoPatient[]; next: number }>();
   const seen = new Set<string>();
