@@ -5,7 +5,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -17,6 +17,7 @@ import { rejectUnsafeInput } from './http/input-sanitizer';
 import { answer } from './http/refusal.filter';
 import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
+import { contractOf } from './openapi/contract';
 import { openApiDocument } from './openapi-document';
 import { addWeb } from './web/web';
 
@@ -88,8 +89,8 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
 
 /** The document is built when somebody asks for it. */
 function addDocs(app: NestFastifyApplication, ui: boolean): void {
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  SwaggerModule.setup(`${PREFIX}/docs`, app, () => (document ??= openApiDocument(app)), {
+  let document: OpenAPIObject | undefined;
+  SwaggerModule.setup(`${PREFIX}/docs`, app, () => (document ??= contractOf(openApiDocument(app))), {
     jsonDocumentUrl: `${PREFIX}/docs-json`,
     ui,
     raw: ['json'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { accessTable } from './access.mjs';
 import { clientFiles } from './client.mjs';
+import { lintContract } from './lint.mjs';
 import { openApiText } from './openapi.mjs';
 
 const CLIENT = 'libs/api/src';
@@ -23,11 +24,12 @@ export function writeContract(files) {
   return changed;
 }
 
-/** The files that are not what the API's sources say; none when the contract is up to date. */
+/** The files that are not what the API's sources say, and what is wrong with the document itself. */
 export async function checkContract() {
   const files = await contractFiles();
   const stale = [...Object.keys(files).filter((path) => !isSame(path, files[path])), ...leftOver(files)];
-  return stale.map((path) => `${path} is not what the API says: run npm run contract and commit it.`);
+  const problems = stale.map((path) => `${path} is not what the API says: run npm run contract and commit it.`);
+  return problems.length > 0 ? problems : lintContract();
 }
 
 const isSame = (path, text) => existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path), 'utf8') === text;

@@ -1,11 +1,12 @@
 import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
+import { readableJson } from './readable-json.mjs';
 
 /** The text of openapi.json as the API's sources say it; no database, no port, no build. */
 export async function openApiText() {
   const args = ['--import', './tools/typescript/register.mjs', 'backend/src/openapi.ts'];
   const { code, out, stdout } = await runChild(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' } });
   if (code !== 0) throw new Failure(`The API could not write its document:\n${out}`);
-  return stdout;
+  return readableJson(JSON.parse(stdout));
 }
