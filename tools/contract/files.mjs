@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { accessTable } from './access.mjs';
 import { clientFiles } from './client.mjs';
+import { errorGuide } from './errors.mjs';
 import { lintContract } from './lint.mjs';
 import { openApiText } from './openapi.mjs';
 
@@ -13,7 +14,7 @@ export async function contractFiles() {
   const openApi = await openApiText();
   const client = await clientFiles(openApi);
   const endpoints = Object.fromEntries(Object.entries(client).map(([name, text]) => [`${CLIENT}/${name}`, text]));
-  return { 'openapi.json': openApi, 'docs/access.md': accessTable(openApi), ...endpoints };
+  return { 'openapi.json': openApi, 'docs/access.md': accessTable(openApi), 'docs/errors.md': await errorGuide(openApi), ...endpoints };
 }
 
 export function writeContract(files) {

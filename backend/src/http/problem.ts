@@ -35,6 +35,9 @@ export function problem(status: number, code: string, message: string, more: Pro
   return { type: `urn:arogyadesk:${code}`, title: TITLES[status] ?? 'Error', status, detail: message, message, ...more };
 }
 
+/** Leads from an answer to the page of its code; `type` stays the name that clients know. */
+export const helpLink = (code: string): string => `</api/docs/errors/${code}>; rel="help"`;
+
 /** With a code behind it, an extension of the collected document: the operation is refused with that code. */
 export const REFUSED_WITH = 'x-refused-with-';
 
