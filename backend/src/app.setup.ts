@@ -5,7 +5,6 @@ import fastifyCookie from '@fastify/cookie';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SwaggerModule } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
@@ -17,7 +16,7 @@ import { rejectUnsafeInput } from './http/input-sanitizer';
 import { answer } from './errors/refusal.filter';
 import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
-import { openApiDocument } from './openapi-document';
+import { addDocs } from './openapi/docs';
 import { addWeb } from './web/web';
 
 const BODY_BYTES = 64 * 1024;
@@ -58,7 +57,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   });
   app.setGlobalPrefix(PREFIX);
   if (!preview) await equip(app, config, logger);
-  if (!preview) addDocs(app, swaggerUi);
+  if (!preview) addDocs(app, `${PREFIX}/docs`, swaggerUi);
   return app;
 }
 
@@ -84,14 +83,4 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   server.addHook('preSerialization', shapeAnswer);
   app.get(ChangeTeller, { strict: false }).attach(server);
   addWeb(server, app, config);
-}
-
-/** The document is built on the first request for it. */
-function addDocs(app: NestFastifyApplication, ui: boolean): void {
-  let document: ReturnType<typeof openApiDocument> | undefined;
-  SwaggerModule.setup(`${PREFIX}/docs`, app, () => (document ??= openApiDocument(app)), {
-    jsonDocumentUrl: `${PREFIX}/docs-json`,
-    ui,
-    raw: ['json'],
-  });
 }

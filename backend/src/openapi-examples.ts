@@ -18,6 +18,8 @@ export function addExamples(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
+export const sampleOf = (schema: Json, schemas: Record<string, Json>): unknown => sample('', schema, schemas, 0);
+
 function addTo(holder: Json, schemas: Record<string, Json>): void {
   const content = isJson(holder.content) ? holder.content : {};
   for (const media of Object.values(content).filter(isJson)) {
@@ -37,7 +39,15 @@ function sample(name: string, schema: unknown, schemas: Record<string, Json>, de
 }
 
 const ofProperties = (properties: Json, schemas: Record<string, Json>, depth: number): Json =>
-  Object.fromEntries(Object.entries(properties).map(([name, inner]) => [name, sample(name, inner, schemas, depth + 1)]));
+  Object.fromEntries(
+    Object.entries(properties).map(([name, inner]) => [name, withIdOf(properties, name, sample(name, inner, schemas, depth + 1))]),
+  );
+
+/** The `patient` beside a `patientId` is that patient. */
+function withIdOf(properties: Json, name: string, value: unknown): unknown {
+  const id = `${name}Id` in properties ? exampleOf(`${name}Id`, { type: 'string', format: 'uuid' }) : undefined;
+  return id !== undefined && isJson(value) && 'id' in value ? { ...value, id } : value;
+}
 
 function named(name: string, schema: Json): unknown {
   return exampleOf(name, schema as unknown as Parameters<typeof exampleOf>[1]);

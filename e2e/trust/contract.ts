@@ -37,25 +37,72 @@ export interface Operation {
   readonly body: Schema | null;
 }
 
+/** A schema of OpenAPI 3.1, or of 3.0 as the routes themselves write it. */
+type RawSchema = Omit<Schema, 'type' | 'properties' | 'items'> & {
+  readonly type?: string | readonly string[];
+  readonly examples?: readonly unknown[];
+  readonly properties?: Readonly<Record<string, RawSchema>>;
+  readonly items?: RawSchema;
+};
+
+type RawParameter = Partial<Omit<Parameter, 'schema'>> & { readonly $ref?: string; readonly schema?: RawSchema };
+
 interface RawOperation {
   readonly 'x-access': { readonly action: string; readonly roles?: Operation['roles'] };
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly parameters?: readonly RawParameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: RawSchema }>> };
 }
 
 export interface Contract {
   readonly paths: Readonly<Record<string, unknown>>;
-  readonly components?: { readonly schemas?: unknown };
+  readonly components?: { readonly schemas?: unknown; readonly parameters?: unknown };
 }
 
 export const readContract = (): Contract => JSON.parse(readFileSync(join(ROOT, 'openapi.json'), 'utf8')) as Contract;
 
-/** Every operation of an OpenAPI document of ours. */
+const namedBy = <T>(parts: unknown, ref: string): T | undefined =>
+  ((parts ?? {}) as Readonly<Record<string, T>>)[ref.split('/').at(-1) ?? ''];
+
+/** A schema with one type and no null among its values; `example` is its own part of the example of the whole. */
+function plain({ type, enum: values, properties, items, examples: [whole] = [], ...rest }: RawSchema, own = whole): Schema {
+  const types = type === undefined ? [] : [type].flat();
+  const [first] = types.filter((one) => one !== 'null');
+  const parts = (own ?? {}) as Readonly<Record<string, unknown>>;
+  return {
+    ...rest,
+    ...(first === undefined ? {} : { type: first }),
+    ...(types.includes('null') ? { nullable: true } : {}),
+    ...(values ? { enum: values.filter((value) => value !== null) } : {}),
+    ...(own === undefined ? {} : { example: own }),
+    ...(items ? { items: plain(items) } : {}),
+    ...(properties
+      ? {
+          properties: Object.fromEntries(
+            Object.entries(properties).map(([name, inner]) => [name, plain(inner, inner.example ?? parts[name])]),
+          ),
+        }
+      : {}),
+  };
+}
+
+/** What a field of this name looks like in some example: that of a change shows only a few of its fields. */
+function examplesByName(schemas: unknown): Readonly<Record<string, unknown>> {
+  const wholes = Object.values((schemas ?? {}) as Readonly<Record<string, RawSchema>>).map(({ examples: [whole] = [] }) => whole);
+  return Object.fromEntries(wholes.flatMap((whole) => (typeof whole === 'object' && whole !== null ? Object.entries(whole) : [])));
+}
+
+/** Every operation of an OpenAPI document of ours, published or as the routes write it. */
 export function operationsOf({ paths, components }: Contract): Operation[] {
-  const schemas = (components?.schemas ?? {}) as Readonly<Record<string, Schema>>;
+  const byName = examplesByName(components?.schemas);
   const bodyOf = ({ requestBody }: RawOperation): Schema | null => {
     const schema = requestBody?.content['application/json']?.schema;
-    return schema?.$ref ? (schemas[schema.$ref.split('/').at(-1) ?? ''] ?? null) : (schema ?? null);
+    const named = schema?.$ref ? namedBy<RawSchema>(components?.schemas, schema.$ref) : schema;
+    return named ? plain(named, { ...byName, ...(named.examples?.[0] as object | undefined) }) : null;
+  };
+  const parameterOf = (parameter: RawParameter): Parameter => {
+    const whole = parameter.$ref ? namedBy<RawParameter>(components?.parameters, parameter.$ref) : parameter;
+    const { name = '', in: place = 'query', required = false, schema = {} } = whole ?? {};
+    return { name, in: place, required, schema: plain(schema) };
   };
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item as Readonly<Record<string, RawOperation>>).map(([method, operation]) => ({
@@ -63,7 +110,7 @@ export function operationsOf({ paths, components }: Contract): Operation[] {
       path: path.replace(/^\/api\//u, ''),
       action: operation['x-access'].action,
       roles: operation['x-access'].roles ?? {},
-      parameters: operation.parameters ?? [],
+      parameters: (operation.parameters ?? []).map(parameterOf),
       body: bodyOf(operation),
     })),
   );

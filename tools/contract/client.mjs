@@ -11,7 +11,7 @@ const BANNER = '/** Written by `npm run contract` from openapi.json: change the 
 export async function clientFiles(openApi) {
   const folder = mkdtempSync(join(tmpdir(), 'arogya-contract-'));
   const schemaFile = join(folder, 'openapi.json');
-  writeFileSync(schemaFile, openApi);
+  writeFileSync(schemaFile, JSON.stringify(withAnySort(JSON.parse(openApi))));
   const used = hooksInUse();
   try {
     const files = {};
@@ -20,6 +20,16 @@ export async function clientFiles(openApi) {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A screen takes the order of its list from its address, where anything may stand: of `sort` the client knows that it is text. */
+function withAnySort(document) {
+  const parameters = [
+    ...Object.values(document.components.parameters),
+    ...operationsOf(document).flatMap(({ parameters = [] }) => parameters),
+  ];
+  for (const { name, schema } of parameters) if (name === 'sort') delete schema.enum;
+  return document;
 }
 
 const operationsOf = (document) => Object.values(document.paths).flatMap((methods) => Object.values(methods));

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { accessTable } from './access.mjs';
 import { clientFiles } from './client.mjs';
+import { errorGuide } from './errors.mjs';
+import { lintContract } from './lint.mjs';
 import { openApiText } from './openapi.mjs';
 
 const CLIENT = 'libs/api/src';
@@ -12,7 +14,7 @@ export async function contractFiles() {
   const openApi = await openApiText();
   const client = await clientFiles(openApi);
   const endpoints = Object.fromEntries(Object.entries(client).map(([name, text]) => [`${CLIENT}/${name}`, text]));
-  return { 'openapi.json': openApi, 'docs/access.md': accessTable(openApi), ...endpoints };
+  return { 'openapi.json': openApi, 'docs/access.md': accessTable(openApi), 'docs/errors.md': await errorGuide(openApi), ...endpoints };
 }
 
 export function writeContract(files) {
@@ -23,11 +25,12 @@ export function writeContract(files) {
   return changed;
 }
 
-/** The files that differ from the API's sources; none when the contract is up to date. */
+/** The files that are not what the API's sources say, and what is wrong with the document itself. */
 export async function checkContract() {
   const files = await contractFiles();
   const stale = [...Object.keys(files).filter((path) => !isSame(path, files[path])), ...leftOver(files)];
-  return stale.map((path) => `${path} is not what the API says: run npm run contract and commit it.`);
+  const problems = stale.map((path) => `${path} is not what the API says: run npm run contract and commit it.`);
+  return problems.length > 0 ? problems : lintContract();
 }
 
 const isSame = (path, text) => existsSync(join(ROOT, path)) && readFileSync(join(ROOT, path), 'utf8') === text;

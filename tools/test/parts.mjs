@@ -13,7 +13,7 @@ const heading = (text) => console.log(`\n== ${text}`);
 /** Lint, types, boundaries, the contract and the build: each counts as one test. */
 export function runChecks() {
   heading('Checks');
-  const contract = { name: 'openapi.json and libs/api are up to date', run: checkContract };
+  const contract = { name: 'openapi.json and libs/api are up to date and sound', run: checkContract };
   const built = { name: 'build', run: () => ensureBuilt().then(() => []) };
   return runParts([built, ...LINT_PARTS, contract]);
 }

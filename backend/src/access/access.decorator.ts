@@ -1,6 +1,7 @@
 import { applyDecorators, SetMetadata } from '@nestjs/common';
 import { ApiCookieAuth, ApiExtension } from '@nestjs/swagger';
-import { PERMISSIONS, type Action } from '@arogya/domain/access';
+import { BEFORE_OWN_PASSWORD, PERMISSIONS, type Action, type Scope, type Role } from '@arogya/domain/access';
+import type { RefusalCode } from '@arogya/domain/refusal';
 import { refusalResponses } from '../errors/problem';
 
 /** Metadata key of a route's rule: an action of the permissions, or PUBLIC. */
@@ -16,8 +17,19 @@ export const Access = (action: Action): MethodDecorator =>
     SetMetadata(ACCESS, action),
     ApiExtension('x-access', { action, roles: PERMISSIONS[action] }),
     ApiCookieAuth('session'),
-    ...refusalResponses(['signedOut', 'forbidden', 'tooMany', 'unavailable']),
+    ...refusalResponses([...refusalsOf(action), 'tooMany', 'unavailable']),
   );
+
+/** What the guard refuses on the way to an action. */
+function refusalsOf(action: Action): RefusalCode[] {
+  const { hospital_admin: administrator }: Partial<Record<Role, Scope>> = PERMISSIONS[action];
+  return [
+    'signedOut',
+    'forbidden',
+    ...(BEFORE_OWN_PASSWORD.has(action) ? [] : (['passwordToChange'] as const)),
+    ...(administrator === 'scoped' ? (['noHospital'] as const) : []),
+  ];
+}
 
 /** Anybody may call this route; a staff session gives nothing extra. */
 export const Public = (): MethodDecorator =>

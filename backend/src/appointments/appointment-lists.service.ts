@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
-import { byTime, Keyset, type SortKeys } from '../paging/keyset';
+import { Keyset } from '../paging/keyset';
 import { pageOf } from '../paging/list';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
@@ -10,15 +10,9 @@ import { AppointmentTotals } from './appointment-totals.service';
 import type { Appointment, AppointmentQuery, AppointmentsQuery } from './appointment.dto';
 import { appointmentsSought, dayByDay, filtered, isToday } from './appointment-filters';
 import { APPOINTMENT_JOINS, appointmentColumns, toAppointment, type AppointmentRow } from './appointment-row';
+import { APPOINTMENT_SORTS } from './appointment.sql';
 import { doctorsVisibleTo, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
-
-const SORTS: SortKeys = {
-  appointmentDate: byTime('a.start_at'),
-  createdAt: byTime('a.created_at'),
-  status: { by: 'a.status', type: 'text' },
-  number: { by: 'a.number', type: 'integer' },
-};
 
 type Total = (() => Promise<number>) | null;
 
@@ -66,7 +60,7 @@ export class AppointmentListsService {
     kept: Total,
     today: number | null = null,
   ): Promise<Page<Appointment>> {
-    const keyset = new Keyset(query, SORTS, fallback, 'a.id');
+    const keyset = new Keyset(query, APPOINTMENT_SORTS, fallback, 'a.id');
     const page = await pageOf<AppointmentRow>(this.sql, {
       table: 'appointments',
       alias: 'a',

@@ -1,3 +1,4 @@
+import { byTime, type SortKeys } from '../paging/keyset';
 import { prepared } from '../database/statement';
 import { APPOINTMENT_COLUMNS, APPOINTMENT_JOINS, type AppointmentRow } from './appointment-row';
 
@@ -6,3 +7,10 @@ export const appointmentOf = prepared<AppointmentRow>(
   'appointment-of',
   `select ${APPOINTMENT_COLUMNS} from appointments a ${APPOINTMENT_JOINS} where a.id = $1 and a.archived_at is null`,
 );
+
+export const APPOINTMENT_SORTS: SortKeys = {
+  appointmentDate: byTime('a.start_at'),
+  createdAt: byTime('a.created_at'),
+  status: { by: 'a.status', type: 'text' },
+  number: { by: 'a.number', type: 'integer' },
+};

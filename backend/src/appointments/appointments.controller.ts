@@ -19,6 +19,7 @@ import {
 import { AppointmentListsService } from './appointment-lists.service';
 import { AppointmentsService } from './appointments.service';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
+import { APPOINTMENT_SORTS } from './appointment.sql';
 
 /** The possible errors when a start cannot be booked. */
 const NEAREST = 'A start that cannot be had is answered with 409: `reason`, and in `nearest` the three nearest free starts.';
@@ -34,14 +35,18 @@ export class AppointmentsController {
 
   @Get()
   @Access('appointments:read')
-  @Answers({ summary: 'Appointments you may see, the latest first', list: Appointment })
+  @Answers({ summary: 'Appointments you may see, the latest first', list: Appointment, sorts: APPOINTMENT_SORTS })
   listAppointments(@Who() who: Actor, @Query() query: AppointmentsQuery): Promise<Page<Appointment>> {
     return this.lists.list(who, query);
   }
 
   @Get('today')
   @Access('appointments:today')
-  @Answers({ summary: "Today's appointments, each by the clock of its hospital, the earliest first", list: Appointment })
+  @Answers({
+    summary: "Today's appointments, each by the clock of its hospital, the earliest first",
+    list: Appointment,
+    sorts: APPOINTMENT_SORTS,
+  })
   todayAppointments(@Who() who: Actor, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
     return this.lists.today(who, query);
   }
@@ -55,14 +60,19 @@ export class AppointmentsController {
 
   @Get('doctor/:id')
   @Access('appointments:of-doctor')
-  @Answers({ summary: 'Appointments of a doctor, the latest first', list: Appointment, refusals: ['notFound'] })
+  @Answers({ summary: 'Appointments of a doctor, the latest first', list: Appointment, sorts: APPOINTMENT_SORTS, refusals: ['notFound'] })
   appointmentsOfDoctor(@Who() who: Actor, @Id() id: string, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
     return this.lists.ofDoctor(who, id, query);
   }
 
   @Get('agent/:id')
   @Access('appointments:of-agent')
-  @Answers({ summary: 'Appointments that an agent has booked, the latest first', list: Appointment, refusals: ['notFound'] })
+  @Answers({
+    summary: 'Appointments that an agent has booked, the latest first',
+    list: Appointment,
+    sorts: APPOINTMENT_SORTS,
+    refusals: ['notFound'],
+  })
   appointmentsOfAgent(@Who() who: Actor, @Id() id: string, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
     return this.lists.ofAgent(who, id, query);
   }

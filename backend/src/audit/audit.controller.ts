@@ -5,6 +5,7 @@ import { Answers } from '../http/answers.decorator';
 import type { Page } from '../paging/page';
 import { AuditLogService } from './audit-log.service';
 import { AuditEntry, AuditQuery, AuditVerification } from './audit.dto';
+import { AUDIT_SORTS } from './audit.sql';
 
 @ApiTags('audit')
 @Controller('audit')
@@ -18,6 +19,7 @@ export class AuditController {
     description:
       'With entity and entityId: who looked at this record or changed it. q is part of the username, name or e-mail of whoever acted.',
     list: AuditEntry,
+    sorts: AUDIT_SORTS,
   })
   listAudit(@Query() query: AuditQuery): Promise<Page<AuditEntry>> {
     return this.log.list(query);

@@ -23,8 +23,9 @@ export class AuditEntry {
   @ApiProperty({ example: '4711' }) id!: string;
   @ApiProperty({ format: 'date-time' }) at!: string;
   @ApiProperty(id) actorId!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: 'agent', description: 'At that moment' }) username!: string | null;
-  @ApiProperty({ enum: ACTORS, example: 'agent', description: 'At that moment' }) role!: (typeof ACTORS)[number];
+  @ApiProperty({ type: String, nullable: true, example: 'agent', description: 'Their username at that moment' }) username!: string | null;
+  @ApiProperty({ enum: ACTORS, example: 'agent', description: 'Their role at that moment, or what acted in place of a person' })
+  role!: (typeof ACTORS)[number];
   @ApiProperty({ ...id, description: 'Their hospital at that moment' }) hospitalId!: string | null;
   @ApiProperty({ enum: AUDIT_ACTIONS, example: 'changed' }) action!: AuditAction;
   @ApiProperty({ example: 'appointment' }) entity!: string;

@@ -18,7 +18,10 @@ export class CreateDoctor extends AccountFields {
   @Checked(doctorRules.phone) phone!: string;
   @Checked(doctorRules.email, { example: EMAIL }) email!: string;
   @Checked(doctorRules.hospitalId) hospitalId?: string | null;
-  @Checked(optional(doctorRules.hospitalName), { description: 'Required without a hospitalId' }) hospitalName?: string | null;
+  @Checked(optional(doctorRules.hospitalName), {
+    description: 'The name of a hospital that is none of ours; required without a hospitalId',
+  })
+  hospitalName?: string | null;
   @Checked(doctorRules.city) city!: string;
   @Checked(doctorRules.licenseNumber) licenseNumber!: string;
   @Checked(doctorRules.experience) experience?: number | null;
@@ -54,25 +57,24 @@ export class HospitalOfDoctor {
 }
 
 const words = { type: String, nullable: true } as const;
-const HIDDEN = 'Left out for agents';
 
 /** A doctor in an answer; agents do not get userId, email and licenseNumber. */
 export class Doctor {
   @ApiProperty({ format: 'uuid' }) id!: string;
-  @ApiPropertyOptional({ ...words, format: 'uuid', description: HIDDEN }) userId?: string | null;
+  @ApiPropertyOptional({ ...words, format: 'uuid' }) userId?: string | null;
   @ApiProperty({ example: 'Meera Iyer' }) fullName!: string;
   @ApiProperty({ example: 'Cardiology' }) specialty!: string;
   @ApiProperty({ example: '+91 55500 10001' }) phone!: string;
-  @ApiPropertyOptional({ ...words, description: HIDDEN, example: EMAIL }) email?: string | null;
+  @ApiPropertyOptional({ ...words, example: EMAIL }) email?: string | null;
   @ApiProperty({ ...words, format: 'uuid' }) hospitalId!: string | null;
   @ApiProperty({ ...words, example: 'Lotus Care Hospital' }) hospitalName!: string | null;
   @ApiProperty({ example: 'Pune' }) city!: string;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'Years', example: 12 }) experience!: number | null;
-  @ApiPropertyOptional({ ...words, description: HIDDEN, example: 'MMC/2011/04512' }) licenseNumber?: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, example: 12 }) experience!: number | null;
+  @ApiPropertyOptional({ ...words, example: 'MMC/2011/04512' }) licenseNumber?: string | null;
   @ApiProperty({ enum: WEEKDAYS, enumName: 'Weekday', isArray: true, example: ['Monday', 'Wednesday'] }) workingDays!: string[];
-  @ApiProperty({ type: [String], description: 'HH:MM-HH:MM', example: ['09:00-12:00', '14:00-17:00'] }) timeSlots!: string[];
+  @ApiProperty({ type: [String], example: ['09:00-12:00', '14:00-17:00'] }) timeSlots!: string[];
   @ApiProperty({ type: [String], example: ['ECG'] }) services!: string[];
-  @ApiProperty({ type: 'integer', description: 'How long a visit lasts', example: 15 }) consultationMinutes!: number;
+  @ApiProperty({ type: 'integer', example: 15 }) consultationMinutes!: number;
   @ApiProperty() isActive!: boolean;
   @ApiProperty({ type: 'integer', example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
@@ -81,5 +83,6 @@ export class Doctor {
 }
 
 export class DoctorDetails extends Doctor {
-  @ApiProperty({ type: 'integer', description: 'Visits to come, which a deletion would cancel', example: 4 }) upcomingVisits!: number;
+  @ApiProperty({ type: 'integer', description: 'How many appointments are to come; a deletion would cancel them', example: 4 })
+  upcomingVisits!: number;
 }

@@ -11,6 +11,7 @@ import { Who } from '../access/who.decorator';
 import { DoctorAdminService } from './doctor-admin.service';
 import { CreateDoctor, Doctor, DoctorDetails, DoctorQuery, UpdateDoctor } from './doctor.dto';
 import { DoctorsService } from './doctors.service';
+import { DOCTOR_SORTS } from './doctors.sql';
 
 @ApiTags('doctors')
 @Controller('doctors')
@@ -26,6 +27,7 @@ export class DoctorsController {
     summary: 'Doctors, searched by full name, specialty and hospital name',
     description: 'Agents see the active ones, a doctor their own record, a hospital administrator those of their hospital.',
     list: Doctor,
+    sorts: DOCTOR_SORTS,
   })
   listDoctors(@Who() who: Actor, @Query() query: DoctorQuery): Promise<Page<Doctor>> {
     return this.doctors.list(who, query);

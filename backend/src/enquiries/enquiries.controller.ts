@@ -9,6 +9,7 @@ import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
 import { EnquiriesService } from './enquiries.service';
 import { Enquiry, EnquiryQuery, UpdateEnquiry } from './enquiry.dto';
+import { ENQUIRY_SORTS } from './enquiries.sql';
 
 @ApiTags('enquiries')
 @Controller('enquiries')
@@ -17,7 +18,7 @@ export class EnquiriesController {
 
   @Get()
   @Access('enquiries:manage')
-  @Answers({ summary: 'Enquiries from the landing page', list: Enquiry })
+  @Answers({ summary: 'Enquiries from the landing page', list: Enquiry, sorts: ENQUIRY_SORTS })
   listEnquiries(@Query() query: EnquiryQuery): Promise<Page<Enquiry>> {
     return this.enquiries.list(query);
   }

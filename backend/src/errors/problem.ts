@@ -1,11 +1,11 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, ApiResponse, getSchemaPath } from '@nestjs/swagger';
-import { REFUSALS, STATUS_OF, type RefusalCode } from '@arogya/domain/refusal';
+import { ApiExtension, ApiExtraModels, ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { RefusalCode } from '@arogya/domain/refusal';
 
 /** The body of every error (RFC 9457). */
 export class Problem {
-  @ApiProperty({ description: 'urn:arogyadesk:<code>' }) type!: string;
-  @ApiProperty() title!: string;
-  @ApiProperty({ type: 'integer' }) status!: number;
+  @ApiProperty({ description: 'urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code' }) type!: string;
+  @ApiProperty({ description: 'The name of the HTTP status' }) title!: string;
+  @ApiProperty({ type: 'integer', description: 'The HTTP status' }) status!: number;
   @ApiProperty({ description: 'One sentence for the person' }) detail!: string;
   @ApiProperty({ description: 'The same sentence, for the toast' }) message!: string;
   @ApiPropertyOptional({ description: 'The sentence of each refused field', type: 'object', additionalProperties: { type: 'string' } })
@@ -35,28 +35,14 @@ export function problem(status: number, code: string, message: string, more: Pro
   return { type: `urn:arogyadesk:${code}`, title: TITLES[status] ?? 'Error', status, detail: message, message, ...more };
 }
 
-function statusesOf(codes: readonly RefusalCode[]): Map<number, RefusalCode[]> {
-  const statuses = new Map<number, RefusalCode[]>();
-  for (const code of codes) {
-    const status = STATUS_OF[REFUSALS[code][0]];
-    statuses.set(status, [...(statuses.get(status) ?? []), code]);
-  }
-  return statuses;
-}
+/** Leads from an answer to the page of its code; `type` stays the name that clients know. */
+export const helpLink = (code: string): string => `</api/docs/errors/${code}>; rel="help"`;
 
-/** Documents errors, those of one status together, each with an example body. */
-export function refusalResponses(codes: readonly RefusalCode[]): MethodDecorator[] {
-  const documented = [...statusesOf(codes)].map(([status, same]) =>
-    ApiResponse({
-      status,
-      description: same.map((code) => REFUSALS[code][1]).join(' · '),
-      content: {
-        [PROBLEM_JSON]: {
-          schema: { $ref: getSchemaPath(Problem) },
-          examples: Object.fromEntries(same.map((code) => [code, { value: problem(status, code, REFUSALS[code][1]) }])),
-        },
-      },
-    }),
-  );
-  return [ApiExtraModels(Problem), ...documented];
-}
+/** With a code behind it, an extension of the collected document: the operation is refused with that code. */
+export const REFUSED_WITH = 'x-refused-with-';
+
+/** Says what a route refuses, besides what other decorators of it say. */
+export const refusalResponses = (codes: readonly RefusalCode[]): MethodDecorator[] => [
+  ApiExtraModels(Problem),
+  ...codes.map((code) => ApiExtension(`${REFUSED_WITH}${code}`, true)),
+];

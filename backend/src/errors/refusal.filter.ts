@@ -5,7 +5,7 @@ import { Audit, type AuditNote } from '../audit/audit.service';
 import { refusalNote } from '../audit/refusal-note';
 import type { StaffRequest } from '../access/actor';
 import { databaseRefusal } from './database-refusal';
-import { problem, PROBLEM_JSON } from './problem';
+import { helpLink, problem, PROBLEM_JSON } from './problem';
 import { TooMany } from '../limits/rate-limit';
 import { transportRefusal } from './transport-refusal';
 
@@ -72,5 +72,5 @@ export function answer(reply: FastifyReply, refusal: Refusal, requestId: string)
   if (status === 503) reply.header('retry-after', RETRY_SECONDS);
   if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
   const body = problem(status, code, message, { ...(errors ? { errors } : {}), ...extra, requestId });
-  void reply.status(status).header('cache-control', 'no-store').type(PROBLEM_JSON).send(JSON.stringify(body));
+  void reply.status(status).header('cache-control', 'no-store').header('link', helpLink(code)).type(PROBLEM_JSON).send(JSON.stringify(body));
 }

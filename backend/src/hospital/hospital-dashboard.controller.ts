@@ -11,6 +11,8 @@ import type { Page } from '../paging/page';
 import { Who } from '../access/who.decorator';
 import { HospitalStats } from './hospital-stats.dto';
 import { HospitalStatsService } from './hospital-stats.service';
+import { APPOINTMENT_SORTS } from '../appointments/appointment.sql';
+import { DOCTOR_SORTS } from '../doctors/doctors.sql';
 
 /** What a hospital's administrator sees of the own hospital at a glance. */
 @ApiTags('hospital')
@@ -24,14 +26,14 @@ export class HospitalDashboardController {
 
   @Get('appointments')
   @Access('hospital:read')
-  @Answers({ summary: 'Appointments of the own hospital, the latest first', list: Appointment })
+  @Answers({ summary: 'Appointments of the own hospital, the latest first', list: Appointment, sorts: APPOINTMENT_SORTS })
   hospitalAppointments(@Who() who: Actor, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
     return this.appointments.list(who, query);
   }
 
   @Get('doctors')
   @Access('hospital:read')
-  @Answers({ summary: 'Doctors of the own hospital', list: Doctor })
+  @Answers({ summary: 'Doctors of the own hospital', list: Doctor, sorts: DOCTOR_SORTS })
   hospitalDoctors(@Who() who: Actor, @Query() query: DoctorQuery): Promise<Page<Doctor>> {
     return this.doctors.list(who, query);
   }

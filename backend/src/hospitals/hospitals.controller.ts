@@ -12,6 +12,7 @@ import { HospitalAdminService } from './hospital-admin.service';
 import { HospitalQrService } from './hospital-qr.service';
 import { ActiveHospital, CreateHospital, Hospital, HospitalQr, HospitalQuery, HospitalTotals, UpdateHospital } from './hospital.dto';
 import { HospitalsService } from './hospitals.service';
+import { HOSPITAL_SORTS } from './hospitals.sql';
 
 @ApiTags('hospitals')
 @Controller('hospitals')
@@ -24,7 +25,7 @@ export class HospitalsController {
 
   @Get()
   @Access('hospitals:manage')
-  @Answers({ summary: 'Hospitals, searched by name, city and address', list: Hospital })
+  @Answers({ summary: 'Hospitals, searched by name, city and address', list: Hospital, sorts: HOSPITAL_SORTS })
   listHospitals(@Query() query: HospitalQuery): Promise<Page<Hospital>> {
     return this.hospitals.list(query);
   }

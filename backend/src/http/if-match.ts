@@ -21,7 +21,7 @@ const document: ParameterDecorator = (target, key) => {
   ApiHeader({
     name: FIELD,
     required: false,
-    description: 'The ETag you read; a stale one is answered with 409',
+    description: 'The ETag that was read, such as "3"; a stale one is answered with 409',
     schema: { type: 'string' },
   })(target, key, descriptor);
 };

@@ -11,6 +11,7 @@ import { Who } from '../access/who.decorator';
 import { AllLeadsQuery, CreateLead, Lead, LeadQuery, LeadStats, UpdateLead } from './lead.dto';
 import { LeadWorkService } from './lead-work.service';
 import { LeadsService } from './leads.service';
+import { LEAD_SORTS } from './leads.sql';
 
 @ApiTags('leads')
 @Controller('leads')
@@ -22,7 +23,7 @@ export class LeadsController {
 
   @Get()
   @Access('leads:read')
-  @Answers({ summary: 'Leads: all of them, or those of the own hospital', list: Lead })
+  @Answers({ summary: 'Leads: all of them, or those of the own hospital', list: Lead, sorts: LEAD_SORTS })
   listLeads(@Who() who: Actor, @Query() query: AllLeadsQuery): Promise<Page<Lead>> {
     return this.leads.list(who, query);
   }
@@ -37,14 +38,14 @@ export class LeadsController {
 
   @Get('unassigned')
   @Access('leads:unassigned')
-  @Answers({ summary: 'Leads that no agent has yet', list: Lead })
+  @Answers({ summary: 'Leads that no agent has yet', list: Lead, sorts: LEAD_SORTS })
   unassignedLeads(@Query() query: LeadQuery): Promise<Page<Lead>> {
     return this.leads.unassigned(query);
   }
 
   @Get('agent/:agentId')
   @Access('leads:of-agent')
-  @Answers({ summary: 'Leads of one agent; an agent sees only their own', list: Lead, refusals: ['notFound'] })
+  @Answers({ summary: 'Leads of one agent; an agent sees only their own', list: Lead, sorts: LEAD_SORTS, refusals: ['notFound'] })
   leadsOfAgent(@Who() who: Actor, @Id('agentId') agentId: string, @Query() query: LeadQuery): Promise<Page<Lead>> {
     return this.leads.ofAgent(who, agentId, query);
   }

@@ -5,6 +5,7 @@ import { Answers } from '../http/answers.decorator';
 import type { Page } from '../paging/page';
 import { MessageQuery, OutboxMessage } from './message.dto';
 import { OutboxService } from './outbox.service';
+import { OUTBOX_SORTS } from './outbox.service';
 
 @ApiTags('messages')
 @Controller('messages')
@@ -17,6 +18,7 @@ export class MessagesController {
     summary: 'What the outbox has kept, newest first',
     description: 'Only where messages are kept instead of sent: without a provider, in development and the demo.',
     list: OutboxMessage,
+    sorts: OUTBOX_SORTS,
     refusals: ['notFound'],
   })
   listMessages(@Query() query: MessageQuery): Promise<Page<OutboxMessage>> {

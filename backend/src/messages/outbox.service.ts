@@ -8,7 +8,9 @@ import { Where } from '../database/where';
 import { likePattern, type Page } from '../paging/page';
 import type { MessageQuery, OutboxMessage } from './message.dto';
 
-/** The messages in the outbox; none where messages are really sent. */
+export const OUTBOX_SORTS = { at: byTime('m.at') } as const;
+
+/** What the outbox has kept; where messages are really sent there is none to read. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -20,7 +22,7 @@ export class OutboxService {
     if (!this.config.messages.outbox) throw new Refusal('notFound');
     const all = new Where('true').and('m.template = ?', query.template);
     if (query.q) all.and(`lower(m.recipient || ' ' || m.text) like ?`, likePattern(query.q));
-    const keyset = new Keyset(query, { at: byTime('m.at') }, '-at', 'm.id');
+    const keyset = new Keyset(query, OUTBOX_SORTS, '-at', 'm.id');
     const where = keyset.goOn(all.copy());
     const rows = await this.sql.query<OutboxMessage & { sortKey?: string }>(
       `select m.id, m.channel, m.recipient, m.template, m.subject, m.text, m.at, ${keyset.column} from outbox_messages m ${where.text}

@@ -15,7 +15,7 @@ export class NotificationsController {
 
   @Get()
   @Access('notifications:read')
-  @Answers({ summary: 'Your notifications, newest first', list: Notification })
+  @Answers({ summary: 'Your notifications, newest first', list: Notification, sorts: ['-at'] })
   listNotifications(@Who() who: Actor, @Query() query: PageQuery): Promise<Page<Notification>> {
     return this.notifications.list(who, query);
   }

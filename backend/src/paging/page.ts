@@ -17,7 +17,7 @@ const shortText = (max: number) => optional(text({ max, message: `At most ${max}
 /** The parameters of every list; a module adds its filters in a class that extends this one. */
 export class PageQuery {
   @CheckedQuery(shortText(200), { description: 'Search; fewer than three characters match beginnings only' }) q?: string;
-  @CheckedQuery(shortText(60), { description: 'A field, or -field for descending' }) sort?: string;
+  @CheckedQuery(shortText(60)) sort?: string;
   @CheckedQuery(pageRule) page?: number;
   @CheckedQuery(pageSizeRule) pageSize?: number;
   @CheckedQuery(shortText(400), { description: 'Where a long list goes on: taken from Link rel="next"' }) after?: string;

@@ -42,9 +42,9 @@ const words = { type: String, nullable: true } as const;
 export class Patient {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'Asha Verma' }) name!: string;
-  @ApiProperty({ description: 'As it was typed', example: '+91 55500 10001' }) phone!: string;
+  @ApiProperty({ example: '+91 55500 10001' }) phone!: string;
   @ApiProperty({ ...words, example: 'asha.verma@example.in' }) email!: string | null;
-  @ApiProperty({ type: 'integer', nullable: true, description: 'The present age', example: 34 }) age!: number | null;
+  @ApiProperty({ type: 'integer', nullable: true, example: 34 }) age!: number | null;
   @ApiProperty({ enum: GENDERS, enumName: 'Gender', nullable: true, example: 'female' }) gender!: Gender | null;
   @ApiProperty({ ...words, example: '12 MG Road' }) address!: string | null;
   @ApiProperty({ ...words, example: 'Pune' }) location!: string | null;
@@ -56,7 +56,7 @@ export class Patient {
     description: 'To a hospital administrator: what is left out, since the patient also goes elsewhere',
   })
   withheld?: readonly string[];
-  @ApiProperty({ format: 'date-time', description: 'Created or last booked' }) seenAt!: string;
+  @ApiProperty({ format: 'date-time', description: 'When the patient was created or last booked: ISO 8601 with offset' }) seenAt!: string;
   @ApiProperty({ type: 'integer', example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;

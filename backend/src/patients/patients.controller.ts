@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
-import { ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import { Audited } from '../audit/audited.decorator';
 import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
@@ -11,10 +11,9 @@ import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
 import { PatientAdminService } from './patient-admin.service';
 import { ByPhoneQuery, CreatePatient, Patient, PatientQuery, UpdatePatient } from './patient.dto';
+import { PATIENT_SORTS } from './patients.sql';
 import { PatientsService } from './patients.service';
 import { Phone, PhoneDocumented } from './phone.pipe';
-
-const ONE = { $ref: getSchemaPath(Patient) };
 
 @ApiTags('patients')
 @Controller('patients')
@@ -31,6 +30,7 @@ export class PatientsController {
     summary: 'Patients, searched by name, phone and email',
     description: 'A number is found however it was typed. A hospital administrator sees those with a visit at their hospital.',
     list: Patient,
+    sorts: PATIENT_SORTS,
   })
   listPatients(@Who() who: Actor, @Query() query: PatientQuery): Promise<Page<Patient>> {
     return this.patients.list(who, query);
@@ -40,8 +40,13 @@ export class PatientsController {
   @Access('patients:find')
   @Audited('looked_up', 'patient')
   @PhoneDocumented()
-  @Answers({ summary: 'The most recently seen patient with this phone number', type: Patient, refusals: ['patientUnknown'] })
-  @ApiResponse({ status: 200, description: 'The patient; with all=1 the list', schema: { oneOf: [ONE, { type: 'array', items: ONE }] } })
+  @Answers({
+    summary: 'The most recently seen patient with this phone number',
+    description: 'With `all=1` the list of all who share the number.',
+    type: Patient,
+    orList: true,
+    refusals: ['patientUnknown'],
+  })
   async patientByPhone(@Phone() phone: string, @Query() { all }: ByPhoneQuery): Promise<Patient | Patient[]> {
     const family = await this.patients.behindPhone(phone);
     return all ? family : family[0];

@@ -31,7 +31,7 @@ export class CitiesController {
 
   @Get()
   @Access('reference:manage')
-  @Answers({ summary: 'Cities, searched by name, state name and pincode', list: City })
+  @Answers({ summary: 'Cities, searched by name, state name and pincode', list: City, sorts: CITIES.sorts })
   listCities(@Query() query: CityQuery): Promise<Page<City>> {
     return this.reference.list(CITIES, query);
   }

@@ -29,7 +29,7 @@ export class UpdateSpecialty extends CreateSpecialty {
 
 export class CreateState {
   @Checked(stateRules.name, { example: EXAMPLES.state }) name!: string;
-  @Checked(stateRules.code, { example: 'MH', description: 'Stored in upper case' }) code!: string;
+  @Checked(stateRules.code, { example: 'MH' }) code!: string;
   @Checked(optional(stateRules.country), { example: 'India' }) country?: string | null;
   @Checked(stateRules.isActive) isActive?: boolean | null;
 }

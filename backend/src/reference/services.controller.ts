@@ -26,7 +26,7 @@ export class ServicesController {
 
   @Get()
   @Access('reference:manage')
-  @Answers({ summary: 'Services, searched by name and category', list: Service })
+  @Answers({ summary: 'Services, searched by name and category', list: Service, sorts: SERVICES.sorts })
   listServices(@Query() query: ReferenceQuery): Promise<Page<Service>> {
     return this.reference.list(SERVICES, query);
   }

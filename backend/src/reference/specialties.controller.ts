@@ -26,7 +26,7 @@ export class SpecialtiesController {
 
   @Get()
   @Access('reference:manage')
-  @Answers({ summary: 'Specialties, searched by name and department', list: Specialty })
+  @Answers({ summary: 'Specialties, searched by name and department', list: Specialty, sorts: SPECIALTIES.sorts })
   listSpecialties(@Query() query: ReferenceQuery): Promise<Page<Specialty>> {
     return this.reference.list(SPECIALTIES, query);
   }

@@ -27,7 +27,7 @@ export class StatesController {
 
   @Get()
   @Access('reference:manage')
-  @Answers({ summary: 'States, searched by name and code', list: State })
+  @Answers({ summary: 'States, searched by name and code', list: State, sorts: STATES.sorts })
   listStates(@Query() query: ReferenceQuery): Promise<Page<State>> {
     return this.reference.list(STATES, query);
   }

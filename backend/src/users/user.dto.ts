@@ -12,8 +12,8 @@ export class CreateUser {
   @Checked(userRules.firstName) firstName!: string;
   @Checked(userRules.lastName) lastName!: string;
   @Checked(optional(userRules.role)) role?: Role | null;
-  @Checked(userRules.hospitalId, { description: 'The hospital of a hospital_admin' }) hospitalId?: string | null;
-  @Checked(userRules.doctorId, { description: 'The doctor whose account this is' }) doctorId?: string | null;
+  @Checked(userRules.hospitalId) hospitalId?: string | null;
+  @Checked(userRules.doctorId) doctorId?: string | null;
   @Checked(userRules.isActive) isActive?: boolean | null;
 }
 
@@ -30,7 +30,7 @@ export class UpdateUser {
 }
 
 export class UserQuery extends ArchivedQuery {
-  @CheckedQuery(optional(oneOf(ROLES)), { description: 'One role' }) role?: Role;
+  @CheckedQuery(optional(oneOf(ROLES)), { description: 'Only accounts with this role' }) role?: Role;
   @CheckedQuery(optional(oneOf(['true'])), { description: 'true: only those whom leads can be assigned to (agents and admins)' })
   assignable?: string;
   @CheckedQuery(optional(uuid())) hospitalId?: string;

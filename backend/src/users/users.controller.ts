@@ -11,6 +11,7 @@ import { Who } from '../access/who.decorator';
 import { UserAdminService } from './user-admin.service';
 import { UserDirectory } from './user-directory.service';
 import { CreateUser, StaffUser, UpdateUser, UserQuery } from './user.dto';
+import { USER_SORTS } from './users.sql';
 
 @ApiTags('users')
 @Controller('users')
@@ -22,7 +23,7 @@ export class UsersController {
 
   @Get()
   @Access('users:manage')
-  @Answers({ summary: 'Staff accounts', list: StaffUser })
+  @Answers({ summary: 'Staff accounts', list: StaffUser, sorts: USER_SORTS })
   listUsers(@Query() query: UserQuery): Promise<Page<StaffUser>> {
     return this.directory.list(query);
   }

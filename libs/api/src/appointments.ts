@@ -150,180 +150,240 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as appointmentsApi };
-export type ListAppointmentsApiResponse = /** status 200 Appointments you may see, the latest first */ Appointment[];
+export type ListAppointmentsApiResponse = /** status 200 OK */ Appointment[];
 export type ListAppointmentsApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
-  status?: ('pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show') | null;
-  doctorId?: string | null;
-  hospitalId?: string | null;
-  patientId?: string | null;
+  after?: string;
+  /** Only records with this status. */
+  status?: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Only appointments with this doctor. */
+  doctorId?: string;
+  /** Only records of this hospital. */
+  hospitalId?: string;
+  /** Only appointments of this patient. */
+  patientId?: string;
   /** First day, on the clock of the hospital */
-  from?: string | null;
+  from?: string;
   /** Last day, included */
-  to?: string | null;
+  to?: string;
   /** Only these: at most 50 ids, with commas between them; those you do not see are left out */
-  ids?: string | null;
+  ids?: string;
 };
-export type CreateAppointmentApiResponse = /** status 201 Book an appointment */ Appointment;
+export type CreateAppointmentApiResponse = /** status 201 Created */ Appointment;
 export type CreateAppointmentApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createAppointment: CreateAppointment;
 };
-export type AppointmentsOfAgentApiResponse = /** status 200 Appointments that an agent has booked, the latest first */ Appointment[];
+export type AppointmentsOfAgentApiResponse = /** status 200 OK */ Appointment[];
 export type AppointmentsOfAgentApiArg = {
+  /** The id of the record. */
   id: string;
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
-  status?: ('pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show') | null;
-  doctorId?: string | null;
-  hospitalId?: string | null;
-  patientId?: string | null;
+  after?: string;
+  /** Only records with this status. */
+  status?: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Only appointments with this doctor. */
+  doctorId?: string;
+  /** Only records of this hospital. */
+  hospitalId?: string;
+  /** Only appointments of this patient. */
+  patientId?: string;
   /** First day, on the clock of the hospital */
-  from?: string | null;
+  from?: string;
   /** Last day, included */
-  to?: string | null;
+  to?: string;
 };
-export type AppointmentsOfDoctorApiResponse = /** status 200 Appointments of a doctor, the latest first */ Appointment[];
+export type AppointmentsOfDoctorApiResponse = /** status 200 OK */ Appointment[];
 export type AppointmentsOfDoctorApiArg = {
+  /** The id of the record. */
   id: string;
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
-  status?: ('pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show') | null;
-  doctorId?: string | null;
-  hospitalId?: string | null;
-  patientId?: string | null;
+  after?: string;
+  /** Only records with this status. */
+  status?: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Only appointments with this doctor. */
+  doctorId?: string;
+  /** Only records of this hospital. */
+  hospitalId?: string;
+  /** Only appointments of this patient. */
+  patientId?: string;
   /** First day, on the clock of the hospital */
-  from?: string | null;
+  from?: string;
   /** Last day, included */
-  to?: string | null;
+  to?: string;
 };
-export type AppointmentStatsApiResponse = /** status 200 How many appointments stand where */ AppointmentStats;
+export type AppointmentStatsApiResponse = /** status 200 OK */ AppointmentStats;
 export type AppointmentStatsApiArg = void;
-export type TodayAppointmentsApiResponse =
-  /** status 200 Today's appointments, each by the clock of its hospital, the earliest first */ Appointment[];
+export type TodayAppointmentsApiResponse = /** status 200 OK */ Appointment[];
 export type TodayAppointmentsApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
-  status?: ('pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show') | null;
-  doctorId?: string | null;
-  hospitalId?: string | null;
-  patientId?: string | null;
+  after?: string;
+  /** Only records with this status. */
+  status?: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Only appointments with this doctor. */
+  doctorId?: string;
+  /** Only records of this hospital. */
+  hospitalId?: string;
+  /** Only appointments of this patient. */
+  patientId?: string;
   /** First day, on the clock of the hospital */
-  from?: string | null;
+  from?: string;
   /** Last day, included */
-  to?: string | null;
+  to?: string;
 };
-export type GetAppointmentApiResponse = /** status 200 One appointment */ Appointment;
+export type GetAppointmentApiResponse = /** status 200 OK */ Appointment;
 export type GetAppointmentApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type UpdateAppointmentApiResponse = /** status 200 Change, move or revive an appointment */ Appointment;
+export type UpdateAppointmentApiResponse = /** status 200 OK */ Appointment;
 export type UpdateAppointmentApiArg = {
+  /** The id of the record. */
   id: string;
-  /** The ETag you read; a stale one is answered with 409 */
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
   updateAppointment: UpdateAppointment;
 };
 export type DeleteAppointmentApiResponse = unknown;
 export type DeleteAppointmentApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type ReportedPatientApiResponse = /** status 200 What the patient reported, against the record */ ReportedPatient;
+export type ReportedPatientApiResponse = /** status 200 OK */ ReportedPatient;
 export type ReportedPatientApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type AcceptReportedApiResponse = /** status 200 Take over what the patient reported */ Appointment;
+export type AcceptReportedApiResponse = /** status 200 OK */ Appointment;
 export type AcceptReportedApiArg = {
+  /** The id of the record. */
   id: string;
-  /** The ETag you read; a stale one is answered with 409 */
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
 };
-export type DismissReportedApiResponse = /** status 200 Leave the patient as it is */ Appointment;
+export type DismissReportedApiResponse = /** status 200 OK */ Appointment;
 export type DismissReportedApiArg = {
+  /** The id of the record. */
   id: string;
-  /** The ETag you read; a stale one is answered with 409 */
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
 };
-export type RestoreAppointmentApiResponse = /** status 200 Bring a deleted appointment back */ Appointment;
+export type RestoreAppointmentApiResponse = /** status 200 OK */ Appointment;
 export type RestoreAppointmentApiArg = {
+  /** The id of the record. */
   id: string;
 };
 export type AppointmentPatient = {
+  /** The id of the patient. */
   id: string;
+  /** The full name of the person. */
   name: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
+  /** The complaint in their own words. */
   symptoms: string | null;
 };
 export type AppointmentDoctor = {
+  /** The id of the doctor. */
   id: string;
+  /** The full name, with or without the title. */
   fullName: string;
+  /** The medical specialty, by its name in `specialties`. */
   specialty: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
 };
 export type AppointmentHospital = {
+  /** The id of the hospital. */
   id: string;
+  /** The name of the hospital. */
   name: string;
+  /** The IANA time zone of its days and times. */
   timeZone: string;
 };
 export type Appointment = {
+  /** The id of the record; it never changes. */
   id: string;
   /** The number that people read out */
   number: number;
+  /** The id of the patient. */
   patientId: string;
+  /** The id of the doctor. */
   doctorId: string;
   /** The hospital when it was booked */
   hospitalId: string | null;
   /** The agent who booked it */
   agentId: string | null;
+  /** When the appointment begins: ISO 8601 with offset, at a full minute. */
   appointmentDate: string;
   /** On the clock of the hospital */
   timeSlot: string;
+  /** When the appointment ends: ISO 8601 with offset. */
   endsAt: string;
+  /** Where the appointment stands. All but `cancelled` and `no_show` occupy its time. */
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Notes for the appointment, free text. */
   notes: string | null;
+  /** What the doctor writes after the appointment, free text. */
   feedback: string | null;
   /** What a returning visitor told of themselves, for staff to accept */
   reported: object | null;
+  /** Who booked it: staff, or the patient on the booking page. */
   source: 'staff' | 'public';
   /** Who vouches for the phone: staff, nobody, a browser that has booked with it before, or a code sent to it */
   proof: 'staff' | 'unproven' | 'device' | 'verified';
+  /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
+  /** When it was made: ISO 8601 with offset. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
+  /** The patient in short. */
   patient: AppointmentPatient;
+  /** The doctor in short. */
   doctor: AppointmentDoctor;
+  /** The hospital in short; null when the doctor belongs to none of ours. */
   hospital: AppointmentHospital | null;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -337,24 +397,37 @@ export type Problem = {
   requestId?: string;
 };
 export type CreateAppointment = {
+  /** The id of the patient. */
   patientId: string;
+  /** The id of the doctor. */
   doctorId: string;
+  /** When the appointment begins: ISO 8601 with offset, at a full minute. */
   appointmentDate: string;
+  /** Notes for the appointment, free text. */
   notes?: string | null;
   /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
   takeHeld?: boolean | null;
-  status?: 'pending' | null;
+  /** A new appointment is `pending`, whether this is sent or not. */
+  status?: ('pending' | null) | ('pending' | null);
 };
 export type AppointmentStats = {
   /** Today's visits of every status, each by its hospital's clock */
   today: number;
+  /** Appointments that wait for confirmation, of any day. */
   pending: number;
+  /** Today's completed appointments, each by the clock of its hospital. */
   completedToday: number;
+  /** Cancelled appointments, of any day. */
   cancelled: number;
 };
 export type UpdateAppointment = {
-  status?: ('pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show') | null;
+  /** Where the appointment stands. All but `cancelled` and `no_show` occupy its time. */
+  status?:
+    | ('pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show' | null)
+    | ('pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show' | null);
+  /** What the doctor writes after the appointment, free text. */
   feedback?: string | null;
+  /** Notes for the appointment, free text. */
   notes?: string | null;
   /** Moves the appointment */
   appointmentDate?: string;
@@ -364,12 +437,17 @@ export type UpdateAppointment = {
   takeHeld?: boolean | null;
 };
 export type ReportedValue = {
+  /** Which field differs. */
   field: 'name' | 'age' | 'gender' | 'email' | 'location' | 'symptoms';
+  /** What the record says; null when it says nothing. */
   onFile: string | null;
+  /** What the patient told when they booked. */
   reported: string | null;
 };
 export type SamePhone = {
+  /** The id of the other patient. */
   id: string;
+  /** The full name of the person. */
   name: string;
   /** The name is the same, too */
   sameName: boolean;

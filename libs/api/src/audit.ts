@@ -34,72 +34,62 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as auditApi };
-export type ListAuditApiResponse = /** status 200 Who did what, the latest first */ AuditEntry[];
+export type ListAuditApiResponse = /** status 200 OK */ AuditEntry[];
 export type ListAuditApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
+  after?: string;
   /** What this member of staff did */
-  actorId?: string | null;
+  actorId?: string;
+  /** Only what was done in this way. */
   action?:
-    | (
-        | 'created'
-        | 'changed'
-        | 'archived'
-        | 'restored'
-        | 'deleted'
-        | 'erased'
-        | 'read'
-        | 'listed'
-        | 'looked_up'
-        | 'exported'
-        | 'signed_in'
-        | 'sign_in_failed'
-        | 'signed_out'
-        | 'refused'
-      )
-    | null;
+    | 'created'
+    | 'changed'
+    | 'archived'
+    | 'restored'
+    | 'deleted'
+    | 'erased'
+    | 'read'
+    | 'listed'
+    | 'looked_up'
+    | 'exported'
+    | 'signed_in'
+    | 'sign_in_failed'
+    | 'signed_out'
+    | 'refused';
   /** The kind of record */
   entity?:
-    | (
-        | 'user'
-        | 'hospital'
-        | 'doctor'
-        | 'patient'
-        | 'appointment'
-        | 'lead'
-        | 'enquiry'
-        | 'state'
-        | 'city'
-        | 'service'
-        | 'specialty'
-        | 'call'
-      )
-    | null;
+    'user' | 'hospital' | 'doctor' | 'patient' | 'appointment' | 'lead' | 'enquiry' | 'state' | 'city' | 'service' | 'specialty' | 'call';
   /** Who looked at this record or changed it */
-  entityId?: string | null;
+  entityId?: string;
   /** First day, in India */
-  from?: string | null;
+  from?: string;
   /** Last day, included */
-  to?: string | null;
+  to?: string;
 };
-export type VerifyAuditApiResponse = /** status 200 Whether the log is as it was written */ AuditVerification;
+export type VerifyAuditApiResponse = /** status 200 OK */ AuditVerification;
 export type VerifyAuditApiArg = void;
 export type AuditEntry = {
+  /** The place of the row in the log, a whole number as text. */
   id: string;
+  /** When it was done: ISO 8601 with offset. */
   at: string;
+  /** The user who did it; null for anybody who was not signed in. */
   actorId: string | null;
-  /** At that moment */
+  /** Their username at that moment */
   username: string | null;
-  /** At that moment */
+  /** Their role at that moment, or what acted in place of a person */
   role: 'admin' | 'agent' | 'doctor' | 'hospital_admin' | 'visitor' | 'system';
   /** Their hospital at that moment */
   hospitalId: string | null;
+  /** What was done. */
   action:
     | 'created'
     | 'changed'
@@ -115,10 +105,13 @@ export type AuditEntry = {
     | 'sign_in_failed'
     | 'signed_out'
     | 'refused';
+  /** The kind of record to which it was done. */
   entity: string;
+  /** The record to which it was done; null where it was no single one. */
   entityId: string | null;
   /** What the record is called now; not part of the log */
   entityName: string | null;
+  /** The names of the fields that were changed or seen; never what is in them. */
   fields: string[];
   /** Of lists and look-ups: how many were seen */
   rows: number | null;
@@ -128,9 +121,11 @@ export type AuditEntry = {
   requestId: string | null;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -146,6 +141,7 @@ export type Problem = {
 export type AuditVerification = {
   /** All rows, sealed before they were counted */
   rows: number;
+  /** Whether every row is as it was written. */
   intact: boolean;
   /** The first place in the chain that is not what it was */
   brokenAt: number | null;

@@ -31,37 +31,47 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as authApi };
-export type LoginApiResponse = /** status 200 Sign in */ CurrentUser;
+export type LoginApiResponse = /** status 200 OK */ CurrentUser;
 export type LoginApiArg = {
   login: Login;
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
-export type ChangePasswordApiResponse = /** status 200 Choose another password for oneself */ CurrentUser;
+export type ChangePasswordApiResponse = /** status 200 OK */ CurrentUser;
 export type ChangePasswordApiArg = {
   ownPassword: OwnPassword;
 };
 export type EndSessionsApiResponse = unknown;
 export type EndSessionsApiArg = void;
-export type CurrentUserApiResponse = /** status 200 Who is signed in */ CurrentUser;
+export type CurrentUserApiResponse = /** status 200 OK */ CurrentUser;
 export type CurrentUserApiArg = void;
 export type Role = 'admin' | 'agent' | 'doctor' | 'hospital_admin';
 export type CurrentUser = {
+  /** The id of the record; it never changes. */
   id: string;
+  /** The name to sign in with; unique among accounts that are not deleted. */
   username: string;
+  /** The given name. */
   firstName: string;
+  /** The family name. */
   lastName: string;
+  /** The e-mail address of the account; unique among accounts that are not deleted. */
   email: string;
+  /** What the account may do; see docs/access.md. */
   role: Role;
+  /** The hospital to which a hospital_admin belongs; null for other roles. */
   hospitalId: string | null;
+  /** The address of a picture; null without one. */
   profileImageUrl: string | null;
   /** Somebody else chose the password: every other call answers 403 until it is changed */
   mustChangePassword: boolean;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -75,11 +85,15 @@ export type Problem = {
   requestId?: string;
 };
 export type Login = {
+  /** The name to sign in with; unique among accounts that are not deleted. */
   username: string;
+  /** The password, as it was typed; white space counts. */
   password: string;
 };
 export type OwnPassword = {
+  /** The present password. */
   currentPassword: string;
+  /** The new password, 6 to 128 characters, other than the present one. */
   newPassword: string;
 };
 export const {

@@ -89,93 +89,114 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as bookingApi };
-export type BookAppointmentApiResponse = /** status 201 Book an appointment */ BookedAppointmentAnswer;
+export type BookAppointmentApiResponse = /** status 201 Created */ BookedAppointmentAnswer;
 export type BookAppointmentApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   newBooking: NewBooking;
 };
-export type HoldSlotApiResponse = /** status 201 Keep a start for five minutes */ HoldAnswer;
+export type HoldSlotApiResponse = /** status 201 Created */ HoldAnswer;
 export type HoldSlotApiArg = {
   newHold: NewHold;
 };
 export type ReleaseHoldApiResponse = unknown;
 export type ReleaseHoldApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type BookingHospitalApiResponse = /** status 200 The hospital of a booking address */ BookingHospitalAnswer;
+export type BookingHospitalApiResponse = /** status 200 OK */ BookingHospitalAnswer;
 export type BookingHospitalApiArg = {
+  /** The part of the booking link behind `/book/`. */
   slug: string;
 };
-export type BookingDoctorsApiResponse = /** status 200 The doctors of a hospital that can be booked */ BookingDoctorAnswer[];
+export type BookingDoctorsApiResponse = /** status 200 OK */ BookingDoctorAnswer[];
 export type BookingDoctorsApiArg = {
+  /** The part of the booking link behind `/book/`. */
   slug: string;
 };
-export type BookingSlotsApiResponse = /** status 200 When a doctor can be booked */ DoctorSlots;
+export type BookingSlotsApiResponse = /** status 200 OK */ DoctorSlots;
 export type BookingSlotsApiArg = {
+  /** The part of the booking link behind `/book/`. */
   slug: string;
+  /** The id of the record. */
   id: string;
+  /** The first day, YYYY-MM-DD. */
   from: string;
+  /** The last day, included, YYYY-MM-DD. */
   to: string;
   /** The visitor's own hold: its time counts as free for them */
-  hold?: string | null;
+  hold?: string;
 };
-export type CreateBookingPatientApiResponse = /** status 201 Enter somebody new */ BookingPatientId;
+export type CreateBookingPatientApiResponse = /** status 201 Created */ BookingPatientId;
 export type CreateBookingPatientApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   newBookingPatient: NewBookingPatient;
 };
-export type CheckPhoneApiResponse =
-  /** status 200 Whether this browser has booked with a phone before, or its visitor has proven the phone by a code */ PhoneCheckAnswer;
+export type CheckPhoneApiResponse = /** status 200 OK */ PhoneCheckAnswer;
 export type CheckPhoneApiArg = {
+  /** A phone number, percent-encoded; however it is typed, the same person is found. */
   phone: string;
   /** A device that several people use: it keeps nothing of them */
-  shared?: boolean | null;
+  shared?: boolean;
 };
 export type ForgetDeviceApiResponse = unknown;
 export type ForgetDeviceApiArg = void;
-export type RequestCodeApiResponse = /** status 202 Send a one-time code to a phone */ CodeRequestAnswer;
+export type RequestCodeApiResponse = /** status 202 Accepted */ CodeRequestAnswer;
 export type RequestCodeApiArg = {
   requestCode: RequestCode;
 };
-export type VerifyCodeApiResponse = /** status 200 Prove a phone by its code */ PhoneCheckAnswer;
+export type VerifyCodeApiResponse = /** status 200 OK */ PhoneCheckAnswer;
 export type VerifyCodeApiArg = {
   verifyCode: VerifyCode;
 };
-export type UpdateBookingPatientApiResponse = /** status 200 Change what a visitor has told */ BookingPatientId;
+export type UpdateBookingPatientApiResponse = /** status 200 OK */ BookingPatientId;
 export type UpdateBookingPatientApiArg = {
+  /** The id of the record. */
   id: string;
   bookingPatientChanges: BookingPatientChanges;
 };
 export type BookedDoctor = {
+  /** The id of the record; it never changes. */
   id: string;
+  /** The full name, with or without the title. */
   fullName: string;
+  /** The medical specialty, by its name in `specialties`. */
   specialty: string;
 };
 export type BookedHospital = {
+  /** The full name of the person. */
   name: string;
+  /** The name of the city. */
   city: string;
+  /** Street and house number, in one line. */
   address: string | null;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string | null;
+  /** The IANA time zone of its days and times. */
   timeZone: string;
 };
 export type BookedAppointmentAnswer = {
+  /** The id of the record; it never changes. */
   id: string;
   /** The number that people read out */
   number: number;
   status: string;
+  /** When the appointment begins: ISO 8601 with offset, at a full minute. */
   appointmentDate: string;
   /** On the clock of the hospital */
   timeSlot: string;
+  /** When the appointment ends: ISO 8601 with offset. */
   endsAt: string;
   doctor: BookedDoctor;
   hospital: BookedHospital;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -189,12 +210,19 @@ export type Problem = {
   requestId?: string;
 };
 export type NewBookingPatient = {
+  /** The full name of the person. */
   name: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
+  /** The e-mail address. */
   email?: string | null;
+  /** The age in whole years, 1 to 120. */
   age: number;
+  /** The gender that the person stated. */
   gender: 'male' | 'female' | 'other';
+  /** The complaint in their own words. */
   symptoms: string;
+  /** The town or area where they live. */
   location?: string | null;
 };
 export type NewBooking = {
@@ -202,25 +230,33 @@ export type NewBooking = {
   patientId?: string | null;
   /** In place of `patientId`: somebody new, entered with the booking */
   patient?: NewBookingPatient | null;
+  /** The id of the doctor. */
   doctorId: string;
+  /** When the appointment begins: ISO 8601 with offset, at a full minute. */
   appointmentDate: string;
-  status?: 'pending' | null;
+  /** A new appointment is `pending`, whether this is sent or not. */
+  status?: ('pending' | null) | ('pending' | null);
+  /** Notes for the appointment, free text. */
   notes?: string | null;
   /** The hold on this start, if there is one */
   holdId?: string | null;
   /** A device that several people use: it keeps nothing of them */
   shared?: boolean | null;
   /** The privacy notice that the form has shown */
-  noticeVersion?: '2026-11-21' | null;
+  noticeVersion?: ('2026-11-21' | null) | ('2026-11-21' | null);
 };
 export type HoldAnswer = {
   /** Null: the start is free, but it is not kept */
   holdId: string | null;
+  /** Until when the start is kept: ISO 8601 with offset; null without a hold. */
   expiresAt: string | null;
 };
 export type NewHold = {
+  /** The part of the booking link behind `/book/`. */
   slug: string;
+  /** The id of the doctor. */
   doctorId: string;
+  /** The start to keep: ISO 8601 with offset, as in `at` of the slots. */
   appointmentDate: string;
   /** An earlier hold of the same visitor: given back in the same step */
   replaces?: string | null;
@@ -228,29 +264,47 @@ export type NewHold = {
   shared?: boolean | null;
 };
 export type BookingHospitalAnswer = {
+  /** The id of the record; it never changes. */
   id: string;
+  /** The name of the hospital. */
   name: string;
+  /** The name of the city. */
   city: string;
+  /** The phone number to call; null when the hospital has given none. */
   phone: string | null;
+  /** Street and house number, in one line. */
   address: string | null;
+  /** The part of the booking link behind `/book/`. */
   bookingSlug: string;
+  /** The IANA time zone of its days and times. */
   timeZone: string;
 };
 export type BookingDoctorAnswer = {
+  /** The id of the doctor. */
   id: string;
+  /** The full name, with or without the title. */
   fullName: string;
+  /** The medical specialty, by its name in `specialties`. */
   specialty: string;
+  /** Years of practice, whole. */
   experience: number | null;
+  /** The weekdays on which the doctor sees patients. */
   workingDays: string[];
+  /** The hours of a working day, as ranges HH:MM-HH:MM on the clock of the hospital that do not overlap. */
   timeSlots: string[];
+  /** How long an appointment of the doctor lasts, in minutes. */
   consultationMinutes: number;
   /** The next start that is free; null when none is within 14 days */
   nextFree: string | null;
 };
 export type SlotStart = {
+  /** The start: ISO 8601 with offset; send it as `appointmentDate`. */
   at: string;
+  /** The start on the clock of the hospital: HH:MM, 24 hours. */
   time: string;
+  /** Whether it can be booked. */
   free: boolean;
+  /** Why it cannot be booked; left out when it can. */
   reason?:
     | 'inactive'
     | 'past'
@@ -266,13 +320,19 @@ export type SlotStart = {
     | 'taken';
 };
 export type SlotDay = {
+  /** The day on the clock of the hospital, YYYY-MM-DD. */
   day: string;
+  /** The starts of the day in their order; empty when there are none. */
   starts: SlotStart[];
 };
 export type DoctorSlots = {
+  /** The id of the doctor. */
   doctorId: string;
+  /** The IANA name of the time zone in which `day` and `time` are. */
   timeZone: string;
+  /** How long an appointment of the doctor lasts, in minutes. */
   visitMinutes: number;
+  /** The days that were asked for, each with its starts. */
   days: SlotDay[];
 };
 export type BookingPatientId = {
@@ -282,41 +342,62 @@ export type BookingPatientId = {
 export type KnownPatientAnswer = {
   /** A handle of 30 minutes, not the id of a patient */
   id: string;
+  /** The full name of the person. */
   name: string;
+  /** The e-mail address. */
   email: string | null;
+  /** The age in whole years, 1 to 120. */
   age: number | null;
-  gender: ('male' | 'female' | 'other') | null;
+  /** The gender that the person stated. */
+  gender: ('male' | 'female' | 'other' | null) | ('male' | 'female' | 'other' | null);
+  /** The town or area where they live. */
   location: string | null;
 };
 export type Verification = {
+  /** Whether codes are sent here. */
   available: boolean;
+  /** How they are sent; null when they are not. */
   channel: string | null;
 };
 export type PhoneCheckAnswer = {
+  /** Whether this browser may know of a patient with this phone. */
   exists: boolean;
+  /** The patient last booked from this browser; null when it knows of none. */
   patient: KnownPatientAnswer | null;
   /** Others of the same phone whom this browser knows */
   others?: KnownPatientAnswer[];
+  /** Whether the phone can be proven by a one-time code. */
   verification: Verification;
 };
 export type CodeRequestAnswer = {
   /** Goes with the code */
   requestId: string;
+  /** Until when the code may be used: ISO 8601 with offset. */
   expiresAt: string;
 };
 export type RequestCode = {
+  /** The phone number to which the code goes, at least 10 characters. */
   phone: string;
 };
 export type VerifyCode = {
+  /** The `requestId` with which the code was asked for. */
   requestId: string;
+  /** The phone number to which the code goes, at least 10 characters. */
   phone: string;
+  /** The six digits of the code. */
   code: string;
 };
 export type BookingPatientChanges = {
+  /** The full name of the person. */
   name?: string;
+  /** The e-mail address. */
   email?: string | null;
+  /** The age in whole years, 1 to 120. */
   age?: number;
+  /** The gender that the person stated. */
   gender?: 'male' | 'female' | 'other';
+  /** The complaint in their own words. */
   symptoms?: string;
+  /** The town or area where they live. */
   location?: string | null;
 };

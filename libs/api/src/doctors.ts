@@ -74,94 +74,126 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as doctorsApi };
-export type ListDoctorsApiResponse = /** status 200 Doctors, searched by full name, specialty and hospital name */ Doctor[];
+export type ListDoctorsApiResponse = /** status 200 OK */ Doctor[];
 export type ListDoctorsApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
+  after?: string;
   /** true: what has been deleted instead, for whoever may bring it back */
-  archived?: boolean | null;
-  specialty?: string | null;
-  city?: string | null;
-  hospitalId?: string | null;
-  isActive?: boolean | null;
+  archived?: boolean;
+  /** Only doctors of this specialty, by its whole name. */
+  specialty?: string;
+  /** Only doctors in this city, by its whole name. */
+  city?: string;
+  /** Only records of this hospital. */
+  hospitalId?: string;
+  /** Only active (`true`) or only inactive (`false`) records. */
+  isActive?: boolean;
 };
-export type CreateDoctorApiResponse = /** status 201 Add a doctor */ Doctor;
+export type CreateDoctorApiResponse = /** status 201 Created */ Doctor;
 export type CreateDoctorApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createDoctor: CreateDoctor;
 };
-export type GetDoctorApiResponse = /** status 200 One doctor, with the number of visits to come */ DoctorDetails;
+export type GetDoctorApiResponse = /** status 200 OK */ DoctorDetails;
 export type GetDoctorApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type UpdateDoctorApiResponse = /** status 200 Change a doctor */ Doctor;
+export type UpdateDoctorApiResponse = /** status 200 OK */ Doctor;
 export type UpdateDoctorApiArg = {
+  /** The id of the record. */
   id: string;
-  /** The ETag you read; a stale one is answered with 409 */
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
   updateDoctor: UpdateDoctor;
 };
 export type DeleteDoctorApiResponse = unknown;
 export type DeleteDoctorApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type RestoreDoctorApiResponse = /** status 200 Bring a deleted doctor back */ Doctor;
+export type RestoreDoctorApiResponse = /** status 200 OK */ Doctor;
 export type RestoreDoctorApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type DoctorSlotsApiResponse = /** status 200 A doctor's starts, each free or with the reason why not */ DoctorSlots;
+export type DoctorSlotsApiResponse = /** status 200 OK */ DoctorSlots;
 export type DoctorSlotsApiArg = {
+  /** The id of the record. */
   id: string;
+  /** The first day, YYYY-MM-DD. */
   from: string;
+  /** The last day, included, YYYY-MM-DD. */
   to: string;
   /** The appointment that is being moved: its own time counts as free */
-  except?: string | null;
+  except?: string;
 };
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 export type HospitalOfDoctor = {
+  /** The id of the hospital. */
   id: string;
+  /** The name of the hospital. */
   name: string;
+  /** The IANA time zone of its days and times. */
   timeZone: string;
 };
 export type Doctor = {
+  /** The id of the record; it never changes. */
   id: string;
-  /** Left out for agents */
+  /** The account with which the doctor signs in; null without one. Left out for agents. */
   userId?: string | null;
+  /** The full name, with or without the title. */
   fullName: string;
+  /** The medical specialty, by its name in `specialties`. */
   specialty: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
-  /** Left out for agents */
+  /** The e-mail address of the doctor. Left out for agents. */
   email?: string | null;
+  /** The hospital of the doctor; null when its name was typed by hand. */
   hospitalId: string | null;
+  /** The name of the hospital, chosen or typed by hand. */
   hospitalName: string | null;
+  /** The name of the city. */
   city: string;
-  /** Years */
+  /** Years of practice, whole. */
   experience: number | null;
-  /** Left out for agents */
+  /** The number of the licence to practise. Left out for agents. */
   licenseNumber?: string | null;
+  /** The weekdays on which the doctor sees patients. */
   workingDays: Weekday[];
-  /** HH:MM-HH:MM */
+  /** The hours of a working day, as ranges HH:MM-HH:MM on the clock of the hospital that do not overlap. */
   timeSlots: string[];
+  /** The names of the services that the doctor offers, as in the reference list `services`. */
   services: string[];
-  /** How long a visit lasts */
+  /** How long an appointment of the doctor lasts, in minutes. */
   consultationMinutes: number;
+  /** Whether the doctor can be booked. */
   isActive: boolean;
+  /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
+  /** When it was made: ISO 8601 with offset. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
+  /** The hospital with its time zone; null when its name was typed by hand. */
   hospital: HospitalOfDoctor | null;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -177,79 +209,127 @@ export type Problem = {
 export type CreateDoctor = {
   /** true: also makes an account with username and password */
   createUserAccount?: boolean | null;
+  /** The username of the new account, at least 3 characters; only with `createUserAccount`. */
   username?: string | null;
+  /** The first password of the new account, at least 6 characters; only with `createUserAccount`. */
   password?: string | null;
+  /** The full name, with or without the title. */
   fullName: string;
+  /** The medical specialty, by its name in `specialties`. */
   specialty: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
+  /** The e-mail address of the doctor. Left out for agents. */
   email: string;
+  /** The hospital of the doctor; null when its name was typed by hand. */
   hospitalId?: string | null;
-  /** Required without a hospitalId */
+  /** The name of a hospital that is none of ours; required without a hospitalId */
   hospitalName?: string | null;
+  /** The name of the city. */
   city: string;
+  /** The number of the licence to practise. Left out for agents. */
   licenseNumber: string;
+  /** Years of practice, whole. */
   experience?: number | null;
+  /** The weekdays on which the doctor sees patients. */
   workingDays?: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[] | null;
+  /** The hours of a working day, as ranges HH:MM-HH:MM on the clock of the hospital that do not overlap. */
   timeSlots?: string[] | null;
+  /** How long an appointment of the doctor lasts, in minutes. */
   consultationMinutes?: number | null;
+  /** The names of the services that the doctor offers, as in the reference list `services`. */
   services?: string[] | null;
+  /** Whether the doctor can be booked. */
   isActive?: boolean | null;
 };
 export type DoctorDetails = {
+  /** The id of the record; it never changes. */
   id: string;
-  /** Left out for agents */
+  /** The account with which the doctor signs in; null without one. Left out for agents. */
   userId?: string | null;
+  /** The full name, with or without the title. */
   fullName: string;
+  /** The medical specialty, by its name in `specialties`. */
   specialty: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
-  /** Left out for agents */
+  /** The e-mail address of the doctor. Left out for agents. */
   email?: string | null;
+  /** The hospital of the doctor; null when its name was typed by hand. */
   hospitalId: string | null;
+  /** The name of the hospital, chosen or typed by hand. */
   hospitalName: string | null;
+  /** The name of the city. */
   city: string;
-  /** Years */
+  /** Years of practice, whole. */
   experience: number | null;
-  /** Left out for agents */
+  /** The number of the licence to practise. Left out for agents. */
   licenseNumber?: string | null;
+  /** The weekdays on which the doctor sees patients. */
   workingDays: Weekday[];
-  /** HH:MM-HH:MM */
+  /** The hours of a working day, as ranges HH:MM-HH:MM on the clock of the hospital that do not overlap. */
   timeSlots: string[];
+  /** The names of the services that the doctor offers, as in the reference list `services`. */
   services: string[];
-  /** How long a visit lasts */
+  /** How long an appointment of the doctor lasts, in minutes. */
   consultationMinutes: number;
+  /** Whether the doctor can be booked. */
   isActive: boolean;
+  /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
+  /** When it was made: ISO 8601 with offset. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
+  /** The hospital with its time zone; null when its name was typed by hand. */
   hospital: HospitalOfDoctor | null;
-  /** Visits to come, which a deletion would cancel */
+  /** How many appointments are to come; a deletion would cancel them */
   upcomingVisits: number;
 };
 export type UpdateDoctor = {
   /** true: also makes an account with username and password */
   createUserAccount?: boolean | null;
+  /** The username of the new account, at least 3 characters; only with `createUserAccount`. */
   username?: string | null;
+  /** The first password of the new account, at least 6 characters; only with `createUserAccount`. */
   password?: string | null;
+  /** The full name, with or without the title. */
   fullName?: string;
+  /** The medical specialty, by its name in `specialties`. */
   specialty?: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone?: string;
+  /** The e-mail address of the doctor. Left out for agents. */
   email?: string;
+  /** The hospital of the doctor; null when its name was typed by hand. */
   hospitalId?: string | null;
-  /** Required without a hospitalId */
+  /** The name of a hospital that is none of ours; required without a hospitalId */
   hospitalName?: string | null;
+  /** The name of the city. */
   city?: string;
+  /** The number of the licence to practise. Left out for agents. */
   licenseNumber?: string;
+  /** Years of practice, whole. */
   experience?: number | null;
+  /** The weekdays on which the doctor sees patients. */
   workingDays?: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[] | null;
+  /** The hours of a working day, as ranges HH:MM-HH:MM on the clock of the hospital that do not overlap. */
   timeSlots?: string[] | null;
+  /** How long an appointment of the doctor lasts, in minutes. */
   consultationMinutes?: number | null;
+  /** The names of the services that the doctor offers, as in the reference list `services`. */
   services?: string[] | null;
+  /** Whether the doctor can be booked. */
   isActive?: boolean | null;
 };
 export type SlotStart = {
+  /** The start: ISO 8601 with offset; send it as `appointmentDate`. */
   at: string;
+  /** The start on the clock of the hospital: HH:MM, 24 hours. */
   time: string;
+  /** Whether it can be booked. */
   free: boolean;
+  /** Why it cannot be booked; left out when it can. */
   reason?:
     | 'inactive'
     | 'past'
@@ -265,13 +345,19 @@ export type SlotStart = {
     | 'taken';
 };
 export type SlotDay = {
+  /** The day on the clock of the hospital, YYYY-MM-DD. */
   day: string;
+  /** The starts of the day in their order; empty when there are none. */
   starts: SlotStart[];
 };
 export type DoctorSlots = {
+  /** The id of the doctor. */
   doctorId: string;
+  /** The IANA name of the time zone in which `day` and `time` are. */
   timeZone: string;
+  /** How long an appointment of the doctor lasts, in minutes. */
   visitMinutes: number;
+  /** The days that were asked for, each with its starts. */
   days: SlotDay[];
 };
 export const {

@@ -60,73 +60,100 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as enquiriesApi };
-export type ListEnquiriesApiResponse = /** status 200 Enquiries from the landing page */ Enquiry[];
+export type ListEnquiriesApiResponse = /** status 200 OK */ Enquiry[];
 export type ListEnquiriesApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
+  after?: string;
   /** true: what has been deleted instead, for whoever may bring it back */
-  archived?: boolean | null;
-  status?: ('new' | 'contacted' | 'converted' | 'closed') | null;
+  archived?: boolean;
+  /** Only records with this status. */
+  status?: 'new' | 'contacted' | 'converted' | 'closed';
 };
-export type CreateEnquiryApiResponse = /** status 201 Send an enquiry from the landing page */ EnquiryReceipt;
+export type CreateEnquiryApiResponse = /** status 201 Created */ EnquiryReceipt;
 export type CreateEnquiryApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createEnquiry: CreateEnquiry;
 };
-export type GetEnquiryApiResponse = /** status 200 One enquiry */ Enquiry;
+export type GetEnquiryApiResponse = /** status 200 OK */ Enquiry;
 export type GetEnquiryApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type UpdateEnquiryApiResponse = /** status 200 Change status, priority, notes or agent of an enquiry */ Enquiry;
+export type UpdateEnquiryApiResponse = /** status 200 OK */ Enquiry;
 export type UpdateEnquiryApiArg = {
+  /** The id of the record. */
   id: string;
-  /** The ETag you read; a stale one is answered with 409 */
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
   updateEnquiry: UpdateEnquiry;
 };
 export type DeleteEnquiryApiResponse = unknown;
 export type DeleteEnquiryApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type RestoreEnquiryApiResponse = /** status 200 Bring a removed enquiry back */ Enquiry;
+export type RestoreEnquiryApiResponse = /** status 200 OK */ Enquiry;
 export type RestoreEnquiryApiArg = {
+  /** The id of the record. */
   id: string;
 };
 export type EnquiryAgent = {
+  /** The id of the user. */
   id: string;
+  /** The given name. */
   firstName: string;
+  /** The family name. */
   lastName: string;
 };
 export type Enquiry = {
+  /** The id of the record; it never changes. */
   id: string;
+  /** The full name of the person. */
   name: string;
+  /** The e-mail address. */
   email: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
+  /** The hospital or clinic that the visitor named; null without one. */
   organization: string | null;
+  /** What the visitor wrote, at least 10 characters. */
   message: string;
+  /** Where the enquiry was sent from: always `landing_page`. */
   source: string;
+  /** How far the enquiry has come; `new` at first. */
   status: 'new' | 'contacted' | 'converted' | 'closed';
+  /** How urgent it is; `medium` at first. */
   priority: 'low' | 'medium' | 'high';
+  /** The member of staff who answers it, an agent or admin; null while nobody does. */
   assignedAgentId: string | null;
+  /** Notes of the staff, free text. */
   notes: string | null;
   /** The privacy notice that was shown */
   noticeVersion: string | null;
+  /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
+  /** When it was made: ISO 8601 with offset. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
+  /** The assigned member of staff in short; null while nobody is. */
   assignedAgent: EnquiryAgent | null;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -140,25 +167,39 @@ export type Problem = {
   requestId?: string;
 };
 export type EnquiryReceipt = {
+  /** The id of the record; it never changes. */
   id: string;
+  /** How far the enquiry has come; `new` at first. */
   status: 'new' | 'contacted' | 'converted' | 'closed';
 };
 export type CreateEnquiry = {
+  /** The full name of the person. */
   name: string;
+  /** The e-mail address. */
   email: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
+  /** The hospital or clinic that the visitor named; null without one. */
   organization?: string | null;
+  /** What the visitor wrote, at least 10 characters. */
   message: string;
-  source?: 'landing_page' | null;
-  status?: 'new' | null;
-  priority?: 'medium' | null;
+  /** Where the enquiry was sent from: always `landing_page`. */
+  source?: ('landing_page' | null) | ('landing_page' | null);
+  /** A new enquiry is `new`, whether this is sent or not. */
+  status?: ('new' | null) | ('new' | null);
+  /** A new enquiry is `medium`, whether this is sent or not. */
+  priority?: ('medium' | null) | ('medium' | null);
   /** The privacy notice that the form has shown */
-  noticeVersion?: '2026-11-21' | null;
+  noticeVersion?: ('2026-11-21' | null) | ('2026-11-21' | null);
 };
 export type UpdateEnquiry = {
+  /** How far the enquiry has come; `new` at first. */
   status?: 'new' | 'contacted' | 'converted' | 'closed';
+  /** How urgent it is; `medium` at first. */
   priority?: 'low' | 'medium' | 'high';
+  /** Notes of the staff, free text. */
   notes?: string | null;
+  /** The member of staff who answers it, an agent or admin; null while nobody does. */
   assignedAgentId?: string | null;
 };
 export const {

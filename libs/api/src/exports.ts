@@ -19,14 +19,16 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as exportsApi };
-export type ExportAppointmentsApiResponse = /** status 200 All appointments as CSV */ string;
+export type ExportAppointmentsApiResponse = /** status 200 OK */ string;
 export type ExportAppointmentsApiArg = void;
-export type ExportLeadsApiResponse = /** status 200 All leads as CSV */ string;
+export type ExportLeadsApiResponse = /** status 200 OK */ string;
 export type ExportLeadsApiArg = void;
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;

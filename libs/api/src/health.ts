@@ -19,17 +19,20 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as healthApi };
-export type LiveApiResponse = /** status 200 The process answers */ Health;
+export type LiveApiResponse = /** status 200 OK */ Health;
 export type LiveApiArg = void;
-export type ReadyApiResponse = /** status 200 The server and its database can work; which readers of events are late */ Readiness;
+export type ReadyApiResponse = /** status 200 OK */ Readiness;
 export type ReadyApiArg = void;
 export type Health = {
+  /** Always `ok`; a server that cannot work answers 503. */
   status: 'ok';
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -43,10 +46,14 @@ export type Problem = {
   requestId?: string;
 };
 export type LateReader = {
+  /** The name of the reader. */
   reader: string;
+  /** How late it is, in seconds. */
   seconds: number;
 };
 export type Readiness = {
+  /** Always `ok`; a server that cannot work answers 503. */
   status: 'ok';
+  /** The readers of events that are more than five seconds late; empty when none is. */
   late: LateReader[];
 };

@@ -56,96 +56,136 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as hospitalApi };
-export type HospitalAppointmentsApiResponse = /** status 200 Appointments of the own hospital, the latest first */ Appointment[];
+export type HospitalAppointmentsApiResponse = /** status 200 OK */ Appointment[];
 export type HospitalAppointmentsApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
-  status?: ('pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show') | null;
-  doctorId?: string | null;
-  hospitalId?: string | null;
-  patientId?: string | null;
+  after?: string;
+  /** Only records with this status. */
+  status?: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Only appointments with this doctor. */
+  doctorId?: string;
+  /** Only records of this hospital. */
+  hospitalId?: string;
+  /** Only appointments of this patient. */
+  patientId?: string;
   /** First day, on the clock of the hospital */
-  from?: string | null;
+  from?: string;
   /** Last day, included */
-  to?: string | null;
+  to?: string;
 };
-export type HospitalDoctorsApiResponse = /** status 200 Doctors of the own hospital */ Doctor[];
+export type HospitalDoctorsApiResponse = /** status 200 OK */ Doctor[];
 export type HospitalDoctorsApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
+  after?: string;
   /** true: what has been deleted instead, for whoever may bring it back */
-  archived?: boolean | null;
-  specialty?: string | null;
-  city?: string | null;
-  hospitalId?: string | null;
-  isActive?: boolean | null;
+  archived?: boolean;
+  /** Only doctors of this specialty, by its whole name. */
+  specialty?: string;
+  /** Only doctors in this city, by its whole name. */
+  city?: string;
+  /** Only records of this hospital. */
+  hospitalId?: string;
+  /** Only active (`true`) or only inactive (`false`) records. */
+  isActive?: boolean;
 };
-export type OwnHospitalQrApiResponse = /** status 200 The QR code and address of the own booking page */ HospitalQr;
+export type OwnHospitalQrApiResponse = /** status 200 OK */ HospitalQr;
 export type OwnHospitalQrApiArg = void;
-export type HospitalStatsApiResponse = /** status 200 Figures of the own hospital */ HospitalStats;
+export type HospitalStatsApiResponse = /** status 200 OK */ HospitalStats;
 export type HospitalStatsApiArg = void;
 export type AppointmentPatient = {
+  /** The id of the patient. */
   id: string;
+  /** The full name of the person. */
   name: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
+  /** The complaint in their own words. */
   symptoms: string | null;
 };
 export type AppointmentDoctor = {
+  /** The id of the doctor. */
   id: string;
+  /** The full name, with or without the title. */
   fullName: string;
+  /** The medical specialty, by its name in `specialties`. */
   specialty: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
 };
 export type AppointmentHospital = {
+  /** The id of the hospital. */
   id: string;
+  /** The name of the hospital. */
   name: string;
+  /** The IANA time zone of its days and times. */
   timeZone: string;
 };
 export type Appointment = {
+  /** The id of the record; it never changes. */
   id: string;
   /** The number that people read out */
   number: number;
+  /** The id of the patient. */
   patientId: string;
+  /** The id of the doctor. */
   doctorId: string;
   /** The hospital when it was booked */
   hospitalId: string | null;
   /** The agent who booked it */
   agentId: string | null;
+  /** When the appointment begins: ISO 8601 with offset, at a full minute. */
   appointmentDate: string;
   /** On the clock of the hospital */
   timeSlot: string;
+  /** When the appointment ends: ISO 8601 with offset. */
   endsAt: string;
+  /** Where the appointment stands. All but `cancelled` and `no_show` occupy its time. */
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Notes for the appointment, free text. */
   notes: string | null;
+  /** What the doctor writes after the appointment, free text. */
   feedback: string | null;
   /** What a returning visitor told of themselves, for staff to accept */
   reported: object | null;
+  /** Who booked it: staff, or the patient on the booking page. */
   source: 'staff' | 'public';
   /** Who vouches for the phone: staff, nobody, a browser that has booked with it before, or a code sent to it */
   proof: 'staff' | 'unproven' | 'device' | 'verified';
+  /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
+  /** When it was made: ISO 8601 with offset. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
+  /** The patient in short. */
   patient: AppointmentPatient;
+  /** The doctor in short. */
   doctor: AppointmentDoctor;
+  /** The hospital in short; null when the doctor belongs to none of ours. */
   hospital: AppointmentHospital | null;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -160,48 +200,69 @@ export type Problem = {
 };
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';
 export type HospitalOfDoctor = {
+  /** The id of the hospital. */
   id: string;
+  /** The name of the hospital. */
   name: string;
+  /** The IANA time zone of its days and times. */
   timeZone: string;
 };
 export type Doctor = {
+  /** The id of the record; it never changes. */
   id: string;
-  /** Left out for agents */
+  /** The account with which the doctor signs in; null without one. Left out for agents. */
   userId?: string | null;
+  /** The full name, with or without the title. */
   fullName: string;
+  /** The medical specialty, by its name in `specialties`. */
   specialty: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
-  /** Left out for agents */
+  /** The e-mail address of the doctor. Left out for agents. */
   email?: string | null;
+  /** The hospital of the doctor; null when its name was typed by hand. */
   hospitalId: string | null;
+  /** The name of the hospital, chosen or typed by hand. */
   hospitalName: string | null;
+  /** The name of the city. */
   city: string;
-  /** Years */
+  /** Years of practice, whole. */
   experience: number | null;
-  /** Left out for agents */
+  /** The number of the licence to practise. Left out for agents. */
   licenseNumber?: string | null;
+  /** The weekdays on which the doctor sees patients. */
   workingDays: Weekday[];
-  /** HH:MM-HH:MM */
+  /** The hours of a working day, as ranges HH:MM-HH:MM on the clock of the hospital that do not overlap. */
   timeSlots: string[];
+  /** The names of the services that the doctor offers, as in the reference list `services`. */
   services: string[];
-  /** How long a visit lasts */
+  /** How long an appointment of the doctor lasts, in minutes. */
   consultationMinutes: number;
+  /** Whether the doctor can be booked. */
   isActive: boolean;
+  /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
+  /** When it was made: ISO 8601 with offset. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
+  /** The hospital with its time zone; null when its name was typed by hand. */
   hospital: HospitalOfDoctor | null;
 };
 export type HospitalQr = {
   /** PNG as a data URL */
   qrCode: string;
+  /** The address of the booking page that the QR code leads to. */
   bookingUrl: string;
 };
 export type HospitalStats = {
+  /** All appointments of the hospital, of every day and status. */
   totalAppointments: number;
   /** Of every status, by the clock of the hospital */
   todayAppointments: number;
+  /** How many of its doctors can be booked. */
   activeDoctors: number;
+  /** How many of today's appointments are confirmed. */
   confirmedToday: number;
 };
 export const {

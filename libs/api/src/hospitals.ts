@@ -72,78 +72,103 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as hospitalsApi };
-export type ListHospitalsApiResponse = /** status 200 Hospitals, searched by name, city and address */ Hospital[];
+export type ListHospitalsApiResponse = /** status 200 OK */ Hospital[];
 export type ListHospitalsApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
+  after?: string;
   /** true: what has been deleted instead, for whoever may bring it back */
-  archived?: boolean | null;
-  isActive?: boolean | null;
+  archived?: boolean;
+  /** Only active (`true`) or only inactive (`false`) records. */
+  isActive?: boolean;
 };
-export type CreateHospitalApiResponse = /** status 201 Add a hospital */ Hospital;
+export type CreateHospitalApiResponse = /** status 201 Created */ Hospital;
 export type CreateHospitalApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createHospital: CreateHospital;
 };
-export type ActiveHospitalsApiResponse = /** status 200 The active hospitals, for a choice */ ActiveHospital[];
+export type ActiveHospitalsApiResponse = /** status 200 OK */ ActiveHospital[];
 export type ActiveHospitalsApiArg = void;
-export type HospitalTotalsApiResponse = /** status 200 How many hospitals there are, active and inactive */ HospitalTotals;
+export type HospitalTotalsApiResponse = /** status 200 OK */ HospitalTotals;
 export type HospitalTotalsApiArg = void;
-export type GetHospitalApiResponse = /** status 200 One hospital */ Hospital;
+export type GetHospitalApiResponse = /** status 200 OK */ Hospital;
 export type GetHospitalApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type UpdateHospitalApiResponse = /** status 200 Change a hospital */ Hospital;
+export type UpdateHospitalApiResponse = /** status 200 OK */ Hospital;
 export type UpdateHospitalApiArg = {
+  /** The id of the record. */
   id: string;
-  /** The ETag you read; a stale one is answered with 409 */
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
   updateHospital: UpdateHospital;
 };
 export type DeleteHospitalApiResponse = unknown;
 export type DeleteHospitalApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type HospitalQrApiResponse = /** status 200 The QR code and address of its booking page */ HospitalQr;
+export type HospitalQrApiResponse = /** status 200 OK */ HospitalQr;
 export type HospitalQrApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type RestoreHospitalApiResponse = /** status 200 Bring a deleted hospital back */ Hospital;
+export type RestoreHospitalApiResponse = /** status 200 OK */ Hospital;
 export type RestoreHospitalApiArg = {
+  /** The id of the record. */
   id: string;
 };
 export type Hospital = {
+  /** The id of the record; it never changes. */
   id: string;
+  /** The name of the hospital. */
   name: string;
+  /** Street and house number, in one line. */
   address: string | null;
+  /** The name of the city. */
   city: string;
+  /** The state in which the hospital lies, from the reference list `states`. */
   stateId: string | null;
+  /** Its phone number, shown to patients. */
   phone: string | null;
+  /** Its e-mail address. */
   email: string | null;
+  /** The address of its website. */
   website: string | null;
+  /** What kind of hospital it is, free text. */
   type: string | null;
+  /** Its accreditation, free text. */
   accreditation: string | null;
+  /** The names of its specialties, as in the reference list `specialties`. */
   specialties: string[];
   /** The part of /book/{slug}; given once, kept for ever */
   bookingSlug: string;
   /** Its days and times are those of this zone */
   timeZone: string;
+  /** Whether its booking page is open. */
   isActive: boolean;
+  /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
+  /** When it was made: ISO 8601 with offset. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -159,52 +184,87 @@ export type Problem = {
 export type CreateHospital = {
   /** true: also makes an account with username and password */
   createUserAccount?: boolean | null;
+  /** The username of the new account, at least 3 characters; only with `createUserAccount`. */
   username?: string | null;
+  /** The first password of the new account, at least 6 characters; only with `createUserAccount`. */
   password?: string | null;
+  /** The name of the hospital. */
   name: string;
+  /** The name of the city. */
   city: string;
+  /** Street and house number, in one line. */
   address?: string | null;
+  /** The state in which the hospital lies, from the reference list `states`. */
   stateId?: string | null;
+  /** Its phone number, shown to patients. */
   phone?: string | null;
+  /** Its e-mail address. */
   email?: string | null;
+  /** The address of its website. */
   website?: string | null;
+  /** What kind of hospital it is, free text. */
   type?: string | null;
+  /** Its accreditation, free text. */
   accreditation?: string | null;
+  /** The names of its specialties, as in the reference list `specialties`. */
   specialties?: string[] | null;
+  /** The IANA time zone of its days and times. */
   timeZone?: string | null;
+  /** Whether its booking page is open. */
   isActive?: boolean | null;
 };
 export type ActiveHospital = {
+  /** The id of the record; it never changes. */
   id: string;
+  /** The name of the hospital. */
   name: string;
+  /** The name of the city. */
   city: string;
 };
 export type HospitalTotals = {
+  /** How many hospitals there are that are not archived. */
   total: number;
+  /** How many of them are active. */
   active: number;
+  /** How many of them are inactive. */
   inactive: number;
 };
 export type UpdateHospital = {
   /** true: also makes an account with username and password */
   createUserAccount?: boolean | null;
+  /** The username of the new account, at least 3 characters; only with `createUserAccount`. */
   username?: string | null;
+  /** The first password of the new account, at least 6 characters; only with `createUserAccount`. */
   password?: string | null;
+  /** The name of the hospital. */
   name?: string;
+  /** The name of the city. */
   city?: string;
+  /** Street and house number, in one line. */
   address?: string | null;
+  /** The state in which the hospital lies, from the reference list `states`. */
   stateId?: string | null;
+  /** Its phone number, shown to patients. */
   phone?: string | null;
+  /** Its e-mail address. */
   email?: string | null;
+  /** The address of its website. */
   website?: string | null;
+  /** What kind of hospital it is, free text. */
   type?: string | null;
+  /** Its accreditation, free text. */
   accreditation?: string | null;
+  /** The names of its specialties, as in the reference list `specialties`. */
   specialties?: string[] | null;
+  /** The IANA time zone of its days and times. */
   timeZone?: string | null;
+  /** Whether its booking page is open. */
   isActive?: boolean | null;
 };
 export type HospitalQr = {
   /** PNG as a data URL */
   qrCode: string;
+  /** The address of the booking page that the QR code leads to. */
   bookingUrl: string;
 };
 export const {

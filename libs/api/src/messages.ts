@@ -25,32 +25,43 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as messagesApi };
-export type ListMessagesApiResponse = /** status 200 What the outbox has kept, newest first */ OutboxMessage[];
+export type ListMessagesApiResponse = /** status 200 OK */ OutboxMessage[];
 export type ListMessagesApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
-  template?: ('code' | 'confirmation' | 'reminder' | 'moved' | 'cancelled') | null;
+  after?: string;
+  /** Only messages of this kind. */
+  template?: 'code' | 'confirmation' | 'reminder' | 'moved' | 'cancelled';
 };
 export type OutboxMessage = {
+  /** The id of the message. */
   id: string;
+  /** How it would have been sent. */
   channel: 'sms' | 'email';
   /** A phone, or an e-mail address */
   recipient: string;
+  /** What kind of message it is. */
   template: 'code' | 'confirmation' | 'reminder' | 'moved' | 'cancelled';
+  /** Its subject; an SMS is sent without. */
   subject: string;
+  /** Its whole text. */
   text: string;
+  /** When it was kept: ISO 8601 with offset. */
   at: string;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;

@@ -38,27 +38,31 @@ const injectedRtkApi = api
 export { injectedRtkApi as notificationsApi };
 export type WatchEventsApiResponse = /** status 200 A stream that stays open */ string;
 export type WatchEventsApiArg = void;
-export type ListNotificationsApiResponse = /** status 200 Your notifications, newest first */ Notification[];
+export type ListNotificationsApiResponse = /** status 200 OK */ Notification[];
 export type ListNotificationsApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
+  after?: string;
 };
-export type ReadNotificationsApiResponse = /** status 200 Mark one notification, or all of them, as read */ UnreadCount;
+export type ReadNotificationsApiResponse = /** status 200 OK */ UnreadCount;
 export type ReadNotificationsApiArg = {
   markRead: MarkRead;
 };
-export type UnreadNotificationsApiResponse = /** status 200 How many you have not read */ UnreadCount;
+export type UnreadNotificationsApiResponse = /** status 200 OK */ UnreadCount;
 export type UnreadNotificationsApiArg = void;
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -72,16 +76,23 @@ export type Problem = {
   requestId?: string;
 };
 export type Notification = {
+  /** The id of the notification. */
   id: string;
+  /** What has happened. */
   kind: 'visit_booked' | 'visit_cancelled' | 'enquiry_received' | 'lead_assigned' | 'booking_flood';
+  /** The record of which it speaks. */
   entityId: string;
+  /** What is needed to say it, by its kind: names and the time, for instance. */
   detail: {
     [key: string]: unknown;
   };
+  /** When it happened: ISO 8601 with offset. */
   at: string;
+  /** When you read it: ISO 8601 with offset; null before. */
   readAt: string | null;
 };
 export type UnreadCount = {
+  /** How many you have not read; 100 stands for 100 or more. */
   unread: number;
 };
 export type MarkRead = {

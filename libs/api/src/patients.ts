@@ -77,87 +77,108 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as patientsApi };
-export type ListPatientsApiResponse = /** status 200 Patients, searched by name, phone and email */ Patient[];
+export type ListPatientsApiResponse = /** status 200 OK */ Patient[];
 export type ListPatientsApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
+  after?: string;
   /** true: what has been deleted instead, for whoever may bring it back */
-  archived?: boolean | null;
-  gender?: ('male' | 'female' | 'other') | null;
+  archived?: boolean;
+  /** Only patients of this gender. */
+  gender?: 'male' | 'female' | 'other';
 };
-export type CreatePatientApiResponse = /** status 201 Add a patient */ Patient;
+export type CreatePatientApiResponse = /** status 201 Created */ Patient;
 export type CreatePatientApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createPatient: CreatePatient;
 };
-export type PatientByPhoneApiResponse = /** status 200 The patient; with all=1 the list
-
-The most recently seen patient with this phone number */ Patient;
+export type PatientByPhoneApiResponse = /** status 200 OK */ Patient | Patient[];
 export type PatientByPhoneApiArg = {
+  /** A phone number, percent-encoded; however it is typed, the same person is found. */
   phone: string;
   /** 1: the list of all who share the number, most recently seen first */
-  all?: boolean | null;
+  all?: boolean;
 };
-export type GetPatientApiResponse = /** status 200 One patient */ Patient;
+export type GetPatientApiResponse = /** status 200 OK */ Patient;
 export type GetPatientApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type UpdatePatientApiResponse = /** status 200 Change a patient */ Patient;
+export type UpdatePatientApiResponse = /** status 200 OK */ Patient;
 export type UpdatePatientApiArg = {
+  /** The id of the record. */
   id: string;
-  /** The ETag you read; a stale one is answered with 409 */
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
   updatePatient: UpdatePatient;
 };
 export type DeletePatientApiResponse = unknown;
 export type DeletePatientApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type ErasePatientApiResponse = /** status 200 Erase a patient for good */ Erasure;
+export type ErasePatientApiResponse = /** status 200 OK */ Erasure;
 export type ErasePatientApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type ExportPatientApiResponse = /** status 200 All that is kept about one patient */ PatientData;
+export type ExportPatientApiResponse = /** status 200 OK */ PatientData;
 export type ExportPatientApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type RestorePatientApiResponse = /** status 200 Bring a deleted patient back */ Patient;
+export type RestorePatientApiResponse = /** status 200 OK */ Patient;
 export type RestorePatientApiArg = {
+  /** The id of the record. */
   id: string;
 };
 export type Gender = 'male' | 'female' | 'other';
 export type Patient = {
+  /** The id of the record; it never changes. */
   id: string;
+  /** The full name of the person. */
   name: string;
-  /** As it was typed */
+  /** The phone number as it was typed. Several patients may share one. */
   phone: string;
+  /** The e-mail address. */
   email: string | null;
-  /** The present age */
+  /** The age in whole years, 1 to 150; it grows by itself from the day on which it was told. */
   age: number | null;
+  /** The gender that the person stated. */
   gender: Gender | null;
+  /** Street and house number, in one line. */
   address: string | null;
+  /** The town or area where they live. */
   location: string | null;
+  /** The complaint in their own words. */
   symptoms: string | null;
+  /** Notes of the staff, free text. */
   notes: string | null;
   /** To a hospital administrator: what is left out, since the patient also goes elsewhere */
   withheld?: ('symptoms' | 'notes')[];
-  /** Created or last booked */
+  /** When the patient was created or last booked: ISO 8601 with offset */
   seenAt: string;
+  /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
+  /** When it was made: ISO 8601 with offset. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -171,25 +192,43 @@ export type Problem = {
   requestId?: string;
 };
 export type CreatePatient = {
+  /** The full name of the person. */
   name: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone: string;
+  /** The e-mail address. */
   email?: string | null;
+  /** The age in whole years, 1 to 120. */
   age?: number | null;
-  gender?: ('male' | 'female' | 'other') | null;
+  /** The gender that the person stated. */
+  gender?: ('male' | 'female' | 'other' | null) | ('male' | 'female' | 'other' | null);
+  /** Street and house number, in one line. */
   address?: string | null;
+  /** The town or area where they live. */
   location?: string | null;
+  /** The complaint in their own words. */
   symptoms?: string | null;
+  /** Notes of the staff, free text. */
   notes?: string | null;
 };
 export type UpdatePatient = {
+  /** The full name of the person. */
   name?: string;
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
   phone?: string;
+  /** The e-mail address. */
   email?: string | null;
+  /** The age in whole years, 1 to 150; it grows by itself from the day on which it was told. */
   age?: number | null;
-  gender?: ('male' | 'female' | 'other') | null;
+  /** The gender that the person stated. */
+  gender?: ('male' | 'female' | 'other' | null) | ('male' | 'female' | 'other' | null);
+  /** Street and house number, in one line. */
   address?: string | null;
+  /** The town or area where they live. */
   location?: string | null;
+  /** The complaint in their own words. */
   symptoms?: string | null;
+  /** Notes of the staff, free text. */
   notes?: string | null;
 };
 export type Erasure = {
@@ -197,13 +236,17 @@ export type Erasure = {
   visits: number;
   /** Visits to come that were cancelled */
   cancelled: number;
+  /** How many leads under the same name and phone were emptied. */
   leads: number;
+  /** How many enquiries under the same name and phone were emptied. */
   enquiries: number;
   /** Until when texts about delivered visits are kept without a name; null when there are none */
   keptUntil: string | null;
 };
 export type PatientData = {
+  /** When the file was made: ISO 8601 with offset. */
   exportedAt: string;
+  /** The record of the patient. */
   patient: Patient;
   /** Every visit, with what was written and reported about it */
   visits: object[];

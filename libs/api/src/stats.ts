@@ -29,39 +29,53 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as statsApi };
-export type DashboardStatsApiResponse =
-  /** status 200 The figures of the main dashboard, with their change and a line of days */ DashboardStats;
+export type DashboardStatsApiResponse = /** status 200 OK */ DashboardStats;
 export type DashboardStatsApiArg = void;
-export type ManagementStatsApiResponse = /** status 200 How many services, specialties, states and cities there are */ ManagementStats;
+export type ManagementStatsApiResponse = /** status 200 OK */ ManagementStats;
 export type ManagementStatsApiArg = void;
-export type ReportAnalyticsApiResponse =
-  /** status 200 Bookings over time, lead funnel, sources, no-shows by doctor, hours and weekdays */ Analytics;
+export type ReportAnalyticsApiResponse = /** status 200 OK */ Analytics;
 export type ReportAnalyticsApiArg = {
+  /** The first day, YYYY-MM-DD. */
   from: string;
+  /** The last day, included, YYYY-MM-DD. */
   to: string;
 };
 export type StatChanges = {
+  /** The change of the appointments, in whole percent; null where there is too little to compare. */
   totalAppointments: number | null;
+  /** The change of the active doctors, in whole percent; null where there is too little to compare. */
   activeDoctors: number | null;
+  /** The change of the leads that came in, in whole percent; null where there is too little to compare. */
   pendingLeads: number | null;
 };
 export type StatSeries = {
+  /** Appointments of each day, oldest first, the last one of today. */
   appointments: number[];
+  /** Leads that came in on each day, oldest first, the last one of today. */
   leads: number[];
 };
 export type DashboardStats = {
+  /** All appointments of every day and status. */
   totalAppointments: number;
+  /** How many doctors can be booked. */
   activeDoctors: number;
+  /** How many leads wait to be worked on; for an agent, their own and the unassigned ones. */
   pendingLeads: number;
+  /** How many appointments today has, by India's clock. */
   todayAppointments: number;
+  /** How many patients there are. */
   totalPatients: number;
+  /** How much the figures have changed against the equal period before. */
   changes: StatChanges;
+  /** One figure a day for the small charts. */
   series: StatSeries;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -75,28 +89,43 @@ export type Problem = {
   requestId?: string;
 };
 export type ManagementStats = {
+  /** How many services there are. */
   servicesCount: number;
+  /** How many specialties there are. */
   specialtiesCount: number;
+  /** How many states there are. */
   statesCount: number;
+  /** How many cities there are. */
   citiesCount: number;
 };
 export type BookingsOfDay = {
+  /** The day on the clock of the hospital, YYYY-MM-DD. */
   day: string;
+  /** The status that is counted. */
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Appointments of that day with that status. */
   visits: number;
 };
 export type FunnelStep = {
+  /** The status that is counted. */
   status: 'new' | 'assigned' | 'contacted' | 'appointment_booked' | 'converted' | 'lost';
+  /** How many leads there are of it. */
   leads: number;
 };
 export type LeadSourceCount = {
+  /** How the leads came in. */
   source: string;
+  /** How many leads there are of it. */
   leads: number;
 };
 export type NoShowsOfDoctor = {
+  /** The id of the doctor. */
   doctorId: string;
+  /** The full name, with or without the title. */
   fullName: string;
+  /** Appointments to which nobody came. */
   noShows: number;
+  /** All appointments of the doctor within the days asked for. */
   visits: number;
 };
 export type AppointmentsOfHour = {
@@ -106,10 +135,15 @@ export type AppointmentsOfHour = {
   visits: number;
 };
 export type Analytics = {
+  /** Appointments by day and status. */
   bookings: BookingsOfDay[];
+  /** How many leads stand in each status. */
   funnel: FunnelStep[];
+  /** How many leads came in which way. */
   sources: LeadSourceCount[];
+  /** How many patients of each doctor did not come. */
   noShows: NoShowsOfDoctor[];
+  /** When appointments are, by weekday and hour. */
   hours: AppointmentsOfHour[];
 };
 export const {

@@ -62,71 +62,93 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as usersApi };
-export type ListUsersApiResponse = /** status 200 Staff accounts */ StaffUser[];
+export type ListUsersApiResponse = /** status 200 OK */ StaffUser[];
 export type ListUsersApiArg = {
   /** Search; fewer than three characters match beginnings only */
-  q?: string | null;
-  /** A field, or -field for descending */
-  sort?: string | null;
-  page?: number | null;
-  pageSize?: number | null;
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
-  after?: string | null;
+  after?: string;
   /** true: what has been deleted instead, for whoever may bring it back */
-  archived?: boolean | null;
-  /** One role */
-  role?: ('admin' | 'agent' | 'doctor' | 'hospital_admin') | null;
+  archived?: boolean;
+  /** Only accounts with this role */
+  role?: 'admin' | 'agent' | 'doctor' | 'hospital_admin';
   /** true: only those whom leads can be assigned to (agents and admins) */
-  assignable?: 'true' | null;
-  hospitalId?: string | null;
+  assignable?: 'true';
+  /** Only records of this hospital. */
+  hospitalId?: string;
 };
-export type CreateUserApiResponse = /** status 201 Add a staff account */ StaffUser;
+export type CreateUserApiResponse = /** status 201 Created */ StaffUser;
 export type CreateUserApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createUser: CreateUser;
 };
-export type GetUserApiResponse = /** status 200 One staff account */ StaffUser;
+export type GetUserApiResponse = /** status 200 OK */ StaffUser;
 export type GetUserApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type UpdateUserApiResponse =
-  /** status 200 Change a staff account; a new password, role or a disabled account ends its sessions */ StaffUser;
+export type UpdateUserApiResponse = /** status 200 OK */ StaffUser;
 export type UpdateUserApiArg = {
+  /** The id of the record. */
   id: string;
-  /** The ETag you read; a stale one is answered with 409 */
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
   'If-Match'?: string;
   updateUser: UpdateUser;
 };
 export type DeleteUserApiResponse = unknown;
 export type DeleteUserApiArg = {
+  /** The id of the record. */
   id: string;
 };
-export type RestoreUserApiResponse = /** status 200 Bring a deleted staff account back */ StaffUser;
+export type RestoreUserApiResponse = /** status 200 OK */ StaffUser;
 export type RestoreUserApiArg = {
+  /** The id of the record. */
   id: string;
 };
 export type Role = 'admin' | 'agent' | 'doctor' | 'hospital_admin';
 export type StaffUser = {
+  /** The id of the record; it never changes. */
   id: string;
+  /** The name to sign in with; unique among accounts that are not deleted. */
   username: string;
+  /** The e-mail address of the account; unique among accounts that are not deleted. */
   email: string;
+  /** The given name. */
   firstName: string;
+  /** The family name. */
   lastName: string;
+  /** The address of a picture; null without one. */
   profileImageUrl: string | null;
+  /** What the account may do; see docs/access.md. */
   role: Role;
+  /** The hospital to which a hospital_admin belongs; null for other roles. */
   hospitalId: string | null;
+  /** The name of that hospital; null for other roles. */
   hospitalName: string | null;
+  /** The doctor whose account this is; null for other accounts. */
   doctorId: string | null;
+  /** Whether the account may sign in. */
   isActive: boolean;
+  /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
+  /** When it was made: ISO 8601 with offset. */
   createdAt: string;
+  /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
 };
 export type Problem = {
-  /** urn:arogyadesk:<code> */
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
+  /** The name of the HTTP status */
   title: string;
+  /** The HTTP status */
   status: number;
   /** One sentence for the person */
   detail: string;
@@ -140,28 +162,43 @@ export type Problem = {
   requestId?: string;
 };
 export type CreateUser = {
+  /** The name to sign in with; unique among accounts that are not deleted. */
   username: string;
+  /** The first password, 6 to 128 characters. The user has to choose their own at the first sign-in. */
   password: string;
+  /** The e-mail address of the account; unique among accounts that are not deleted. */
   email: string;
+  /** The given name. */
   firstName: string;
+  /** The family name. */
   lastName: string;
-  role?: ('admin' | 'agent' | 'doctor' | 'hospital_admin') | null;
-  /** The hospital of a hospital_admin */
+  /** What the account may do; see docs/access.md. */
+  role?: ('admin' | 'agent' | 'doctor' | 'hospital_admin' | null) | ('admin' | 'agent' | 'doctor' | 'hospital_admin' | null);
+  /** The hospital to which a hospital_admin belongs; null for other roles. */
   hospitalId?: string | null;
-  /** The doctor whose account this is */
+  /** The doctor whose account this is; null for other accounts. */
   doctorId?: string | null;
+  /** Whether the account may sign in. */
   isActive?: boolean | null;
 };
 export type UpdateUser = {
+  /** The name to sign in with; unique among accounts that are not deleted. */
   username?: string;
   /** Blank keeps the present one */
   password?: string | null;
+  /** The e-mail address of the account; unique among accounts that are not deleted. */
   email?: string;
+  /** The given name. */
   firstName?: string;
+  /** The family name. */
   lastName?: string;
+  /** What the account may do; see docs/access.md. */
   role?: 'admin' | 'agent' | 'doctor' | 'hospital_admin';
+  /** The hospital to which a hospital_admin belongs; null for other roles. */
   hospitalId?: string | null;
+  /** The doctor whose account this is; null for other accounts. */
   doctorId?: string | null;
+  /** Whether the account may sign in. */
   isActive?: boolean | null;
 };
 export const {

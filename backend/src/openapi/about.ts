@@ -1,0 +1,56 @@
+import { PRODUCT } from '@arogya/domain/texts';
+
+const DESCRIPTION = `
+Sign in with \`POST /api/auth/login\`. The session travels in the cookie \`__Host-sid\`; a client that is no browser keeps it and sends it back.
+
+**Lists** answer a JSON array. \`X-Total-Count\`, \`X-Total-Capped\` and \`Link\` (RFC 8288) say the rest; follow \`rel="next"\` until it is missing. \`q\` searches, \`sort\` orders, \`page\` and \`pageSize\` turn the pages.
+
+**Errors** are \`application/problem+json\` (RFC 9457): \`type\` is \`urn:arogyadesk:\` and a code, \`message\` is one sentence, \`errors\` has a sentence for each refused field. The page of a code is /api/docs/errors/ and the code; the header \`Link\` with \`rel="help"\` leads there.
+
+**Changes by others**: a record with a \`version\` has an \`ETag\`. Send it as \`If-Match\`, and a change that would overwrite another one is answered with 409 \`stale\`.
+
+**Repeating a call**: send an \`Idempotency-Key\` with a creating call, and it can be repeated for 24 hours without creating anything twice.
+
+**Limits**: too many calls are answered with 429; \`Retry-After\` says when to go on.
+
+**Time**: instants are ISO 8601 with offset. Days and times of day are those of the hospital's own time zone, Asia/Kolkata unless it has another.
+`.trim();
+
+export const INFO = {
+  title: PRODUCT,
+  version: '1',
+  summary: 'Leads, enquiries, appointments and public booking of hospitals and clinics',
+  description: DESCRIPTION,
+  contact: { name: `The administrator of this ${PRODUCT} installation` },
+  license: { name: 'Apache License 2.0', identifier: 'Apache-2.0' },
+} as const;
+
+export const SERVERS = [
+  { url: '/', description: 'The installation that serves this document' },
+  {
+    url: '{origin}',
+    description: 'An installation at its public address',
+    variables: { origin: { default: 'http://localhost:3000', description: 'Scheme, host and port, as in PUBLIC_BASE_URL' } },
+  },
+] as const;
+
+/** What each tag holds, in alphabetical order. */
+export const TAGS: Readonly<Record<string, string>> = {
+  appointments: 'Appointments as the staff see them: list, book, move, confirm, complete, cancel, and what a patient reported.',
+  audit: 'Who did what, and whether that log is as it was written.',
+  auth: 'Signing in and out, the current user, the own password.',
+  booking: 'What a patient does without an account: choose a doctor and a free start, hold it, book it, prove a phone.',
+  doctors: 'Doctors, their hours, and their starts, each free or with the reason why not.',
+  enquiries: 'Enquiries from the landing page, and what the staff made of them.',
+  exports: 'Whole tables as CSV files.',
+  health: 'Whether the server runs and can work, for a load balancer.',
+  hospital: 'What a hospital administrator sees of the own hospital.',
+  hospitals: 'Hospitals, with the link and the QR code of their booking pages.',
+  leads: 'Leads: people who ask for treatment, until they have an appointment.',
+  messages: 'What the outbox has kept of messages to patients where none are sent.',
+  notifications: 'The bell of the staff, and the stream that tells open screens of changes.',
+  patients: 'Patients, found by phone or by name; their export and erasure.',
+  reference: 'What forms choose from: services, specialties, states and cities.',
+  stats: 'Figures for dashboards and reports.',
+  users: 'Accounts of the staff and their roles.',
+};

@@ -1,0 +1,136 @@
+import 'reflect-metadata';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { createApp } from '../app.setup';
+import { loadConfig } from '../config';
+import { openApiDocument } from '../openapi-document';
+import { TAGS } from './about';
+import { contractOf } from './contract';
+import { FIELDS } from './describe';
+import { COMMON, PARAMETERS } from './fields/by-name';
+import { isJson, listOf, nameOfRef, operationsOf, schemasOf, type Json } from './json';
+
+describe('the published contract', () => {
+  let document: OpenAPIObject;
+  let collected: string;
+  beforeAll(async () => {
+    const config = loadConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', NODE_ENV: 'test' });
+    const routes = openApiDocument(await createApp({ config, preview: true }));
+    collected = JSON.stringify(routes);
+    document = contractOf(routes);
+    expect(JSON.stringify(routes)).toBe(collected);
+  });
+
+  const operations = (): [string, Json][] => operationsOf(document).map(({ method, path, operation }) => [`${method} ${path}`, operation]);
+  const failing = (right: (operation: Json) => boolean): string[] =>
+    operations()
+      .filter(([, operation]) => !right(operation))
+      .map(([name]) => name);
+  const parts = (kind: string): Record<string, Json> =>
+    (document.components as unknown as Record<string, Record<string, Json>>)[kind] ?? {};
+  const resolved = (value: Json): Json => (typeof value.$ref === 'string' ? (parts('parameters')[nameOfRef(value.$ref)] ?? value) : value);
+  const fields = (): [string, Json][] =>
+    Object.entries(schemasOf(document)).flatMap(([schema, { properties }]) =>
+      Object.entries((isJson(properties) ? properties : {}) as Record<string, Json>).map(([field, value]): [string, Json] => [
+        `${schema}.${field}`,
+        value,
+      ]),
+    );
+
+  it('is OpenAPI 3.1 and has no word of 3.0 left', () => {
+    expect(document.openapi).toBe('3.1.0');
+    const old = [...JSON.stringify(document).matchAll(/"(nullable|exclusiveMinimum":true)"/gu)].map(([word]) => word);
+    expect(old).toEqual([]);
+    expect(Object.entries(schemasOf(document)).filter(([, schema]) => 'example' in schema)).toEqual([]);
+  });
+
+  it('describes each field and each parameter in a sentence', () => {
+    const isSentence = (text: unknown, name = ''): boolean =>
+      typeof text === 'string' && text.length >= 10 && text.toLowerCase() !== name.toLowerCase();
+    expect(fields().length).toBeGreaterThan(500);
+    expect(
+      fields()
+        .filter(([name, { description }]) => !isSentence(description, name.split('.')[1]))
+        .map(([name]) => name),
+    ).toEqual([]);
+    expect(
+      failing(({ parameters }) =>
+        listOf(parameters)
+          .map(resolved)
+          .every(({ description }) => isSentence(description)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('has no sentence that nothing says', () => {
+    const text = JSON.stringify(document);
+    const said = [FIELDS, COMMON, PARAMETERS].flatMap((table) => Object.entries(table));
+    const descriptions = new Map(fields().map(([name, { description }]) => [name, description]));
+    expect(Object.entries(FIELDS).filter(([name, sentence]) => descriptions.get(name) !== sentence)).toEqual([]);
+    expect(said.filter(([, sentence]) => !text.includes(JSON.stringify(sentence)))).toEqual([]);
+  });
+
+  it('declares its tags and servers, and says of each operation whether it takes a session', () => {
+    const used = new Set(operations().flatMap(([, { tags }]) => tags as string[]));
+    expect([...used].sort()).toEqual(Object.keys(TAGS));
+    expect(document.servers?.length).toBeGreaterThan(0);
+    const isPublic = (operation: Json): boolean => (operation['x-access'] as Json).action === 'public';
+    expect(failing((operation) => JSON.stringify(operation.security) === (isPublic(operation) ? '[]' : '[{"session":[]}]'))).toEqual([]);
+  });
+
+  it('states each refusal once', () => {
+    const inline = failing(({ responses }) =>
+      Object.entries(responses as Record<string, Json>).every(([status, response]) => status < '400' || typeof response.$ref === 'string'),
+    );
+    expect(inline).toEqual([]);
+  });
+
+  it('names the orders of each list', () => {
+    const sorts = operations().flatMap(([, { parameters }]) =>
+      listOf(parameters)
+        .map(resolved)
+        .filter(({ name }) => name === 'sort'),
+    );
+    expect(sorts.length).toBeGreaterThan(15);
+    expect(sorts.filter(({ schema }) => !Array.isArray((schema as Json).enum))).toEqual([]);
+  });
+
+  it('fills in no optional parameter', () => {
+    const optional = operations().flatMap(([, { parameters }]) =>
+      listOf(parameters)
+        .map(resolved)
+        .filter(({ required }) => required !== true),
+    );
+    expect(optional.filter((one) => /"(example|examples|default)":/u.test(JSON.stringify(one)))).toEqual([]);
+  });
+
+  it('has examples that are valid against their own schemas', () => {
+    const ajv = new Ajv2020({ strict: false, allErrors: true });
+    addFormats.default(ajv);
+    ajv.addSchema({ $id: 'contract', components: document.components });
+    const examples = [
+      ...Object.entries(parts('schemas')).flatMap(([name, { examples: own }]) =>
+        (Array.isArray(own) ? (own as unknown[]) : []).map((value): [string, object, unknown] => [
+          name,
+          { $ref: `contract#/components/schemas/${name}` },
+          value,
+        ]),
+      ),
+      ...Object.entries(parts('examples')).map(([name, { value }]): [string, object, unknown] => [
+        name,
+        { $ref: 'contract#/components/schemas/Problem' },
+        value,
+      ]),
+      ...['parameters', 'headers'].flatMap((kind) =>
+        Object.entries(parts(kind)).flatMap(([name, { schema, example }]): [string, object, unknown][] =>
+          example === undefined ? [] : [[`${kind}.${name}`, schema as object, example]],
+        ),
+      ),
+    ];
+    expect(examples.length).toBeGreaterThan(100);
+    const wrong = examples.flatMap(([name, schema, value]) => (ajv.validate(schema, value) ? [] : [`${name}: ${ajv.errorsText()}`]));
+    expect(wrong).toEqual([]);
+    expect(ajv.validate({ $ref: 'contract#/components/schemas/Lead' }, { id: 'none' })).toBe(false);
+  });
+});

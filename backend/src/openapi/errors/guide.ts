@@ -1,0 +1,87 @@
+import type { RefusalCode } from '@arogya/domain/refusal';
+
+/** When a call is refused with a code, and what its caller does then. */
+export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: string]>> = {
+  invalid: [
+    'A field of the body, a parameter or a header breaks its rule, or is not known here. `errors` names each of them with a sentence.',
+    'Correct these fields and send the call again. The rules stand in the contract.',
+  ],
+  invalidCode: [
+    'The one-time code is wrong, used, older than ten minutes, or has been tried five times.',
+    'Ask the visitor to look again, or ask for a new code.',
+  ],
+  malformed: [
+    'The request could not be read: the body is no JSON, the address cannot be decoded, or a text holds characters that cannot be stored.',
+    'Send UTF-8 JSON without control characters, nested at most eight deep.',
+  ],
+  tooLarge: ['The body is larger than 64 KB, or the address is too long.', 'Send less in one call.'],
+  unsupported: ['The body came as another type than JSON.', 'Send `Content-Type: application/json`.'],
+  signedOut: [
+    'The call needs a session, and none came with it, or it has ended: signed out, unused for too long, account disabled, password changed.',
+    'Sign in with POST /api/auth/login, keep the cookie `__Host-sid`, and send the call again.',
+  ],
+  wrongPassword: [
+    'Username and password do not belong together. The answer is the same whether the account exists or not.',
+    'Check both. After five failures within 15 minutes each further one has to wait longer (429).',
+  ],
+  forbidden: ['The role of the account has no permission for this call.', 'Use an account with another role; docs/access.md says which.'],
+  passwordToChange: [
+    'Somebody else chose the password of the account. Until its user chooses their own, only that is possible.',
+    'Choose a new password with PUT /api/auth/password.',
+  ],
+  noHospital: ['The account is a hospital administrator without a hospital.', 'An administrator sets the hospital with PUT /api/users/{id}.'],
+  foreignOrigin: [
+    'A browser said that another website sent the call (`Sec-Fetch-Site`, `Origin`).',
+    'Call from the own address of the installation, or from a server, which sends neither header.',
+  ],
+  notFound: [
+    'The record does not exist, has been deleted, or belongs to somebody whose records this account does not see. Which of these is not told.',
+    'Check the id, and read the list anew.',
+  ],
+  noRoute: ['No call has this method and address.', 'Compare both with the contract.'],
+  hospitalNotFound: ['No active hospital has this booking link.', 'Take the link anew from the hospital; links are given once and kept.'],
+  bookingSessionExpired: [
+    'The handle of the visitor is unknown, older than 30 minutes, or has been used for three bookings.',
+    'Check the phone again (GET /api/patients/booking/check-phone/{phone}), or enter the visitor anew.',
+  ],
+  noCodes: ['This installation sends no one-time codes.', 'Book as a new patient.'],
+  patientUnknown: ['No patient who is not deleted has this phone number.', 'Create the patient with POST /api/patients.'],
+  slotTaken: ['Somebody else has the time by now.', 'Choose one of `nearest`, the three free starts next to it, and book again.'],
+  slotHeld: [
+    'A visitor of the booking page is choosing this time; it is kept for them for five minutes.',
+    'Choose another one of `nearest`, or send `takeHeld: true` to book it all the same.',
+  ],
+  slotNotOffered: [
+    'The doctor does not offer this start; `reason` says why: not a working day, outside the hours, too soon, already past.',
+    'Choose one of `nearest`, or a free start of GET /api/doctors/{id}/slots.',
+  ],
+  stale: [
+    'The record has changed since the version in `If-Match` was read. `errors` names the fields that differ, `current` is the record as it is now.',
+    'Merge the changes, and send them with the new ETag.',
+  ],
+  taken: ['The value must be unique, and another record has it; `errors` names the field.', 'Choose another value.'],
+  busy: ['Somebody else is changing the same record in this moment.', 'Send the call again after a second.'],
+  inUse: ['Other records use this entry; the answer says how many.', 'Change these records first, or make the entry inactive.'],
+  nothingReported: ['The patient reported nothing with this appointment, or staff have decided about it already.', 'Read the appointment anew.'],
+  archived: ['The record, or one that it belongs to, has been deleted.', 'Restore that one first.'],
+  statusNotAllowed: ['The status cannot follow the present one.', 'Read the record anew, and choose another status.'],
+  leadBooked: ['The lead has an appointment that is still to come.', 'Move that appointment, or cancel it first.'],
+  leadTaken: ['Another agent has claimed the lead.', 'Read the list of unassigned leads anew.'],
+  lastAdmin: ['After this change nobody could administer the installation.', 'Make another account an active administrator first.'],
+  yourself: ['An account cannot disable or delete itself, or take its own role away.', 'Let another administrator do it.'],
+  elsewhere: [
+    'The patient also has appointments at other hospitals, so this hospital cannot remove them.',
+    'Ask an administrator of the installation.',
+  ],
+  bookingLimit: ['This browser, or this phone, has as many open bookings as visitors may have.', 'Let the hospital book it, or wait for an appointment to pass.'],
+  oneADay: ['The visitor has an appointment with this doctor on this day already.', 'Choose another day, or move the present appointment.'],
+  codeNeeded: [
+    'So many visitors without a proven phone have booked this day that it is kept for those who prove theirs.',
+    'Prove the phone with a one-time code (POST /api/patients/booking/otp/request), and book again.',
+  ],
+  networkLimit: ['Many visitors of one network have booked this much demanded day.', 'Let the hospital book it, or choose another day.'],
+  keyReused: ['The Idempotency-Key was sent with another body within the last 24 hours.', 'Use a new key for each new request.'],
+  tooMany: ['More calls came than are allowed in this time.', 'Wait for the seconds in `Retry-After`, then go on more slowly.'],
+  unexpected: ['A fault of the server.', 'Try once more; if it stays, report it with its `requestId`.'],
+  unavailable: ['The database or the server cannot work at the moment.', 'Wait for the seconds in `Retry-After`, then try again.'],
+};

@@ -1,0 +1,26 @@
+import { fieldsOf, type FieldTable } from './fields';
+
+export const HOSPITALS: FieldTable = {
+  ...fieldsOf(['CreateHospital', 'UpdateHospital', 'Hospital'], {
+    stateId: 'The state in which the hospital lies, from the reference list `states`.',
+    website: 'The address of its website.',
+    type: 'What kind of hospital it is, free text.',
+    accreditation: 'Its accreditation, free text.',
+    specialties: 'The names of its specialties, as in the reference list `specialties`.',
+    isActive: 'Whether its booking page is open.',
+    phone: 'Its phone number, shown to patients.',
+    email: 'Its e-mail address.',
+  }),
+  ...fieldsOf(
+    ['CreateHospital', 'UpdateHospital', 'Hospital', 'ActiveHospital', 'BookingHospitalAnswer', 'VisitedHospital', 'AppointmentHospital'],
+    {
+      name: 'The name of the hospital.',
+    },
+  ),
+  ...fieldsOf(['BookingHospitalAnswer', 'VisitedHospital'], { phone: 'The phone number to call; null when the hospital has given none.' }),
+  'BookingHospitalAnswer.bookingSlug': 'The part of the booking link behind `/book/`.',
+  'HospitalTotals.total': 'How many hospitals there are that are not archived.',
+  'HospitalTotals.active': 'How many of them are active.',
+  'HospitalTotals.inactive': 'How many of them are inactive.',
+  'HospitalQr.bookingUrl': 'The address of the booking page that the QR code leads to.',
+};

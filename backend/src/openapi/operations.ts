@@ -1,0 +1,57 @@
+import type { OpenAPIObject } from '@nestjs/swagger';
+import { isJson, operationsOf, type Json } from './json';
+
+const SCOPES: Readonly<Record<string, string>> = { all: '', scoped: ' (own scope)' };
+
+/** Who may call it, in one sentence. */
+function callers(access: unknown): string {
+  const { roles } = isJson(access) ? access : {};
+  if (!isJson(roles)) return 'Public.';
+  return `For ${Object.entries(roles)
+    .map(([role, scope]) => `${role}${SCOPES[String(scope)] ?? ''}`)
+    .join(', ')}.`;
+}
+
+/** A success needs no words beside the summary of its operation. */
+const DONE: Readonly<Record<string, string>> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'Done' };
+
+/** What each operation says besides its routes' own words: who may call it, and that a public one asks for no session. */
+export function completeOperations(document: OpenAPIObject): OpenAPIObject {
+  for (const { operation } of operationsOf(document)) {
+    const own = typeof operation.description === 'string' && operation.description ? [operation.description] : [];
+    operation.description = [...own, callers(operation['x-access'])].join('\n\n');
+    operation.security ??= [];
+    for (const [status, response] of Object.entries(isJson(operation.responses) ? operation.responses : {})) {
+      if (isJson(response) && response.description === operation.summary) response.description = DONE[status] ?? response.description;
+    }
+  }
+  return document;
+}
+
+const ORDER = ['operationId', 'summary', 'description', 'tags', 'x-access', 'security', 'parameters', 'requestBody', 'responses'];
+
+/** Each operation in the order in which one reads it. */
+export function orderOperations(document: OpenAPIObject): OpenAPIObject {
+  for (const { path, method, operation } of operationsOf(document)) {
+    const item = document.paths[path] as unknown as Json;
+    item[method] = Object.fromEntries(ORDER.filter((key) => key in operation).map((key) => [key, operation[key]]));
+  }
+  return document;
+}
+
+const contentsOf = ({ requestBody, responses }: Json): Json[] =>
+  [requestBody, ...Object.values(isJson(responses) ? responses : {})].flatMap((holder) =>
+    isJson(holder) && isJson(holder.content) ? [holder.content] : [],
+  );
+
+/** Bodies in the words of 3.1: the example of a JSON body stands with its schema. */
+export function rewriteBodies(document: OpenAPIObject, rewrite: (schema: Json) => Json): OpenAPIObject {
+  for (const content of operationsOf(document).flatMap(({ operation }) => contentsOf(operation))) {
+    for (const [type, media] of Object.entries(content)) {
+      if (!isJson(media)) continue;
+      if (isJson(media.schema)) media.schema = rewrite(media.schema);
+      if (type === 'application/json') delete media.example;
+    }
+  }
+  return document;
+}

@@ -1,0 +1,39 @@
+import type { SwaggerCustomOptions } from '@nestjs/swagger';
+import { PRODUCT } from '@arogya/domain/texts';
+import { sessionPlugin, withoutCookie } from './swagger-session';
+
+/** On a telephone nothing is wider than the screen: long paths and tables turn over. */
+const STYLE = `
+.swagger-ui .topbar { display: none }
+.swagger-ui .opblock .opblock-summary-path { overflow-wrap: anywhere; word-break: normal }
+.swagger-ui .session-form label { display: block; margin: 0.5rem 0 0.25rem }
+.swagger-ui .session-form input { width: 100%; max-width: 20rem }
+.swagger-ui .session-form .session-problem { color: #b00020 }
+@media (max-width: 640px) {
+  .swagger-ui .wrapper { padding: 0 10px }
+  .swagger-ui .opblock .opblock-summary { flex-wrap: wrap }
+  .swagger-ui .opblock .opblock-summary-description { flex-basis: 100%; padding: 4px 0 }
+  .swagger-ui table.parameters, .swagger-ui table.parameters tbody, .swagger-ui table.parameters tr, .swagger-ui table.parameters td { display: block; width: 100% }
+  .swagger-ui table.parameters thead { display: none }
+  .swagger-ui .parameters-col_description input, .swagger-ui .parameters-col_description select { max-width: 100%; width: 100% }
+  .swagger-ui .scheme-container .schemes { flex-wrap: wrap }
+  .swagger-ui .opblock-body pre.microlight, .swagger-ui .highlight-code { max-width: 100%; overflow-x: auto }
+}
+`;
+
+/** Operations in their tags, a box that filters these, "Try it out" at once, and Authorize by username and password. */
+export const SWAGGER_UI: SwaggerCustomOptions = {
+  customSiteTitle: `${PRODUCT} API`,
+  customCss: STYLE,
+  swaggerOptions: {
+    filter: true,
+    docExpansion: 'none',
+    defaultModelsExpandDepth: 0,
+    tryItOutEnabled: true,
+    displayRequestDuration: true,
+    displayOperationId: false,
+    withCredentials: true,
+    plugins: [sessionPlugin],
+    requestInterceptor: withoutCookie,
+  },
+};

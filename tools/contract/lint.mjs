@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../aliases.mjs';
+import { runChild } from '../children.mjs';
+
+const DOCUMENT = 'openapi.json';
+/** The document is read by people too: beyond this it is no longer one that they can look through. */
+const BYTES_MAX = 300_000;
+
+/** What Redocly and Spectral find fault with in openapi.json, one a line; a warning counts. */
+export async function lintContract() {
+  const text = readFileSync(join(ROOT, DOCUMENT), 'utf8');
+  const found = await Promise.all([redocly(), spectral(JSON.parse(text))]);
+  return [...tooLong(text), ...found.flat()];
+}
+
+export const tooLong = (text) => {
+  const bytes = Buffer.byteLength(text);
+  return bytes > BYTES_MAX ? [`${DOCUMENT}: ${bytes} bytes, at most ${BYTES_MAX}`] : [];
+};
+
+async function redocly() {
+  const args = ['node_modules/@redocly/cli/bin/cli.js', 'lint', DOCUMENT, '--format=json'];
+  // It would look for a newer version of itself, and report how it is used.
+  const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
+  const { code, stdout, out } = await runChild(process.execPath, args, { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '', ...quiet } });
+  const problems = problemsIn(stdout);
+  if (!problems) return [`Redocly could not read ${DOCUMENT}: ${out}`];
+  const lines = problems.map(({ ruleId, message, location: [at] = [] }) => `${DOCUMENT} ${at?.pointer ?? ''} ${ruleId}: ${message}`);
+  return code === 0 || lines.length > 0 ? lines : [`Redocly: ${out}`];
+}
+
+/** The findings in Redocly's report; undefined when it wrote none. Those of the ignore file are marked. */
+function problemsIn(stdout) {
+  try {
+    return JSON.parse(stdout).problems.filter(({ ignored }) => !ignored);
+  } catch {
+    return undefined;
+  }
+}
+
+/** With the rules of .spectral.yaml, as Spectral's own command line reads them. */
+async function spectral(document) {
+  const [{ default: core }, { default: rulesets }] = await Promise.all([
+    import('@stoplight/spectral-core'),
+    import('@stoplight/spectral-rulesets'),
+  ]);
+  const { extends: bases, ...rules } = parse(readFileSync(join(ROOT, '.spectral.yaml'), 'utf8'));
+  const known = { 'spectral:oas': rulesets.oas };
+  const linter = new core.Spectral();
+  linter.setRuleset(new core.Ruleset({ ...rules, extends: bases.map(([name, severity]) => [known[name], severity]) }));
+  const findings = await linter.run(document);
+  return findings.map(({ code, path, message }) => `${DOCUMENT} ${path.join('/')} ${code}: ${message}`);
+}
