@@ -72,5 +72,10 @@ export function answer(reply: FastifyReply, refusal: Refusal, requestId: string)
   if (status === 503) reply.header('retry-after', RETRY_SECONDS);
   if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
   const body = problem(status, code, message, { ...(errors ? { errors } : {}), ...extra, requestId });
-  void reply.status(status).header('cache-control', 'no-store').header('link', helpLink(code)).type(PROBLEM_JSON).send(JSON.stringify(body));
+  void reply
+    .status(status)
+    .header('cache-control', 'no-store')
+    .header('link', helpLink(code))
+    .type(PROBLEM_JSON)
+    .send(JSON.stringify(body));
 }

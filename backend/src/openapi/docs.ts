@@ -15,7 +15,12 @@ export function addDocs(app: NestFastifyApplication, path: string, ui: boolean):
   let published: OpenAPIObject | undefined;
   const routes = (): OpenAPIObject => (collected ??= openApiDocument(app));
   addErrorPages(app, `/${path}/errors`, routes);
-  SwaggerModule.setup(path, app, () => (published ??= contractOf(routes())), { jsonDocumentUrl: `${path}-json`, ui, raw: ['json'], ...SWAGGER_UI });
+  SwaggerModule.setup(path, app, () => (published ??= contractOf(routes())), {
+    jsonDocumentUrl: `${path}-json`,
+    ui,
+    raw: ['json'],
+    ...SWAGGER_UI,
+  });
 }
 
 function addErrorPages(app: NestFastifyApplication, path: string, routes: () => OpenAPIObject): void {

@@ -19,88 +19,76 @@ interface System {
   readonly errActions: { readonly newAuthErr: (error: object) => void; readonly clear: (filter: object) => void };
 }
 
-type Auths = Readonly<Record<string, { readonly schema: unknown; readonly value?: { username?: string; password?: string } }>>;
-type Act = (value: never) => unknown;
+interface Auths {
+  /** What was typed, or the name of whoever is signed in. */
+  readonly session?: { readonly value?: string | { readonly username?: string; readonly password?: string } };
+}
 
 /**
- * Authorize by session, for Swagger UI in the browser: no script may set its cookie, so the dialog signs in with username
- * and password, and logging out there ends the session. This function is sent as its own text: it uses nothing outside.
+ * Authorize by session, for Swagger UI in the browser: no script may set its cookie, so the dialog asks for username and
+ * password. Both functions here are sent as their own text: they use nothing outside.
  */
-export const sessionPlugin = (): object => {
-  const SCHEME = 'session';
-  const post = (path: string, body?: object): Promise<Response> =>
-    fetch(`/api/auth/${path}`, {
-      method: 'POST',
-      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
-    });
-  const schema = { type: 'apiKey', in: 'cookie', name: '__Host-sid' };
-  const signedIn = ({ username }: { username: string }): object => ({ [SCHEME]: { name: SCHEME, schema, value: username } });
-
+export const sessionForm = (): object => {
   const form =
     ({ React: { createElement, useRef } }: System): Component =>
-    ({ name, authorized, errSelectors, onChange, schema: own }) => {
+    ({ name, authorized, errSelectors, onChange, schema }) => {
       const typed = useRef<Record<string, string>>({});
       const who = authorized?.get(name)?.get('value');
       if (who) return createElement('div', { className: 'session-form' }, createElement('p', null, `Signed in as ${who}.`));
-      const field = (key: string, label: string, type: string, autoComplete: string): unknown =>
-        createElement(
-          'div',
-          null,
-          createElement('label', { htmlFor: `session-${key}` }, label),
-          createElement('input', {
-            id: `session-${key}`,
-            type,
-            autoComplete,
-            onChange: ({ target }: { target: { value: string } }) => {
-              typed.current = { ...typed.current, [key]: target.value };
-              onChange({ name, schema: own, value: typed.current });
-            },
-          }),
-        );
-      const problem = errSelectors
-        .allErrors()
-        .toJS()
-        .find(({ authId }) => authId === name)?.message;
+      const type = (key: string, value: string): void => {
+        typed.current = { ...typed.current, [key]: value };
+        onChange({ name, schema, value: typed.current });
+      };
+      const field = (key: string, label: string, autoComplete: string): unknown => {
+        const listen = ({ target }: { target: { value: string } }): void => type(key, target.value);
+        const input = { id: `session-${key}`, type: key === 'password' ? key : 'text', autoComplete, onChange: listen };
+        return createElement('div', null, createElement('label', { htmlFor: input.id }, label), createElement('input', input));
+      };
+      const errors = errSelectors.allErrors().toJS();
+      const problem = errors.find(({ authId }) => authId === name)?.message;
       return createElement(
         'div',
         { className: 'session-form' },
         createElement('h4', null, 'Session'),
         createElement('p', null, 'Sign in as a member of staff; the browser keeps the session.'),
-        field('username', 'Username', 'text', 'username'),
-        field('password', 'Password', 'password', 'current-password'),
+        field('username', 'Username', 'username'),
+        field('password', 'Password', 'current-password'),
         problem ? createElement('p', { className: 'session-problem', role: 'alert' }, problem) : null,
       );
     };
+  return { wrapComponents: { apiKeyAuth: (_original: unknown, system: System) => form(system) } };
+};
+
+/** What the dialog does: it signs in, and logging out there ends the session. Who is signed in already need not do so again. */
+export const sessionActions = (): object => {
+  const post = (path: string, body?: object): Promise<Response> => {
+    const sent = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {};
+    return fetch(`/api/auth/${path}`, { method: 'POST', ...sent });
+  };
+  const schema = { type: 'apiKey', in: 'cookie', name: '__Host-sid' };
+  const signedIn = ({ username }: { username: string }): object => ({ session: { name: 'session', schema, value: username } });
 
   const authorize =
     (original: (auths: object) => unknown, { errActions }: System) =>
-    async (auths: Auths): Promise<void> => {
-      const { username, password } = auths[SCHEME]?.value ?? {};
-      if (typeof auths[SCHEME]?.value === 'string') return void original(auths);
-      errActions.clear({ authId: SCHEME, type: 'auth', source: 'auth' });
-      const answer = await post('login', { username: username ?? '', password: password ?? '' });
+    async (auths: Auths) => {
+      const value = auths.session?.value;
+      if (typeof value === 'string') return void original(auths);
+      errActions.clear({ authId: 'session', type: 'auth', source: 'auth' });
+      const answer = await post('login', { username: value?.username ?? '', password: value?.password ?? '' });
       const body = (await answer.json()) as { username: string; message: string };
       if (answer.ok) original(signedIn(body));
-      else errActions.newAuthErr({ authId: SCHEME, level: 'error', source: 'auth', message: body.message });
+      else errActions.newAuthErr({ authId: 'session', level: 'error', source: 'auth', message: body.message });
     };
-
-  const logout =
-    (original: Act) =>
-    async (names: readonly string[]): Promise<void> => {
-      await post('logout');
-      original(names as never);
-    };
-
-  return {
-    wrapComponents: { apiKeyAuth: (_original: unknown, system: System) => form(system) },
-    statePlugins: { auth: { wrapActions: { authorize, logout } } },
-    /** Whoever is signed in already need not do so again. */
-    afterLoad: ({ authActions }: System): void => {
-      void fetch('/api/auth/user').then(async (answer) => {
-        if (answer.ok) authActions.authorize(signedIn((await answer.json()) as { username: string }));
-      });
-    },
+  const logout = (original: (names: readonly string[]) => unknown) => async (names: readonly string[]) => {
+    await post('logout');
+    original(names);
   };
+  const afterLoad = ({ authActions }: System): void => {
+    void fetch('/api/auth/user').then(async (answer) => {
+      if (answer.ok) authActions.authorize(signedIn((await answer.json()) as { username: string }));
+    });
+  };
+  return { statePlugins: { auth: { wrapActions: { authorize, logout } } }, afterLoad };
 };
 
 /** A browser lets no script set a cookie: what Swagger UI would put there is left out. */

@@ -1,6 +1,6 @@
 import type { SwaggerCustomOptions } from '@nestjs/swagger';
 import { PRODUCT } from '@arogya/domain/texts';
-import { sessionPlugin, withoutCookie } from './swagger-session';
+import { sessionActions, sessionForm, withoutCookie } from './swagger-session';
 
 /** On a telephone nothing is wider than the screen: long paths and tables turn over. */
 const STYLE = `
@@ -8,7 +8,7 @@ const STYLE = `
 .swagger-ui .opblock .opblock-summary-path { overflow-wrap: anywhere; word-break: normal }
 .swagger-ui .session-form label { display: block; margin: 0.5rem 0 0.25rem }
 .swagger-ui .session-form input { width: 100%; max-width: 20rem }
-.swagger-ui .session-form .session-problem { color: #b00020 }
+.swagger-ui .session-form p.session-problem { color: #b00020; font-weight: bold }
 @media (max-width: 640px) {
   .swagger-ui .wrapper { padding: 0 10px }
   .swagger-ui .opblock .opblock-summary { flex-wrap: wrap }
@@ -16,7 +16,9 @@ const STYLE = `
   .swagger-ui table.parameters, .swagger-ui table.parameters tbody, .swagger-ui table.parameters tr, .swagger-ui table.parameters td { display: block; width: 100% }
   .swagger-ui table.parameters thead { display: none }
   .swagger-ui .parameters-col_description input, .swagger-ui .parameters-col_description select { max-width: 100%; width: 100% }
+  .swagger-ui .response-col_links { display: none }
   .swagger-ui .scheme-container .schemes { flex-wrap: wrap }
+  .swagger-ui .schemes label, .swagger-ui .schemes > * { margin-right: 0; max-width: 100% }
   .swagger-ui .opblock-body pre.microlight, .swagger-ui .highlight-code { max-width: 100%; overflow-x: auto }
 }
 `;
@@ -33,7 +35,7 @@ export const SWAGGER_UI: SwaggerCustomOptions = {
     displayRequestDuration: true,
     displayOperationId: false,
     withCredentials: true,
-    plugins: [sessionPlugin],
+    plugins: [sessionForm, sessionActions],
     requestInterceptor: withoutCookie,
   },
 };

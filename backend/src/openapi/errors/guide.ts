@@ -29,7 +29,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'Somebody else chose the password of the account. Until its user chooses their own, only that is possible.',
     'Choose a new password with PUT /api/auth/password.',
   ],
-  noHospital: ['The account is a hospital administrator without a hospital.', 'An administrator sets the hospital with PUT /api/users/{id}.'],
+  noHospital: [
+    'The account is a hospital administrator without a hospital.',
+    'An administrator sets the hospital with PUT /api/users/{id}.',
+  ],
   foreignOrigin: [
     'A browser said that another website sent the call (`Sec-Fetch-Site`, `Origin`).',
     'Call from the own address of the installation, or from a server, which sends neither header.',
@@ -62,7 +65,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   taken: ['The value must be unique, and another record has it; `errors` names the field.', 'Choose another value.'],
   busy: ['Somebody else is changing the same record in this moment.', 'Send the call again after a second.'],
   inUse: ['Other records use this entry; the answer says how many.', 'Change these records first, or make the entry inactive.'],
-  nothingReported: ['The patient reported nothing with this appointment, or staff have decided about it already.', 'Read the appointment anew.'],
+  nothingReported: [
+    'The patient reported nothing with this appointment, or staff have decided about it already.',
+    'Read the appointment anew.',
+  ],
   archived: ['The record, or one that it belongs to, has been deleted.', 'Restore that one first.'],
   statusNotAllowed: ['The status cannot follow the present one.', 'Read the record anew, and choose another status.'],
   leadBooked: ['The lead has an appointment that is still to come.', 'Move that appointment, or cancel it first.'],
@@ -73,7 +79,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'The patient also has appointments at other hospitals, so this hospital cannot remove them.',
     'Ask an administrator of the installation.',
   ],
-  bookingLimit: ['This browser, or this phone, has as many open bookings as visitors may have.', 'Let the hospital book it, or wait for an appointment to pass.'],
+  bookingLimit: [
+    'This browser, or this phone, has as many open bookings as visitors may have.',
+    'Let the hospital book it, or wait for an appointment to pass.',
+  ],
   oneADay: ['The visitor has an appointment with this doctor on this day already.', 'Choose another day, or move the present appointment.'],
   codeNeeded: [
     'So many visitors without a proven phone have booked this day that it is kept for those who prove theirs.',

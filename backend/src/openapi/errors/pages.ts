@@ -24,7 +24,10 @@ const CODES = Object.keys(REFUSALS).filter(isCode);
 function callsWith(document: OpenAPIObject, code: RefusalCode): string {
   const items = operationsOf(document)
     .filter(({ operation }) => refusalsOf(operation).includes(code))
-    .map(({ method, path, operation }) => `<li><a href="${anchorOf(operation)}"><code>${method.toUpperCase()} ${escaped(path)}</code></a></li>`);
+    .map(
+      ({ method, path, operation }) =>
+        `<li><a href="${anchorOf(operation)}"><code>${method.toUpperCase()} ${escaped(path)}</code></a></li>`,
+    );
   return items.length > 0 ? `<h2>Calls that are refused so</h2><ul>${items.join('')}</ul>` : '';
 }
 
@@ -47,7 +50,10 @@ export function errorIndex(): string {
   const rows = CODES.map(refusalExample)
     .map(({ status, message }, index) => ({ status, message, code: CODES[index] ?? '' }))
     .sort((one, other) => one.status - other.status)
-    .map(({ status, message, code }) => `<tr><td>${status}</td><td><a href="/api/docs/errors/${code}"><code>${code}</code></a></td><td>${escaped(message)}</td></tr>`);
+    .map(
+      ({ status, message, code }) =>
+        `<tr><td>${status}</td><td><a href="/api/docs/errors/${code}"><code>${code}</code></a></td><td>${escaped(message)}</td></tr>`,
+    );
   return page(
     'Errors',
     `<p><a href="/api/docs">The API</a></p><h1>Errors</h1><p>Each refusal has a <code>type</code>: <code>urn:arogyadesk:</code> and one of these codes.</p>` +
