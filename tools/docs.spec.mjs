@@ -38,7 +38,7 @@ describe('the documents name only what exists', () => {
   });
 });
 
-const CITED = /\bdocs\/[\w./-]*\w/gu;
+const CITED = /(?<![\w/])docs\/[\w./-]*\w/gu;
 const COMMENT = /^\s*(?:\/[*/]|\*|--|#|<!--)|\s\/[*/]\s/u;
 /** Phrases that cite a page without its path. */
 const UNNAMED =
