@@ -12,7 +12,8 @@ const transform = {
 const project = (displayName, roots, more) => ({
   displayName,
   roots: roots.map((root) => `<rootDir>/${root}`),
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
+  runtime: '<rootDir>/tools/jest/package-keeping-runtime.cjs',
   testMatch: ['**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform,
@@ -34,6 +35,7 @@ export default {
       globalTeardown: '<rootDir>/tools/jest/database-teardown.mjs',
     }),
     project('web', WEB, {
+      runtime: undefined,
       testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
       testEnvironmentOptions: { url: 'http://localhost/' },
       testMatch: ['**/*.spec.ts?(x)'],
