@@ -3,7 +3,7 @@ module.exports.asBefore = (object, name) => {
   const before = new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]));
   return () => {
     for (const key of Reflect.ownKeys(object)) {
-      if (before.has(key) || Reflect.deleteProperty(object, key) || isOfJest(key)) continue;
+      if (before.has(key) || Reflect.deleteProperty(object, key) || isOfPackage(key)) continue;
       throw new Error(`A spec file has defined ${String(key)} on ${name} for good: define it as configurable.`);
     }
     for (const [key, was] of before)
@@ -11,8 +11,8 @@ module.exports.asBefore = (object, name) => {
   };
 };
 
-/** Its matchers for instance: put there for good, and renewed for each spec file. */
-const isOfJest = (key) => typeof key === 'symbol';
+/** What Jest and packages that are loaded once put on the global object for good, such as Jest its matchers. */
+const isOfPackage = (key) => typeof key === 'symbol' || key.startsWith('__');
 
 /** A getter that has replaced itself by its value, as some of Node's do, may stay so. */
 function isOther(now, was) {
