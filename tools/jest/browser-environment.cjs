@@ -1,4 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const { asBefore } = require('./as-before.cjs');
+const { ListenerList } = require('./listener-list.cjs');
 
 /** jsdom has no fetch: Node's is used, for msw. FormData stays jsdom's, or `new FormData(form)` throws. */
 const FROM_NODE = [
@@ -18,10 +20,55 @@ const FROM_NODE = [
   'structuredClone',
 ];
 
+/** React's scheduler on Node's own MessageChannel would keep Jest from ending; it goes on while a spec stops the window's clock. */
+class MessageChannel {
+  constructor() {
+    this.port1 = { onmessage: undefined };
+    this.port2 = { postMessage: (data) => setTimeout(() => this.port1.onmessage?.({ data }), 0) };
+  }
+}
+
+let environment;
+
+/**
+ * One window for all spec files of a worker, so that packages need not be loaded for each (package-keeping-runtime.cjs): after
+ * each file it is emptied, and gets back what the file has changed of it.
+ */
 module.exports = class BrowserEnvironment extends TestEnvironment {
-  constructor(config, context) {
-    super(config, context);
-    for (const name of FROM_NODE) this.global[name] = globalThis[name];
+  constructor(...given) {
+    if (environment) return environment.open();
+    super(...given);
+    environment = this;
+    const { global } = this;
+    for (const name of FROM_NODE) global[name] = globalThis[name];
+    Object.assign(global, { MessageChannel });
+    this.listeners = new ListenerList([global, global.document]);
+    const { document, navigator, process } = global;
+    this.reset = Object.entries({ globalThis: global, document, navigator, process }).map(([name, object]) => asBefore(object, name));
+    this.open();
+  }
+
+  /** Remembers where the ids of timers stand: all that a file sets has one between this and the end. */
+  open() {
+    const { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame } = this.global;
+    this.timers = { next: () => setTimeout(() => undefined), clear: clearTimeout };
+    this.frames = { next: () => requestAnimationFrame(() => undefined), clear: cancelAnimationFrame };
+    for (const kind of [this.timers, this.frames]) kind.first = kind.next();
+    return this;
+  }
+
+  async teardown() {
+    const { document, history, localStorage, sessionStorage } = this.global;
+    this.fakeTimers.useRealTimers();
+    this.fakeTimersModern.useRealTimers();
+    this.reset.forEach((reset) => reset());
+    for (const { first, next, clear } of [this.timers, this.frames]) for (let id = next(); id >= first; id -= 1) clear(id);
+    this.listeners.clear();
+    document.documentElement.replaceWith(document.implementation.createHTMLDocument().documentElement);
+    this.dom.cookieJar.removeAllCookiesSync();
+    localStorage.clear();
+    sessionStorage.clear();
+    history.replaceState(null, '', '/');
   }
 
   /** Packages resolve as in Node, because their browser builds need a complete browser. */

@@ -1,4 +1,17 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+import * as react from 'react';
+import { quickComputedStyle } from '@arogya/testing/computed-style';
+
+/** Only what fails waits so long: a machine that is busy with other things is no reason to. */
+configure({ asyncUtilTimeout: 30_000 });
+
+/** For its warnings React keeps the place in the code where an element was made: of the first ten thousand in a second, here of none. */
+Object.defineProperty(react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE, 'recentlyCreatedOwnerStacks', {
+  configurable: true,
+  get: () => 10_000,
+  set: () => undefined,
+});
 
 /** What jsdom lacks and antd or React need. */
 window.matchMedia = (query) => ({
@@ -22,7 +35,7 @@ window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
 const computed = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computed(element);
+window.getComputedStyle = quickComputedStyle((element) => computed(element));
 
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
@@ -30,13 +43,4 @@ HTMLDialogElement.prototype.showModal = function () {
 HTMLDialogElement.prototype.close = function () {
   this.open = false;
   this.dispatchEvent(new Event('close'));
-};
-
-/** React's scheduler on Node's own MessageChannel would keep Jest from ending. */
-globalThis.MessageChannel = class {
-  constructor() {
-    const port1 = { onmessage: undefined };
-    const post = (data) => setTimeout(() => port1.onmessage?.({ data }), 0);
-    Object.assign(this, { port1, port2: { postMessage: post } });
-  }
 };

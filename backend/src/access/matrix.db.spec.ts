@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ROLES, scopeOf, type Action } from '@arogya/domain/access';
 import type { Caller, Method } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -9,9 +8,6 @@ interface Cell {
   readonly path: string;
   readonly action: string;
 }
-
-/** Several hundred calls for each role. */
-jest.setTimeout(60_000);
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 /** Streams that stay open, and calls that would end the test's own session. */

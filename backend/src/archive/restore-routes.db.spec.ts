@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import { openApiDocument } from '../openapi-document';
 import { startTestApp, type TestApp } from '../testing/test-app';
-
-jest.setTimeout(20_000);
 
 type Operations = Record<string, { 'x-access': object; operationId?: string } | undefined>;
 /** Deleted for good: a visitor's hold. */

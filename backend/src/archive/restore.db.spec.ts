@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { ROLES } from '@arogya/domain/access';
 import type { Answer, Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, tomorrowAt } from '../testing/clinic';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-
-jest.setTimeout(60_000);
 
 const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
 describe('what is deleted can be brought back', () => {

@@ -4,6 +4,7 @@ import { migrate } from '../database/migrate';
 import { auditOf } from '../testing/audit';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
 import { AuditSeal } from './audit-seal.service';
 import { AuditLogService } from './audit-log.service';
 
@@ -55,8 +56,7 @@ describe('the chain of the audit log', () => {
   it('seals by itself within seconds', async () => {
     const [row] = await auditOf(test, () => make.patient(test.sql));
     const sealed = async () => (await links()).some(({ audit_id }) => audit_id === row?.id);
-    for (let tries = 0; tries < 60 && !(await sealed()); tries += 1) await new Promise((done) => setTimeout(done, 100));
-    expect(await sealed()).toBe(true);
+    await until(sealed);
   });
 
   it('finds a row that was changed, at its place', async () => {

@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { openApiDocument } from '../openapi-document';
 import type { Caller, Method } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { createAdmin } from '../users/create-admin';
-
-jest.setTimeout(60_000);
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const TYPED = 'typed by another';

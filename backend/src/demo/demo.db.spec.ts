@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import { differences } from '../events/readers/recount';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { DEMO_PASSWORD, loadDemo } from './';
-
-jest.setTimeout(30_000);
 
 describe('loading the demo', () => {
   let test: TestApp;

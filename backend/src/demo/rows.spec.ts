@@ -1,11 +1,8 @@
-import { jest } from '@jest/globals';
 import { addDays, dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { changeOf, PERIOD_DAYS } from '@arogya/domain/stats/figures';
 import type { Row } from './fill';
 import { demoRows } from './rows';
 import type { DemoSize } from './size';
-
-jest.setTimeout(30_000);
 
 const TUESDAY = Date.parse('2026-11-24T11:00:00+05:30');
 const TUESDAY_LATE = Date.parse('2026-11-24T23:50:00+05:30');

@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import type { Caller } from '../testing/caller';
 import { countOccupied } from '../testing/clinic';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-
-jest.setTimeout(20_000);
 
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);

@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import { ACCOUNT_REQUIRED } from '@arogya/domain/users/rules';
 import type { Caller } from '../testing/caller';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-
-jest.setTimeout(20_000);
 
 const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
 const HIDDEN = ['userId', 'email', 'licenseNumber'];

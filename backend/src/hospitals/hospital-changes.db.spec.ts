@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Caller } from '../testing/caller';
 import { countOccupied } from '../testing/clinic';
 import { make } from '../testing/make';
@@ -7,8 +6,6 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 const body = (name: string, more: object = {}) => ({ name, city: 'Pune', ...more });
 const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
 const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-
-jest.setTimeout(20_000);
 
 describe('hospitals that change', () => {
   let test: TestApp;

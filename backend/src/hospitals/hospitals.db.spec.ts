@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { ACCOUNT_REQUIRED } from '@arogya/domain/users/rules';
 import type { Caller } from '../testing/caller';
 import { make } from '../testing/make';
@@ -6,8 +5,6 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 
 const body = (name: string, more: object = {}) => ({ name, city: 'Pune', ...more });
 const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
-
-jest.setTimeout(20_000);
 
 describe('hospitals', () => {
   let test: TestApp;

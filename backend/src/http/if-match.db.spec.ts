@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { Body, Controller, Module, Put } from '@nestjs/common';
 import { text } from '@arogya/domain/rule';
 import { openApiDocument } from '../openapi-document';
@@ -10,8 +9,6 @@ import { Public } from '../access/access.decorator';
 import { Checked } from './checked.decorator';
 import { STALE_FIELD } from './if-match';
 import { Id } from './uuid.pipe';
-
-jest.setTimeout(60_000);
 
 class Remark {
   @Checked(text({ message: 'Please enter text' })) remark!: string;

@@ -1,13 +1,10 @@
-import { jest } from '@jest/globals';
 import { make } from '../testing/make';
 import { ProbeModule } from '../testing/probe';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { LIMITS } from './limits';
 import { MemoryRateLimiter } from './memory-rate-limiter';
 
-jest.setTimeout(60_000);
-
-/** Two servers on one database, and a third with a database of its own: the control of each count. */
+/** Two servers before one database, and a third with a database of its own: the control of each count. */
 describe('limits of several servers', () => {
   let one: TestApp;
   let two: TestApp;

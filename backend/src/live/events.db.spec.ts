@@ -4,6 +4,7 @@ import type { Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, TOMORROW } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
 import { EventsService } from './events.service';
 
 /** Two servers that know the same sessions. */
@@ -29,10 +30,6 @@ function watch(port: number, cookie: string): Watch {
   call.on('error', done);
   call.end();
   return { text: () => text, ended, stop: () => call.destroy() };
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 100 && !condition(); tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 describe('server-sent events', () => {

@@ -1,6 +1,7 @@
 import { SYSTEM } from '../access/request-context';
 import { NOW, standAt } from '../testing/clinic';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
 import { CLAIM_JOBS } from './jobs.sql';
 import { Messages, type Message } from './message';
 import { MessageJobs } from './message-jobs';
@@ -91,7 +92,7 @@ describe('a message that is queued', () => {
     app.app.get(Messages).send = () => new Promise(() => undefined);
     const stuck = app.app.get<MessageJobs, Draining>(MessageJobs);
     void stuck.drain();
-    for (let wait = 0; wait < 100 && (await jobs())[0]?.tries !== 1; wait += 1) await new Promise((done) => setTimeout(done, 20));
+    await until(async () => (await jobs())[0]?.tries === 1);
     app.app.get(Messages).send = (message) => Promise.resolve(void sent.push(message));
     await run();
     expect(sent).toHaveLength(0);
@@ -130,7 +131,7 @@ describe('a message that is queued', () => {
     );
     const others = await app.sql.transaction(SYSTEM, async (db) => {
       const claimed = await db.query<{ recipient: string }>(CLAIM_JOBS, [NOW, 10]);
-      await Promise.race([run(), new Promise((done) => setTimeout(done, 3000))]);
+      await run();
       expect(sent).toHaveLength(15);
       return claimed;
     });

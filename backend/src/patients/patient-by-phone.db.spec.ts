@@ -1,8 +1,5 @@
-import { jest } from '@jest/globals';
 import type { Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
-
-jest.setTimeout(20_000);
 
 const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
 

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { ERASED_NAME } from '@arogya/domain/privacy/erasure';
 import type { Caller } from '../testing/caller';
@@ -7,8 +6,6 @@ import { make, type Made } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { visitorBookings } from '../testing/visitor-bookings';
 import { Retention } from './retention';
-
-jest.setTimeout(30_000);
 
 const YEAR = 365.25 * 86_400_000;
 const ago = (years: number): string => new Date(Date.now() - years * YEAR).toISOString();

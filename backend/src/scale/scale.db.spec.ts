@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import type { Role } from '@arogya/domain/access';
 import pg from 'pg';
 import { SESSION_OPTIONS } from '../database/data-source';
@@ -11,9 +10,6 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import { queriesOf, readsOf, type Ids, type Read } from './calls';
 import { busiest, loadCrowd, type Busy } from './crowd';
 import { scansOfStatement, statementsOf, type Scan, type Statement } from './statements';
-
-/** A hundred thousand rows are loaded, then some hundred calls are made and explained. */
-jest.setTimeout(180_000);
 
 /** Round trips of a call, the session's included. */
 const MOST_STATEMENTS = 4;

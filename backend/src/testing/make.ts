@@ -28,6 +28,8 @@ export interface Made {
 }
 
 export const TEST_PASSWORD = 'correct horse';
+/** A password costs a server as much as its hash says, and specs sign in hundreds of times. */
+const CHEAP = { memoryCost: 8, timeCost: 1 };
 let testHash: Promise<string> | undefined;
 
 /** Rows for tests: `make.doctor(db, { hospital_id })`. Everything that a test does not state is valid. */
@@ -37,7 +39,7 @@ export const make = {
 
   user: async (db: Db, role: Role, fields: Fields = {}): Promise<Made & { username: string }> => {
     const username = `${role}-${unique()}`;
-    const password_hash = await (testHash ??= hash(TEST_PASSWORD));
+    const password_hash = await (testHash ??= hash(TEST_PASSWORD, CHEAP));
     return row(
       db,
       'users',

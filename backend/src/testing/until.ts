@@ -1,10 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 
-/** Returns as soon as `holds` does: for what happens elsewhere, such as a lock that another connection waits for. */
-export async function until(holds: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
+const LIMIT_MS = 60_000;
+
+/** Comes back when `holds` does: for what happens elsewhere, such as a lock that somebody else waits for. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + LIMIT_MS;
   while (!(await holds())) {
-    if (Date.now() > end) throw new Error('What was waited for did not happen within 20 seconds');
-    await setImmediate();
+    if (Date.now() > end) throw new Error('What was waited for did not happen within a minute');
+    await pause(5);
   }
 }

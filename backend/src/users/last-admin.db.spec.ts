@@ -1,9 +1,6 @@
-import { jest } from '@jest/globals';
 import { SYSTEM } from '../access/request-context';
 import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
-
-jest.setTimeout(60_000);
 
 type Admin = Caller & { readonly userId: string };
 const ACTS: Record<string, (who: Admin, whom: Admin) => Promise<Answer>> = {

@@ -5,9 +5,6 @@ import type { Appointment } from '@arogya/api/appointments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppointmentsPage } from './appointments-page';
 import { at, makeAppointment, TODAY, TOMORROW, APPOINTMENT } from './testing/make-appointment';
-import { bePatient } from './testing/patience';
-
-bePatient();
 
 const stats = { today: 5, pending: 3, completedToday: 2, cancelled: 1 };
 const server = fakeApi([

@@ -3,9 +3,6 @@ import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BookingDialog } from './booking-dialog';
 import { at, DOCTOR, makeDoctor, makePatient, makeSlots, makeAppointment, PATIENT, TOMORROW } from './testing/make-appointment';
-import { bePatient } from './testing/patience';
-
-bePatient();
 
 const KNOWN = '+91 55500 10001';
 const asha = makePatient();

@@ -5,9 +5,6 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EditDialog } from './edit-dialog';
 import { at, makeDoctor, makeSlots, makeAppointment, TOMORROW, APPOINTMENT } from './testing/make-appointment';
-import { bePatient } from './testing/patience';
-
-bePatient();
 
 const server = fakeApi([
   get('/doctors', [makeDoctor()], { total: 1 }),

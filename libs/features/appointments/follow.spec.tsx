@@ -6,9 +6,6 @@ import { renderPage } from '@arogya/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
 import { AppointmentsPage } from './appointments-page';
 import { at, DOCTOR, makeDoctor, makeSlots, makeAppointment, TODAY, TOMORROW, APPOINTMENT } from './testing/make-appointment';
-import { bePatient } from './testing/patience';
-
-bePatient();
 
 const HOSPITAL = makeAppointment().hospitalId!;
 const stats = { today: 7, pending: 3, completedToday: 2, cancelled: 1 };
@@ -46,8 +43,11 @@ async function open(path = LIST) {
   server.calls.length = 0;
   return rendered;
 }
-/** Longer than changes are collected and an answer takes. */
-const settle = () => act(() => new Promise((done) => setTimeout(done, 400)));
+/** Until nothing has been asked for as long as changes are gathered, and longer. */
+const settle = () =>
+  act(async () => {
+    for (let calls = -1; calls < server.calls.length; await new Promise((done) => setTimeout(done, 200))) calls = server.calls.length;
+  });
 const asked = () => server.calls.map(({ path, query }) => (query.has('ids') ? `${path}?ids=${query.get('ids')}` : path));
 
 const change = (of: object = {}) =>

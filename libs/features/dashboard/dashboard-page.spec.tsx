@@ -6,13 +6,8 @@ import { makeLead } from '@arogya/features/leads/testing/make-lead';
 import { fakeApi, get, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { DashboardPage } from './dashboard-page';
-
-/** antd's dialogs are slow in jsdom, and slower when other tests run. */
-jest.setTimeout(60_000);
-const SLOW = { timeout: 15_000 };
 
 const stats: DashboardStats = {
   totalAppointments: 4210,
@@ -33,7 +28,7 @@ const server = fakeApi([
   get('/appointments/:id', appointments[0]),
 ]);
 const draw = (path = '/') => renderPage(<DashboardPage enquiries={<p>the enquiries</p>} />, { path });
-const quick = (name: string) => screen.findByRole('button', { name }, SLOW);
+const quick = (name: string) => screen.findByRole('button', { name });
 
 it('the four cards show value and computed change, and lead to what they count', async () => {
   draw();
@@ -44,33 +39,33 @@ it('the four cards show value and computed change, and lead to what they count',
     [/^Pending Leads ?57 ?-3%$/u, '/leads?view=board'],
     [/^Today's Appointments ?96 ?Today$/u, `/appointments?from=${today}&to=${today}`],
   ] as const;
-  for (const [name, to] of cards) expect(await screen.findByRole('link', { name }, SLOW)).toHaveAttribute('href', to);
+  for (const [name, to] of cards) expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
 });
 
 it('four skeletons stand there while the figures load', async () => {
   server.use(get('/dashboard/stats', stats, { ms: 600 }));
   draw();
-  expect(await screen.findAllByRole('status', { name: 'Loading statistics' }, SLOW)).toHaveLength(4);
-  expect(await screen.findByText('4,210', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findAllByRole('status', { name: 'Loading statistics' })).toHaveLength(4);
+  expect(await screen.findByText('4,210')).toBeInTheDocument();
 });
 
 it('a missing figure is 0, and too little to compare is New', async () => {
   server.use(get('/dashboard/stats', {}));
   draw();
-  expect(await screen.findAllByText('0', {}, SLOW)).toHaveLength(4);
+  expect(await screen.findAllByText('0')).toHaveLength(4);
   expect(screen.getAllByText('New')).toHaveLength(3);
 });
 
 it('figures that do not come say so and offer to try again', async () => {
   server.use(problem('get', '/dashboard/stats', 500, 'Something went wrong.'));
   draw();
-  expect(await screen.findByText('Failed to refresh statistics. Please try again.', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText('Failed to refresh statistics. Please try again.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeInTheDocument();
 });
 
 it('Recent Appointments has five rows, Recent Activity three; one call asks for both', async () => {
   draw();
-  const table = await screen.findByRole('table', {}, SLOW);
+  const table = await screen.findByRole('table');
   expect(within(table).getAllByRole('button', { name: /^Actions for/u })).toHaveLength(5);
   expect(screen.getAllByText(/^Booked /u)).toHaveLength(3);
   expect(server.callsTo('GET', '/appointments').map(({ query }) => query.toString())).toEqual(['sort=-createdAt&pageSize=5']);
@@ -79,14 +74,14 @@ it('Recent Appointments has five rows, Recent Activity three; one call asks for 
 it('says when nothing has happened yet', async () => {
   server.use(get<Appointment[]>('/appointments', [], { total: 0 }));
   draw();
-  expect(await screen.findByText('No recent activities', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText('No recent activities')).toBeInTheDocument();
   expect(await screen.findByText('No appointments found')).toBeInTheDocument();
 });
 
 it('an admin has both tabs; the tab stands in the address', async () => {
   const { user, address } = draw();
-  expect(await screen.findByRole('tab', { name: 'Dashboard Overview' }, SLOW)).toHaveAttribute('aria-selected', 'true');
-  await user.click(await screen.findByRole('tab', { name: 'Enquiries' }, SLOW));
+  expect(await screen.findByRole('tab', { name: 'Dashboard Overview' })).toHaveAttribute('aria-selected', 'true');
+  await user.click(await screen.findByRole('tab', { name: 'Enquiries' }));
   expect(address()).toBe('/?tab=enquiries');
   expect(await screen.findByText('the enquiries')).toBeInTheDocument();
 });
@@ -94,7 +89,7 @@ it('an admin has both tabs; the tab stands in the address', async () => {
 it('an agent has no Enquiries tab, and reads why when they open its address', async () => {
   server.use(get('/auth/user', agent));
   const { user, address } = draw('/?tab=enquiries');
-  expect(await screen.findByText('Access restricted to administrators only.', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText('Access restricted to administrators only.')).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: 'Enquiries' })).not.toBeInTheDocument();
   expect(screen.queryByText('the enquiries')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dashboard Overview' }));
@@ -113,7 +108,7 @@ it('an agent books and assigns, but adds no doctors and exports nothing', async 
 it('Export Report offers both files in a new window and says that it started', async () => {
   const { user } = draw();
   await user.click(await quick('Export Report'));
-  const dialog = await screen.findByRole('dialog', {}, SLOW);
+  const dialog = await screen.findByRole('dialog');
   const leads = within(dialog).getByRole('link', { name: /Export Leads CSV/u });
   expect(leads).toHaveAttribute('href', '/api/export/leads/csv');
   expect(leads).toHaveAttribute('target', '_blank');
@@ -129,14 +124,14 @@ it('Assign Lead gives a lead that nobody has to the chosen agent', async () => {
   server.use(get('/leads/unassigned', [makeLead()], { total: 1 }), get('/users', [ravi], { total: 1 }), put('/leads/:id', taken));
   const { user } = draw();
   await user.click(await quick('Assign Lead'));
-  const give = await screen.findByRole('button', { name: 'Assign: Meera Nair' }, SLOW);
+  const give = await screen.findByRole('button', { name: 'Assign: Meera Nair' });
   await user.click(give);
   expect(await screen.findByText('Please choose an agent')).toBeInTheDocument();
   expect(server.callsTo('PUT')).toEqual([]);
   await user.click(screen.getByRole('combobox', { name: 'Assign to' }));
-  await user.click(await screen.findByText('Ravi Menon', {}, SLOW));
+  await user.click(await screen.findByText('Ravi Menon'));
   await user.click(give);
-  expect(await screen.findByText('Meera Nair is now with Ravi Menon.', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText('Meera Nair is now with Ravi Menon.')).toBeInTheDocument();
   expect(server.callsTo('PUT')[0]?.body).toEqual({ assignedAgentId: ravi.id });
   expect(server.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"1"');
 });

@@ -20,8 +20,6 @@ const api = fakeApi([
   get('/services/active', [{ id: 'v', name: 'ECG' }]),
 ]);
 const close = jest.fn();
-/** A long form of antd: slow in jsdom on a busy machine. */
-jest.setTimeout(30_000);
 const draw = (props: Partial<DoctorFormDialogProps> = {}) => {
   const { user } = renderPage(<DoctorFormDialog open doctor={null} onClose={close} {...props} />);
   return { user, save: () => user.click(screen.getByText(props.doctor ? 'Save Profile' : 'Add Doctor')) };

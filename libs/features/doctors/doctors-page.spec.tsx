@@ -2,7 +2,6 @@ import type { GetDoctorApiResponse, ListDoctorsApiResponse } from '@arogya/api/d
 import { DOCTOR_DELETED, DOCTOR_UPDATED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
 import { del, fakeApi, get, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DoctorsPage } from './doctors-page';
 import { HOSPITAL, makeDoctor } from './testing/make-doctor';
@@ -16,8 +15,6 @@ const api = fakeApi([
   get('/specialties/active', [{ id: 'p', name: 'Cardiology' }]),
   get('/services/active', [{ id: 'v', name: 'ECG' }]),
 ]);
-jest.setTimeout(30_000);
-
 const draw = (path = '/doctors') => renderPage(<DoctorsPage />, { path });
 const menu = async (user: ReturnType<typeof draw>['user'], item: string) => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Dr. Meera Iyer' }));

@@ -15,8 +15,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { LeadBookingDialog } from './lead-booking-dialog';
 import { LEAD, makeLead } from './testing/make-lead';
 
-jest.setTimeout(60_000);
-
 const lead: Lead = makeLead({ assignedDoctorId: DOCTOR, notes: 'Wheelchair' });
 const server = fakeApi([
   problem('get', '/patients/by-phone/:phone', 404, 'No patient has this phone number yet.'),

@@ -2,13 +2,9 @@ import type { Lead } from '@arogya/api/leads';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { LeadsPage } from './leads-page';
 import { LEAD, makeEvent, makeLead } from './testing/make-lead';
-
-/** Typing into antd's fields is slow in jsdom, and slower when other tests run. */
-jest.setTimeout(60_000);
 
 const stats = { total: 12, new: 5, assigned: 1, contacted: 3, appointment_booked: 1, converted: 2, lost: 0 };
 const server = fakeApi([

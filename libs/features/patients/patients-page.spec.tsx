@@ -4,7 +4,6 @@ import { REFUSALS } from '@arogya/domain/refusal';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PatientsPage } from './patients-page';
 
@@ -38,8 +37,6 @@ const api = fakeApi([
   get<Patient>('/patients/:id', patient),
   appointments([appointment('v1', '2025-12-15T10:00:00+05:30', 'completed')]),
 ]);
-jest.setTimeout(30_000);
-
 const draw = (path = '/patients') => renderPage(<PatientsPage />, { path });
 const menu = async (user: ReturnType<typeof draw>['user'], item: string) => {
   await user.click(await screen.findByRole('button', { name: `Actions for ${patient.name}` }));
@@ -138,7 +135,7 @@ describe('privacy', () => {
   it('an administrator downloads a copy, and erases only after having read what follows', async () => {
     api.use(post('/patients/:id/erase', { appointments: 1, cancelled: 0, leads: 0, enquiries: 0, keptUntil: null }));
     const { user, address } = draw(`/patients?patient=${patient.id}`);
-    const copy = (await screen.findByText('Download data', {}, { timeout: 10_000 })).closest('a');
+    const copy = (await screen.findByText('Download data')).closest('a');
     expect(copy).toHaveAttribute('href', `/api/patients/${patient.id}/export`);
     const log = screen.getByRole('link', { name: 'Who looked at this patient' });
     expect(log).toHaveAttribute('href', `/audit?entity=patient&entityId=${patient.id}`);

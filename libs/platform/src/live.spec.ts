@@ -19,7 +19,7 @@ class FakeStream extends EventTarget {
 const opened: FakeStream[] = [];
 const latest = (): FakeStream => opened.at(-1) ?? new FakeStream();
 let hidden = false;
-Object.defineProperty(document, 'hidden', { get: () => hidden });
+Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
 function look(at: boolean): void {
   hidden = !at;
   document.dispatchEvent(new Event('visibilitychange'));

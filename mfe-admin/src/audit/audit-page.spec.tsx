@@ -1,7 +1,6 @@
 import type { AuditEntry, AuditVerification, ListAuditApiResponse } from '@arogya/api/audit';
 import { fakeApi, get, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AuditPage } from './audit-page';
 
@@ -37,8 +36,6 @@ const visitor: AuditEntry = {
 };
 const intact: AuditVerification = { rows: 41, intact: true, brokenAt: null, head: 'ab'.repeat(32) };
 const api = fakeApi([get<ListAuditApiResponse>('/audit', [entry, visitor], { total: 2 }), get('/audit/verification', intact)]);
-jest.setTimeout(30_000);
-
 const draw = (path = '/audit') => renderPage(<AuditPage />, { path });
 const asked = () => Object.fromEntries(api.callsTo('GET', '/audit').at(-1)?.query ?? []);
 

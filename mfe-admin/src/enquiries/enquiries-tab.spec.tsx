@@ -2,15 +2,11 @@ import type { Enquiry } from '@arogya/api/enquiries';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EnquiriesTab } from './enquiries-tab';
 import { updateBody } from './enquiry-form-values';
 import { ENQUIRY, makeEnquiry } from './testing/make-enquiry';
 
-/** Typing into antd's fields is slow in jsdom, and slower when other tests run. */
-jest.setTimeout(60_000);
-const SLOW = { timeout: 15_000 };
 
 const server = fakeApi([
   get('/enquiries', [makeEnquiry()], { total: 1 }),
@@ -22,13 +18,13 @@ type User = ReturnType<typeof draw>['user'];
 const lastList = () => server.callsTo('GET', '/enquiries').at(-1)?.query.toString();
 
 async function choose(user: User, entry: string): Promise<void> {
-  await user.click(await screen.findByRole('button', { name: 'Actions for Sunita Menon' }, SLOW));
-  await user.click(within(await screen.findByRole('menu', {}, SLOW)).getByText(entry));
+  await user.click(await screen.findByRole('button', { name: 'Actions for Sunita Menon' }));
+  await user.click(within(await screen.findByRole('menu')).getByText(entry));
 }
 
 it('shows the columns of the specification, and what is empty in its words', async () => {
   draw();
-  const table = await screen.findByRole('table', {}, SLOW);
+  const table = await screen.findByRole('table');
   const heads = within(table).getAllByRole('columnheader');
   expect(heads.map((head) => head.textContent)).toEqual([
     'Contact',
@@ -55,15 +51,15 @@ it('search and status are asked of the server and stand in the address', async (
 
 it('the menu offers the details, editing and deleting', async () => {
   const { user } = draw();
-  await user.click(await screen.findByRole('button', { name: 'Actions for Sunita Menon' }, SLOW));
-  const items = within(await screen.findByRole('menu', {}, SLOW)).getAllByRole('menuitem');
+  await user.click(await screen.findByRole('button', { name: 'Actions for Sunita Menon' }));
+  const items = within(await screen.findByRole('menu')).getAllByRole('menuitem');
   expect(items.map((item) => item.textContent)).toEqual(['View Details', 'Edit', 'Delete']);
 });
 
 it('the details show message, source and admin notes; they stand in the address', async () => {
   const { user, address } = draw();
   await choose(user, 'View Details');
-  const drawer = await screen.findByRole('dialog', {}, SLOW);
+  const drawer = await screen.findByRole('dialog');
   expect(address()).toBe(`/?tab=enquiries&enquiry=${ENQUIRY}`);
   expect(within(drawer).getByText('We would like to move our bookings to your product.')).toBeInTheDocument();
   expect(within(drawer).getByText('Landing page')).toBeInTheDocument();
@@ -74,10 +70,10 @@ it('an update sends all four fields with the version that was read', async () =>
   server.use(put('/enquiries/:id', makeEnquiry({ version: 2 })));
   const { user } = draw();
   await choose(user, 'Edit');
-  const dialog = await screen.findByRole('dialog', { name: 'Update Enquiry' }, SLOW);
+  const dialog = await screen.findByRole('dialog', { name: 'Update Enquiry' });
   await user.type(within(dialog).getByLabelText(/^Admin Notes/u), '  Wants a demo  ');
   await user.click(within(dialog).getByRole('button', { name: 'Update Enquiry' }));
-  expect(await screen.findByText('Enquiry updated successfully.', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText('Enquiry updated successfully.')).toBeInTheDocument();
   const [call] = server.callsTo('PUT');
   expect(call?.body).toEqual({ status: 'new', priority: 'medium', notes: 'Wants a demo', assignedAgentId: null });
   expect(call?.headers.get('If-Match')).toBe('"1"');
@@ -95,9 +91,9 @@ it("a stale update takes the other's change into the form", async () => {
   server.use(problem('put', '/enquiries/:id', 409, 'Somebody else has changed this record since you opened it.', { extra: { current } }));
   const { user } = draw();
   await choose(user, 'Edit');
-  const dialog = await screen.findByRole('dialog', { name: 'Update Enquiry' }, SLOW);
+  const dialog = await screen.findByRole('dialog', { name: 'Update Enquiry' });
   await user.click(within(dialog).getByRole('button', { name: 'Update Enquiry' }));
-  expect(await within(dialog).findByText(/Their changes are now in this form/u, {}, SLOW)).toBeInTheDocument();
+  expect(await within(dialog).findByText(/Their changes are now in this form/u)).toBeInTheDocument();
   expect(within(dialog).getByLabelText(/^Admin Notes/u)).toHaveValue('Theirs');
 });
 
@@ -105,11 +101,11 @@ it('Delete asks nothing; Undo brings the enquiry back', async () => {
   server.use(del('/enquiries/:id'), post('/enquiries/:id/restore', makeEnquiry(), { status: 200 }));
   const { user } = draw();
   await choose(user, 'Delete');
-  expect(await screen.findByText('Enquiry deleted successfully.', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText('Enquiry deleted successfully.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   screen.getByRole('button', { name: 'Undo' }).focus();
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('The enquiry of Sunita Menon is back.', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText('The enquiry of Sunita Menon is back.')).toBeInTheDocument();
   expect(server.callsTo('POST')[0]?.path).toBe(`/enquiries/${ENQUIRY}/restore`);
 });
 
@@ -117,11 +113,11 @@ it('failures without a sentence of their own say the specification’s', async (
   server.use(problem('delete', '/enquiries/:id', 500, ''));
   const { user } = draw();
   await choose(user, 'Delete');
-  expect(await screen.findByText('Failed to delete enquiry.', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText('Failed to delete enquiry.')).toBeInTheDocument();
 });
 
 it('an empty list says so', async () => {
   server.use(get<Enquiry[]>('/enquiries', [], { total: 0 }));
   draw();
-  expect(await screen.findByText('No enquiries found', {}, SLOW)).toBeInTheDocument();
+  expect(await screen.findByText('No enquiries found')).toBeInTheDocument();
 });

@@ -4,7 +4,6 @@ import { REFUSALS } from '@arogya/domain/refusal';
 import { ACCOUNT_REQUIRED } from '@arogya/domain/users/rules';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { webAddress } from './hospital-drawer';
 import { HospitalsPage } from './hospitals-page';
@@ -37,8 +36,6 @@ const api = fakeApi([
   get('/doctors', [], { total: 3 }),
   get('/appointments', [], { total: 2 }),
 ]);
-/** A page of antd with its form: slow in jsdom on a busy machine. */
-jest.setTimeout(30_000);
 const draw = (path = '/hospitals') => renderPage(<HospitalsPage />, { path });
 const menu = async (user: ReturnType<typeof draw>['user'], item: string) => {
   await user.click(await screen.findByRole('button', { name: 'Actions for Lotus Care Hospital' }));

@@ -18,7 +18,6 @@ const api = fakeApi([
   get('/specialties', [], { total: 0 }),
   get('/states/active', [state]),
 ]);
-jest.setTimeout(30_000);
 afterEach(() => jest.restoreAllMocks());
 
 const draw = (path = '/management') => renderPage(<ManagementPage />, { path });

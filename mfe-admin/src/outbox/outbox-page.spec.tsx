@@ -1,7 +1,6 @@
 import type { ListMessagesApiResponse, OutboxMessage } from '@arogya/api/messages';
 import { fakeApi, get, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { OutboxPage } from './outbox-page';
 
@@ -15,8 +14,6 @@ const message: OutboxMessage = {
   at: '2026-11-24T04:35:00.000Z',
 };
 const api = fakeApi([get<ListMessagesApiResponse>('/messages', [message], { total: 1 })]);
-jest.setTimeout(30_000);
-
 const draw = (path = '/outbox') => renderPage(<OutboxPage />, { path });
 const asked = () => Object.fromEntries(api.callsTo('GET', '/messages').at(-1)?.query ?? []);
 

@@ -29,8 +29,6 @@ const server = fakeApi([
   get<ManagementStatsApiResponse>('/management/stats', { servicesCount: 24, specialtiesCount: 18, statesCount: 36, citiesCount: 120 }),
   get('/reports/analytics', analytics),
 ]);
-jest.setTimeout(30_000);
-
 const draw = (search = '?from=2026-11-01&to=2026-11-30') => renderPage(<ReportsPage />, { path: `/reports${search}` });
 const figure = async (label: string) => within((await screen.findByText(label)).parentElement as HTMLElement);
 const refresh = () => fireEvent.click(screen.getByRole('button', { name: /Refresh/u }));

@@ -2,7 +2,6 @@ import type { ListUsersApiResponse, StaffUser } from '@arogya/api/users';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { UsersPage } from './users-page';
 
@@ -24,8 +23,6 @@ const person: StaffUser = {
   updatedAt: '2026-01-05T10:00:00+05:30',
 };
 const api = fakeApi([get<ListUsersApiResponse>('/users', [person], { total: 1 }), get('/hospitals/active', [HOSPITAL])]);
-jest.setTimeout(30_000);
-
 const draw = (path = '/users') => renderPage(<UsersPage />, { path });
 type User = ReturnType<typeof draw>['user'];
 const menu = async (user: User, item: string) => {

@@ -4,12 +4,8 @@ import { makeAppointment } from '@arogya/features/appointments/testing/make-appo
 import { fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AgentDashboardPage } from './agent-dashboard-page';
-
-/** Typing into antd's fields is slow in jsdom, and slower when other tests run. */
-jest.setTimeout(60_000);
 
 const agent = makeUser({ role: 'agent', firstName: 'Ravi', lastName: 'Menon' });
 const mine = makeLead({
@@ -36,7 +32,7 @@ const quick = (name: string) => screen.findByRole('button', { name });
 it('the four cards show the true totals', async () => {
   draw();
   for (const name of ['My Leads 14', 'My Appointments 23', 'Unassigned Leads 1', "Today's Appointments 5"]) {
-    expect(await screen.findByRole('button', { name }, { timeout: 10_000 })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   }
   expect(server.callsTo('GET', `/leads/agent/${agent.id}`)[0]?.query.toString()).toBe('page=1&pageSize=10');
 });

@@ -61,6 +61,6 @@ it('opens the appointment that a notification leads to, and lets it be updated',
   api.use(get<GetAppointmentApiResponse>(`/appointments/${appointment.id}`, appointment));
   const { user, address } = renderPage(<DoctorDashboardPage />, { path: `/doctor-dashboard?appointment=${appointment.id}` });
   await user.click(await screen.findByRole('button', { name: 'Update' }));
-  expect(await screen.findByText('Update Appointment', {}, { timeout: 5000 })).toBeInTheDocument();
+  expect(await screen.findByText('Update Appointment')).toBeInTheDocument();
   expect(address()).toBe(`/doctor-dashboard?appointment=${appointment.id}`);
 });

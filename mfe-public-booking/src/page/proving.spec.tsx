@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { PhoneCheck } from '@arogya/domain/booking/shapes';
 import { at, fakeApi, KNOWN, lost, ok, refusal, UNKNOWN } from './booking-fixture';
 import { fill, freshTab, open, openSheet, pressBook, tapStart } from './booking-visitor';
@@ -98,8 +98,7 @@ describe('a visitor who is not known here', () => {
     expect(api.requestCode).toHaveBeenCalledTimes(1);
     const now = Date.now() + 31_000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(now);
-    await act(() => new Promise((done) => setTimeout(done, 1100)));
-    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await user.click(await screen.findByRole('button', { name: 'Send a new code' }));
     clock.mockRestore();
     expect(api.requestCode).toHaveBeenCalledTimes(2);
   });

@@ -4,13 +4,11 @@ import { fakeApi, get, post, problem, unreachable } from '@arogya/testing/fake-a
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Bell } from './bell';
 import { useLiveShell } from './use-bell';
 
-// The panel is a chunk of its own: loading it takes a while on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-
+// The panel is a chunk of its own: on a busy machine it takes a while.
 const BOOKED: Notification = {
   id: 'n1',
   kind: 'visit_booked',

@@ -6,7 +6,7 @@ const appointment: FieldTable = {
   ...fieldsOf(['Appointment', 'CreateAppointment', 'UpdateAppointment', 'NewBooking', 'BookLead'], {
     notes: 'Notes for the appointment, free text.',
   }),
-  ...fieldsOf(['Appointment', 'UpdateAppointment', 'BookedVisitAnswer'], {
+  ...fieldsOf(['Appointment', 'UpdateAppointment', 'BookedAppointmentAnswer'], {
     status: 'Where the appointment stands. All but `cancelled` and `no_show` occupy its time.',
   }),
   ...fieldsOf(['CreateAppointment', 'NewBooking'], { status: 'A new appointment is `pending`, whether this is sent or not.' }),
@@ -15,7 +15,7 @@ const appointment: FieldTable = {
   'Appointment.doctor': 'The doctor in short.',
   'Appointment.hospital': 'The hospital in short; null when the doctor belongs to none of ours.',
   'AppointmentPatient.id': 'The id of the patient.',
-  ...fieldsOf(['AppointmentDoctor', 'VisitedDoctor', 'BookingDoctorAnswer', 'LeadDoctor'], { id: 'The id of the doctor.' }),
+  ...fieldsOf(['AppointmentDoctor', 'BookedDoctor', 'BookingDoctorAnswer', 'LeadDoctor'], { id: 'The id of the doctor.' }),
   'AppointmentHospital.id': 'The id of the hospital.',
   'AppointmentStats.pending': 'Appointments that wait for confirmation, of any day.',
   'AppointmentStats.completedToday': "Today's completed appointments, each by the clock of its hospital.",
@@ -47,8 +47,8 @@ const booking: FieldTable = {
   'PhoneCheckAnswer.verification': 'Whether the phone can be proven by a one-time code.',
   'Verification.available': 'Whether codes are sent here.',
   'Verification.channel': 'How they are sent; null when they are not.',
-  'BookedVisitAnswer.doctor': 'The doctor of the appointment.',
-  'BookedVisitAnswer.hospital': 'The hospital of the appointment.',
+  'BookedAppointmentAnswer.doctor': 'The doctor of the appointment.',
+  'BookedAppointmentAnswer.hospital': 'The hospital of the appointment.',
 };
 
 export const APPOINTMENTS: FieldTable = { ...appointment, ...slots, ...booking };

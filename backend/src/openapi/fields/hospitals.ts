@@ -12,12 +12,12 @@ export const HOSPITALS: FieldTable = {
     email: 'Its e-mail address.',
   }),
   ...fieldsOf(
-    ['CreateHospital', 'UpdateHospital', 'Hospital', 'ActiveHospital', 'BookingHospitalAnswer', 'VisitedHospital', 'AppointmentHospital'],
+    ['CreateHospital', 'UpdateHospital', 'Hospital', 'ActiveHospital', 'BookingHospitalAnswer', 'BookedHospital', 'AppointmentHospital'],
     {
       name: 'The name of the hospital.',
     },
   ),
-  ...fieldsOf(['BookingHospitalAnswer', 'VisitedHospital'], { phone: 'The phone number to call; null when the hospital has given none.' }),
+  ...fieldsOf(['BookingHospitalAnswer', 'BookedHospital'], { phone: 'The phone number to call; null when the hospital has given none.' }),
   'BookingHospitalAnswer.bookingSlug': 'The part of the booking link behind `/book/`.',
   'HospitalTotals.total': 'How many hospitals there are that are not archived.',
   'HospitalTotals.active': 'How many of them are active.',

@@ -36,8 +36,8 @@ const reports: FieldTable = {
   'LeadSourceCount.source': 'How the leads came in.',
   'NoShowsOfDoctor.noShows': 'Appointments to which nobody came.',
   'NoShowsOfDoctor.visits': 'All appointments of the doctor within the days asked for.',
-  'VisitsOfHour.hour': 'The hour in which they begin, 0 to 23, on the clock of the hospital.',
-  'VisitsOfHour.visits': 'Appointments that begin in that hour of that weekday.',
+  'AppointmentsOfHour.hour': 'The hour in which they begin, 0 to 23, on the clock of the hospital.',
+  'AppointmentsOfHour.visits': 'Appointments that begin in that hour of that weekday.',
 };
 
 const audit: FieldTable = {

@@ -134,5 +134,5 @@ describe("the machine's own time zone", () => {
     const answers = zones.map((zone) => digestIn(zone).split(' '));
     expect(new Set(answers.map(([offset]) => offset)).size).toBe(4);
     expect(new Set(answers.map(([, digest]) => digest)).size).toBe(1);
-  }, 60_000);
+  });
 });

@@ -5,9 +5,6 @@ import { renderPage } from '@arogya/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { AppointmentsPage } from '../appointments-page';
 import { at, DOCTOR, makeDoctor, makeSlots, makeAppointment, TOMORROW, APPOINTMENT } from '../testing/make-appointment';
-import { bePatient } from '../testing/patience';
-
-bePatient();
 
 const HOSPITAL = 'c0000000-0000-4000-8000-000000000001';
 const DEV = 'd0000000-0000-4000-8000-000000000002';
@@ -29,7 +26,7 @@ const server = fakeApi([
 
 const draw = async () => {
   const rendered = renderPage(<AppointmentsPage />, { path: `/appointments?view=day&day=${TOMORROW}` });
-  await screen.findByRole('gridcell', { name: /^10:00 AM, Dr\. Dev Shah: free/u }, { timeout: 5000 });
+  await screen.findByRole('gridcell', { name: /^10:00 AM, Dr\. Dev Shah: free/u });
   return rendered;
 };
 const appointmentCell = () => screen.findByRole('gridcell', { name: 'Asha Rao, 9:30 – 9:45 AM, Dr. Meera Iyer, Pending' });
