@@ -1,5 +1,6 @@
 import pg, { type Pool } from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import { DataSource, type ColumnType, type DataSourceOptions } from 'typeorm';
+import { ColumnNames } from './entity-columns';
 import { MIGRATIONS } from './migrations';
 
 const BIGINT = 20;
@@ -61,6 +62,19 @@ export function dataSourceOptions(pool: Pool): DataSourceOptions {
     driver: { ...pg, Pool: SamePool },
     migrations: MIGRATIONS,
     migrationsTableName: 'migrations',
+    namingStrategy: new ColumnNames(),
+    // Ids are made by gen_random_uuid(), which PostgreSQL has by itself.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
     poolErrorHandler: () => undefined,
   };
+}
+
+/** The type of a transaction's id, which TypeORM does not know. */
+export const TRANSACTION_ID = 'xid8' as ColumnType;
+
+export function createDataSource(options: DataSourceOptions): DataSource {
+  const source = new DataSource(options);
+  source.driver.supportedDataTypes.push(TRANSACTION_ID);
+  return source;
 }

@@ -1,8 +1,10 @@
 import { Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Pool } from 'pg';
+import type { DataSourceOptions } from 'typeorm';
 import { Config } from '../config';
-import { dataSourceOptions, openPool } from './data-source';
+import { createDataSource, dataSourceOptions, openPool } from './data-source';
+import { DataLoadEntity, SchemaObjectEntity } from './database.entity';
 import { Listener } from './listener';
 import { Sql } from './sql';
 
@@ -29,7 +31,9 @@ class PoolModule {}
       imports: [PoolModule],
       inject: [Pool],
       useFactory: (pool: Pool) => ({ ...dataSourceOptions(pool), autoLoadEntities: true, retryAttempts: 0 }),
+      dataSourceFactory: (options) => createDataSource(options as DataSourceOptions).initialize(),
     }),
+    TypeOrmModule.forFeature([SchemaObjectEntity, DataLoadEntity]),
   ],
   providers: [Sql, Listener],
   exports: [PoolModule, Sql, Listener],

@@ -9,7 +9,7 @@ import { accountRequest, namingAccount, withoutAccount, type AccountRequest } fr
 import { UsersService } from '../users/users.service';
 import { columnsOf, columnsOfNew } from './doctor-columns';
 import type { CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
-import { DoctorRow } from './doctor.entity';
+import { DoctorEntity } from './doctor.entity';
 import { placeOf, placeOfNew, statesHospital } from './doctor-hospital';
 import { assertOwnHospital } from './doctors.scope';
 import { ARCHIVE_DOCTOR, RESTORE_DOCTOR } from './doctors.sql';
@@ -35,7 +35,7 @@ export class DoctorAdminService {
         async () => {
           const place = await placeOfNew(db, who, body);
           const userId = requested ? await this.addAccount(db, body, requested) : null;
-          const { identifiers } = await db.manager.insert(DoctorRow, { ...columnsOfNew(withoutAccount(body)), ...place, userId });
+          const { identifiers } = await db.manager.insert(DoctorEntity, { ...columnsOfNew(withoutAccount(body)), ...place, userId });
           return this.doctors.one(db, who, String(identifiers[0]?.['id']));
         },
         (id) => this.doctors.one(db, who, id),
@@ -55,7 +55,7 @@ export class DoctorAdminService {
       const userId = requested ? { userId: await this.addMissingAccount(db, current, body, requested) } : {};
       const decided = typeof fields.isActive === 'boolean' && fields.isActive !== current.isActive ? { restsWithHospital: false } : {};
       const changes = { ...columnsOf(fields), ...decided, ...place, ...userId };
-      if (Object.keys(changes).length > 0) await db.manager.update(DoctorRow, { id }, changes);
+      if (Object.keys(changes).length > 0) await db.manager.update(DoctorEntity, { id }, changes);
       return this.doctors.one(db, who, id);
     });
   }

@@ -3,7 +3,7 @@ import { CONSULTATION_MINUTES } from '@arogya/domain/doctors/rules';
 import { DEFAULT_TIME_SLOTS, DEFAULT_WORKING_DAYS, rangesFrom } from '@arogya/domain/doctors/time-ranges';
 import type { withoutAccount } from '../users/account-request';
 import type { CreateDoctor } from './doctor.dto';
-import type { DoctorRow } from './doctor.entity';
+import type { DoctorEntity } from './doctor.entity';
 
 export type DoctorFields = Partial<ReturnType<typeof withoutAccount<CreateDoctor>>>;
 
@@ -11,7 +11,7 @@ export type DoctorFields = Partial<ReturnType<typeof withoutAccount<CreateDoctor
 const ordered = (ranges: readonly string[]): string[] => rangesFrom(ranges).map(({ from, to }) => `${timeOf(from)}-${timeOf(to)}`);
 
 /** The columns of the fields that were sent; the hospital is decided elsewhere. */
-export function columnsOf({ hospitalId: _id, hospitalName: _name, ...fields }: DoctorFields): Partial<DoctorRow> {
+export function columnsOf({ hospitalId: _id, hospitalName: _name, ...fields }: DoctorFields): Partial<DoctorEntity> {
   const { workingDays, timeSlots, services, consultationMinutes, isActive, ...rest } = fields;
   return {
     ...rest,
@@ -24,7 +24,7 @@ export function columnsOf({ hospitalId: _id, hospitalName: _name, ...fields }: D
 }
 
 /** A new doctor for whom no days or hours are stated gets the usual ones (specification, section 9). */
-export function columnsOfNew(fields: DoctorFields): Partial<DoctorRow> {
+export function columnsOfNew(fields: DoctorFields): Partial<DoctorEntity> {
   const stated = columnsOf(fields);
   return {
     ...stated,

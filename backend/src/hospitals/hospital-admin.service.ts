@@ -9,7 +9,7 @@ import { assertFresh } from '../http/if-match';
 import { accountRequest, namingAccount, withoutAccount, type AccountRequest } from '../users/account-request';
 import { UsersService } from '../users/users.service';
 import type { CreateHospital, Hospital, UpdateHospital } from './hospital.dto';
-import { HospitalRow } from './hospital.entity';
+import { HospitalEntity } from './hospital.entity';
 import { freeSlug } from './hospital-slugs';
 import { ARCHIVE_HOSPITAL, RENAME_AT_DOCTORS, REST_DOCTORS, RESTORE_HOSPITAL, STATE_OF_CITY, WAKE_DOCTORS } from './hospitals.sql';
 import { HospitalsService } from './hospitals.service';
@@ -44,7 +44,7 @@ export class HospitalAdminService {
     await assertState(db, fields.stateId);
     const bookingSlug = await freeSlug(db, body.name);
     const stateId = fields.stateId ?? (await stateOf(db, body.city));
-    const { identifiers } = await db.manager.insert(HospitalRow, { ...columns(fields), stateId, bookingSlug });
+    const { identifiers } = await db.manager.insert(HospitalEntity, { ...columns(fields), stateId, bookingSlug });
     const hospital = await this.hospitals.one(db, String(identifiers[0]?.['id']));
     if (requested) await this.addAdministrator(db, hospital, requested);
     return hospital;
@@ -59,7 +59,7 @@ export class HospitalAdminService {
       assertFresh(current, version, fields);
       await assertState(db, fields.stateId);
       const changes = columns(fields);
-      if (Object.keys(changes).length > 0) await db.manager.update(HospitalRow, { id }, changes);
+      if (Object.keys(changes).length > 0) await db.manager.update(HospitalEntity, { id }, changes);
       const hospital = await this.hospitals.one(db, id);
       if (hospital.name !== current.name) await db.query(RENAME_AT_DOCTORS, [id, hospital.name]);
       if (requested) await this.addAdministrator(db, hospital, requested);
@@ -100,7 +100,7 @@ export class HospitalAdminService {
 }
 
 /** The columns of the fields that were sent; what may not be empty keeps its value or its default. */
-function columns(fields: Fields): Partial<HospitalRow> {
+function columns(fields: Fields): Partial<HospitalEntity> {
   const { specialties, timeZone, isActive, ...rest } = fields;
   return {
     ...rest,

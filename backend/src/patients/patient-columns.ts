@@ -2,7 +2,7 @@ import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
 import type { Gender } from '@arogya/domain/patients/rules';
 import type { Patient } from './patient.dto';
-import type { PatientRow } from './patient.entity';
+import type { PatientEntity } from './patient.entity';
 import { phoneKey } from './phone-key';
 
 /** Ages are told and shown by the day of the default zone. */
@@ -22,18 +22,18 @@ export interface PatientFields {
 }
 
 /** The columns of the fields that were sent: a phone brings its key, an age the day it was told. */
-export function columnsOf({ phone, age, ...fields }: PatientFields, today: Day): Partial<PatientRow> {
+export function columnsOf({ phone, age, ...fields }: PatientFields, today: Day): Partial<PatientEntity> {
   return {
     ...fields,
     ...(phone === undefined ? {} : { phone, phoneKey: phoneKey(phone) }),
-    ...(age === undefined ? {} : { statedAge: age, ageStatedOn: age === null ? null : today }),
+    ...(age === undefined ? {} : { ageTold: age, ageToldOn: age === null ? null : today }),
   };
 }
 
-export type PatientRead = Omit<Patient, 'age'> & { statedAge: number | null; ageStatedOn: Day | null };
+export type PatientRead = Omit<Patient, 'age'> & { ageTold: number | null; ageToldOn: Day | null };
 
 /** The answer for a row: the age is the present one, whenever it was told. */
-export const toPatient = ({ statedAge, ageStatedOn, ...rest }: PatientRead, today: Day): Patient => ({
+export const toPatient = ({ ageTold, ageToldOn, ...rest }: PatientRead, today: Day): Patient => ({
   ...rest,
-  age: statedAge === null || ageStatedOn === null ? statedAge : presentAge(statedAge, ageStatedOn, today),
+  age: ageTold === null || ageToldOn === null ? ageTold : presentAge(ageTold, ageToldOn, today),
 });

@@ -13,7 +13,7 @@ import { assertMayRestore, rowsOf } from '../http/archived';
 import { likePattern, type Page } from '../http/page';
 import { columnsOf, today, toPatient, type PatientFields, type PatientRead } from './patient-columns';
 import type { Patient, PatientQuery } from './patient.dto';
-import { PatientRow } from './patient.entity';
+import { PatientEntity } from './patient.entity';
 import { columnsFor, seenBy, visibleTo } from './patients.scope';
 import { BY_PHONE, insertPatient, PATIENT_COLUMNS, PATIENT_SORTS, PATIENTS_SEEN, PATIENTS_TOTAL } from './patients.sql';
 import { phoneKey } from './phone-key';
@@ -88,8 +88,8 @@ export class PatientsService {
   /** What creates a patient, for a transaction that has said who acts. */
   inserting(id: string, fields: NewPatient): Statement<PatientRead> {
     const { name, phone, email = null, gender = null, address = null, location = null, symptoms = null, notes = null } = fields;
-    const { phoneKey: key = '', statedAge = null, ageStatedOn = null } = columnsOf(fields, today());
-    return insertPatient(id, name, phone, key, email, statedAge, ageStatedOn, gender, address, location, symptoms, notes);
+    const { phoneKey: key = '', ageTold = null, ageToldOn = null } = columnsOf(fields, today());
+    return insertPatient(id, name, phone, key, email, ageTold, ageToldOn, gender, address, location, symptoms, notes);
   }
 
   /** Changes what was sent. An age that is already the present one keeps the day it was told. */
@@ -97,7 +97,7 @@ export class PatientsService {
     const { age, ...others } = fields;
     const changes = columnsOf(age === current.age ? others : fields, today());
     if (Object.keys(changes).length === 0) return current;
-    await db.manager.update(PatientRow, { id: current.id }, changes);
+    await db.manager.update(PatientEntity, { id: current.id }, changes);
     return this.ofId(db, current.id);
   }
 

@@ -1,7 +1,7 @@
 import type { EntityTarget } from 'typeorm';
 import type { UniqueFields } from '../database/taken';
 import { byTime, byWords, type SortKeys } from '../database/keyset';
-import { CityRow, ServiceRow, SpecialtyRow, StateRow } from './reference.entity';
+import { CityEntity, ServiceEntity, SpecialtyEntity, StateEntity } from './reference.entity';
 
 /** One kind of entries: where it is kept, how it is read, what uses it. In its SQL, `r` is the entry. */
 export interface Noun {
@@ -31,7 +31,7 @@ const hospitalsWith = (condition: string): string => `select count(*) from hospi
 const nameTaken = (what: string) => ['name', `${what} of this name exists already`] as const;
 
 export const SERVICES: Noun = {
-  entity: ServiceRow,
+  entity: ServiceEntity,
   table: 'services',
   columns: `${COMMON}, r.description, r.category`,
   from: 'from services r',
@@ -44,7 +44,7 @@ export const SERVICES: Noun = {
 };
 
 export const SPECIALTIES: Noun = {
-  entity: SpecialtyRow,
+  entity: SpecialtyEntity,
   table: 'specialties',
   columns: `${COMMON}, r.description, r.department`,
   from: 'from specialties r',
@@ -60,7 +60,7 @@ export const SPECIALTIES: Noun = {
 };
 
 export const STATES: Noun = {
-  entity: StateRow,
+  entity: StateEntity,
   table: 'states',
   columns: `${COMMON}, r.code, r.country`,
   from: 'from states r',
@@ -78,7 +78,7 @@ export const STATES: Noun = {
 const STATE = `json_build_object('id', s.id, 'name', s.name, 'code', s.code) as state`;
 
 export const CITIES: Noun = {
-  entity: CityRow,
+  entity: CityEntity,
   table: 'cities',
   columns: `${COMMON}, r.state_id as "stateId", r.pincode, ${STATE}`,
   from: 'from cities r join states s on s.id = r.state_id',
