@@ -19,10 +19,11 @@ export class AppointmentEntity extends ChangedRecord {
   @Column('text', { default: 'pending' }) status!: AppointmentStatus;
   @Column('text', { nullable: true }) notes!: string | null;
   @Column('text', { nullable: true }) feedback!: string | null;
-  @Column('jsonb', { nullable: true }) reported!: object | null;
-  @Column('text', { default: 'staff' }) source!: string;
+  @Column('jsonb', { nullable: true }) reported!: Record<string, unknown> | null;
+  @Column('text', { default: 'staff' }) source!: 'staff' | 'public';
   @Column('text', { default: 'slot' }) kind!: string;
-  @Column('text', { default: 'staff' }) proof!: string;
+  /** How well the visitor was known who booked it; of staff it is not asked. */
+  @Column('text', { default: 'staff' }) proof!: 'staff' | 'unproven' | 'device' | 'verified';
   @Column('text', { nullable: true }) browserHash!: string | null;
   @Column('text', { nullable: true }) network!: string | null;
   @Column('text', { nullable: true }) noticeVersion!: string | null;

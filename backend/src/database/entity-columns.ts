@@ -1,9 +1,12 @@
 import { Column, CreateDateColumn, DefaultNamingStrategy, UpdateDateColumn, VersionColumn, type ColumnOptions } from 'typeorm';
 
 /** A property `fullName` is the column `full_name`. */
+export const columnName = (property: string, given?: string): string =>
+  given ?? property.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
 export class ColumnNames extends DefaultNamingStrategy {
   override columnName(property: string, given: string | undefined): string {
-    return given ?? property.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+    return columnName(property, given);
   }
 }
 

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
+import { DataSource, type QueryRunner } from 'typeorm';
 import pg, { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { contextText, type RequestContext } from '../http/request-context';
 import { TOTAL_CAP } from '../http/page';
 import { runBatch } from './batch';
+import { CheckedRepository } from './checked-repository';
+import type { EntityClass } from './columns';
 import type { RowsOf, Statement } from './statement';
 import { statementName } from './statement-name';
 import { isSilence, runRecipe, sendAll, type Recipe } from './transaction';
@@ -17,11 +19,11 @@ export interface Db {
   named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]>;
 }
 
-/** A transaction, with TypeORM's manager for the rooms that write through entities. */
+/** A transaction, with the repositories of its connection. */
 export interface Tx extends Db {
   /** Who acts in it. */
   readonly who: RequestContext;
-  readonly manager: EntityManager;
+  repository<E extends { id: string }>(entity: EntityClass<E>): CheckedRepository<E>;
   /** Several statements in one round trip. */
   batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
 }
@@ -132,7 +134,12 @@ export class Sql implements Db {
   private async within<T>(client: PoolClient, { manager }: QueryRunner, who: RequestContext, act: (db: Tx) => Promise<T>): Promise<T> {
     try {
       await begin(client, who);
-      const answer = await act({ ...statements(client), who, manager, batch: (...all) => sendAll(client, all) });
+      const answer = await act({
+        ...statements(client),
+        who,
+        repository: (entity) => new CheckedRepository(entity, manager.getRepository(entity)),
+        batch: (...all) => sendAll(client, all),
+      });
       await client.query('commit');
       return answer;
     } catch (error) {

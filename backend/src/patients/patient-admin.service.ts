@@ -57,7 +57,7 @@ export class PatientAdminService {
       await cancelUpcoming(db, 'patient', id);
       await this.patients.forChange(db, who, id);
       await this.assertNowhereElse(db, who, id);
-      await db.manager.update(PatientEntity, { id }, { archivedAt: new Date() });
+      await db.repository(PatientEntity).update(id, { archivedAt: new Date() });
     });
   }
 
@@ -66,7 +66,7 @@ export class PatientAdminService {
     return this.sql.transaction(who, async (db) => {
       await this.patients.deleted(db, who, id);
       await this.assertNowhereElse(db, who, id);
-      await db.manager.update(PatientEntity, { id }, { archivedAt: null });
+      await db.repository(PatientEntity).update(id, { archivedAt: null });
       return this.patients.forChange(db, who, id);
     });
   }
