@@ -1,38 +1,32 @@
 import { DEFAULT_ZONE, MINUTE, timeOf, withOffset } from '@arogya/domain/clock';
+import { selection, type RowOf } from '../database/columns';
+import type { DoctorEntity } from '../doctors/doctor.entity';
+import type { HospitalEntity } from '../hospitals/hospital.entity';
+import type { PatientEntity } from '../patients/patient.entity';
 import type { Appointment } from './appointment.dto';
+import { AppointmentEntity } from './appointment.entity';
 
-/** An appointment as the database answers it; instants are ms since 1970. */
-export interface AppointmentRow extends Pick<
-  Appointment,
-  | 'id'
-  | 'number'
-  | 'patientId'
-  | 'doctorId'
-  | 'hospitalId'
-  | 'agentId'
-  | 'timeSlot'
-  | 'status'
-  | 'notes'
-  | 'feedback'
-  | 'reported'
-  | 'source'
-  | 'proof'
-  | 'version'
-> {
-  /** With `timeSlot`, the local time at the hospital when it was booked. */
-  readonly day: string;
+const OWN = selection(
+  AppointmentEntity,
+  'a',
+  ...(['id', 'number', 'patientId', 'doctorId', 'hospitalId', 'agentId', 'day', 'timeSlot', 'status', 'notes', 'feedback'] as const),
+  ...(['reported', 'source', 'proof', 'version'] as const),
+);
+
+/** What the database says of an appointment; instants are ms since 1970, `day` and `timeSlot` the wall clock when it was booked. */
+export interface AppointmentRow extends RowOf<typeof OWN> {
   readonly startMs: number;
   readonly endMs: number;
   readonly createdMs: number;
   readonly updatedMs: number;
-  readonly patientName: string;
-  readonly patientPhone: string;
-  readonly symptoms: string | null;
-  readonly doctorName: string;
-  readonly specialty: string;
-  readonly doctorPhone: string;
-  readonly hospitalName: string | null;
-  readonly timeZone: string | null;
+  readonly patientName: PatientEntity['name'];
+  readonly patientPhone: PatientEntity['phone'];
+  readonly symptoms: PatientEntity['symptoms'];
+  readonly doctorName: DoctorEntity['fullName'];
+  readonly specialty: DoctorEntity['specialty'];
+  readonly doctorPhone: DoctorEntity['phone'];
+  readonly hospitalName: HospitalEntity['name'] | null;
+  readonly timeZone: HospitalEntity['timeZone'] | null;
 }
 
 /** Converted by way of a float: exact to the millisecond, and cheaper than the numeric that extract() answers. */
@@ -40,8 +34,7 @@ const msOf = (column: string): string => `(date_part('epoch', ${column}) * 1000)
 
 /** The columns of `appointments a` with its patient `p`, doctor `d` and hospital `h`; `symptoms` is the SQL for that field. */
 export const appointmentColumns = (symptoms: string): string => `
-  a.id, a.number, a.patient_id as "patientId", a.doctor_id as "doctorId", a.hospital_id as "hospitalId", a.agent_id as "agentId",
-  a.day, a.time_slot as "timeSlot", a.status, a.notes, a.feedback, a.reported, a.source, a.proof, a.version,
+  ${OWN},
   ${msOf('a.start_at')} as "startMs", ${msOf('a.end_at')} as "endMs",
   ${msOf('a.created_at')} as "createdMs", ${msOf('a.updated_at')} as "updatedMs",
   p.name as "patientName", p.phone as "patientPhone", ${symptoms} as symptoms,

@@ -1,4 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import {
+  AppointmentEntity,
+  SlotHoldEntity,
+  HoldHistoryEntity,
+  AppointmentCounterEntity,
+  AppointmentTotalEntity,
+} from './appointment.entity';
 import { AppointmentListsService } from './appointment-lists.service';
 import { AppointmentTotals } from './appointment-totals.service';
 import { AppointmentsController } from './appointments.controller';
@@ -18,6 +26,9 @@ import { AppointmentStatisticsService } from './appointment-statistics.service';
 const RECIPES = [BookAppointment, HoldSlot, ChangeAppointment, ArchiveAppointment];
 
 @Module({
+  imports: [
+    TypeOrmModule.forFeature([AppointmentEntity, SlotHoldEntity, HoldHistoryEntity, AppointmentCounterEntity, AppointmentTotalEntity]),
+  ],
   controllers: [AppointmentsController, SlotsController],
   providers: [
     ...[AppointmentListsService, AppointmentTotals, AppointmentsService, SlotsService, AppointmentStatisticsService],

@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { SessionEntity } from './session.entity';
 import { Authenticator } from '../access/authenticator';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
@@ -13,6 +15,7 @@ import { Tokens } from './tokens';
 /** Global, since the access guard of every route asks the Authenticator. */
 @Global()
 @Module({
+  imports: [TypeOrmModule.forFeature([SessionEntity])],
   controllers: [AuthController],
   providers: [
     AuthService,

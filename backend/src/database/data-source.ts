@@ -1,5 +1,6 @@
-import pg from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import pg, { type Pool } from 'pg';
+import { DataSource, type ColumnType, type DataSourceOptions } from 'typeorm';
+import { ColumnNames } from './entity-columns';
 import { MIGRATIONS } from './migrations';
 
 const BIGINT = 20;
@@ -20,29 +21,60 @@ export interface DatabaseOptions {
   readonly pool: number;
   /** Called when an idle connection breaks; the pool replaces it by itself. */
   readonly onLost?: (error: Error) => void;
+  /** False where a statement may take as long as it takes. */
+  readonly timeLimits?: boolean;
 }
 
 /** Pages come from memory or from SSDs: an index is worth it where PostgreSQL's default would read the whole table. */
 export const SESSION_OPTIONS = '-c timezone=UTC -c jit=off -c random_page_cost=1.1';
 
-/** How the server connects to PostgreSQL. Modules register their entities themselves (`TypeOrmModule.forFeature`). */
-export function dataSourceOptions({ url, pool, onLost }: DatabaseOptions): DataSourceOptions {
+/** The connections of a process: SQL by hand and TypeORM take them from the same pool. It connects when it is first asked. */
+export function openPool({ url, pool: max, onLost, timeLimits = true }: DatabaseOptions): Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: POOL_WAIT_MS,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: timeLimits ? STATEMENT_MS : 0,
+    idle_in_transaction_session_timeout: timeLimits ? IDLE_IN_TRANSACTION_MS : 0,
+    query_timeout: timeLimits ? SILENCE_MS : 0,
+    keepAlive: true,
+    application_name: 'arogyadesk',
+    options: SESSION_OPTIONS,
+  });
+  pool.on('error', (error) => onLost?.(error));
+  return pool;
+}
+
+/**
+ * How TypeORM talks to PostgreSQL: through `pool`, which it ends when the data source is destroyed. It makes its pool of
+ * the module that its option `driver` names; ours answers the one that is there. Modules register their entities
+ * themselves (`TypeOrmModule.forFeature`).
+ */
+export function dataSourceOptions(pool: Pool): DataSourceOptions {
+  class SamePool {
+    constructor() {
+      return pool;
+    }
+  }
   return {
     type: 'postgres',
-    url,
+    driver: { ...pg, Pool: SamePool },
     migrations: MIGRATIONS,
     migrationsTableName: 'migrations',
-    poolErrorHandler: (error: Error) => onLost?.(error),
-    extra: {
-      max: pool,
-      connectionTimeoutMillis: POOL_WAIT_MS,
-      idleTimeoutMillis: 60_000,
-      statement_timeout: STATEMENT_MS,
-      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-      query_timeout: SILENCE_MS,
-      keepAlive: true,
-      application_name: 'arogyadesk',
-      options: SESSION_OPTIONS,
-    },
+    namingStrategy: new ColumnNames(),
+    // Ids are made by gen_random_uuid(), which PostgreSQL has by itself.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    poolErrorHandler: () => undefined,
   };
+}
+
+/** The type of a transaction's id, which TypeORM does not know. */
+export const TRANSACTION_ID = 'xid8' as ColumnType;
+
+export function createDataSource(options: DataSourceOptions): DataSource {
+  const source = new DataSource(options);
+  source.driver.supportedDataTypes.push(TRANSACTION_ID);
+  return source;
 }

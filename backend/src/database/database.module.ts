@@ -1,29 +1,41 @@
 import { Global, Logger, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Pool } from 'pg';
+import type { DataSourceOptions } from 'typeorm';
 import { Config } from '../config';
-import { dataSourceOptions } from './data-source';
+import { createDataSource, dataSourceOptions, openPool } from './data-source';
+import { DataLoadEntity, SchemaObjectEntity } from './database.entity';
 import { Listener } from './listener';
 import { Sql } from './sql';
 
 const logger = new Logger('Database');
 
+@Module({
+  providers: [
+    {
+      provide: Pool,
+      inject: [Config],
+      useFactory: ({ databaseUrl: url, databasePool: pool }: Config) =>
+        openPool({ url, pool, onLost: (error) => logger.warn({ error: error.name }, 'A connection was lost') }),
+    },
+  ],
+  exports: [Pool],
+})
+class PoolModule {}
+
 @Global()
 @Module({
   imports: [
+    PoolModule,
     TypeOrmModule.forRootAsync({
-      inject: [Config],
-      useFactory: ({ databaseUrl, databasePool }: Config) => ({
-        ...dataSourceOptions({
-          url: databaseUrl,
-          pool: databasePool,
-          onLost: (error) => logger.warn({ error: error.name }, 'A connection was lost'),
-        }),
-        autoLoadEntities: true,
-        retryAttempts: 0,
-      }),
+      imports: [PoolModule],
+      inject: [Pool],
+      useFactory: (pool: Pool) => ({ ...dataSourceOptions(pool), autoLoadEntities: true, retryAttempts: 0 }),
+      dataSourceFactory: (options) => createDataSource(options as DataSourceOptions).initialize(),
     }),
+    TypeOrmModule.forFeature([SchemaObjectEntity, DataLoadEntity]),
   ],
   providers: [Sql, Listener],
-  exports: [Sql, Listener],
+  exports: [PoolModule, Sql, Listener],
 })
 export class DatabaseModule {}

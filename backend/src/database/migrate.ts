@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { dataSourceOptions } from './data-source';
+import { dataSourceOptions, openPool } from './data-source';
 import { OBJECTS, type SchemaObject } from './objects';
 import { refreshObjects } from './refresh-objects';
 
@@ -10,7 +10,8 @@ const LOCK = 7_701_001;
  * one migrate while the others wait (TypeORM takes no lock of its own).
  */
 export async function migrate(databaseUrl: string, objects: readonly SchemaObject[] = OBJECTS): Promise<void> {
-  const source = new DataSource(withoutTimeLimit(databaseUrl));
+  const pool = openPool({ url: databaseUrl, pool: 2, timeLimits: false });
+  const source = new DataSource(dataSourceOptions(pool));
   await source.initialize();
   const guard = source.createQueryRunner();
   try {
@@ -21,11 +22,4 @@ export async function migrate(databaseUrl: string, objects: readonly SchemaObjec
     await guard.release();
     await source.destroy();
   }
-}
-
-/** A migration has no time limit. */
-function withoutTimeLimit(url: string): ReturnType<typeof dataSourceOptions> {
-  const options = dataSourceOptions({ url, pool: 2 });
-  const extra = { ...(options.extra as object), statement_timeout: 0, query_timeout: 0, idle_in_transaction_session_timeout: 0 };
-  return { ...options, extra };
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, type QueryRunner } from 'typeorm';
-import type { Socket } from 'node:net';
-import pg, { type Pool, type PoolClient, type QueryResultRow } from 'pg';
+import { DataSource, type QueryRunner } from 'typeorm';
+import pg, { Pool, type PoolClient, type QueryResultRow } from 'pg';
 import { contextText, type RequestContext } from '../access/request-context';
 import { TOTAL_CAP } from '../paging/page';
 import { runBatch } from './batch';
+import { CheckedRepository } from './checked-repository';
+import type { EntityClass } from './columns';
 import type { RowsOf, Statement } from './statement';
 import { statementName } from './statement-name';
 import { isSilence, runRecipe, sendAll, type Recipe } from './transaction';
@@ -18,16 +19,14 @@ export interface Db {
   named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]>;
 }
 
-/** A transaction, with TypeORM's manager for modules that write through entities. */
+/** A transaction, with the repositories of its connection. */
 export interface Tx extends Db {
   /** Who acts in it. */
   readonly who: RequestContext;
-  readonly manager: EntityManager;
+  repository<E extends { id: string }>(entity: EntityClass<E>): CheckedRepository<E>;
   /** Several statements in one round trip. */
   batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
 }
-
-type Connected = PoolClient & { readonly connection: { readonly stream: Socket } };
 
 type Runner = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
@@ -43,47 +42,55 @@ function statements(runner: Runner): Db {
   };
 }
 
-/** TypeORM's PostgreSQL driver keeps its pg.Pool as `master`. */
-const poolOf = (source: DataSource): Pool => (source.driver as unknown as { master: Pool }).master;
-
-/** Without a listener, the error event of a broken connection would end the process. Its query fails anyway. */
-async function connectTo(source: DataSource): Promise<PoolClient> {
-  const client = await poolOf(source).connect();
+/** A connection that breaks fails its query; its event, which nobody else hears, would end the process. */
+async function connectTo(pool: Pool): Promise<PoolClient> {
+  const client = await pool.connect();
   if (client.listenerCount('error') === 0) client.on('error', () => undefined);
   return client;
 }
 
-/** Begins the transaction and sets who acts in one round trip; TypeORM would need another one to begin. */
-async function begin(runner: QueryRunner, client: Connected, who: RequestContext): Promise<void> {
-  Object.assign(runner, { isTransactionActive: true, transactionDepth: 1 });
+/** Begins and says who acts in one round trip; TypeORM would take one of its own to begin. */
+async function begin(client: PoolClient, who: RequestContext): Promise<void> {
   const actor = contextText(who);
   await client.query(`start transaction${actor ? `; select set_config('arogya.actor', ${pg.escapeLiteral(actor)}, true)` : ''}`);
 }
 
+/** Ends the connection when the server does not answer: it would not answer a rollback either, and rolls back by itself. */
+async function rollBack(client: PoolClient, error: unknown): Promise<void> {
+  const answers =
+    !isSilence(error) &&
+    (await client.query('rollback').then(
+      () => true,
+      () => false,
+    ));
+  if (!answers) client.end().catch(() => undefined);
+}
+
 /**
- * SQL by hand on the pool of the DataSource: each call takes a connection of its own. Statements that change an audited
- * table go through `transaction`, or through a recipe that begins with `actAs`: only these say who acts.
+ * SQL by hand, on the pool that TypeORM uses too: each call takes a connection of its own. What changes an audited table goes
+ * through `transaction`, or through a recipe that begins with `actAs`: only they say who acts.
  */
 @Injectable()
 export class Sql implements Db {
-  private bound: Db | null = null;
+  private readonly direct: Db;
 
-  constructor(private readonly source: DataSource) {}
-
-  private get pool(): Db {
-    return (this.bound ??= statements(poolOf(this.source)));
+  constructor(
+    private readonly pool: Pool,
+    private readonly source: DataSource,
+  ) {
+    this.direct = statements(pool);
   }
 
   query<T extends object>(text: string, params?: readonly unknown[]): Promise<T[]> {
-    return this.pool.query<T>(text, params);
+    return this.direct.query<T>(text, params);
   }
 
   one<T extends object>(text: string, params?: readonly unknown[]): Promise<T | null> {
-    return this.pool.one<T>(text, params);
+    return this.direct.one<T>(text, params);
   }
 
   named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]> {
-    return this.pool.named<T>(name, text, params);
+    return this.direct.named<T>(name, text, params);
   }
 
   /** Counts the rows of `from … where …`, up to one above `cap`. */
@@ -95,7 +102,7 @@ export class Sql implements Db {
 
   /** Several statements in one round trip, each on its own: for reading. */
   async batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>> {
-    const client = await connectTo(this.source);
+    const client = await connectTo(this.pool);
     let broken: Error | undefined;
     try {
       return (await runBatch(client, statements)) as unknown as RowsOf<S>;
@@ -112,28 +119,35 @@ export class Sql implements Db {
    * of that transaction.
    */
   recipe<T>(act: (tx: Recipe) => Promise<T>, within?: Tx): Promise<T> {
-    if (!within) return runRecipe(() => connectTo(this.source), act);
+    if (!within) return runRecipe(() => connectTo(this.pool), act);
     return act({ read: (...statements) => within.batch(...statements), write: (...statements) => within.batch(...statements) });
   }
 
   /** A transaction in which `who` acts: commits when `act` is done, rolls back when it throws. */
   async transaction<T>(who: RequestContext, act: (db: Tx) => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner();
-    let client: Connected | undefined;
     try {
-      client = (await runner.connect()) as Connected;
-      await begin(runner, client, who);
-      const connected = client;
-      const answer = await act({ ...statements(client), who, manager: runner.manager, batch: (...all) => sendAll(connected, all) });
-      await runner.commitTransaction();
-      return answer;
-    } catch (error) {
-      // A server that does not answer would not answer a rollback either; it rolls back when the connection is closed.
-      if (isSilence(error)) client?.connection.stream.destroy();
-      else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
-      throw error;
+      const client = (await runner.connect()) as PoolClient;
+      return await this.within(client, runner, who, act);
     } finally {
       await runner.release();
+    }
+  }
+
+  private async within<T>(client: PoolClient, { manager }: QueryRunner, who: RequestContext, act: (db: Tx) => Promise<T>): Promise<T> {
+    try {
+      await begin(client, who);
+      const answer = await act({
+        ...statements(client),
+        who,
+        repository: (entity) => new CheckedRepository(entity, manager.getRepository(entity)),
+        batch: (...all) => sendAll(client, all),
+      });
+      await client.query('commit');
+      return answer;
+    } catch (error) {
+      await rollBack(client, error);
+      throw error;
     }
   }
 }

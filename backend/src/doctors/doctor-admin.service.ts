@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
-import { Sql, type Db } from '../database/sql';
+import { Sql, type Tx } from '../database/sql';
 import type { Actor } from '../access/actor';
 import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -9,7 +9,7 @@ import { accountRequest, namingAccount, withoutAccount, type AccountRequest } fr
 import { UsersService } from '../users/users.service';
 import { columnsOf, columnsOfNew } from './doctor-columns';
 import type { CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
-import { DoctorRow } from './doctor.entity';
+import { DoctorEntity } from './doctor.entity';
 import { placeOf, placeOfNew, statesHospital } from './doctor-hospital';
 import { assertOwnHospital } from './doctors.scope';
 import { ARCHIVE_DOCTOR, RESTORE_DOCTOR } from './doctors.sql';
@@ -35,8 +35,8 @@ export class DoctorAdminService {
         async () => {
           const place = await placeOfNew(db, who, body);
           const userId = requested ? await this.addAccount(db, body, requested) : null;
-          const { identifiers } = await db.manager.insert(DoctorRow, { ...columnsOfNew(withoutAccount(body)), ...place, userId });
-          return this.doctors.one(db, who, String(identifiers[0]?.['id']));
+          const id = await db.repository(DoctorEntity).insert({ ...columnsOfNew(withoutAccount(body)), ...place, userId });
+          return this.doctors.one(db, who, id);
         },
         (id) => this.doctors.one(db, who, id),
       ),
@@ -54,8 +54,7 @@ export class DoctorAdminService {
       const place = who.scope === 'all' && statesHospital(fields) ? await placeOf(db, fields) : {};
       const userId = requested ? { userId: await this.addMissingAccount(db, current, body, requested) } : {};
       const decided = typeof fields.isActive === 'boolean' && fields.isActive !== current.isActive ? { restsWithHospital: false } : {};
-      const changes = { ...columnsOf(fields), ...decided, ...place, ...userId };
-      if (Object.keys(changes).length > 0) await db.manager.update(DoctorRow, { id }, changes);
+      await db.repository(DoctorEntity).update(id, { ...columnsOf(fields), ...decided, ...place, ...userId });
       return this.doctors.one(db, who, id);
     });
   }
@@ -80,7 +79,7 @@ export class DoctorAdminService {
     });
   }
 
-  private addMissingAccount(db: Db, current: Doctor, body: UpdateDoctor, requested: AccountRequest): Promise<string> {
+  private addMissingAccount(db: Tx, current: Doctor, body: UpdateDoctor, requested: AccountRequest): Promise<string> {
     if (current.userId) {
       const message = 'This doctor already has an account';
       throw new Refusal('taken', { errors: { createUserAccount: message }, message });
@@ -88,7 +87,7 @@ export class DoctorAdminService {
     return this.addAccount(db, { fullName: body.fullName ?? current.fullName, email: body.email ?? current.email ?? null }, requested);
   }
 
-  private addAccount(db: Db, doctor: { fullName: string; email: string | null }, requested: AccountRequest): Promise<string> {
+  private addAccount(db: Tx, doctor: { fullName: string; email: string | null }, requested: AccountRequest): Promise<string> {
     const [firstName, ...others] = doctor.fullName.replace(/^dr\.?\s+/iu, '').split(/\s+/u);
     const account = { ...requested, role: 'doctor' as const, firstName, lastName: others.join(' '), email: doctor.email };
     return namingAccount(() => this.users.createAccount(db, account));

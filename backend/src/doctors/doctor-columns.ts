@@ -2,16 +2,15 @@ import { timeOf } from '@arogya/domain/clock';
 import { CONSULTATION_MINUTES } from '@arogya/domain/doctors/rules';
 import { DEFAULT_TIME_SLOTS, DEFAULT_WORKING_DAYS, rangesFrom } from '@arogya/domain/doctors/time-ranges';
 import type { withoutAccount } from '../users/account-request';
-import type { CreateDoctor } from './doctor.dto';
-import type { DoctorRow } from './doctor.entity';
+import type { CreateDoctor, UpdateDoctor } from './doctor.dto';
 
-export type DoctorFields = Partial<ReturnType<typeof withoutAccount<CreateDoctor>>>;
+export type DoctorFields = Partial<ReturnType<typeof withoutAccount<CreateDoctor & UpdateDoctor>>>;
 
 /** Time ranges as they are stored: 'HH:MM-HH:MM' without blanks, in the order of the day. */
 const ordered = (ranges: readonly string[]): string[] => rangesFrom(ranges).map(({ from, to }) => `${timeOf(from)}-${timeOf(to)}`);
 
-/** The columns of the fields that were sent; the hospital is handled elsewhere. */
-export function columnsOf({ hospitalId: _id, hospitalName: _name, ...fields }: DoctorFields): Partial<DoctorRow> {
+/** The columns of the fields that were sent; the hospital is decided elsewhere. */
+export function columnsOf({ hospitalId: _id, hospitalName: _name, ...fields }: DoctorFields) {
   const { workingDays, timeSlots, services, consultationMinutes, isActive, ...rest } = fields;
   return {
     ...rest,
@@ -23,8 +22,8 @@ export function columnsOf({ hospitalId: _id, hospitalName: _name, ...fields }: D
   };
 }
 
-/** A new doctor without stated days or hours gets the usual ones (docs/spec/numbers.md). */
-export function columnsOfNew(fields: DoctorFields): Partial<DoctorRow> {
+/** A new doctor for whom no days or hours are stated gets the usual ones (specification, section 9). */
+export function columnsOfNew(fields: DoctorFields) {
   const stated = columnsOf(fields);
   return {
     ...stated,

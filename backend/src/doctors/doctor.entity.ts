@@ -1,28 +1,39 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
 
-/** `calendar_version` is left out: the database raises it with every change of a calendar. */
 @Entity('doctors')
-export class DoctorRow {
+export class DoctorEntity extends ChangedRecord {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  @Column('uuid', { name: 'user_id', nullable: true }) userId!: string | null;
-  @Column('text', { name: 'full_name' }) fullName!: string;
+  @ForeignKey('users') @Column('uuid', { nullable: true }) userId!: string | null;
+  @Column('text') fullName!: string;
   @Column('text') specialty!: string;
   @Column('text') phone!: string;
   @Column('text', { nullable: true }) email!: string | null;
-  @Column('uuid', { name: 'hospital_id', nullable: true }) hospitalId!: string | null;
-  @Column('text', { name: 'hospital_name', nullable: true }) hospitalName!: string | null;
+  @ForeignKey('hospitals') @Column('uuid', { nullable: true }) hospitalId!: string | null;
+  @Column('text', { nullable: true }) hospitalName!: string | null;
   @Column('text') city!: string;
   @Column('integer', { nullable: true }) experience!: number | null;
-  @Column('text', { name: 'license_number', nullable: true }) licenseNumber!: string | null;
-  @Column('text', { name: 'working_days', array: true }) workingDays!: string[];
-  @Column('text', { name: 'time_slots', array: true }) timeSlots!: string[];
-  @Column('text', { array: true }) services!: string[];
-  @Column('integer', { name: 'consultation_minutes' }) consultationMinutes!: number;
-  @Column('boolean', { name: 'is_active' }) isActive!: boolean;
+  @Column('text', { nullable: true }) licenseNumber!: string | null;
+  @Column('text', { array: true, default: [] }) workingDays!: string[];
+  @Column('text', { array: true, default: [] }) timeSlots!: string[];
+  @Column('text', { array: true, default: [] }) services!: string[];
+  @Column('integer', { default: 15 }) consultationMinutes!: number;
+  /** The database itself raises it with whatever changes a calendar. */
+  @Column('integer', { default: 1 }) calendarVersion!: number;
+  @Column('boolean', { default: true }) isActive!: boolean;
+  /** Of a deleted doctor: whether they were active before. */
+  @Column('boolean', { nullable: true }) wasActive!: boolean | null;
   /** Inactive only because the hospital was deleted. */
-  @Column('boolean', { name: 'rests_with_hospital' }) restsWithHospital!: boolean;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt!: Date | null;
-  @VersionColumn() version!: number;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
+  @Column('boolean', { default: false }) restsWithHospital!: boolean;
+  @Instant({ nullable: true }) archivedAt!: Date | null;
+  @SearchText(`lower(full_name || ' ' || specialty || ' ' || coalesce(hospital_name, ''))`) search!: string | null;
+}
+
+@Entity('doctor_leaves')
+export class DoctorLeaveEntity {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @ForeignKey('doctors') @Column('uuid') doctorId!: string;
+  @Column('date') fromDay!: string;
+  @Column('date') toDay!: string;
+  @Column('text', { nullable: true }) reason!: string | null;
 }

@@ -10,7 +10,7 @@ import { assertMayRestore, rowsOf } from '../archive/archived';
 import type { Page } from '../paging/page';
 import type { Doctor, DoctorDetails, DoctorQuery } from './doctor.dto';
 import { seesWhole, visibleTo } from './doctors.scope';
-import { DOCTOR_FROM, DOCTOR_JOINS, DOCTOR_SORTS, doctorColumns, UPCOMING } from './doctors.sql';
+import { DOCTOR_FROM, DOCTOR_JOINS, DOCTOR_SORTS, doctorColumns, UPCOMING, type DoctorRead } from './doctors.sql';
 
 /** Reads doctors, always within the actor's scope and with the fields that the actor may see. */
 @Injectable()
@@ -24,7 +24,7 @@ export class DoctorsService {
       .and('lower(d.city) = lower(?)', query.city)
       .and('d.hospital_id = ?', query.hospitalId)
       .and('d.is_active = ?', query.isActive);
-    return pageOf<Doctor>(this.sql, {
+    return pageOf<DoctorRead>(this.sql, {
       table: 'doctors',
       alias: 'd',
       columns: doctorColumns(seesWhole(who)),
@@ -54,7 +54,7 @@ export class DoctorsService {
 
   private async read(db: Db, where: Where, who: Actor, lock: boolean): Promise<Doctor> {
     const columns = doctorColumns(seesWhole(who));
-    const doctor = await db.one<Doctor>(
+    const doctor = await db.one<DoctorRead>(
       `select ${columns} ${DOCTOR_FROM} ${where.text} ${lock ? 'for no key update of d' : ''}`,
       where.params,
     );

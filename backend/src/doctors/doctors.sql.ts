@@ -1,16 +1,22 @@
+import { selection, type RowOf } from '../database/columns';
 import { byTime, byWords } from '../paging/keyset';
+import type { HospitalOfDoctor } from './doctor.dto';
+import { DoctorEntity } from './doctor.entity';
 
 /** What an agent sees of a doctor. */
-const SEEN_BY_ALL = `
-  d.id, d.full_name as "fullName", d.specialty, d.phone, d.hospital_id as "hospitalId", d.hospital_name as "hospitalName",
-  d.city, d.experience, d.working_days as "workingDays", d.time_slots as "timeSlots", d.services,
-  d.consultation_minutes as "consultationMinutes", d.is_active as "isActive", d.version,
-  d.created_at as "createdAt", d.updated_at as "updatedAt",
-  case when h.id is null then null else json_build_object('id', h.id, 'name', h.name, 'timeZone', h.time_zone) end as hospital`;
+const SEEN_BY_ALL = selection(
+  DoctorEntity,
+  'd',
+  ...(['id', 'fullName', 'specialty', 'phone', 'hospitalId', 'hospitalName', 'city', 'experience', 'workingDays', 'timeSlots'] as const),
+  ...(['services', 'consultationMinutes', 'isActive', 'version', 'createdAt', 'updatedAt'] as const),
+);
+const SEEN_BY_FEW = selection(DoctorEntity, 'd', 'userId', 'email', 'licenseNumber');
+const HOSPITAL = `
+case when h.id is null then null else json_build_object('id', h.id, 'name', h.name, 'timeZone', h.time_zone) end as hospital`;
 
-const SEEN_BY_FEW = `, d.user_id as "userId", d.email, d.license_number as "licenseNumber"`;
+export type DoctorRead = RowOf<typeof SEEN_BY_ALL> & Partial<RowOf<typeof SEEN_BY_FEW>> & { readonly hospital: HospitalOfDoctor | null };
 
-export const doctorColumns = (whole: boolean): string => (whole ? SEEN_BY_ALL + SEEN_BY_FEW : SEEN_BY_ALL);
+export const doctorColumns = (whole: boolean): string => [SEEN_BY_ALL, HOSPITAL, ...(whole ? [SEEN_BY_FEW] : [])].join(', ');
 
 export const DOCTOR_JOINS = 'left join hospitals h on h.id = d.hospital_id and h.archived_at is null';
 

@@ -3,7 +3,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../paging/keyset';
 import { pageOf } from '../paging/list';
 import { searched } from '../paging/search';
-import { Sql, type Db } from '../database/sql';
+import { Sql, type Db, type Tx } from '../database/sql';
 import { visitorContext } from '../access/request-context';
 import type { Actor, Visitor } from '../access/actor';
 import { rowsOf } from '../archive/archived';
@@ -14,17 +14,16 @@ import { audiencesOf } from '../notifications/audience';
 import { NotificationsService } from '../notifications/notifications.service';
 import { assertAssignable } from '../users/assignable';
 import {
-  ADD_ENQUIRY,
   ARCHIVE_ENQUIRY,
-  CHANGE_ENQUIRY,
   ENQUIRY_COLUMNS,
   ENQUIRY_FROM,
   ENQUIRY_JOINS,
   ENQUIRY_SORTS,
-  RECEIPT_OF,
+  type EnquiryRead,
   RESTORE_ENQUIRY,
 } from './enquiries.sql';
 import type { CreateEnquiry, Enquiry, EnquiryQuery, EnquiryReceipt, UpdateEnquiry } from './enquiry.dto';
+import { EnquiryEntity } from './enquiry.entity';
 
 @Injectable()
 export class EnquiriesService {
@@ -45,19 +44,17 @@ export class EnquiriesService {
     );
   }
 
-  private async add(db: Db, body: CreateEnquiry): Promise<EnquiryReceipt> {
-    const { name, email, phone, organization = null, message, noticeVersion = null } = body;
-    const values = [name, email, phone, organization, message, noticeVersion];
-    const [receipt] = await db.named<EnquiryReceipt>('enquiry-add', ADD_ENQUIRY, values);
-    if (!receipt) throw new Refusal('unavailable');
+  private async add(db: Tx, body: CreateEnquiry): Promise<EnquiryReceipt> {
+    const { source: _source, status: _status, priority: _priority, ...fields } = body;
+    const id = await db.repository(EnquiryEntity).insert(fields);
     const audiences = audiencesOf('enquiry_received', { hospitalId: null, doctorId: null });
-    await this.notifications.tell(db, audiences, 'enquiry_received', receipt.id, { name });
-    return receipt;
+    await this.notifications.tell(db, audiences, 'enquiry_received', id, { name: body.name });
+    return { id, status: 'new' };
   }
 
   list(query: EnquiryQuery): Promise<Page<Enquiry>> {
     const where = rowsOf('e', query).and('e.status = ?', query.status);
-    return pageOf<Enquiry>(this.sql, {
+    return pageOf<EnquiryRead>(this.sql, {
       table: 'enquiries',
       alias: 'e',
       columns: ENQUIRY_COLUMNS,
@@ -73,8 +70,7 @@ export class EnquiriesService {
       const enquiry = await this.one(db, id, 'for update of e');
       assertFresh(enquiry, version, body);
       if (body.assignedAgentId) await assertAssignable(db, body.assignedAgentId);
-      const { status, priority, notes, assignedAgentId } = { ...enquiry, ...body };
-      await db.named('enquiry-change', CHANGE_ENQUIRY, [id, status, priority, notes, assignedAgentId]);
+      await db.repository(EnquiryEntity).update(id, { status: enquiry.status, ...body });
       return this.one(db, id);
     });
   }
@@ -98,16 +94,17 @@ export class EnquiriesService {
   }
 
   private async one(db: Db, id: string, lock = ''): Promise<Enquiry> {
-    const enquiry = await db.one<Enquiry>(`select ${ENQUIRY_COLUMNS} ${ENQUIRY_FROM} where e.id = $1 and e.archived_at is null ${lock}`, [
-      id,
-    ]);
+    const enquiry = await db.one<EnquiryRead>(
+      `select ${ENQUIRY_COLUMNS} ${ENQUIRY_FROM} where e.id = $1 and e.archived_at is null ${lock}`,
+      [id],
+    );
     if (!enquiry) throw new Refusal('notFound');
     return enquiry;
   }
 }
 
-async function receiptOf(db: Db, id: string): Promise<EnquiryReceipt> {
-  const receipt = await db.one<EnquiryReceipt>(RECEIPT_OF, [id]);
+async function receiptOf(db: Tx, id: string): Promise<EnquiryReceipt> {
+  const receipt = await db.repository(EnquiryEntity).findOne({ select: { id: true, status: true }, where: { id } });
   if (!receipt) throw new Refusal('notFound');
-  return receipt;
+  return { id: receipt.id, status: receipt.status };
 }

@@ -1,8 +1,19 @@
+import { selection, type RowOf } from '../database/columns';
+import type { EnquiryAgent } from './enquiry.dto';
+import { EnquiryEntity } from './enquiry.entity';
 import { byTime, byWords } from '../paging/keyset';
 
+const FIELDS = selection(
+  EnquiryEntity,
+  'e',
+  ...(['id', 'name', 'email', 'phone', 'organization', 'message', 'source', 'status', 'priority', 'assignedAgentId'] as const),
+  ...(['notes', 'noticeVersion', 'version', 'createdAt', 'updatedAt'] as const),
+);
+
+export type EnquiryRead = RowOf<typeof FIELDS> & { readonly assignedAgent: EnquiryAgent | null };
+
 export const ENQUIRY_COLUMNS = `
-  e.id, e.name, e.email, e.phone, e.organization, e.message, e.source, e.status, e.priority,
-  e.assigned_agent_id as "assignedAgentId", e.notes, e.notice_version as "noticeVersion", e.version, e.created_at as "createdAt", e.updated_at as "updatedAt",
+  ${FIELDS},
   case when u.id is null then null
     else json_build_object('id', u.id, 'firstName', u.first_name, 'lastName', u.last_name) end as "assignedAgent"`;
 
@@ -15,16 +26,6 @@ export const ENQUIRY_SORTS = {
   name: byWords('e.name'),
   status: { by: 'e.status', type: 'text' },
 } as const;
-
-export const ADD_ENQUIRY = `
-insert into enquiries (name, email, phone, organization, message, notice_version) values ($1, $2, $3, $4, $5, $6)
-returning id, status`;
-
-export const RECEIPT_OF = 'select id, status from enquiries where id = $1';
-
-export const CHANGE_ENQUIRY = `
-update enquiries set status = $2, priority = $3, notes = $4, assigned_agent_id = $5, version = version + 1, updated_at = now()
-where id = $1`;
 
 export const ARCHIVE_ENQUIRY = `
 update enquiries set archived_at = now(), version = version + 1, updated_at = now()

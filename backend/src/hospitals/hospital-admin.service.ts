@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
@@ -9,12 +10,13 @@ import { assertFresh } from '../http/if-match';
 import { accountRequest, namingAccount, withoutAccount, type AccountRequest } from '../users/account-request';
 import { UsersService } from '../users/users.service';
 import type { CreateHospital, Hospital, UpdateHospital } from './hospital.dto';
-import { HospitalRow } from './hospital.entity';
+import { StateEntity } from '../reference/reference.entity';
+import { HospitalEntity } from './hospital.entity';
 import { freeSlug } from './hospital-slugs';
 import { ARCHIVE_HOSPITAL, RENAME_AT_DOCTORS, REST_DOCTORS, RESTORE_HOSPITAL, STATE_OF_CITY, WAKE_DOCTORS } from './hospitals.sql';
 import { HospitalsService } from './hospitals.service';
 
-type Fields = Partial<ReturnType<typeof withoutAccount<CreateHospital>>>;
+type Fields = Partial<ReturnType<typeof withoutAccount<CreateHospital & UpdateHospital>>>;
 
 /** Adds, changes and deletes hospitals, for administrators. */
 @Injectable()
@@ -44,8 +46,8 @@ export class HospitalAdminService {
     await assertState(db, fields.stateId);
     const bookingSlug = await freeSlug(db, body.name);
     const stateId = fields.stateId ?? (await stateOf(db, body.city));
-    const { identifiers } = await db.manager.insert(HospitalRow, { ...columns(fields), stateId, bookingSlug });
-    const hospital = await this.hospitals.one(db, String(identifiers[0]?.['id']));
+    const id = await db.repository(HospitalEntity).insert({ ...columns(fields), stateId, bookingSlug });
+    const hospital = await this.hospitals.one(db, id);
     if (requested) await this.addAdministrator(db, hospital, requested);
     return hospital;
   }
@@ -58,8 +60,7 @@ export class HospitalAdminService {
       const fields = withoutAccount(body);
       assertFresh(current, version, fields);
       await assertState(db, fields.stateId);
-      const changes = columns(fields);
-      if (Object.keys(changes).length > 0) await db.manager.update(HospitalRow, { id }, changes);
+      await db.repository(HospitalEntity).update(id, columns(fields));
       const hospital = await this.hospitals.one(db, id);
       if (hospital.name !== current.name) await db.query(RENAME_AT_DOCTORS, [id, hospital.name]);
       if (requested) await this.addAdministrator(db, hospital, requested);
@@ -93,14 +94,14 @@ export class HospitalAdminService {
     });
   }
 
-  private async addAdministrator(db: Db, { id, name, email }: Hospital, requested: AccountRequest): Promise<void> {
+  private async addAdministrator(db: Tx, { id, name, email }: Hospital, requested: AccountRequest): Promise<void> {
     const account = { ...requested, role: 'hospital_admin' as const, firstName: name, lastName: '', email, hospitalId: id };
     await namingAccount(() => this.users.createAccount(db, account));
   }
 }
 
-/** The columns of the fields that were sent; a column that may not be empty keeps its value or its default. */
-function columns(fields: Fields): Partial<HospitalRow> {
+/** The columns of the fields that were sent; what may not be empty keeps its value or its default. */
+function columns(fields: Fields) {
   const { specialties, timeZone, isActive, ...rest } = fields;
   return {
     ...rest,
@@ -111,7 +112,7 @@ function columns(fields: Fields): Partial<HospitalRow> {
 }
 
 async function assertState(db: Tx, stateId: string | null | undefined): Promise<void> {
-  if (!stateId || (await db.one('select id from states where id = $1 and archived_at is null', [stateId]))) return;
+  if (!stateId || (await db.repository(StateEntity).exists({ id: stateId, archivedAt: IsNull() }))) return;
   const message = 'Please choose a state';
   throw new Refusal('invalid', { errors: { stateId: message }, message });
 }

@@ -1,23 +1,32 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
 
 @Entity('hospitals')
-export class HospitalRow {
+export class HospitalEntity extends ChangedRecord {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('text') name!: string;
   @Column('text', { nullable: true }) address!: string | null;
   @Column('text') city!: string;
-  @Column('uuid', { name: 'state_id', nullable: true }) stateId!: string | null;
+  @ForeignKey('states') @Column('uuid', { nullable: true }) stateId!: string | null;
   @Column('text', { nullable: true }) phone!: string | null;
   @Column('text', { nullable: true }) email!: string | null;
   @Column('text', { nullable: true }) website!: string | null;
   @Column('text', { nullable: true }) type!: string | null;
   @Column('text', { nullable: true }) accreditation!: string | null;
-  @Column('text', { array: true }) specialties!: string[];
-  @Column('text', { name: 'booking_slug' }) bookingSlug!: string;
-  @Column('text', { name: 'time_zone' }) timeZone!: string;
-  @Column('boolean', { name: 'is_active' }) isActive!: boolean;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt!: Date | null;
-  @VersionColumn() version!: number;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
+  @Column('text', { array: true, default: [] }) specialties!: string[];
+  @Column('text') bookingSlug!: string;
+  @Column('text', { default: 'Asia/Kolkata' }) timeZone!: string;
+  @Column('boolean', { default: true }) isActive!: boolean;
+  /** Of a deleted hospital: whether it was active before. */
+  @Column('boolean', { nullable: true }) wasActive!: boolean | null;
+  @Instant({ nullable: true }) archivedAt!: Date | null;
+  @SearchText(`lower(name || ' ' || city || ' ' || coalesce(address, ''))`) search!: string | null;
+}
+
+@Entity('hospital_closures')
+export class HospitalClosureEntity {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @ForeignKey('hospitals') @Column('uuid') hospitalId!: string;
+  @Column('date') day!: string;
+  @Column('text', { nullable: true }) reason!: string | null;
 }

@@ -7,7 +7,7 @@ import { Sql, type Db } from '../database/sql';
 import { rowsOf } from '../archive/archived';
 import type { Page } from '../paging/page';
 import type { ActiveHospital, Hospital, HospitalQuery, HospitalTotals } from './hospital.dto';
-import { ACTIVE_HOSPITALS, HOSPITAL_COLUMNS, HOSPITAL_SORTS, ONE_HOSPITAL, TOTALS } from './hospitals.sql';
+import { ACTIVE_HOSPITALS, HOSPITAL_COLUMNS, type HospitalRead, HOSPITAL_SORTS, ONE_HOSPITAL, TOTALS } from './hospitals.sql';
 
 /** Reads hospitals. Only administrators manage them; all staff can choose among the active ones. */
 @Injectable()
@@ -16,7 +16,7 @@ export class HospitalsService {
 
   list(query: HospitalQuery): Promise<Page<Hospital>> {
     const where = rowsOf('h', query).and('h.is_active = ?', query.isActive);
-    return pageOf<Hospital>(this.sql, {
+    return pageOf<HospitalRead>(this.sql, {
       table: 'hospitals',
       alias: 'h',
       columns: HOSPITAL_COLUMNS,
@@ -40,7 +40,7 @@ export class HospitalsService {
 
   /** A hospital that is not archived, read through `db`; `lock` locks it until the transaction ends. */
   async one(db: Db, id: string, lock = false): Promise<Hospital> {
-    const hospital = await db.one<Hospital>(`${ONE_HOSPITAL} ${lock ? 'for no key update' : ''}`, [id]);
+    const hospital = await db.one<HospitalRead>(`${ONE_HOSPITAL} ${lock ? 'for no key update' : ''}`, [id]);
     if (!hospital) throw new Refusal('notFound');
     return hospital;
   }

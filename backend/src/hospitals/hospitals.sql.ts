@@ -1,9 +1,15 @@
+import { selection, type RowOf } from '../database/columns';
+import { HospitalEntity } from './hospital.entity';
 import { byTime, byWords } from '../paging/keyset';
 
-export const HOSPITAL_COLUMNS = `
-  h.id, h.name, h.address, h.city, h.state_id as "stateId", h.phone, h.email, h.website, h.type, h.accreditation, h.specialties,
-  h.booking_slug as "bookingSlug", h.time_zone as "timeZone", h.is_active as "isActive", h.version,
-  h.created_at as "createdAt", h.updated_at as "updatedAt"`;
+export const HOSPITAL_COLUMNS = selection(
+  HospitalEntity,
+  'h',
+  ...(['id', 'name', 'address', 'city', 'stateId', 'phone', 'email', 'website', 'type', 'accreditation', 'specialties'] as const),
+  ...(['bookingSlug', 'timeZone', 'isActive', 'version', 'createdAt', 'updatedAt'] as const),
+);
+
+export type HospitalRead = RowOf<typeof HOSPITAL_COLUMNS>;
 
 export const HOSPITAL_SORTS = {
   name: byWords('h.name'),

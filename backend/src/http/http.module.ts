@@ -1,4 +1,6 @@
 import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RateLimitEntity, RequestKeyEntity } from './request.entity';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { AccessGuard } from '../access/access.guard';
@@ -15,7 +17,7 @@ import { RouteCheck } from '../access/route-check';
 /** What every route passes, in this order: origin, access, limits; then the fields; at the end one filter. */
 @Global()
 @Module({
-  imports: [DiscoveryModule, ScheduleModule.forRoot()],
+  imports: [TypeOrmModule.forFeature([RateLimitEntity, RequestKeyEntity]), DiscoveryModule, ScheduleModule.forRoot()],
   providers: [
     Housekeeping,
     Networks,

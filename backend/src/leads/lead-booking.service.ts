@@ -75,7 +75,7 @@ export class LeadBookingService {
     );
     const { number, appointmentDate, doctor } = appointment;
     const own = lead.assignedDoctorId ? {} : { assignedDoctorId: doctor.id };
-    const changes = { status: 'appointment_booked', appointmentId: appointment.id, ...own };
+    const changes = { status: 'appointment_booked' as const, appointmentId: appointment.id, ...own };
     const entry = { kind: 'booked', detail: { appointmentId: appointment.id, number, appointmentDate, doctor: doctor.fullName } } as const;
     return { lead: await this.work.apply(db, who, lead, changes, entry), appointment };
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { statusAfterCall } from '@arogya/domain/leads/events';
 import type { LeadStatus } from '@arogya/domain/leads/status';
 import { Refusal } from '@arogya/domain/refusal';
-import { Sql, type Db } from '../database/sql';
+import { Sql, type Db, type Tx } from '../database/sql';
 import type { Actor } from '../access/actor';
 import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -16,9 +16,11 @@ import { assertAssignable } from '../users/assignable';
 import { hospitalOfDoctor } from './lead-links';
 import { assertChangeable, assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
-import { assignments, insertion, RESTORE_LEAD } from './leads.sql';
+import { LeadEntity } from './lead.entity';
+import { RESTORE_LEAD } from './leads.sql';
 
-type Sent = Record<string, unknown>;
+/** What is written of a lead: what was sent, and what a step adds to it. */
+type Sent = UpdateLead & Partial<CreateLead> & Partial<Pick<LeadEntity, 'appointmentId'>>;
 
 const nameOf = (agent: LeadAgent | null): string | null => (agent ? `${agent.firstName} ${agent.lastName}`.trim() : null);
 
@@ -48,12 +50,10 @@ export class LeadWorkService {
     );
   }
 
-  private async add(db: Db, who: Actor, body: CreateLead): Promise<Lead> {
-    const sent: Sent = { ...body, status: body.status ?? null, priority: body.priority ?? 'medium' };
-    sent['status'] ??= body.assignedAgentId ? 'assigned' : 'new';
-    const { text, params } = insertion(await this.linked(db, sent));
-    const row = await db.one<{ id: string }>(text, params);
-    const lead = await this.leads.whole(db, row?.id ?? '');
+  private async add(db: Tx, who: Actor, body: CreateLead): Promise<Lead> {
+    const status = body.status ?? (body.assignedAgentId ? 'assigned' : 'new');
+    const stored = await this.linked(db, { ...body, status, priority: body.priority ?? 'medium' });
+    const lead = await this.leads.whole(db, await db.repository(LeadEntity).insert(stored));
     await this.events.write(db, lead.id, who.id, 'created');
     await this.tellAgent(db, who, lead);
     return lead;
@@ -61,12 +61,11 @@ export class LeadWorkService {
 
   change(who: Actor, id: string, body: UpdateLead, version: number | null): Promise<Lead> {
     return this.sql.transaction(who, async (db) => {
-      const sent: Sent = { ...body };
-      await this.assertNotTaken(db, who, id, sent);
+      await this.assertNotTaken(db, who, id, body);
       const lead = await this.leads.one(db, who, id, true);
-      assertFresh(lead, version, sent);
-      assertChangeable(who, lead, sent);
-      return this.apply(db, who, lead, sent);
+      assertFresh(lead, version, body);
+      assertChangeable(who, lead, { ...body });
+      return this.apply(db, who, lead, body);
     });
   }
 
@@ -89,7 +88,7 @@ export class LeadWorkService {
   remove(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
       await this.leads.one(db, who, id, true);
-      await db.query('update leads set archived_at = now(), version = version + 1, updated_at = now() where id = $1', [id]);
+      await db.repository(LeadEntity).update(id, { archivedAt: new Date() });
     });
   }
 
@@ -100,13 +99,9 @@ export class LeadWorkService {
     });
   }
 
-  /**
-   * Writes the sent fields to a locked lead, and what follows from them. `entry` is the entry for the timeline, instead of
-   * the change of status.
-   */
-  async apply(db: Db, who: Actor, lead: Lead, sent: Sent, entry: TimelineEntry | null = null): Promise<Lead> {
-    const { set, params } = assignments(await this.linked(db, this.withStatus(lead, sent)), 2);
-    if (set) await db.query(`update leads set ${set}, version = version + 1, updated_at = now() where id = $1`, [lead.id, ...params]);
+  /** Writes what was sent to a locked lead, and what follows from it; `entry` stands in the timeline instead of the new status. */
+  async apply(db: Tx, who: Actor, lead: Lead, sent: Sent, entry: TimelineEntry | null = null): Promise<Lead> {
+    await db.repository(LeadEntity).update(lead.id, await this.linked(db, this.withStatus(lead, sent)));
     const after = await this.leads.whole(db, lead.id);
     if (entry) await this.events.write(db, lead.id, who.id, entry.kind, entry.detail);
     else if (after.status !== lead.status) {
@@ -122,26 +117,28 @@ export class LeadWorkService {
   /** A lead that is assigned is no longer new; one that is unassigned is new again. */
   private withStatus(lead: Lead, sent: Sent): Sent {
     const { assignedAgentId } = sent;
-    if (assignedAgentId === undefined || sent['status']) return sent;
+    if (assignedAgentId === undefined || sent.status) return sent;
     const next: LeadStatus | null =
       assignedAgentId && lead.status === 'new' ? 'assigned' : !assignedAgentId && lead.status === 'assigned' ? 'new' : null;
     return next ? { ...sent, status: next } : sent;
   }
 
-  /** Adds what follows from the sent fields: the phone's key, the hospital of the doctor. A blank status or priority leaves the old one. */
-  private async linked(db: Db, sent: Sent): Promise<Sent> {
-    const full = Object.fromEntries(
-      Object.entries(sent).filter(([field, value]) => value !== null || (field !== 'status' && field !== 'priority')),
-    );
-    if (typeof full['phone'] === 'string') full['phoneKey'] = phoneKey(full['phone']);
-    if (typeof full['assignedAgentId'] === 'string') await assertAssignable(db, full['assignedAgentId']);
-    if (typeof full['assignedDoctorId'] === 'string') full['hospitalId'] = await hospitalOfDoctor(db, full['assignedDoctorId']);
-    return full;
+  /** Adds what follows from the sent fields: the key of the phone, the hospital of the doctor. A blank status or priority stays. */
+  private async linked(db: Db, { status, priority, ...sent }: Sent) {
+    const { phone, assignedAgentId, assignedDoctorId } = sent;
+    if (assignedAgentId) await assertAssignable(db, assignedAgentId);
+    return {
+      ...sent,
+      ...(status ? { status } : {}),
+      ...(priority ? { priority } : {}),
+      ...(phone === undefined ? {} : { phoneKey: phoneKey(phone) }),
+      ...(assignedDoctorId ? { hospitalId: await hospitalOfDoctor(db, assignedDoctorId) } : {}),
+    };
   }
 
   /** The second agent who takes a lead gets 409 instead of 404. */
   private async assertNotTaken(db: Db, who: Actor, id: string, sent: Sent): Promise<void> {
-    if (who.role !== 'agent' || sent['assignedAgentId'] !== who.id) return;
+    if (who.role !== 'agent' || sent.assignedAgentId !== who.id) return;
     const row = await db.one<{ agent: string | null }>(
       'select assigned_agent_id as agent from leads where id = $1 and archived_at is null for update',
       [id],

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LeadEntity, LeadEventEntity, LeadCounterEntity, LeadDayEntity } from './lead.entity';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { PatientsModule } from '../patients/patients.module';
@@ -11,7 +13,12 @@ import { LeadsController } from './leads.controller';
 import { LeadsService } from './leads.service';
 
 @Module({
-  imports: [AppointmentsModule, NotificationsModule, PatientsModule],
+  imports: [
+    TypeOrmModule.forFeature([LeadEntity, LeadEventEntity, LeadCounterEntity, LeadDayEntity]),
+    AppointmentsModule,
+    NotificationsModule,
+    PatientsModule,
+  ],
   controllers: [LeadsController, LeadWorkController],
   providers: [LeadsService, LeadWorkService, LeadBookingService, LeadEventsService, LeadTotals],
   exports: [LeadsService],

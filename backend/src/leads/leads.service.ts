@@ -12,7 +12,7 @@ import type { Page } from '../paging/page';
 import type { AllLeadsQuery, Lead, LeadQuery, LeadStats } from './lead.dto';
 import { LeadTotals } from './lead-totals.service';
 import { visibleTo } from './leads.scope';
-import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS } from './leads.sql';
+import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS, type LeadRead } from './leads.sql';
 
 /** Reads leads, always within the actor's scope. */
 @Injectable()
@@ -47,7 +47,7 @@ export class LeadsService {
       .and('l.priority = ?', query.priority)
       .and('l.source = ?', query.source)
       .and('l.assigned_agent_id = ?', query.assignedAgentId);
-    return pageOf<Lead>(this.sql, {
+    return pageOf<LeadRead>(this.sql, {
       table: 'leads',
       alias: 'l',
       columns: LEAD_COLUMNS,
@@ -62,14 +62,14 @@ export class LeadsService {
   /** One lead that the actor sees, read through `db`; `lock` locks it until the transaction ends. */
   async one(db: Db, who: Actor, id: string, lock = false): Promise<Lead> {
     const where = visibleTo(who, new Where('l.archived_at is null').and('l.id = ?', id));
-    const lead = await db.one<Lead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} ${where.text} ${lock ? 'for update of l' : ''}`, where.params);
+    const lead = await db.one<LeadRead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} ${where.text} ${lock ? 'for update of l' : ''}`, where.params);
     if (!lead) throw new Refusal('notFound');
     return lead;
   }
 
   /** The lead as it is now, without a scope: for steps that have checked it already. */
   async whole(db: Db, id: string): Promise<Lead> {
-    const lead = await db.one<Lead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} where l.id = $1`, [id]);
+    const lead = await db.one<LeadRead>(`select ${LEAD_COLUMNS} ${LEAD_FROM} where l.id = $1`, [id]);
     if (!lead) throw new Refusal('notFound');
     return lead;
   }

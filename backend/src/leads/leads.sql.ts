@@ -1,11 +1,20 @@
+import { selection, type RowOf } from '../database/columns';
+import type { LeadAgent, LeadDoctor } from './lead.dto';
+import { LeadEntity } from './lead.entity';
 import { byTime, byWords } from '../paging/keyset';
+
+const FIELDS = selection(
+  LeadEntity,
+  'l',
+  ...(['id', 'patientName', 'phone', 'email', 'location', 'specialty', 'symptoms', 'assignedAgentId', 'assignedDoctorId'] as const),
+  ...(['appointmentId', 'hospitalId', 'status', 'source', 'priority', 'notes', 'version', 'createdAt', 'updatedAt'] as const),
+);
+
+export type LeadRead = RowOf<typeof FIELDS> & { readonly assignedDoctor: LeadDoctor | null; readonly assignedAgent: LeadAgent | null };
 
 /** One lead as it is answered, from `leads l` with its doctor `d` and agent `u`. */
 export const LEAD_COLUMNS = `
-  l.id, l.patient_name as "patientName", l.phone, l.email, l.location, l.specialty, l.symptoms,
-  l.assigned_agent_id as "assignedAgentId", l.assigned_doctor_id as "assignedDoctorId",
-  l.appointment_id as "appointmentId", l.hospital_id as "hospitalId", l.status, l.source, l.priority, l.notes, l.version,
-  l.created_at as "createdAt", l.updated_at as "updatedAt",
+  ${FIELDS},
   case when d.id is null then null
     else json_build_object('id', d.id, 'fullName', d.full_name, 'specialty', d.specialty) end as "assignedDoctor",
   case when u.id is null then null
@@ -29,45 +38,6 @@ export const LEAD_SORTS = {
 export const APPOINTMENT_TO_COME = `
 select 1 as found from appointments
 where id = $1 and archived_at is null and status in ('pending', 'confirmed') and start_at > $2`;
-
-/** The column of each field that is written. The last three are computed from other fields and never taken from a body. */
-export const LEAD_FIELDS = {
-  patientName: 'patient_name',
-  phone: 'phone',
-  email: 'email',
-  location: 'location',
-  specialty: 'specialty',
-  symptoms: 'symptoms',
-  assignedAgentId: 'assigned_agent_id',
-  assignedDoctorId: 'assigned_doctor_id',
-  status: 'status',
-  source: 'source',
-  priority: 'priority',
-  notes: 'notes',
-  phoneKey: 'phone_key',
-  hospitalId: 'hospital_id',
-  appointmentId: 'appointment_id',
-} as const;
-
-/** `set …` of the fields that were sent, bound from `$first` on. */
-export function assignments(sent: Readonly<Record<string, unknown>>, first: number): { set: string; params: unknown[] } {
-  const fields = Object.entries(LEAD_FIELDS).filter(([field]) => field in sent);
-  return {
-    set: fields.map(([, column], index) => `${column} = $${first + index}`).join(', '),
-    params: fields.map(([field]) => sent[field]),
-  };
-}
-
-/** The insert of a lead with these fields. */
-export function insertion(sent: Readonly<Record<string, unknown>>): { text: string; params: unknown[] } {
-  const fields = Object.entries(LEAD_FIELDS).filter(([field]) => field in sent);
-  const columns = fields.map(([, column]) => column).join(', ');
-  const values = fields.map((_, index) => `$${index + 1}`).join(', ');
-  return {
-    text: `insert into leads (${columns}) values (${values}) returning id`,
-    params: fields.map(([field]) => sent[field]),
-  };
-}
 
 export const RESTORE_LEAD = `
 update leads set archived_at = null, version = version + 1, updated_at = now()

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { EventEntity, EventReaderEntity } from '../events/event.entity';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { ChangeTeller } from './change-teller';
 import { EventsController } from './events.controller';
@@ -6,7 +8,7 @@ import { EventsService } from './events.service';
 import { NewestEvents } from './newest-events';
 
 @Module({
-  imports: [NotificationsModule],
+  imports: [TypeOrmModule.forFeature([EventEntity, EventReaderEntity]), NotificationsModule],
   controllers: [EventsController],
   providers: [ChangeTeller, EventsService, NewestEvents],
 })

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MessageJobEntity, OutboxMessageEntity } from './message.entity';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { Clock } from '../appointments/clock';
 import { Config } from '../config';
@@ -13,7 +15,7 @@ import { Encryption } from './encryption';
 import { AppointmentMessages } from './appointment-messages.service';
 
 @Module({
-  imports: [AppointmentsModule],
+  imports: [TypeOrmModule.forFeature([MessageJobEntity, OutboxMessageEntity]), AppointmentsModule],
   controllers: [MessagesController],
   providers: [
     { provide: Messages, useFactory: chosenMessages, inject: [Config, Sql, Clock] },

@@ -9,7 +9,7 @@ import { claim, Replayed, requestKey, type Once } from '../idempotency/idempoten
 import { assertFresh } from '../http/if-match';
 import { appointmentElsewhere } from '../appointments/elsewhere.sql';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
-import { PatientRow } from './patient.entity';
+import { PatientEntity } from './patient.entity';
 import { toPatient, today } from './patient-columns';
 import { withoutWithheld } from './patients.scope';
 import { PatientsService } from './patients.service';
@@ -57,7 +57,7 @@ export class PatientAdminService {
       await cancelUpcoming(db, 'patient', id);
       await this.patients.forChange(db, who, id);
       await this.assertNowhereElse(db, who, id);
-      await db.manager.update(PatientRow, { id }, { archivedAt: new Date() });
+      await db.repository(PatientEntity).update(id, { archivedAt: new Date() });
     });
   }
 
@@ -66,7 +66,7 @@ export class PatientAdminService {
     return this.sql.transaction(who, async (db) => {
       await this.patients.deleted(db, who, id);
       await this.assertNowhereElse(db, who, id);
-      await db.manager.update(PatientRow, { id }, { archivedAt: null });
+      await db.repository(PatientEntity).update(id, { archivedAt: null });
       return this.patients.forChange(db, who, id);
     });
   }

@@ -1,38 +1,23 @@
 import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
-import type { Gender } from '@arogya/domain/patients/rules';
-import type { Patient } from './patient.dto';
-import type { PatientRow } from './patient.entity';
+import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
+import type { PatientRead } from './patients.sql';
 import { phoneKey } from './phone-key';
 
 /** Ages are computed by the day of the default zone. */
 export const today = (): Day => dayOf(Date.now(), DEFAULT_ZONE);
 
-/** The fields of a patient that a request can set. */
-export interface PatientFields {
-  readonly name?: string;
-  readonly phone?: string;
-  readonly email?: string | null;
-  readonly age?: number | null;
-  readonly gender?: Gender | null;
-  readonly address?: string | null;
-  readonly location?: string | null;
-  readonly symptoms?: string | null;
-  readonly notes?: string | null;
-}
+/** What anybody may state about a patient. */
+export type PatientFields = UpdatePatient & Partial<CreatePatient>;
 
-/** The columns of the sent fields: a phone adds its key, an age the day on which it was stated. */
-export function columnsOf({ phone, age, ...fields }: PatientFields, today: Day): Partial<PatientRow> {
-  return {
-    ...fields,
-    ...(phone === undefined ? {} : { phone, phoneKey: phoneKey(phone) }),
-    ...(age === undefined ? {} : { ageTold: age, ageToldOn: age === null ? null : today }),
-  };
-}
+/** The columns of the fields that were sent: a phone brings its key, an age the day it was told. */
+export const columnsOf = ({ phone, age, ...fields }: PatientFields, today: Day) => ({
+  ...fields,
+  ...(phone === undefined ? {} : { phone, phoneKey: phoneKey(phone) }),
+  ...(age === undefined ? {} : { ageTold: age, ageToldOn: age === null ? null : today }),
+});
 
-export type PatientRead = Omit<Patient, 'age'> & { ageTold: number | null; ageToldOn: Day | null };
-
-/** The answer for a row: the age is the present one, whenever it was stated. */
+/** The answer for a row: the age is the present one, whenever it was told. */
 export const toPatient = ({ ageTold, ageToldOn, ...rest }: PatientRead, today: Day): Patient => ({
   ...rest,
   age: ageTold === null || ageToldOn === null ? ageTold : presentAge(ageTold, ageToldOn, today),

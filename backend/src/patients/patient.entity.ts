@@ -1,23 +1,38 @@
 import type { Gender } from '@arogya/domain/patients/rules';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
 
 /** The phone is kept as typed, with the key for matching; the age as stated, with the day of the statement. */
 @Entity('patients')
-export class PatientRow {
+export class PatientEntity extends ChangedRecord {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('text') name!: string;
   @Column('text') phone!: string;
-  @Column('text', { name: 'phone_key' }) phoneKey!: string;
+  @Column('text') phoneKey!: string;
   @Column('text', { nullable: true }) email!: string | null;
-  @Column('integer', { name: 'age_told', nullable: true }) ageTold!: number | null;
-  @Column('date', { name: 'age_told_on', nullable: true }) ageToldOn!: string | null;
+  @Column('integer', { nullable: true }) ageTold!: number | null;
+  @Column('date', { nullable: true }) ageToldOn!: string | null;
   @Column('text', { nullable: true }) gender!: Gender | null;
   @Column('text', { nullable: true }) address!: string | null;
   @Column('text', { nullable: true }) location!: string | null;
   @Column('text', { nullable: true }) symptoms!: string | null;
   @Column('text', { nullable: true }) notes!: string | null;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt!: Date | null;
-  @VersionColumn() version!: number;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
+  @Instant({ nullable: true }) archivedAt!: Date | null;
+  /** When the person's data were erased; the row stays for the appointments that name it. */
+  @Instant({ nullable: true }) erasedAt!: Date | null;
+  @SearchText(`lower(name || ' ' || phone || ' ' || phone_key || ' ' || coalesce(email, ''))`) search!: string | null;
+}
+
+/** When a patient was last booked, or entered. */
+@Entity('patient_activity')
+export class PatientActivityEntity {
+  @PrimaryColumn('uuid') patientId!: string;
+  @Instant() lastBookedAt!: Date;
+}
+
+/** How many patients there are, in parts, so that two who are added at once do not wait for each other. */
+@Entity('patient_totals')
+export class PatientTotalEntity {
+  @PrimaryColumn('integer') part!: number;
+  @Column('integer') patients!: number;
 }

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PatientEntity, PatientActivityEntity, PatientTotalEntity } from './patient.entity';
 import { PatientAdminService } from './patient-admin.service';
-import { PatientRow } from './patient.entity';
 import { PatientsController } from './patients.controller';
 import { PatientsService } from './patients.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([PatientRow])],
+  imports: [TypeOrmModule.forFeature([PatientEntity, PatientActivityEntity, PatientTotalEntity])],
   controllers: [PatientsController],
   providers: [PatientsService, PatientAdminService],
   exports: [PatientsService],

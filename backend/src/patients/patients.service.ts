@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
+import { insertion } from '../database/columns';
 import { Keyset } from '../paging/keyset';
 import { pageOf } from '../paging/list';
 import { like, lookThrough, type Search } from '../paging/search';
@@ -11,20 +12,18 @@ import { SharedFigures } from '../events/shared-figures';
 import type { Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
 import { likePattern, type Page } from '../paging/page';
-import { columnsOf, today, toPatient, type PatientFields, type PatientRead } from './patient-columns';
-import type { Patient, PatientQuery } from './patient.dto';
-import { PatientRow } from './patient.entity';
+import { columnsOf, today, toPatient, type PatientFields } from './patient-columns';
+import type { CreatePatient, Patient, PatientQuery } from './patient.dto';
+import { PatientEntity } from './patient.entity';
 import { columnsFor, seenBy, visibleTo } from './patients.scope';
-import { BY_PHONE, insertPatient, PATIENT_COLUMNS, PATIENT_SORTS, PATIENTS_SEEN, PATIENTS_TOTAL } from './patients.sql';
+import { BY_PHONE, NEW_PATIENT, PATIENT_COLUMNS, type PatientRead, PATIENT_SORTS, PATIENTS_SEEN, PATIENTS_TOTAL } from './patients.sql';
 import { phoneKey } from './phone-key';
 import { phonePattern } from './phone-search';
 
 /** No phone is shared by more people than this. */
 const MOST_BEHIND_ONE_PHONE = 100;
 
-type NewPatient = PatientFields & { readonly name: string; readonly phone: string };
-
-/** Reads and writes patients; permissions are checked before `add` and `change` are called. */
+/** Reads and writes patients; who may do what is decided before `add` and `change` are called. */
 @Injectable()
 export class PatientsService {
   constructor(
@@ -79,17 +78,15 @@ export class PatientsService {
   }
 
   /** Creates a patient in the caller's transaction, always a new one: a phone is never unique. */
-  async add(db: Pick<Tx, 'batch'>, fields: NewPatient): Promise<Patient> {
+  async add(db: Pick<Tx, 'batch'>, fields: CreatePatient): Promise<Patient> {
     const [[row]] = await db.batch(this.inserting(newId(), fields));
     if (!row) throw new Error('A patient was not stored');
     return toPatient(row, today());
   }
 
-  /** The statements that create a patient, for a transaction that has said who acts. */
-  inserting(id: string, fields: NewPatient): Statement<PatientRead> {
-    const { name, phone, email = null, gender = null, address = null, location = null, symptoms = null, notes = null } = fields;
-    const { phoneKey: key = '', ageTold = null, ageToldOn = null } = columnsOf(fields, today());
-    return insertPatient(id, name, phone, key, email, ageTold, ageToldOn, gender, address, location, symptoms, notes);
+  /** What creates a patient, for a transaction that has said who acts. */
+  inserting(id: string, fields: CreatePatient): Statement<PatientRead> {
+    return insertion(PatientEntity, { ...columnsOf(fields, today()), id }, NEW_PATIENT);
   }
 
   /** Changes the sent fields. An age equal to the present one keeps the day on which it was stated. */
@@ -97,7 +94,7 @@ export class PatientsService {
     const { age, ...others } = fields;
     const changes = columnsOf(age === current.age ? others : fields, today());
     if (Object.keys(changes).length === 0) return current;
-    await db.manager.update(PatientRow, { id: current.id }, changes);
+    await db.repository(PatientEntity).update(current.id, changes);
     return this.ofId(db, current.id);
   }
 

@@ -1,27 +1,28 @@
 import { byTime, byWords } from '../paging/keyset';
-import { prepared } from '../database/statement';
-import type { PatientRead } from './patient-columns';
+import { INSERTED, selection, type RowOf, type Selection } from '../database/columns';
+import { PatientEntity } from './patient.entity';
 
 /** When they were last booked, or entered. */
 const SEEN_AT = '(select last_booked_at from patient_activity where patient_id = p.id)';
-const CARE = 'p.symptoms, p.notes';
 
-/** `care` is the SQL for symptoms and notes (patients.scope). */
-export const patientColumns = (care: string, seenAt = SEEN_AT): string => `
-  p.id, p.name, p.phone, p.email, p.age_told as "ageTold", p.age_told_on as "ageToldOn", p.gender, p.address, p.location,
-  ${care}, ${seenAt} as "seenAt", p.version, p.created_at as "createdAt", p.updated_at as "updatedAt"`;
+const person = (alias: string) =>
+  selection(PatientEntity, alias, 'id', 'name', 'phone', 'email', 'ageTold', 'ageToldOn', 'gender', 'address', 'location');
+const care = (alias: string) => selection(PatientEntity, alias, 'symptoms', 'notes');
+const state = (alias: string) => selection(PatientEntity, alias, 'version', 'createdAt', 'updatedAt');
 
-export const PATIENT_COLUMNS = patientColumns(CARE);
+type Read = RowOf<ReturnType<typeof person>> & RowOf<ReturnType<typeof care>> & RowOf<ReturnType<typeof state>>;
 
-/**
- * $1 id, $2 name, $3 phone, $4 its key, $5 e-mail, $6 age, $7 the day on which it was stated, $8 gender, $9 address, $10
- * location, $11 symptoms, $12 notes.
- */
-export const insertPatient = prepared<PatientRead>(
-  'insert-patient-by-staff',
-  `insert into patients as p (id, name, phone, phone_key, email, age_told, age_told_on, gender, address, location, symptoms, notes)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning ${patientColumns(CARE, 'p.created_at')}`,
-);
+/** A patient as they are read; `withheld` where something is left out (patients.scope). */
+export type PatientRead = Read & { readonly seenAt: string; readonly withheld?: readonly string[] };
+
+/** Of patients `p`; `asRead` is how symptoms and notes are read. */
+export const patientColumns = (asRead: string = care('p')): string => `${person('p')}, ${asRead}, ${SEEN_AT} as "seenAt", ${state('p')}`;
+
+export const PATIENT_COLUMNS = patientColumns();
+
+/** Of a patient who has just been stored. */
+export const NEW_PATIENT =
+  `${person(INSERTED)}, ${care(INSERTED)}, ${INSERTED}.created_at as "seenAt", ${state(INSERTED)}` as Selection<PatientRead>;
 
 /**
  * Patients with the time they are sorted by, which is in a table of its own: a booking updates it without touching the

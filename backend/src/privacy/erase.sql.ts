@@ -1,4 +1,6 @@
 import { FORGET_BROWSER } from '../appointments/booking/settle.sql';
+import { emptied } from '../database/columns';
+import { PatientEntity } from '../patients/patient.entity';
 import { ERASED_NAME, RETENTION_YEARS } from '@arogya/domain/privacy/erasure';
 
 const RETENTION = `interval '${RETENTION_YEARS} years'`;
@@ -10,9 +12,12 @@ const NEXT_VERSION = 'version = version + 1, updated_at = now()';
 /** A patient, locked until the transaction ends; archived ones too, but not one who is erased already. */
 export const TO_ERASE = 'select id, name, email, phone_key as "phoneKey" from patients where id = $1 and erased_at is null for update';
 
+/** What stays of somebody erased: figures by gender, and what is cleared with the last of their appointments. */
+const KEPT = ['gender', 'symptoms', 'notes', 'archivedAt', 'erasedAt'] as const;
+
 export const ERASE_PERSON = `
-update patients set name = '${ERASED_NAME}', phone = '', phone_key = '', email = null, age_told = null, age_told_on = null,
-  address = null, location = null, archived_at = coalesce(archived_at, now()), erased_at = now(), ${NEXT_VERSION}
+update patients set name = '${ERASED_NAME}', phone = '', phone_key = '', ${emptied(PatientEntity, KEPT)},
+  archived_at = coalesce(archived_at, now()), erased_at = now(), ${NEXT_VERSION}
 where id = $1`;
 
 /** Leads and enquiries of the same person: same name and phone, or linked by an appointment. */

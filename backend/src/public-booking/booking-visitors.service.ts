@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import type { VisitorBooking } from '../appointments/booking/requests';
-import type { TypedPerson } from '../appointments/booking/visitor.sql';
 import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
@@ -55,7 +54,7 @@ export class BookingVisitors {
 
   private async ofTyped(patient: NewBookingPatient, { proof }: Visitor): Promise<BookedFor> {
     const [phone, now] = [phoneKey(patient.phone), this.clock.now()];
-    const person = typedOf(patient, now) as TypedPerson;
+    const person = typedOf(patient, now);
     const rows = proof ? (await this.sql.batch(phoneProof(phone, hashOfToken(proof), iso(now))))[0] : [];
     const proven = rows[0]?.isProven ?? false;
     const typed = rememberedOf(person);

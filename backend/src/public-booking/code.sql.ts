@@ -1,3 +1,6 @@
+import { selection, type RowOf } from '../database/columns';
+import { PatientEntity } from '../patients/patient.entity';
+import type { Typed } from './typed';
 import type { CodeFacts } from '@arogya/domain/booking/code-limits';
 import { prepared } from '../database/statement';
 
@@ -58,8 +61,12 @@ export const PROOF_OF_PHONE = 'select from booking_proofs where token_hash = $1 
 
 export const FORGET_PROOF = 'delete from booking_proofs where token_hash = $1';
 
-/** The people of a phone as they are now, the most recently seen first. */
+const PERSON = selection(PatientEntity, 'p', 'version', 'name', 'email', 'gender', 'location');
+
+export type FamilyRow = RowOf<typeof PERSON> & Pick<Typed, 'ageOn'> & { readonly patientId: string; readonly age: number | null };
+
+/** The people of a phone as they stand, who was seen last first. */
 export const PATIENTS_OF_PHONE = `
-select p.id as "patientId", p.version, p.name, p.email, p.age_told as age, p.age_told_on as "ageOn", p.gender, p.location
+select ${PERSON}, p.id as "patientId", p.age_told as age, p.age_told_on as "ageOn"
 from patients p where p.phone_key = $1 and p.archived_at is null
 order by (select last_booked_at from patient_activity where patient_id = p.id) desc, p.id desc limit $2`;

@@ -26,6 +26,18 @@ export const reportTyped = prepared(
   `update booking_handles set typed = typed || $2::jsonb, reported = coalesce(reported, '{}') || $3::jsonb where id = $1`,
 );
 
+/** Each field that a visitor changes of a patient on file, but for the age. */
+const CHANGED: Record<Exclude<keyof TypedPerson, 'phone' | 'age' | 'ageOn'>, string> = {
+  name: 'name',
+  email: 'email',
+  gender: 'gender',
+  symptoms: 'symptoms',
+  location: 'location',
+};
+const changed = Object.entries(CHANGED).map(
+  ([field, column]) => `${column} = case when $3::jsonb ? '${field}' then $3::jsonb ->> '${field}' else p.${column} end`,
+);
+
 /**
  * A visitor who has proven the phone changes the patient, and only the sent fields ($3). If anybody has changed the patient
  * since the visitor read it, the change is only reported. $1 handle, $2 typed, $3 reported, $4 now, $5 the day on which they
@@ -35,13 +47,9 @@ export const changePatient = prepared(
   'change-patient-by-handle',
   `with written as (
      update patients p set
-       name = case when $3::jsonb ? 'name' then $3::jsonb ->> 'name' else p.name end,
-       email = case when $3::jsonb ? 'email' then $3::jsonb ->> 'email' else p.email end,
+       ${changed.join(', ')},
        age_told = case when $3::jsonb ? 'age' then ($3::jsonb ->> 'age')::integer else p.age_told end,
        age_told_on = case when $3::jsonb ? 'age' then $5::date else p.age_told_on end,
-       gender = case when $3::jsonb ? 'gender' then $3::jsonb ->> 'gender' else p.gender end,
-       symptoms = case when $3::jsonb ? 'symptoms' then $3::jsonb ->> 'symptoms' else p.symptoms end,
-       location = case when $3::jsonb ? 'location' then $3::jsonb ->> 'location' else p.location end,
        version = p.version + 1, updated_at = $4
      from booking_handles b
      where b.id = $1 and p.id = b.patient_id and p.version = b.patient_version and p.archived_at is null

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { BookingHandleEntity, BookingDeviceEntity, BookingCodeEntity, BookingProofEntity } from './booking.entity';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { MessagesModule } from '../messages/messages.module';
 import { BookingDevices } from './booking-devices.service';
@@ -16,7 +18,11 @@ import { ReturningPatientService } from './returning-patient.service';
 import { VerifiedPatients } from './verified-patients.service';
 
 @Module({
-  imports: [AppointmentsModule, MessagesModule],
+  imports: [
+    TypeOrmModule.forFeature([BookingHandleEntity, BookingDeviceEntity, BookingCodeEntity, BookingProofEntity]),
+    AppointmentsModule,
+    MessagesModule,
+  ],
   controllers: [BookingHospitalController, PhoneCodeController, BookingPatientController, BookingAppointmentController],
   providers: [
     ...[BookingPlaceService, ReturningPatientService, BookingDevices, BookingDoctors, BookingHandles, BookingVisitors],

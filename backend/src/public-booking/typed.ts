@@ -1,33 +1,22 @@
 import type { TypedPerson } from '../appointments/booking/visitor.sql';
 import type { KnownPatient } from '@arogya/domain/booking/shapes';
-import { dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
+import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
-import type { NewBookingPatient } from './public-booking.dto';
 
-/** What a browser remembers of a person, with the day on which they stated their age. Symptoms belong to one appointment only. */
-export interface Typed {
-  readonly name: string;
-  readonly email?: string | null;
-  readonly age?: number | null;
-  readonly ageOn?: Day;
-  readonly gender?: KnownPatient['gender'];
-  readonly location?: string | null;
-}
+/** What a browser remembers of somebody, with the day on which they told their age. Symptoms belong to one appointment only. */
+export type Typed = Omit<TypedPerson, 'phone' | 'symptoms'>;
 
-const sent = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>;
+const sent = <T extends object>(fields: T): T => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;
 
-/** The sent details of a person, as a handle keeps them. */
-export function typedOf(body: Partial<NewBookingPatient>, now: number): Partial<TypedPerson> {
-  const { name, phone, email, age, gender, symptoms, location } = body;
-  const ageOn = age === undefined ? undefined : dayOf(now, DEFAULT_ZONE);
-  return sent({ name, phone, email, age, ageOn, gender, symptoms, location });
-}
+/** A form, in which every field is one that is kept of a person: another one is an error of the compiler. */
+type Form<F> = F & { readonly [K in Exclude<keyof F, keyof TypedPerson>]: never };
 
-/** The part that is filled in the next time. */
-export function rememberedOf({ name, email, age, ageOn, gender, location }: TypedPerson): Typed {
-  return { name, ...sent({ email, age, ageOn, gender: gender as Typed['gender'], location }) };
-}
+/** What was sent of a person, as a handle keeps it. */
+export const typedOf = <F extends Partial<TypedPerson>>(form: Form<F>, now: number): F & Pick<TypedPerson, 'ageOn'> =>
+  sent({ ...form, ...(form.age === undefined ? {} : { ageOn: dayOf(now, DEFAULT_ZONE) }) });
+
+/** The part of it that is pre-filled the next time. */
+export const rememberedOf = ({ phone: _phone, symptoms: _symptoms, ...known }: TypedPerson): Typed => known;
 
 /** The age grows from the day on which it was stated. */
 export function knownPatient(id: string, { name, email, age, ageOn, gender, location }: Typed, now: number): KnownPatient {

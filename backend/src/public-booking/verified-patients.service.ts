@@ -5,8 +5,8 @@ import { MINUTE } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { BookingHandles } from './booking-handles.service';
-import { PATIENTS_OF_PHONE, FORGET_PROOF, KEEP_PROOF, PROOF_OF_PHONE } from './code.sql';
-import { knownPatient, type Typed } from './typed';
+import { PATIENTS_OF_PHONE, type FamilyRow, FORGET_PROOF, KEEP_PROOF, PROOF_OF_PHONE } from './code.sql';
+import { knownPatient } from './typed';
 import { hashOfToken, newToken } from './visitor-cookies';
 
 const iso = (time: number): string => new Date(time).toISOString();
@@ -39,7 +39,7 @@ export class VerifiedPatients {
   /** Each with a handle of their own, the most recently seen first; empty when no patient has the phone. */
   async of(phoneKey: string): Promise<KnownPatient[]> {
     const now = this.clock.now();
-    const rows = await this.sql.query<Typed & { patientId: string; version: number }>(PATIENTS_OF_PHONE, [phoneKey, MOST_PATIENTS_SHOWN]);
+    const rows = await this.sql.query<FamilyRow>(PATIENTS_OF_PHONE, [phoneKey, MOST_PATIENTS_SHOWN]);
     const people = rows.map(({ patientId, version, ...typed }) => ({ patientId, version, typed, phoneKey }));
     const handles = await this.handles.make('verified', people);
     return people.map(({ typed }, index) => knownPatient(handles[index] ?? '', typed, now));

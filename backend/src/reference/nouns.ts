@@ -1,13 +1,17 @@
-import type { EntityTarget } from 'typeorm';
+import { selection, type EntityClass, type RowOf, type Selection } from '../database/columns';
 import type { UniqueFields } from '../database/taken';
 import { byTime, byWords, type SortKeys } from '../paging/keyset';
-import { CityRow, ServiceRow, SpecialtyRow, StateRow } from './reference.entity';
+import type { StateOfCity } from './reference.dto';
+import { CityEntity, ServiceEntity, SpecialtyEntity, StateEntity, type ReferenceEntity } from './reference.entity';
 
-/** One kind of entries: its table, how it is read, what uses it. In its SQL, `r` is the entry. */
-export interface Noun {
-  readonly entity: EntityTarget<object>;
+/** What is read of every entry. */
+export type Entry = Pick<ReferenceEntity, 'id' | 'name' | 'version'>;
+
+/** One kind of entries: where it is kept, how it is read, what uses it. In its SQL, `r` is the entry. */
+export interface Noun<E extends ReferenceEntity = ReferenceEntity, Row extends Entry = Entry> {
+  readonly entity: EntityClass<E>;
   readonly table: string;
-  readonly columns: string;
+  readonly columns: Selection<Row>;
   readonly from: string;
   readonly search: string;
   readonly sorts: SortKeys;
@@ -22,7 +26,7 @@ export interface Noun {
   readonly renames: readonly string[];
 }
 
-const COMMON = 'r.id, r.name, r.is_active as "isActive", r.version, r.created_at as "createdAt", r.updated_at as "updatedAt"';
+const COMMON = ['id', 'name', 'isActive', 'version', 'createdAt', 'updatedAt'] as const;
 const BY_NAME = 'order by lower(r.name) collate "und-x-icu", r.id';
 const SORTS = { name: byWords('r.name'), createdAt: byTime('r.created_at') } as const;
 
@@ -30,10 +34,12 @@ const doctorsWith = (condition: string): string => `select count(*) from doctors
 const hospitalsWith = (condition: string): string => `select count(*) from hospitals h where h.archived_at is null and ${condition}`;
 const nameTaken = (what: string) => ['name', `${what} of this name exists already`] as const;
 
-export const SERVICES: Noun = {
-  entity: ServiceRow,
+const SERVICE_COLUMNS = selection(ServiceEntity, 'r', ...COMMON, 'description', 'category');
+
+export const SERVICES: Noun<ServiceEntity, RowOf<typeof SERVICE_COLUMNS>> = {
+  entity: ServiceEntity,
   table: 'services',
-  columns: `${COMMON}, r.description, r.category`,
+  columns: SERVICE_COLUMNS,
   from: 'from services r',
   search: `lower(r.name || ' ' || coalesce(r.category, ''))`,
   sorts: { ...SORTS, category: byWords(`coalesce(r.category, '')`) },
@@ -43,10 +49,12 @@ export const SERVICES: Noun = {
   renames: ['update doctors set services = array_replace(services, $1, $2) where $1 = any (services)'],
 };
 
-export const SPECIALTIES: Noun = {
-  entity: SpecialtyRow,
+const SPECIALTY_COLUMNS = selection(SpecialtyEntity, 'r', ...COMMON, 'description', 'department');
+
+export const SPECIALTIES: Noun<SpecialtyEntity, RowOf<typeof SPECIALTY_COLUMNS>> = {
+  entity: SpecialtyEntity,
   table: 'specialties',
-  columns: `${COMMON}, r.description, r.department`,
+  columns: SPECIALTY_COLUMNS,
   from: 'from specialties r',
   search: `lower(r.name || ' ' || coalesce(r.department, ''))`,
   sorts: { ...SORTS, department: byWords(`coalesce(r.department, '')`) },
@@ -59,10 +67,12 @@ export const SPECIALTIES: Noun = {
   ],
 };
 
-export const STATES: Noun = {
-  entity: StateRow,
+const STATE_COLUMNS = selection(StateEntity, 'r', ...COMMON, 'code', 'country');
+
+export const STATES: Noun<StateEntity, RowOf<typeof STATE_COLUMNS>> = {
+  entity: StateEntity,
   table: 'states',
-  columns: `${COMMON}, r.code, r.country`,
+  columns: STATE_COLUMNS,
   from: 'from states r',
   search: `lower(r.name || ' ' || r.code)`,
   sorts: { ...SORTS, code: byWords('r.code'), country: byWords('r.country') },
@@ -77,10 +87,12 @@ export const STATES: Noun = {
 
 const STATE = `json_build_object('id', s.id, 'name', s.name, 'code', s.code) as state`;
 
-export const CITIES: Noun = {
-  entity: CityRow,
+const CITY_COLUMNS = selection(CityEntity, 'r', ...COMMON, 'stateId', 'pincode');
+
+export const CITIES: Noun<CityEntity, RowOf<typeof CITY_COLUMNS> & { readonly state: StateOfCity }> = {
+  entity: CityEntity,
   table: 'cities',
-  columns: `${COMMON}, r.state_id as "stateId", r.pincode, ${STATE}`,
+  columns: `${CITY_COLUMNS}, ${STATE}`,
   from: 'from cities r join states s on s.id = r.state_id',
   search: `lower(r.name || ' ' || s.name || ' ' || coalesce(r.pincode, ''))`,
   sorts: { ...SORTS, state: byWords('s.name'), pincode: byWords(`coalesce(r.pincode, '')`) },

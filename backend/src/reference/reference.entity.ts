@@ -1,34 +1,33 @@
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant } from '../database/entity-columns';
 
-abstract class ReferenceRow {
+export abstract class ReferenceEntity extends ChangedRecord {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('text') name!: string;
-  @Column('boolean', { name: 'is_active' }) isActive!: boolean;
-  @VersionColumn() version!: number;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
+  @Column('boolean', { default: true }) isActive!: boolean;
+  @Instant({ nullable: true }) archivedAt!: Date | null;
 }
 
 @Entity('services')
-export class ServiceRow extends ReferenceRow {
+export class ServiceEntity extends ReferenceEntity {
   @Column('text', { nullable: true }) description!: string | null;
   @Column('text', { nullable: true }) category!: string | null;
 }
 
 @Entity('specialties')
-export class SpecialtyRow extends ReferenceRow {
+export class SpecialtyEntity extends ReferenceEntity {
   @Column('text', { nullable: true }) description!: string | null;
   @Column('text', { nullable: true }) department!: string | null;
 }
 
 @Entity('states')
-export class StateRow extends ReferenceRow {
+export class StateEntity extends ReferenceEntity {
   @Column('text') code!: string;
-  @Column('text') country!: string;
+  @Column('text', { default: 'India' }) country!: string;
 }
 
 @Entity('cities')
-export class CityRow extends ReferenceRow {
-  @Column('uuid', { name: 'state_id' }) stateId!: string;
+export class CityEntity extends ReferenceEntity {
+  @ForeignKey('states') @Column('uuid') stateId!: string;
   @Column('text', { nullable: true }) pincode!: string | null;
 }

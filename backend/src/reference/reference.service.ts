@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { usedBy } from '@arogya/domain/reference/texts';
 import { Refusal, REFUSALS } from '@arogya/domain/refusal';
+import type { Columns, Writable } from '../database/columns';
 import { Keyset } from '../paging/keyset';
 import { completed, counted } from '../paging/list';
 import { Sql, type Db } from '../database/sql';
@@ -10,12 +11,16 @@ import { rowsOf } from '../archive/archived';
 import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { likePattern, type Page } from '../paging/page';
-import type { Noun } from './nouns';
-import type { ReferenceEntry, ReferenceQuery } from './reference.dto';
+import type { Entry, Noun } from './nouns';
+import type { ReferenceQuery } from './reference.dto';
+import type { ReferenceEntity } from './reference.entity';
 
 const CHANGED = 'version = version + 1, updated_at = now()';
 
 type Fields = object & { readonly name?: string };
+/** `F`, in which every field is a column of the entry. */
+type Sent<E extends ReferenceEntity, F extends Fields> = F & { readonly [K in Exclude<keyof F, keyof Writable<E>>]: never };
+type Used<Row> = Row & { readonly uses: number };
 
 /** Services, specialties, states and cities: the same calls on four tables. */
 @Injectable()
@@ -26,50 +31,62 @@ export class ReferenceService {
     return this.sql.query<T>(noun.active);
   }
 
-  async list<T extends ReferenceEntry>(noun: Noun, query: ReferenceQuery & { readonly stateId?: string }): Promise<Page<T>> {
+  async list<E extends ReferenceEntity, Row extends Entry>(
+    noun: Noun<E, Row>,
+    query: ReferenceQuery & { readonly stateId?: string },
+  ): Promise<Page<Used<Row>>> {
     const all = rowsOf('r', query)
       .and('r.is_active = ?', query.isActive)
       .and('r.state_id = ?', query.stateId)
       .and(`${noun.search} like ?`, query.q ? likePattern(query.q) : null);
     const keyset = new Keyset(query, noun.sorts, 'name', 'r.id');
     const where = keyset.goOn(all.copy());
-    const rows = await this.sql.query<T>(
+    const rows = await this.sql.query<Used<Row>>(
       `${this.select(noun)}, ${keyset.column} ${noun.from} ${where.text} ${keyset.orderBy}
        limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
       where.params,
     );
-    return completed<T>(keyset, rows, () => counted(this.sql, noun.from, all));
+    return completed<Used<Row>>(keyset, rows, () => counted(this.sql, noun.from, all));
   }
 
-  add<T extends ReferenceEntry>(noun: Noun, who: Actor, fields: Fields, key: string | null): Promise<Once<T>> {
+  add<E extends ReferenceEntity, Row extends Entry, F extends Fields>(
+    noun: Noun<E, Row>,
+    who: Actor,
+    fields: Sent<E, F>,
+    key: string | null,
+  ): Promise<Once<Used<Row>>> {
     return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `${noun.table}:${who.id}`, key, body: fields },
         async () => {
-          const { identifiers } = await namingTaken(noun.unique, () => db.manager.insert(noun.entity, stated(fields)));
-          const id = String(identifiers[0]?.['id']);
+          const id = await namingTaken(noun.unique, () => db.repository(noun.entity).insert(stated<E>(fields)));
           await this.assertNeeds(db, noun, id);
-          return this.one<T>(db, noun, id);
+          return this.one(db, noun, id);
         },
-        (id) => this.one<T>(db, noun, id),
+        (id) => this.one(db, noun, id),
       ),
     );
   }
 
-  /** A new name is written to all records that store the old one as text. */
-  change<T extends ReferenceEntry>(noun: Noun, who: Actor, id: string, fields: Fields, version: number | null): Promise<T> {
+  /** A new name is carried to the records that hold the old one in words. */
+  change<E extends ReferenceEntity, Row extends Entry, F extends Fields>(
+    noun: Noun<E, Row>,
+    who: Actor,
+    id: string,
+    fields: Sent<E, F>,
+    version: number | null,
+  ): Promise<Used<Row>> {
     return this.sql.transaction(who, async (db) => {
-      const current = await this.one<T>(db, noun, id, true);
+      const current = await this.one(db, noun, id, true);
       assertFresh(current, version, fields);
-      const changes = stated(fields);
-      if (Object.keys(changes).length > 0) await namingTaken(noun.unique, () => db.manager.update(noun.entity, { id }, changes));
+      await namingTaken(noun.unique, () => db.repository(noun.entity).update(id, stated<E>(fields)));
       await this.assertNeeds(db, noun, id);
       const { name } = fields;
       if (name !== undefined && name !== current.name) {
         for (const rename of noun.renames) await db.query(rename, [current.name, name]);
       }
-      return this.one<T>(db, noun, id);
+      return this.one(db, noun, id);
     });
   }
 
@@ -85,13 +102,13 @@ export class ReferenceService {
     });
   }
 
-  /** Restores a deleted entry, unless its name is used by another one meanwhile. */
-  restore<T extends ReferenceEntry>(noun: Noun, who: Actor, id: string): Promise<T> {
+  /** Brings a deleted entry back, unless its name has been given to another meanwhile. */
+  restore<E extends ReferenceEntity, Row extends Entry>(noun: Noun<E, Row>, who: Actor, id: string): Promise<Used<Row>> {
     return this.sql.transaction(who, async (db) => {
       const restore = `update ${noun.table} set archived_at = null, ${CHANGED} where id = $1 and archived_at is not null returning id`;
       if (!(await namingTaken(noun.unique, () => db.one(restore, [id])))) throw new Refusal('notFound');
       await this.assertNeeds(db, noun, id);
-      return this.one<T>(db, noun, id);
+      return this.one(db, noun, id);
     });
   }
 
@@ -109,8 +126,13 @@ export class ReferenceService {
       .join(' + ')}) as uses`;
   }
 
-  private async one<T extends ReferenceEntry>(db: Db, noun: Noun, id: string, lock = false): Promise<T> {
-    const row = await db.one<T>(
+  private async one<E extends ReferenceEntity, Row extends Entry>(
+    db: Db,
+    noun: Noun<E, Row>,
+    id: string,
+    lock = false,
+  ): Promise<Used<Row>> {
+    const row = await db.one<Used<Row>>(
       `${this.select(noun)} ${noun.from} where r.id = $1 and r.archived_at is null ${lock ? 'for update of r' : ''}`,
       [id],
     );
@@ -119,9 +141,9 @@ export class ReferenceService {
   }
 }
 
-/** The sent fields; a column that may not be empty keeps its value or its default. */
-function stated({ ...fields }: Fields & { isActive?: boolean | null; country?: string | null }): object {
-  if (fields.isActive === null) delete fields.isActive;
-  if (fields.country === null) delete fields.country;
-  return fields;
+/** What was stated; a column that may not be empty keeps its value or its default. */
+function stated<E extends ReferenceEntity>(sent: Fields & { isActive?: boolean | null; country?: string | null }): Columns<E, Writable<E>> {
+  const { isActive, country, ...fields } = sent;
+  const whole = { ...fields, ...(typeof isActive === 'boolean' ? { isActive } : {}), ...(typeof country === 'string' ? { country } : {}) };
+  return whole as Columns<E, Writable<E>>;
 }

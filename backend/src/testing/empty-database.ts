@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { testDatabase } from './test-database';
-import { dataSourceOptions } from '../database/data-source';
+import { dataSourceOptions, openPool } from '../database/data-source';
 import { MIGRATIONS } from '../database/migrations';
 
 export interface EmptyDatabase {
@@ -42,7 +42,7 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
 
 async function withMigrations(url: string, upTo: number, act: (source: DataSource) => Promise<void>): Promise<void> {
   const migrations = MIGRATIONS.filter((migration) => numberOf(migration) <= upTo);
-  const source = await new DataSource({ ...dataSourceOptions({ url, pool: 2 }), migrations }).initialize();
+  const source = await new DataSource({ ...dataSourceOptions(openPool({ url, pool: 2 })), migrations }).initialize();
   try {
     await act(source);
   } finally {

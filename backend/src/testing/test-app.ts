@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Role } from '@arogya/domain/access';
 import type { Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Pool } from 'pg';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { createApp } from '../app.setup';
@@ -75,7 +76,7 @@ export async function startTestApp({ env = {}, modules = [], database: shared, h
   }
   const { port } = app.getHttpServer().address() as AddressInfo;
   const agent = new Agent({ keepAlive: true });
-  const sql = new Sql(app.get(DataSource));
+  const sql = new Sql(app.get(Pool), app.get(DataSource));
   const visitor = (address?: string): Caller => new Caller(port, agent, address);
   const as: TestApp['as'] = async (role, fields = {}) => {
     const user = await make.user(sql, role, { ...(await hospitalFor(sql, role, fields)), ...fields });

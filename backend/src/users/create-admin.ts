@@ -4,7 +4,7 @@ import { userRules } from '@arogya/domain/users/rules';
 import { DataSource } from 'typeorm';
 import { Passwords } from '../auth/passwords';
 import { StartFailure } from '../config';
-import { dataSourceOptions } from '../database/data-source';
+import { dataSourceOptions, openPool } from '../database/data-source';
 import { migrate } from '../database/migrate';
 import { Sql } from '../database/sql';
 import { SYSTEM } from '../access/request-context';
@@ -27,11 +27,12 @@ export async function createAdmin(databaseUrl: string, admin: NewAdmin): Promise
   const wrong = Object.entries(checkAll(RULES, { ...admin }));
   if (wrong.length > 0) throw new StartFailure(wrong.map(([field, sentence]) => `${field}: ${sentence}`).join('. '));
   await migrate(databaseUrl);
-  const source = await new DataSource(dataSourceOptions({ url: databaseUrl, pool: 2 })).initialize();
+  const pool = openPool({ url: databaseUrl, pool: 2 });
+  const source = await new DataSource(dataSourceOptions(pool)).initialize();
   const users = new UsersService(new Passwords());
   try {
     await namingAccount(() =>
-      new Sql(source).transaction(SYSTEM, (db) => users.createAccount(db, { ...admin, role: 'admin', typedByOwner: true })),
+      new Sql(pool, source).transaction(SYSTEM, (db) => users.createAccount(db, { ...admin, role: 'admin', typedByOwner: true })),
     );
   } catch (error) {
     throw error instanceof Refusal ? new StartFailure(error.message) : error;

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { HOSPITAL_NEEDED } from '@arogya/domain/users/texts';
 import { Passwords } from '../auth/passwords';
-import { Sql, type Db } from '../database/sql';
+import { Sql, type Db, type Tx } from '../database/sql';
 import type { Actor } from '../access/actor';
 import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import { UserDirectory } from './user-directory.service';
 import type { CreateUser, StaffUser, UpdateUser } from './user.dto';
-import { CHANGE_USER, LOCK_ADMINS, PART_FROM_DOCTOR, REJOIN_DOCTOR } from './users.sql';
+import { UserEntity } from './user.entity';
+import { LOCK_ADMINS, PART_FROM_DOCTOR, REJOIN_DOCTOR } from './users.sql';
 import { UsersService } from './users.service';
 
 const refuse = (field: string, message: string): never => {
@@ -26,23 +27,23 @@ export class UserAdminService {
   ) {}
 
   create(who: Actor, body: CreateUser, key: string | null): Promise<Once<StaffUser>> {
-    const { password, ...named } = body;
+    const { password: _password, ...named } = body;
     return this.sql.transaction(who, (db) =>
       once(
         db,
         { scope: `createUser:${who.id}`, key, body: named },
-        () => this.add(db, body, password),
+        () => this.add(db, body),
         (id) => this.directory.one(id, db),
       ),
     );
   }
 
-  private async add(db: Db, body: CreateUser, password: string): Promise<StaffUser> {
+  private async add(db: Tx, body: CreateUser): Promise<StaffUser> {
     const role = body.role ?? 'agent';
     await this.assertLinks(db, { ...body, role });
-    const id = await this.users.createAccount(db, { ...body, password, role });
-    if (body.isActive === false) await db.query('update users set is_active = false where id = $1', [id]);
-    if (body.doctorId) await this.linkDoctor(db, id, body.doctorId);
+    const { doctorId, ...stated } = body;
+    const id = await this.users.createAccount(db, { ...stated, role });
+    if (doctorId) await this.linkDoctor(db, id, doctorId);
     return this.directory.one(id, db);
   }
 
@@ -55,21 +56,11 @@ export class UserAdminService {
       const next = { ...user, ...sent, isActive: body.isActive ?? user.isActive };
       await this.assertLinks(db, next);
       if (next.role !== 'admin' || !next.isActive) this.assertNotLast(who, id, admins);
-      const hash = password ? await this.passwords.hash(password) : null;
-      await db.query(CHANGE_USER, [
-        id,
-        next.username,
-        next.email,
-        next.firstName,
-        next.lastName,
-        next.role,
-        next.hospitalId,
-        next.isActive,
-        hash,
-        who.id !== id,
-      ]);
-      if (body.doctorId !== undefined) await this.linkDoctor(db, id, body.doctorId);
-      if (hash || next.role !== user.role || !next.isActive) await this.users.endSessions(db, id);
+      const { doctorId, isActive: _isActive, ...stated } = sent;
+      const secret = password ? { passwordHash: await this.passwords.hash(password), mustChangePassword: who.id !== id } : null;
+      await db.repository(UserEntity).update(id, { ...stated, isActive: next.isActive, ...secret });
+      if (doctorId !== undefined) await this.linkDoctor(db, id, doctorId);
+      if (secret || next.role !== user.role || !next.isActive) await this.users.endSessions(db, id);
       return this.directory.one(id, db);
     });
   }

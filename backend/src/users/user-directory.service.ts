@@ -7,7 +7,7 @@ import { Sql, type Db } from '../database/sql';
 import { rowsOf } from '../archive/archived';
 import type { Page } from '../paging/page';
 import type { StaffUser, UserQuery } from './user.dto';
-import { USER_COLUMNS, USER_FROM, USER_JOINS, USER_SORTS } from './users.sql';
+import { USER_COLUMNS, USER_FROM, USER_JOINS, USER_SORTS, type UserRead } from './users.sql';
 
 /** Reads staff accounts. */
 @Injectable()
@@ -19,7 +19,7 @@ export class UserDirectory {
       .and('u.role = ?', query.role)
       .and('u.hospital_id = ?', query.hospitalId)
       .and('u.role = any(?) and u.is_active', query.assignable ? ['agent', 'admin'] : null);
-    return pageOf<StaffUser>(this.sql, {
+    return pageOf<UserRead>(this.sql, {
       table: 'users',
       alias: 'u',
       columns: USER_COLUMNS,
@@ -31,7 +31,7 @@ export class UserDirectory {
   }
 
   async one(id: string, db: Db = this.sql, lock = ''): Promise<StaffUser> {
-    const user = await db.one<StaffUser>(`select ${USER_COLUMNS} ${USER_FROM} where u.id = $1 and u.archived_at is null ${lock}`, [id]);
+    const user = await db.one<UserRead>(`select ${USER_COLUMNS} ${USER_FROM} where u.id = $1 and u.archived_at is null ${lock}`, [id]);
     if (!user) throw new Refusal('notFound');
     return user;
   }

@@ -1,21 +1,25 @@
 import type { Role } from '@arogya/domain/access';
-import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn, UpdateDateColumn, VersionColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
 
 /** A member of staff. `passwordHash` is not selected by default and never answered. */
 @Entity('users')
-export class User {
+export class UserEntity extends ChangedRecord {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('text') username!: string;
-  @Column('text', { name: 'password_hash', select: false }) passwordHash!: string;
+  @Column('text', { select: false }) passwordHash!: string;
   @Column('text') email!: string;
-  @Column('text', { name: 'first_name' }) firstName!: string;
-  @Column('text', { name: 'last_name' }) lastName!: string;
-  @Column('text', { name: 'profile_image_url', nullable: true }) profileImageUrl!: string | null;
-  @Column('text') role!: Role;
-  @Column('uuid', { name: 'hospital_id', nullable: true }) hospitalId!: string | null;
-  @Column('boolean', { name: 'is_active' }) isActive!: boolean;
-  @Column('timestamptz', { name: 'archived_at', nullable: true }) archivedAt!: Date | null;
-  @VersionColumn() version!: number;
-  @CreateDateColumn({ type: 'timestamptz', name: 'created_at' }) createdAt!: Date;
-  @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' }) updatedAt!: Date;
+  @Column('text', { default: '' }) firstName!: string;
+  @Column('text', { default: '' }) lastName!: string;
+  @Column('text', { nullable: true }) profileImageUrl!: string | null;
+  @Column('text', { default: 'agent' }) role!: Role;
+  @ForeignKey('hospitals') @Column('uuid', { nullable: true }) hospitalId!: string | null;
+  @Column('boolean', { default: true }) isActive!: boolean;
+  /** Somebody else typed the password. */
+  @Column('boolean', { default: false }) mustChangePassword!: boolean;
+  /** Of a deleted account: whether it was active, and whose it was. */
+  @Column('boolean', { nullable: true }) wasActive!: boolean | null;
+  @ForeignKey('doctors', { onDelete: 'SET NULL' }) @Column('uuid', { nullable: true }) formerDoctorId!: string | null;
+  @Instant({ nullable: true }) archivedAt!: Date | null;
+  @SearchText(`lower(username || ' ' || first_name || ' ' || last_name || ' ' || email)`) search!: string | null;
 }

@@ -1,21 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
 import { Passwords } from '../auth/passwords';
-import type { Db } from '../database/sql';
+import { INSERTED, insertion, selection } from '../database/columns';
+import type { Db, Tx } from '../database/sql';
 import { namingAccount } from './account-request';
+import type { CreateUser } from './user.dto';
+import { UserEntity } from './user.entity';
 import { ARCHIVE_USER, RESTORE_USER } from './users.sql';
 
-export interface NewAccount {
-  readonly username: string;
-  readonly password: string;
-  readonly role: Role;
-  readonly firstName?: string | null | undefined;
-  readonly lastName?: string | null | undefined;
-  readonly email?: string | null | undefined;
-  readonly hospitalId?: string | null | undefined;
-  /** The owner typed the password; otherwise they must change it at their first sign-in. */
-  readonly typedByOwner?: boolean;
-}
+type Stated = Omit<CreateUser, 'email' | 'doctorId' | 'role'>;
+
+/** What a form states of an account; what the forms of doctors and hospitals leave out keeps its default. */
+export type NewAccount = Pick<Stated, 'username' | 'password'> &
+  Partial<Stated> & {
+    readonly role: Role;
+    readonly email?: string | null;
+    /** The owner typed the password; otherwise they change it at their first sign-in. */
+    readonly typedByOwner?: boolean;
+  };
 
 /**
  * Accounts made on a doctor's or hospital's form may have no e-mail; the column needs one, so this address, which reaches
@@ -23,29 +25,21 @@ export interface NewAccount {
  */
 const noEmail = (username: string): string => `${username.toLowerCase()}@no-email.invalid`;
 
-const CREATE = `
-insert into users (username, password_hash, email, first_name, last_name, role, hospital_id, must_change_password)
-values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`;
-
-/** Staff accounts, for the modules that make or archive one. */
+/** Staff accounts, for the rooms that make or end one. */
 @Injectable()
 export class UsersService {
   constructor(private readonly passwords: Passwords) {}
 
   /** Makes an account in the caller's transaction and answers its id. A taken username or e-mail is refused with 409. */
-  async createAccount(db: Db, account: NewAccount): Promise<string> {
-    const { username, role, firstName, lastName, email, hospitalId } = account;
-    const hash = await this.passwords.hash(account.password);
-    const row = await db.one<{ id: string }>(CREATE, [
-      username,
-      hash,
-      email ?? noEmail(username),
-      firstName ?? '',
-      lastName ?? '',
-      role,
-      hospitalId ?? null,
-      !account.typedByOwner,
-    ]);
+  async createAccount(db: Tx, { password, typedByOwner, email, isActive, ...stated }: NewAccount): Promise<string> {
+    const account = {
+      ...stated,
+      ...(typeof isActive === 'boolean' ? { isActive } : {}),
+      email: email ?? noEmail(stated.username),
+      passwordHash: await this.passwords.hash(password),
+      mustChangePassword: !typedByOwner,
+    };
+    const [[row]] = await db.batch(insertion(UserEntity, account, selection(UserEntity, INSERTED, 'id')));
     if (!row) throw new Error('An account was not stored');
     return row.id;
   }

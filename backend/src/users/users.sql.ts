@@ -1,9 +1,17 @@
+import { selection, type RowOf } from '../database/columns';
+import { UserEntity } from './user.entity';
 import { byTime, byWords } from '../paging/keyset';
 
-export const USER_COLUMNS = `
-  u.id, u.username, u.email, u.first_name as "firstName", u.last_name as "lastName",
-  u.profile_image_url as "profileImageUrl", u.role, u.hospital_id as "hospitalId", h.name as "hospitalName",
-  d.id as "doctorId", u.is_active as "isActive", u.version, u.created_at as "createdAt", u.updated_at as "updatedAt"`;
+const ACCOUNT = selection(
+  UserEntity,
+  'u',
+  ...(['id', 'username', 'email', 'firstName', 'lastName', 'profileImageUrl', 'role', 'hospitalId', 'isActive'] as const),
+  ...(['version', 'createdAt', 'updatedAt'] as const),
+);
+
+export type UserRead = RowOf<typeof ACCOUNT> & { readonly hospitalName: string | null; readonly doctorId: string | null };
+
+export const USER_COLUMNS = `${ACCOUNT}, h.name as "hospitalName", d.id as "doctorId"`;
 
 export const USER_JOINS = `
   left join hospitals h on h.id = u.hospital_id left join doctors d on d.user_id = u.id and d.archived_at is null`;
@@ -17,13 +25,7 @@ export const USER_SORTS = {
   role: { by: 'u.role', type: 'text' },
 } as const;
 
-export const CHANGE_USER = `
-update users set username = $2, email = $3, first_name = $4, last_name = $5, role = $6, hospital_id = $7, is_active = $8,
-  password_hash = coalesce($9, password_hash),
-  must_change_password = case when $9::text is null then must_change_password else $10::boolean end, version = version + 1, updated_at = now()
-where id = $1`;
-
-/** Locked in one order: when two administrators remove each other, one of them stays. */
+/** Locked in one order, so that two administrators who remove each other end with one of them. */
 export const LOCK_ADMINS = `
 select id from users where role = 'admin' and is_active and archived_at is null order by id for update`;
 

@@ -157,7 +157,7 @@ export type UpdateBookingPatientApiArg = {
   bookingPatientChanges: BookingPatientChanges;
 };
 export type BookedDoctor = {
-  /** The id of the record; it never changes. */
+  /** The id of the doctor. */
   id: string;
   /** The full name, with or without the title. */
   fullName: string;
@@ -165,13 +165,13 @@ export type BookedDoctor = {
   specialty: string;
 };
 export type BookedHospital = {
-  /** The full name of the person. */
+  /** The name of the hospital. */
   name: string;
   /** The name of the city. */
   city: string;
   /** Street and house number, in one line. */
   address: string | null;
-  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
+  /** The phone number to call; null when the hospital has given none. */
   phone: string | null;
   /** The IANA time zone of its days and times. */
   timeZone: string;
@@ -181,6 +181,7 @@ export type BookedAppointmentAnswer = {
   id: string;
   /** The number that people read out */
   number: number;
+  /** Where the appointment stands. All but `cancelled` and `no_show` occupy its time. */
   status: string;
   /** When the appointment begins: ISO 8601 with offset, at a full minute. */
   appointmentDate: string;
@@ -188,7 +189,9 @@ export type BookedAppointmentAnswer = {
   timeSlot: string;
   /** When the appointment ends: ISO 8601 with offset. */
   endsAt: string;
+  /** The doctor of the appointment. */
   doctor: BookedDoctor;
+  /** The hospital of the appointment. */
   hospital: BookedHospital;
 };
 export type Problem = {

@@ -131,7 +131,9 @@ export type NoShowsOfDoctor = {
 export type AppointmentsOfHour = {
   /** 1 is Monday, 7 is Sunday */
   weekday: number;
+  /** The hour in which they begin, 0 to 23, on the clock of the hospital. */
   hour: number;
+  /** Appointments that begin in that hour of that weekday. */
   visits: number;
 };
 export type Analytics = {

@@ -1,6 +1,11 @@
 import { OCCUPYING } from '@arogya/domain/appointments/status';
 import type { HoldKind } from '@arogya/domain/appointments/booking-problem';
+import { selection, type RowOf } from '../../database/columns';
 import { prepared } from '../../database/statement';
+import { DoctorEntity } from '../../doctors/doctor.entity';
+import type { HospitalEntity } from '../../hospitals/hospital.entity';
+import type { PatientEntity } from '../../patients/patient.entity';
+import type { AppointmentEntity } from '../appointment.entity';
 
 /** Whether an appointment blocks its time for others: the condition of `appointments_no_overlap`, word for word. */
 export const OCCUPIES = `kind = 'slot' and status in (${OCCUPYING.map((status) => `'${status}'`).join(', ')}) and archived_at is null`;
@@ -8,20 +13,17 @@ export const OCCUPIES = `kind = 'slot' and status in (${OCCUPYING.map((status) =
 /** No consultation is longer (a check of doctors.consultation_minutes), so what began earlier has ended. */
 const LONGEST = `interval '240 minutes'`;
 
-export interface DoctorRow {
-  readonly id: string;
-  readonly calendarVersion: number;
-  readonly hospitalId: string | null;
-  readonly doctorName: string;
-  readonly specialty: string;
-  readonly doctorPhone: string;
-  readonly hospitalName: string | null;
-  readonly timeZone: string | null;
+const DOCTOR = selection(DoctorEntity, 'd', 'id', 'calendarVersion', 'hospitalId', 'specialty');
+
+export interface DoctorRow extends RowOf<typeof DOCTOR> {
+  readonly doctorName: DoctorEntity['fullName'];
+  readonly doctorPhone: DoctorEntity['phone'];
+  readonly hospitalName: HospitalEntity['name'] | null;
+  readonly timeZone: HospitalEntity['timeZone'] | null;
 }
 
 const DOCTORS = `
-select d.id, d.calendar_version as "calendarVersion", d.hospital_id as "hospitalId", d.full_name as "doctorName",
-  d.specialty, d.phone as "doctorPhone", h.name as "hospitalName", h.time_zone as "timeZone"
+select ${DOCTOR}, d.full_name as "doctorName", d.phone as "doctorPhone", h.name as "hospitalName", h.time_zone as "timeZone"
 from doctors d left join hospitals h on h.id = d.hospital_id`;
 
 /**
@@ -54,9 +56,9 @@ export const timeFacts = prepared<TimeRow>(
 );
 
 export interface PatientRow {
-  readonly patientName: string;
-  readonly patientPhone: string;
-  readonly symptoms: string | null;
+  readonly patientName: PatientEntity['name'];
+  readonly patientPhone: PatientEntity['phone'];
+  readonly symptoms: PatientEntity['symptoms'];
 }
 
 /** The patient is not archived, and cannot be until the booking is written. */
@@ -77,7 +79,7 @@ export const endHolds = prepared(
 );
 
 export interface NumberRow {
-  readonly number: number;
+  readonly number: AppointmentEntity['number'];
 }
 
 /** In the order of `appointmentValues` (write.ts). */

@@ -69,21 +69,8 @@ function visitorOf({ who, actor, now }: VisitorBooking, handle: HandleRow): Omit
     patientPhone: handle.patientPhone ?? typed.phone,
     symptoms: fresh ? (typed.symptoms ?? null) : handle.symptoms,
     writes: [
-      ...(fresh ? [actAs(actor), insertPatient(patientId, ...columnsOf(typed, phoneKey), iso(now))] : []),
+      ...(fresh ? [actAs(actor), insertPatient(patientId, typed, phoneKey, new Date(now))] : []),
       ...(handleId === null ? [] : [spendHandle(handleId, patientId)]),
     ],
   };
 }
-
-const columnsOf = (typed: HandleRow['typed'], phoneKey: string) =>
-  [
-    typed.name,
-    typed.phone,
-    phoneKey,
-    typed.email ?? null,
-    typed.age ?? null,
-    typed.age ? (typed.ageOn ?? null) : null,
-    typed.gender ?? null,
-    typed.symptoms ?? null,
-    typed.location ?? null,
-  ] as const;

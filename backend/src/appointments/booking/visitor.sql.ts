@@ -1,19 +1,17 @@
+import { insertion } from '../../database/columns';
 import { PLANNED_ONCE, prepared, type Statement } from '../../database/statement';
 import { contextText, type RequestContext } from '../../access/request-context';
+import { PatientEntity } from '../../patients/patient.entity';
 import { OCCUPIES } from './booking.sql';
 
+type Told = Pick<PatientEntity, 'name' | 'phone'> & Partial<Pick<PatientEntity, 'email' | 'gender' | 'location' | 'symptoms'>>;
+
 /** What a visitor typed about a person, kept with the handle until the first booking makes a patient of it. */
-export interface TypedPerson {
-  readonly name: string;
-  readonly phone: string;
-  readonly email?: string | null;
+export type TypedPerson = Readonly<Told> & {
   readonly age?: number | null;
   /** The day on which they stated their age. */
   readonly ageOn?: string;
-  readonly gender?: string | null;
-  readonly location?: string | null;
-  readonly symptoms?: string | null;
-}
+};
 
 export interface HandleRow {
   readonly handleUsable: boolean;
@@ -24,9 +22,9 @@ export interface HandleRow {
   /** The patient is gone: archived, or erased. */
   readonly patientGone: boolean;
   readonly reported: Record<string, unknown> | null;
-  readonly patientName: string | null;
-  readonly patientPhone: string | null;
-  readonly symptoms: string | null;
+  readonly patientName: PatientEntity['name'] | null;
+  readonly patientPhone: PatientEntity['phone'] | null;
+  readonly symptoms: PatientEntity['symptoms'];
 }
 
 /** $1 handle, $2 now. Of two bookings with one handle, the second waits and then sees what the first has done. */
@@ -84,12 +82,11 @@ const sayActor = prepared('act-as', `select set_config('arogya.actor', $1, true)
 /** Tells the triggers of this recipe who acts; sent before the statements that change audited tables. */
 export const actAs = (who: RequestContext): Statement => sayActor(contextText(who));
 
-/** The id is that of the handle, which was promised when the person was entered. */
-export const insertPatient = prepared(
-  'insert-patient',
-  `insert into patients (id, name, phone, phone_key, email, age_told, age_told_on, gender, symptoms, location, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11)`,
-);
+/** What makes a patient of somebody typed. The id is that of the handle, which was promised when the person was entered. */
+export function insertPatient(id: string, { age = null, ageOn, ...told }: TypedPerson, phoneKey: string, at: Date): Statement {
+  const ageTold = { ageTold: age, ageToldOn: age ? (ageOn ?? null) : null };
+  return insertion(PatientEntity, { ...told, ...ageTold, id, phoneKey, createdAt: at, updatedAt: at });
+}
 
 /** $1 handle, $2 patient. */
 export const spendHandle = prepared(

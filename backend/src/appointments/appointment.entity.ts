@@ -1,0 +1,72 @@
+import type { HoldKind } from '@arogya/domain/appointments/booking-problem';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant } from '../database/entity-columns';
+
+/** What it names has no foreign keys: triggers keep it, which lock less (objects/keep_what_appointments_name.sql). */
+@Entity('appointments')
+export class AppointmentEntity extends ChangedRecord {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column({ type: 'bigint', generated: 'identity', generatedIdentity: 'ALWAYS' }) number!: number;
+  @Column('uuid') patientId!: string;
+  @Column('uuid') doctorId!: string;
+  @Column('uuid', { nullable: true }) hospitalId!: string | null;
+  @Column('uuid', { nullable: true }) agentId!: string | null;
+  @Instant() startAt!: Date;
+  @Instant() endAt!: Date;
+  @Column('date') day!: string;
+  @Column('text') timeSlot!: string;
+  @Column('text', { default: 'pending' }) status!: AppointmentStatus;
+  @Column('text', { nullable: true }) notes!: string | null;
+  @Column('text', { nullable: true }) feedback!: string | null;
+  @Column('jsonb', { nullable: true }) reported!: Record<string, unknown> | null;
+  @Column('text', { default: 'staff' }) source!: 'staff' | 'public';
+  @Column('text', { default: 'slot' }) kind!: string;
+  /** How well the visitor was known who booked it; of staff it is not asked. */
+  @Column('text', { default: 'staff' }) proof!: 'staff' | 'unproven' | 'device' | 'verified';
+  @Column('text', { nullable: true }) browserHash!: string | null;
+  @Column('text', { nullable: true }) network!: string | null;
+  @Column('text', { nullable: true }) noticeVersion!: string | null;
+  @Instant({ nullable: true }) archivedAt!: Date | null;
+}
+
+/** A time that is kept for somebody for a while. */
+@Entity('slot_holds')
+export class SlotHoldEntity {
+  @PrimaryColumn('uuid') id!: string;
+  @Column('uuid') doctorId!: string;
+  @Column('tstzrange') during!: string;
+  @Column('text') kind!: HoldKind;
+  @Column('uuid', { nullable: true }) keptFor!: string | null;
+  @Column('text', { nullable: true }) browserHash!: string | null;
+  @Column('text', { nullable: true }) network!: string | null;
+  @Instant() madeAt!: Date;
+  @Instant() expiresAt!: Date;
+}
+
+/** Who has held which start, so that nobody holds it again and again. */
+@Entity('hold_history')
+export class HoldHistoryEntity {
+  @PrimaryColumn('text') holder!: string;
+  @PrimaryColumn('uuid') doctorId!: string;
+  @PrimaryColumn({ type: 'timestamptz', precision: 3 }) startAt!: Date;
+  @Instant() endsAt!: Date;
+}
+
+/** Appointments of a hospital, counted by day. */
+@Entity('appointment_counters')
+export class AppointmentCounterEntity {
+  @PrimaryColumn('date') day!: string;
+  @PrimaryColumn('uuid') hospitalId!: string;
+  @PrimaryColumn('text') status!: AppointmentStatus;
+  @Column('integer') appointments!: number;
+}
+
+/** All appointments of a doctor at a hospital, counted. */
+@Entity('appointment_totals')
+export class AppointmentTotalEntity {
+  @PrimaryColumn('uuid') hospitalId!: string;
+  @PrimaryColumn('uuid') doctorId!: string;
+  @PrimaryColumn('text') status!: AppointmentStatus;
+  @Column('integer') appointments!: number;
+}

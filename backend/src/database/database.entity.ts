@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Instant, NOW } from './entity-columns';
+
+/** Which of the files of objects/ stands in the database, by its hash. */
+@Entity('schema_objects')
+export class SchemaObjectEntity {
+  @PrimaryColumn('text') name!: string;
+  @Column('text') hash!: string;
+}
+
+/** Data that is loaded once, such as that of the demo. */
+@Entity('data_loads')
+export class DataLoadEntity {
+  @PrimaryColumn('text') name!: string;
+  @Instant(NOW) loadedAt!: Date;
+}

@@ -1,0 +1,30 @@
+import { Column, CreateDateColumn, DefaultNamingStrategy, UpdateDateColumn, VersionColumn, type ColumnOptions } from 'typeorm';
+
+/** A property `fullName` is the column `full_name`. */
+export const columnName = (property: string, given?: string): string =>
+  given ?? property.replace(/[A-Z]/gu, (letter) => `_${letter.toLowerCase()}`);
+
+export class ColumnNames extends DefaultNamingStrategy {
+  override columnName(property: string, given: string | undefined): string {
+    return columnName(property, given);
+  }
+}
+
+/** Instants are kept to the millisecond, as JavaScript has them. */
+const INSTANT = { type: 'timestamptz', precision: 3 } as const;
+
+export const Instant = (options: ColumnOptions = {}): PropertyDecorator => Column({ ...INSTANT, ...options });
+
+/** What is filled when the row is made, unless something else is said. */
+export const NOW = { default: () => 'now()' } as const;
+
+/** Lower-case text that a search looks through; the database keeps it. */
+export const SearchText = (asExpression: string): PropertyDecorator =>
+  Column({ type: 'text', nullable: true, generatedType: 'STORED', asExpression, select: false, insert: false, update: false });
+
+/** A record that people change: `version` tells two changes of the same state apart. */
+export abstract class ChangedRecord {
+  @VersionColumn({ default: 1 }) version!: number;
+  @CreateDateColumn({ ...INSTANT, ...NOW }) createdAt!: Date;
+  @UpdateDateColumn({ ...INSTANT, ...NOW }) updatedAt!: Date;
+}

@@ -1,0 +1,72 @@
+import pg, { type Pool } from 'pg';
+import { DataSource } from 'typeorm';
+import { SYSTEM } from '../access/request-context';
+import { testDatabase, type TestDatabase } from '../testing/test-database';
+import { dataSourceOptions } from './data-source';
+import { Sql } from './sql';
+
+const BOOKED = `insert into data_loads (name) values ('kept')`;
+
+describe('a transaction on the pool of TypeORM', () => {
+  let database: TestDatabase;
+  let pool: Pool;
+  let source: DataSource;
+  let sql: Sql;
+  beforeAll(async () => {
+    database = await testDatabase();
+    pool = new pg.Pool({ connectionString: database.url, max: 1, query_timeout: 300 });
+    pool.on('error', () => undefined);
+    source = await new DataSource(dataSourceOptions(pool)).initialize();
+    sql = new Sql(pool, source);
+  });
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+  afterEach(() => sql.query('delete from data_loads'));
+
+  const loads = () => sql.query('select name from data_loads');
+
+  it('takes three round trips: what begins also says who acts', async () => {
+    const sent: string[] = [];
+    const count = (client: pg.PoolClient): void => {
+      const query = client.query.bind(client) as (...all: unknown[]) => unknown;
+      client.query = ((...all: [string | { text: string }]) => {
+        sent.push(typeof all[0] === 'string' ? all[0] : all[0].text);
+        return query(...all);
+      }) as unknown as typeof client.query;
+    };
+    pool.once('acquire', count);
+    const who = { role: 'agent', username: 'ravi' };
+    const [actor] = await sql.transaction(who, (db) => db.query<{ actor: string }>(`select current_setting('arogya.actor') as actor`));
+    expect(JSON.parse(actor?.actor ?? '')).toEqual(who);
+    expect(sent).toEqual([expect.stringMatching(/^start transaction; select set_config/u), expect.stringContaining('select'), 'commit']);
+  });
+
+  it('keeps what it has written, and nothing of one that fails', async () => {
+    const failing = sql.transaction(SYSTEM, async (db) => {
+      await db.query(BOOKED);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await loads()).toEqual([]);
+    await sql.transaction(SYSTEM, (db) => db.query(BOOKED));
+    expect(await loads()).toEqual([{ name: 'kept' }]);
+  });
+
+  it('gives its connection back clean after an error of the database', async () => {
+    await expect(sql.transaction(SYSTEM, (db) => db.query('select 1 / 0'))).rejects.toThrow('division by zero');
+    expect(await loads()).toEqual([]);
+    expect([pool.totalCount, pool.idleCount]).toEqual([1, 1]);
+  });
+
+  it('ends its connection when the server does not answer', async () => {
+    const silent = sql.transaction(SYSTEM, async (db) => {
+      await db.query(BOOKED);
+      await db.query('select pg_sleep(5)');
+    });
+    await expect(silent).rejects.toThrow('Query read timeout');
+    expect(pool.totalCount).toBe(0);
+    expect(await loads()).toEqual([]);
+  });
+});

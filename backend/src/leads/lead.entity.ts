@@ -1,0 +1,53 @@
+import type { LeadEventKind } from '@arogya/domain/leads/events';
+import type { LeadStatus, Priority } from '@arogya/domain/leads/status';
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord, Instant, NOW, SearchText } from '../database/entity-columns';
+
+@Entity('leads')
+export class LeadEntity extends ChangedRecord {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @Column('text') patientName!: string;
+  @Column('text') phone!: string;
+  @Column('text') phoneKey!: string;
+  @Column('text', { nullable: true }) email!: string | null;
+  @Column('text', { nullable: true }) location!: string | null;
+  @Column('text', { nullable: true }) specialty!: string | null;
+  @Column('text', { nullable: true }) symptoms!: string | null;
+  @ForeignKey('users') @Column('uuid', { nullable: true }) assignedAgentId!: string | null;
+  @ForeignKey('doctors') @Column('uuid', { nullable: true }) assignedDoctorId!: string | null;
+  @ForeignKey('hospitals') @Column('uuid', { nullable: true }) hospitalId!: string | null;
+  @ForeignKey('appointments') @Column('uuid', { nullable: true }) appointmentId!: string | null;
+  @Column('text', { default: 'new' }) status!: LeadStatus;
+  @Column('text', { nullable: true }) source!: string | null;
+  @Column('text', { default: 'medium' }) priority!: Priority;
+  @Column('text', { nullable: true }) notes!: string | null;
+  @Instant({ nullable: true }) archivedAt!: Date | null;
+  @SearchText(`lower(patient_name || ' ' || phone || ' ' || coalesce(email, ''))`) search!: string | null;
+}
+
+/** What happened to a lead, and who did it. */
+@Entity('lead_events')
+export class LeadEventEntity {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @ForeignKey('leads') @Column('uuid') leadId!: string;
+  @ForeignKey('users') @Column('uuid', { nullable: true }) actorId!: string | null;
+  @Column('text') kind!: LeadEventKind;
+  @Column('jsonb', { default: {} }) detail!: object;
+  @Instant(NOW) at!: Date;
+}
+
+/** Leads that are not archived, counted; nobody's hospital or agent is a uuid of zeros. */
+@Entity('lead_counters')
+export class LeadCounterEntity {
+  @PrimaryColumn('uuid') hospitalId!: string;
+  @PrimaryColumn('uuid') agentId!: string;
+  @PrimaryColumn('text') status!: LeadStatus;
+  @Column('integer') leads!: number;
+}
+
+@Entity('lead_days')
+export class LeadDayEntity {
+  @PrimaryColumn('date') day!: string;
+  @PrimaryColumn('text') source!: string;
+  @Column('integer') leads!: number;
+}
