@@ -76,6 +76,8 @@ export default tseslint.config(
   },
   { files: ['libs/platform/**', 'libs/testing/**', '**/*.spec.tsx'], rules: { 'no-restricted-imports': 'off' } },
   { files: ['mfe-*/src/mfe.tsx', 'e2e/**'], rules: { 'no-restricted-syntax': ['error', noEnum] } },
+  // Playwright reads from a fixture's first parameter what it needs: `{}` is nothing.
+  { files: ['e2e/**'], rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] } },
   {
     files: ['**/*.mjs', '**/*.cjs'],
     languageOptions: { globals: globals.node },

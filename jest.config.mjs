@@ -46,7 +46,7 @@ export default {
         '^@ant-design/icons$': '<rootDir>/tools/jest/icons.mjs',
       },
     }),
-    project('walks', ['e2e']),
+    project('e2e', ['e2e']),
     project('tools', ['tools'], { testMatch: ['**/*.spec.mjs'] }),
   ],
 };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import type { DemoRole } from '../tools/browser/sign-in.mjs';
+import { sessionOf, signIn, type DemoRole } from './sessions';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** The product as a program sees it that is signed in as a demo account: to prepare a walk, and to ask what it has done. */
+/** The product as a program sees it that is signed in as a demo account: to prepare a test, and to ask what it has done. */
 export class Api {
   private constructor(
     private readonly origin: string,
@@ -11,11 +11,8 @@ export class Api {
   ) {}
 
   static async as(origin: string, username: DemoRole): Promise<Api> {
-    const body = JSON.stringify({ username, password: 'demo1234' });
-    const answer = await fetch(`${origin}/api/auth/login`, { method: 'POST', headers: JSON_BODY, body });
-    assert.ok(answer.ok, `signing in as ${username} answered ${answer.status}`);
-    const crumbs = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-    return new Api(origin, crumbs.join('; '));
+    const { cookies } = origin === process.env.E2E_ORIGIN ? sessionOf(username) : await signIn(origin, username);
+    return new Api(origin, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
   }
 
   async get<Answer>(path: string): Promise<Answer> {

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** The row of a patient in a list of appointments. */
 export const appointmentRow = (page: Page, patient: string): Locator => page.getByRole('row').filter({ hasText: patient });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 import { see } from './look';
 import type { Doctor, Person } from './people';
 
@@ -7,7 +7,7 @@ export class BookingPage {
   constructor(readonly page: Page) {}
 
   /** Opens the doctor's sheet and waits for the times. */
-  async openSheet({ fullName }: Doctor): Promise<void> {
+  async openSheet({ fullName }: Pick<Doctor, 'fullName'>): Promise<void> {
     await this.page.getByRole('link', { name: `Book with ${fullName}` }).click();
     await see(this.page.getByRole('dialog', { name: `Book with ${fullName}` }), this.freeStarts());
   }

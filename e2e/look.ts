@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from '@playwright/test';
 
 /** Waits until it can be seen. */
 export const see = (...things: Locator[]): Promise<unknown> => Promise.all(things.map((thing) => thing.first().waitFor()));
@@ -9,9 +9,3 @@ export const gone = (thing: Locator): Promise<void> => thing.first().waitFor({ s
 /** Waits until the text stands on the screen to the letter. */
 export const read = (page: Page, ...sentences: string[]): Promise<unknown> =>
   see(...sentences.map((sentence) => page.getByText(sentence, { exact: true }).filter({ visible: true })));
-
-/** Waits for the toast with these words, title first. */
-export async function toast(page: Page, ...words: string[]): Promise<void> {
-  const shown = page.locator('.ad-toast, .toast');
-  await see(words.reduce((found, word) => found.filter({ has: page.getByText(word, { exact: true }) }), shown));
-}

@@ -10,7 +10,7 @@ export interface Person {
 
 const letters = (count: number): string => Array.from({ length: count }, () => String.fromCharCode(97 + randomInt(26))).join('');
 
-/** Somebody whom no other walk and no demo data know. */
+/** Somebody whom no other test and no demo data know. */
 export const newPerson = (first: string): Person => ({
   name: `${first} Q${letters(7)}`,
   phone: `+91 9${randomInt(1000, 9999)} ${randomInt(10_000, 99_999)}`,

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { freePort } from '../tools/postgres/server.mjs';
 
 export const ROOT = resolve(import.meta.dirname, '..');
-const HOMES = join(ROOT, '.test/walks');
+const HOMES = join(ROOT, '.test/e2e');
 
 export interface Product {
   readonly origin: string;
@@ -29,7 +29,7 @@ const running = new Set<ChildProcess>();
 /** The folders of this run: another run on the same machine has others. */
 const folders = new Set<string>();
 
-/** A data folder of the walks' own, open to the account of PostgreSQL: in a closed one its files would lie elsewhere, behind a link. */
+/** A data folder of the tests' own, open to the account of PostgreSQL: in a closed one its files would lie elsewhere, behind a link. */
 export function newDataDir(): string {
   mkdirSync(HOMES, { recursive: true });
   const folder = mkdtempSync(join(HOMES, 'data-'));

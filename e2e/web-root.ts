@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { newDataDir, ROOT } from './product';
 
-/** A copy of what is deployed, of which a walk may switch off, rebuild and replace parts. */
+/** A copy of what is deployed, of which a test may switch off, rebuild and replace parts. */
 export class WebRoot {
   readonly path = join(newDataDir(), 'dist');
 
@@ -49,7 +49,7 @@ export async function buildAlone(mfe: string, edits: Readonly<Record<string, Edi
   for (const [file, edit] of Object.entries(edits)) {
     const before = readFileSync(join(folder, file), 'utf8');
     const after = edit(before);
-    if (after === before) throw new Error(`${mfe}/${file} does not read as this walk expects.`);
+    if (after === before) throw new Error(`${mfe}/${file} does not read as this test expects.`);
     writeFileSync(join(folder, file), after);
   }
   const built = join(folder, 'built');
@@ -59,13 +59,13 @@ export async function buildAlone(mfe: string, edits: Readonly<Record<string, Edi
   return built;
 }
 
-/** The preset's own configuration, but for where it writes and for the cache, which belongs to the real build. */
+/** The preset's own configuration, but for where it writes, for the cache, which belongs to the real build, and for the time that making it small takes. */
 const configuration = (mfe: string, built: string): string => `
 const { mfe } = require(${JSON.stringify(join(ROOT, 'tools/webpack-mfe.cjs'))});
 const configure = mfe({ name: ${JSON.stringify(mfe)}, root: __dirname });
 module.exports = (env, argv) => {
   const config = configure(env, argv);
-  return { ...config, cache: false, output: { ...config.output, path: ${JSON.stringify(built)} } };
+  return { ...config, cache: false, optimization: { ...config.optimization, minimize: false }, output: { ...config.output, path: ${JSON.stringify(built)} } };
 };
 `;
 

@@ -1,15 +1,21 @@
 import { BookingPage } from '../booking-page';
 import { see } from '../look';
-import { addressOfQr, demoDoctor, newPerson } from '../people';
+import { newPerson } from '../people';
 import { answers } from './failures';
 import { rowsOf, type Step } from './row';
 import type { Stage } from './stage';
 import { press } from './steps';
 
 const PLACES = ['Public booking page (/book/{hospitalSlug})', 'Public booking form', 'Specific failures', 'Success messages'];
-const row = rowsOf('nobody', ({ origin }: Stage) => addressOfQr(origin), PLACES);
+/** The page of a hospital of the row's own; its one doctor's name is the stage's. */
+const ownPage = async (stage: Stage): Promise<string> => {
+  const { path, doctor } = await stage.made.bookingPage();
+  stage.name = doctor.fullName;
+  return path;
+};
+const row = rowsOf('nobody', ownPage, PLACES);
 
-const opening: Step = async ({ page, origin }) => new BookingPage(page).openSheet(await demoDoctor(origin));
+const opening: Step = ({ page, name }) => new BookingPage(page).openSheet({ fullName: name });
 const ageOf =
   (age: string): Step =>
   async ({ page }) => {
@@ -37,16 +43,16 @@ const nameless: Step = async (stage) => {
   await booking.field('Symptoms').fill('Fever');
 };
 const emptyHospital = async ({ made }: Stage): Promise<string> => `/book/${(await made.hospital()).bookingSlug}`;
-/** The sheet begins at the doctor's next free start; of a doctor who has none online, no day is chosen. */
+/** The sheet begins at the doctor's next free start; of a doctor of evenings, who has none online, no day is chosen. */
 const withoutDay = async ({ made }: Stage): Promise<string> => {
-  const { bookingSlug, doctor } = await made.hospitalOfEvenings();
-  return `/book/${bookingSlug}?doctor=${doctor.id}`;
+  const { path, doctor } = await made.bookingPage({ timeSlots: ['19:00-21:00'] });
+  return `${path}?doctor=${doctor.id}`;
 };
 
 export const BOOKING = [
   row(['Hospital Not Found', "The booking link you're looking for doesn't exist."], [], { at: '/book/no-such-hospital' }),
   row(['No Doctors Available'], [], { at: emptyHospital }),
-  row(['Please select a doctor'], [], { at: async ({ origin }) => `${await addressOfQr(origin)}?doctor=nobody` }),
+  row(['Please select a doctor'], [], { at: async (stage) => `${await ownPage(stage)}?doctor=nobody` }),
   row(['Please select a date'], [press('Book')], { at: withoutDay }),
   row(
     [

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** Controls that change nothing when they are pressed as the page stands, and why that is right. */
 const EXCEPTIONS: readonly (readonly [name: RegExp, reason: string])[] = [
-  [/^Logout$/u, 'ends the session of all the walk: frame.ts presses it'],
+  [/^Logout$/u, 'ends the session of all tests: frame.ts presses it'],
   [/^Delete/u, 'asks first: the rows press it'],
   [/^Print Poster$/u, 'opens the printer, which a browser without a screen has not'],
 ];
@@ -34,7 +34,7 @@ export async function controlsOf(page: Page): Promise<Control[]> {
       );
       const name = thing.getAttribute('aria-label') ?? thing.textContent?.replaceAll(/\s+/gu, ' ').trim() ?? '';
       const kind = thing.closest('tbody, .ad-cards, .ad-agent-list, .ad-schedule') ? `${thing.className} in a row` : name;
-      thing.setAttribute('data-walk', String(nth));
+      thing.setAttribute('data-control', String(nth));
       return { nth, name: name || thing.className, kind, live: shown && !chosen };
     }),
   );

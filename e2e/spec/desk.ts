@@ -1,16 +1,34 @@
-import type { Locator, Page, Request } from 'playwright-core';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { within } from '../lanes';
 import { controlsOf, type Control } from './controls';
 import { atRest } from './rest';
-import { until } from './steps';
 
 /** What has not begun anything by then does nothing. */
 const IDLE_AFTER_MS = 5000;
+
+/** What is drawn one after the other comes in less than this. */
+const QUIET_MS = 60;
+
+/** Runs in the page: waits until nothing has been drawn for a moment. */
+const drawn = (quietMs: number): Promise<void> =>
+  new Promise((done) => {
+    const finish = (): void => {
+      observer.disconnect();
+      done();
+    };
+    let timer = setTimeout(finish, quietMs);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(finish, quietMs);
+    });
+    observer.observe(document, { subtree: true, childList: true, attributes: true });
+  });
 
 /** Watches the document from now on: elements that come, go or change, fields that change, and scrolling. */
 const watchDocument = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const state = { changed: false };
-    Object.assign(window, { walkState: state });
+    Object.assign(window, { controlPressed: state });
     const note = (): void => void (state.changed = true);
     document.addEventListener('scroll', note, { capture: true, once: true });
     const attributes = [
@@ -33,7 +51,7 @@ const watchDocument = (page: Page): Promise<void> =>
 
 /** A document that is gone has changed, too. */
 const documentChanged = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (window as unknown as { walkState?: { changed: boolean } }).walkState?.changed ?? true).catch(() => true);
+  page.evaluate(() => (window as unknown as { controlPressed?: { changed: boolean } }).controlPressed?.changed ?? true).catch(() => true);
 
 /** One page whose controls are pressed, and what leaves it. */
 export class Desk {
@@ -42,7 +60,7 @@ export class Desk {
 
   constructor(
     private readonly page: Page,
-    private readonly url: string,
+    private readonly path: string,
   ) {
     const more = (): void => void (this.happened += 1);
     for (const event of ['request', 'download', 'framenavigated'] as const) page.on(event as 'request', more);
@@ -60,9 +78,19 @@ export class Desk {
     });
   }
 
+  /** The page is somebody else's again. */
+  leave(): void {
+    this.page.removeAllListeners();
+  }
+
+  /** Loads the page. */
   async open(): Promise<Control[]> {
     this.pending.clear();
-    await this.page.goto(this.url);
+    await this.page.goto(this.path);
+    return this.controls();
+  }
+
+  private async controls(): Promise<Control[]> {
     // Between two calls nothing is asked for either: a page is there when it has its heading.
     await this.page.locator('h1').filter({ visible: true }).first().waitFor();
     await this.settled();
@@ -71,28 +99,36 @@ export class Desk {
 
   /** All that was asked for is there and drawn: nothing that is to come is taken for the work of the next control. */
   private async settled(): Promise<void> {
-    await until(
-      () => Promise.resolve(this.pending.size),
-      (left) => left === 0,
-    );
-    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect.poll(() => this.pending.size, { message: 'calls have no answer', intervals: [10, 20, 50] }).toBe(0);
+    await this.page.evaluate(drawn, QUIET_MS);
     await atRest(this.page);
   }
 
-  /** The page as it was, as far as the next control needs it: opened anew where the last one led away or opened something. */
-  async putBack(): Promise<void> {
-    const open = this.page.locator('[role=dialog], .ant-dropdown, .ant-select-dropdown').filter({ visible: true });
-    if (this.page.url() === this.url) {
-      await this.settled();
-      await this.page.keyboard.press('Escape');
-      await this.settled();
-    }
-    if (this.page.url() !== this.url || (await open.count()) > 0) await this.open();
+  private isAway(): boolean {
+    const { pathname, search } = new URL(this.page.url());
+    return `${pathname}${search}` !== this.path;
   }
 
-  async find({ nth }: Control): Promise<Locator> {
-    const control = this.page.locator(`[data-walk="${nth}"]`);
-    if ((await control.count()) === 0 || !(await control.isEnabled()) || !(await control.isVisible())) await this.open();
+  /** The page as it was, as far as the next control needs it: what was opened is closed, and who was led away comes back. */
+  async putBack(): Promise<void> {
+    const open = this.page.locator('[role=dialog], .ant-dropdown, .ant-select-dropdown').filter({ visible: true });
+    if (await this.page.locator('.ad-frame').isVisible()) {
+      await this.settled();
+      if ((await open.count()) > 0) await this.page.keyboard.press('Escape');
+      if (this.isAway()) await within(this.page, this.path);
+      await this.settled();
+    }
+    if (this.isAway() || (await open.count()) > 0) await this.open();
+  }
+
+  async find({ nth, name }: Control): Promise<Locator> {
+    const isThere = async (control: Locator): Promise<boolean> =>
+      (await control.count()) === 1 && (await control.isEnabled()) && (await control.isVisible());
+    const control = this.page.locator(`[data-control="${nth}"]`);
+    if (await isThere(control)) return control;
+    // Drawn anew, e.g. after another tab: it is where it was, or the page is loaded.
+    const again = (await this.controls()).find((one) => one.nth === nth && one.name === name);
+    if (!again || !(await isThere(control))) await this.open();
     return control;
   }
 
@@ -101,11 +137,14 @@ export class Desk {
     if (/^(tel|mailto|https:\/\/wa\.me)/u.test((await control.getAttribute('href')) ?? '')) return true;
     const [before, address] = [this.happened, this.page.url()];
     await watchDocument(this.page);
-    await control.click();
-    return until(
-      async () => this.happened > before || this.page.url() !== address || documentChanged(this.page),
-      (works) => works,
-      IDLE_AFTER_MS,
-    );
+    await control.click({ timeout: IDLE_AFTER_MS });
+    const works = async (): Promise<boolean> => this.happened > before || this.page.url() !== address || (await documentChanged(this.page));
+    return expect
+      .poll(works, { timeout: IDLE_AFTER_MS, intervals: [10, 20, 50] })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      );
   }
 }

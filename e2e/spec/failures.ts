@@ -3,6 +3,9 @@ import type { Step } from './row';
 /** The path below /api, with `*` for any part; whatever query follows. */
 const calls = (path: string): RegExp => new RegExp(`/api/${path.replaceAll('*', '[^/?]+')}(\\?.*)?$`, 'u');
 
+/** What was read is kept in the page's memory, and what was written is not. */
+const spoiling = (spoils: boolean, step: Step): Step => Object.assign(step, { spoils });
+
 interface Answer {
   readonly status?: number;
   readonly json?: unknown;
@@ -10,14 +13,14 @@ interface Answer {
 }
 
 /** The server answers a call so, whatever it would have said. */
-export const answers =
-  (method: string, path: string, { status = 200, json, total }: Answer): Step =>
-  ({ page }) =>
+export const answers = (method: string, path: string, { status = 200, json, total }: Answer): Step =>
+  spoiling(method === 'GET', ({ page }) =>
     page.route(calls(path), async (route) => {
       if (route.request().method() !== method) return route.fallback();
       const headers = { 'content-type': 'application/json', ...(total === undefined ? {} : { 'x-total-count': String(total) }) };
       return route.fulfill({ status, headers, body: json === undefined ? '' : JSON.stringify(json) });
-    });
+    }),
+  );
 
 /** The server fails without a word. */
 export const fails = (method: string, path: string): Step => answers(method, path, { status: 500 });
@@ -31,10 +34,11 @@ export const hangs =
     });
 
 /** The browser refuses to copy. */
-export const refusesToCopy: Step = ({ page }) =>
+export const refusesToCopy: Step = spoiling(true, ({ page }) =>
   page.evaluate(() => {
     Object.defineProperty(navigator.clipboard, 'writeText', { configurable: true, value: () => Promise.reject(new Error('refused')) });
-  });
+  }),
+);
 
 /** Says yes to the browser's own question. */
 export const saysYes: Step = ({ page }) => {

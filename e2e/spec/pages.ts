@@ -1,20 +1,19 @@
 import { PAGES } from './page-table';
-import type { DemoRole } from '../walk';
+import type { DemoRole } from '../sessions';
 
 const ACCOUNT = { admin: 'admin', agent: 'agent', doctor: 'doctor', hospital_admin: 'hospital' } as const;
 
-export interface WalkedPage {
+export interface StaffPage {
   readonly path: string;
   readonly as: DemoRole;
   /** Somebody who may not open it, and what they read then; null where everybody is led elsewhere. */
   readonly stranger: { readonly as: DemoRole; readonly reads: string } | null;
 }
 
-/** The address that a page is at, where its path alone does not show it. */
 const STRANGERS: readonly DemoRole[] = ['doctor', 'agent', 'hospital', 'admin'];
 
 /** Every staff page for every account that may open it; a stranger tries each once. */
-export const WALKED_PAGES: readonly WalkedPage[] = PAGES.flatMap(({ path, open, guard }) =>
+export const STAFF_PAGES: readonly StaffPage[] = PAGES.flatMap(({ path, open, guard }) =>
   open.map((role, index) => {
     const allowed: readonly DemoRole[] = open.map((one) => ACCOUNT[one]);
     const as = STRANGERS.find((one) => !allowed.includes(one));

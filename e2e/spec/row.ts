@@ -1,8 +1,12 @@
-import type { DemoRole } from '../walk';
+import type { DemoRole } from '../sessions';
 import type { Stage } from './stage';
 
 /** Something done or looked at on the page. */
-export type Step = (stage: Stage) => Promise<unknown>;
+export interface Step {
+  (stage: Stage): Promise<unknown>;
+  /** It changes what the page has in memory: the page is loaded for this row, and again for the next one. */
+  readonly spoils?: boolean;
+}
 
 /** Who looks: a demo account, or somebody who is not signed in. */
 export type Reader = DemoRole | 'nobody';
@@ -16,6 +20,8 @@ export interface Row {
   readonly as: Reader;
   /** Path of the page; computed where something has to be there first. */
   readonly at: string | ((stage: Stage) => Promise<string>);
+  /** The page is loaded from its address, not come to from another one. */
+  readonly loaded?: boolean;
   /** Before the page is opened, e.g. that a call will fail. */
   readonly before?: readonly Step[];
   readonly steps?: readonly Step[];

@@ -1,22 +1,18 @@
-import type { Locator, Page } from 'playwright-core';
-import type { Api } from '../api';
-import { see } from '../look';
-import { Made } from './made';
+import type { Locator, Page } from '@playwright/test';
+import type { Made } from '../made';
+import { reads } from '../passing';
 import { patternOf } from './sentences';
 
-/** The browser page that a row is walked on, and what was made for it. */
+/** The browser page that a row is gone through on, and what was made for it. */
 export class Stage {
-  readonly made: Made;
   /** Name of the record that the row is about. */
   name = '';
 
   constructor(
     readonly page: Page,
     readonly origin: string,
-    admin: Api,
-  ) {
-    this.made = new Made(admin, origin);
-  }
+    readonly made: Made,
+  ) {}
 
   /** What lies on top: the last open dialog or drawer, or the page. */
   async top(): Promise<Locator> {
@@ -25,6 +21,6 @@ export class Stage {
   }
 
   reads(text: string): Promise<unknown> {
-    return see(this.page.getByText(patternOf(text)).filter({ visible: true }));
+    return reads(this.page, patternOf(text));
   }
 }

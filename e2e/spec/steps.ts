@@ -1,8 +1,5 @@
-import assert from 'node:assert/strict';
-import { isDeepStrictEqual } from 'node:util';
-import type { Locator } from 'playwright-core';
+import { expect, type Locator } from '@playwright/test';
 import { see } from '../look';
-import { PATIENCE_MS } from '../walk';
 import type { Stage } from './stage';
 import type { Step } from './row';
 
@@ -12,40 +9,18 @@ const textsOf = async (things: Locator): Promise<string[]> =>
 /** The accessible name of a control with these words; its icon's name may stand before them. */
 const named = (words: string): RegExp => new RegExp(`^([a-z-]+ )?${words.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')}$`, 'u');
 
-/** Asks again until the answer is what is waited for, or patience ends; the last answer. */
-export async function until<Answer>(
-  ask: () => Promise<Answer>,
-  good: (answer: Answer) => boolean,
-  patienceMs = PATIENCE_MS,
-): Promise<Answer> {
-  const end = Date.now() + patienceMs;
-  let answer = await ask();
-  while (!good(answer) && Date.now() < end) {
-    await new Promise((done) => setTimeout(done, 50));
-    answer = await ask();
-  }
-  return answer;
-}
-
 /** Waits until the things that can be seen read so, in this order. */
-async function readsInOrder(things: Locator, texts: readonly string[]): Promise<void> {
-  const seen = await until(
-    () => textsOf(things.filter({ visible: true })),
-    (answer) => isDeepStrictEqual(answer, texts),
-  );
-  assert.deepEqual(seen, texts);
-}
+const readsInOrder = (things: Locator, texts: readonly string[]): Promise<void> =>
+  expect.poll(() => textsOf(things.filter({ visible: true })), { intervals: [50] }).toEqual(texts);
 
 /** What `find` finds in what lies on top; a dialog may still be on its way. */
 async function onTop(stage: Stage, find: (top: Locator) => Locator): Promise<Locator> {
   let found = find(await stage.top());
-  await until(
-    async () => {
-      found = find(await stage.top()).filter({ visible: true });
-      return found.count();
-    },
-    (count) => count > 0,
-  );
+  const look = async (): Promise<number> => {
+    found = find(await stage.top()).filter({ visible: true });
+    return found.count();
+  };
+  await expect.poll(look, { intervals: [50] }).toBeGreaterThan(0);
   return found;
 }
 
@@ -136,7 +111,7 @@ export const shows =
 export const lacks =
   (...names: string[]): Step =>
   async ({ page }) => {
-    for (const name of names) assert.equal(await page.getByRole('button', { name: named(name) }).count(), 0, `${name} is there`);
+    for (const name of names) await expect(page.getByRole('button', { name: named(name) }), `${name} is there`).toHaveCount(0);
   };
 
 /** The choices of a list, in their order. */

@@ -1,3 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, LaunchOptions } from 'playwright-core';
 
+export function chromiumOptions(): Promise<Required<Pick<LaunchOptions, 'executablePath' | 'args'>> & Pick<LaunchOptions, 'env'>>;
 export function launchChromium(): Promise<Browser>;

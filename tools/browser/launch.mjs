@@ -12,9 +12,14 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** A real Chromium: the one of CHROME_PATH, the system's, or the one that npm installed; throws when none starts. */
-export async function launchChromium() {
+/** How a real Chromium is started: the one named by CHROME_PATH, the system's, or the one npm installed. */
+export async function chromiumOptions() {
   const installed = [process.env.CHROME_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
   const { executablePath, env } = installed ? { executablePath: installed, env: {} } : await unpackChromium();
-  return chromium.launch({ executablePath, args: ARGS, env: { ...process.env, ...env } });
+  return { executablePath, args: ARGS, env: { ...process.env, ...env } };
+}
+
+/** A running Chromium; it fails when none starts. */
+export async function launchChromium() {
+  return chromium.launch(await chromiumOptions());
 }

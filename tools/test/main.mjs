@@ -14,8 +14,8 @@ export async function test() {
   try {
     await ensureInstalled();
     mkdirSync(join(ROOT, '.test'), { recursive: true });
-    const { runChecks, runJest, runTrust, runWalks } = await import('./parts.mjs');
-    for (const [name, part] of Object.entries({ checks: runChecks, specs: runJest, proofs: runTrust, walks: runWalks })) {
+    const { runChecks, runJest, runTrust, runEndToEnd } = await import('./parts.mjs');
+    for (const [name, part] of Object.entries({ checks: runChecks, specs: runJest, proofs: runTrust, 'end-to-end': runEndToEnd })) {
       const began = Date.now();
       add(await part());
       times.push(`${name} ${Math.round((Date.now() - began) / 1000)} s`);

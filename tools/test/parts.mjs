@@ -24,7 +24,7 @@ const PROJECTS = {
   'backend-db': (path) => path.endsWith('.db.spec.ts'),
   backend: (path) => path.startsWith('backend/') && !path.endsWith('.db.spec.ts'),
   tools: (path) => path.startsWith('tools/'),
-  walks: (path) => path.startsWith('e2e/'),
+  e2e: (path) => path.startsWith('e2e/'),
   web: (path) => WEB.some((folder) => path.startsWith(`${folder}/`)),
 };
 
@@ -44,14 +44,14 @@ export async function runJest() {
   return { passed: report.numPassedTests, failed };
 }
 
-export async function runWalks() {
-  heading('Walks in a browser');
-  const counts = await runReporting('walks.json', () => ['--import', './tools/typescript/register.mjs', 'e2e/run.ts'], {
+export async function runEndToEnd() {
+  heading('End-to-end tests in a browser');
+  const counts = await runReporting('e2e.json', () => ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'], {
     NODE_OPTIONS: '',
-    WALKS_RESULT: join(ROOT, '.test/walks.json'),
+    E2E_RESULT: join(ROOT, '.test/e2e.json'),
   });
   if (!counts || counts.passed + counts.failed === 0) {
-    console.log('✗ no walk was made');
+    console.log('✗ no end-to-end test was run');
     return { passed: 0, failed: 1 };
   }
   return counts;

@@ -1,11 +1,9 @@
-import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { runInNewContext } from 'node:vm';
+import { expect, test } from './fixtures';
 import { newDataDir, ROOT, startProduct, type Product } from './product';
-import { walk } from './walk';
 
 const READY_MS = 10_000;
 
@@ -18,13 +16,13 @@ async function appointments(product: Product): Promise<string | null> {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ username: 'admin', password: 'demo1234' });
   const login = await fetch(`${product.origin}/api/auth/login`, { method: 'POST', headers: json, body });
-  assert.ok(login.ok, `signing in answered ${login.status}`);
+  expect(login.ok, `signing in answered ${login.status}`).toBe(true);
   const cookie = login.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
   const list = await fetch(`${product.origin}/api/appointments?pageSize=1`, { headers: { cookie } });
-  assert.equal(list.status, 200);
+  expect(list.status).toBe(200);
   return list.headers.get('x-total-count');
 }
 
@@ -42,103 +40,99 @@ function processesOf({ dataDir }: Product): number[] {
 }
 
 async function nothingLeft(product: Product): Promise<void> {
-  for (const until = Date.now() + 2000; processesOf(product).length > 0 && Date.now() < until;) await pause(20);
-  assert.deepEqual(processesOf(product), [], 'processes are left behind');
+  await expect.poll(() => processesOf(product), { message: 'processes are left behind', timeout: 2000, intervals: [20] }).toEqual([]);
 }
 
 async function refusal(start: Parameters<typeof startProduct>[0]): Promise<string> {
   return startProduct(start).then(
-    () => assert.fail('the start was not refused'),
+    () => Promise.reject(new Error('The start was not refused.')),
     (error: Error) => error.message,
   );
 }
 
-walk('the product starts, stops in order, and finds its data at the next start', async () => {
+test('the product starts, stops in order, and finds its data at the next start', async ({ start }) => {
   const dataDir = newDataDir();
-  const first = await startProduct({ dataDir });
-  assert.equal(await ready(first), 200);
+  const first = await start({ dataDir });
+  expect(await ready(first)).toBe(200);
   const before = await appointments(first);
   const { code, ms } = await first.stop('SIGINT');
-  assert.equal(code, 0);
-  assert.ok(ms < READY_MS, `the stop took ${ms} ms`);
+  expect(code).toBe(0);
+  expect(ms, 'how long the stop took').toBeLessThan(READY_MS);
   await nothingLeft(first);
-  const second = await startProduct({ dataDir });
-  assert.equal(await appointments(second), before);
+  const second = await start({ dataDir });
+  expect(await appointments(second)).toBe(before);
   await second.stop('SIGTERM');
   await nothingLeft(second);
 });
 
-walk('a kill -9 of everything, or of the start alone, does no harm to the next start', async () => {
+test('a kill -9 of everything, or of the start alone, does no harm to the next start', async ({ start }) => {
   const dataDir = newDataDir();
-  const first = await startProduct({ dataDir });
+  const first = await start({ dataDir });
   const before = await appointments(first);
   for (const pid of processesOf(first)) process.kill(pid, 'SIGKILL');
-  const second = await startProduct({ dataDir, port: first.port });
-  assert.equal(await appointments(second), before);
+  const second = await start({ dataDir, port: first.port });
+  expect(await appointments(second)).toBe(before);
   process.kill(second.pid, 'SIGKILL');
-  const third = await startProduct({ dataDir, port: first.port });
-  assert.equal(await appointments(third), before);
+  const third = await start({ dataDir, port: first.port });
+  expect(await appointments(third)).toBe(before);
   await third.stop();
   await nothingLeft(third);
 });
 
-walk('a copy of the data folder runs beside the original', async () => {
+test('a copy of the data folder runs beside the original', async ({ start }) => {
   const dataDir = newDataDir();
-  const first = await startProduct({ dataDir });
+  const first = await start({ dataDir });
   const before = await appointments(first);
   await first.stop();
   const copy = join(newDataDir(), 'copy');
   cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true });
-  const [again, beside] = await Promise.all([startProduct({ dataDir }), startProduct({ dataDir: copy })]);
-  assert.equal(await appointments(beside), before);
+  const [again, beside] = await Promise.all([start({ dataDir }), start({ dataDir: copy })]);
+  expect(await appointments(beside)).toBe(before);
   await beside.stop();
-  assert.equal(await appointments(again), before);
+  expect(await appointments(again)).toBe(before);
   await again.stop();
 });
 
-walk('a database that dies is started again; an API that dies ends the start with its reason', async () => {
-  const product = await startProduct();
+test('a database that dies is started again; an API that dies ends the start with its reason', async ({ start }) => {
+  const product = await start();
   const [postmaster] = readFileSync(join(product.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
   process.kill(Number(postmaster), 'SIGKILL');
-  for (const until = Date.now() + READY_MS; !product.said().includes('starting it again') && Date.now() < until;) await pause(50);
-  for (const until = Date.now() + READY_MS; (await ready(product)) !== 200 && Date.now() < until;) await pause(50);
-  assert.equal(await ready(product), 200);
+  await expect.poll(() => product.said(), { timeout: READY_MS, intervals: [50] }).toContain('starting it again');
+  await expect.poll(() => ready(product), { timeout: READY_MS, intervals: [50] }).toBe(200);
   const api = processesOf(product).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/backend/main.js'));
   process.kill(api ?? 0, 'SIGKILL');
   await nothingLeft(product);
-  assert.match(product.said(), /The API was ended by SIGKILL/u);
+  expect(product.said()).toContain('The API was ended by SIGKILL');
 });
 
-walk('what goes wrong at the start is one sentence: a taken port', async () => {
+test('what goes wrong at the start is one sentence: a taken port', async () => {
   const other = createServer().listen(0, '0.0.0.0');
   await new Promise((done) => other.once('listening', done));
   const { port } = other.address() as { port: number };
-  assert.match(await refusal({ port }), new RegExp(`^exit code 1: Port ${port} is taken by another program: stop it, .*$`, 'u'));
+  expect(await refusal({ port })).toMatch(new RegExp(`^exit code 1: Port ${port} is taken by another program: stop it, .*$`, 'u'));
   other.close();
 });
 
-walk('what goes wrong at the start is one sentence: a data folder of another PostgreSQL', async () => {
+test('what goes wrong at the start is one sentence: a data folder of another PostgreSQL', async () => {
   const dataDir = newDataDir();
   mkdirSync(join(dataDir, 'postgres'));
   writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '15\n');
-  assert.match(
-    await refusal({ dataDir }),
+  expect(await refusal({ dataDir })).toMatch(
     /^exit code 1: The data folder .* was made by PostgreSQL 15, this is PostgreSQL 18: move it away .*$/u,
   );
 });
 
-walk('what goes wrong at the start is one sentence: a database that does not answer', async () => {
+test('what goes wrong at the start is one sentence: a database that does not answer', async () => {
   const said = await refusal({ env: { DATABASE_URL: 'postgres://somebody:secret@127.0.0.1:1/nothing' } });
-  assert.match(said, /^exit code 1: The database at 127\.0\.0\.1:1\/nothing cannot be reached .*$/u);
-  assert.doesNotMatch(said, /secret/u);
+  expect(said).toMatch(/^exit code 1: The database at 127\.0\.0\.1:1\/nothing cannot be reached .*$/u);
+  expect(said).not.toContain('secret');
 });
 
-walk('what goes wrong at the start is one sentence: an old Node', () => {
+test('what goes wrong at the start is one sentence: an old Node', () => {
   const program = readFileSync(join(ROOT, 'tools/node-version.mjs'), 'utf8');
   const outcome: { code?: number; said?: string } = {};
   const old = { versions: { node: '18.20.8' }, exit: (code: number) => (outcome.code = code) };
   runInNewContext(program, { process: old, console: { error: (said: string) => (outcome.said = said) } });
-  assert.equal(outcome.code, 1);
-  assert.match(outcome.said ?? '', /^ArogyaDesk needs Node 20\.19 or newer, this is Node 18\.20\.8: .*$/u);
-  return Promise.resolve();
+  expect(outcome.code).toBe(1);
+  expect(outcome.said).toMatch(/^ArogyaDesk needs Node 20\.19 or newer, this is Node 18\.20\.8: .*$/u);
 });

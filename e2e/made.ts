@@ -1,14 +1,20 @@
-import type { Api } from '../api';
-import { newPerson, type Doctor } from '../people';
+import type { Api } from './api';
+import { newPerson, type Doctor } from './people';
 
 interface Slots {
   readonly days: readonly { readonly starts: readonly { readonly at: string; readonly free: boolean }[] }[];
 }
 
+interface Hospital {
+  readonly id: string;
+  readonly name: string;
+  readonly bookingSlug: string;
+}
+
 const DAY_MS = 86_400_000;
 const dayAhead = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Records of a row's own, made through the API, so that rows may change and delete them. */
+/** Records of a test's own, made through the API, so that tests may change, book and delete them beside each other. */
 export class Made {
   constructor(
     private readonly admin: Api,
@@ -32,14 +38,14 @@ export class Made {
     return this.admin.post('leads', { patientName: name, phone, symptoms, location: 'Pune' });
   }
 
-  hospital(): Promise<{ id: string; name: string; bookingSlug: string }> {
+  hospital(): Promise<Hospital> {
     return this.admin.post('hospitals', { name: newPerson('Clinic').name, city: 'Pune' });
   }
 
-  /** A hospital whose only doctor works in the evening, when nobody books online. */
-  async hospitalOfEvenings(): Promise<{ bookingSlug: string; doctor: Doctor }> {
+  /** A hospital with one doctor, and the path of its booking page: nobody else books there. */
+  async bookingPage(more: object = {}): Promise<{ path: string; doctor: Doctor }> {
     const { id, bookingSlug } = await this.hospital();
-    return { bookingSlug, doctor: await this.doctor('Dr. Monisha', undefined, { hospitalId: id, timeSlots: ['19:00-21:00'] }) };
+    return { path: `/book/${bookingSlug}`, doctor: await this.doctor('Dr. Monisha', undefined, { hospitalId: id, ...more }) };
   }
 
   async user(): Promise<{ id: string; username: string }> {

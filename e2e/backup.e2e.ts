@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startPostgres } from '../tools/postgres/start-postgres.mjs';
+import { expect, test } from './fixtures';
+import { newDataDir, ROOT, startProduct } from './product';
+
+interface Command {
+  readonly name: 'backup' | 'restore' | 'audit-verify';
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+async function run({ name, args, env }: Command): Promise<{ status: number | null; said: string }> {
+  const { DATABASE_URL: _, ...outside } = process.env;
+  const child = spawn(process.execPath, [join(ROOT, `tools/${name}.mjs`), ...args], { env: { ...outside, ...env } });
+  let said = '';
+  const hear = (part: Buffer): void => void (said += part.toString());
+  child.stdout.on('data', hear);
+  child.stderr.on('data', hear);
+  const status = await new Promise<number | null>((done) => child.once('close', done));
+  return { status, said: said.trim() };
+}
+
+/** The number of rows and one checksum over them, for each table, whatever the order of the rows. */
+async function imprint(client: pg.Client): Promise<Record<string, string>> {
+  const { rows } = await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`);
+  const prints: Record<string, string> = {};
+  for (const { name } of rows.filter((row) => row.name !== 'migrations')) {
+    const print = await client.query<{ print: string }>(
+      `select count(*) || ' ' || coalesce(sum(hashtextextended(t::text, 0)), 0) as print from "${name}" t`,
+    );
+    prints[name] = print.rows[0]?.print ?? '';
+  }
+  return prints;
+}
+
+async function onServer<T>(dataDir: string, work: (url: string) => Promise<T>): Promise<T> {
+  const server = await startPostgres({ dataDir, port: 0 });
+  return work(server.url).finally(() => server.stop());
+}
+
+async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return work(client).finally(() => client.end());
+}
+
+const imprintOf = (dataDir: string): Promise<Record<string, string>> => onServer(dataDir, (url) => inDatabase(url, imprint));
+
+type Said = Awaited<ReturnType<typeof run>>;
+
+/** A product that was backed up while it ran: its folder, the file, what its tables hold, and what the commands said. */
+interface Saved {
+  readonly dataDir: string;
+  readonly file: string;
+  readonly tables: Record<string, string>;
+  readonly said: Readonly<Record<'audit' | 'backup' | 'restore' | 'again', Said>>;
+}
+
+async function backUp(): Promise<Saved> {
+  const [dataDir, file] = [newDataDir(), join(newDataDir(), 'arogya.backup')];
+  const product = await startProduct({ dataDir });
+  const env = { DATA_DIR: dataDir };
+  const said = {
+    audit: await run({ name: 'audit-verify', args: [], env }),
+    backup: await run({ name: 'backup', args: [file], env }),
+    restore: await run({ name: 'restore', args: [file], env }),
+    again: await run({ name: 'backup', args: [file], env }),
+  };
+  await product.stop();
+  return { dataDir, file, said, tables: await imprintOf(dataDir) };
+}
+
+let saved: Saved;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => void (saved = await backUp()));
+
+test('a running product is backed up into a file that others cannot read, and is not restored over', () => {
+  const { file, said } = saved;
+  expect(said.audit.said).toMatch(/^\d{3,} rows of the audit log are as they were written\. Last hash: [0-9a-f]{64}\.$/u);
+  expect(said.backup.status, said.backup.said).toBe(0);
+  expect(statSync(file).mode & 0o077, 'what others may do with the backup').toBe(0);
+  expect(said.restore.said).toContain('stop it, then restore');
+  expect(said.again.said).toContain('is there already');
+});
+
+test('restored elsewhere, it holds the same rows and the same audit log; a damaged one writes nothing', async ({ start }) => {
+  const { dataDir, file, tables, said } = saved;
+  const env = { DATA_DIR: newDataDir() };
+  expect(Object.keys(tables).length).toBeGreaterThan(15);
+  expect((await run({ name: 'restore', args: [file], env: { DATA_DIR: dataDir } })).said).toContain('is not empty: say --replace');
+  const restored = await run({ name: 'restore', args: [file], env });
+  expect(restored.status, restored.said).toBe(0);
+  expect(await imprintOf(env.DATA_DIR)).toEqual(tables);
+  expect(await run({ name: 'audit-verify', args: [], env })).toEqual(said.audit);
+
+  const change = `update patients set notes = 'x' where id = (select id from patients limit 1)`;
+  const changed = await onServer(env.DATA_DIR, (url) => inDatabase(url, (client) => client.query(change).then(() => imprint(client))));
+  expect(changed, 'the comparison would not see a changed row').not.toEqual(tables);
+
+  const damaged = `${file}.damaged`;
+  writeFileSync(damaged, readFileSync(file).subarray(0, -2000));
+  expect((await run({ name: 'restore', args: [damaged, '--replace'], env })).said).toContain('damaged or not whole');
+  expect(await imprintOf(env.DATA_DIR), 'what a damaged backup has written').toEqual(changed);
+  const replaced = await run({ name: 'restore', args: [file, '--replace'], env });
+  expect(replaced.status, replaced.said).toBe(0);
+  await start({ dataDir: env.DATA_DIR });
+});
+
+test('it is restored into a given database, and backed up from there', async () => {
+  await onServer(newDataDir(), async (url) => {
+    const env = { DATABASE_URL: url };
+    const restored = await run({ name: 'restore', args: [saved.file], env });
+    expect(restored.status, restored.said).toBe(0);
+    const again = join(newDataDir(), 'second.backup');
+    expect((await run({ name: 'backup', args: [again], env })).status).toBe(0);
+    expect(existsSync(again)).toBe(true);
+    expect(await inDatabase(url, imprint)).toEqual(saved.tables);
+  });
+});

@@ -1,0 +1,70 @@
+import { BookingPage } from './booking-page';
+import { expect, test } from './fixtures';
+import { read, see } from './look';
+import { toast } from './passing';
+import { addressOfQr, demoDoctor, newPerson } from './people';
+import { openRowMenu, appointmentRow } from './appointment-rows';
+
+const FEEDBACK = 'Rest, fluids and paracetamol. Come back in a week if the fever stays.';
+
+test('a visitor books from the QR code, the hospital sees it, the doctor completes it, and the second appointment is pre-filled', async ({
+  open,
+  origin,
+}) => {
+  // Whom no other test books with.
+  const [path, doctor, visitor] = [await addressOfQr(origin), await demoDoctor(origin), newPerson('Kavya')];
+
+  const first = new BookingPage(await open(path, { width: 390 }));
+  await first.openSheet(doctor);
+  await first.goAWeekAhead();
+  const time = await first.chooseFirstFree();
+  await first.enterPhone(visitor.phone);
+  await toast(first.page, 'New Patient');
+  await first.enterDetails(visitor);
+  const number = await first.book();
+  await read(first.page, 'A confirmation will follow shortly. Please arrive 15 minutes early.', doctor.fullName);
+  expect(await first.when(), 'the time that was chosen').toContain(time);
+
+  const desk = await open('/hospital-dashboard', { as: 'hospital' });
+  await see(appointmentRow(desk, visitor.name).getByText('Pending'));
+  await appointmentRow(desk, visitor.name).click();
+  await see(desk.getByRole('dialog').getByText(number), desk.getByRole('dialog').getByText(visitor.symptoms).first());
+  await desk.getByRole('button', { name: 'Close' }).first().click();
+  await desk.goto(`/appointments?q=${encodeURIComponent(number)}`);
+  await see(appointmentRow(desk, visitor.name).getByText('Booking page'));
+
+  const room = await open('/doctor-dashboard', { as: 'doctor' });
+  await room.getByRole('searchbox', { name: 'Search patient or phone' }).fill(visitor.name);
+  await openRowMenu(room, visitor.name);
+  await room.getByRole('menuitem', { name: 'Confirm' }).click();
+  await toast(room, 'Appointment status updated successfully.');
+  await see(appointmentRow(room, visitor.name).getByText('Confirmed'));
+  await openRowMenu(room, visitor.name);
+  await room.getByRole('menuitem', { name: 'Update Appointment' }).click();
+  const dialog = room.getByRole('dialog', { name: 'Update Appointment' });
+  await dialog.getByText('Completed', { exact: true }).click();
+  await dialog.getByLabel('Feedback/Notes').fill(FEEDBACK);
+  await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+  await toast(room, 'Appointment updated successfully.');
+  await see(appointmentRow(room, visitor.name).getByText('Completed'));
+
+  await desk.reload();
+  await see(appointmentRow(desk, visitor.name).getByText('Completed'));
+  await appointmentRow(desk, visitor.name).click();
+  await see(desk.getByRole('dialog').getByText(FEEDBACK));
+
+  const second = new BookingPage(await open(path, { browser: first.page.context() }));
+  await second.openSheet(doctor);
+  await second.enterPhone(visitor.phone);
+  await toast(second.page, `Welcome back, ${visitor.name}!`);
+  await expect(second.field('Patient name')).toHaveValue(visitor.name);
+  await expect(second.field('Age')).toHaveValue(visitor.age);
+  await expect(second.page.getByRole('radio', { name: 'Female' })).toBeChecked();
+  await read(second.page, 'Filled in from your last booking on this device.');
+
+  const stranger = new BookingPage(await open(path, { width: 390 }));
+  await stranger.openSheet(doctor);
+  await stranger.enterPhone(visitor.phone);
+  await toast(stranger.page, 'New Patient');
+  await expect(stranger.field('Patient name'), 'another device reads who has this phone').toHaveValue('');
+});

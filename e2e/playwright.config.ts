@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../tools/browser/launch.mjs';
+import { ROOT } from './product';
+
+/** A step may take this long on a busy machine. */
+const PATIENCE_MS = 20_000;
+
+/** `npm run e2e -- booking` runs the files with «booking» in their name, `-- -g 'a kill'` the tests, `-- --shard=1/2` one half. */
+export default defineConfig({
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(ROOT, '.test/e2e-failures'),
+  globalSetup: './global-setup.ts',
+  reporter: [['list'], ['./reporter.ts']],
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  // What passes at the second try is named at the end of the run.
+  retries: 1,
+  timeout: 90_000,
+  expect: { timeout: PATIENCE_MS },
+  use: {
+    launchOptions: await chromiumOptions(),
+    viewport: { width: 1366, height: 900 },
+    locale: 'en-IN',
+    actionTimeout: PATIENCE_MS,
+    navigationTimeout: PATIENCE_MS,
+    trace: 'on-first-retry',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+import { test } from '../fixtures';
+import type { Row } from './row';
+import { SCREENS } from './rows';
+import { Stage } from './stage';
+
+const nameOf = (row: Row): string =>
+  [row.places[0], row.as, typeof row.at === 'string' ? row.at : '', row.says.join(' | ')].filter(Boolean).join(' · ');
+
+/** Whether the row leaves in the page's memory, or finds there, what is not the server's own. */
+const isSpoiling = ({ before = [], steps = [] }: Row): boolean => [...before, ...steps].some(({ spoils }) => spoils);
+
+async function goAlong(stage: Stage, row: Row, go: (path: string) => Promise<void>): Promise<void> {
+  for (const step of row.before ?? []) await step(stage);
+  await go(typeof row.at === 'string' ? row.at : await row.at(stage));
+  for (const step of row.steps ?? []) await step(stage);
+  for (const text of row.says) await stage.reads(text);
+}
+
+// Each sentence of the specification is read where it belongs. The rows of a screen go one after the other over one page.
+for (const [screen, rows] of Object.entries(SCREENS)) {
+  test.describe(screen, () => {
+    test.describe.configure({ mode: 'default' });
+    for (const [index, row] of rows.entries()) {
+      test(`${index + 1}. ${nameOf(row)}`, async ({ lanes, open, origin, made }) => {
+        const { as } = row;
+        if (as === 'nobody') {
+          const page: Page = await open('about:blank', { still: true });
+          await goAlong(new Stage(page, origin, made), row, (path) => page.goto(path).then(() => undefined));
+        } else {
+          const [page, spoils] = [await lanes.of(as), isSpoiling(row)];
+          await goAlong(new Stage(page, origin, made), row, (path) => lanes.go(page, path, spoils || row.loaded));
+          await lanes.leave(page, spoils);
+        }
+      });
+    }
+  });
+}

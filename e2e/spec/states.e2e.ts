@@ -1,0 +1,92 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '../fixtures';
+import { gone, see } from '../look';
+import { within } from '../lanes';
+import { reads } from '../passing';
+import { tellAllChanged } from '../stream';
+import { STAFF_PAGES } from './pages';
+import { atRest, looks } from './rest';
+import { patternOf } from './sentences';
+
+/** Calls of a page; who is signed in, and what the frame itself asks, is answered as ever. */
+const CALLS = /\/api\/(?!auth\/|notifications|events)/u;
+
+const emptied = (route: Route): Promise<void> =>
+  route.request().method() === 'GET' && !/\/(stats|totals)(\?|$)/u.test(route.request().url())
+    ? route.fulfill({ headers: { 'x-total-count': '0' }, json: [] })
+    : route.fallback();
+
+/** What these pages show is not asked for anew when others change it: they are loaded. */
+const NOT_FOLLOWED = ['/audit'];
+
+const SKELETON = '.ad-skeleton-line, .ad-skeleton, .ad-table-skeleton';
+
+/** Loading: bones in the place of what is on its way, and no error. Answers how the server fails at last. */
+async function loading(page: Page, go: () => Promise<unknown>): Promise<() => void> {
+  let fail = (): void => undefined;
+  const answered = new Promise<void>((done) => (fail = done));
+  await page.route(CALLS, async (route) => {
+    await answered;
+    await route.fulfill({ status: 500, body: '' });
+  });
+  await go();
+  await see(page.locator(SKELETON).filter({ visible: true }));
+  await expect(page.getByRole('alert').filter({ visible: true }), 'a page that loads shows an error').toHaveCount(0);
+  return fail;
+}
+
+/** Error: Retry in the place of what failed; it brings the page. */
+async function failed(page: Page): Promise<void> {
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await see(retry);
+  await page.unroute(CALLS);
+  await expect(async () => {
+    if ((await retry.count()) > 0) await retry.first().click({ timeout: 1000 });
+    expect(await retry.count()).toBe(0);
+  }).toPass({ intervals: [50], timeout: 20_000 });
+}
+
+/** Empty: a line that says so. */
+async function empty(page: Page, path: string): Promise<void> {
+  await page.route(CALLS, emptied);
+  if (NOT_FOLLOWED.includes(path)) await page.reload();
+  else await tellAllChanged(page);
+  const line = page.locator('.ad-state-title').or(page.getByText(/^No .+/u));
+  await see(line.filter({ visible: true }));
+}
+
+async function offline(page: Page): Promise<void> {
+  const banner = page.getByText(/^You are offline\./u);
+  await page.context().setOffline(true);
+  await see(banner);
+  await page.context().setOffline(false);
+  await gone(banner);
+}
+
+for (const { path, as } of STAFF_PAGES) {
+  test(`${path} as ${as}: loading, failed, at rest wide and narrow, light and dark, offline, empty`, async ({ lanes }) => {
+    const page = await lanes.of(as);
+    await lanes.forget(page);
+    const fail = await loading(page, () => (NOT_FOLLOWED.includes(path) ? page.goto(path) : within(page, path)));
+    fail();
+    await failed(page);
+    await atRest(page);
+    expect(await looks(page, `${path} as ${as}`)).toEqual([]);
+    await offline(page);
+    await empty(page, path);
+    await lanes.leave(page, NOT_FOLLOWED.includes(path));
+  });
+}
+
+// Somebody else reads why it is closed to them, and is led home after half a second.
+for (const { path, stranger } of STAFF_PAGES) {
+  if (stranger) {
+    test(`${path} is closed to ${stranger.as}`, async ({ lanes }) => {
+      const page = await lanes.of(stranger.as);
+      await lanes.go(page, path);
+      await reads(page, patternOf(stranger.reads));
+      await page.waitForURL((url) => url.pathname !== path);
+      await lanes.leave(page);
+    });
+  }
+}
