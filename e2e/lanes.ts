@@ -2,18 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { newContext } from './browser';
 import { forgetPassed } from './passing';
 import type { DemoRole } from './sessions';
-import { keepStream, tellAllChanged } from './stream';
 
 /** Inside the frame, and a page of nobody: what was open is gone. */
 const NEUTRAL = '/nonsense';
 const OPEN = '[role=dialog], .ant-dropdown, .ant-select-dropdown, .ant-modal-wrap';
-
-/** As a link of the application does it. */
-export const within = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 
 /**
  * One page for each account, which the tests of a worker share: loading the staff's application costs a second of the
@@ -38,26 +30,17 @@ export class Lanes {
 
   private async openPage(as: DemoRole): Promise<Page> {
     const context = await newContext({ browser: this.browser, origin: this.origin, faults: this.faults }, { as, still: true });
-    await keepStream(context);
     return context.newPage();
   }
 
-  /** Goes to a path within the application; loads it where it does not run, or where it must be loaded. */
-  async go(page: Page, path: string, loaded = false): Promise<void> {
+  /** Goes to a path within the application; loads it where it does not run, or where it is to know nothing yet. */
+  async go(page: Page, path: string, anew = false): Promise<void> {
     forgetPassed(page);
-    if (loaded || !this.ready.delete(page)) await page.goto(path);
+    if (anew || !this.ready.delete(page)) await page.goto(path);
     else await within(page, path);
   }
 
-  /** The page stands in the application, shows nothing, and has nothing in memory but who is signed in. */
-  async forget(page: Page): Promise<void> {
-    forgetPassed(page);
-    if (this.ready.delete(page) && (await tellAllChanged(page))) return;
-    await page.goto(NEUTRAL);
-    await heading(page);
-  }
-
-  /** Leaves the page as the next test may find it; `spoilt` when it must be loaded before. */
+  /** Leaves the page as the next test may find it; `spoilt` when what it has in memory is not the server's own. */
   async leave(page: Page, spoilt = false): Promise<void> {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     this.ready.delete(page);
@@ -65,10 +48,13 @@ export class Lanes {
     const opened = page.locator(OPEN).filter({ visible: true });
     if ((await opened.count()) > 0) await page.keyboard.press('Escape');
     await within(page, NEUTRAL);
-    const there = await heading(page).then(
-      () => true,
-      () => false,
-    );
+    const there = await page
+      .getByRole('heading', { name: '404 Page Not Found' })
+      .waitFor({ timeout: 2000 })
+      .then(
+        () => true,
+        () => false,
+      );
     if (there && (await opened.count()) === 0) this.ready.add(page);
   }
 
@@ -77,4 +63,9 @@ export class Lanes {
   }
 }
 
-const heading = (page: Page): Promise<void> => page.getByRole('heading', { name: '404 Page Not Found' }).waitFor({ timeout: 5000 });
+/** As a link of the application does it. */
+export const within = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);

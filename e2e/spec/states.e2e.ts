@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { gone, see } from '../look';
-import { within } from '../lanes';
 import { reads } from '../passing';
-import { tellAllChanged } from '../stream';
 import { STAFF_PAGES } from './pages';
 import { atRest, looks } from './rest';
 import { patternOf } from './sentences';
@@ -16,20 +14,20 @@ const emptied = (route: Route): Promise<void> =>
     ? route.fulfill({ headers: { 'x-total-count': '0' }, json: [] })
     : route.fallback();
 
-/** What these pages show is not asked for anew when others change it: they are loaded. */
-const NOT_FOLLOWED = ['/audit'];
-
+/** What others do, pushed. Without it nothing moves of itself; when it is back after a gap, the page asks for everything anew. */
+const EVENTS = '**/api/events';
 const SKELETON = '.ad-skeleton-line, .ad-skeleton, .ad-table-skeleton';
 
 /** Loading: bones in the place of what is on its way, and no error. Answers how the server fails at last. */
-async function loading(page: Page, go: () => Promise<unknown>): Promise<() => void> {
+async function loading(page: Page, path: string): Promise<() => void> {
   let fail = (): void => undefined;
   const answered = new Promise<void>((done) => (fail = done));
+  await page.route(EVENTS, (route) => route.abort());
   await page.route(CALLS, async (route) => {
     await answered;
     await route.fulfill({ status: 500, body: '' });
   });
-  await go();
+  await page.goto(path);
   await see(page.locator(SKELETON).filter({ visible: true }));
   await expect(page.getByRole('alert').filter({ visible: true }), 'a page that loads shows an error').toHaveCount(0);
   return fail;
@@ -46,35 +44,33 @@ async function failed(page: Page): Promise<void> {
   }).toPass({ intervals: [50], timeout: 20_000 });
 }
 
-/** Empty: a line that says so. */
-async function empty(page: Page, path: string): Promise<void> {
-  await page.route(CALLS, emptied);
-  if (NOT_FOLLOWED.includes(path)) await page.reload();
-  else await tellAllChanged(page);
-  const line = page.locator('.ad-state-title').or(page.getByText(/^No .+/u));
-  await see(line.filter({ visible: true }));
-}
+/** What these pages show is read once and not again when others change it: it is loaded. */
+const NOT_FOLLOWED = ['/reports', '/audit'];
 
-async function offline(page: Page): Promise<void> {
+/** Offline: a line that says so. When the connection is back, all lists are empty: a line says that, too. */
+async function offlineThenEmpty(page: Page, path: string): Promise<void> {
   const banner = page.getByText(/^You are offline\./u);
   await page.context().setOffline(true);
   await see(banner);
+  await page.route(CALLS, emptied);
+  await page.unroute(EVENTS);
   await page.context().setOffline(false);
   await gone(banner);
+  if (NOT_FOLLOWED.includes(path)) await page.reload();
+  const line = page.locator('.ad-state-title').or(page.getByText(/^No .+/u));
+  await see(line.filter({ visible: true }));
 }
 
 for (const { path, as } of STAFF_PAGES) {
   test(`${path} as ${as}: loading, failed, at rest wide and narrow, light and dark, offline, empty`, async ({ lanes }) => {
     const page = await lanes.of(as);
-    await lanes.forget(page);
-    const fail = await loading(page, () => (NOT_FOLLOWED.includes(path) ? page.goto(path) : within(page, path)));
+    const fail = await loading(page, path);
     fail();
     await failed(page);
     await atRest(page);
     expect(await looks(page, `${path} as ${as}`)).toEqual([]);
-    await offline(page);
-    await empty(page, path);
-    await lanes.leave(page, NOT_FOLLOWED.includes(path));
+    await offlineThenEmpty(page, path);
+    await lanes.leave(page, true);
   });
 }
 
