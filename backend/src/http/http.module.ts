@@ -13,6 +13,7 @@ import { MemoryRateLimiter } from './memory-rate-limiter';
 import { RateLimit } from './rate-limit';
 import { RefusalFilter } from './refusal.filter';
 import { RouteCheck } from './route-check';
+import { StaffGuard } from './staff.guard';
 
 /** The edge of every route, in this order: origin, access, limits; then the fields; at the end one filter. */
 @Global()
@@ -24,6 +25,7 @@ import { RouteCheck } from './route-check';
     MemoryRateLimiter,
     RateLimit,
     RouteCheck,
+    StaffGuard,
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },
