@@ -2,28 +2,29 @@ import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { Refusal } from '@arogya/domain/refusal';
 import { BEFORE_OWN_PASSWORD, scopeOf } from '@arogya/domain/access';
-import { Authenticator } from './authenticator';
-import { ACCESS, POLL, PUBLIC, type AccessRule } from './access.decorator';
+import { ACCESS, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
+import type { Account, Asked } from './authenticator';
 import { Networks } from '../limits/networks';
+import { StaffGuard } from '../http/staff.guard';
 
 /** Closed by default: lets a request pass when its route is public, or when the caller's role has the route's action. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly authenticator: Authenticator,
+    private readonly staff: StaffGuard,
     private readonly networks: Networks,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<StaffRequest>();
+    const request = context.switchToHttp().getRequest<StaffRequest & Asked>();
     const network = (request.network = this.networks.of(request.ip));
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
     if (rule === PUBLIC) return true;
     if (rule === undefined) throw new Refusal('forbidden');
-    const account = await this.authenticator.accountOf(request, !this.reflector.get<boolean>(POLL, context.getHandler()));
-    if (!account) throw new Refusal('signedOut');
+    await this.staff.canActivate(context);
+    const account = request.account as Account;
     const scope = scopeOf(account.role, rule);
     // Set before the check, so that a refused call is audited with its user. Without the action it counts as scoped.
     request.actor = { ...account, scope: scope ?? 'scoped', requestId: String(request.id), network };

@@ -5,6 +5,13 @@ import type { Actor } from './actor';
 /** What a session says about its user. */
 export type Account = Omit<Actor, 'scope' | 'requestId' | 'network'>;
 
+/** A request with what its guard has found out. */
+export type Asked = FastifyRequest & {
+  /** Whether it counts as activity: screens repeat some calls by themselves, which keep no session awake. */
+  prolong?: boolean;
+  account?: Account;
+};
+
 export interface SessionScope {
   readonly role: Role;
   readonly hospitalId: string | null;
@@ -14,6 +21,12 @@ export interface SessionScope {
 
 /** Port: who is signed in behind a request. The module `auth` implements it. */
 export abstract class Authenticator {
+  /** The name of the Passport strategy that finds members of staff. */
+  abstract readonly strategy: string;
+
+  /** What is known of a session whose token has been checked before; null when the strategy has to be asked. */
+  abstract remembered(request: Asked): Promise<Account | null> | null;
+
   /** The account of a valid session, or null. `prolong` says whether the request counts as activity. */
   abstract accountOf(request: FastifyRequest, prolong: boolean): Promise<Account | null>;
 

@@ -5,11 +5,12 @@ import { Authenticator } from '../access/authenticator';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LoginThrottle } from './login-throttle';
-import { PassportAuthenticator } from './passport-authenticator';
 import { OwnPasswordService } from './own-password.service';
 import { Passwords } from './passwords';
 import { SessionMemory } from './session-memory';
 import { Sessions } from './sessions';
+import { StaffAuthenticator } from './staff-authenticator';
+import { StaffStrategy } from './staff.strategy';
 import { Tokens } from './tokens';
 
 /** Global, since the access guard of every route asks the Authenticator. */
@@ -24,8 +25,9 @@ import { Tokens } from './tokens';
     Passwords,
     SessionMemory,
     Sessions,
+    StaffStrategy,
     Tokens,
-    { provide: Authenticator, useClass: PassportAuthenticator },
+    { provide: Authenticator, useClass: StaffAuthenticator },
   ],
   exports: [Authenticator, Passwords],
 })

@@ -24,9 +24,9 @@ describe('the columns of an entity', () => {
   });
 
   it('are emptied one and all but for those that are kept', () => {
-    expect(emptied(PatientEntity, ['gender', 'symptoms', 'notes', 'archivedAt', 'erasedAt'])).toBe(
-      'email = null, age_told = null, age_told_on = null, address = null, location = null',
-    );
+    const text = emptied(PatientEntity, ['gender', 'symptoms', 'notes', 'archivedAt', 'erasedAt']);
+    expect(text).toMatch(/^email = null, age_told = null, age_told_on = null, address = null, location = null/u);
+    expect(text).not.toMatch(/gender|symptoms|notes|_at\b|name|search/u);
   });
 
   it('keep their defaults when nothing is said of them, and are not named when the database makes them', () => {
@@ -37,25 +37,23 @@ describe('the columns of an entity', () => {
 
 /** Each line behind an @ts-expect-error is an error of the compiler: if it were none, the expectation would be one. */
 describe('control: a field that no column takes', () => {
-  const language = { preferredLanguage: 'mr' };
+  const unknown = { shoeSize: 42 };
 
   it('fails where a patient is stored, also out of a spread', () => {
-    // @ts-expect-error preferredLanguage
-    expect(() => insertion(PatientEntity, { ...columnsOf(asha, TODAY), ...language })).toThrow(
-      'No column of patients takes preferredLanguage',
-    );
+    // @ts-expect-error shoeSize
+    expect(() => insertion(PatientEntity, { ...columnsOf(asha, TODAY), ...unknown })).toThrow('No column of patients takes shoeSize');
   });
 
   it('fails through the function that makes columns of a form', () => {
-    const form = { fullName: 'Meera', ...language } as unknown as Partial<CreateDoctor>;
-    expect(() => assertColumns(DoctorEntity, doctorColumnsOf(form))).toThrow('No column of doctors takes preferredLanguage');
+    const form = { fullName: 'Meera', ...unknown } as unknown as Partial<CreateDoctor>;
+    expect(() => assertColumns(DoctorEntity, doctorColumnsOf(form))).toThrow('No column of doctors takes shoeSize');
   });
 
   it('fails in a repository', () => {
     const write = (patients: CheckedRepository<PatientEntity>) => [
       patients.update('1', { ...columnsOf(asha, TODAY) }),
-      // @ts-expect-error preferredLanguage
-      patients.update('1', { ...columnsOf(asha, TODAY), ...language }),
+      // @ts-expect-error shoeSize
+      patients.update('1', { ...columnsOf(asha, TODAY), ...unknown }),
       // @ts-expect-error the age is kept as ageTold
       patients.insert({ ...asha, age: 34 }),
       // @ts-expect-error no text is a Date
@@ -67,7 +65,7 @@ describe('control: a field that no column takes', () => {
   });
 
   it('fails where it is read', () => {
-    // @ts-expect-error preferredLanguage
-    expect(() => selection(PatientEntity, 'p', 'preferredLanguage')).toThrow('No column of patients takes preferredLanguage');
+    // @ts-expect-error shoeSize
+    expect(() => selection(PatientEntity, 'p', 'shoeSize')).toThrow('No column of patients takes shoeSize');
   });
 });

@@ -76,6 +76,12 @@ export function selection<E extends object, F extends keyof E & string>(
 const isEmptyByItself = ({ nullable, default: otherwise, generatedType }: ColumnOptions): boolean =>
   nullable === true && otherwise === undefined && generatedType === undefined;
 
+/** The fields of an entity but for these, each with its column and the type of that. */
+export function fieldsBut<E extends object>(entity: EntityClass<E>, others: readonly (keyof E & string)[]) {
+  const fields = [...tableOf(entity).columns].filter(([property]) => !others.includes(property as keyof E & string));
+  return fields.map(([field, { name: column, type }]) => ({ field, column, type: String(type) }));
+}
+
 /** Empties every column that may be empty but for those of `kept`: `email = null, address = null`. */
 export function emptied<E extends object>(entity: EntityClass<E>, kept: readonly (keyof E & string)[]): string {
   const { columns } = tableOf(entity);

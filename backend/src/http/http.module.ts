@@ -13,6 +13,7 @@ import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
 import { RateLimit } from '../limits/rate-limit';
 import { RefusalFilter } from '../errors/refusal.filter';
 import { RouteCheck } from '../access/route-check';
+import { StaffGuard } from './staff.guard';
 
 /** What every route passes, in this order: origin, access, limits; then the fields; at the end one filter. */
 @Global()
@@ -24,6 +25,7 @@ import { RouteCheck } from '../access/route-check';
     MemoryRateLimiter,
     RateLimit,
     RouteCheck,
+    StaffGuard,
     { provide: APP_GUARD, useClass: OriginGuard },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: LimitGuard },

@@ -1,4 +1,4 @@
-import type { TypedPerson } from '../appointments/booking/visitor.sql';
+import { TOLD_COLUMNS, type TypedPerson } from '../appointments/booking/visitor.sql';
 import { prepared } from '../database/statement';
 
 export type HandleState = 'new' | 'device' | 'verified';
@@ -26,16 +26,8 @@ export const reportTyped = prepared(
   `update booking_handles set typed = typed || $2::jsonb, reported = coalesce(reported, '{}') || $3::jsonb where id = $1`,
 );
 
-/** Each field that a visitor changes of a patient on file, but for the age. */
-const CHANGED: Record<Exclude<keyof TypedPerson, 'phone' | 'age' | 'ageOn'>, string> = {
-  name: 'name',
-  email: 'email',
-  gender: 'gender',
-  symptoms: 'symptoms',
-  location: 'location',
-};
-const changed = Object.entries(CHANGED).map(
-  ([field, column]) => `${column} = case when $3::jsonb ? '${field}' then $3::jsonb ->> '${field}' else p.${column} end`,
+const changed = TOLD_COLUMNS.map(
+  ({ field, column, type }) => `${column} = case when $3::jsonb ? '${field}' then ($3::jsonb ->> '${field}')::${type} else p.${column} end`,
 );
 
 /**

@@ -8,7 +8,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PatientsPage } from './patients-page';
 
 const SYMPTOMS = 'Fever for three days, a dry cough at night and pain in both knees';
-const patient: Patient = {
+const patient = {
   id: 'ab12cd34-0000-4000-8000-000000000001',
   name: 'आशा Rao',
   phone: '+91 55500 10444',
@@ -23,7 +23,7 @@ const patient: Patient = {
   version: 5,
   createdAt: '2026-01-05T10:00:00+05:30',
   updatedAt: '2026-01-05T10:00:00+05:30',
-};
+} as Patient;
 const appointment = (id: string, appointmentDate: string, status: 'pending' | 'completed') => ({
   id,
   appointmentDate,

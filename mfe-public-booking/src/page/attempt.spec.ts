@@ -1,9 +1,10 @@
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { attemptFor, send } from './attempt';
 import { at, fakeApi, KNOWN, lost, refusal } from './booking-fixture';
-import { EMPTY, type Choice, type Draft, type Visitor } from './draft';
+import { BLANK, EMPTY, type Choice, type Draft, type Visitor } from './draft';
 
 const VISITOR: Visitor = {
+  ...BLANK,
   phone: '+91 55500 10001',
   name: 'Asha Verma',
   age: '34',

@@ -1,16 +1,10 @@
+import type { NewBookingPatient } from '@arogya/api/booking';
 import type { BookedAppointment, BookingSlots, CodeRequest, Hold, PhoneCheck } from '@arogya/domain/booking/shapes';
 import type { Day } from '@arogya/domain/clock';
 import { failureFrom, noAnswer, type ApiFailure } from '@arogya/platform';
 
-export interface NewPatient {
-  readonly name: string;
-  readonly phone: string;
-  readonly age: number;
-  readonly gender: string;
-  readonly symptoms: string;
-  readonly email?: string;
-  readonly location?: string;
-}
+/** As the contract has it; what was typed of the gender is checked before it is sent. */
+export type NewPatient = Omit<NewBookingPatient, 'gender'> & { readonly gender: string };
 
 export type PatientChanges = Partial<Omit<NewPatient, 'phone'>>;
 

@@ -1,10 +1,19 @@
-import { insertion } from '../../database/columns';
+import { fieldsBut, insertion } from '../../database/columns';
 import { PLANNED_ONCE, prepared, type Statement } from '../../database/statement';
 import { contextText, type RequestContext } from '../../access/request-context';
 import { PatientEntity } from '../../patients/patient.entity';
 import { OCCUPIES } from './booking.sql';
 
-type Told = Pick<PatientEntity, 'name' | 'phone'> & Partial<Pick<PatientEntity, 'email' | 'gender' | 'location' | 'symptoms'>>;
+/** What no visitor types about a person, or what is kept of it in other columns. */
+const NOT_TYPED = [
+  ...(['id', 'phoneKey', 'ageTold', 'ageToldOn', 'address', 'notes'] as const),
+  ...(['archivedAt', 'erasedAt', 'search', 'version', 'createdAt', 'updatedAt'] as const),
+] as const;
+
+type Told = Pick<PatientEntity, 'name' | 'phone'> & Partial<Omit<PatientEntity, (typeof NOT_TYPED)[number]>>;
+
+/** The columns that a visitor changes of a patient on file; the phone they are known by stays, the age has columns of its own. */
+export const TOLD_COLUMNS = fieldsBut(PatientEntity, [...NOT_TYPED, 'phone']);
 
 /** What a visitor typed about a person, kept with the handle until the first booking makes a patient of it. */
 export type TypedPerson = Readonly<Told> & {
