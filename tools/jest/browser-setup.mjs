@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 30_000 });
 Object.defineProperty(react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE, 'recentlyCreatedOwnerStacks', {
   configurable: true,
   get: () => 10_000,
-  set: () => undefined,
+  set() {},
 });
 
 /** What jsdom lacks and antd or React need. */

@@ -1,28 +1,22 @@
 import { checkAppointmentWrites } from './appointment-writes.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { checkHouse } from './house.mjs';
-import { runTool } from './run-tool.mjs';
+import { runProgram, runTool } from './run-tool.mjs';
 
 const linesOf = ({ code, out }) => (code === 0 ? [] : out.split('\n').filter(Boolean));
 
-/** The parts of lint; each answers its problems, one per line. The slow ones come first. */
+let looked;
+
+/** What ESLint ('rules') or the compiler ('types') complains of: one program finds out both. */
+async function codeProblems(kind) {
+  const { code, stdout, out } = await (looked ??= runProgram('tools/lint/code.mjs'));
+  if (code !== 0) throw new Error(out);
+  return JSON.parse(stdout)[kind].split('\n').filter(Boolean);
+}
+
+/** The parts of lint; each answers its problems, one a line. The slow ones come first. */
 export const LINT_PARTS = [
-  {
-    name: 'eslint',
-    run: async () =>
-      linesOf(
-        await runTool('eslint/bin/eslint.js', [
-          '.',
-          '--max-warnings=0',
-          '--cache',
-          '--cache-location',
-          '.cache/eslint',
-          '--cache-strategy',
-          'content',
-        ]),
-      ),
-  },
-  { name: 'types', run: async () => linesOf(await runTool('typescript/bin/tsc', ['-p', 'tsconfig.json', '--pretty', 'false'])) },
+  { name: 'eslint', run: () => codeProblems('rules') },
   {
     name: 'format',
     run: async () =>
@@ -39,6 +33,7 @@ export const LINT_PARTS = [
       ).map((line) => `${line}: npm run format`),
   },
   { name: 'import boundaries', run: checkBoundaries },
+  { name: 'types', run: () => codeProblems('types') },
   { name: 'house', run: async () => checkHouse() },
   { name: 'who writes appointments', run: async () => checkAppointmentWrites() },
 ];

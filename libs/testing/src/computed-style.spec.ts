@@ -42,7 +42,11 @@ describe('the style that specs compute', () => {
     main.style.visibility = 'hidden';
     box.hidden = true;
     expect([getComputedStyle(box).visibility, getComputedStyle(box).display]).toEqual(['hidden', 'none']);
-    document.head.innerHTML = '<style>div { display: grid; pointer-events: none }</style>';
+    document.head.innerHTML = '<style>:root { --gap: 8px } .x, div { display: grid; pointer-events: none } @font-face {}</style>';
     expect([getComputedStyle(box).display, getComputedStyle(box).pointerEvents]).toEqual(['grid', 'none']);
+    document.styleSheets[0]?.insertRule('main > div { display: flex }', 2);
+    expect([getComputedStyle(box).display, getComputedStyle(main).display]).toEqual(['flex', 'block']);
+    document.head.innerHTML = '<style>@media screen { div { display: inline } }</style>';
+    expect(getComputedStyle(box).display).toBe('inline');
   });
 });

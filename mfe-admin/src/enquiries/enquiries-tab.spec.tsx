@@ -7,7 +7,6 @@ import { EnquiriesTab } from './enquiries-tab';
 import { updateBody } from './enquiry-form-values';
 import { ENQUIRY, makeEnquiry } from './testing/make-enquiry';
 
-
 const server = fakeApi([
   get('/enquiries', [makeEnquiry()], { total: 1 }),
   get('/enquiries/:id', makeEnquiry({ notes: 'Called on Monday' })),
