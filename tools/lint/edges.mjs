@@ -32,13 +32,12 @@ export function edgeProblems(root, table, modules) {
   const allowed = new Set(listed(table));
   const found = edgesIn(root, modules);
   return [
-    ...[...found].filter(([edge]) => !allowed.has(edge)).map(([edge, example]) => `${example}: ${edge} is not in tools/lint/edge-table.mjs`),
+    ...[...found]
+      .filter(([edge]) => !allowed.has(edge))
+      .map(([edge, example]) => `${example}: ${edge} is not in tools/lint/edge-table.mjs`),
     ...[...allowed].filter((edge) => !found.has(edge)).map((edge) => `tools/lint/edge-table.mjs: ${edge} is allowed, and nothing uses it`),
   ];
 }
 
 /** Of the whole tree, as dependency-cruiser saw it. */
-export const checkEdges = (modules) => [
-  ...edgeProblems(BACKEND, MODULE_EDGES, modules),
-  ...edgeProblems(FEATURES, FEATURE_EDGES, modules),
-];
+export const checkEdges = (modules) => [...edgeProblems(BACKEND, MODULE_EDGES, modules), ...edgeProblems(FEATURES, FEATURE_EDGES, modules)];

@@ -23,5 +23,7 @@ test('specs, tests, the demo data and files beside the folders may import any mo
 });
 
 test('an import within a module, or of a package, is no edge', () => {
-  expect(problems({}, file('backend/src/leads/a.ts', 'backend/src/leads/b.ts', 'node_modules/pg/index.js', 'backend/src/config.ts'))).toEqual([]);
+  expect(
+    problems({}, file('backend/src/leads/a.ts', 'backend/src/leads/b.ts', 'node_modules/pg/index.js', 'backend/src/config.ts')),
+  ).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { ACCESS, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
 import type { Account, Asked } from './authenticator';
 import { Networks } from '../limits/networks';
-import { StaffGuard } from '../http/staff.guard';
+import { StaffGuard } from './staff.guard';
 
 /** Closed by default: lets a request pass when its route is public, or when the caller's role has the route's action. */
 @Injectable()

@@ -13,7 +13,7 @@ import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
 import { RateLimit } from '../limits/rate-limit';
 import { RefusalFilter } from '../errors/refusal.filter';
 import { RouteCheck } from '../access/route-check';
-import { StaffGuard } from './staff.guard';
+import { StaffGuard } from '../access/staff.guard';
 
 /** What every route passes, in this order: origin, access, limits; then the fields; at the end one filter. */
 @Global()
