@@ -5,6 +5,7 @@ import { ROOT } from '../aliases.mjs';
 import { isAlive } from '../postgres/postmaster.mjs';
 import { ROOTS } from '../projects.mjs';
 import { CANARIES } from './canaries.mjs';
+import { checkEdges } from './edges.mjs';
 import { runTool } from './run-tool.mjs';
 
 const require = createRequire(import.meta.url);
@@ -16,11 +17,12 @@ export async function checkBoundaries() {
   removeDeadCanaries();
   const plants = plantAll();
   try {
-    const violations = await cruise();
+    const { violations, modules } = await cruise();
     const real = violations.filter(({ from }) => !from.includes(`/${mine}/`));
     const silent = forbidden.map(({ name }) => name).filter((name) => !isCaught(name, violations));
     return [
       ...real.map(({ rule, from, to }) => `${from} → ${to}: ${rule.name}`),
+      ...checkEdges(modules),
       ...silent.map((name) => `the rule ${name} did not catch its canary`),
     ];
   } finally {
@@ -57,5 +59,6 @@ async function cruise() {
   const program = 'dependency-cruiser/bin/dependency-cruise.mjs';
   const env = { CRUISE_EXCLUDE: `/canary-(?!${process.pid}(/|$))` };
   const { stdout } = await runTool(program, ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...ROOTS], env);
-  return JSON.parse(stdout).summary.violations;
+  const { modules, summary } = JSON.parse(stdout);
+  return { modules: modules.filter(({ source }) => !source.includes(`/${mine}/`)), violations: summary.violations };
 }
