@@ -83,9 +83,9 @@ describe('the list of appointments', () => {
       phone_key: '+917777712345',
       email: 'ravi@example.in',
     });
-    const his = await appointment('2026-11-25T05:00:00Z', { patient_id: ravi.id });
+    const ravis = await appointment('2026-11-25T05:00:00Z', { patient_id: ravi.id });
     for (const q of ['avi_m', 'RAVI', '12345', 'ravi@ex', 'ra'])
-      expect(await idsOf(admin, `appointments?q=${encodeURIComponent(q)}`)).toEqual([his]);
+      expect(await idsOf(admin, `appointments?q=${encodeURIComponent(q)}`)).toEqual([ravis]);
     for (const q of ['%', '_enon', 'i%m']) expect(await idsOf(admin, `appointments?q=${encodeURIComponent(q)}`)).toEqual([]);
     const { number } = (await admin.get(`appointments/${asha}`)).body;
     expect(await idsOf(admin, `appointments?q=AD-${number}`)).toEqual([asha]);
