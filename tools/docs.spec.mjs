@@ -19,7 +19,11 @@ const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)(?:#[^)]*)?\)/gu;
 
 const pathsIn = (words) => [...words.matchAll(PATH)].map(([, path]) => path);
 const linksIn = (words, document) => [...words.matchAll(LINK)].map(([, path]) => join(dirname(document), path));
-const missing = (words, document = 'README.md') => [...pathsIn(words), ...linksIn(words, document)].filter((path) => !exists(path));
+/** A how-to may name a file that its own block has the reader write. */
+const WRITTEN = /^```\w* file=(\S+)$/gmu;
+const writtenIn = (words) => [...words.matchAll(WRITTEN)].map(([, path]) => path);
+const missing = (words, document = 'README.md') =>
+  [...pathsIn(words), ...linksIn(words, document)].filter((path) => !exists(path) && !writtenIn(words).includes(path));
 
 describe('the documents name only what exists', () => {
   it.each(DOCUMENTS)('%s', (document) => {
@@ -34,6 +38,8 @@ describe('the documents name only what exists', () => {
 
   it('a path or a link to nothing is found', () => {
     expect(missing('| who | `backend/src/nobody.ts` |')).toEqual(['backend/src/nobody.ts']);
+    expect(missing('`docs/new.md`, as here:\n```md file=docs/new.md\n```')).toEqual([]);
+    expect(missing('`docs/new.md`, as here:\n```md file=docs/other.md\n```')).toEqual(['docs/new.md']);
     expect(missing('[why](../adr/9999-nobody.md#why)', 'docs/how-to/nothing.md')).toEqual(['docs/adr/9999-nobody.md']);
   });
 });

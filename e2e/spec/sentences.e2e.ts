@@ -17,7 +17,7 @@ async function goAlong(stage: Stage, row: Row, go: (path: string) => Promise<voi
   for (const text of row.says) await stage.reads(text);
 }
 
-// Each sentence of the specification is read where it belongs. The rows of a screen go one after the other over one page.
+// Each sentence of sentences.tsv is read where it belongs. The rows of a screen go one after the other over one page.
 for (const [screen, rows] of Object.entries(SCREENS)) {
   test.describe(screen, () => {
     test.describe.configure({ mode: 'default' });

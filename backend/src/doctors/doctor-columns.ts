@@ -22,7 +22,7 @@ export function columnsOf({ hospitalId: _id, hospitalName: _name, ...fields }: D
   };
 }
 
-/** A new doctor for whom no days or hours are stated gets the usual ones (specification, section 9). */
+/** A new doctor for whom no days or hours are stated gets the usual ones (docs/spec/numbers.md). */
 export function columnsOfNew(fields: DoctorFields) {
   const stated = columnsOf(fields);
   return {
