@@ -25,13 +25,13 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   await read(first.page, 'A confirmation will follow shortly. Please arrive 15 minutes early.', doctor.fullName);
   expect(await first.when(), 'the time that was chosen').toContain(time);
 
-  const desk = await open('/hospital-dashboard', { as: 'hospital' });
-  await see(appointmentRow(desk, visitor.name).getByText('Pending'));
-  await appointmentRow(desk, visitor.name).click();
-  await see(desk.getByRole('dialog').getByText(number), desk.getByRole('dialog').getByText(visitor.symptoms).first());
-  await desk.getByRole('button', { name: 'Close' }).first().click();
-  await desk.goto(`/appointments?q=${encodeURIComponent(number)}`);
-  await see(appointmentRow(desk, visitor.name).getByText('Booking page'));
+  const staff = await open('/hospital-dashboard', { as: 'hospital' });
+  await see(appointmentRow(staff, visitor.name).getByText('Pending'));
+  await appointmentRow(staff, visitor.name).click();
+  await see(staff.getByRole('dialog').getByText(number), staff.getByRole('dialog').getByText(visitor.symptoms).first());
+  await staff.getByRole('button', { name: 'Close' }).first().click();
+  await staff.goto(`/appointments?q=${encodeURIComponent(number)}`);
+  await see(appointmentRow(staff, visitor.name).getByText('Booking page'));
 
   const room = await open('/doctor-dashboard', { as: 'doctor' });
   await room.getByRole('searchbox', { name: 'Search patient or phone' }).fill(visitor.name);
@@ -48,10 +48,10 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   await toast(room, 'Appointment updated successfully.');
   await see(appointmentRow(room, visitor.name).getByText('Completed'));
 
-  await desk.reload();
-  await see(appointmentRow(desk, visitor.name).getByText('Completed'));
-  await appointmentRow(desk, visitor.name).click();
-  await see(desk.getByRole('dialog').getByText(FEEDBACK));
+  await staff.reload();
+  await see(appointmentRow(staff, visitor.name).getByText('Completed'));
+  await appointmentRow(staff, visitor.name).click();
+  await see(staff.getByRole('dialog').getByText(FEEDBACK));
 
   const second = new BookingPage(await open(path, { browser: first.page.context() }));
   await second.openSheet(doctor);

@@ -84,9 +84,9 @@ test('Access Dashboard leads to the sign-in page, and who is signed in has the d
   await page.getByRole('link', { name: '← Back to Home Page' }).click();
   await see(page.getByRole('button', { name: 'Get Started Today' }));
 
-  const desk = await open('/', { as: 'agent', alone: true });
-  await see(desk.getByRole('button', { name: 'Logout' }));
-  await desk.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
-  await desk.goto('/');
-  await see(desk.getByRole('button', { name: 'Get Started Today' }));
+  const staff = await open('/', { as: 'agent', alone: true });
+  await see(staff.getByRole('button', { name: 'Logout' }));
+  await staff.evaluate(() => fetch('/api/auth/logout', { method: 'POST' }));
+  await staff.goto('/');
+  await see(staff.getByRole('button', { name: 'Get Started Today' }));
 });

@@ -8,15 +8,15 @@ const BINDING = 'tellWhatPasses';
 
 /** Runs in the page: tells the texts of all that passes once it can be seen, however shortly. */
 function watch({ passing, binding }: { passing: string; binding: string }): void {
-  const told = new WeakSet<Element>();
+  const noted = new WeakSet<Element>();
   const textOf = (thing: Element): string => thing.textContent?.replaceAll(/\s+/gu, ' ').trim() ?? '';
   let due = 0;
   const look = (): void => {
     due = 0;
     for (const thing of document.querySelectorAll(passing)) {
       const { width, height } = thing.getBoundingClientRect();
-      if (told.has(thing) || width * height === 0 || !thing.checkVisibility({ visibilityProperty: true })) continue;
-      told.add(thing);
+      if (noted.has(thing) || width * height === 0 || !thing.checkVisibility({ visibilityProperty: true })) continue;
+      noted.add(thing);
       const tell = (window as unknown as Record<string, (texts: string[]) => void>)[binding];
       tell?.([thing, ...thing.querySelectorAll('*')].map(textOf));
     }

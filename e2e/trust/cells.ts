@@ -30,7 +30,8 @@ export async function wrongCells(app: TestApp, staff: Staff, part = ''): Promise
       const letters = permissions.get(nameOf(operation)) ?? [];
       const letter = who === 'anonymous' ? (letters[0] === 'P' ? 'P' : undefined) : letters[ROLES.indexOf(who)];
       cells += 1;
-      if (!isRight(status, letter, who, operation)) wrong.push(`${nameOf(operation)} as ${who} → ${status}, the law says ${letter ?? '-'}`);
+      if (!isRight(status, letter, who, operation))
+        wrong.push(`${nameOf(operation)} as ${who} → ${status}, the permissions say ${letter ?? '-'}`);
     }
   }
   return { cells, wrong };

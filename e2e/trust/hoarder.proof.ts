@@ -15,9 +15,9 @@ const HALF = STARTS.length / 2;
 interface Hoard {
   readonly held: number;
   readonly booked: number;
-  /** Whether somebody else finds a start that is free, can book it, and whether the desk can. */
+  /** Whether somebody else finds a start that is free, can book it, and whether staff can. */
   readonly visitor: boolean;
-  readonly desk: boolean;
+  readonly staff: boolean;
 }
 interface Town {
   readonly app: TestApp;
@@ -65,8 +65,8 @@ async function realVisitor(town: Town): Promise<boolean> {
   return (await book(town, who, time, somebody(phone))).status === 201;
 }
 
-/** The desk books the first start that is not booked, over whatever a visitor holds. */
-async function desk(town: Town): Promise<boolean> {
+/** Staff book the first start that is not booked, over whatever a visitor holds. */
+async function staffBook(town: Town): Promise<boolean> {
   const { id } = await make.patient(town.app.sql);
   for (const time of STARTS) {
     const { status } = await town.agent.post('appointments', { patientId: id, ...want(town, time), takeHeld: true });
@@ -89,19 +89,19 @@ async function hoard(town: Town, browsers: number, from: (n: number) => string):
   for (let n = 0; n < browsers; n += 1) {
     if ((await book(town, town.app.visitor(from(n)), STARTS[n % STARTS.length] ?? '')).status === 201) booked += 1;
   }
-  return { held, booked, visitor: whileHeld && (await realVisitor(town)), desk: await desk(town) };
+  return { held, booked, visitor: whileHeld && (await realVisitor(town)), staff: await staffBook(town) };
 }
 
 async function townOf(app: TestApp, agent: Caller): Promise<Town> {
-  // A consultation of half an hour leaves the desk no starts between those of the page.
+  // A consultation of half an hour leaves staff no starts between those of the page.
   return { app, agent, clinic: await makeClinic(app, { consultation_minutes: 30 }) };
 }
 
 const ONE = (): string => '127.98.1.1';
 const MANY = (n: number): string => `127.97.${n >> 8}.${n & 255 || 1}`;
-const told = ({ held, booked, visitor, desk: served }: Hoard): string =>
-  `${held} holds, ${booked} of ${STARTS.length} starts booked; a visitor ${visitor ? 'books' : 'is stopped'}, the desk ${served ? 'books' : 'is stopped'}`;
-const stops = (one: Hoard): boolean => !one.visitor || !one.desk;
+const textOf = ({ held, booked, visitor, staff: served }: Hoard): string =>
+  `${held} holds, ${booked} of ${STARTS.length} starts booked; a visitor ${visitor ? 'books' : 'is stopped'}, staff ${served ? 'book' : 'are stopped'}`;
+const stops = (one: Hoard): boolean => !one.visitor || !one.staff;
 
 type Request = (...given: unknown[]) => { limits: object };
 const UNLIMITED = { open: 1e9, openOfPhone: 1e9, networkOfDay: 1e9, floodShare: 1e9, codes: false };
@@ -127,9 +127,9 @@ async function inTown(codes: boolean, browsers: number): Promise<Figure> {
   const from = codes ? `${browsers} networks, codes by SMS` : 'one network, no codes';
   return {
     name: `a hoarder with ${browsers} browsers on ${from}, against one doctor's day`,
-    found: told(found),
+    found: textOf(found),
     met: !stops(found) && found.booked <= HALF,
-    controls: [{ name: 'nobody counts what strangers have booked', found: told(control), fails: stops(control) }],
+    controls: [{ name: 'nobody counts what strangers have booked', found: textOf(control), fails: stops(control) }],
   };
 }
 

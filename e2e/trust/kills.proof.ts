@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Dice } from './dice';
 import { proof, type Control, type Figure } from './figure';
-import { Load, openDesk, type Desk } from './load';
+import { Load, openHospital, type OpenHospital } from './load';
 import { Naive } from './naive';
 import { real, type Real } from './real';
 
@@ -25,8 +25,8 @@ interface Outcome {
 let from = 0;
 
 /** Lets the load run over `times` falls, then looks for every booking that was acknowledged. */
-async function fallUnderLoad(product: Real, desk: Desk, { kill, recover }: Fall, times: number, dice: Dice): Promise<Outcome> {
-  const load = new Load(desk, from).begin();
+async function fallUnderLoad(product: Real, hospital: OpenHospital, { kill, recover }: Fall, times: number, dice: Dice): Promise<Outcome> {
+  const load = new Load(hospital, from).begin();
   const serving: number[] = [];
   for (let round = 0; round < times; round += 1) {
     await load.more(10);
@@ -39,10 +39,10 @@ async function fallUnderLoad(product: Real, desk: Desk, { kill, recover }: Fall,
   await load.end();
   from += load.acknowledged.length + load.refused + 1000;
   const ids = load.acknowledged.map(({ id }) => id);
-  return { acknowledged: ids.length, repeated: load.repeated, odd: load.odd, serving, ...(await countOf(product, desk, ids)) };
+  return { acknowledged: ids.length, repeated: load.repeated, odd: load.odd, serving, ...(await countOf(product, hospital, ids)) };
 }
 
-async function countOf(product: Real, { doctors }: Desk, ids: readonly string[]): Promise<{ lost: number; doubled: number }> {
+async function countOf(product: Real, { doctors }: OpenHospital, ids: readonly string[]): Promise<{ lost: number; doubled: number }> {
   const [lost] = await product.query<{ lost: string }>(
     'select count(*) as lost from unnest($1::uuid[]) as told (id) left join appointments a on a.id = told.id where a.id is null',
     [ids],
@@ -73,7 +73,7 @@ const figureOf = (name: string, outcome: Outcome, controls: readonly Control[]):
 };
 
 /** PostgreSQL that tells a commit before it is on disk: killed until something is lost, ten times at most. */
-async function looseDatabase(product: Real, desk: Desk, dice: Dice): Promise<Control> {
+async function looseDatabase(product: Real, hospital: OpenHospital, dice: Dice): Promise<Control> {
   const loose = ['synchronous_commit=off', 'wal_writer_delay=10000', 'wal_writer_flush_after=0'];
   await product.stopDatabase();
   await product.startDatabase(loose);
@@ -81,7 +81,7 @@ async function looseDatabase(product: Real, desk: Desk, dice: Dice): Promise<Con
   let lost = 0;
   for (let round = 0; round < 10 && lost === 0; round += 1) {
     const fall: Fall = { kill: () => product.killDatabase(), recover: () => product.startDatabase(loose) };
-    const outcome = await fallUnderLoad(product, desk, fall, 1, dice);
+    const outcome = await fallUnderLoad(product, hospital, fall, 1, dice);
     acknowledged += outcome.acknowledged;
     lost += outcome.lost;
   }
@@ -116,22 +116,22 @@ async function hastyServer(product: Real): Promise<Control> {
 
 export default proof('kill -9 under booking load', async ({ full, seed }): Promise<Figure[]> => {
   const product = await real();
-  const desk = await openDesk(product);
+  const hospital = await openHospital(product);
   const dice = new Dice(seed);
   const times = full ? 50 : 3;
   const server = await fallUnderLoad(
     product,
-    desk,
+    hospital,
     { kill: () => product.killServer(), recover: () => product.startServer() },
     times,
     dice,
   );
   const pid = product.pid;
   const fall: Fall = { kill: () => product.killDatabase(), recover: () => product.startDatabase() };
-  const database = await fallUnderLoad(product, desk, fall, times, dice);
+  const database = await fallUnderLoad(product, hospital, fall, times, dice);
   const survived = product.pid === pid ? '' : ' (the server was restarted)';
   return [
     figureOf(`${times} × the server`, server, [await hastyServer(product)]),
-    figureOf(`${times} × PostgreSQL, all its processes at once${survived}`, database, [await looseDatabase(product, desk, dice)]),
+    figureOf(`${times} × PostgreSQL, all its processes at once${survived}`, database, [await looseDatabase(product, hospital, dice)]),
   ];
 });

@@ -32,7 +32,7 @@ export class Client {
   }
 }
 
-export interface Desk {
+export interface OpenHospital {
   readonly agent: Client;
   readonly patientId: string;
   readonly doctors: readonly string[];
@@ -40,7 +40,7 @@ export interface Desk {
 }
 
 /** Doctors who work day and night at a hospital of their own, a patient, and somebody who books. */
-export async function openDesk(product: Real): Promise<Desk> {
+export async function openHospital(product: Real): Promise<OpenHospital> {
   const [hospital] = await product.query<{ id: string; slug: string }>(
     `insert into hospitals (name, city, booking_slug) values ('Trust', 'Pune', 'trust-' || gen_random_uuid()) returning id, booking_slug as slug`,
   );
@@ -57,7 +57,7 @@ export async function openDesk(product: Real): Promise<Desk> {
 }
 
 /** The nth start of all doctors, from the day after tomorrow on. */
-export function startOf({ doctors }: Desk, n: number): { readonly doctorId: string; readonly appointmentDate: string } {
+export function startOf({ doctors }: OpenHospital, n: number): { readonly doctorId: string; readonly appointmentDate: string } {
   const doctorId = doctors[n % doctors.length] ?? '';
   const start = Math.floor(n / doctors.length);
   const minutes = (start % 90) * 15;
@@ -87,7 +87,7 @@ export class Load {
   private lanes: Promise<void>[] = [];
 
   constructor(
-    private readonly desk: Desk,
+    private readonly hospital: OpenHospital,
     private readonly from: number,
   ) {}
 
@@ -120,15 +120,15 @@ export class Load {
   private async lane(): Promise<void> {
     while (!this.stopped) {
       const n = (this.next += 1);
-      await this.attempt(n, startOf(this.desk, this.from + Math.floor((n * 4) / 5)));
+      await this.attempt(n, startOf(this.hospital, this.from + Math.floor((n * 4) / 5)));
     }
   }
 
   private async attempt(n: number, requested: object): Promise<void> {
     for (let tries = 0; ; tries += 1) {
       const sentAt = performance.now();
-      const body = { patientId: this.desk.patientId, ...requested };
-      const got = await this.desk.agent.call('POST', 'appointments', body, { 'idempotency-key': `trust-${this.from}-${n}` });
+      const body = { patientId: this.hospital.patientId, ...requested };
+      const got = await this.hospital.agent.call('POST', 'appointments', body, { 'idempotency-key': `trust-${this.from}-${n}` });
       if (got.status === 201) {
         this.acknowledged.push({ id: (JSON.parse(got.text) as { id: string }).id, sentAt, at: performance.now() });
         return;

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { operationsOf, readContract } from './contract';
 import { canariesOf, findAll, type Canaries } from './canaries';
 import { proof, type Control, type Figure } from './figure';
-import { Client, openDesk } from './load';
+import { Client, openHospital } from './load';
 import { pushEverywhere, pushOddly } from './push';
 import { real, type Real } from './real';
 
@@ -72,7 +72,7 @@ async function talkative(product: Real): Promise<Control> {
 
 export default proof('What is in the logs', async (): Promise<Figure[]> => {
   const product = await real();
-  const { slug } = await openDesk(product);
+  const { slug } = await openHospital(product);
   const admin = await Client.as(product.port, 'admin');
   const canaries = newCanaries();
   const operations = operationsOf(readContract());

@@ -27,7 +27,7 @@ function differing(app: TestApp): string[] {
   );
 }
 
-/** Runs `work` with a line of the law that lets one more role in. */
+/** Runs `work` with a line of the permissions that lets one more role in. */
 async function withWiderPermissions<T>(work: () => Promise<T>): Promise<T> {
   const permissions = PERMISSIONS as unknown as Record<string, Record<string, string>>;
   const before = permissions['users:manage'];
@@ -49,10 +49,10 @@ async function cellFigure(app: TestApp, { staff }: Clinic): Promise<Figure> {
   );
   return {
     name: 'cells of role × endpoint',
-    found: `${cells} tried, ${wrong.length} wrong, ${missing.length} routes missing in the law or the contract`,
+    found: `${cells} tried, ${wrong.length} wrong, ${missing.length} routes missing in the permissions or the contract`,
     met: wrong.length === 0 && missing.length === 0 && cells > ROLES.length * 100,
     wrong: [...wrong, ...missing],
-    controls: [control('one line of the law widened', wider.wrong.length), control('the guard removed', open.wrong.length)],
+    controls: [control('one line of the permissions widened', wider.wrong.length), control('the guard removed', open.wrong.length)],
   };
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { proof, type Control, type Figure } from './figure';
-import { openDesk, startOf, type Desk } from './load';
+import { openHospital, startOf, type OpenHospital } from './load';
 import { Naive } from './naive';
 import { real, type Real } from './real';
 import type { Got } from './send';
@@ -9,7 +9,7 @@ const ANSWER_MS = 8000;
 const RECOVERY_MS = 15_000;
 
 /** Calls of every kind: a read, a booking, the public page's question, a sign-in, and whether the server is ready. */
-const calls = ({ agent, patientId, doctors, slug }: Desk, n: number): Promise<Got>[] => {
+const calls = ({ agent, patientId, doctors, slug }: OpenHospital, n: number): Promise<Got>[] => {
   const requested = startOf({ agent, patientId, doctors, slug }, 200_000 + n);
   const day = requested.appointmentDate.slice(0, 10);
   return [
@@ -36,7 +36,7 @@ interface Trouble {
   readonly seconds: number;
 }
 
-async function during(product: Real, desk: Desk, { begin, end, seconds }: Trouble): Promise<Outage> {
+async function during(product: Real, hospital: OpenHospital, { begin, end, seconds }: Trouble): Promise<Outage> {
   const naive = await Naive.start(product.databaseUrl);
   await naive.call('GET');
   const pid = product.pid;
@@ -45,14 +45,14 @@ async function during(product: Real, desk: Desk, { begin, end, seconds }: Troubl
   const asked: Promise<Got>[] = [];
   const naively = naive.call('GET');
   for (let n = 0; performance.now() < until; n += 1) {
-    asked.push(...calls(desk, n));
+    asked.push(...calls(hospital, n));
     await pause(1000);
   }
-  const live = (await desk.agent.call('GET', 'health/live')).status === 200;
+  const live = (await hospital.agent.call('GET', 'health/live')).status === 200;
   const alive = naive.alive;
   // What was asked early has had its answer while the trouble lasted; what was asked late may be answered after it.
   await end();
-  const recoveredMs = await recovered(desk);
+  const recoveredMs = await recovered(hospital);
   const answers = await Promise.all(asked);
   const slowest = (await naively).ms;
   await naive.kill();
@@ -60,10 +60,10 @@ async function during(product: Real, desk: Desk, { begin, end, seconds }: Troubl
 }
 
 /** ms until everything answers as before. */
-async function recovered(desk: Desk): Promise<number> {
+async function recovered(hospital: OpenHospital): Promise<number> {
   const began = performance.now();
   for (let n = 0; ; n += 1) {
-    const answers = await Promise.all(calls(desk, 5000 + n));
+    const answers = await Promise.all(calls(hospital, 5000 + n));
     if (answers.every(({ status }) => status === 200 || status === 201)) return performance.now() - began;
     if (performance.now() - began > 60_000) return Infinity;
     await pause(50);
@@ -96,14 +96,14 @@ function figureOf(name: string, { answers, live, recoveredMs, restarted }: Outag
 
 export default proof('A database that is gone, and one that does not answer', async ({ full }): Promise<Figure[]> => {
   const product = await real();
-  const desk = await openDesk(product);
+  const hospital = await openHospital(product);
   const seconds = { stopped: full ? 60 : 4, frozen: full ? 20 : 9 };
-  const stopped = await during(product, desk, {
+  const stopped = await during(product, hospital, {
     begin: () => product.stopDatabase(),
     end: () => product.startDatabase(),
     seconds: seconds.stopped,
   });
-  const frozen = await during(product, desk, {
+  const frozen = await during(product, hospital, {
     begin: () => product.signalDatabase('SIGSTOP'),
     end: () => product.signalDatabase('SIGCONT'),
     seconds: seconds.frozen,

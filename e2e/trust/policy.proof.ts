@@ -3,7 +3,7 @@ import { launchChromium } from '@arogya/tools/browser/launch.mjs';
 import { signIn, type DemoRole } from '@arogya/tools/browser/sign-in.mjs';
 import { MICRO_FRONTENDS } from '@arogya/tools/projects.mjs';
 import { proof, type Figure } from './figure';
-import { openDesk } from './load';
+import { openHospital } from './load';
 import { real } from './real';
 
 /** The first page of each role, which loads its micro-frontend. */
@@ -57,7 +57,7 @@ async function plant(page: Page): Promise<void> {
 
 export default proof('The content policy, in a browser with every micro-frontend', async (): Promise<Figure[]> => {
   const product = await real();
-  const { slug } = await openDesk(product);
+  const { slug } = await openHospital(product);
   const seen: Seen = { policies: new Set(), loaded: new Set(), violations: [] };
   const browser = await launchChromium();
   try {

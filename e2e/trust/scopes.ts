@@ -59,7 +59,7 @@ interface Try {
   readonly operation: Operation;
   readonly own: Clinic;
   readonly foreign: Clinic;
-  /** Whether the law scopes this role here. */
+  /** Whether the permissions scope this role here. */
   readonly narrow: boolean;
 }
 

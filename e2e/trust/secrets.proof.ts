@@ -66,15 +66,15 @@ const isSame = ({ ratio, slower, different }: Compared): boolean => different.le
 const isSameTime = ({ ratio, slower }: Pick<Compared, 'ratio' | 'slower'>): boolean =>
   Math.abs(ratio - 1) <= RATIO && Math.abs(slower - 0.5) <= BALANCE;
 
-const told = ({ ratio, slower, samples, different }: Compared): string =>
+const textOf = ({ ratio, slower, samples, different }: Compared): string =>
   `${different.length} answers differ; ${((ratio - 1) * 100).toFixed(1)} % apart at the median of ${samples} pairs, the known one is slower in ${Math.round(slower * 100)} %`;
 
 const figureOf = (name: string, found: Compared, control: Compared, controlName: string): Figure => ({
   name,
-  found: told(found),
+  found: textOf(found),
   met: isSame(found),
   wrong: found.different,
-  controls: [{ name: controlName, found: told(control), fails: !isSameTime(control) }],
+  controls: [{ name: controlName, found: textOf(control), fails: !isSameTime(control) }],
 });
 
 async function phoneCheck(app: TestApp, pairs: number, dice: Dice): Promise<Figure> {

@@ -180,7 +180,7 @@ async function wrongKey(app: TestApp, clinic: Clinic, operation: Operation): Pro
   const before = await rowsOf(app);
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => ask(body)));
   const added = (await rowsOf(app)) - before;
-  const texts = new Set(answers.map(({ body: told }) => canonical(told)));
+  const texts = new Set(answers.map(({ body }) => canonical(body)));
   const other = await ask({ ...freshBody(operation, clinic, handle), ...more });
   // A patient comes with the appointment.
   const wanted = ['leads/{id}/book', 'appointments/booking'].includes(operation.path) ? 2 : 1;

@@ -2,6 +2,7 @@ import { checkAppointmentWrites } from './appointment-writes.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { checkHouse } from './house.mjs';
 import { runProgram, runTool } from './run-tool.mjs';
+import { checkWords } from './words.mjs';
 
 const linesOf = ({ code, out }) => (code === 0 ? [] : out.split('\n').filter(Boolean));
 
@@ -35,5 +36,6 @@ export const LINT_PARTS = [
   { name: 'import boundaries', run: checkBoundaries },
   { name: 'types', run: () => codeProblems('types') },
   { name: 'house', run: async () => checkHouse() },
+  { name: 'words', run: async () => checkWords() },
   { name: 'who writes appointments', run: async () => checkAppointmentWrites() },
 ];

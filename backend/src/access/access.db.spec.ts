@@ -15,7 +15,7 @@ describe('access', () => {
     expect(body.message).toBe('You are logged out. Logging in again...');
   });
 
-  it('is refused to a role that the law does not name', async () => {
+  it('is refused to a role that the permissions do not name', async () => {
     const doctor = await test.as('doctor');
     expect((await doctor.get('hospitals')).status).toBe(403);
     expect((await doctor.get('users')).status).toBe(403);

@@ -47,7 +47,7 @@ describe('every route for every role', () => {
     expect(await wrong(test.visitor(), ({ action }) => (action === 'public' ? open : (status) => status === 401))).toEqual([]);
   });
 
-  it.each(ROLES)('lets %s in exactly where the law has a line for them', async (role) => {
+  it.each(ROLES)('lets %s in exactly where the permissions have a line for them', async (role) => {
     const allowed = (action: string): boolean => action === 'public' || scopeOf(role, action as Action) !== null;
     const signedIn = (status: number): boolean => open(status) && status !== 401;
     const isLogin = ({ path }: Cell): boolean => path.endsWith('auth/login');

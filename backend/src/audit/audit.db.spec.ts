@@ -170,7 +170,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('has what was refused: by the law, and where a scope ends', async () => {
+  it('has what was refused: by the permissions, and where a scope ends', async () => {
     const elsewhere = await test.as('hospital_admin');
     const withoutHospital = await test.as('hospital_admin', { hospital_id: null });
     const rows = await auditOf(test, async () => {

@@ -18,7 +18,7 @@ class CarriedMessages extends Messages {
 
   async send(message: Message): Promise<void> {
     const provider = this.providers.get(message.to.channel);
-    if (!provider) throw new Error(`No carrier for ${message.to.channel}`);
+    if (!provider) throw new Error(`No provider for ${message.to.channel}`);
     await provider.carry(message);
   }
 }

@@ -141,6 +141,6 @@ describe('the channels of an installation', () => {
 
   it('refuse a message that none of them carries', async () => {
     const none = chosenMessages({ messages: { outbox: false, sms: null, smtp: null } } as never, {} as never, {} as never);
-    await expect(none.send(CODE)).rejects.toThrow('No carrier for sms');
+    await expect(none.send(CODE)).rejects.toThrow('No provider for sms');
   });
 });

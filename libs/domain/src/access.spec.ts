@@ -2,7 +2,7 @@ import { can, PERMISSIONS, scopeOf, ROLES, type Action } from './access';
 
 const ACTIONS = Object.keys(PERMISSIONS) as Action[];
 
-describe('the access law', () => {
+describe('the permissions', () => {
   it('grants nothing to a missing or unknown role', () => {
     for (const action of ACTIONS) {
       for (const role of [undefined, null, '', 'superuser', 'constructor']) expect(scopeOf(role, action)).toBeNull();

@@ -92,9 +92,9 @@ const sayActor = prepared('act-as', `select set_config('arogya.actor', $1, true)
 export const actAs = (who: RequestContext): Statement => sayActor(contextText(who));
 
 /** What makes a patient of somebody typed. The id is that of the handle, which was promised when the person was entered. */
-export function insertPatient(id: string, { age = null, ageOn, ...told }: TypedPerson, phoneKey: string, at: Date): Statement {
+export function insertPatient(id: string, { age = null, ageOn, ...fields }: TypedPerson, phoneKey: string, at: Date): Statement {
   const ageTold = { ageTold: age, ageToldOn: age ? (ageOn ?? null) : null };
-  return insertion(PatientEntity, { ...told, ...ageTold, id, phoneKey, createdAt: at, updatedAt: at });
+  return insertion(PatientEntity, { ...fields, ...ageTold, id, phoneKey, createdAt: at, updatedAt: at });
 }
 
 /** $1 handle, $2 patient. */
