@@ -1,6 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { notePassing } from './passing';
+import { notePending } from './pending';
 import type { Product } from './product';
+import { keepStream } from './stream';
 import { sessionOf, signIn, type DemoRole } from './sessions';
 
 export interface Opening {
@@ -36,6 +38,8 @@ export async function newContext({ browser, origin, faults }: Ground, opening: O
     ...(as ? { storageState: alone || origin !== process.env.E2E_ORIGIN ? await signIn(origin, as) : sessionOf(as) } : {}),
   });
   context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
+  notePending(context);
   await notePassing(context);
+  await keepStream(context);
   return context;
 }

@@ -1,11 +1,40 @@
-import type { Browser, Page } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import { newContext } from './browser';
 import { forgetPassed } from './passing';
+import { forgetPending } from './pending';
 import type { DemoRole } from './sessions';
+import { endSilence, tellAllChanged } from './stream';
 
-/** Inside the frame, and a page of nobody: what was open is gone. */
+/** Inside the frame, and a page of nobody: what was shown is gone. */
 const NEUTRAL = '/nonsense';
 const OPEN = '[role=dialog], .ant-dropdown, .ant-select-dropdown, .ant-modal-wrap';
+
+/** What a test has left that is not the server's own: answers that the page keeps in memory, a page that hears nobody, or something else. */
+export type Spoilt = 'memory' | 'page' | 'silence';
+
+/** As a link of the application does it. */
+export const within = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, path);
+
+async function toNeutral(page: Page): Promise<void> {
+  await within(page, NEUTRAL);
+  await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
+}
+
+/** Closes what lies over the page; whether nothing does any more. */
+async function close(page: Page): Promise<boolean> {
+  const opened = page.locator(OPEN).filter({ visible: true });
+  for (let tries = 0; tries < 2 && (await opened.count()) > 0; tries += 1) {
+    await page.keyboard.press('Escape');
+    await expect(opened)
+      .toHaveCount(0, { timeout: 500 })
+      .catch(() => undefined);
+  }
+  return (await opened.count()) === 0;
+}
 
 /**
  * One page for each account, which the tests of a worker share: loading the staff's application costs a second of the
@@ -33,39 +62,35 @@ export class Lanes {
     return context.newPage();
   }
 
-  /** Goes to a path within the application; loads it where it does not run, or where it is to know nothing yet. */
-  async go(page: Page, path: string, anew = false): Promise<void> {
+  /** Goes to a path within the application; loads it where it does not run, or is to be loaded. */
+  async go(page: Page, path: string, loaded = false): Promise<void> {
     forgetPassed(page);
-    if (anew || !this.ready.delete(page)) await page.goto(path);
+    if (loaded || !this.ready.delete(page)) await page.goto(path);
     else await within(page, path);
   }
 
-  /** Leaves the page as the next test may find it; `spoilt` when what it has in memory is not the server's own. */
-  async leave(page: Page, spoilt = false): Promise<void> {
+  /** The page stands in the application, shows nothing, and has nothing in memory but who is signed in. */
+  async forget(page: Page): Promise<void> {
+    if (this.ready.has(page) && (await tellAllChanged(page))) return;
+    await page.goto(NEUTRAL);
+    await toNeutral(page);
+    this.ready.add(page);
+  }
+
+  /** Leaves the page as the next test may find it; where it cannot, the next one loads it. */
+  async leave(page: Page, spoilt?: Spoilt): Promise<void> {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    forgetPending(page);
     this.ready.delete(page);
-    if (spoilt || !(await page.locator('.ad-frame').isVisible())) return;
-    const opened = page.locator(OPEN).filter({ visible: true });
-    if ((await opened.count()) > 0) await page.keyboard.press('Escape');
-    await within(page, NEUTRAL);
-    const there = await page
-      .getByRole('heading', { name: '404 Page Not Found' })
-      .waitFor({ timeout: 2000 })
-      .then(
-        () => true,
-        () => false,
-      );
-    if (there && (await opened.count()) === 0) this.ready.add(page);
+    if (spoilt === 'page' || !(await page.locator('.ad-frame').isVisible())) return;
+    await close(page);
+    await toNeutral(page);
+    if (!(await close(page))) return;
+    if (spoilt === 'silence') await endSilence(page);
+    if (spoilt !== 'memory' || (await tellAllChanged(page))) this.ready.add(page);
   }
 
   async close(): Promise<void> {
     for (const page of this.pages.values()) await (await page).context().close();
   }
 }
-
-/** As a link of the application does it. */
-export const within = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);

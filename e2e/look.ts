@@ -1,10 +1,10 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Waits until it can be seen. */
-export const see = (...things: Locator[]): Promise<unknown> => Promise.all(things.map((thing) => expect(thing.first()).toBeVisible()));
+export const see = (...things: Locator[]): Promise<unknown> => Promise.all(things.map((thing) => thing.first().waitFor()));
 
 /** Waits until nothing of it can be seen. */
-export const gone = (thing: Locator): Promise<void> => expect(thing.first()).toBeHidden();
+export const gone = (thing: Locator): Promise<void> => thing.first().waitFor({ state: 'hidden' });
 
 /** Waits until the text stands on the screen to the letter. */
 export const read = (page: Page, ...sentences: string[]): Promise<unknown> =>

@@ -40,7 +40,7 @@ function processesOf({ dataDir }: Product): number[] {
 }
 
 async function nothingLeft(product: Product): Promise<void> {
-  await expect.poll(() => processesOf(product), { message: 'processes are left behind', timeout: 2000, intervals: [20] }).toEqual([]);
+  await expect.poll(() => processesOf(product), { message: 'processes are left behind', timeout: READY_MS, intervals: [20] }).toEqual([]);
 }
 
 async function refusal(start: Parameters<typeof startProduct>[0]): Promise<string> {
@@ -50,7 +50,7 @@ async function refusal(start: Parameters<typeof startProduct>[0]): Promise<strin
   );
 }
 
-test('the product starts, stops in order, and finds its data at the next start', async ({ start }) => {
+test('the product starts, stops in order, finds its data at the next start, and a copy of its folder runs beside it', async ({ start }) => {
   const dataDir = newDataDir();
   const first = await start({ dataDir });
   expect(await ready(first)).toBe(200);
@@ -59,13 +59,30 @@ test('the product starts, stops in order, and finds its data at the next start',
   expect(code).toBe(0);
   expect(ms, 'how long the stop took').toBeLessThan(READY_MS);
   await nothingLeft(first);
-  const second = await start({ dataDir });
+
+  const copy = join(newDataDir(), 'copy');
+  cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true });
+  const [second, beside] = await Promise.all([start({ dataDir }), start({ dataDir: copy })]);
+  expect(await appointments(beside)).toBe(before);
+  await beside.stop();
   expect(await appointments(second)).toBe(before);
   await second.stop('SIGTERM');
   await nothingLeft(second);
 });
 
-test('a kill -9 of everything, or of the start alone, does no harm to the next start', async ({ start }) => {
+/** Kills the database, which is started again, then the API, which ends the start with its reason. */
+async function killParts(product: Product): Promise<void> {
+  const [postmaster] = readFileSync(join(product.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  process.kill(Number(postmaster), 'SIGKILL');
+  await expect.poll(() => product.said(), { timeout: READY_MS, intervals: [50] }).toContain('starting it again');
+  await expect.poll(() => ready(product), { timeout: READY_MS, intervals: [50] }).toBe(200);
+  const api = processesOf(product).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/backend/main.js'));
+  process.kill(api ?? 0, 'SIGKILL');
+  await nothingLeft(product);
+  expect(product.said()).toContain('The API was ended by SIGKILL');
+}
+
+test('a kill -9 of everything, or of the start alone, does no harm to the next start; nor does that of the database', async ({ start }) => {
   const dataDir = newDataDir();
   const first = await start({ dataDir });
   const before = await appointments(first);
@@ -75,34 +92,7 @@ test('a kill -9 of everything, or of the start alone, does no harm to the next s
   process.kill(second.pid, 'SIGKILL');
   const third = await start({ dataDir, port: first.port });
   expect(await appointments(third)).toBe(before);
-  await third.stop();
-  await nothingLeft(third);
-});
-
-test('a copy of the data folder runs beside the original', async ({ start }) => {
-  const dataDir = newDataDir();
-  const first = await start({ dataDir });
-  const before = await appointments(first);
-  await first.stop();
-  const copy = join(newDataDir(), 'copy');
-  cpSync(dataDir, copy, { recursive: true, preserveTimestamps: true });
-  const [again, beside] = await Promise.all([start({ dataDir }), start({ dataDir: copy })]);
-  expect(await appointments(beside)).toBe(before);
-  await beside.stop();
-  expect(await appointments(again)).toBe(before);
-  await again.stop();
-});
-
-test('a database that dies is started again; an API that dies ends the start with its reason', async ({ start }) => {
-  const product = await start();
-  const [postmaster] = readFileSync(join(product.dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  process.kill(Number(postmaster), 'SIGKILL');
-  await expect.poll(() => product.said(), { timeout: READY_MS, intervals: [50] }).toContain('starting it again');
-  await expect.poll(() => ready(product), { timeout: READY_MS, intervals: [50] }).toBe(200);
-  const api = processesOf(product).find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dist/backend/main.js'));
-  process.kill(api ?? 0, 'SIGKILL');
-  await nothingLeft(product);
-  expect(product.said()).toContain('The API was ended by SIGKILL');
+  await killParts(third);
 });
 
 test('what goes wrong at the start is one sentence: a taken port', async () => {

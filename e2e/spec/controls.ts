@@ -19,24 +19,30 @@ export interface Control {
 
 const CONTROLS = 'button:enabled, [role=tab], [role=switch], [role=combobox], .ant-segmented-item, a[href]';
 
-/** The visible controls of the frame's page, marked; of those that repeat, the first. */
-export async function controlsOf(page: Page): Promise<Control[]> {
-  const all = await page.locator(CONTROLS).evaluateAll((things) =>
-    things.map((thing, nth) => {
-      const box = thing.getBoundingClientRect();
-      const shown =
-        box.width > 1 &&
-        box.height > 1 &&
-        thing.checkVisibility({ visibilityProperty: true }) &&
-        !thing.closest('[aria-hidden=true], nav, .ad-skip');
-      const chosen = thing.matches(
-        '[aria-selected=true], [aria-current], .ant-segmented-item-selected, .ad-stat-button[aria-pressed=true], [aria-disabled=true]',
-      );
-      const name = thing.getAttribute('aria-label') ?? thing.textContent?.replaceAll(/\s+/gu, ' ').trim() ?? '';
-      const kind = thing.closest('tbody, .ad-cards, .ad-agent-list, .ad-schedule') ? `${thing.className} in a row` : name;
-      thing.setAttribute('data-control', String(nth));
-      return { nth, name: name || thing.className, kind, live: shown && !chosen };
-    }),
+/** What is on every page, and tried apart: all but the page's own part of the header. */
+const FRAME = 'aside, .ad-head > :not(.ad-head-actions)';
+
+/** The visible controls of the page, or of the frame around it, marked; of those that repeat, the first. A toast goes by itself. */
+export async function controlsOf(page: Page, ofFrame = false): Promise<Control[]> {
+  const all = await page.locator(CONTROLS).evaluateAll(
+    (things, { frame, wanted }) =>
+      things.map((thing, nth) => {
+        const box = thing.getBoundingClientRect();
+        const shown =
+          box.width > 1 &&
+          box.height > 1 &&
+          thing.checkVisibility({ visibilityProperty: true }) &&
+          (thing.closest(frame) !== null) === wanted &&
+          !thing.closest('[aria-hidden=true], nav, .ad-skip, .ad-toasts');
+        const chosen = thing.matches(
+          '[aria-selected=true], [aria-current], .ant-segmented-item-selected, .ad-stat-button[aria-pressed=true], [aria-disabled=true]',
+        );
+        const name = thing.getAttribute('aria-label') ?? thing.textContent?.replaceAll(/\s+/gu, ' ').trim() ?? '';
+        const kind = thing.closest('tbody, .ad-cards, .ad-agent-list, .ad-schedule') ? `${thing.className} in a row` : name;
+        thing.setAttribute('data-control', String(nth));
+        return { nth, name: name || thing.className, kind, live: shown && !chosen };
+      }),
+    { frame: FRAME, wanted: ofFrame },
   );
   const seen = new Set<string>();
   return all.flatMap(({ live, name, kind: full, nth }) => {

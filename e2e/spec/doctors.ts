@@ -32,10 +32,17 @@ export const DOCTORS = [
   row(['No doctors found'], [], { at: '/doctors?q=nobody-has-this-name' }),
   row(['Failed to fetch doctors'], [], { before: [fails('GET', 'doctors')] }),
   row(
-    ['Full name is required', 'Valid email is required', 'Valid phone number is required', 'Specialty is required'],
+    [
+      'Full name is required',
+      'Valid email is required',
+      'Valid phone number is required',
+      'Specialty is required',
+      'Hospital name is required',
+      'City is required',
+      'License number is required',
+    ],
     [...adding, press('Add Doctor')],
   ),
-  row(['Hospital name is required', 'City is required', 'License number is required'], [...adding, press('Add Doctor')]),
   row(
     [
       'Username must be at least 3 characters when creating user account',

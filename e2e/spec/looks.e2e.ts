@@ -3,7 +3,7 @@ import { BookingPage } from '../booking-page';
 import { expect, test } from '../fixtures';
 import { see } from '../look';
 import type { Made } from '../made';
-import { looks } from './rest';
+import { looks } from './axe-looks';
 import type { Reader } from './row';
 
 interface Place {

@@ -1,11 +1,12 @@
+import type { Spoilt } from '../lanes';
 import type { DemoRole } from '../sessions';
 import type { Stage } from './stage';
 
 /** Something done or looked at on the page. */
 export interface Step {
   (stage: Stage): Promise<unknown>;
-  /** It changes what the page has in memory: the page is loaded for this row, and again for the next one. */
-  readonly spoils?: boolean;
+  /** What it changes for good: the page knows nothing when this row begins, and again when the next one does. */
+  readonly spoils?: Spoilt;
 }
 
 /** Who looks: a demo account, or somebody who is not signed in. */

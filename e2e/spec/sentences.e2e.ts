@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test } from '../fixtures';
+import type { Spoilt } from '../lanes';
 import type { Row } from './row';
 import { SCREENS } from './rows';
 import { Stage } from './stage';
@@ -7,8 +8,8 @@ import { Stage } from './stage';
 const nameOf = (row: Row): string =>
   [row.places[0], row.as, typeof row.at === 'string' ? row.at : '', row.says.join(' | ')].filter(Boolean).join(' · ');
 
-/** Whether the row leaves in the page's memory, or finds there, what is not the server's own. */
-const isSpoiling = ({ before = [], steps = [] }: Row): boolean => [...before, ...steps].some(({ spoils }) => spoils);
+/** What the row leaves that is not the server's own. */
+const spoiltBy = ({ before = [], steps = [] }: Row): Spoilt | undefined => [...before, ...steps].find(({ spoils }) => spoils)?.spoils;
 
 async function goAlong(stage: Stage, row: Row, go: (path: string) => Promise<void>): Promise<void> {
   for (const step of row.before ?? []) await step(stage);
@@ -28,9 +29,10 @@ for (const [screen, rows] of Object.entries(SCREENS)) {
           const page: Page = await open('about:blank', { still: true });
           await goAlong(new Stage(page, origin, made), row, (path) => page.goto(path).then(() => undefined));
         } else {
-          const [page, spoils] = [await lanes.of(as), isSpoiling(row)];
-          await goAlong(new Stage(page, origin, made), row, (path) => lanes.go(page, path, spoils || row.loaded));
-          await lanes.leave(page, spoils);
+          const [page, spoilt] = [await lanes.of(as), spoiltBy(row)];
+          if (spoilt) await lanes.forget(page);
+          await goAlong(new Stage(page, origin, made), row, (path) => lanes.go(page, path, row.loaded));
+          await lanes.leave(page, spoilt);
         }
       });
     }

@@ -2,8 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures';
 import { gone, see } from '../look';
 import { reads } from '../passing';
+import { tellAllChanged } from '../stream';
 import { STAFF_PAGES } from './pages';
-import { atRest, looks } from './rest';
+import { looks } from './axe-looks';
+import { atRest } from './rest';
 import { patternOf } from './sentences';
 
 /** Calls of a page; who is signed in, and what the frame itself asks, is answered as ever. */
@@ -14,20 +16,20 @@ const emptied = (route: Route): Promise<void> =>
     ? route.fulfill({ headers: { 'x-total-count': '0' }, json: [] })
     : route.fallback();
 
-/** What others do, pushed. Without it nothing moves of itself; when it is back after a gap, the page asks for everything anew. */
-const EVENTS = '**/api/events';
+/** What these pages show is not asked for anew when others change it: they are loaded. */
+const NOT_FOLLOWED = ['/audit'];
+
 const SKELETON = '.ad-skeleton-line, .ad-skeleton, .ad-table-skeleton';
 
-/** Loading: bones in the place of what is on its way, and no error. Answers how the server fails at last. */
-async function loading(page: Page, path: string): Promise<() => void> {
+/** Loading: a skeleton in the place of what is on its way, and no error. Answers how the server fails at last. */
+async function loading(page: Page, go: () => Promise<unknown>): Promise<() => void> {
   let fail = (): void => undefined;
   const answered = new Promise<void>((done) => (fail = done));
-  await page.route(EVENTS, (route) => route.abort());
   await page.route(CALLS, async (route) => {
     await answered;
     await route.fulfill({ status: 500, body: '' });
   });
-  await page.goto(path);
+  await go();
   await see(page.locator(SKELETON).filter({ visible: true }));
   await expect(page.getByRole('alert').filter({ visible: true }), 'a page that loads shows an error').toHaveCount(0);
   return fail;
@@ -44,33 +46,36 @@ async function failed(page: Page): Promise<void> {
   }).toPass({ intervals: [50], timeout: 20_000 });
 }
 
-/** What these pages show is read once and not again when others change it: it is loaded. */
-const NOT_FOLLOWED = ['/reports', '/audit'];
+/** Empty: a line that says so. */
+async function empty(page: Page, isLoaded: boolean): Promise<void> {
+  await page.route(CALLS, emptied);
+  if (isLoaded) await page.reload();
+  else await tellAllChanged(page);
+  const line = page.locator('.ad-state-title').or(page.getByText(/^No .+/u));
+  await see(line.filter({ visible: true }));
+}
 
-/** Offline: a line that says so. When the connection is back, all lists are empty: a line says that, too. */
-async function offlineThenEmpty(page: Page, path: string): Promise<void> {
+async function offline(page: Page): Promise<void> {
   const banner = page.getByText(/^You are offline\./u);
   await page.context().setOffline(true);
   await see(banner);
-  await page.route(CALLS, emptied);
-  await page.unroute(EVENTS);
   await page.context().setOffline(false);
   await gone(banner);
-  if (NOT_FOLLOWED.includes(path)) await page.reload();
-  const line = page.locator('.ad-state-title').or(page.getByText(/^No .+/u));
-  await see(line.filter({ visible: true }));
 }
 
 for (const { path, as } of STAFF_PAGES) {
   test(`${path} as ${as}: loading, failed, at rest wide and narrow, light and dark, offline, empty`, async ({ lanes }) => {
     const page = await lanes.of(as);
-    const fail = await loading(page, path);
+    await lanes.forget(page);
+    const isLoaded = NOT_FOLLOWED.includes(path);
+    const fail = await loading(page, () => lanes.go(page, path, isLoaded));
     fail();
     await failed(page);
     await atRest(page);
     expect(await looks(page, `${path} as ${as}`)).toEqual([]);
-    await offlineThenEmpty(page, path);
-    await lanes.leave(page, true);
+    await offline(page);
+    await empty(page, isLoaded);
+    await lanes.leave(page, isLoaded ? 'page' : 'memory');
   });
 }
 

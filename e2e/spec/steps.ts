@@ -1,5 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { see } from '../look';
+import { allAnswered } from '../pending';
 import type { Stage } from './stage';
 import type { Step } from './row';
 
@@ -70,6 +71,8 @@ export const dialog =
   };
 
 const openMenu = async ({ page }: Stage): Promise<Locator> => {
+  // Rows that come in place of those in memory close the menu.
+  await allAnswered(page);
   await page
     .getByRole('button', { name: /^Actions for/u })
     .first()

@@ -1,16 +1,18 @@
-import { expect, type Locator, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { within } from '../lanes';
+import { allAnswered, forgetPending } from '../pending';
 import { controlsOf, type Control } from './controls';
+import { silence } from '../stream';
 import { atRest } from './rest';
 
 /** What has not begun anything by then does nothing. */
 const IDLE_AFTER_MS = 5000;
 
-/** What is drawn one after the other comes in less than this. */
+/** What is rendered one after the other comes in less than this. */
 const QUIET_MS = 60;
 
-/** Runs in the page: waits until nothing has been drawn for a moment. */
-const drawn = (quietMs: number): Promise<void> =>
+/** Runs in the page: waits until nothing has changed on the screen for a moment. */
+const isStill = (quietMs: number): Promise<void> =>
   new Promise((done) => {
     const finish = (): void => {
       observer.disconnect();
@@ -54,20 +56,16 @@ const documentChanged = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { controlPressed?: { changed: boolean } }).controlPressed?.changed ?? true).catch(() => true);
 
 /** One page whose controls are pressed, and what leaves it. */
-export class Desk {
+export class ControlPresser {
   private happened = 0;
-  private readonly pending = new Set<Request>();
 
   constructor(
     private readonly page: Page,
     private readonly path: string,
+    private readonly ofFrame = false,
   ) {
     const more = (): void => void (this.happened += 1);
-    for (const event of ['request', 'download', 'framenavigated'] as const) page.on(event as 'request', more);
-    // The stream of what others do never ends.
-    page.on('request', (request) => request.resourceType() === 'eventsource' || this.pending.add(request));
-    const ended = (request: Request): unknown => this.pending.delete(request);
-    page.on('requestfinished', ended).on('requestfailed', ended);
+    page.on('request', more).on('download', more).on('framenavigated', more);
     page.on('popup', (popup) => {
       more();
       void popup.close();
@@ -84,23 +82,24 @@ export class Desk {
   }
 
   /** Loads the page. */
-  async open(): Promise<Control[]> {
-    this.pending.clear();
+  private async open(): Promise<Control[]> {
+    forgetPending(this.page);
     await this.page.goto(this.path);
+    await silence(this.page);
     return this.controls();
   }
 
-  private async controls(): Promise<Control[]> {
+  async controls(): Promise<Control[]> {
     // Between two calls nothing is asked for either: a page is there when it has its heading.
     await this.page.locator('h1').filter({ visible: true }).first().waitFor();
     await this.settled();
-    return controlsOf(this.page);
+    return controlsOf(this.page, this.ofFrame);
   }
 
-  /** All that was asked for is there and drawn: nothing that is to come is taken for the work of the next control. */
+  /** All that was asked for is there and rendered: nothing that is to come is taken for the work of the next control. */
   private async settled(): Promise<void> {
-    await expect.poll(() => this.pending.size, { message: 'calls have no answer', intervals: [10, 20, 50] }).toBe(0);
-    await this.page.evaluate(drawn, QUIET_MS);
+    await allAnswered(this.page);
+    await this.page.evaluate(isStill, QUIET_MS);
     await atRest(this.page);
   }
 
@@ -121,7 +120,13 @@ export class Desk {
     if (this.isAway() || (await open.count()) > 0) await this.open();
   }
 
-  async find({ nth, name }: Control): Promise<Locator> {
+  /** Presses it and says whether it works. What the last one opened may have come late, and lie over it: once more on a fresh page. */
+  tries(control: Control): Promise<boolean> {
+    const press = (): Promise<boolean> => this.find(control).then((found) => this.doesSomething(found));
+    return press().catch(() => this.open().then(press));
+  }
+
+  private async find({ nth, name }: Control): Promise<Locator> {
     const isThere = async (control: Locator): Promise<boolean> =>
       (await control.count()) === 1 && (await control.isEnabled()) && (await control.isVisible());
     const control = this.page.locator(`[data-control="${nth}"]`);
@@ -133,7 +138,7 @@ export class Desk {
   }
 
   /** Whether something happens when the control is pressed. Links that leave the browser do their work by being links. */
-  async doesSomething(control: Locator): Promise<boolean> {
+  private async doesSomething(control: Locator): Promise<boolean> {
     if (/^(tel|mailto|https:\/\/wa\.me)/u.test((await control.getAttribute('href')) ?? '')) return true;
     const [before, address] = [this.happened, this.page.url()];
     await watchDocument(this.page);

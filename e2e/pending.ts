@@ -1,0 +1,27 @@
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+
+/** What each page has asked for and not been answered yet. */
+const calls = new WeakMap<Page, Set<Request>>();
+
+function pendingOf(page: Page): Set<Request> {
+  const known = calls.get(page) ?? new Set();
+  calls.set(page, known);
+  return known;
+}
+
+/** Of a call that a page makes; the stream of what others do never ends, and loading the page itself is waited for anyhow. */
+const isCounted = (request: Request): boolean => request.resourceType() !== 'eventsource' && !request.isNavigationRequest();
+
+/** From now on it is known what the pages of this browser wait for. */
+export function notePending(context: BrowserContext): void {
+  const begun = (request: Request): unknown => isCounted(request) && pendingOf(request.frame().page()).add(request);
+  const ended = (request: Request): unknown => isCounted(request) && pendingOf(request.frame().page()).delete(request);
+  context.on('request', begun).on('requestfinished', ended).on('requestfailed', ended);
+}
+
+/** Waits until all that the page has asked for is answered: what it shows is not about to change. */
+export const allAnswered = (page: Page): Promise<void> =>
+  expect.poll(() => pendingOf(page).size, { message: 'calls have no answer', intervals: [10, 20, 50] }).toBe(0);
+
+/** What a test has left without an answer on purpose is not waited for any more. */
+export const forgetPending = (page: Page): void => pendingOf(page).clear();
