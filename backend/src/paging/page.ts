@@ -1,11 +1,12 @@
 import { Refusal } from '@arogya/domain/refusal';
 import { between, optional, text } from '@arogya/domain/rule';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckedQuery } from '../http/checked.decorator';
+import { AnswerWithHeaders } from '../http/shape-answer';
+import { linkOf } from './links';
 
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
-/** Rows that are counted exactly; beyond, the count is capped and paging goes on by keyset. */
-export const TOTAL_CAP = 1_000;
 const PAGE_MAX = 100_000;
 
 const pageRule = optional(between(1, PAGE_MAX, { low: 'The page is at least 1', high: `The page is at most ${PAGE_MAX}` }));
@@ -35,13 +36,23 @@ export class PageQuery {
  * One page of a list. A capped `total` is what is known; there are more rows. `next` is an opaque keyset cursor, which comes
  * back as `query.after`.
  */
-export class Page<T> {
+export class Page<T> extends AnswerWithHeaders {
   constructor(
     readonly rows: readonly T[],
     readonly total: number,
     readonly next: string | null = null,
     readonly capped = false,
-  ) {}
+  ) {
+    super();
+  }
+
+  unwrap(reply: FastifyReply, request: FastifyRequest): readonly T[] {
+    reply.header('x-total-count', this.total);
+    if (this.capped) reply.header('x-total-capped', 'true');
+    const link = linkOf(this, new URL(request.url, 'http://self'), PAGE_SIZE);
+    if (link) reply.header('link', link);
+    return this.rows;
+  }
 
   map<U>(act: (row: T) => U): Page<U> {
     return new Page(this.rows.map(act), this.total, this.next, this.capped);

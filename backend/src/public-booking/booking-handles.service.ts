@@ -8,7 +8,7 @@ import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
-import { visitorContext } from '../access/request-context';
+import { visitorContext } from '../request-context';
 import type { Visitor as Caller } from '../access/actor';
 import { claim, Replayed, requestKey } from '../idempotency/idempotency';
 import { phoneKey } from '../patients/phone-key';

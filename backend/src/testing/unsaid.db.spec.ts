@@ -1,7 +1,7 @@
 import { actAs } from '../appointments/booking/visitor.sql';
 import { Sql } from '../database/sql';
 import { prepared } from '../database/statement';
-import { SYSTEM } from '../access/request-context';
+import { SYSTEM } from '../request-context';
 import { startTestApp } from './test-app';
 
 const RENAME = 'update states set name = name';

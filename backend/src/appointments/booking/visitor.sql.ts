@@ -1,6 +1,6 @@
 import { fieldsBut, insertion } from '../../database/columns';
 import { PLANNED_ONCE, prepared, type Statement } from '../../database/statement';
-import { contextText, type RequestContext } from '../../access/request-context';
+import { contextText, type RequestContext } from '../../request-context';
 import { PatientEntity } from '../../patients/patient.entity';
 import { OCCUPIES } from './booking.sql';
 
