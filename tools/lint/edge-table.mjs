@@ -37,7 +37,7 @@ export const MODULE_EDGES = {
   notifications: ['access', 'database', 'events', 'http', 'paging'],
   openapi: ['errors', 'http'],
   paging: ['database', 'http'],
-  patients: ['access', 'appointments', 'archive', 'audit', 'database', 'events', 'http', 'idempotency', 'paging'],
+  patients: ['access', 'archive', 'audit', 'database', 'events', 'http', 'idempotency', 'paging'],
   privacy: ['access', 'appointments', 'audit', 'database', 'http', 'limits', 'patients'],
   'public-booking': ['access', 'appointments', 'database', 'http', 'idempotency', 'limits', 'messages', 'notifications', 'patients'],
   reference: ['access', 'archive', 'database', 'http', 'idempotency', 'paging'],

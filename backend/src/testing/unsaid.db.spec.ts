@@ -1,4 +1,4 @@
-import { actAs } from '../appointments/booking/visitor.sql';
+import { actAs } from '../database/transaction';
 import { Sql } from '../database/sql';
 import { prepared } from '../database/statement';
 import { SYSTEM } from '../request-context';

@@ -5,7 +5,7 @@ import type { Recipe } from '../database/transaction';
 
 const WRITES = new RegExp(`\\b(?:insert\\s+into|update|delete\\s+from|merge\\s+into)\\s+"?(?:${AUDITED_TABLES.join('|')})\\b`, 'iu');
 
-/** The name of the statement that says in a recipe who acts (appointments/booking/visitor.sql.ts). */
+/** The name of the statement that says in a recipe who acts (database/transaction.ts). */
 const ACT_AS = 'act-as';
 
 /** Statements that have changed an audited table without saying who acts: on the pool, or in a recipe before `actAs`. */

@@ -1,6 +1,5 @@
 import { fieldsBut, insertion } from '../../database/columns';
 import { PLANNED_ONCE, prepared, type Statement } from '../../database/statement';
-import { contextText, type RequestContext } from '../../request-context';
 import { PatientEntity } from '../../patients/patient.entity';
 import { OCCUPIES } from './booking.sql';
 
@@ -85,11 +84,6 @@ export const browserFacts = prepared<BrowserRow>(
      count(*)::int as "unprovenOfDay"
    from of_doctor where day = $4`,
 );
-
-const sayActor = prepared('act-as', `select set_config('arogya.actor', $1, true)`);
-
-/** Tells the triggers of this recipe who acts; sent before the statements that change audited tables. */
-export const actAs = (who: RequestContext): Statement => sayActor(contextText(who));
 
 /** What makes a patient of somebody typed. The id is that of the handle, which was promised when the person was entered. */
 export function insertPatient(id: string, { age = null, ageOn, ...told }: TypedPerson, phoneKey: string, at: Date): Statement {
