@@ -128,6 +128,7 @@ export class Sql implements Db {
   /** A transaction in which `who` acts: commits when `act` is done, rolls back when it throws. */
   async transaction<T>(who: RequestContext, act: (db: Tx) => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner();
+    runner.data = { who };
     try {
       const client = (await runner.connect()) as PoolClient;
       return await this.within(client, runner, who, act);

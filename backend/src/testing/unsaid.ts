@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { AUDITED_TABLES } from '../database/audited';
 import type { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
@@ -12,8 +13,13 @@ const ACT_AS = 'act-as';
 export class Unsaid {
   private readonly statements: string[] = [];
 
-  /** Records from now on what is sent through `sql`. */
-  constructor(sql: Sql) {
+  /** Records from now on what is sent through `sql`, and what repositories send outside of its transactions. */
+  constructor(sql: Sql, source: DataSource) {
+    source.subscribers.push({
+      beforeQuery: ({ query, queryRunner }) => {
+        if (!('who' in (queryRunner.data as object))) this.checked(query);
+      },
+    });
     const [query, one, named] = [sql.query.bind(sql), sql.one.bind(sql), sql.named.bind(sql)];
     const [batch, recipe] = [sql.batch.bind(sql), sql.recipe.bind(sql)];
     sql.query = (text, params) => query(this.checked(text), params);
