@@ -1,7 +1,8 @@
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { copyStatement } from './csv-columns';
 
 const at = (instant: string, zone: string): string => `to_char(${instant} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`;
-const ZONE = `coalesce(h.time_zone, 'Asia/Kolkata')`;
+const ZONE = `coalesce(h.time_zone, '${DEFAULT_ZONE}')`;
 
 /** Every appointment, newest first, in the time of its hospital. */
 export const APPOINTMENTS_CSV = copyStatement(
@@ -43,7 +44,7 @@ export const LEADS_CSV = copyStatement(
     'Assigned Doctor': 'd.full_name',
     'Assigned Agent': `nullif(trim(u.first_name || ' ' || u.last_name), '')`,
     Notes: 'l.notes',
-    Created: at('l.created_at', `'Asia/Kolkata'`),
+    Created: at('l.created_at', `'${DEFAULT_ZONE}'`),
   },
   `from leads l
    left join doctors d on d.id = l.assigned_doctor_id
