@@ -5,7 +5,7 @@ import { Sql, type Db } from '../database/sql';
 import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
-import { BodyType } from '../http/body-type.decorator';
+import { BodyType } from '../http/checked.decorator';
 import { IdempotencyKey, type Once } from '../idempotency/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../paging/page';
