@@ -1,4 +1,4 @@
-import { FEATURE_EDGES, MODULE_EDGES } from './edge-table.mjs';
+import { FEATURE_EDGES, MODULE_EDGES, PLATFORM } from './edge-table.mjs';
 
 const BACKEND = 'backend/src/';
 const FEATURES = 'libs/features/';
@@ -39,5 +39,18 @@ export function edgeProblems(root, table, modules) {
   ];
 }
 
+/** Lines of the table that go up: from a module of the platform to a later one, or to a module outside it. */
+export function upwardProblems(platform, table) {
+  return platform.flatMap((from, at) => {
+    const below = new Set(platform.slice(0, at));
+    const up = (table[from] ?? []).filter((to) => !below.has(to));
+    return up.map((to) => `tools/lint/edge-table.mjs: ${from} → ${to} goes up`);
+  });
+}
+
 /** Of the whole tree, as dependency-cruiser saw it. */
-export const checkEdges = (modules) => [...edgeProblems(BACKEND, MODULE_EDGES, modules), ...edgeProblems(FEATURES, FEATURE_EDGES, modules)];
+export const checkEdges = (modules) => [
+  ...edgeProblems(BACKEND, MODULE_EDGES, modules),
+  ...edgeProblems(FEATURES, FEATURE_EDGES, modules),
+  ...upwardProblems(PLATFORM, MODULE_EDGES),
+];

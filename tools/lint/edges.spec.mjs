@@ -1,4 +1,5 @@
-import { edgeProblems } from './edges.mjs';
+import { MODULE_EDGES, PLATFORM } from './edge-table.mjs';
+import { edgeProblems, upwardProblems } from './edges.mjs';
 
 const file = (source, ...resolved) => ({ source, dependencies: resolved.map((path) => ({ resolved: path })) });
 const problems = (table, ...files) => edgeProblems('backend/src/', table, files);
@@ -26,4 +27,24 @@ test('an import within a module, or of a package, is no edge', () => {
   expect(
     problems({}, file('backend/src/leads/a.ts', 'backend/src/leads/b.ts', 'node_modules/pg/index.js', 'backend/src/config.ts')),
   ).toEqual([]);
+});
+
+describe('no import goes up', () => {
+  const upward = (more) => upwardProblems(PLATFORM, { ...MODULE_EDGES, ...more });
+
+  test('a module of the platform imports lower ones alone', () => {
+    expect(upward({})).toEqual([]);
+  });
+
+  test.each([
+    ['errors', 'audit'],
+    ['errors', 'limits'],
+    ['http', 'database'],
+    ['database', 'access'],
+    ['paging', 'patients'],
+    ['access', 'auth'],
+    ['audit', 'appointments'],
+  ])('an edge %s → %s would be found', (from, to) => {
+    expect(upward({ [from]: [to] })).toEqual([`tools/lint/edge-table.mjs: ${from} → ${to} goes up`]);
+  });
 });

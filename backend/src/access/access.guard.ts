@@ -5,7 +5,7 @@ import { BEFORE_OWN_PASSWORD, scopeOf } from '@arogya/domain/access';
 import { ACCESS, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
 import type { Account, Asked } from './authenticator';
-import { Networks } from '../limits/networks';
+import { Networks } from './networks';
 import { StaffGuard } from './staff.guard';
 
 /** Closed by default: lets a request pass when its route is public, or when the caller's role has the route's action. */

@@ -1,6 +1,7 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Scope, Role } from '@arogya/domain/access';
 import type { FastifyRequest } from 'fastify';
+import { visitorContext, type RequestContext } from '../request-context';
 
 /** What is known of every request. */
 export interface Visitor {
@@ -28,6 +29,9 @@ export interface Actor extends Visitor {
 }
 
 export type StaffRequest = FastifyRequest & { network?: string; actor?: Actor };
+
+/** Who made a request, whether the guards let it pass or not. */
+export const requestContextOf = ({ actor, id }: StaffRequest): RequestContext => actor ?? visitorContext(String(id));
 
 /** The hospital of a scoped hospital_admin. The guard has already refused one without a hospital. */
 export function ownHospital(who: Actor): string {

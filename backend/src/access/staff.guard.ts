@@ -1,8 +1,8 @@
 import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import { Refusal } from '@arogya/domain/refusal';
-import { POLL } from '../access/access.decorator';
-import { Authenticator, type Account, type Asked } from '../access/authenticator';
+import { POLL } from './access.decorator';
+import { Authenticator, type Account, type Asked } from './authenticator';
 
 /** Lets members of staff in, who then stand in `request.account`. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, dayOf } from '@arogya/domain/clock';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Sql } from '../database/sql';
 import { SharedFigures } from '../events/shared-figures';
 import { ownHospital, type Actor } from '../access/actor';
@@ -22,7 +23,7 @@ from (
     coalesce(sum(c.appointments) filter (where c.status = 'completed'), 0)::int as "completedToday",
     coalesce(sum(c.appointments) filter (where c.status = 'confirmed'), 0)::int as "confirmedToday"
   from appointment_counters c left join hospitals h on h.id = c.hospital_id
-  where c.day between $2 and $3 and c.day = ($4::timestamptz at time zone coalesce(h.time_zone, 'Asia/Kolkata'))::date
+  where c.day between $2 and $3 and c.day = ($4::timestamptz at time zone coalesce(h.time_zone, '${DEFAULT_ZONE}'))::date
     and ($1::uuid is null or c.hospital_id = $1)
 ) day_of, (
   select coalesce(sum(t.appointments), 0)::int as total,

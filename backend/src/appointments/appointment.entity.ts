@@ -21,7 +21,7 @@ export class AppointmentEntity extends ChangedRecord {
   @Column('text', { nullable: true }) feedback!: string | null;
   @Column('jsonb', { nullable: true }) reported!: Record<string, unknown> | null;
   @Column('text', { default: 'staff' }) source!: 'staff' | 'public';
-  @Column('text', { default: 'slot' }) kind!: string;
+  @Column('text', { default: 'slot' }) kind!: 'slot' | 'walk_in';
   /** How well the visitor was known who booked it; of staff it is not asked. */
   @Column('text', { default: 'staff' }) proof!: 'staff' | 'unproven' | 'device' | 'verified';
   @Column('text', { nullable: true }) browserHash!: string | null;

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { UpcomingAppointments } from '../patients/upcoming-appointments';
 import {
   AppointmentEntity,
   SlotHoldEntity,
@@ -13,6 +14,7 @@ import { AppointmentsController } from './appointments.controller';
 import { AppointmentsService } from './appointments.service';
 import { ArchiveAppointment } from './booking/archive';
 import { BookAppointment } from './booking/book';
+import { cancelUpcoming } from './booking/cancel-upcoming';
 import { ChangeAppointment } from './booking/change';
 import { DoctorQueue } from './booking/doctor-queue';
 import { HoldSlot } from './booking/hold';
@@ -25,8 +27,16 @@ import { AppointmentStatisticsService } from './appointment-statistics.service';
 
 const RECIPES = [BookAppointment, HoldSlot, ChangeAppointment, ArchiveAppointment];
 
+const upcoming: UpcomingAppointments = { cancelOf: (db, patientId) => cancelUpcoming(db, 'patient', patientId) };
+
+/** What modules that appointments stand on ask of them, through ports of their own. */
+@Global()
+@Module({ providers: [{ provide: UpcomingAppointments, useValue: upcoming }], exports: [UpcomingAppointments] })
+class AppointmentPorts {}
+
 @Module({
   imports: [
+    AppointmentPorts,
     TypeOrmModule.forFeature([AppointmentEntity, SlotHoldEntity, HoldHistoryEntity, AppointmentCounterEntity, AppointmentTotalEntity]),
   ],
   controllers: [AppointmentsController, SlotsController],

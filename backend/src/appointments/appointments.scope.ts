@@ -3,7 +3,7 @@ import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
-import { appointmentElsewhere } from './elsewhere.sql';
+import { appointmentElsewhere } from '../patients/elsewhere.sql';
 
 const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
 

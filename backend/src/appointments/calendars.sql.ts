@@ -1,7 +1,7 @@
 import type { Calendar } from '@arogya/domain/appointments/calendar';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { prepared } from '../database/statement';
-import { OCCUPIES } from './booking/booking.sql';
+import { LONGEST, OCCUPIES } from './booking/booking.sql';
 
 export interface CalendarRow extends Omit<Calendar, 'timeRanges'> {
   readonly version: number;
@@ -33,7 +33,7 @@ const minute = (at: string, round: 'floor' | 'ceil'): string => `${round}(date_p
  */
 export const takenOf = (doctor: string, ofAppointment = 'true', ofHold = 'true'): string => `
   (select string_agg(${minute('a.start_at', 'floor')} || ',' || ${minute('a.end_at', 'ceil')}, ',') from appointments a
-    where a.doctor_id = ${doctor} and a.start_at > $3::timestamptz - interval '240 minutes' and a.start_at < $4 and a.end_at > $3
+    where a.doctor_id = ${doctor} and a.start_at > $3::timestamptz - ${LONGEST} and a.start_at < $4 and a.end_at > $3
       and ${OCCUPIES} and ${ofAppointment}) as taken,
   (select string_agg(${minute('lower(s.during)', 'floor')} || ',' || ${minute('upper(s.during)', 'ceil')}, ',') from slot_holds s
     where s.doctor_id = ${doctor} and s.during && tstzrange($3, $4) and s.expires_at > $5

@@ -1,4 +1,4 @@
-import { SYSTEM } from '../access/request-context';
+import { SYSTEM } from '../request-context';
 import type { Caller } from '../testing/caller';
 import { differences, recount } from '../events/readers/recount';
 import { makeClinic, NOW, standAt, wrote, type Clinic } from '../testing/clinic';

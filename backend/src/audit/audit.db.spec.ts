@@ -5,7 +5,7 @@ import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { visitorBookings, type VisitorBookings } from '../testing/visitor-bookings';
 import { AUDITED_TABLES } from '../database/audited';
-import { SYSTEM } from '../access/request-context';
+import { SYSTEM } from '../request-context';
 
 type Staff = Caller & { readonly userId: string; readonly username: string };
 

@@ -5,13 +5,15 @@ import { AuditController } from './audit.controller';
 import { AuditLogService } from './audit-log.service';
 import { AuditSeal } from './audit-seal.service';
 import { Audit } from './audit.service';
+import { AuditedRefusals } from './audited-refusals';
+import { RefusalLog } from '../errors/refusal-log';
 
 /** Global: every module may have something to audit. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntity, AuditChainEntity])],
   controllers: [AuditController],
-  providers: [Audit, AuditLogService, AuditSeal],
-  exports: [Audit, AuditSeal],
+  providers: [Audit, AuditLogService, AuditSeal, { provide: RefusalLog, useClass: AuditedRefusals }],
+  exports: [Audit, AuditSeal, RefusalLog],
 })
 export class AuditModule {}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditEntity } from '@arogya/domain/audit/events';
 import { Sql } from '../database/sql';
-import { actorValues, type RequestContext } from '../access/request-context';
+import { actorValues, type RequestContext } from '../request-context';
 
 /** What no trigger sees: somebody has read something, signed in or been refused. */
 export interface AuditNote {

@@ -5,8 +5,8 @@ import { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
 import type { FastifyRequest } from 'fastify';
 import { catchError, concatMap, from, map, throwError, type Observable } from 'rxjs';
-import { requestContextOf, type RequestContext } from '../access/request-context';
-import type { StaffRequest } from '../access/actor';
+import { requestContextOf, type StaffRequest } from '../access/actor';
+import type { RequestContext } from '../request-context';
 import { Page } from '../paging/page';
 import { Audit, type AuditNote } from './audit.service';
 

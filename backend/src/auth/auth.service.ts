@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
-import { visitorContext } from '../access/request-context';
+import { visitorContext } from '../request-context';
 import type { Visitor } from '../access/actor';
 import type { CurrentUser, Login } from './auth.dto';
 import { LoginThrottle } from './login-throttle';

@@ -1,4 +1,4 @@
-import { Networks } from '../limits/networks';
+import { Networks } from '../access/networks';
 import type { Answer, Caller } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
 import { LIMITS } from '../limits/limits';
-import { RateLimit, TooMany } from '../limits/rate-limit';
+import { TooMany } from '../errors/too-many';
+import { RateLimit } from '../limits/rate-limit';
 import { digest, Tokens } from './tokens';
 
 const FREE_FAILURES = 5;

@@ -1,4 +1,4 @@
-import { SYSTEM } from '../access/request-context';
+import { SYSTEM } from '../request-context';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { checkDatabase } from './check-database';
 import { migrate } from './migrate';

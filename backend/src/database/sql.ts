@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 import pg, { Pool, type PoolClient, type QueryResultRow } from 'pg';
-import { contextText, type RequestContext } from '../access/request-context';
-import { TOTAL_CAP } from '../paging/page';
+import { contextText, type RequestContext } from '../request-context';
 import { runBatch } from './batch';
 import { CheckedRepository } from './checked-repository';
 import type { EntityClass } from './columns';
@@ -27,6 +26,9 @@ export interface Tx extends Db {
   /** Several statements in one round trip. */
   batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
 }
+
+/** Rows that are counted exactly; beyond, the count is capped. */
+export const TOTAL_CAP = 1_000;
 
 type Runner = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
@@ -126,6 +128,7 @@ export class Sql implements Db {
   /** A transaction in which `who` acts: commits when `act` is done, rolls back when it throws. */
   async transaction<T>(who: RequestContext, act: (db: Tx) => Promise<T>): Promise<T> {
     const runner = this.source.createQueryRunner();
+    runner.data = { who };
     try {
       const client = (await runner.connect()) as PoolClient;
       return await this.within(client, runner, who, act);

@@ -1,6 +1,6 @@
 import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { SYSTEM } from '../access/request-context';
+import { SYSTEM } from '../request-context';
 import { testDatabase, type TestDatabase } from '../testing/test-database';
 import { dataSourceOptions } from './data-source';
 import { Sql } from './sql';

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { contextText, type RequestContext } from '../request-context';
 import { runBatch } from './batch';
 import { prepared, type RowsOf, type Statement } from './statement';
 
@@ -9,6 +10,11 @@ export interface Recipe {
   /** One round trip that ends with the commit; inside another transaction, that one commits. */
   write<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>>;
 }
+
+const sayActor = prepared('act-as', `select set_config('arogya.actor', $1, true)`);
+
+/** Tells the triggers who acts in a recipe; sent before the statements that change audited tables. */
+export const actAs = (who: RequestContext): Statement => sayActor(contextText(who));
 
 const BEGIN = prepared('begin', 'begin')();
 const COMMIT = prepared('commit', 'commit')();

@@ -1,3 +1,6 @@
+/** Constant words for `status in (…)`: `'pending', 'confirmed'`. What somebody typed is bound instead. */
+export const inWords = (words: readonly string[]): string => words.map((word) => `'${word}'`).join(', ');
+
 /** A `where` that grows with the filters that were sent; every value becomes a parameter, never text. */
 export class Where {
   readonly params: unknown[] = [];

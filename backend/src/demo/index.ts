@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { recount } from '../events/readers/recount';
-import { SYSTEM } from '../access/request-context';
+import { SYSTEM } from '../request-context';
 import type { Sql } from '../database/sql';
 import { fill } from './fill';
 import { demoRows, type DemoOptions } from './rows';

@@ -1,7 +1,9 @@
+import { EXPECTED } from '@arogya/domain/appointments/status';
 import { selection, type RowOf } from '../database/columns';
 import { byTime, byWords } from '../paging/keyset';
 import type { HospitalOfDoctor } from './doctor.dto';
 import { DoctorEntity } from './doctor.entity';
+import { inWords } from '../database/where';
 
 /** What an agent sees of a doctor. */
 const SEEN_BY_ALL = selection(
@@ -32,7 +34,7 @@ export const DOCTOR_SORTS = {
 
 export const UPCOMING = `
 select count(*) as appointments from appointments
-where doctor_id = $1 and status in ('pending', 'confirmed') and start_at > now() and archived_at is null`;
+where doctor_id = $1 and status in (${inWords(EXPECTED)}) and start_at > now() and archived_at is null`;
 
 /** The hospital that a doctor is given; a share lock keeps it from being archived meanwhile. */
 export const HOSPITAL_BY_ID = `select id, name from hospitals where id = $1 and archived_at is null for share`;

@@ -4,7 +4,7 @@ import { Keyset } from '../paging/keyset';
 import { pageOf } from '../paging/list';
 import { searched } from '../paging/search';
 import { Sql, type Db, type Tx } from '../database/sql';
-import { visitorContext } from '../access/request-context';
+import { visitorContext } from '../request-context';
 import type { Actor, Visitor } from '../access/actor';
 import { rowsOf } from '../archive/archived';
 import { once, type Once } from '../idempotency/idempotency';

@@ -1,12 +1,10 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Audit, type AuditNote } from '../audit/audit.service';
-import { refusalNote } from '../audit/refusal-note';
-import type { StaffRequest } from '../access/actor';
 import { databaseRefusal } from './database-refusal';
 import { helpLink, problem, PROBLEM_JSON } from './problem';
-import { TooMany } from '../limits/rate-limit';
+import { RefusalLog } from './refusal-log';
+import { TooMany } from './too-many';
 import { transportRefusal } from './transport-refusal';
 
 const RETRY_SECONDS = 5;
@@ -16,21 +14,18 @@ const RETRY_SECONDS = 5;
 export class RefusalFilter implements ExceptionFilter {
   private readonly logger = new Logger('Refusal');
 
-  constructor(private readonly audit: Audit) {}
+  constructor(private readonly log: RefusalLog) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    const request = http.getRequest<StaffRequest>();
+    const request = http.getRequest<FastifyRequest>();
     const refusal = this.refusalOf(thrown, request);
     const send = (): void => answer(http.getResponse<FastifyReply>(), refusal, String(request.id));
-    const note = refusalNote(refusal, request);
-    if (note) void this.write(note).then(send);
+    const written = this.log.write(refusal, request);
+    // The error is answered even when it cannot be written down.
+    const unwritten = (error: unknown): void => this.logger.warn(facts(error), 'A refusal could not be written down');
+    if (written) void written.catch(unwritten).then(send);
     else send();
-  }
-
-  /** The error is answered even when it cannot be audited. */
-  private async write(note: AuditNote): Promise<void> {
-    await this.audit.note(note).catch((error: unknown) => this.logger.warn(facts(error), 'A refusal could not be written down'));
   }
 
   private refusalOf(thrown: unknown, request: FastifyRequest): Refusal {

@@ -1,7 +1,25 @@
-import { copyStatement } from './csv-columns';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+
+/** A column of an export: its heading and the SQL that fills it. */
+type CsvColumns = Readonly<Record<string, string>>;
+
+/**
+ * A cell that a spreadsheet would run as a formula gets an apostrophe in front, unless it is a phone number: a plain
+ * rule would spoil every +91.
+ */
+const guarded = (expression: string): string =>
+  `(select case when c ~ '^[=@\\t\\r\\n]|^[+-](?![0-9 ()-]*$)' then '''' || c else c end from (select (${expression})::text as c) as cell)`;
+
+const quoted = (heading: string): string => `"${heading.replaceAll('"', '""')}"`;
+
+/** `COPY … TO STDOUT` takes no parameters: only constants of this folder go into it, nothing of a request. */
+function copyStatement(columns: CsvColumns, from: string): string {
+  const cells = Object.entries(columns).map(([heading, expression]) => `${guarded(expression)} as ${quoted(heading)}`);
+  return `copy (select ${cells.join(', ')} ${from}) to stdout with (format csv, header true)`;
+}
 
 const at = (instant: string, zone: string): string => `to_char(${instant} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`;
-const ZONE = `coalesce(h.time_zone, 'Asia/Kolkata')`;
+const ZONE = `coalesce(h.time_zone, '${DEFAULT_ZONE}')`;
 
 /** Every appointment, newest first, in the time of its hospital. */
 export const APPOINTMENTS_CSV = copyStatement(
@@ -43,7 +61,7 @@ export const LEADS_CSV = copyStatement(
     'Assigned Doctor': 'd.full_name',
     'Assigned Agent': `nullif(trim(u.first_name || ' ' || u.last_name), '')`,
     Notes: 'l.notes',
-    Created: at('l.created_at', `'Asia/Kolkata'`),
+    Created: at('l.created_at', `'${DEFAULT_ZONE}'`),
   },
   `from leads l
    left join doctors d on d.id = l.assigned_doctor_id

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { slugFrom } from '@arogya/domain/hospitals/slug';
 import { Refusal } from '@arogya/domain/refusal';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { Sql, type Db, type Tx } from '../database/sql';
@@ -12,11 +13,33 @@ import { UsersService } from '../users/users.service';
 import type { CreateHospital, Hospital, UpdateHospital } from './hospital.dto';
 import { StateEntity } from '../reference/reference.entity';
 import { HospitalEntity } from './hospital.entity';
-import { freeSlug } from './hospital-slugs';
-import { ARCHIVE_HOSPITAL, RENAME_AT_DOCTORS, REST_DOCTORS, RESTORE_HOSPITAL, STATE_OF_CITY, WAKE_DOCTORS } from './hospitals.sql';
+import {
+  ARCHIVE_HOSPITAL,
+  LOCK_SLUGS,
+  RENAME_AT_DOCTORS,
+  REST_DOCTORS,
+  RESTORE_HOSPITAL,
+  SLUGS_LIKE,
+  STATE_OF_CITY,
+  WAKE_DOCTORS,
+} from './hospitals.sql';
 import { HospitalsService } from './hospitals.service';
 
 type Fields = Partial<ReturnType<typeof withoutAccount<CreateHospital & UpdateHospital>>>;
+
+/**
+ * A slug that no hospital has or ever had: made from the name, if need be with -2, -3… behind it. Locked until the caller's
+ * transaction ends, so that two hospitals of one name cannot get the same.
+ */
+async function freeSlug(db: Db, name: string): Promise<string> {
+  await db.query(LOCK_SLUGS);
+  const requested = slugFrom(name);
+  const rows = await db.query<{ slug: string }>(SLUGS_LIKE, [requested]);
+  const given = new Set(rows.map(({ slug }) => slug));
+  let slug = requested;
+  for (let n = 2; given.has(slug); n += 1) slug = `${requested}-${n}`;
+  return slug;
+}
 
 /** Adds, changes and deletes hospitals, for administrators. */
 @Injectable()

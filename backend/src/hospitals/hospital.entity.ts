@@ -1,3 +1,4 @@
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
 
@@ -15,7 +16,7 @@ export class HospitalEntity extends ChangedRecord {
   @Column('text', { nullable: true }) accreditation!: string | null;
   @Column('text', { array: true, default: [] }) specialties!: string[];
   @Column('text') bookingSlug!: string;
-  @Column('text', { default: 'Asia/Kolkata' }) timeZone!: string;
+  @Column('text', { default: DEFAULT_ZONE }) timeZone!: string;
   @Column('boolean', { default: true }) isActive!: boolean;
   /** Of a deleted hospital: whether it was active before. */
   @Column('boolean', { nullable: true }) wasActive!: boolean | null;

@@ -4,6 +4,8 @@ import type { RefusalCode } from '@arogya/domain/refusal';
 import { refusalResponses } from '../errors/problem';
 
 export interface AnswersOptions {
+  /** The operation's id where it is not the method's name. */
+  readonly operation?: string;
   readonly summary: string;
   readonly description?: string;
   /** The class of the answer; `list` for an array of it. Neither: an empty answer. */
@@ -56,14 +58,14 @@ function bodyOf({ type, list, orList = false }: AnswersOptions): object {
 
 /** Says what a route answers: its status, its documentation, its refusals. */
 export function Answers(options: AnswersOptions): MethodDecorator {
-  const { summary, description, type, list, sorts, refusals = [], input = true } = options;
+  const { operation, summary, description, type, list, sorts, refusals = [], input = true } = options;
   const body = type ?? list;
   const status = options.status ?? (body ? 200 : 204);
   const answer = { status, description: summary, ...(sorts ? { headers: LIST_HEADERS } : {}) };
   const codes: RefusalCode[] = [...(input ? (['invalid'] as const) : []), ...refusals];
   return applyDecorators(
     HttpCode(status),
-    ApiOperation({ summary, ...(description ? { description } : {}) }),
+    ApiOperation({ summary, ...(operation ? { operationId: operation } : {}), ...(description ? { description } : {}) }),
     ApiResponse({ ...answer, ...bodyOf(options) }),
     ...(body ? [ApiExtraModels(body)] : []),
     ...(sorts ? [ApiExtension(SORTS, sortsOf(sorts))] : []),

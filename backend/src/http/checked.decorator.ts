@@ -98,3 +98,14 @@ export const CheckedWhole =
     const property = ApiProperty({ ...options, required: false, nullable: true, type: () => type });
     applyDecorators(property, keeps(objectRule, name, false))(target, key);
   };
+
+const PARAMETERS = 'design:paramtypes';
+
+/** The class of a body or a query where that is a variable: of a class that is written there, the compiler notes it by itself. */
+export const BodyType =
+  (type: Type<object>): ParameterDecorator =>
+  (target, method, index) => {
+    const types = [...((Reflect.getMetadata(PARAMETERS, target, method as string) as unknown[] | undefined) ?? [])];
+    types[index] = type;
+    Reflect.defineMetadata(PARAMETERS, types, target, method as string);
+  };

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiHeader } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../database/sql';
 import { prepared } from '../database/statement';
 import type { Recipe } from '../database/transaction';
+import { AnswerWithHeaders } from '../http/shape-answer';
 
 const FIELD = 'Idempotency-Key';
 const KEY = /^[\x21-\x7e]{1,100}$/u;
@@ -66,8 +67,15 @@ const keep = prepared(
 );
 
 /** The answer to a request that was carried out before: the record as it is now, with a header that says so. */
-export class Replayed<T extends object> {
-  constructor(readonly answer: T) {}
+export class Replayed<T extends object> extends AnswerWithHeaders {
+  constructor(readonly answer: T) {
+    super();
+  }
+
+  unwrap(reply: FastifyReply): T {
+    reply.header('idempotent-replayed', 'true');
+    return this.answer;
+  }
 }
 
 /** The key in the form that a booking recipe takes; null without one. */

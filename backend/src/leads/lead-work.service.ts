@@ -13,11 +13,20 @@ import type { CreateLead, Lead, LeadAgent, UpdateLead } from './lead.dto';
 import type { LeadEvent, LeadEventKind, RecordCall } from './lead-event.dto';
 import { LeadEventsService } from './lead-events.service';
 import { assertAssignable } from '../users/assignable';
-import { hospitalOfDoctor } from './lead-links';
 import { assertChangeable, assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
 import { LeadEntity } from './lead.entity';
 import { RESTORE_LEAD } from './leads.sql';
+
+/** The hospital of the doctor to whom a lead is assigned: it becomes the lead's hospital. */
+async function hospitalOfDoctor(db: Db, doctorId: string): Promise<string | null> {
+  const doctor = await db.one<{ hospital_id: string | null }>('select hospital_id from doctors where id = $1 and archived_at is null', [
+    doctorId,
+  ]);
+  if (doctor) return doctor.hospital_id;
+  const message = 'Please choose a doctor';
+  throw new Refusal('invalid', { errors: { assignedDoctorId: message }, message });
+}
 
 /** What is written of a lead: what was sent, and what a step adds to it. */
 type Sent = UpdateLead & Partial<CreateLead> & Partial<Pick<LeadEntity, 'appointmentId'>>;

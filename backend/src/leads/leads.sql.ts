@@ -1,7 +1,9 @@
+import { EXPECTED } from '@arogya/domain/appointments/status';
 import { selection, type RowOf } from '../database/columns';
 import type { LeadAgent, LeadDoctor } from './lead.dto';
 import { LeadEntity } from './lead.entity';
 import { byTime, byWords } from '../paging/keyset';
+import { inWords } from '../database/where';
 
 const FIELDS = selection(
   LeadEntity,
@@ -37,7 +39,7 @@ export const LEAD_SORTS = {
 /** Whether the appointment of a lead is still to come. */
 export const APPOINTMENT_TO_COME = `
 select 1 as found from appointments
-where id = $1 and archived_at is null and status in ('pending', 'confirmed') and start_at > $2`;
+where id = $1 and archived_at is null and status in (${inWords(EXPECTED)}) and start_at > $2`;
 
 export const RESTORE_LEAD = `
 update leads set archived_at = null, version = version + 1, updated_at = now()

@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { errorName } from '../error-name';
+import { TooMany } from '../errors/too-many';
 import type { Limit } from './limits';
-import { RateLimit, TooMany } from './rate-limit';
+import { RateLimit } from './rate-limit';
 
 interface Window {
   readonly seconds: number;

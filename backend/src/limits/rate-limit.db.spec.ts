@@ -1,7 +1,7 @@
 import { ProbeModule } from '../testing/probe';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { LIMITS } from './limits';
-import { Networks } from './networks';
+import { Networks } from '../access/networks';
 import { MemoryRateLimiter } from './memory-rate-limiter';
 
 describe('limits', () => {

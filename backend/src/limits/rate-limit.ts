@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '@arogya/domain/refusal';
 import { Config } from '../config';
 import { Sql } from '../database/sql';
+import { TooMany } from '../errors/too-many';
 import type { Limit } from './limits';
 
 export interface Spent {
@@ -50,12 +50,5 @@ export class RateLimit {
   async take(key: string, limit: Limit): Promise<void> {
     const spent = (await this.hitAll([{ key, seconds: limit.seconds, hits: 1 }])).get(key);
     if (spent && spent.hits > this.maxOf(limit)) throw new TooMany(spent.wait);
-  }
-}
-
-/** 429 with the time after which to try again. */
-export class TooMany extends Refusal {
-  constructor(readonly retryAfter: number) {
-    super('tooMany');
   }
 }

@@ -1,5 +1,7 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { AppointmentTemplate } from '@arogya/domain/messages/texts';
+import { EXPECTED } from '@arogya/domain/appointments/status';
+import { inWords } from '../database/where';
 
 /** Most messages of one scan; the next scan continues. */
 const AT_ONCE = 500;
@@ -7,7 +9,7 @@ const HAS_PHONE = `($2 and p.phone_key like '+%')`;
 const ZONE = `coalesce(h.time_zone, '${DEFAULT_ZONE}')`;
 const LOCAL = `($1::timestamptz at time zone ${ZONE})`;
 
-const EXPECTED = `a.archived_at is null and a.status in ('pending', 'confirmed')`;
+const IS_EXPECTED = `a.archived_at is null and a.status in (${inWords(EXPECTED)})`;
 const OF_LATE = `$1::timestamptz - interval '1 hour'`;
 
 /** $1 now, $2 whether phones can be reached, $3 whether e-mail addresses can. Several servers may scan at once. */
@@ -30,7 +32,7 @@ returning id`;
 /** What was booked within the last hour. After a longer outage nobody gets a late confirmation. */
 export const QUEUE_CONFIRMATIONS = queue(
   'confirmation',
-  `${EXPECTED} and a.created_at > ${OF_LATE} and a.created_at <= $1
+  `${IS_EXPECTED} and a.created_at > ${OF_LATE} and a.created_at <= $1
   and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'confirmation')`,
 );
 
@@ -40,7 +42,7 @@ export const QUEUE_CONFIRMATIONS = queue(
  */
 export const QUEUE_REMINDERS = queue(
   'reminder',
-  `${EXPECTED} and a.day between ($1::timestamptz at time zone 'UTC')::date and ($1::timestamptz at time zone 'UTC')::date + 2
+  `${IS_EXPECTED} and a.day between ($1::timestamptz at time zone 'UTC')::date and ($1::timestamptz at time zone 'UTC')::date + 2
   and a.day = ${LOCAL}::date + 1 and extract(hour from ${LOCAL}) between 9 and 19
   and a.created_at <= ${OF_LATE}
   and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'reminder' and j.day = a.day)`,
@@ -49,7 +51,7 @@ export const QUEUE_REMINDERS = queue(
 /** Patients who know another start get the new one. */
 export const QUEUE_MOVED = queue(
   'moved',
-  `${EXPECTED} and a.updated_at > ${OF_LATE}
+  `${IS_EXPECTED} and a.updated_at > ${OF_LATE}
   and (select j.start_at from message_jobs j where j.visit_id = a.id order by j.created_at desc limit 1) <> a.start_at`,
 );
 
@@ -57,7 +59,7 @@ export const QUEUE_MOVED = queue(
 export const QUEUE_CANCELLED = queue(
   'cancelled',
   `(a.status = 'cancelled' and a.archived_at is null and a.updated_at > ${OF_LATE}
-    or a.status in ('pending', 'confirmed') and a.archived_at > ${OF_LATE})
+    or a.status in (${inWords(EXPECTED)}) and a.archived_at > ${OF_LATE})
   and a.created_at < ${OF_LATE.replace('1 hour', '1 minute')}
   and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'cancelled')`,
 );

@@ -1,3 +1,5 @@
+import { EXPECTED } from '@arogya/domain/appointments/status';
+import { inWords } from '../database/where';
 export const MOST_TRIES = 5;
 
 export const ADD_JOB = `
@@ -20,7 +22,7 @@ returning j.id, j.channel, j.recipient, j.template, j.params, j.sealed, j.tries,
   j.not_after > $1 and (j.visit_id is null or exists (
     select from appointments a
     where a.id = j.visit_id and a.start_at = j.start_at
-      and (a.archived_at is null and a.status in ('pending', 'confirmed')) = (j.template <> 'cancelled'))) as valid`;
+      and (a.archived_at is null and a.status in (${inWords(EXPECTED)})) = (j.template <> 'cancelled'))) as valid`;
 
 /** Deletes the job of a code that was sent. For an appointment it stays noted that a message was sent, but not to whom. */
 export const JOB_SENT = `

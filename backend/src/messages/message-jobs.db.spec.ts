@@ -1,4 +1,4 @@
-import { SYSTEM } from '../access/request-context';
+import { SYSTEM } from '../request-context';
 import { NOW, standAt } from '../testing/clinic';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';

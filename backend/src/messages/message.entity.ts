@@ -15,7 +15,7 @@ export class MessageJobEntity {
   @ForeignKey('appointments') @Column('uuid', { name: 'visit_id', nullable: true }) appointmentId!: string | null;
   @Column('date', { nullable: true }) day!: string | null;
   @Instant({ nullable: true }) startAt!: Date | null;
-  @Column('text', { default: 'queued' }) state!: string;
+  @Column('text', { default: 'queued' }) state!: 'queued' | 'sent' | 'failed' | 'dropped';
   @Column('integer', { default: 0 }) tries!: number;
   @Instant() nextAt!: Date;
   @Instant() notAfter!: Date;

@@ -1,7 +1,7 @@
-import { Page, TOTAL_CAP } from './page';
+import { Page } from './page';
 import type { Keyset } from './keyset';
 import type { Search } from './search';
-import type { Sql } from '../database/sql';
+import { TOTAL_CAP, type Sql } from '../database/sql';
 import { statementName } from '../database/statement-name';
 import type { Where } from '../database/where';
 

@@ -1,11 +1,11 @@
 import { Refusal } from '@arogya/domain/refusal';
 import { between, optional, text } from '@arogya/domain/rule';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CheckedQuery } from '../http/checked.decorator';
+import { AnswerWithHeaders } from '../http/shape-answer';
 
 export const PAGE_SIZE = 50;
 export const PAGE_SIZE_MAX = 200;
-/** Rows that are counted exactly; beyond, the count is capped and paging goes on by keyset. */
-export const TOTAL_CAP = 1_000;
 const PAGE_MAX = 100_000;
 
 const pageRule = optional(between(1, PAGE_MAX, { low: 'The page is at least 1', high: `The page is at most ${PAGE_MAX}` }));
@@ -35,17 +35,49 @@ export class PageQuery {
  * One page of a list. A capped `total` is what is known; there are more rows. `next` is an opaque keyset cursor, which comes
  * back as `query.after`.
  */
-export class Page<T> {
+export class Page<T> extends AnswerWithHeaders {
   constructor(
     readonly rows: readonly T[],
     readonly total: number,
     readonly next: string | null = null,
     readonly capped = false,
-  ) {}
+  ) {
+    super();
+  }
+
+  unwrap(reply: FastifyReply, request: FastifyRequest): readonly T[] {
+    reply.header('x-total-count', this.total);
+    if (this.capped) reply.header('x-total-capped', 'true');
+    const link = linkOf(this, new URL(request.url, 'http://self'));
+    if (link) reply.header('link', link);
+    return this.rows;
+  }
 
   map<U>(act: (row: T) => U): Page<U> {
     return new Page(this.rows.map(act), this.total, this.next, this.capped);
   }
+}
+
+/** The pages first, prev, next and last, as far as they are known (RFC 8288). */
+function linkOf(page: Page<unknown>, url: URL): string {
+  const size = Number(url.searchParams.get('pageSize')) || PAGE_SIZE;
+  const current = Number(url.searchParams.get('page')) || 1;
+  const last = Math.max(1, Math.ceil(page.total / size));
+  const to = (changes: Record<string, string | null>): string => {
+    const target = new URL(url);
+    for (const [key, value] of Object.entries(changes)) {
+      if (value === null) target.searchParams.delete(key);
+      else target.searchParams.set(key, value);
+    }
+    return `<${target.pathname}${target.search}>`;
+  };
+  const links = [`${to({ page: '1', after: null })}; rel="first"`];
+  const byKeyset = url.searchParams.has('after');
+  if (current > 1 && !byKeyset) links.push(`${to({ page: String(current - 1) })}; rel="prev"`);
+  if (page.next) links.push(`${to({ after: page.next, page: null })}; rel="next"`);
+  else if (current < last && !byKeyset) links.push(`${to({ page: String(current + 1) })}; rel="next"`);
+  if (!page.capped) links.push(`${to({ page: String(last), after: null })}; rel="last"`);
+  return links.join(', ');
 }
 
 const escapeLike = (value: string): string => value.replace(/[\\%_]/gu, (sign) => `\\${sign}`);

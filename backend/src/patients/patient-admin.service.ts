@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
-import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
-import { actAs } from '../appointments/booking/visitor.sql';
 import { Sql, type Db } from '../database/sql';
+import { actAs } from '../database/transaction';
 import { newId } from '../database/uuid';
 import { ownHospital, type Actor } from '../access/actor';
 import { claim, Replayed, requestKey, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
-import { appointmentElsewhere } from '../appointments/elsewhere.sql';
+import { appointmentElsewhere } from './elsewhere.sql';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import { PatientEntity } from './patient.entity';
 import { toPatient, today } from './patient-columns';
 import { withoutWithheld } from './patients.scope';
 import { PatientsService } from './patients.service';
+import { UpcomingAppointments } from './upcoming-appointments';
 
 /** Adds, changes and deletes patients, within the scope of the user. */
 @Injectable()
@@ -20,6 +20,7 @@ export class PatientAdminService {
   constructor(
     private readonly sql: Sql,
     private readonly patients: PatientsService,
+    private readonly upcoming: UpcomingAppointments,
   ) {}
 
   /** Two round trips: the key is claimed under the id that the patient will have. */
@@ -54,7 +55,7 @@ export class PatientAdminService {
   async remove(who: Actor, id: string): Promise<void> {
     await this.patients.find(who, id);
     await this.sql.transaction(who, async (db) => {
-      await cancelUpcoming(db, 'patient', id);
+      await this.upcoming.cancelOf(db, id);
       await this.patients.forChange(db, who, id);
       await this.assertNowhereElse(db, who, id);
       await db.repository(PatientEntity).update(id, { archivedAt: new Date() });

@@ -2,7 +2,7 @@ import { WITHHELD_FIELD, WITHHELD_FIELDS } from '@arogya/domain/patients/texts';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
-import { appointmentElsewhere } from '../appointments/elsewhere.sql';
+import { appointmentElsewhere } from './elsewhere.sql';
 import type { Patient } from './patient.dto';
 import type { PatientFields } from './patient-columns';
 import { patientColumns, PATIENT_COLUMNS } from './patients.sql';

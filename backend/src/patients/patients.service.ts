@@ -16,9 +16,17 @@ import { columnsOf, today, toPatient, type PatientFields } from './patient-colum
 import type { CreatePatient, Patient, PatientQuery } from './patient.dto';
 import { PatientEntity } from './patient.entity';
 import { columnsFor, seenBy, visibleTo } from './patients.scope';
-import { BY_PHONE, NEW_PATIENT, PATIENT_COLUMNS, type PatientRead, PATIENT_SORTS, PATIENTS_SEEN, PATIENTS_TOTAL } from './patients.sql';
+import {
+  BY_PHONE,
+  NEW_PATIENT,
+  PATIENT_COLUMNS,
+  type PatientRead,
+  PATIENT_SORTS,
+  PATIENTS_SEEN,
+  PATIENTS_TOTAL,
+  phonePattern,
+} from './patients.sql';
 import { phoneKey } from './phone-key';
-import { phonePattern } from './phone-search';
 
 /** No phone is shared by more people than this. */
 const MOST_BEHIND_ONE_PHONE = 100;

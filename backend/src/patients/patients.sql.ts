@@ -1,4 +1,5 @@
 import { byTime, byWords } from '../paging/keyset';
+import { likePattern } from '../paging/page';
 import { INSERTED, selection, type RowOf, type Selection } from '../database/columns';
 import { PatientEntity } from './patient.entity';
 
@@ -38,6 +39,15 @@ export const PATIENT_SORTS = {
   /** The age in days on a fixed day, so that an index can hold it. Patients without an age sort before the youngest. */
   age: { by: `coalesce(p.age_told * 365 - (p.age_told_on - date '2000-01-01'), -1000000)`, type: 'integer' },
 } as const;
+
+const LOOKS_LIKE_A_PHONE = /^\+?[\d\s().-]+$/u;
+const ENOUGH_DIGITS = 5;
+
+/** The pattern that finds a number however it was typed; null when the search is not a number. */
+export function phonePattern(q: string): string | null {
+  const digits = q.replace(/\D/gu, '').replace(/^0+/u, '');
+  return LOOKS_LIKE_A_PHONE.test(q.trim()) && digits.length >= ENOUGH_DIGITS ? likePattern(digits) : null;
+}
 
 /** People with one number, the most recently seen first; there are never many. */
 export const BY_PHONE = `

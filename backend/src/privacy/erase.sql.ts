@@ -2,6 +2,7 @@ import { FORGET_BROWSER } from '../appointments/booking/settle.sql';
 import { emptied } from '../database/columns';
 import { PatientEntity } from '../patients/patient.entity';
 import { ERASED_NAME, RETENTION_YEARS } from '@arogya/domain/privacy/erasure';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 
 const RETENTION = `interval '${RETENTION_YEARS} years'`;
 /** A number in India, however it was typed. */
@@ -73,5 +74,5 @@ where p.erased_at is not null and ($1::uuid is null or p.id = $1) and (p.symptom
 
 /** The day until which something is kept; null when nothing is kept. */
 export const KEPT_UNTIL = `
-select to_char(max(start_at + ${RETENTION}) at time zone 'Asia/Kolkata', 'YYYY-MM-DD') as day
+select to_char(max(start_at + ${RETENTION}) at time zone '${DEFAULT_ZONE}', 'YYYY-MM-DD') as day
 from appointments where patient_id = $1 and status = 'completed' and start_at >= now() - ${RETENTION}`;

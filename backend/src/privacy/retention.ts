@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { dropTexts, forgetBrowsers } from '../appointments/booking/settle.sql';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
-import { SYSTEM } from '../access/request-context';
+import { SYSTEM } from '../request-context';
 import { DROP_PATIENT_TEXTS } from './erase.sql';
 import { keptFrom } from './kept-from';
 

@@ -9,7 +9,7 @@ import { iso } from '../appointments/booking/write';
 import { Clock } from '../appointments/clock';
 import { Config } from '../config';
 import { Sql, type Tx } from '../database/sql';
-import { visitorContext } from '../access/request-context';
+import { visitorContext } from '../request-context';
 import { Messages } from '../messages/message';
 import { MessageJobs } from '../messages/message-jobs';
 import { MessageQueue } from '../messages/message-queue';

@@ -12,7 +12,7 @@ import { Clock } from '../appointments/clock';
 import { Config } from '../config';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
-import { visitorContext } from '../access/request-context';
+import { visitorContext } from '../request-context';
 import { requestKey } from '../idempotency/idempotency';
 import { audiencesOf } from '../notifications/audience';
 import { BookingDevices } from './booking-devices.service';

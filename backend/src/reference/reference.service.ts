@@ -17,10 +17,10 @@ import type { ReferenceEntity } from './reference.entity';
 
 const CHANGED = 'version = version + 1, updated_at = now()';
 
-type Fields = object & { readonly name?: string };
+export type Fields = object & { readonly name?: string };
 /** `F`, in which every field is a column of the entry. */
-type Sent<E extends ReferenceEntity, F extends Fields> = F & { readonly [K in Exclude<keyof F, keyof Writable<E>>]: never };
-type Used<Row> = Row & { readonly uses: number };
+export type Sent<E extends ReferenceEntity, F extends Fields> = F & { readonly [K in Exclude<keyof F, keyof Writable<E>>]: never };
+export type Used<Row> = Row & { readonly uses: number };
 
 /** Services, specialties, states and cities: the same calls on four tables. */
 @Injectable()

@@ -2,7 +2,7 @@ import type { Role } from '@arogya/domain/access';
 import pg from 'pg';
 import { SESSION_OPTIONS } from '../database/data-source';
 import type { Db } from '../database/sql';
-import { TOTAL_CAP } from '../paging/page';
+import { TOTAL_CAP } from '../database/sql';
 import { openApiDocument } from '../openapi-document';
 import type { Answer, Caller } from '../testing/caller';
 import { TEST_PASSWORD } from '../testing/make';

@@ -3,7 +3,7 @@ import { between, listOf, note, oneOf, optional, text, uuid } from '@arogya/doma
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql, type Db } from '../database/sql';
 import { Access, Poll, Public } from '../access/access.decorator';
-import { visitorContext } from '../access/request-context';
+import { visitorContext } from '../request-context';
 import type { Actor, Visitor as Caller } from '../access/actor';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { IdempotencyKey, once } from '../idempotency/idempotency';

@@ -66,7 +66,7 @@ export async function startTestApp({ env = {}, modules = [], database: shared, h
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const app = await createApp({ config, logger, modules, swaggerUi: false });
-  const unsaid = new Unsaid(app.get(Sql));
+  const unsaid = new Unsaid(app.get(Sql), app.get(DataSource));
   try {
     await app.listen(0, '127.0.0.1');
   } catch (error) {

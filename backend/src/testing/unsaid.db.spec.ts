@@ -1,7 +1,10 @@
-import { actAs } from '../appointments/booking/visitor.sql';
+import { DataSource } from 'typeorm';
 import { Sql } from '../database/sql';
 import { prepared } from '../database/statement';
-import { SYSTEM } from '../access/request-context';
+import { actAs } from '../database/transaction';
+import { newId } from '../database/uuid';
+import { StateEntity } from '../reference/reference.entity';
+import { SYSTEM } from '../request-context';
 import { startTestApp } from './test-app';
 
 const RENAME = 'update states set name = name';
@@ -20,11 +23,18 @@ describe('a server that changes an audited table', () => {
     await expect(close()).rejects.toThrow(RENAME);
   });
 
+  it('through a repository outside of a transaction fails its spec', async () => {
+    const { app, close } = await startTestApp();
+    await app.get(DataSource).getRepository(StateEntity).update({ code: 'none' }, { name: 'Nowhere' });
+    await expect(close()).rejects.toThrow(/UPDATE "states"/u);
+  });
+
   it('passes where it says who acts', async () => {
     const { app, close } = await startTestApp();
     const sql = app.get(Sql);
     await sql.recipe((tx) => tx.write(actAs(SYSTEM), rename()));
     await sql.transaction(SYSTEM, (db) => db.query(RENAME));
+    await sql.transaction(SYSTEM, (db) => db.repository(StateEntity).update(newId(), { name: 'Nowhere' }));
     await sql.transaction(SYSTEM, (db) => sql.recipe((tx) => tx.write(rename()), db));
     await expect(close()).resolves.toBeUndefined();
   });

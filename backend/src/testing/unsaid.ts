@@ -1,3 +1,4 @@
+import type { DataSource } from 'typeorm';
 import { AUDITED_TABLES } from '../database/audited';
 import type { Sql } from '../database/sql';
 import type { Statement } from '../database/statement';
@@ -5,15 +6,20 @@ import type { Recipe } from '../database/transaction';
 
 const WRITES = new RegExp(`\\b(?:insert\\s+into|update|delete\\s+from|merge\\s+into)\\s+"?(?:${AUDITED_TABLES.join('|')})\\b`, 'iu');
 
-/** The name of the statement that says in a recipe who acts (appointments/booking/visitor.sql.ts). */
+/** The name of the statement that says in a recipe who acts (database/transaction.ts). */
 const ACT_AS = 'act-as';
 
 /** Statements that have changed an audited table without saying who acts: on the pool, or in a recipe before `actAs`. */
 export class Unsaid {
   private readonly statements: string[] = [];
 
-  /** Records from now on what is sent through `sql`. */
-  constructor(sql: Sql) {
+  /** Records from now on what is sent through `sql`, and what repositories send outside of its transactions. */
+  constructor(sql: Sql, source: DataSource) {
+    source.subscribers.push({
+      beforeQuery: ({ query, queryRunner }) => {
+        if (!('who' in (queryRunner.data as object))) this.checked(query);
+      },
+    });
     const [query, one, named] = [sql.query.bind(sql), sql.one.bind(sql), sql.named.bind(sql)];
     const [batch, recipe] = [sql.batch.bind(sql), sql.recipe.bind(sql)];
     sql.query = (text, params) => query(this.checked(text), params);

@@ -7,7 +7,7 @@ import { StartFailure } from '../config';
 import { dataSourceOptions, openPool } from '../database/data-source';
 import { migrate } from '../database/migrate';
 import { Sql } from '../database/sql';
-import { SYSTEM } from '../access/request-context';
+import { SYSTEM } from '../request-context';
 import { namingAccount } from './account-request';
 import { UsersService } from './users.service';
 

@@ -1,4 +1,4 @@
-import { SYSTEM } from '../access/request-context';
+import { SYSTEM } from '../request-context';
 import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
 

@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
 import { NOTICE_PATH } from '@arogya/domain/privacy/notice';
 import { REFUSALS } from '@arogya/domain/refusal';
-import { NOT_FOUND_TITLE } from '@arogya/domain/texts';
+import { NOT_FOUND_TITLE, PRODUCT } from '@arogya/domain/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
 import { SESSION_COOKIE } from '../auth/cookies';
@@ -11,10 +11,17 @@ import { errorName } from '../error-name';
 import { Authenticator } from '../access/authenticator';
 import { BookingPage } from './booking-page';
 import { BookingPageData } from './booking-page-data';
-import { plainPage } from './plain-page';
 import { isRemoteName, Remotes } from './remotes';
 import { sendFile } from './send-file';
 import { pathInside } from './static-file';
+
+const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** For the moments when no page of the front end can be shown. */
+const plainPage = (sentence: string): string =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<title>${PRODUCT}</title><body style="font:16px system-ui;margin:3rem auto;max-width:30rem;padding:0 1rem">` +
+  `<h1>${PRODUCT}</h1><p>${escaped(sentence)}</p></body></html>`;
 
 const HTML = 'text/html; charset=utf-8';
 const RETRY_SECONDS = 5;

@@ -3,7 +3,7 @@ import { spanProblem } from '@arogya/domain/appointments/booking-problem';
 import { occupies } from '@arogya/domain/appointments/status';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../../database/sql';
-import type { RequestContext } from '../../access/request-context';
+import type { RequestContext } from '../../request-context';
 import { lockDoctor, timeFacts } from './booking.sql';
 import { archiveAppointment, lockArchived, lockAppointment, restoreAppointment } from './change.sql';
 import { DoctorQueue } from './doctor-queue';

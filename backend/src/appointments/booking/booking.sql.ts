@@ -1,17 +1,19 @@
 import { OCCUPYING } from '@arogya/domain/appointments/status';
 import type { HoldKind } from '@arogya/domain/appointments/booking-problem';
+import { CONSULTATION_MINUTES } from '@arogya/domain/doctors/rules';
 import { selection, type RowOf } from '../../database/columns';
 import { prepared } from '../../database/statement';
+import { inWords } from '../../database/where';
 import { DoctorEntity } from '../../doctors/doctor.entity';
 import type { HospitalEntity } from '../../hospitals/hospital.entity';
 import type { PatientEntity } from '../../patients/patient.entity';
 import type { AppointmentEntity } from '../appointment.entity';
 
 /** Whether an appointment blocks its time for others: the condition of `appointments_no_overlap`, word for word. */
-export const OCCUPIES = `kind = 'slot' and status in (${OCCUPYING.map((status) => `'${status}'`).join(', ')}) and archived_at is null`;
+export const OCCUPIES = `kind = 'slot' and status in (${inWords(OCCUPYING)}) and archived_at is null`;
 
 /** No consultation is longer (a check of doctors.consultation_minutes), so what began earlier has ended. */
-const LONGEST = `interval '240 minutes'`;
+export const LONGEST = `interval '${CONSULTATION_MINUTES.max} minutes'`;
 
 const DOCTOR = selection(DoctorEntity, 'd', 'id', 'calendarVersion', 'hospitalId', 'specialty');
 

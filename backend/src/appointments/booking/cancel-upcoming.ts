@@ -1,11 +1,13 @@
+import { EXPECTED } from '@arogya/domain/appointments/status';
 import type { Tx } from '../../database/sql';
 import { prepared } from '../../database/statement';
 import { lockDoctors } from './booking.sql';
 import { changeMany } from './change-many.sql';
+import { inWords } from '../../database/where';
 
 /** Appointments in the future that are pending or confirmed. */
 const upcoming = (column: string, id: string, now: string): string =>
-  `${column} = ${id} and status in ('pending', 'confirmed') and start_at > ${now} and archived_at is null`;
+  `${column} = ${id} and status in (${inWords(EXPECTED)}) and start_at > ${now} and archived_at is null`;
 
 const cancelOf = (noun: 'doctor' | 'hospital' | 'patient') =>
   changeMany({

@@ -1,5 +1,5 @@
 import { prepared, type Value } from '../../database/statement';
-import { actorValues, type RequestContext } from '../../access/request-context';
+import { actorValues, type RequestContext } from '../../request-context';
 import { iso, type EventKind } from './write';
 
 interface ManyChanges {

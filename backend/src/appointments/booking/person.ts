@@ -2,10 +2,11 @@ import { visitorProblem, type VisitorProblem } from '@arogya/domain/appointments
 import { floodAt } from '@arogya/domain/appointments/flood';
 import type { Calendar } from '@arogya/domain/appointments/calendar';
 import type { Statement } from '../../database/statement';
+import { actAs } from '../../database/transaction';
 import { newId } from '../../database/uuid';
 import { patientFacts, type PatientRow } from './booking.sql';
 import type { BookingRequest, Made, Typed, VisitorBooking } from './requests';
-import { actAs, browserFacts, handleFacts, insertPatient, lockBrowser, spendHandle, type BrowserRow, type HandleRow } from './visitor.sql';
+import { browserFacts, handleFacts, insertPatient, lockBrowser, spendHandle, type BrowserRow, type HandleRow } from './visitor.sql';
 import { iso } from './write';
 
 /** Who the booking is for: a patient on file, or somebody who becomes a patient with this booking. */

@@ -1,7 +1,7 @@
 import type { VisitorLimits } from '@arogya/domain/appointments/booking-problem';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
-import type { RequestContext } from '../../access/request-context';
+import type { RequestContext } from '../../request-context';
 import type { RequestKey } from '../../idempotency/idempotency';
 import type { TypedPerson } from './visitor.sql';
 

@@ -1,8 +1,9 @@
+import { EXPECTED } from '@arogya/domain/appointments/status';
 import { fieldsBut, insertion } from '../../database/columns';
 import { PLANNED_ONCE, prepared, type Statement } from '../../database/statement';
-import { contextText, type RequestContext } from '../../access/request-context';
 import { PatientEntity } from '../../patients/patient.entity';
 import { OCCUPIES } from './booking.sql';
+import { inWords } from '../../database/where';
 
 /** What no visitor types about a person, or what is kept of it in other columns. */
 const NOT_TYPED = [
@@ -75,7 +76,7 @@ export const browserFacts = prepared<BrowserRow>(
    select (select count(*)::int from appointments
        where browser_hash = $1 and status = 'pending' and start_at > $7 and archived_at is null) as "openOfBrowser",
      exists (select from appointments a join patients p on p.id = a.patient_id
-       where a.browser_hash = $1 and a.doctor_id = $3 and a.day = $4 and a.status in ('pending', 'confirmed') and a.archived_at is null
+       where a.browser_hash = $1 and a.doctor_id = $3 and a.day = $4 and a.status in (${inWords(EXPECTED)}) and a.archived_at is null
          and lower(p.name) = lower(coalesce($6, (select typed ->> 'name' from booking_handles where id = $5)))) as "sameDayOfBrowser",
      case when $8::text is null then 0 else (select count(*)::int from patients p join appointments a on a.patient_id = p.id
        where p.phone_key = $8 and a.proof = 'verified' and a.status = 'pending' and a.start_at > $7 and a.archived_at is null)
@@ -85,11 +86,6 @@ export const browserFacts = prepared<BrowserRow>(
      count(*)::int as "unprovenOfDay"
    from of_doctor where day = $4`,
 );
-
-const sayActor = prepared('act-as', `select set_config('arogya.actor', $1, true)`);
-
-/** Tells the triggers of this recipe who acts; sent before the statements that change audited tables. */
-export const actAs = (who: RequestContext): Statement => sayActor(contextText(who));
 
 /** What makes a patient of somebody typed. The id is that of the handle, which was promised when the person was entered. */
 export function insertPatient(id: string, { age = null, ageOn, ...fields }: TypedPerson, phoneKey: string, at: Date): Statement {

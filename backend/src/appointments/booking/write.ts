@@ -1,7 +1,7 @@
 import { dayOf, DEFAULT_ZONE, minutesOf, timeOf } from '@arogya/domain/clock';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
-import { actorValues, type RequestContext } from '../../access/request-context';
+import { actorValues, type RequestContext } from '../../request-context';
 import { insertHistory } from './booking.sql';
 
 /** Hospital, doctor, day and status of an appointment: what figures and screens depend on. */

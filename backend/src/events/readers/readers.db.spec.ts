@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Db } from '../../database/sql';
-import { SYSTEM } from '../../access/request-context';
+import { SYSTEM } from '../../request-context';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { EventWake } from '../event-wake';

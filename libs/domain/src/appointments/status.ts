@@ -14,6 +14,9 @@ export const APPOINTMENT_STATUS: Record<AppointmentStatus, { label: string; text
 /** Pending, confirmed and completed occupy the slot; cancelled and no_show free it. */
 export const OCCUPYING = ['pending', 'confirmed', 'completed'] as const satisfies readonly AppointmentStatus[];
 
+/** The statuses of an appointment to which the patient is still expected. */
+export const EXPECTED = ['pending', 'confirmed'] as const satisfies readonly AppointmentStatus[];
+
 export const occupies = (status: AppointmentStatus): boolean => OCCUPYING.some((one) => one === status);
 
 /** The status changes of a doctor: confirm what is pending, complete what is confirmed, the rest always. */

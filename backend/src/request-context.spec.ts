@@ -1,5 +1,5 @@
-import { requestContextOf, contextText, actorValues, SYSTEM, visitorContext } from './request-context';
-import type { Actor, StaffRequest } from './actor';
+import { contextText, actorValues, SYSTEM, visitorContext } from './request-context';
+import { requestContextOf, type Actor, type StaffRequest } from './access/actor';
 
 const actor: Actor = {
   id: 'user-1',

@@ -1,9 +1,10 @@
+import { Injectable } from '@nestjs/common';
 import type { AuditEntity } from '@arogya/domain/audit/events';
 import type { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
-import { requestContextOf } from '../access/request-context';
-import type { StaffRequest } from '../access/actor';
-import type { AuditNote } from './audit.service';
+import { requestContextOf, type StaffRequest } from '../access/actor';
+import type { RefusalLog } from '../errors/refusal-log';
+import { Audit, type AuditNote } from './audit.service';
 
 /** Parts of a route's template that say which record it is about. */
 const NOUNS: Readonly<Record<string, AuditEntity>> = {
@@ -37,7 +38,7 @@ function isDenied({ code }: Refusal, { actor }: StaffRequest): boolean {
 }
 
 /** What is audited of a refused call; null for mistakes, and for callers who are not signed in. */
-export function refusalNote(refusal: Refusal, request: StaffRequest): AuditNote | null {
+function noteOf(refusal: Refusal, request: StaffRequest): AuditNote | null {
   if (!isDenied(refusal, request)) return null;
   const template = request.routeOptions.url ?? '';
   const { id, agentId } = request.params as Record<string, string | undefined>;
@@ -49,4 +50,14 @@ export function refusalNote(refusal: Refusal, request: StaffRequest): AuditNote 
     operation: `${request.method} ${template}`,
     who: requestContextOf(request),
   };
+}
+
+@Injectable()
+export class AuditedRefusals implements RefusalLog {
+  constructor(private readonly audit: Audit) {}
+
+  write(refusal: Refusal, request: StaffRequest): Promise<void> | null {
+    const note = noteOf(refusal, request);
+    return note && this.audit.note(note);
+  }
 }

@@ -1,5 +1,3 @@
-import type { StaffRequest } from './actor';
-
 /** Who acts, as the audit log names them. An `Actor` can be used as it is. */
 export interface RequestContext {
   readonly id?: string;
@@ -14,9 +12,6 @@ export const SYSTEM: RequestContext = { role: 'system' };
 
 /** Somebody who is not signed in. */
 export const visitorContext = (requestId: string): RequestContext => ({ role: 'visitor', requestId });
-
-/** Who made a request, whether the guards let it pass or not. */
-export const requestContextOf = ({ actor, id }: StaffRequest): RequestContext => actor ?? visitorContext(String(id));
 
 /** For the triggers of the database (database/objects/audit_change.sql): exactly these fields; '' for the system. */
 export function contextText({ id, username, role, hospitalId, requestId }: RequestContext): string {

@@ -1,19 +1,20 @@
 import { Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { RateLimitEntity, RequestKeyEntity } from './request.entity';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
-import { AccessGuard } from '../access/access.guard';
-import { CheckedPipe } from './checked.pipe';
-import { Housekeeping } from '../limits/housekeeping';
-import { LimitGuard } from '../limits/limit.guard';
-import { Networks } from '../limits/networks';
-import { OriginGuard } from '../access/origin.guard';
-import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
-import { RateLimit } from '../limits/rate-limit';
-import { RefusalFilter } from '../errors/refusal.filter';
-import { RouteCheck } from '../access/route-check';
-import { StaffGuard } from '../access/staff.guard';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessGuard } from './access/access.guard';
+import { Networks } from './access/networks';
+import { OriginGuard } from './access/origin.guard';
+import { RouteCheck } from './access/route-check';
+import { StaffGuard } from './access/staff.guard';
+import { RefusalFilter } from './errors/refusal.filter';
+import { CheckedPipe } from './http/checked.pipe';
+import { RequestKeyEntity } from './idempotency/request-key.entity';
+import { Housekeeping } from './limits/housekeeping';
+import { LimitGuard } from './limits/limit.guard';
+import { MemoryRateLimiter } from './limits/memory-rate-limiter';
+import { RateLimitEntity } from './limits/rate-limit.entity';
+import { RateLimit } from './limits/rate-limit';
 
 /** What every route passes, in this order: origin, access, limits; then the fields; at the end one filter. */
 @Global()

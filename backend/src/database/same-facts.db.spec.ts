@@ -1,0 +1,127 @@
+import { ROLES } from '@arogya/domain/access';
+import { HOLD_KINDS } from '@arogya/domain/appointments/booking-problem';
+import { APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@arogya/domain/audit/events';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { doctorRules } from '@arogya/domain/doctors/rules';
+import { ENQUIRY_STATUSES } from '@arogya/domain/enquiries/status';
+import { LEAD_EVENT_KINDS } from '@arogya/domain/leads/events';
+import { LEAD_STATUSES, PRIORITIES } from '@arogya/domain/leads/status';
+import { CHANNELS, TEMPLATES } from '@arogya/domain/messages/texts';
+import { NOTIFICATION_KINDS } from '@arogya/domain/notifications/kinds';
+import { GENDERS, patientRules } from '@arogya/domain/patients/rules';
+import type { FieldSchema } from '@arogya/domain/rule';
+import type { AppointmentEntity } from '../appointments/appointment.entity';
+import type { MessageJobEntity } from '../messages/message.entity';
+import type { HandleState } from '../public-booking/handle.sql';
+import { SYSTEM } from '../request-context';
+import { startTestApp, type TestApp } from '../testing/test-app';
+import type { Db } from './sql';
+
+/** The words of a type, which the compiler keeps complete. */
+const wordsOf = <T extends string>(all: Record<T, true>): readonly string[] => Object.keys(all);
+
+/** The words that a column takes, as TypeScript has them; in the order of the tables' names. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  'appointments.kind': wordsOf<AppointmentEntity['kind']>({ slot: true, walk_in: true }),
+  'appointments.proof': wordsOf<AppointmentEntity['proof']>({ staff: true, unproven: true, device: true, verified: true }),
+  'appointments.source': wordsOf<AppointmentEntity['source']>({ staff: true, public: true }),
+  'appointments.status': APPOINTMENT_STATUSES,
+  'booking_handles.state': wordsOf<HandleState>({ new: true, device: true, verified: true }),
+  'enquiries.priority': PRIORITIES,
+  'enquiries.status': ENQUIRY_STATUSES,
+  'lead_events.kind': LEAD_EVENT_KINDS,
+  'leads.priority': PRIORITIES,
+  'leads.status': LEAD_STATUSES,
+  'message_jobs.channel': CHANNELS,
+  'message_jobs.state': wordsOf<MessageJobEntity['state']>({ queued: true, sent: true, failed: true, dropped: true }),
+  'message_jobs.template': TEMPLATES,
+  'notifications.kind': NOTIFICATION_KINDS,
+  'patients.gender': GENDERS,
+  'slot_holds.kind': HOLD_KINDS,
+  'users.role': ROLES,
+};
+
+const CHECKS = `
+select conrelid::regclass::text as "table", pg_get_constraintdef(oid) as condition from pg_constraint
+where contype = 'c' and connamespace = 'public'::regnamespace`;
+const ONE_OF = /(\w+) (?:= ANY \(ARRAY\[(?<list>[^\]]+)\]|~ '\^\((?<pattern>[^)]+)\)\$')/gu;
+const BETWEEN = /(\w+) >= (\d+)\) AND \(\w+ <= (\d+)\)/u;
+
+const listed = (list: string): string[] => [...list.matchAll(/'(\w+)'::text/gu)].map(([, word = '']) => word);
+
+/** The words that the checks of the database allow, by column. */
+async function wordsAllowed(db: Db): Promise<Record<string, string[]>> {
+  const checks = await db.query<{ table: string; condition: string }>(CHECKS);
+  const found = checks.flatMap(({ table, condition }) =>
+    [...condition.matchAll(ONE_OF)].map(({ 1: column, groups }) => [
+      `${table}.${column}`,
+      groups?.['list'] ? listed(groups['list']) : (groups?.['pattern'] ?? '').split('|'),
+    ]),
+  );
+  return Object.fromEntries(found) as Record<string, string[]>;
+}
+
+const sorted = (words: Readonly<Record<string, readonly string[]>>) =>
+  Object.fromEntries(Object.entries(words).map(([column, all]) => [column, [...all].sort()]));
+
+describe('what stands in TypeScript and in the database', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('are the same words for every column that takes some only', async () => {
+    expect(sorted(await wordsAllowed(test.sql))).toEqual(sorted(WORDS));
+  });
+
+  it('would be found when a check forgets a word', async () => {
+    const forgetful = test.sql.transaction(SYSTEM, async (db) => {
+      await db.query(`alter table users drop constraint users_role_check`);
+      await db.query(`alter table users add constraint users_role_check check (role in ('admin', 'agent', 'doctor'))`);
+      expect(sorted(await wordsAllowed(db))).not.toEqual(sorted(WORDS));
+      throw new Error('back');
+    });
+    await expect(forgetful).rejects.toThrow('back');
+  });
+
+  it('are bounds: the database takes whatever the rules accept', async () => {
+    const checks = await test.sql.query<{ condition: string }>(CHECKS);
+    const bounds = checks.flatMap(({ condition }) => {
+      const [, column = '', low, high] = BETWEEN.exec(condition) ?? [];
+      return column ? [{ column, low: Number(low), high: Number(high) }] : [];
+    });
+    const fields: Record<string, FieldSchema> = {
+      age_told: patientRules.age.schema,
+      consultation_minutes: doctorRules.consultationMinutes.schema,
+      experience: doctorRules.experience.schema,
+    };
+    expect(bounds.map(({ column }) => column).sort()).toEqual(Object.keys(fields));
+    for (const { column, low, high } of bounds) {
+      expect(low).toBeLessThanOrEqual(fields[column]?.minimum ?? -Infinity);
+      expect(high).toBeGreaterThanOrEqual(fields[column]?.maximum ?? Infinity);
+    }
+  });
+
+  it('is one zone, in columns and in functions', async () => {
+    const rows = await test.sql.query<{ zone: string }>(`
+      select distinct (regexp_matches(text, '''([A-Z][a-z]+/[A-Z]\\w+)''', 'g'))[1] as zone from (
+        select prosrc as text from pg_proc where pronamespace = 'public'::regnamespace
+        union all select column_default from information_schema.columns where table_schema = 'public'
+        union all select definition from pg_views where schemaname = 'public') as texts`);
+    expect(rows).toEqual([{ zone: DEFAULT_ZONE }]);
+  });
+
+  it('are the kinds of records and the actions that the trigger of the audit log writes', async () => {
+    const triggers = await test.sql.query<{ entity: string }>(`
+      select distinct (regexp_match(pg_get_triggerdef(oid), 'audit_change\\(''(\\w+)'''))[1] as entity from pg_trigger
+      where tgfoid = 'audit_change'::regproc`);
+    expect(triggers.length).toBeGreaterThan(0);
+    for (const { entity } of triggers) expect(AUDIT_ENTITIES).toContain(entity);
+    const source = await test.sql.one<{ text: string }>(`select prosrc as text from pg_proc where oid = 'audit_change'::regproc`);
+    const actions = new Set([...(source?.text ?? '').matchAll(/(?:done := |then |else )'(\w+)'/gu)].map(([, action]) => action));
+    expect(actions.size).toBe(6);
+    for (const action of actions) expect(AUDIT_ACTIONS).toContain(action);
+  });
+});
