@@ -1,5 +1,6 @@
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { dependencies } = require('../package.json');
+const { runtimeVersion } = require('../libs/platform/package.json');
 
 const one = (name) => ({ singleton: true, requiredVersion: dependencies[name] });
 
@@ -19,7 +20,7 @@ const SHARED = {
   antd: one('antd'),
   '@ant-design/cssinjs': one('@ant-design/cssinjs'),
   dayjs: one('dayjs'),
-  '@arogya/platform': { singleton: true, version: '1.0.0', requiredVersion: '^1.0.0' },
+  '@arogya/platform': { singleton: true, version: runtimeVersion, requiredVersion: `^${runtimeVersion}` },
 };
 
 const forRemote = Object.fromEntries(Object.entries(SHARED).map(([key, value]) => [key, { ...value, import: false }]));

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { Failure } from '../failure.mjs';
-import { namesOf, writeNew } from './write.mjs';
+import { namesOf, writeAll } from './write.mjs';
 
 const LIBS = ['domain', 'platform', 'api', 'ui', 'features'];
 
 const page = ({ pascal, title }) => `import { PageHeader, useSession } from '@arogya/platform';
-import { EmptyState } from '@arogya/ui/empty-state';
-import { Panel } from '@arogya/ui/panel';
+import { EmptyState } from '@arogya/ui/states/empty-state';
+import { Panel } from '@arogya/ui/cards/panel';
 
 export function ${pascal}Page() {
   const { user } = useSession();
@@ -86,7 +86,7 @@ export function newMfe([name, role = 'admin'], root = ROOT) {
   const names = namesOf(name, 'micro-frontend');
   const roles = rolesOf(root);
   if (!roles.includes(role)) throw new Failure(`${role} is no role: choose one of ${roles.join(', ')}.`);
-  writeNew(root, mfeFiles(names, role));
+  writeAll(root, { added: mfeFiles(names, role) });
   console.log(
     `mfe-${names.kebab} is written, with one page at /${names.kebab} for ${role}. Now: npm install, then npm run dev -- mfe-${names.kebab}`,
   );

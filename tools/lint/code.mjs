@@ -4,10 +4,16 @@ import { ROOT } from '../aliases.mjs';
 
 /**
  * Looks through the code once for the compiler and for ESLint, whose rules ask for the same types: as two programs each would
- * work them out. Prints what either complains of, as JSON.
+ * work them out. Prints what either complains of, as JSON. The rules look at the named files, or at all; with
+ * `--project <folder>` both look at that project only.
  */
 const TYPED = ['**/*.ts', '**/*.tsx'];
-const CONFIG = 'tsconfig.json';
+const ARGS = process.argv.slice(2);
+const PROJECT = ARGS[0] === '--project' ? ARGS[1] : undefined;
+const CONFIG = PROJECT ? `${PROJECT}/tsconfig.json` : 'tsconfig.json';
+const FILES = PROJECT ? [PROJECT] : ARGS.length > 0 ? ARGS : ['.'];
+/** One file for each project: several are linted at once. */
+const CACHE = `.cache/eslint${PROJECT ? `-${PROJECT.replace('/', '-')}` : ''}`;
 
 const compiler = incrementalProgram();
 const types = formatted([
@@ -36,13 +42,14 @@ async function brokenRules(program) {
   const programs = Object.assign([program], { toJSON: () => CONFIG });
   const eslint = new ESLint({
     cwd: ROOT,
+    errorOnUnmatchedPattern: false,
     cache: true,
-    cacheLocation: '.cache/eslint',
+    cacheLocation: CACHE,
     cacheStrategy: 'content',
     overrideConfig: { files: TYPED, languageOptions: { parserOptions: { programs } } },
   });
   const formatter = await eslint.loadFormatter('stylish');
-  return formatter.format(await eslint.lintFiles(['.']));
+  return formatter.format(await eslint.lintFiles(FILES));
 }
 
 function formatted(problems) {

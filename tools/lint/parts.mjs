@@ -1,4 +1,5 @@
 import { checkAppointmentWrites } from './appointment-writes.mjs';
+import { checkSurface } from '../surface/main.mjs';
 import { checkBoundaries } from './boundaries.mjs';
 import { checkHouse } from './house.mjs';
 import { runProgram, runTool } from './run-tool.mjs';
@@ -9,33 +10,28 @@ const linesOf = ({ code, out }) => (code === 0 ? [] : out.split('\n').filter(Boo
 let looked;
 
 /** What ESLint ('rules') or the compiler ('types') complains of: one program finds out both. */
-async function codeProblems(kind) {
-  const { code, stdout, out } = await (looked ??= runProgram('tools/lint/code.mjs'));
+export async function codeProblems(kind, args = []) {
+  const { code, stdout, out } = await (looked ??= runProgram('tools/lint/code.mjs', args));
   if (code !== 0) throw new Error(out);
   return JSON.parse(stdout)[kind].split('\n').filter(Boolean);
 }
 
+const CACHED = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'];
+
+/** Which of these files and folders are not as prettier writes them. */
+export const formatProblems = async (paths, cached = []) =>
+  linesOf(await runTool('prettier/bin/prettier.cjs', ['--list-different', '--ignore-unknown', ...cached, ...paths])).map(
+    (line) => `${line}: npm run format`,
+  );
+
 /** The parts of lint; each answers its problems, one a line. The slow ones come first. */
 export const LINT_PARTS = [
   { name: 'eslint', run: () => codeProblems('rules') },
-  {
-    name: 'format',
-    run: async () =>
-      linesOf(
-        await runTool('prettier/bin/prettier.cjs', [
-          '--list-different',
-          '--cache',
-          '--cache-location',
-          '.cache/prettier',
-          '--cache-strategy',
-          'content',
-          '.',
-        ]),
-      ).map((line) => `${line}: npm run format`),
-  },
+  { name: 'format', run: () => formatProblems(['.'], CACHED) },
   { name: 'import boundaries', run: checkBoundaries },
   { name: 'types', run: () => codeProblems('types') },
   { name: 'house', run: async () => checkHouse() },
   { name: 'words', run: async () => checkWords() },
+  { name: 'what micro-frontends share', run: async () => checkSurface() },
   { name: 'who writes appointments', run: async () => checkAppointmentWrites() },
 ];

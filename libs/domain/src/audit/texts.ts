@@ -51,7 +51,11 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   call: 'Other call',
 };
 
-const PLURALS: Partial<Record<AuditEntity, string>> = { enquiry: 'enquiries', city: 'cities', specialty: 'specialties' };
+const PLURALS: Partial<Record<AuditEntity, string>> = {
+  enquiry: 'enquiries',
+  city: 'cities',
+  specialty: 'specialties',
+};
 
 /** 'appointmentDate' → 'appointment date', 'isActive' → 'active'. */
 export const fieldLabel = (name: string): string =>

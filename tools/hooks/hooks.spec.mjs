@@ -1,0 +1,50 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+
+let root;
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
+const write = (path, text) => writeFileSync(join(root, path), text);
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const hook = () => spawnSync(process.execPath, [join(ROOT, 'tools/hooks/format-staged.mjs')], { cwd: root, encoding: 'utf8' });
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'hooks-'));
+  git('init', '--quiet');
+  write('.prettierrc', readFileSync(join(ROOT, '.prettierrc'), 'utf8'));
+  write('.prettierignore', 'kept.ts\n');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('what is staged is formatted before a commit, and the file with it', () => {
+  for (const path of ['a.ts', 'kept.ts', 'picture.bin']) write(path, 'const  a = "b"');
+  git('add', '.');
+  expect(hook().stdout).toBe('formatted: a.ts\n');
+  expect([git('show', ':a.ts'), read('a.ts')]).toEqual(["const a = 'b';\n", "const a = 'b';\n"]);
+  expect([git('show', ':kept.ts'), read('picture.bin')]).toEqual(['const  a = "b"', 'const  a = "b"']);
+});
+
+test('what has been changed since is neither staged nor touched', () => {
+  write('a.ts', 'const  a = 1');
+  git('add', '.');
+  write('a.ts', 'const  a = 2');
+  hook();
+  expect([git('show', ':a.ts'), read('a.ts')]).toEqual(['const a = 1;\n', 'const  a = 2']);
+});
+
+test('what cannot be read stops the commit with its name', () => {
+  write('a.ts', 'const = ;');
+  git('add', '.');
+  const { status, stderr } = hook();
+  expect([status, stderr.split(':')[0]]).toEqual([1, 'a.ts cannot be formatted']);
+});
+
+test('npm install sets the hook, and nothing happens where there is no git', () => {
+  const { prepare } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts;
+  const run = (cwd) => spawnSync('sh', ['-c', prepare], { cwd, encoding: 'utf8' });
+  const { status, stderr } = run(root);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(readFileSync(join(ROOT, 'tools/hooks/pre-commit'), 'utf8')).toContain('tools/hooks/format-staged.mjs');
+});

@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { writeSurface } = await import('./surface/main.mjs');
+await runCommand(writeSurface);
