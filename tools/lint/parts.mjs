@@ -1,5 +1,6 @@
 import { checkAppointmentWrites } from './appointment-writes.mjs';
 import { checkBoundaries } from './boundaries.mjs';
+import { checkColours } from './colours.mjs';
 import { checkHouse } from './house.mjs';
 import { runProgram, runTool } from './run-tool.mjs';
 
@@ -35,5 +36,6 @@ export const LINT_PARTS = [
   { name: 'import boundaries', run: checkBoundaries },
   { name: 'types', run: () => codeProblems('types') },
   { name: 'house', run: async () => checkHouse() },
+  { name: 'colours', run: checkColours },
   { name: 'who writes appointments', run: async () => checkAppointmentWrites() },
 ];
