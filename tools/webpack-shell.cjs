@@ -85,10 +85,7 @@ const staff =
     };
   };
 
-/**
- * The styles of the landing page are inside the page: one round trip less before it is visible. Until its script runs, its
- * dark colours follow the system; otherwise they would wait for data-theme.
- */
+/** The styles of the landing page are inside the page: one round trip less before it is visible. */
 class InlineStylesPlugin {
   constructor(filename) {
     this.filename = filename;
@@ -108,10 +105,7 @@ class InlineStylesPlugin {
 
 function styleOf(compilation, publicPath, { attributes }) {
   const sheet = String(compilation.getAsset(attributes.href.slice(publicPath.length)).source.source());
-  const dark = /:root\[data-theme='dark'\] (\{[^}]*\})/.exec(sheet);
-  if (!dark) throw new Error('tokens.css has no dark colours where the landing page looks for them');
-  const bySystem = `@media (prefers-color-scheme: dark){:root:not([data-theme])${dark[1]}}`;
-  const short = (sheet + bySystem).replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ');
+  const short = sheet.replace(/\/\*[^]*?\*\//g, '').replace(/\s+/g, ' ');
   return { tagName: 'style', voidTag: false, meta: {}, attributes: {}, innerHTML: short };
 }
 

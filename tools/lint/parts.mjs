@@ -1,6 +1,7 @@
 import { checkAppointmentWrites } from './appointment-writes.mjs';
 import { checkSurface } from '../surface/main.mjs';
 import { checkBoundaries } from './boundaries.mjs';
+import { checkColours } from './colours.mjs';
 import { checkHouse } from './house.mjs';
 import { runProgram, runTool } from './run-tool.mjs';
 import { checkWords } from './words.mjs';
@@ -24,14 +25,15 @@ export const formatProblems = async (paths, cached = []) =>
     (line) => `${line}: npm run format`,
   );
 
-/** The parts of lint; each answers its problems, one a line. The slow ones come first. */
+/** The parts of lint; each answers its problems, one a line. The slowest comes first, and last what waits for it. */
 export const LINT_PARTS = [
   { name: 'eslint', run: () => codeProblems('rules') },
   { name: 'format', run: () => formatProblems(['.'], CACHED) },
   { name: 'import boundaries', run: checkBoundaries },
-  { name: 'types', run: () => codeProblems('types') },
   { name: 'house', run: async () => checkHouse() },
   { name: 'words', run: async () => checkWords() },
   { name: 'what micro-frontends share', run: async () => checkSurface() },
+  { name: 'colours', run: checkColours },
   { name: 'who writes appointments', run: async () => checkAppointmentWrites() },
+  { name: 'types', run: () => codeProblems('types') },
 ];

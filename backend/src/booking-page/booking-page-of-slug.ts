@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { BookingPage } from '@arogya/domain/booking/shapes';
 import { dayOf } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
 import { BookingDoctors } from '../public-booking/booking-doctors.service';
@@ -17,7 +16,7 @@ export class BookingPageOfSlug extends BookingPageData {
     super();
   }
 
-  override async forSlug(slug: string): Promise<BookingPage | null> {
+  override async forSlug(slug: string) {
     const hospital = await this.places.find(slug);
     if (!hospital) return null;
     const doctors = await this.doctors.of(hospital.id);

@@ -1,4 +1,5 @@
 import type { SwaggerCustomOptions } from '@nestjs/swagger';
+import { PALETTE } from '@arogya/domain/palette';
 import { PRODUCT } from '@arogya/domain/texts';
 import { sessionActions, sessionForm, withoutCookie } from './swagger-session';
 
@@ -8,7 +9,7 @@ const STYLE = `
 .swagger-ui .opblock .opblock-summary-path { overflow-wrap: anywhere; word-break: normal }
 .swagger-ui .session-form label { display: block; margin: 0.5rem 0 0.25rem }
 .swagger-ui .session-form input { width: 100%; max-width: 20rem }
-.swagger-ui .session-form p.session-problem { color: #b00020; font-weight: bold }
+.swagger-ui .session-form p.session-problem { color: ${PALETTE.light.errorStrong}; font-weight: bold }
 @media (max-width: 640px) {
   .swagger-ui .wrapper { padding: 0 10px }
   .swagger-ui .opblock .opblock-summary { flex-wrap: wrap }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Calendar } from '@arogya/domain/appointments/calendar';
 import { NEXT_FREE_DAYS, NEXT_FREE_SOON } from '@arogya/domain/booking/limits';
-import type { BookingDoctor } from '@arogya/domain/booking/shapes';
+import type { BookingDoctorAnswer } from './public-booking.dto';
 import { MINUTE } from '@arogya/domain/clock';
 import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
 import { iso } from '../appointments/booking/write';
@@ -32,7 +32,7 @@ const MOST_KEPT = 200;
  */
 @Injectable()
 export class BookingDoctors {
-  private readonly answers = new Fresh<BookingDoctor[]>();
+  private readonly answers = new Fresh<BookingDoctorAnswer[]>();
   private readonly calendars = new Map<string, Calendars>();
 
   constructor(
@@ -40,7 +40,7 @@ export class BookingDoctors {
     private readonly clock: Clock,
   ) {}
 
-  of(hospitalId: string): Promise<BookingDoctor[]> {
+  of(hospitalId: string): Promise<BookingDoctorAnswer[]> {
     return this.answers.get(hospitalId, () => this.load(hospitalId));
   }
 
@@ -49,7 +49,7 @@ export class BookingDoctors {
     this.answers.clear();
   }
 
-  private async load(hospitalId: string): Promise<BookingDoctor[]> {
+  private async load(hospitalId: string): Promise<BookingDoctorAnswer[]> {
     const now = this.clock.now();
     const calendars = this.calendarsOf(hospitalId);
     const soon = await this.look(hospitalId, calendars, now, SOON, null);
@@ -90,7 +90,7 @@ function calendarOf({ id, version, calendar: row }: ShownDoctor, calendars: Cale
   return calendars.get(id)?.calendar ?? null;
 }
 
-const toDoctor = (doctor: ShownDoctor, next: string | null): BookingDoctor => {
+const toDoctor = (doctor: ShownDoctor, next: string | null): BookingDoctorAnswer => {
   const { version: _version, calendar: _calendar, taken: _taken, held: _held, ...shown } = doctor;
   return { ...shown, nextFree: next };
 };

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { PhoneCheck } from '@arogya/domain/booking/shapes';
+import { BookingPatientChanges, BookingPatientId, NewBookingPatient, PhoneCheckAnswer, PhoneCheckQuery } from './public-booking.dto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access.decorator';
 import type { Visitor as Caller } from '../access/actor';
@@ -11,7 +11,6 @@ import { Id } from '../http/uuid.pipe';
 import { Visitor } from '../access/who.decorator';
 import { BookingDevices } from './booking-devices.service';
 import { BookingHandles } from './booking-handles.service';
-import { BookingPatientChanges, BookingPatientId, NewBookingPatient, PhoneCheckAnswer, PhoneCheckQuery } from './public-booking.dto';
 import { ReturningPatientService } from './returning-patient.service';
 import { VerifiedPatients } from './verified-patients.service';
 import { tokensOf, visitorOf } from './visitor';
@@ -36,7 +35,11 @@ export class BookingPatientController {
     description: "Any other browser gets the same answer for every phone: who is a patient is nobody else's business.",
     type: PhoneCheckAnswer,
   })
-  checkPhone(@Param('phone') phone: string, @Query() { shared }: PhoneCheckQuery, @Req() request: FastifyRequest): Promise<PhoneCheck> {
+  checkPhone(
+    @Param('phone') phone: string,
+    @Query() { shared }: PhoneCheckQuery,
+    @Req() request: FastifyRequest,
+  ): Promise<PhoneCheckAnswer> {
     return this.patients.check(phone, tokensOf(request, shared === true));
   }
 

@@ -1,12 +1,11 @@
 import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { CodeRequest, PhoneCheck } from '@arogya/domain/booking/shapes';
+import { CodeRequestAnswer, PhoneCheckAnswer, RequestCode, VerifyCode } from './public-booking.dto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../access/access.decorator';
 import { Answers } from '../http/answers.decorator';
 import { Limited } from '../limits/limited.decorator';
 import { PhoneCodes } from './phone-codes.service';
-import { CodeRequestAnswer, PhoneCheckAnswer, RequestCode, VerifyCode } from './public-booking.dto';
 import { ReturningPatientService } from './returning-patient.service';
 import { visitorOf } from './visitor';
 import { proofCookie } from './visitor-cookies';
@@ -35,7 +34,7 @@ export class PhoneCodeController {
     @Body() { phone }: RequestCode,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<CodeRequest> {
+  ): Promise<CodeRequestAnswer> {
     return this.codes.request(phone, visitorOf(request, reply));
   }
 
@@ -52,7 +51,7 @@ export class PhoneCodeController {
     @Body() body: VerifyCode,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<PhoneCheck> {
+  ): Promise<PhoneCheckAnswer> {
     const { check, proof } = await this.patients.verify(body, proofCookie.from(request));
     proofCookie.keep(reply, proof);
     return check;

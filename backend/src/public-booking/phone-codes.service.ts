@@ -2,7 +2,7 @@ import { randomInt, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { codeAccount } from '@arogya/domain/booking/code-limits';
 import { CODE_DIGITS, CODE_MINUTES, CODE_TRIES } from '@arogya/domain/booking/limits';
-import type { CodeRequest } from '@arogya/domain/booking/shapes';
+import type { CodeRequestAnswer } from './public-booking.dto';
 import { MINUTE } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { iso } from '../appointments/booking/write';
@@ -45,7 +45,7 @@ export class PhoneCodes {
   }
 
   /** Answers the same whether a message is sent or not: only the owner knows what a phone has received. */
-  async request(phone: string, { browser, device, requestId: call }: Visitor): Promise<CodeRequest> {
+  async request(phone: string, { browser, device, requestId: call }: Visitor): Promise<CodeRequestAnswer> {
     if (!this.offered) throw new Refusal('noCodes');
     const [key, now] = [phoneKey(phone), this.clock.now()];
     const deviceHash = device && hashOfToken(device);

@@ -1,4 +1,4 @@
-import type { BookingDoctor, BookingHospital } from '@arogya/domain/booking/shapes';
+import type { BookingDoctorAnswer, BookingHospitalAnswer } from './public-booking.dto';
 import { CALENDAR, takenOf, type CalendarRow } from '../appointments/calendars.sql';
 import { prepared } from '../database/statement';
 
@@ -6,12 +6,12 @@ import { prepared } from '../database/statement';
 const PLACE = `
 h.id, h.name, h.city, h.phone, h.address, h.booking_slug as "bookingSlug", h.time_zone as "timeZone"`;
 
-export const hospitalOfSlug = prepared<BookingHospital>(
+export const hospitalOfSlug = prepared<BookingHospitalAnswer>(
   'booking-hospital',
   `select ${PLACE} from hospitals h where h.booking_slug = $1 and h.is_active and h.archived_at is null`,
 );
 
-export interface ShownDoctor extends Omit<BookingDoctor, 'nextFree'> {
+export interface ShownDoctor extends Omit<BookingDoctorAnswer, 'nextFree'> {
   readonly version: number;
   /** Null when the caller has this version already. */
   readonly calendar: CalendarRow | null;
@@ -35,7 +35,7 @@ export const doctorsOfHospital = prepared<ShownDoctor>(
 );
 
 /** A doctor whom a visitor may book, with the hospital; no row when either takes no bookings. */
-export const bookableDoctor = prepared<BookingHospital>(
+export const bookableDoctor = prepared<BookingHospitalAnswer>(
   'bookable-doctor',
   `select ${PLACE} from doctors d join hospitals h on h.id = d.hospital_id
    where d.id = $1 and d.is_active and d.archived_at is null and h.is_active and h.archived_at is null`,

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { BOOKED_THROUGH_PORTAL } from '@arogya/domain/appointments/texts';
 import { NETWORK_OF_DAY, OPEN_OF_BROWSER, OPEN_OF_PHONE, UNPROVEN_SHARE } from '@arogya/domain/booking/limits';
-import type { BookedAppointment, BookingHospital, Hold } from '@arogya/domain/booking/shapes';
+import type { BookedAppointmentAnswer, BookingHospitalAnswer, HoldAnswer, NewBooking, NewHold } from './public-booking.dto';
 import { instantFrom } from '@arogya/domain/clock';
 import type { Appointment } from '../appointments/appointment.dto';
 import { BookAppointment } from '../appointments/booking/book';
@@ -20,12 +20,11 @@ import { BookingPlaceService } from './booking-place.service';
 import { BookingVisitors, type BookedFor } from './booking-visitors.service';
 import { warnOfFlood } from './flood.sql';
 import { PhoneCodes } from './phone-codes.service';
-import type { NewBooking, NewHold } from './public-booking.dto';
 import type { Visitor } from './visitor';
 import { newToken } from './visitor-cookies';
 
 export interface Booked {
-  readonly booked: BookedAppointment;
+  readonly booked: BookedAppointmentAnswer;
   readonly replayed: boolean;
   /** The token by which this browser is recognised from now on; null for none. */
   readonly device: string | null;
@@ -48,7 +47,7 @@ export class PublicAppointmentService {
     private readonly codes: PhoneCodes,
   ) {}
 
-  async hold({ slug, doctorId, appointmentDate, replaces }: NewHold, { browser }: Visitor): Promise<Hold> {
+  async hold({ slug, doctorId, appointmentDate, replaces }: NewHold, { browser }: Visitor): Promise<HoldAnswer> {
     const { id } = await this.places.hospitalOf(doctorId, slug);
     const [at, now] = [instantFrom(appointmentDate) ?? NaN, this.clock.now()];
     return this.holds.hold({ doctorId, at, now, hospitalId: id, browser, replaces: replaces ?? null });
@@ -128,7 +127,10 @@ export class PublicAppointmentService {
 }
 
 /** Nothing about the patient: the caller has typed it, or has only a handle. */
-const toBookedAppointment = (booked: Appointment, { name, city, address, phone, timeZone }: BookingHospital): BookedAppointment => ({
+const toBookedAppointment = (
+  booked: Appointment,
+  { name, city, address, phone, timeZone }: BookingHospitalAnswer,
+): BookedAppointmentAnswer => ({
   id: booked.id,
   number: booked.number,
   status: booked.status,

@@ -1,15 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { publicChoiceRules } from '@arogya/domain/appointments/rules';
 import { codeRule } from '@arogya/domain/booking/code';
-import type {
-  BookedAppointment,
-  BookingDoctor,
-  BookingHospital,
-  CodeRequest,
-  Hold,
-  KnownPatient,
-  PhoneCheck,
-} from '@arogya/domain/booking/shapes';
 import { GENDERS, visitorRules, type Gender } from '@arogya/domain/patients/rules';
 import { noticeShown } from '@arogya/domain/privacy/notice';
 import { flag, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
@@ -83,12 +74,12 @@ export class VerifyCode {
   @Checked(codeRule, { example: '042179' }) code!: string;
 }
 
-export class CodeRequestAnswer implements CodeRequest {
+export class CodeRequestAnswer {
   @ApiProperty({ format: 'uuid', description: 'Goes with the code' }) requestId!: string;
   @ApiProperty({ format: 'date-time' }) expiresAt!: string;
 }
 
-export class BookingHospitalAnswer implements BookingHospital {
+export class BookingHospitalAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'Lotus Care Hospital' }) name!: string;
   @ApiProperty({ example: 'Pune' }) city!: string;
@@ -98,7 +89,7 @@ export class BookingHospitalAnswer implements BookingHospital {
   @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
 }
 
-export class BookingDoctorAnswer implements BookingDoctor {
+export class BookingDoctorAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'Dr. Meera Iyer' }) fullName!: string;
   @ApiProperty({ example: 'Cardiology' }) specialty!: string;
@@ -116,7 +107,7 @@ export class BookingDoctorAnswer implements BookingDoctor {
   nextFree!: string | null;
 }
 
-export class KnownPatientAnswer implements KnownPatient {
+export class KnownPatientAnswer {
   @ApiProperty({ format: 'uuid', description: 'A handle of 30 minutes, not the id of a patient' }) id!: string;
   @ApiProperty({ example: 'Asha Verma' }) name!: string;
   @ApiProperty(words) email!: string | null;
@@ -130,7 +121,7 @@ export class Verification {
   @ApiProperty({ ...words, example: 'sms' }) channel!: string | null;
 }
 
-export class PhoneCheckAnswer implements PhoneCheck {
+export class PhoneCheckAnswer {
   @ApiProperty({ example: false }) exists!: boolean;
   @ApiProperty({ type: KnownPatientAnswer, nullable: true, example: null }) patient!: KnownPatientAnswer | null;
   @ApiProperty({
@@ -148,7 +139,7 @@ export class BookingPatientId {
   @ApiProperty({ format: 'uuid', description: 'The handle to book with' }) id!: string;
 }
 
-export class HoldAnswer implements Hold {
+export class HoldAnswer {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: the start is free, but it is not kept' }) holdId!:
     string | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) expiresAt!: string | null;
@@ -168,7 +159,7 @@ class BookedHospital {
   @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
 }
 
-export class BookedAppointmentAnswer implements BookedAppointment {
+export class BookedAppointmentAnswer {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ type: 'integer', example: 100001, description: 'The number that people read out' }) number!: number;
   @ApiProperty({ example: 'pending' }) status!: string;

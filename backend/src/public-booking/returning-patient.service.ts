@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { KnownPatient, PhoneCheck } from '@arogya/domain/booking/shapes';
+import type { KnownPatientAnswer, PhoneCheckAnswer, VerifyCode } from './public-booking.dto';
 import { visitorRules } from '@arogya/domain/patients/rules';
 import { Refusal } from '@arogya/domain/refusal';
 import { Clock } from '../appointments/clock';
@@ -7,7 +7,6 @@ import { phoneKey } from '../patients/phone-key';
 import { BookingDevices } from './booking-devices.service';
 import { BookingHandles } from './booking-handles.service';
 import { PhoneCodes } from './phone-codes.service';
-import type { VerifyCode } from './public-booking.dto';
 import { knownPatient } from './typed';
 import { VerifiedPatients } from './verified-patients.service';
 import type { Tokens } from './visitor';
@@ -27,7 +26,7 @@ export class ReturningPatientService {
    * Without a cookie the database is not asked, so that neither the answer nor its time shows whether somebody is a patient.
    * With a proven phone the answer is the patients as they are now; for a browser that has booked, what was typed there.
    */
-  async check(phone: string, { device, proof }: Tokens): Promise<PhoneCheck> {
+  async check(phone: string, { device, proof }: Tokens): Promise<PhoneCheckAnswer> {
     const refusal = visitorRules.phone.check(phone);
     if (refusal) throw new Refusal('invalid', { errors: { phone: refusal }, message: refusal });
     const key = phoneKey(phone);
@@ -36,20 +35,20 @@ export class ReturningPatientService {
   }
 
   /** Proves the phone by its code. Answers the check, and the token of the proof. */
-  async verify({ requestId, phone, code }: VerifyCode, earlier: string | null): Promise<{ check: PhoneCheck; proof: string }> {
+  async verify({ requestId, phone, code }: VerifyCode, earlier: string | null): Promise<{ check: PhoneCheckAnswer; proof: string }> {
     await this.codes.use(requestId, phone, code);
     const key = phoneKey(phone);
     return { proof: await this.verified.prove(key, earlier), check: this.answer(await this.verified.of(key)) };
   }
 
-  private async ofDevice(token: string, key: string): Promise<KnownPatient[]> {
+  private async ofDevice(token: string, key: string): Promise<KnownPatientAnswer[]> {
     const people = (await this.devices.peopleOf(token, key)).map((one) => ({ ...one, phoneKey: key, version: null }));
     const handles = await this.handles.make('device', people);
     return people.map(({ typed }, index) => knownPatient(handles[index] ?? '', typed, this.clock.now()));
   }
 
   /** Where codes cannot be sent, they are not offered. */
-  private answer([known, ...others]: readonly KnownPatient[]): PhoneCheck {
+  private answer([known, ...others]: readonly KnownPatientAnswer[]): PhoneCheckAnswer {
     const patient = known ?? null;
     const available = this.codes.offered;
     const verification = { available, channel: available ? 'sms' : null };

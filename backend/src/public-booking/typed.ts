@@ -1,5 +1,5 @@
 import type { TypedPerson } from '../appointments/booking/visitor.sql';
-import type { KnownPatient } from '@arogya/domain/booking/shapes';
+import type { KnownPatientAnswer } from './public-booking.dto';
 import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
 
@@ -19,7 +19,7 @@ export const typedOf = <F extends Partial<TypedPerson>>(form: Form<F>, now: numb
 export const rememberedOf = ({ phone: _phone, symptoms: _symptoms, ...known }: TypedPerson): Typed => known;
 
 /** The age grows from the day on which it was stated. */
-export function knownPatient(id: string, { name, email, age, ageOn, gender, location }: Typed, now: number): KnownPatient {
+export function knownPatient(id: string, { name, email, age, ageOn, gender, location }: Typed, now: number): KnownPatientAnswer {
   const today = dayOf(now, DEFAULT_ZONE);
   return {
     id,

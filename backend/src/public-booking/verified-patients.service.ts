@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { MOST_PATIENTS_SHOWN, PROOF_MINUTES } from '@arogya/domain/booking/limits';
-import type { KnownPatient } from '@arogya/domain/booking/shapes';
+import type { KnownPatientAnswer } from './public-booking.dto';
 import { MINUTE } from '@arogya/domain/clock';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
@@ -37,7 +37,7 @@ export class VerifiedPatients {
   }
 
   /** Each with a handle of their own, the most recently seen first; empty when no patient has the phone. */
-  async of(phoneKey: string): Promise<KnownPatient[]> {
+  async of(phoneKey: string): Promise<KnownPatientAnswer[]> {
     const now = this.clock.now();
     const rows = await this.sql.query<FamilyRow>(PATIENTS_OF_PHONE, [phoneKey, MOST_PATIENTS_SHOWN]);
     const people = rows.map(({ patientId, version, ...typed }) => ({ patientId, version, typed, phoneKey }));

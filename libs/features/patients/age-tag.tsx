@@ -1,12 +1,13 @@
 import './patients.css';
 import { ageCategory, type AgeCategory } from '@arogya/domain/patients/age';
+import { TAGS } from '@arogya/domain/palette';
 import { StatusTag, type StatusLook } from '@arogya/ui/table/status-tag';
 
 const LOOKS: Record<AgeCategory, StatusLook> = {
-  Minor: { label: 'Minor', text: '#0958D9', tint: '#E6F4FF' },
-  Adult: { label: 'Adult', text: '#237804', tint: '#F6FFED' },
-  Senior: { label: 'Senior', text: '#531DAB', tint: '#F9F0FF' },
-  Unknown: { label: 'Unknown', text: '#595959', tint: '#F5F5F5' },
+  Minor: { label: 'Minor', ...TAGS.agreed },
+  Adult: { label: 'Adult', ...TAGS.done },
+  Senior: { label: 'Senior', ...TAGS.new },
+  Unknown: { label: 'Unknown', ...TAGS.over },
 };
 
 /** The age in years and its category. */

@@ -1,7 +1,13 @@
-import type { BookedAppointment, KnownPatient } from '@arogya/domain/booking/shapes';
+import type {
+  BookedAppointmentAnswer,
+  BookingPatientChanges,
+  KnownPatientAnswer,
+  NewBooking,
+  NewBookingPatient,
+} from '@arogya/api/booking';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import type { ApiFailure } from '@arogya/platform';
-import { newKey, type BookingApi, type BookingRequest, type NewPatient, type PatientChanges } from './booking-api';
+import { newKey, type BookingApi } from './booking-api';
 import type { Choice, Draft } from './draft';
 import { texts } from './texts';
 import { patientFrom } from './visitor-check';
@@ -12,17 +18,20 @@ import { patientFrom } from './visitor-check';
  */
 export interface Attempt {
   readonly key: string;
-  readonly request: BookingRequest;
+  readonly request: NewBooking;
   /** Changed details of a known person: they are sent first. */
-  readonly changes: PatientChanges | null;
+  readonly changes: BookingPatientChanges | null;
 }
 
 export type Outcome =
-  | { readonly kind: 'booked'; readonly appointment: BookedAppointment }
+  | { readonly kind: 'booked'; readonly appointment: BookedAppointmentAnswer }
   /** It may be booked or not: no answer came, or the server failed. */
   | { readonly kind: 'unsure'; readonly failure: ApiFailure }
   | { readonly kind: 'no-id' }
   | { readonly kind: 'refused'; readonly failure: ApiFailure };
+
+/** What is spread into a request is held against the contract as well. */
+type Sent = Partial<NewBooking>;
 
 /** `shared`: many people use the device. */
 export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }: Choice, shared: boolean): Attempt {
@@ -34,14 +43,14 @@ export function attemptFor({ visitor, checked }: Draft, { doctorId, at, holdId }
     key: newKey(),
     changes: same && changesOf(same, patient),
     request: {
-      ...(same ? { patientId: same.id } : { patient }),
+      ...((same ? { patientId: same.id } : { patient }) satisfies Sent),
       doctorId,
       appointmentDate: at,
       status: 'pending',
       notes: same ? texts.book.notesWith(patient.symptoms).slice(0, 4000) : texts.book.notes,
       noticeVersion: NOTICE_VERSION,
-      ...(holdId ? { holdId } : {}),
-      ...(shared ? { shared } : {}),
+      ...((holdId ? { holdId } : {}) satisfies Sent),
+      ...((shared ? { shared } : {}) satisfies Sent),
     },
   };
 }
@@ -51,16 +60,17 @@ const sameName = (a: string, b: string): boolean => a.trim().toLowerCase() === b
 const CHANGEABLE = ['age', 'gender', 'email', 'location'] as const;
 
 /** The changed fields, with the symptoms; an emptied field is sent empty. */
-function changesOf(before: KnownPatient, after: NewPatient): PatientChanges | null {
+function changesOf(before: KnownPatientAnswer, after: NewBookingPatient): BookingPatientChanges | null {
   const changed = CHANGEABLE.filter((field) => (after[field] ?? '') !== (before[field] ?? ''));
   if (changed.length === 0) return null;
   return { ...Object.fromEntries(changed.map((field) => [field, after[field] ?? ''])), symptoms: after.symptoms };
 }
 
 export async function send(api: BookingApi, { key, request, changes }: Attempt): Promise<Outcome> {
-  if ('patientId' in request && !request.patientId) return { kind: 'no-id' };
-  if ('patientId' in request && changes) {
-    const reported = await api.updatePatient(request.patientId, changes);
+  const { patientId } = request;
+  if (!patientId && !request.patient) return { kind: 'no-id' };
+  if (patientId && changes) {
+    const reported = await api.updatePatient(patientId, changes);
     if (!reported.ok) return settled(reported.failure);
   }
   const booked = await api.book(request, key);

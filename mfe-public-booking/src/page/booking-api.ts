@@ -1,33 +1,18 @@
-import type { NewBookingPatient } from '@arogya/api/booking';
-import type { BookedAppointment, BookingSlots, CodeRequest, Hold, PhoneCheck } from '@arogya/domain/booking/shapes';
+import type {
+  BookedAppointmentAnswer,
+  BookingPatientChanges,
+  BookingPatientId,
+  CodeRequestAnswer,
+  DoctorSlots,
+  HoldAnswer,
+  NewBooking,
+  NewHold,
+  PhoneCheckAnswer,
+  RequestCode,
+  VerifyCode,
+} from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
 import { failureFrom, noAnswer, type ApiFailure } from '@arogya/platform';
-
-/** As the contract has it; what was typed of the gender is checked before it is sent. */
-export type NewPatient = Omit<NewBookingPatient, 'gender'> & { readonly gender: string };
-
-export type PatientChanges = Partial<Omit<NewPatient, 'phone'>>;
-
-/** A new person is sent with the booking itself; a known person by the handle of the phone check. */
-export type BookingRequest = ({ readonly patient: NewPatient } | { readonly patientId: string }) & {
-  readonly doctorId: string;
-  readonly appointmentDate: string;
-  readonly status: 'pending';
-  readonly notes: string;
-  readonly holdId?: string;
-  /** The privacy notice that stood beside the button. */
-  readonly noticeVersion: string;
-  /** Many people use the device: the server then remembers nobody. */
-  readonly shared?: true;
-};
-
-export interface HoldRequest {
-  readonly slug: string;
-  readonly doctorId: string;
-  readonly appointmentDate: string;
-  readonly replaces?: string;
-  readonly shared?: true;
-}
 
 /** `at` is when the server answered, in ms by its own clock: a browser's clock may be wrong. */
 export type Answer<T> =
@@ -40,24 +25,23 @@ export const bookingApi = {
     doctorId: string,
     span: { from: Day; to: Day; hold?: string | null },
     signal?: AbortSignal,
-  ): Promise<Answer<BookingSlots>> {
+  ): Promise<Answer<DoctorSlots>> {
     const query = new URLSearchParams({ from: span.from, to: span.to, ...(span.hold ? { hold: span.hold } : {}) });
     const path = `hospitals/booking/${encodeURIComponent(slug)}/doctors/${encodeURIComponent(doctorId)}/slots?${query.toString()}`;
     return call(path, signal ? { signal } : {});
   },
-  checkPhone: (phone: string, shared: boolean): Promise<Answer<PhoneCheck>> =>
+  checkPhone: (phone: string, shared: boolean): Promise<Answer<PhoneCheckAnswer>> =>
     call(`patients/booking/check-phone/${encodeURIComponent(phone.trim())}${shared ? '?shared=true' : ''}`),
-  requestCode: (phone: string): Promise<Answer<CodeRequest>> => call('patients/booking/otp/request', { method: 'POST', body: { phone } }),
-  verifyCode: (body: { requestId: string; phone: string; code: string }): Promise<Answer<PhoneCheck>> =>
-    call('patients/booking/otp/verify', { method: 'POST', body }),
+  requestCode: (body: RequestCode): Promise<Answer<CodeRequestAnswer>> => call('patients/booking/otp/request', { method: 'POST', body }),
+  verifyCode: (body: VerifyCode): Promise<Answer<PhoneCheckAnswer>> => call('patients/booking/otp/verify', { method: 'POST', body }),
   forgetDevice: (): Promise<Answer<void>> => call('patients/booking/device', { method: 'DELETE' }),
-  updatePatient: (handle: string, body: PatientChanges): Promise<Answer<unknown>> =>
+  updatePatient: (handle: string, body: BookingPatientChanges): Promise<Answer<BookingPatientId>> =>
     call(`patients/booking/${encodeURIComponent(handle)}`, { method: 'PUT', body }),
   /** Without an id the start is free but not held. */
-  hold: (body: HoldRequest): Promise<Answer<Hold>> => call('appointments/booking/hold', { method: 'POST', body }),
+  hold: (body: NewHold): Promise<Answer<HoldAnswer>> => call('appointments/booking/hold', { method: 'POST', body }),
   release: (holdId: string): Promise<Answer<void>> =>
     call(`appointments/booking/hold/${encodeURIComponent(holdId)}`, { method: 'DELETE', keepalive: true }),
-  book: (body: BookingRequest, key: string): Promise<Answer<BookedAppointment>> =>
+  book: (body: NewBooking, key: string): Promise<Answer<BookedAppointmentAnswer>> =>
     call('appointments/booking', { method: 'POST', body, key }),
 };
 export type BookingApi = typeof bookingApi;

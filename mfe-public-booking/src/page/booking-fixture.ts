@@ -1,9 +1,9 @@
-import type { DaySlots } from '@arogya/domain/appointments/availability';
-import type { BookedAppointment, BookingDoctor, BookingPage, PhoneCheck } from '@arogya/domain/booking/shapes';
+import type { BookedAppointmentAnswer, BookingDoctorAnswer, PhoneCheckAnswer, SlotDay } from '@arogya/api/booking';
 import { addDays, MINUTE, timeOf, type Day } from '@arogya/domain/clock';
 import { failureFrom, noAnswer, type ApiFailure } from '@arogya/platform';
 import { jest } from '@jest/globals';
 import type { Answer, BookingApi } from './booking-api';
+import type { PageData } from './page-data';
 
 export const TODAY = '2026-11-24';
 export const TOMORROW = '2026-11-25';
@@ -19,7 +19,7 @@ const NAMES = [
   'Dr. Simran Kaur',
 ];
 
-export const aDoctor = (index: number): BookingDoctor => ({
+export const aDoctor = (index: number): BookingDoctorAnswer => ({
   id: `00000000-0000-4000-8000-00000000000${index}`,
   fullName: NAMES[index] ?? '',
   specialty: index % 2 ? 'Orthopaedics' : 'Cardiology',
@@ -30,7 +30,7 @@ export const aDoctor = (index: number): BookingDoctor => ({
   nextFree: at('09:00'),
 });
 
-export const aPage = (doctors = 2): BookingPage => ({
+export const aPage = (doctors = 2): PageData => ({
   hospital: {
     id: '00000000-0000-4000-8000-0000000000aa',
     name: 'Lotus Care & Co <Hospital>',
@@ -46,7 +46,7 @@ export const aPage = (doctors = 2): BookingPage => ({
 
 const TAKEN = '10:30';
 
-function aDay(day: Day): DaySlots {
+function aDay(day: Day): SlotDay {
   const starts = Array.from({ length: 18 }, (_, index) => timeOf(540 + index * 30)).map((time) => {
     const closed =
       time >= '12:00' && time < '14:00' ? 'outside_hours' : time >= '17:00' ? 'outside_hours' : time === TAKEN ? 'taken' : null;
@@ -61,14 +61,14 @@ export const lost = (): Promise<Answer<never>> => failed(noAnswer('TypeError'));
 export const refusal = (status: number, code: string, message: string, more: object = {}): Promise<Answer<never>> =>
   failed(failureFrom(status, '', JSON.stringify({ type: `urn:arogyadesk:${code}`, status, message, ...more })));
 
-export const UNKNOWN: PhoneCheck = { exists: false, patient: null, verification: { available: false, channel: null } };
-export const KNOWN: PhoneCheck = {
+export const UNKNOWN: PhoneCheckAnswer = { exists: false, patient: null, verification: { available: false, channel: null } };
+export const KNOWN: PhoneCheckAnswer = {
   exists: true,
   patient: { id: 'handle-known', name: 'Asha Verma', email: null, age: 34, gender: 'female', location: 'Pune' },
   verification: { available: false, channel: null },
 };
 
-export const aAppointment = (time = '09:30'): BookedAppointment => ({
+export const aAppointment = (time = '09:30'): BookedAppointmentAnswer => ({
   id: '00000000-0000-4000-8000-0000000000bb',
   number: 100042,
   status: 'pending',
@@ -86,7 +86,7 @@ export function fakeApi() {
   let holds = 0;
   return {
     slots: jest.fn<BookingApi['slots']>((_slug, doctorId, { from, to }) => {
-      const days: DaySlots[] = [];
+      const days: SlotDay[] = [];
       for (let day = from; day <= to; day = addDays(day, 1)) days.push(aDay(day));
       return ok({ doctorId, timeZone: 'Asia/Kolkata', visitMinutes: 15, days });
     }),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import type { BookingDoctor, BookingPage as PageData } from '@arogya/domain/booking/shapes';
+import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import { toasts } from '@arogya/platform';
 import { doctorInAddress, useOnline, useOpenDoctor } from './address';
 import { bookingApi, type BookingApi } from './booking-api';
@@ -8,6 +8,7 @@ import { useDraft, type DraftStore } from './draft';
 import { NoDoctors } from './empty-pages';
 import { HospitalHeader } from './hospital-header';
 import { useForgetting } from './kiosk';
+import type { PageData } from './page-data';
 import { ResultView } from './result/result-view';
 import { BookingSheet } from './sheet/booking-sheet';
 import { texts } from './texts';
@@ -60,7 +61,7 @@ export function BookingPage({ slug, page, store, api = bookingApi }: Props): Rea
 }
 
 /** The doctor in the address. If the hospital has no such doctor (any more), says so and removes it. */
-function useKnownDoctor(doctors: readonly BookingDoctor[], doctorId: string | null, close: () => void): BookingDoctor | null {
+function useKnownDoctor(doctors: readonly BookingDoctorAnswer[], doctorId: string | null, close: () => void): BookingDoctorAnswer | null {
   const doctor = doctors.find(({ id }) => id === doctorId) ?? null;
   const unknown = doctorId !== null && doctor === null;
   useEffect(() => {

@@ -4,6 +4,7 @@ import { BookingPage } from './booking-page';
 import { draftStore } from './draft';
 import { isKiosk } from './kiosk';
 import { DATA_ID, ROOT_ID, type PageInput } from './page-data';
+import '@arogya/ui/look/palette.css';
 import './styles/index.css';
 
 function tabStorage(): Storage | null {

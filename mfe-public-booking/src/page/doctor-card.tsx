@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
-import type { BookingDoctor } from '@arogya/domain/booking/shapes';
+import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import { NEXT_FREE_DAYS } from '@arogya/domain/booking/limits';
 import type { Day } from '@arogya/domain/clock';
 import { whenNear } from './day-label';
@@ -8,7 +8,7 @@ import { Icon } from './icon';
 import { texts } from './texts';
 
 interface Props {
-  readonly doctor: BookingDoctor;
+  readonly doctor: BookingDoctorAnswer;
   readonly today: Day;
   readonly onBook: (doctorId: string) => void;
 }

@@ -1,4 +1,4 @@
-import type { BookingDoctor } from '@arogya/domain/booking/shapes';
+import type { BookingDoctorAnswer } from '@arogya/api/booking';
 
 /** With at least so many doctors the list has a filter. */
 export const FILTER_FROM = 7;
@@ -13,7 +13,7 @@ export const NO_FILTER: DoctorFilter = { query: '', specialty: '' };
 const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The doctors whose name or specialty holds every word of the query. */
-export function matching(doctors: readonly BookingDoctor[], { query, specialty }: DoctorFilter): BookingDoctor[] {
+export function matching(doctors: readonly BookingDoctorAnswer[], { query, specialty }: DoctorFilter): BookingDoctorAnswer[] {
   const words = plain(query).split(/\s+/u).filter(Boolean);
   return doctors.filter((doctor) => {
     const text = plain(`${doctor.fullName} ${doctor.specialty}`);
@@ -21,5 +21,5 @@ export function matching(doctors: readonly BookingDoctor[], { query, specialty }
   });
 }
 
-export const specialtiesOf = (doctors: readonly BookingDoctor[]): string[] =>
+export const specialtiesOf = (doctors: readonly BookingDoctorAnswer[]): string[] =>
   [...new Set(doctors.map(({ specialty }) => specialty))].sort((a, b) => a.localeCompare(b, 'en'));

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { BookingDoctor } from '@arogya/domain/booking/shapes';
+import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
 import { DoctorCard } from './doctor-card';
 import { FILTER_FROM, matching, NO_FILTER, specialtiesOf, type DoctorFilter } from './doctor-filter';
@@ -7,7 +7,7 @@ import { Icon } from './icon';
 import { texts } from './texts';
 
 interface Props {
-  readonly doctors: readonly BookingDoctor[];
+  readonly doctors: readonly BookingDoctorAnswer[];
   readonly today: Day;
   readonly onBook: (doctorId: string) => void;
 }
@@ -45,7 +45,7 @@ export function DoctorList({ doctors, today, onBook }: Props): ReactElement {
 }
 
 interface FilterProps {
-  readonly doctors: readonly BookingDoctor[];
+  readonly doctors: readonly BookingDoctorAnswer[];
   readonly filter: DoctorFilter;
   readonly onChange: (filter: DoctorFilter) => void;
 }

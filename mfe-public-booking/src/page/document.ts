@@ -1,3 +1,4 @@
+import { FIXED, PALETTE } from '@arogya/domain/palette';
 import { DATA_ID, embedded, ROOT_ID, type PageInput } from './page-data';
 import { texts } from './texts';
 
@@ -10,7 +11,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replace(/[&<>"']/gu, (sign) => ESCAPES[sign] ?? sign);
 
 const ICON = encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0f766e"/><path d="M13 8h6v5h5v6h-5v5h-6v-5H8v-6h5z" fill="#fff"/></svg>',
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="${FIXED.brand}"/><path d="M13 8h6v5h5v6h-5v5h-6v-5H8v-6h5z" fill="${FIXED.onBrand}"/></svg>`,
 );
 
 function head({ data, url }: PageInput): string {
@@ -29,7 +30,7 @@ export function documentOf(input: PageInput, markup: string, assets: Assets): st
   return `<!doctype html><html lang="${texts.lang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${head(input)}
-<meta name="theme-color" content="#0f766e" media="(prefers-color-scheme: light)"><meta name="theme-color" content="#0b3b38" media="(prefers-color-scheme: dark)">
+<meta name="theme-color" content="${PALETTE.light.heroMiddle}" media="(prefers-color-scheme: light)"><meta name="theme-color" content="${PALETTE.dark.heroMiddle}" media="(prefers-color-scheme: dark)">
 <meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no">
 <link rel="icon" href="data:image/svg+xml,${ICON}">
 ${assets.styles.map((href) => `<link rel="stylesheet" href="${escaped(href)}">`).join('')}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { BookedAppointment, KnownPatient } from '@arogya/domain/booking/shapes';
+import type { BookedAppointmentAnswer, KnownPatientAnswer } from '@arogya/api/booking';
 import type { Attempt } from './attempt';
 
 /** The form as typed. */
@@ -26,9 +26,9 @@ export interface Choice {
 export interface CheckedPhone {
   readonly phone: string;
   /** The person the appointment is for, if known. */
-  readonly patient: KnownPatient | null;
+  readonly patient: KnownPatientAnswer | null;
   /** Others with the same phone, as far as this browser may know them. */
-  readonly family?: readonly KnownPatient[];
+  readonly family?: readonly KnownPatientAnswer[];
   /** The visitor may prove the phone by a code. */
   readonly offer?: boolean;
 }
@@ -42,7 +42,7 @@ export interface Draft {
   readonly proven: string | null;
   /** A booking that was sent and not answered. */
   readonly attempt: Attempt | null;
-  readonly booked: BookedAppointment | null;
+  readonly booked: BookedAppointmentAnswer | null;
 }
 
 export const BLANK: Visitor = { phone: '', name: '', age: '', gender: '', symptoms: '', email: '', location: '' };

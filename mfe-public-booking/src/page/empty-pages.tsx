@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { BookingHospital } from '@arogya/domain/booking/shapes';
+import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import { Icon } from './icon';
 import { phoneAddress } from './place';
 import { texts } from './texts';
@@ -15,7 +15,7 @@ export const HospitalNotFound = (): ReactElement => (
   </main>
 );
 
-export const NoDoctors = ({ hospital }: { hospital: BookingHospital }): ReactElement => (
+export const NoDoctors = ({ hospital }: { hospital: BookingHospitalAnswer }): ReactElement => (
   <section className="empty">
     <span className="empty-sign">
       <Icon name="person" size={28} />

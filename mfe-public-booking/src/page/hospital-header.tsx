@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { BookingHospital } from '@arogya/domain/booking/shapes';
+import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import { Icon } from './icon';
 import { mapsAddress, phoneAddress } from './place';
 import { texts } from './texts';
 
-export function HospitalHeader({ hospital }: { hospital: BookingHospital }): ReactElement {
+export function HospitalHeader({ hospital }: { hospital: BookingHospitalAnswer }): ReactElement {
   const { name, city, phone, address } = hospital;
   return (
     <header className="hospital">

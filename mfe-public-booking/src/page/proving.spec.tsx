@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { PhoneCheck } from '@arogya/domain/booking/shapes';
+import type { PhoneCheckAnswer } from '@arogya/api/booking';
 import { at, fakeApi, KNOWN, lost, ok, refusal, UNKNOWN } from './booking-fixture';
 import { fill, freshTab, open, openSheet, pressBook, tapStart } from './booking-visitor';
 
 const SMS = { available: true, channel: 'sms' } as const;
-const STRANGER: PhoneCheck = { ...UNKNOWN, verification: SMS };
-const PROVEN: PhoneCheck = { ...KNOWN, verification: SMS };
-const SHARED_PHONE: PhoneCheck = {
+const STRANGER: PhoneCheckAnswer = { ...UNKNOWN, verification: SMS };
+const PROVEN: PhoneCheckAnswer = { ...KNOWN, verification: SMS };
+const SHARED_PHONE: PhoneCheckAnswer = {
   ...PROVEN,
   others: [{ id: 'handle-ravi', name: 'Ravi Verma', email: null, age: 61, gender: 'male', location: null }],
 };
@@ -45,7 +45,7 @@ describe('a visitor who is not known here', () => {
   it('may have a code sent, in a field that phones fill by themselves', async () => {
     const { api, ask } = await stranger();
     const field = await ask();
-    expect(api.requestCode).toHaveBeenCalledWith(PHONE);
+    expect(api.requestCode).toHaveBeenCalledWith({ phone: PHONE });
     expect(field).toHaveAttribute('inputmode', 'numeric');
     expect(field).toHaveAttribute('autocomplete', 'one-time-code');
     expect(field).toHaveFocus();
@@ -130,7 +130,7 @@ describe('a visitor who is not known here', () => {
 describe('a day that can only be booked with a proven phone', () => {
   const sentence = 'This day is much in demand. Please confirm your phone number with a code to book it.';
 
-  async function refused(proven: PhoneCheck) {
+  async function refused(proven: PhoneCheckAnswer) {
     const api = fakeApi();
     api.verifyCode.mockImplementation(() => ok(proven));
     api.book.mockImplementationOnce(() => refusal(409, 'codeNeeded', sentence));

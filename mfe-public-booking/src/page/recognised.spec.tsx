@@ -1,10 +1,10 @@
-import type { PhoneCheck } from '@arogya/domain/booking/shapes';
+import type { PhoneCheckAnswer } from '@arogya/api/booking';
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeApi, KNOWN, ok } from './booking-fixture';
 import { checkPhone, freshTab, open, openSheet, pressBook, tapStart } from './booking-visitor';
 
 const NAMES = ['Ravi Verma', 'Leela Verma', 'Kabir Verma', 'Meera Verma'];
-const SHARED_PHONE: PhoneCheck = {
+const SHARED_PHONE: PhoneCheckAnswer = {
   ...KNOWN,
   others: NAMES.map((name, index) => ({ id: `handle-${index}`, name, email: null, age: 40, gender: 'male', location: null })),
 };

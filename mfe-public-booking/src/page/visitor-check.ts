@@ -1,7 +1,7 @@
+import type { NewBookingPatient } from '@arogya/api/booking';
 import { publicChoiceRules } from '@arogya/domain/appointments/rules';
-import { visitorRules } from '@arogya/domain/patients/rules';
+import { visitorRules, type Gender } from '@arogya/domain/patients/rules';
 import { checkAll, PHONE_MIN } from '@arogya/domain/rule';
-import type { NewPatient } from './booking-api';
 import type { Visitor } from './draft';
 
 export type VisitorErrors = Readonly<Partial<Record<keyof Visitor, string>>>;
@@ -23,16 +23,16 @@ export const checkChoice = (choice: { doctorId: string; date: string; timeSlot: 
 export const canCheckPhone = (phone: string): boolean => phone.trim().length >= PHONE_MIN && visitorRules.phone.check(phone) === null;
 
 /** The body of a form that has passed the check. */
-export function patientFrom(visitor: Visitor): NewPatient {
+export function patientFrom(visitor: Visitor): NewBookingPatient {
   const email = visitor.email.trim();
   const location = visitor.location.trim();
   return {
     name: visitor.name.trim(),
     phone: visitor.phone.trim(),
     age: ageOf(visitor.age),
-    gender: visitor.gender,
+    gender: visitor.gender as Gender,
     symptoms: visitor.symptoms.trim(),
-    ...(email ? { email } : {}),
-    ...(location ? { location } : {}),
+    ...((email ? { email } : {}) satisfies Partial<NewBookingPatient>),
+    ...((location ? { location } : {}) satisfies Partial<NewBookingPatient>),
   };
 }

@@ -6,7 +6,7 @@ export type Posted = { readonly ok: true; readonly raw: string } | { readonly ok
 const PATIENCE_MS = 20_000;
 
 /** One POST from a page without a store. It never throws: a failure is an answer too (status 0 when there was none). */
-export async function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = {}): Promise<Posted> {
+export async function post<Body>(path: string, body: Body, headers: Readonly<Record<string, string>> = {}): Promise<Posted> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
   try {

@@ -1,4 +1,6 @@
-export type Mode = 'light' | 'dark';
+import type { Mode } from '@arogya/domain/palette';
+
+export type { Mode };
 
 const KEY = 'ad.mode';
 export const DARK = '(prefers-color-scheme: dark)';

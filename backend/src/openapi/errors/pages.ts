@@ -1,4 +1,5 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { PALETTE } from '@arogya/domain/palette';
 import { REFUSALS, type RefusalCode } from '@arogya/domain/refusal';
 import { PRODUCT } from '@arogya/domain/texts';
 import { operationsOf, type Json } from '../json';
@@ -9,9 +10,10 @@ const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#
 /** `code` in a sentence. */
 const prose = (text: string): string => escaped(text).replace(/`([^`]+)`/gu, '<code>$1</code>');
 
+const { text, sunken, info } = PALETTE.light;
 const STYLE =
-  'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:44rem;padding:0 1rem;color:#1f2933}h1{font-size:1.5rem}h2{font-size:1.1rem}' +
-  'pre{background:#f3f5f7;padding:1rem;overflow-x:auto}code{font-size:.9em;overflow-wrap:anywhere}a{color:#0b4f8a}td,th{padding:.2rem .8rem .2rem 0;text-align:left;vertical-align:top}';
+  `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:44rem;padding:0 1rem;color:${text}}h1{font-size:1.5rem}h2{font-size:1.1rem}` +
+  `pre{background:${sunken};padding:1rem;overflow-x:auto}code{font-size:.9em;overflow-wrap:anywhere}a{color:${info}}td,th{padding:.2rem .8rem .2rem 0;text-align:left;vertical-align:top}`;
 
 const page = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +

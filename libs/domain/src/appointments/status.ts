@@ -1,14 +1,15 @@
 import type { Role } from '@arogya/domain/access';
+import { TAGS, type TagColours } from '../palette';
 
 export const APPOINTMENT_STATUSES = ['pending', 'confirmed', 'cancelled', 'completed', 'no_show'] as const;
 export type AppointmentStatus = (typeof APPOINTMENT_STATUSES)[number];
 
-export const APPOINTMENT_STATUS: Record<AppointmentStatus, { label: string; text: string; tint: string }> = {
-  pending: { label: 'Pending', text: '#874D00', tint: '#FFF7E6' },
-  confirmed: { label: 'Confirmed', text: '#0958D9', tint: '#E6F4FF' },
-  cancelled: { label: 'Cancelled', text: '#595959', tint: '#F5F5F5' },
-  completed: { label: 'Completed', text: '#237804', tint: '#F6FFED' },
-  no_show: { label: 'No Show', text: '#A8071A', tint: '#FFF1F0' },
+export const APPOINTMENT_STATUS: Record<AppointmentStatus, TagColours & { label: string }> = {
+  pending: { label: 'Pending', ...TAGS.waiting },
+  confirmed: { label: 'Confirmed', ...TAGS.agreed },
+  cancelled: { label: 'Cancelled', ...TAGS.over },
+  completed: { label: 'Completed', ...TAGS.done },
+  no_show: { label: 'No Show', ...TAGS.urgent },
 };
 
 /** Pending, confirmed and completed occupy the slot; cancelled and no_show free it. */

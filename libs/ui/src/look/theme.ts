@@ -1,66 +1,9 @@
+import { PALETTE, type Mode, type Palette } from '@arogya/domain/palette';
 import { theme, type ThemeConfig } from 'antd';
-
-export type Mode = 'light' | 'dark';
-
-/** The colours that antd and tokens.css share, by the name they have in both. */
-export const PALETTE = {
-  light: {
-    primary: '#0f766e',
-    primaryStrong: '#0b5f58',
-    primaryTint: '#e4f3f1',
-    onPrimary: '#ffffff',
-    canvas: '#f4f7f7',
-    surface: '#ffffff',
-    raised: '#ffffff',
-    sunken: '#eef3f2',
-    line: '#dfe7e6',
-    control: '#8c8c8c',
-    text: '#16211f',
-    secondary: '#595959',
-    placeholder: '#6b6b6b',
-    error: '#cf1322',
-    errorStrong: '#a8071a',
-    onError: '#ffffff',
-    success: '#237804',
-    warning: '#874d00',
-    info: '#0958d9',
-    errorTint: '#fff1f0',
-    successTint: '#f6ffed',
-    warningTint: '#fff7e6',
-    infoTint: '#e6f4ff',
-  },
-  dark: {
-    primary: '#2dd4bf',
-    primaryStrong: '#5eead4',
-    primaryTint: '#12302d',
-    onPrimary: '#042f2b',
-    canvas: '#0e1313',
-    surface: '#141414',
-    raised: '#1b2020',
-    sunken: '#1a1f1f',
-    line: '#2b3332',
-    control: '#7a8584',
-    text: '#e8efee',
-    secondary: '#a9b5b3',
-    placeholder: '#93a09e',
-    error: '#ff7875',
-    errorStrong: '#ffa39e',
-    onError: '#2b0507',
-    success: '#95de64',
-    warning: '#ffc069',
-    info: '#69b1ff',
-    errorTint: '#33191a',
-    successTint: '#1a2a13',
-    warningTint: '#2f2413',
-    infoTint: '#142538',
-  },
-} as const satisfies Record<Mode, Record<string, string>>;
 
 export const FONT = "'Inter Variable', 'Noto Sans Devanagari Variable', system-ui, -apple-system, 'Segoe UI', sans-serif";
 
 const FLAT = { boxShadow: 'none', primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' };
-
-type Palette = (typeof PALETTE)[Mode];
 
 const colours = (c: Palette) => ({
   colorPrimary: c.primary,

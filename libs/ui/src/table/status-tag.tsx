@@ -1,11 +1,10 @@
 import './status-tag.css';
+import { TAGS, type TagColours } from '@arogya/domain/palette';
 import type { CSSProperties } from 'react';
 
 /** Label and colours of a status, from the status maps of @arogya/domain. */
-export interface StatusLook {
+export interface StatusLook extends TagColours {
   readonly label: string;
-  readonly text: string;
-  readonly tint: string;
 }
 
 /** A status as text and colour: `<StatusTag look={APPOINTMENT_STATUS[appointment.status]} />`. */
@@ -18,7 +17,7 @@ export function StatusTag({ look }: { look: StatusLook }) {
   );
 }
 
-const ACTIVE: StatusLook = { label: 'Active', text: '#237804', tint: '#F6FFED' };
-const INACTIVE: StatusLook = { label: 'Inactive', text: '#595959', tint: '#F5F5F5' };
+const ACTIVE: StatusLook = { label: 'Active', ...TAGS.done };
+const INACTIVE: StatusLook = { label: 'Inactive', ...TAGS.over };
 
 export const ActiveTag = ({ active }: { active: boolean }) => <StatusTag look={active ? ACTIVE : INACTIVE} />;

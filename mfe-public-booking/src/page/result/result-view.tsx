@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ics } from '@arogya/domain/appointments/ics';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
-import type { BookedAppointment } from '@arogya/domain/booking/shapes';
+import type { BookedAppointmentAnswer } from '@arogya/api/booking';
 import { label12h } from '@arogya/domain/clock';
 import { dayIn, dayLong, timeIn } from '../day-label';
 import { Icon } from '../icon';
@@ -9,16 +9,16 @@ import { mapsAddress, phoneAddress } from '../place';
 import { texts } from '../texts';
 
 interface Props {
-  readonly booked: BookedAppointment;
+  readonly booked: BookedAppointmentAnswer;
   /** On a shared device no calendar entry is offered. */
   readonly shared: boolean;
   readonly onAnother: () => void;
 }
 
-const addressOf = ({ address, city }: BookedAppointment['hospital']): string => [address, city].filter(Boolean).join(', ');
+const addressOf = ({ address, city }: BookedAppointmentAnswer['hospital']): string => [address, city].filter(Boolean).join(', ');
 
 /** The calendar entry, made in the page: there is no address at which a stranger could fetch it. */
-function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedAppointment): void {
+function download({ id, number, appointmentDate, endsAt, doctor, hospital }: BookedAppointmentAnswer): void {
   const entry = ics(
     {
       id,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import type { BookingHospital } from '@arogya/domain/booking/shapes';
+import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import { NoticeLink } from '@arogya/ui/feedback/notice-link';
 import { Avatar } from '../doctor-card';
 import { useDraft, type Choice, type Draft } from '../draft';
@@ -14,7 +14,7 @@ import { useSheet, type DialogRef, type SheetAsk } from './use-sheet';
 import { VisitorFields } from './visitor-fields';
 
 interface Props extends SheetAsk {
-  readonly hospital: BookingHospital;
+  readonly hospital: BookingHospitalAnswer;
   readonly online: boolean;
 }
 

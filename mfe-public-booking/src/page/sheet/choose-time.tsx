@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
-import type { BookingDoctor, BookingHospital } from '@arogya/domain/booking/shapes';
+import type { BookingDoctorAnswer, BookingHospitalAnswer } from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
 import { dayIn, whenNear, whenShort } from '../day-label';
 import { texts } from '../texts';
@@ -13,8 +13,8 @@ import type { Slots } from './use-slots';
 import type { WeekView } from './use-week';
 
 interface Props {
-  readonly doctor: BookingDoctor;
-  readonly hospital: BookingHospital;
+  readonly doctor: BookingDoctorAnswer;
+  readonly hospital: BookingHospitalAnswer;
   readonly today: Day;
   readonly week: WeekView;
   readonly slots: Slots;

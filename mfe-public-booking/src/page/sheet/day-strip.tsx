@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { DaySlots } from '@arogya/domain/appointments/availability';
+import type { SlotDay } from '@arogya/api/booking';
 import { labelOfDay, type Day } from '@arogya/domain/clock';
 import { dayLong, weekdayShort } from '../day-label';
 import { Icon } from '../icon';
@@ -11,7 +11,7 @@ import type { WeekView } from './use-week';
 interface Props {
   readonly week: WeekView;
   /** The starts of the days, as far as they are loaded. */
-  readonly slots: readonly DaySlots[];
+  readonly slots: readonly SlotDay[];
 }
 
 /** '24 – 30 Nov 2026', or '28 Nov – 4 Dec 2026'. */
@@ -59,7 +59,7 @@ interface DayProps {
   readonly day: Day;
   readonly chosen: boolean;
   readonly stop: boolean;
-  readonly slots: DaySlots | undefined;
+  readonly slots: SlotDay | undefined;
   readonly onChoose: () => void;
 }
 

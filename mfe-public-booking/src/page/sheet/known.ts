@@ -1,9 +1,9 @@
-import type { KnownPatient, PhoneCheck } from '@arogya/domain/booking/shapes';
+import type { KnownPatientAnswer, PhoneCheckAnswer } from '@arogya/api/booking';
 import { toasts } from '@arogya/platform';
 import type { Draft, DraftStore, Visitor } from '../draft';
 import { texts } from '../texts';
 
-const filledFrom = (patient: KnownPatient | null | undefined): Partial<Visitor> =>
+const filledFrom = (patient: KnownPatientAnswer | null | undefined): Partial<Visitor> =>
   patient
     ? {
         name: patient.name,
@@ -15,7 +15,7 @@ const filledFrom = (patient: KnownPatient | null | undefined): Partial<Visitor> 
     : {};
 
 /** Fills empty fields and those that an earlier check had filled; what the visitor typed stays. */
-export function withKnown({ visitor, checked }: Draft, patient: KnownPatient | null): Pick<Draft, 'visitor'> {
+export function withKnown({ visitor, checked }: Draft, patient: KnownPatientAnswer | null): Pick<Draft, 'visitor'> {
   const before = filledFrom(checked?.patient);
   const now = filledFrom(patient);
   const filled = { ...visitor };
@@ -26,16 +26,17 @@ export function withKnown({ visitor, checked }: Draft, patient: KnownPatient | n
   return { visitor: filled };
 }
 
-function welcome(patient: KnownPatient | null, proven: boolean): void {
+function welcome(patient: KnownPatientAnswer | null, proven: boolean): void {
   const { newTitle, newText, knownTitle, knownText, provenText } = texts.phoneCheck;
   toasts.show(patient ? { title: knownTitle(patient.name), text: proven ? provenText : knownText } : { title: newTitle, text: newText });
 }
 
 /** For a recognised browser the e-mail is masked with dots: it can be shown but not sent again. */
-const readable = (patient: KnownPatient): KnownPatient => (patient.email?.includes('•') ? { ...patient, email: null } : patient);
+const readable = (patient: KnownPatientAnswer): KnownPatientAnswer =>
+  patient.email?.includes('•') ? { ...patient, email: null } : patient;
 
 /** Applies what the server answered about the phone: after the check or, with `justProven`, after the code. */
-export function takeUp(store: DraftStore, phone: string, check: PhoneCheck, justProven = false): void {
+export function takeUp(store: DraftStore, phone: string, check: PhoneCheckAnswer, justProven = false): void {
   const proven = justProven ? phone : store.get().proven;
   const family = check.exists && check.patient ? [check.patient, ...(check.others ?? [])].map(readable) : [];
   const [patient = null] = family;
@@ -52,7 +53,7 @@ export function askForCode(store: DraftStore): void {
 }
 
 /** Switches to another person of the family, or to a new person (null). */
-export function chooseOf(store: DraftStore, patient: KnownPatient | null): void {
+export function chooseOf(store: DraftStore, patient: KnownPatientAnswer | null): void {
   const draft = store.get();
   if (draft.checked) store.set({ ...withKnown(draft, patient), checked: { ...draft.checked, patient } });
 }

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { KnownPatient } from '@arogya/domain/booking/shapes';
+import type { KnownPatientAnswer } from '@arogya/api/booking';
 import { texts } from '../texts';
 
 interface Props {
-  readonly family: readonly KnownPatient[];
-  readonly chosen: KnownPatient | null;
-  readonly onChoose: (patient: KnownPatient | null) => void;
+  readonly family: readonly KnownPatientAnswer[];
+  readonly chosen: KnownPatientAnswer | null;
+  readonly onChoose: (patient: KnownPatientAnswer | null) => void;
 }
 
 /** A family shares its phone: one tap chooses who the appointment is for. */

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import type { DaySlots, Start } from '@arogya/domain/appointments/availability';
+import type { SlotDay, SlotStart } from '@arogya/api/booking';
 import { REASONS } from '@arogya/domain/appointments/reasons';
 import { label12h } from '@arogya/domain/clock';
 import { texts } from '../texts';
@@ -7,7 +7,7 @@ import { moveWithArrows } from './roving';
 import { partsOf, reasonOfDay } from './slot-groups';
 
 interface Props {
-  readonly day: DaySlots;
+  readonly day: SlotDay;
   /** The chosen ISO start. */
   readonly chosen: string | null;
   readonly onChoose: (at: string) => void;
@@ -51,7 +51,7 @@ export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
 }
 
 interface SlotProps {
-  readonly start: Start;
+  readonly start: SlotStart;
   readonly chosen: boolean;
   readonly stop: boolean;
   readonly onChoose: (at: string) => void;

@@ -44,7 +44,7 @@ export function useCode({ api, store, phone, onProven }: CodeAsk): CodeStep {
     if (state === 'sending') return;
     setState('sending');
     setError(undefined);
-    const answer = await api.requestCode(phone);
+    const answer = await api.requestCode({ phone });
     if (answer.ok) {
       requestId.current = answer.value.requestId;
       setCode('');

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { NewHold } from '@arogya/api/booking';
 import { HOLD_MINUTES } from '@arogya/domain/appointments/rules';
 import { MINUTE } from '@arogya/domain/clock';
 import type { ApiFailure } from '@arogya/platform';
@@ -68,7 +69,9 @@ export function useHold({ api, slug, doctorId, store, onRefused }: Ask): Holding
       setState({ kind: 'holding' });
       queue.current = queue.current.then(async () => {
         if (mine !== turn.current) return;
-        const known = { ...(last.current ? { replaces: last.current } : {}), ...(store.shared ? { shared: true as const } : {}) };
+        const known: Partial<NewHold> = {};
+        if (last.current) known.replaces = last.current;
+        if (store.shared) known.shared = true;
         const answer = await api.hold({ slug, doctorId, appointmentDate: at, ...known });
         if (answer.ok) last.current = answer.value.holdId;
         if (mine !== turn.current) return;

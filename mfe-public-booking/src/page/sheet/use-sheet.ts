@@ -1,5 +1,5 @@
 import { useCallback, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
-import type { BookingDoctor } from '@arogya/domain/booking/shapes';
+import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
 import type { BookingApi } from '../booking-api';
 import { dayIn } from '../day-label';
@@ -16,7 +16,7 @@ export type DialogRef = RefObject<HTMLDialogElement | null>;
 export interface SheetAsk {
   readonly api: BookingApi;
   readonly slug: string;
-  readonly doctor: BookingDoctor;
+  readonly doctor: BookingDoctorAnswer;
   readonly today: Day;
   readonly store: DraftStore;
   readonly onClose: () => void;

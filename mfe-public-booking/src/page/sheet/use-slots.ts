@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DaySlots } from '@arogya/domain/appointments/availability';
+import type { SlotDay } from '@arogya/api/booking';
 import { addDays, type Day } from '@arogya/domain/clock';
 import type { BookingApi } from '../booking-api';
 
@@ -8,7 +8,7 @@ export const WEEK = 7;
 export interface Slots {
   readonly state: 'loading' | 'ready' | 'failed';
   /** The week's days; empty until they are loaded. */
-  readonly days: readonly DaySlots[];
+  readonly days: readonly SlotDay[];
   readonly reload: () => void;
 }
 
@@ -24,7 +24,7 @@ interface Ask {
   readonly hold: () => string | null;
 }
 
-type Week = { readonly days: readonly DaySlots[] } | 'failed';
+type Week = { readonly days: readonly SlotDay[] } | 'failed';
 
 /** The starts of one week. Weeks seen before are shown at once; `reload` forgets them. */
 export function useSlots({ api, slug, doctorId, from, last, hold }: Ask): Slots {

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
-import type { BookingHospital } from '@arogya/domain/booking/shapes';
+import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import type { BookingApi } from '../booking-api';
 import type { Draft, DraftStore, Visitor } from '../draft';
 import { Icon } from '../icon';
@@ -17,7 +17,7 @@ interface Props {
   readonly store: DraftStore;
   readonly draft: Draft;
   readonly form: VisitorForm;
-  readonly hospital: BookingHospital;
+  readonly hospital: BookingHospitalAnswer;
   readonly codeNeeded: boolean;
 }
 
