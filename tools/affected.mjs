@@ -2,4 +2,4 @@ import './node-version.mjs';
 import { runCommand } from './failure.mjs';
 
 const { affected } = await import('./affected/main.mjs');
-await runCommand(affected);
+await runCommand(() => affected(process.argv[2]));

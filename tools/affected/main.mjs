@@ -60,9 +60,9 @@ export function partsFor(commit, changed) {
   ];
 }
 
-/** `npm run affected`: lint, tests and build of the projects that have changed, and of those that use them; then the rules of the whole. */
-export async function affected() {
-  const commit = await base();
+/** `npm run affected [-- <commit>]`: lint, tests and build of the projects that have changed, and of those that use them; then the rules of the whole. */
+export async function affected(since) {
+  const commit = since ?? (await base());
   const changed = await changedSince(commit);
   console.log(`${changed.length} files have changed since ${commit.slice(0, 10)}.`);
   const { failed } = await runParts(partsFor(commit, changed));
