@@ -20,7 +20,15 @@ export class Api {
   }
 
   async post<Answer>(path: string, body: object): Promise<Answer> {
-    return this.call<Answer>(path, { method: 'POST', headers: { ...JSON_BODY, cookie: this.cookie }, body: JSON.stringify(body) });
+    return this.send<Answer>('POST', path, body);
+  }
+
+  async put<Answer>(path: string, body: object): Promise<Answer> {
+    return this.send<Answer>('PUT', path, body);
+  }
+
+  private send<Answer>(method: string, path: string, body: object): Promise<Answer> {
+    return this.call<Answer>(path, { method, headers: { ...JSON_BODY, cookie: this.cookie }, body: JSON.stringify(body) });
   }
 
   private async call<Answer>(path: string, request: RequestInit): Promise<Answer> {

@@ -19,6 +19,8 @@ export interface Product {
 }
 
 export interface Start {
+  /** The repository that is started: this one unless told. */
+  root?: string;
   dataDir?: string;
   port?: number;
   env?: Record<string, string>;
@@ -39,10 +41,10 @@ export function newDataDir(): string {
 }
 
 /** Runs `npm start`'s program with the small demo; resolves when it says where it runs, refuses with what it said when it ends before. */
-export async function startProduct({ dataDir = newDataDir(), port, env = {} }: Start = {}): Promise<Product> {
+export async function startProduct({ root = ROOT, dataDir = newDataDir(), port, env = {} }: Start = {}): Promise<Product> {
   const at = port ?? (await freePort(0));
   const child = spawn(process.execPath, ['tools/start.mjs'], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, ...environment(at, dataDir), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -16,9 +16,14 @@ export async function ensureBuilt() {
   if (made && readFileSync(STAMP, 'utf8') === state) return false;
   console.log('Building what is stale (the first time about a minute) …');
   await build(BUILT);
+  markBuilt(state);
+  return true;
+}
+
+/** Notes that dist/ is built from the sources as they are. */
+export function markBuilt(state = stateOfSources()) {
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   writeFileSync(STAMP, state);
-  return true;
 }
 
 function stateOfSources() {

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { BUILT, projectsIn } from '../projects.mjs';
+import { targetsIn } from './targets.mjs';
+
+test('every project can be tested and linted, and the end-to-end tests depend on all that is built', () => {
+  const projects = targetsIn(ROOT);
+  expect(Object.keys(projects)).toEqual(projectsIn(ROOT).map(({ folder }) => folder));
+  for (const { targets } of Object.values(projects)) expect(Object.keys(targets)).toEqual(expect.arrayContaining(['test', 'lint']));
+  expect(projects.e2e.targets.e2e.dependsOn).toEqual(['^build']);
+  expect(projects.e2e.implicitDependencies).toEqual(BUILT);
+});
+
+test('a new folder has its targets as soon as it has a package.json', () => {
+  const root = mkdtempSync(join(tmpdir(), 'targets-'));
+  const write = (path, value) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), JSON.stringify(value));
+  };
+  write('package.json', { workspaces: ['mfe-*', 'e2e'] });
+  write('e2e/package.json', { name: '@arogya/e2e' });
+  write('mfe-nurse/package.json', { name: '@arogya/mfe-nurse', scripts: { build: 'webpack' }, nx: { name: 'mfe-nurse' } });
+  const projects = targetsIn(root);
+  rmSync(root, { recursive: true });
+  expect(projects['mfe-nurse'].targets.lint.command).toBe('node tools/lint/project.mjs mfe-nurse');
+  expect(projects['mfe-nurse'].targets.test.command).toContain(`'^${root}/mfe-nurse/'`);
+  expect(projects.e2e.implicitDependencies).toEqual(['mfe-nurse']);
+});
+
+test('what is taken from the cache names what it depends on, and tests never are', () => {
+  for (const { targets } of Object.values(targetsIn(ROOT))) {
+    expect(targets.test.cache).toBe(false);
+    expect(targets.lint.inputs).toEqual(expect.arrayContaining(['default', '^default', '{workspaceRoot}/eslint.config.mjs']));
+  }
+});
