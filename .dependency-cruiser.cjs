@@ -15,16 +15,17 @@ const project = (name, from, may) => ({
   to: { path: PROJECTS, pathNot: [`^${from}/`, PRESETS, ...may.map((other) => `^${other}/`)] },
 });
 
-const SCREENS = ['libs/api', 'libs/platform', 'libs/ui', 'libs/domain'];
-const LIGHT = '^(mfe-public-booking/src/page|shell/src/(landing|login|light))';
+const SCREENS = ['libs/api', 'libs/platform', 'libs/ui', 'libs/light', 'libs/domain'];
+const LIGHT = '^(mfe-public-booking/src/page|shell/src/(landing|login|light)|libs/light)/';
 
 module.exports = {
   forbidden: [
     project('domain-knows-nothing', 'libs/domain', []),
     project('backend-knows-domain', 'backend', ['libs/domain']),
-    project('platform-knows-domain', 'libs/platform', ['libs/domain']),
+    project('light-knows-domain', 'libs/light', ['libs/domain']),
+    project('platform-knows-light', 'libs/platform', ['libs/light', 'libs/domain']),
     project('api-knows-platform', 'libs/api', ['libs/platform', 'libs/domain']),
-    project('ui-knows-domain', 'libs/ui', ['libs/domain']),
+    project('ui-knows-light', 'libs/ui', ['libs/light', 'libs/domain']),
     project('feature-knows-libs', 'libs/features', SCREENS),
     project('shell-knows-libs', 'shell', SCREENS),
     {

@@ -5,14 +5,14 @@ const { DefinePlugin } = require('webpack');
 const WORKSPACE = path.resolve(__dirname, '..');
 const fromRoot = (...parts) => path.join(WORKSPACE, ...parts);
 
+const { paths } = require('../tsconfig.base.json').compilerOptions;
+
 /** The aliases of tsconfig.base.json: TypeScript sources are bundled directly, no library is built first. */
-const alias = {
-  '@arogya/platform$': fromRoot('libs/platform/src/index.ts'),
-  '@arogya/domain': fromRoot('libs/domain/src'),
-  '@arogya/api': fromRoot('libs/api/src'),
-  '@arogya/ui': fromRoot('libs/ui/src'),
-  '@arogya/features': fromRoot('libs/features'),
-};
+const alias = Object.fromEntries(
+  Object.entries(paths).map(([name, [target]]) =>
+    name.endsWith('/*') ? [name.slice(0, -2), fromRoot(target.slice(0, -2))] : [`${name}$`, fromRoot(target)],
+  ),
+);
 
 /** Files with a hash in their names may be cached for ever; during development names have none, so that hot updates find them. */
 const HASHED = '[name].[contenthash:10]';
@@ -68,7 +68,7 @@ function core({ name, root, output, publicPath, mode, hot = false, target = 'web
       type: 'filesystem',
       name: `${name}-${mode}${hot ? '-hot' : ''}`,
       cacheDirectory: fromRoot('.cache/webpack'),
-      buildDependencies: { config: [__filename, path.join(root, 'webpack.config.cjs')] },
+      buildDependencies: { config: [__filename, fromRoot('tsconfig.base.json'), path.join(root, 'webpack.config.cjs')] },
     },
     optimization: {
       minimizer: [new Terser({ minify: Terser.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } })],

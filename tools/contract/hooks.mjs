@@ -6,10 +6,16 @@ import { WEB } from '../projects.mjs';
 
 const HOOK = /\buse[A-Z]\w*(?:Query|Mutation)\b/gu;
 
-/** The hooks that some screen imports: only these are generated. */
+const IMPORT = /^import \{([^}]*)\} from '@arogya\/api\/[^']*';/gmu;
+const TEST = /\.spec\.tsx?$|\/testing\//u;
+
+/** The hooks that a text imports from the client: a comment, a type or another function of that name is no use. */
+export const hooksImportedBy = (text) => [...text.matchAll(IMPORT)].flatMap(([, names]) => names.match(HOOK) ?? []);
+
+/** The hooks that some screen imports, in code that is no test: only these are generated. */
 export function hooksInUse() {
   const files = WEB.filter((folder) => folder !== 'libs/api').flatMap((folder) => codeFiles(join(ROOT, folder)));
-  return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(HOOK) ?? []));
+  return new Set(files.filter((file) => !TEST.test(file)).flatMap((file) => hooksImportedBy(readFileSync(file, 'utf8'))));
 }
 
 /** Of the hooks at the end of a generated file, those in use. */

@@ -1,4 +1,4 @@
-import { hooksInUse, withHooks } from './hooks.mjs';
+import { hooksImportedBy, hooksInUse, withHooks } from './hooks.mjs';
 
 const GENERATED = `export type Lead = { id: string };
 export const {
@@ -19,7 +19,13 @@ describe('of the generated hooks', () => {
     expect(withHooks(GENERATED, new Set())).toBe('export type Lead = { id: string };\n');
   });
 
-  it('a hook is in use when a screen names it', () => {
+  it('a hook is in use when a screen imports it, not when something names it', () => {
+    const text = "import {\n  useListLeadsQuery,\n  type Lead,\n} from '@arogya/api/leads';\n// useCreateLeadMutation is gone\n";
+    expect(hooksImportedBy(text)).toEqual(['useListLeadsQuery']);
+    expect(hooksImportedBy("import { useListLeadsQuery } from './mine';")).toEqual([]);
+  });
+
+  it('those that the screens have today are found', () => {
     const used = hooksInUse();
     expect(used).toContain('useListLeadsQuery');
     expect(used).not.toContain('useNobodyNamesThisQuery');

@@ -5,9 +5,10 @@
 export const CANARIES = {
   'domain-knows-nothing': [['libs/domain/CANARY/plant.ts', `import '@arogya/platform';`]],
   'backend-knows-domain': [['backend/CANARY/plant.ts', `import '@arogya/platform';`]],
-  'platform-knows-domain': [['libs/platform/CANARY/plant.ts', `import '../../api/CANARY/plant';`]],
+  'light-knows-domain': [['libs/light/CANARY/plant.ts', `import '@arogya/platform';`]],
+  'platform-knows-light': [['libs/platform/CANARY/plant.ts', `import '../../api/CANARY/plant';`]],
   'api-knows-platform': [['libs/api/CANARY/plant.ts', `import '../../ui/CANARY/plant';`]],
-  'ui-knows-domain': [['libs/ui/CANARY/plant.ts', `import '@arogya/platform';`]],
+  'ui-knows-light': [['libs/ui/CANARY/plant.ts', `import '@arogya/platform';`]],
   'feature-knows-libs': [['libs/features/CANARY/plant.ts', `import '../../../shell/CANARY/plant';`]],
   'shell-knows-libs': [['shell/CANARY/plant.ts', `import '../../libs/features/CANARY/plant';`]],
   'mfe-knows-libs': [['mfe-admin/CANARY/plant.ts', `import '../../mfe-agent/CANARY/plant';`]],

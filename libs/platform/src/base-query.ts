@@ -1,5 +1,5 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
-import { failureFrom, noAnswer, type ApiFailure } from './failure';
+import { failureFrom, noAnswer, type ApiFailure } from '@arogya/light/failure';
 import { listingOf, type Listing } from './listing';
 import { sessionEnded } from './session-state';
 

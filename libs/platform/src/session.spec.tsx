@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Allowed } from './allowed';
 import { browser, loginAddress } from './browser';
-import { failureFrom } from './failure';
+import { failureFrom } from '@arogya/light/failure';
 import { defineMfe, isMfe } from './mfe';
 import { useSession } from './session';
 import { useSessionWatch } from './session-watch';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from './api';
 import { browser } from './browser';
-import { failureOf, sentenceOf, type ApiFailure } from './failure';
+import { failureOf, sentenceOf, type ApiFailure } from '@arogya/light/failure';
 import { toasts } from './toasts';
 
 export interface SessionUser {

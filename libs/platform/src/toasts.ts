@@ -1,9 +1,5 @@
+import { TOAST_REMOVE_MS } from '@arogya/light/toast';
 import { useSyncExternalStore } from 'react';
-
-/** How long a toast stays, when it is removed, how far a swipe must go (docs/spec/numbers.md). */
-export const TOAST_MS = 5000;
-export const TOAST_REMOVE_MS = 1_000_000;
-export const TOAST_SWIPE_PX = 50;
 
 export interface ToastText {
   readonly title: string;

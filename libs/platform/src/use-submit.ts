@@ -1,6 +1,6 @@
 import { ERROR_TITLE, SUCCESS_TITLE } from '@arogya/domain/texts';
 import { useCallback, useRef, useState } from 'react';
-import { failureOf, sentenceOf, type ApiFailure } from './failure';
+import { failureOf, sentenceOf, type ApiFailure } from '@arogya/light/failure';
 import { toasts } from './toasts';
 
 /** The part of antd's FormInstance that is needed to show the server's sentences at their fields. */

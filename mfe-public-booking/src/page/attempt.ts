@@ -6,8 +6,9 @@ import type {
   NewBookingPatient,
 } from '@arogya/api/booking';
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
+import { newKey } from '@arogya/light/call';
 import type { ApiFailure } from '@arogya/platform';
-import { newKey, type BookingApi } from './booking-api';
+import type { BookingApi } from './booking-api';
 import type { Choice, Draft } from './draft';
 import { texts } from './texts';
 import { patientFrom } from './visitor-check';

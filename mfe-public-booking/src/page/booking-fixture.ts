@@ -1,8 +1,9 @@
 import type { BookedAppointmentAnswer, BookingDoctorAnswer, PhoneCheckAnswer, SlotDay } from '@arogya/api/booking';
 import { addDays, MINUTE, timeOf, type Day } from '@arogya/domain/clock';
+import type { Answer } from '@arogya/light/call';
 import { failureFrom, noAnswer, type ApiFailure } from '@arogya/platform';
 import { jest } from '@jest/globals';
-import type { Answer, BookingApi } from './booking-api';
+import type { BookingApi } from './booking-api';
 import type { PageData } from './page-data';
 
 export const TODAY = '2026-11-24';

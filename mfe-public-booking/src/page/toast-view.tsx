@@ -1,5 +1,6 @@
-import { useEffect, useRef, type PointerEvent, type ReactElement } from 'react';
-import { TOAST_MS, TOAST_SWIPE_PX, toasts, useToast } from '@arogya/platform';
+import type { ReactElement } from 'react';
+import { useToastControl } from '@arogya/light/toast';
+import { toasts, useToast } from '@arogya/platform';
 import { Icon } from './icon';
 import { texts } from './texts';
 
@@ -9,34 +10,12 @@ import { texts } from './texts';
  */
 export function ToastView({ active }: { active: boolean }): ReactElement {
   const { toast } = useToast();
-  const button = useRef<HTMLButtonElement>(null);
-  const startX = useRef(0);
   const shown = active && toast?.open ? toast : null;
-  const id = shown?.id;
-
-  useEffect(() => {
-    if (id === undefined) return undefined;
-    const timer = setTimeout(() => toasts.dismiss(id), shown?.ms ?? TOAST_MS);
-    const focus = (event: KeyboardEvent): void => {
-      if (event.key === 'F8') button.current?.focus();
-    };
-    window.addEventListener('keydown', focus);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('keydown', focus);
-    };
-  }, [id, shown?.ms]);
-
-  const down = (event: PointerEvent): void => {
-    startX.current = event.clientX;
-  };
-  const up = (event: PointerEvent): void => {
-    if (shown && event.clientX - startX.current >= TOAST_SWIPE_PX) toasts.dismiss(shown.id);
-  };
+  const { button, ...swipe } = useToastControl(shown, toasts.dismiss);
   return (
     <div className="toasts" role="status" aria-label={texts.toast.region}>
       {shown && (
-        <div key={shown.id} className={`toast ${shown.tone === 'destructive' ? 'bad' : ''}`} onPointerDown={down} onPointerUp={up}>
+        <div key={shown.id} className={`toast ${shown.tone === 'destructive' ? 'bad' : ''}`} {...swipe}>
           <div>
             <p className="toast-title">{shown.title}</p>
             {shown.text && <p>{shown.text}</p>}

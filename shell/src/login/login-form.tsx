@@ -1,10 +1,11 @@
 import { loginRules } from '@arogya/domain/auth/rules';
 import { checkAll } from '@arogya/domain/rule';
+import { useFields } from '@arogya/light/fields';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Field } from '../light/field';
 
 type Name = keyof typeof loginRules;
-type Errors = Partial<Record<Name, string>>;
+const NAMES = Object.keys(loginRules) as Name[];
 
 interface LoginFormProps {
   /** Answers false when the person must try again. */
@@ -32,7 +33,7 @@ const Eye = ({ open }: { open: boolean }) => (
 /** Username and password; checked when a field is left and then at each change, and all at once on Enter. */
 export function LoginForm({ onSignIn }: LoginFormProps) {
   const [values, setValues] = useState({ username: '', password: '' });
-  const [errors, setErrors] = useState<Errors>({});
+  const { errors, ...fields } = useFields<Name>(checkAll(loginRules, values), NAMES);
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
   const username = useRef<HTMLInputElement>(null);
@@ -42,21 +43,19 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
 
   const change = (name: Name, value: string): void => {
     setValues((now) => ({ ...now, [name]: value }));
-    if (errors[name]) setErrors((now) => ({ ...now, [name]: loginRules[name].check(value) ?? undefined }));
+    fields.change(name);
   };
-  const leave = (name: Name): void => {
-    if (values[name] !== '') setErrors((now) => ({ ...now, [name]: loginRules[name].check(values[name]) ?? undefined }));
-  };
+  const leave = (name: Name): void => fields.leave(name, values[name]);
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
     // Password managers may fill the inputs without an event that React sees.
     const typed = { username: username.current?.value ?? '', password: password.current?.value ?? '' };
-    const found: Errors = checkAll(loginRules, typed);
+    const found = checkAll(loginRules, typed);
     setValues(typed);
-    setErrors(found);
-    if (found.username) return username.current?.focus();
-    if (found.password) return password.current?.focus();
+    fields.checkAll();
+    if (found['username']) return username.current?.focus();
+    if (found['password']) return password.current?.focus();
     setBusy(true);
     const done = await onSignIn(typed.username.trim(), typed.password);
     if (done) return;

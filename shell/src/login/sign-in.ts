@@ -1,7 +1,7 @@
 import type { CurrentUser, Login } from '@arogya/api/auth';
+import { call } from '@arogya/light/call';
 import { sentenceOf } from '@arogya/platform';
 import { LOGIN_FALLBACK, welcomeBack } from '@arogya/domain/auth/texts';
-import { post } from '../light/post';
 
 export type SignedIn = { readonly ok: true; readonly welcome: string } | { readonly ok: false; readonly sentence: string };
 
@@ -10,8 +10,7 @@ const isAnswer = (value: unknown): value is CurrentUser =>
 
 /** One attempt to sign in: answers the greeting, or the sentence to show. */
 export async function signIn(username: string, password: string): Promise<SignedIn> {
-  const done = await post<Login>('/api/auth/login', { username, password });
+  const done = await call<unknown>('auth/login', { method: 'POST', body: { username, password } satisfies Login });
   if (!done.ok) return { ok: false, sentence: sentenceOf(done.failure, LOGIN_FALLBACK) };
-  const user: unknown = done.raw ? JSON.parse(done.raw) : null;
-  return { ok: true, welcome: welcomeBack(isAnswer(user) ? user : { username }) };
+  return { ok: true, welcome: welcomeBack(isAnswer(done.value) ? done.value : { username }) };
 }

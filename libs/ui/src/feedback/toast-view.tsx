@@ -1,4 +1,5 @@
 import './toast.css';
+import { TOAST_KEY, TOAST_MS, TOAST_SWIPE_PX } from '@arogya/light/toast';
 import * as Toasts from '@radix-ui/react-toast';
 
 interface ToastViewProps {
@@ -14,19 +15,15 @@ interface ToastViewProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** The values of docs/spec/numbers.md. */
-const SHOWN_MS = 5000;
-const SWIPE_PX = 50;
-
 /** The one toast: swipe right or Esc dismisses it, F8 focuses it. */
 export function ToastView({ toast, onDismiss }: ToastViewProps) {
   return (
-    <Toasts.Provider swipeDirection="right" swipeThreshold={SWIPE_PX} duration={SHOWN_MS} label="Notification">
+    <Toasts.Provider swipeDirection="right" swipeThreshold={TOAST_SWIPE_PX} duration={TOAST_MS} label="Notification">
       {toast ? (
         <Toasts.Root
           key={toast.id}
           open={toast.open}
-          duration={toast.ms ?? SHOWN_MS}
+          duration={toast.ms ?? TOAST_MS}
           className="ad-toast"
           data-tone={toast.tone ?? 'plain'}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
@@ -46,7 +43,7 @@ export function ToastView({ toast, onDismiss }: ToastViewProps) {
           </Toasts.Close>
         </Toasts.Root>
       ) : null}
-      <Toasts.Viewport className="ad-toasts" hotkey={['F8']} />
+      <Toasts.Viewport className="ad-toasts" hotkey={[TOAST_KEY]} />
     </Toasts.Provider>
   );
 }

@@ -2,27 +2,10 @@ import { renderPage } from '@arogya/testing/render';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { DayStrip } from './day-strip';
-import { nextFree, slotGroups } from './slot-groups';
 import { SlotPicker, type Start } from './slot-picker';
 
 const start = (time: string, free = true): Start => ({ at: `2026-11-24T${time}:00+05:30`, time, free, reason: free ? null : 'taken' });
 const STARTS = [start('17:00'), start('09:00', false), start('09:15'), start('12:00')];
-
-test('starts are grouped into morning, afternoon and evening, in order', () => {
-  const groups = slotGroups(STARTS).map(({ label, starts }) => [label, starts.map(({ time }) => time)]);
-  expect(groups).toEqual([
-    ['Morning', ['09:00', '09:15']],
-    ['Afternoon', ['12:00']],
-    ['Evening', ['17:00']],
-  ]);
-  expect(slotGroups([])).toEqual([]);
-  expect(
-    nextFree(
-      slotGroups(STARTS).flatMap(({ starts }) => starts),
-      2,
-    ).map(({ time }) => time),
-  ).toEqual(['09:15', '12:00']);
-});
 
 test('a free start is chosen, one that is not free says why and cannot be', async () => {
   const chosen: string[] = [];

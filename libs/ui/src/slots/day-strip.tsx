@@ -2,6 +2,7 @@ import './day-strip.css';
 import '../form/rule-form.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { addDays, labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
+import { DAY_KEYS, startShowing, stepFrom, stripFrom } from '@arogya/light/days';
 import { Button, Input } from 'antd';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { typedDay } from '../form/typed-day';
@@ -19,8 +20,6 @@ interface DayStripProps {
   readonly closed?: (day: Day) => string | undefined;
   readonly disabled?: boolean;
 }
-
-const WEEK = [0, 1, 2, 3, 4, 5, 6];
 
 function relation(day: Day, today: Day): string {
   if (day === today) return 'Today';
@@ -86,11 +85,9 @@ interface DayButtonProps {
   readonly onStep: (by: number) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, PageDown: 7, PageUp: -7 };
-
 function DayButton({ day, today, chosen, tabStop, disabled, reason, buttonRef, onChoose, onStep }: DayButtonProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
-    const by = STEPS[event.key];
+    const by = DAY_KEYS[event.key];
     if (!by) return;
     event.preventDefault();
     onStep(by);
@@ -123,25 +120,13 @@ function refusalOf(day: Day, { min, max, closed }: DayStripProps): string | unde
   return closed?.(day);
 }
 
-/** The next day that can be chosen, `by` days away or further in that direction; null when there is none within 60. */
-function steppedTo(from: Day, by: number, props: DayStripProps): Day | null {
-  const { min, max } = props;
-  const aim = addDays(from, by);
-  let day = aim < min ? min : max && aim > max ? max : aim;
-  for (let tries = 0; tries < 60 && day !== from && day >= min && !(max && day > max); tries += 1) {
-    if (!refusalOf(day, props)) return day;
-    day = addDays(day, Math.sign(by));
-  }
-  return null;
-}
-
 /** The shown week follows the chosen day; a day chosen by keyboard gets the focus once it is rendered. */
-function useWeek({ value, min }: DayStripProps) {
+function useWeek({ value, min, max }: DayStripProps) {
   const [start, setStart] = useState<Day>(value && value >= min ? value : min);
   const buttons = useRef(new Map<Day, HTMLButtonElement>());
   const wantsFocus = useRef(false);
   useEffect(() => {
-    if (value) setStart((now) => (value >= now && value <= addDays(now, 6) ? now : value));
+    if (value) setStart((now) => startShowing(value, now));
   }, [value]);
   useEffect(() => {
     const button = value ? buttons.current.get(value) : undefined;
@@ -156,22 +141,21 @@ function useWeek({ value, min }: DayStripProps) {
   const focusNext = (): void => {
     wantsFocus.current = true;
   };
-  return { start, setStart, days: WEEK.map((ahead) => addDays(start, ahead)), keep, focusNext };
+  return { strip: stripFrom(start, { first: min, last: max }), setStart, keep, focusNext };
 }
 
 /** Seven days to choose from with the arrow keys, buttons for earlier and later weeks, and a field for typed dates. */
 export function DayStrip(props: DayStripProps) {
   const { label, value, onChange, today, min, max, disabled = false } = props;
-  const { start, setStart, days, keep, focusNext } = useWeek(props);
+  const { strip, setStart, keep, focusNext } = useWeek(props);
+  const { days, earlier, later } = strip;
   const stop = value && days.includes(value) ? value : days.find((day) => !refusalOf(day, props));
   const step = (from: Day, by: number): void => {
-    const day = steppedTo(from, by, props);
+    const day = stepFrom(from, by, { first: min, last: max }, (one) => !refusalOf(one, props));
     if (!day) return;
     focusNext();
     onChange(day);
   };
-  const back = addDays(start, -7) < min ? min : addDays(start, -7);
-  const atEnd = Boolean(max && addDays(start, 7) > max);
   return (
     <div className="ad-days">
       <div className="ad-days-row">
@@ -179,8 +163,8 @@ export function DayStrip(props: DayStripProps) {
           type="text"
           icon={<LeftOutlined />}
           aria-label="Earlier days"
-          disabled={disabled || start <= min}
-          onClick={() => setStart(back)}
+          disabled={disabled || !earlier}
+          onClick={() => earlier && setStart(earlier)}
         />
         <div role="radiogroup" aria-label={label} className="ad-days-strip">
           {days.map((day) => (
@@ -202,8 +186,8 @@ export function DayStrip(props: DayStripProps) {
           type="text"
           icon={<RightOutlined />}
           aria-label="Later days"
-          disabled={disabled || atEnd}
-          onClick={() => setStart(addDays(start, 7))}
+          disabled={disabled || !later}
+          onClick={() => later && setStart(later)}
         />
       </div>
       <TypedField {...props} refusal={(day) => refusalOf(day, props)} />

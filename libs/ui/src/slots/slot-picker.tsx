@@ -1,11 +1,11 @@
 import './slot-picker.css';
 import { label12h } from '@arogya/domain/clock';
+import { moveWithArrows } from '@arogya/light/roving';
+import { nextFree, partsOf, tabStop, type Part, type Slot as LightSlot } from '@arogya/light/slots';
 import { Tooltip } from 'antd';
-import { useRef, type KeyboardEvent } from 'react';
 import { Skeleton } from '../states/skeleton';
-import { nextFree, slotGroups, type Start } from './slot-groups';
 
-export type { Start } from './slot-groups';
+export type Start = LightSlot;
 
 interface SlotPickerProps {
   readonly label: string;
@@ -49,7 +49,9 @@ function Slot({ start, chosen, tabStop, onChange, reasonOf, takeable }: SlotProp
       className="ad-slot"
       data-at={start.at}
       aria-label={reason ? `${label12h(start.time)}, ${reason}` : label12h(start.time)}
+      data-stop
       onClick={() => (open ? onChange(start) : undefined)}
+      onKeyDown={moveWithArrows}
     >
       {label12h(start.time)}
     </button>
@@ -57,14 +59,7 @@ function Slot({ start, chosen, tabStop, onChange, reasonOf, takeable }: SlotProp
   return reason ? <Tooltip title={reason}>{button}</Tooltip> : button;
 }
 
-function moveFocus(event: KeyboardEvent<HTMLDivElement>, box: HTMLDivElement | null): void {
-  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-  if (!by || !box) return;
-  event.preventDefault();
-  const all = [...box.querySelectorAll<HTMLButtonElement>('[role=radio]')];
-  const index = all.findIndex((button) => button === document.activeElement);
-  all[(index + by + all.length) % all.length]?.focus();
-}
+const PART_NAMES: Readonly<Record<Part, string>> = { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' };
 
 const plain = (code: string): string => code.replaceAll(/[_-]/gu, ' ').replace(/^./u, (letter) => letter.toUpperCase());
 
@@ -82,11 +77,10 @@ export function SlotPicker({
   takeable = NONE,
   chips = 5,
 }: SlotPickerProps) {
-  const box = useRef<HTMLDivElement>(null);
   if (hint) return <p className="ad-slots-hint">{hint}</p>;
   if (loading || !starts) return <Skeleton rows={2} label="Loading times" />;
   const soon = nextFree(starts, chips);
-  const stop = starts.find((start) => start.at === value) ?? starts.find((start) => start.free) ?? starts[0];
+  const stop = tabStop(starts, value);
   return (
     <div className="ad-slots">
       {soon.length > 0 ? (
@@ -99,10 +93,10 @@ export function SlotPicker({
           ))}
         </div>
       ) : null}
-      <div role="radiogroup" aria-label={label} ref={box} onKeyDown={(event) => moveFocus(event, box.current)} tabIndex={-1}>
-        {slotGroups(starts).map((group) => (
-          <div key={group.label} className="ad-slots-group">
-            <span className="ad-slots-label">{group.label}</span>
+      <div role="radiogroup" aria-label={label} data-roving="round" tabIndex={-1}>
+        {partsOf(starts).map((group) => (
+          <div key={group.part} className="ad-slots-group">
+            <span className="ad-slots-label">{PART_NAMES[group.part]}</span>
             <div className="ad-slots-grid">
               {group.starts.map((start) => (
                 <Slot

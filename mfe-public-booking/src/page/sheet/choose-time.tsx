@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { BookingDoctorAnswer, BookingHospitalAnswer } from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
+import { freeCount } from '@arogya/light/slots';
 import { dayIn, whenNear, whenShort } from '../day-label';
 import { texts } from '../texts';
 import type { ChoiceErrors } from '../visitor-check';
 import { DayStrip } from './day-strip';
 import { SlotGrid, SlotSkeleton } from './slot-grid';
-import { freeCount } from './slot-groups';
 import type { Holding } from './use-hold';
 import type { Slots } from './use-slots';
 import type { WeekView } from './use-week';
@@ -78,7 +78,7 @@ function DayStarts({ doctor, today, week, slots, chosen, onChoose }: Props): Rea
     );
   return (
     <>
-      {freeCount(day) === 0 && jump}
+      {freeCount(day.starts) === 0 && jump}
       <SlotGrid day={day} chosen={chosen} onChoose={onChoose} />
     </>
   );

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { SlotDay } from '@arogya/api/booking';
 import { labelOfDay, type Day } from '@arogya/domain/clock';
+import { moveWithArrows } from '@arogya/light/roving';
+import { freeCount, isClosedDay } from '@arogya/light/slots';
 import { dayLong, weekdayShort } from '../day-label';
 import { Icon } from '../icon';
 import { texts } from '../texts';
-import { moveWithArrows } from './roving';
-import { freeCount, isClosedDay } from './slot-groups';
 import type { WeekView } from './use-week';
 
 interface Props {
@@ -64,9 +64,9 @@ interface DayProps {
 }
 
 function DayButton({ day, chosen, stop, slots, onChoose }: DayProps): ReactElement {
-  const closed = slots !== undefined && isClosedDay(slots);
-  const state = slots === undefined ? '' : closed ? texts.sheet.closed : texts.sheet.free(freeCount(slots));
-  const none = slots !== undefined && freeCount(slots) === 0;
+  const closed = slots !== undefined && isClosedDay(slots.starts);
+  const state = slots === undefined ? '' : closed ? texts.sheet.closed : texts.sheet.free(freeCount(slots.starts));
+  const none = slots !== undefined && freeCount(slots.starts) === 0;
   return (
     <button
       type="button"

@@ -2,9 +2,9 @@ import { useState, type ReactElement } from 'react';
 import type { SlotDay, SlotStart } from '@arogya/api/booking';
 import { REASONS } from '@arogya/domain/appointments/reasons';
 import { label12h } from '@arogya/domain/clock';
+import { moveWithArrows } from '@arogya/light/roving';
+import { partsOf, reasonOfDay, tabStop } from '@arogya/light/slots';
 import { texts } from '../texts';
-import { moveWithArrows } from './roving';
-import { partsOf, reasonOfDay } from './slot-groups';
 
 interface Props {
   readonly day: SlotDay;
@@ -19,8 +19,8 @@ const reasonText = (reason: string | undefined): string =>
 /** The whole grid of the day, including starts that are not free, with the reason. */
 export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
   const [why, setWhy] = useState('');
-  const closed = reasonOfDay(day);
-  const stop = (day.starts.find((start) => start.at === chosen) ?? day.starts.find((start) => start.free) ?? day.starts[0])?.at;
+  const closed = reasonOfDay(day.starts);
+  const stop = tabStop(day.starts, chosen);
   return (
     <>
       {closed && <p className="note">{reasonText(closed)}</p>}
@@ -34,7 +34,7 @@ export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
                   key={start.at}
                   start={start}
                   chosen={start.at === chosen}
-                  stop={start.at === stop}
+                  stop={start === stop}
                   onChoose={onChoose}
                   onWhy={setWhy}
                 />

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SlotDay } from '@arogya/api/booking';
 import { addDays, type Day } from '@arogya/domain/clock';
+import { WEEK } from '@arogya/light/days';
 import type { BookingApi } from '../booking-api';
-
-export const WEEK = 7;
 
 export interface Slots {
   readonly state: 'loading' | 'ready' | 'failed';

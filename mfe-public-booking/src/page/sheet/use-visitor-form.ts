@@ -1,9 +1,10 @@
 import { useCallback, useState } from 'react';
+import { useFields } from '@arogya/light/fields';
 import { toasts } from '@arogya/platform';
 import type { BookingApi } from '../booking-api';
-import { BLANK, type DraftStore, type Visitor } from '../draft';
+import type { DraftStore, Visitor } from '../draft';
 import { texts } from '../texts';
-import { canCheckPhone, checkVisitor, type VisitorErrors } from '../visitor-check';
+import { canCheckPhone, checkVisitor, FIELDS, type VisitorErrors } from '../visitor-check';
 import { takeUp, withKnown } from './known';
 
 export interface VisitorForm {
@@ -17,35 +18,32 @@ export interface VisitorForm {
   readonly showErrors: (errors: Readonly<Record<string, string>>) => void;
 }
 
-/** The typed values: kept in the draft, checked when a field is left and from then on at each change. */
+/** The typed values, kept in the draft, and their sentences. */
 export function useVisitorForm(api: BookingApi, store: DraftStore): VisitorForm {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const [refused, setRefused] = useState<VisitorErrors>({});
+  const fields = useFields(checkVisitor(store.get().visitor), FIELDS);
+  const { change: changed, leave: left, checkAll: showAll } = fields;
   const { checking, check } = usePhoneCheck(api, store);
 
   const change = useCallback(
     (field: keyof Visitor, value: string) => {
       store.set({ visitor: { ...store.get().visitor, [field]: value } });
-      setRefused(({ [field]: _gone, ...others }) => others);
+      changed(field);
     },
-    [store],
+    [store, changed],
   );
   const leave = useCallback(
     (field: keyof Visitor) => {
-      if (store.get().visitor[field].trim()) setLeft((before) => new Set(before).add(field));
+      left(field, store.get().visitor[field]);
       if (field === 'phone') void check();
     },
-    [store, check],
+    [store, check, left],
   );
   const checkAll = useCallback(() => {
-    setLeft(new Set(Object.keys(BLANK)));
+    showAll();
     return checkVisitor(store.get().visitor);
-  }, [store]);
+  }, [store, showAll]);
   const forget = useCallback(() => void forgetDevice(api, store), [api, store]);
-
-  const wrong = checkVisitor(store.get().visitor);
-  const shown = Object.fromEntries(Object.entries(wrong).filter(([field]) => left.has(field)));
-  return { errors: { ...refused, ...shown }, checking, change, leave, forget, checkAll, showErrors: setRefused };
+  return { errors: fields.errors, checking, change, leave, forget, checkAll, showErrors: fields.refuse };
 }
 
 function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean; check: () => Promise<void> } {

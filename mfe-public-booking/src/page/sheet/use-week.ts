@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { WINDOWS } from '@arogya/domain/appointments/calendar';
-import { addDays, daysBetween, type Day } from '@arogya/domain/clock';
-import { WEEK } from './use-slots';
+import { addDays, type Day } from '@arogya/domain/clock';
+import { startOf, stripFrom } from '@arogya/light/days';
 
 export interface WeekView {
   /** Null until a day is chosen. */
@@ -21,27 +21,24 @@ const { firstDay, lastDay } = WINDOWS.public;
 export function useWeek(today: Day, start: Day | null): WeekView {
   const tomorrow = addDays(today, firstDay);
   const last = addDays(today, lastDay);
-  const weekOf = (day: Day): number => Math.max(0, Math.floor(daysBetween(tomorrow, day) / WEEK));
   const inside = start !== null && start >= tomorrow && start <= last ? start : null;
   const [day, setDay] = useState(inside);
-  const [week, setWeek] = useState(() => weekOf(inside ?? tomorrow));
-
+  const [first, setFirst] = useState(() => startOf(inside ?? tomorrow, tomorrow));
   const choose = useCallback(
     (chosen: Day) => {
       setDay(chosen);
-      setWeek(Math.max(0, Math.floor(daysBetween(tomorrow, chosen) / WEEK)));
+      setFirst(startOf(chosen, tomorrow));
     },
     [tomorrow],
   );
-  const first = addDays(tomorrow, week * WEEK);
-  const days = Array.from({ length: WEEK }, (_, index) => addDays(first, index)).filter((one) => one <= last);
+  const { days, earlier, later } = stripFrom(first, { first: tomorrow, last });
   return {
     day,
-    days,
+    days: days.filter((one) => one <= last),
     first,
     last,
     choose,
-    earlier: week > 0 ? () => setWeek(week - 1) : null,
-    later: addDays(first, WEEK) <= last ? () => setWeek(week + 1) : null,
+    earlier: earlier ? () => setFirst(earlier) : null,
+    later: later ? () => setFirst(later) : null,
   };
 }

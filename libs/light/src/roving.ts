@@ -32,10 +32,19 @@ function target(key: string, buttons: readonly HTMLElement[], from: HTMLElement)
   }
 }
 
-/** For each button of a group with `data-roving`: arrow keys move the focus, and the Tab key reaches the group once. */
+/** As radio buttons have it: the four arrows go on and back, and round at the ends. */
+function nextRound(key: string, buttons: readonly HTMLElement[], from: HTMLElement): HTMLElement | undefined {
+  const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[key];
+  return by ? buttons[(buttons.indexOf(from) + by + buttons.length) % buttons.length] : undefined;
+}
+
+/** For each button with `data-stop` of a group with `data-roving`: arrow keys move the focus, and the Tab key reaches the group once. */
 export function moveWithArrows(event: KeyboardEvent<HTMLElement>): void {
-  const group = event.currentTarget.closest('[data-roving]');
-  const next = group && target(event.key, [...group.querySelectorAll<HTMLElement>(STOPS)], event.currentTarget);
+  const group = event.currentTarget.closest<HTMLElement>('[data-roving]');
+  if (!group) return;
+  const buttons = [...group.querySelectorAll<HTMLElement>(STOPS)];
+  const find = group.dataset['roving'] === 'round' ? nextRound : target;
+  const next = find(event.key, buttons, event.currentTarget);
   if (!next) return;
   event.preventDefault();
   next.focus();
