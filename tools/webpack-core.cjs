@@ -1,6 +1,7 @@
 const path = require('node:path');
 const Terser = require('terser-webpack-plugin');
 const { DefinePlugin } = require('webpack');
+const { harmlessOrder } = require('./webpack-css-order.cjs');
 
 const WORKSPACE = path.resolve(__dirname, '..');
 const fromRoot = (...parts) => path.join(WORKSPACE, ...parts);
@@ -75,6 +76,7 @@ function core({ name, root, output, publicPath, mode, hot = false, target = 'web
     },
     plugins: [new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
     performance: { hints: false },
+    ignoreWarnings: [harmlessOrder(root)],
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };

@@ -11,7 +11,7 @@ import { texts } from './texts';
 export function ToastView({ active }: { active: boolean }): ReactElement {
   const { toast } = useToast();
   const shown = active && toast?.open ? toast : null;
-  const { button, ...swipe } = useToastControl(shown, toasts.dismiss);
+  const { button, ...swipe } = useToastControl(shown, (id) => toasts.dismiss(id));
   return (
     <div className="toasts" role="status" aria-label={texts.toast.region}>
       {shown && (
