@@ -10,13 +10,17 @@ import { WEB } from '../projects.mjs';
 
 const heading = (text) => console.log(`\n== ${text}`);
 
-/** Lint, types, boundaries, the contract and the build: each counts as one test. */
+export function runBuild() {
+  heading('Build');
+  return runParts([{ name: 'build', run: () => ensureBuilt().then(() => []) }]);
+}
+
+/** Lint, types, boundaries and the contract: each counts as one test. */
 export function runChecks() {
   heading('Checks');
   const contract = { name: 'openapi.json and libs/api are up to date and sound', run: checkContract };
-  const built = { name: 'build', run: () => ensureBuilt().then(() => []) };
   const [slowest, ...others] = LINT_PARTS;
-  return runParts([built, slowest, contract, ...others]);
+  return runParts([slowest, contract, ...others]);
 }
 
 /** The projects of jest.config.mjs and the folders of their spec files; each must run at least one test. */
@@ -31,7 +35,7 @@ const PROJECTS = {
 
 export async function runJest() {
   heading('Specs');
-  const report = await runReporting('jest.json', (file) => ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`], {
+  const { report } = await run('jest.json', (file) => ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`], {
     NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   });
   if (!report) return { passed: 0, failed: 1 };
@@ -47,7 +51,7 @@ export async function runJest() {
 
 export async function runEndToEnd() {
   heading('End-to-end tests in a browser');
-  const counts = await runReporting('e2e.json', () => ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'], {
+  const { report: counts } = await run('e2e.json', () => ['node_modules/@playwright/test/cli.js', 'test', '-c', 'e2e'], {
     NODE_OPTIONS: '',
     E2E_RESULT: join(ROOT, '.test/e2e.json'),
   });
@@ -58,20 +62,23 @@ export async function runEndToEnd() {
   return counts;
 }
 
-/** Each kind of proof of docs/security.md with smaller numbers; a figure and each of its controls count as one test. */
+/**
+ * Each kind of proof of docs/security.md with smaller numbers; a figure and each of its controls count as one test. Something
+ * else may run beside them: what they print comes at their end.
+ */
 export async function runTrust() {
+  const args = () => ['--import', './tools/typescript/register.mjs', 'e2e/trust/run.ts', '--short'];
+  const { report, out } = await run('trust.json', args, { NODE_OPTIONS: '', TRUST_RESULT: join(ROOT, '.test/trust.json') }, 'pipe');
   heading('Proofs of trust');
-  const counts = await runReporting('trust.json', () => ['--import', './tools/typescript/register.mjs', 'e2e/trust/run.ts', '--short'], {
-    NODE_OPTIONS: '',
-    TRUST_RESULT: join(ROOT, '.test/trust.json'),
-  });
-  return counts ?? { passed: 0, failed: 1 };
+  console.log(out);
+  return report ?? { passed: 0, failed: 1 };
 }
 
-/** Runs a Node program that writes its report to `.test/name`; undefined when it wrote none. */
-async function runReporting(name, argsFor, env) {
+/** Runs a Node program that writes its report to `.test/name`: the report, undefined when it wrote none, and what it printed to a pipe. */
+async function run(name, argsFor, env, output = 'inherit') {
   const file = join(ROOT, '.test', name);
   rmSync(file, { force: true });
-  await runChild(process.execPath, argsFor(file), { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] });
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const stdio = ['ignore', output, output];
+  const { out } = await runChild(process.execPath, argsFor(file), { cwd: ROOT, env: { ...process.env, ...env }, stdio });
+  return { report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, out };
 }

@@ -117,7 +117,7 @@ describe("the machine's own time zone", () => {
       import { availability, nearestFree, whyNot } from './libs/domain/src/appointments/availability.ts';
       import { someCase } from './libs/domain/src/appointments/generated-calendars.ts';
       const hash = createHash('sha256');
-      for (const one of fc.sample(someCase, { numRuns: 1000, seed: 7 })) {
+      for (const one of fc.sample(someCase, { numRuns: 300, seed: 7 })) {
         const wanted = one.now + 86400000;
         hash.update(JSON.stringify([one, availability(one.calendar, one, one.taken),
           nearestFree(one.calendar, wanted, one, one.taken), whyNot(one.calendar, wanted, one, one.taken)]));
@@ -129,7 +129,7 @@ describe("the machine's own time zone", () => {
     return run.stdout.trim();
   };
 
-  it('changes nothing on 1,000 calendars', () => {
+  it('changes nothing on 300 calendars', () => {
     const zones = ['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Auckland'];
     const answers = zones.map((zone) => digestIn(zone).split(' '));
     expect(new Set(answers.map(([offset]) => offset)).size).toBe(4);
