@@ -1,3 +1,4 @@
+import './splash.css';
 import { Navigate, sentenceOf, toasts, useLocation, useSession, useSessionWatch } from '@arogya/platform';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { ErrorState } from '@arogya/ui/states/error-state';
@@ -12,7 +13,19 @@ import type { Manifest } from './remotes/manifest';
 import { isKnown, placeOf, sidebarOf } from './remotes/navigation';
 import { RemoteOutlet } from './remotes/remote-outlet';
 import { useManifest } from './remotes/use-manifest';
-import { Splash } from './splash';
+import { BrandMark } from '@arogya/ui/look/brand-mark';
+import { Delayed } from '@arogya/ui/states/delayed';
+
+/** Shown while the session is loading; a quick answer never shows it. */
+function Splash() {
+  return (
+    <main className="ad-splash" role="status" aria-label="Loading ArogyaDesk">
+      <Delayed>
+        <BrandMark size={48} />
+      </Delayed>
+    </main>
+  );
+}
 
 const FirstPassword = lazy(() => import('./account/first-password').then(({ FirstPassword: part }) => ({ default: part })));
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { ROOT } from '../aliases.mjs';
 
 /** The light pages take types alone from the generated client: where they meet the API. */
-const PAGES = ['mfe-public-booking/src/page/browser.tsx', 'shell/src/landing/send-enquiry.ts', 'shell/src/login/sign-in.ts'];
+const PAGES = ['mfe-public-booking/src/page/browser.tsx', 'shell/src/landing/use-enquiry.ts', 'shell/src/login/sign-in.ts'];
 
 /** Fields that the contract could name otherwise, or ask for: [file of the client, text, other text, file that breaks]. */
 const BOOKING = 'libs/api/src/booking.ts';
@@ -11,7 +11,7 @@ const CHANGES = [
   [BOOKING, '  nextFree: string | null;', '  nextStart: string | null;', 'mfe-public-booking/src/page/doctor-card.tsx'],
   [BOOKING, '  starts: SlotStart[];', '  times: SlotStart[];', 'mfe-public-booking/src/page/sheet/slot-grid.tsx'],
   [BOOKING, '  holdId?: string | null;', '  hold?: string | null;', 'mfe-public-booking/src/page/attempt.ts'],
-  ['libs/api/src/enquiries.ts', 'CreateEnquiry = {', 'CreateEnquiry = {\n  reason: string;', 'shell/src/landing/send-enquiry.ts'],
+  ['libs/api/src/enquiries.ts', 'CreateEnquiry = {', 'CreateEnquiry = {\n  reason: string;', 'shell/src/landing/use-enquiry.ts'],
   ['libs/api/src/auth.ts', '  password: string;', '  secret: string;', 'shell/src/login/sign-in.ts'],
 ];
 

@@ -3,9 +3,18 @@ import { FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/t
 import { sentenceOf } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Select } from 'antd';
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { doctorGroups, type DoctorOption } from './doctor-options';
-import { useDebouncedValue } from './use-debounced-value';
+
+/** The value once it has not changed for `ms`, so that the server is asked when the typing pauses. */
+function useDebouncedValue<T>(value: T, ms = 200): T {
+  const [debounced, setDebounced] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setDebounced(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return debounced;
+}
 
 interface DoctorSelectProps {
   readonly id?: string;

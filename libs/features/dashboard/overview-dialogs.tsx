@@ -2,8 +2,20 @@ import { DOCTOR_ADDED } from '@arogya/domain/doctors/texts';
 import { AppointmentDialogs } from '@arogya/features/appointments/appointment-dialogs';
 import { AppointmentDrawer } from '@arogya/features/appointments/appointment-drawer';
 import { lazy, Suspense, useState } from 'react';
-import { ExportDialog } from './export-dialog';
 import type { OverviewParts } from './use-overview';
+import { ExportButton } from '@arogya/features/exports/export-button';
+import { Modal } from 'antd';
+
+/** Export Report: both files, each opened in a new window (docs/spec/calls.md). */
+const ExportDialog = ({ onClose }: { onClose: () => void }) => (
+  <Modal open title="Export Report" footer={null} width={440} onCancel={onClose}>
+    <p className="ad-export-about">Choose what to take away. A CSV file opens in every spreadsheet.</p>
+    <div className="ad-export-files">
+      <ExportButton file="appointments" />
+      <ExportButton file="leads" />
+    </div>
+  </Modal>
+);
 
 const BookingDialog = lazy(() =>
   import('@arogya/features/appointments/booking-dialog').then((module) => ({ default: module.BookingDialog })),

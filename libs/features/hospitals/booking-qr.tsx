@@ -1,13 +1,22 @@
 import './booking-qr.css';
 import { DownloadOutlined, ExportOutlined, PrinterOutlined } from '@ant-design/icons';
-import { COPY_FAILED, COPY_FAILED_TEXT, QR_DOWNLOADED, QR_UNAVAILABLE, URL_COPIED } from '@arogya/domain/hospitals/texts';
+import { COPY_FAILED, COPY_FAILED_TEXT, QR_DOWNLOADED, QR_UNAVAILABLE, URL_COPIED, qrFileName } from '@arogya/domain/hospitals/texts';
 import { toasts } from '@arogya/platform';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { CopyButton } from '@arogya/ui/record/copy-button';
 import { ErrorState } from '@arogya/ui/states/error-state';
 import { Button } from 'antd';
-import { downloadQr } from './download-qr';
 import { QrPoster } from './qr-poster';
+
+/** Saves the QR image under the hospital's name (docs/spec/numbers.md). */
+function downloadQr(qrCode: string, hospitalName: string): void {
+  const link = document.createElement('a');
+  link.href = qrCode;
+  link.download = qrFileName(hospitalName);
+  document.body.append(link);
+  link.click();
+  link.remove();
+}
 
 /** What GET hospitals/{id}/qr and GET hospital/qr answer. */
 export interface QrAnswer {

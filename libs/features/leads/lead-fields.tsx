@@ -7,8 +7,27 @@ import { FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { AutoComplete, Input, Select } from 'antd';
 import { AgentSelect } from './agent-select';
-import { AssignedDoctorSelect } from './assigned-doctor-select';
 import { personName, type Lead } from './lead';
+import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
+import { UNASSIGNED } from './lead-form-values';
+
+interface AssignedDoctorSelectProps {
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (doctorId: string) => void;
+}
+
+/** Finds a doctor by typing; when emptied, the lead has none. */
+const AssignedDoctorSelect = ({ id, value, onChange }: AssignedDoctorSelectProps) => (
+  <DoctorSelect
+    {...(id ? { id } : {})}
+    label="Assigned Doctor"
+    placeholder="Unassigned"
+    clearable
+    value={value === UNASSIGNED ? '' : value}
+    onChange={(doctorId) => onChange?.(doctorId || UNASSIGNED)}
+  />
+);
 
 const STATUSES = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS[value].label }));
 const LEVELS = PRIORITIES.toReversed().map((value) => ({ value, label: PRIORITY[value].label }));

@@ -1,11 +1,22 @@
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { hospitalRules } from '@arogya/domain/hospitals/rules';
-import { CHOICE_SEARCH, cityFrom, cityKeyChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
+import { CHOICE_SEARCH, cityFrom, cityKeyChoices, namedChoices, withKept, type Choice } from '@arogya/features/reference/choices';
 import { ActiveSwitch, FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { AutoComplete, Form, Input, Select } from 'antd';
 import { useMemo } from 'react';
-import { zoneChoices } from './zone-choices';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+
+/** Browsers still list India's zone under its old name. */
+const OLD_NAME = 'Asia/Calcutta';
+
+const choice = (zone: string): Choice => ({ value: zone, label: zone.replaceAll('_', ' ') });
+
+/** The zones that the browser knows, India's first. */
+function zoneChoices(): Choice[] {
+  const others = Intl.supportedValuesOf('timeZone').filter((zone) => zone !== DEFAULT_ZONE && zone !== OLD_NAME);
+  return [{ value: DEFAULT_ZONE, label: 'India (Asia/Kolkata)' }, ...others.map(choice)];
+}
 
 const TYPES = [
   'Multi-speciality hospital',

@@ -2,7 +2,7 @@ import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
-import { useUrlState } from '@arogya/platform';
+import { useUrlState, useSubmit } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar } from '@arogya/ui/table/filter-bar';
 import { RowMenu } from '@arogya/ui/table/row-menu';
@@ -11,7 +11,24 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { EntryFormDialog } from './entry-form-dialog';
 import type { Entry, ReferenceList } from './reference-list';
-import { useRemoveEntry } from './use-remove-entry';
+import { REFERENCE_FAILED } from '@arogya/domain/reference/texts';
+import { isBack, restoreFailed } from '@arogya/domain/restore/texts';
+import { showUndo } from '@arogya/features/undo/show-undo';
+
+/** Deletes an entry after the browser's own confirmation (docs/spec/screens.md); its toast offers Undo. */
+function useRemoveEntry<Row extends Entry, Values extends object>(list: ReferenceList<Row, Values>) {
+  const [submit, busy] = useSubmit();
+  const { remove, restore } = list.useCalls();
+  const failed = REFERENCE_FAILED[list.noun];
+  const undo = (row: Row): void =>
+    void submit(() => restore({ id: row.id }), { success: isBack(row.name), failure: restoreFailed(list.noun) });
+  const ask = async (row: Row): Promise<void> => {
+    if (!window.confirm(`Are you sure you want to delete ${row.name}?`)) return;
+    const done = await submit(() => remove(row.id), { failure: failed.delete });
+    if (done.ok) showUndo(`${list.one} ${row.name} deleted`, () => undo(row));
+  };
+  return { ask, busy };
+}
 
 interface EntriesTableProps<Row extends Entry, Values extends object> {
   readonly list: ReferenceList<Row, Values>;

@@ -9,15 +9,24 @@ import {
   OUTBOX_TITLE,
   TEMPLATE_LABELS,
   TEMPLATES,
+  CHANNEL_LABELS,
 } from '@arogya/domain/messages/texts';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { PageHeader, useUrlState } from '@arogya/platform';
-import { DataTable } from '@arogya/ui/table/data-table';
+import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Button } from 'antd';
-import { OUTBOX_COLUMNS } from './outbox-columns';
+import { formatDateTime } from '@arogya/ui/look/formats';
+
+const OUTBOX_COLUMNS: readonly Column<OutboxMessage>[] = [
+  { key: 'at', title: 'When', sort: true, width: 200, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+  { key: 'recipient', title: 'To', width: 160, render: ({ recipient }) => <span className="ad-outbox-to">{recipient}</span> },
+  { key: 'channel', title: 'By', width: 80, render: ({ channel }) => CHANNEL_LABELS[channel] },
+  { key: 'template', title: 'What', width: 140, render: ({ template }) => TEMPLATE_LABELS[template] },
+  { key: 'text', title: 'Text', width: 400, card: 'title', render: ({ text }) => <span className="ad-outbox-text">{text}</span> },
+];
 
 const NO_FILTERS = { q: '', template: '' };
 const FIRST_VIEW = { ...NO_FILTERS, sort: '-at', page: 1 };

@@ -1,7 +1,7 @@
 import './doctor-dashboard.css';
 import { UserSwitchOutlined } from '@ant-design/icons';
 import { useTodayAppointmentsQuery } from '@arogya/api/appointments';
-import type { Doctor } from '@arogya/api/doctors';
+import { type Doctor, useListDoctorsQuery } from '@arogya/api/doctors';
 import { todayIn } from '@arogya/features/appointments/today';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
@@ -17,8 +17,19 @@ import { DoctorAppointments } from './doctor-appointments';
 import { ProfileCard } from './profile-card';
 import { TodayPanel } from './today-panel';
 import { useDoctorMutations } from './use-doctor-mutations';
-import { useOwnDoctor } from './use-own-doctor';
 import { AppointmentOfAddress } from './appointment-of-address';
+
+/** The doctor whose userId is the signed-in user's (docs/spec/screens.md); null when the account is linked to none. */
+function useOwnDoctor() {
+  const { user } = useSession();
+  const { data, error, isFetching, refetch } = useListDoctorsQuery({ pageSize: 200 }, { skip: !user });
+  return {
+    doctor: data ? (data.find(({ userId }) => userId === user?.id) ?? null) : undefined,
+    failure: error && !data ? sentenceOf(error, 'Failed to fetch your profile') : null,
+    fetching: isFetching,
+    retry: () => void refetch(),
+  };
+}
 
 const TITLE = 'Doctor Dashboard';
 const SUBTITLE = 'Your day and your patients';

@@ -8,12 +8,23 @@ import { EmptyState } from '@arogya/ui/states/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nextAppointment } from './day-order';
 import type { DoctorMutations } from './doctor-mutations';
 import { NextPatient } from './next-patient';
 import { TodayTimeline } from './today-timeline';
-import { useNow } from './use-now';
+
+const TICK_MS = 30_000;
+
+/** The present time, updated twice a minute, for the line in the schedule. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 interface TodayPanelProps extends DoctorMutations {
   readonly appointments: readonly Appointment[] | undefined;

@@ -1,6 +1,6 @@
 import { useUpdateAppointmentMutation, type Appointment } from '@arogya/api/appointments';
 import { appointmentRules } from '@arogya/domain/appointments/rules';
-import { APPOINTMENT_STATUS, DOCTOR_CHOICES } from '@arogya/domain/appointments/status';
+import { APPOINTMENT_STATUS, DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
 import { timeSpan } from '@arogya/features/appointments/appointment-labels';
 import { useSubmit } from '@arogya/platform';
@@ -8,7 +8,22 @@ import { FormFoot } from '@arogya/ui/form/form-foot';
 import { formatDay } from '@arogya/ui/look/formats';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, Modal, Radio } from 'antd';
-import { statusToChoose, updateBody, type UpdateValues } from './update-appointment';
+
+type Choice = (typeof DOCTOR_CHOICES)[number];
+
+interface UpdateValues {
+  status: AppointmentStatus | undefined;
+  feedback: string;
+}
+
+/** The first choice: the present status, or nothing for a pending appointment, which has to be decided. */
+const statusToChoose = (status: AppointmentStatus): Choice | undefined => DOCTOR_CHOICES.find((choice) => choice === status);
+
+/** Feedback is sent only when it is non-empty after trimming (docs/spec/forms.md). */
+function updateBody({ status, feedback }: UpdateValues) {
+  const said = feedback.trim();
+  return { ...(status ? { status } : {}), ...(said ? { feedback: said } : {}) };
+}
 
 const FORM = 'update-appointment';
 const OPTIONS = DOCTOR_CHOICES.map((status) => ({ value: status, label: APPOINTMENT_STATUS[status].label }));

@@ -10,10 +10,21 @@ import { EmptyState } from '@arogya/ui/states/empty-state';
 import { Panel } from '@arogya/ui/cards/panel';
 import { DoctorsPanel } from './doctors-panel';
 import { HospitalCards } from './hospital-cards';
-import { QrPanel } from './qr-panel';
 import { SchedulePanel } from './schedule-panel';
 import { useOwnHospital } from './use-own-hospital';
 import { AppointmentsPanel } from './appointments-panel';
+import { useOwnHospitalQrQuery } from '@arogya/api/hospital';
+import { BookingQr } from '@arogya/features/hospitals/booking-qr';
+
+/** The QR code of the own booking page, for the wall and for messages. */
+function QrPanel({ own }: { own: OwnHospital }) {
+  const { data, error, isFetching, refetch } = useOwnHospitalQrQuery();
+  return (
+    <Panel title="Booking QR Code" subtitle="Patients scan it and book with you">
+      <BookingQr hospitalName={own.name} qr={data} failed={Boolean(error)} retrying={isFetching} onRetry={() => void refetch()} />
+    </Panel>
+  );
+}
 
 function Dashboard({ own }: { own: OwnHospital }) {
   useShortcuts(LIST_KEYS);

@@ -1,4 +1,4 @@
-import { NO_ENQUIRY, type EnquiryField, type EnquiryValues } from '@arogya/domain/enquiries/landing';
+import { NO_ENQUIRY, type EnquiryField, type EnquiryValues, enquiryFrom } from '@arogya/domain/enquiries/landing';
 import { enquiryRules } from '@arogya/domain/enquiries/rules';
 import { ENQUIRY_FAILED } from '@arogya/domain/enquiries/texts';
 import { checkAll } from '@arogya/domain/rule';
@@ -6,7 +6,12 @@ import { ERROR_TITLE } from '@arogya/domain/texts';
 import { useFields, type Errors } from '@arogya/light/fields';
 import { sentenceOf, toasts, useAttemptKey, type ApiFailure } from '@arogya/platform';
 import { useRef, useState } from 'react';
-import { sendEnquiry } from './send-enquiry';
+import type { CreateEnquiry, EnquiryReceipt } from '@arogya/api/enquiries';
+import { call, type Answer } from '@arogya/light/call';
+
+/** The same key and values are accepted once, however often they are sent. */
+const sendEnquiry = (values: EnquiryValues, key: string): Promise<Answer<EnquiryReceipt>> =>
+  call('enquiries', { method: 'POST', body: enquiryFrom(values) satisfies CreateEnquiry, key });
 
 const FIELDS = Object.keys(NO_ENQUIRY) as EnquiryField[];
 

@@ -1,10 +1,25 @@
 import type { Notification } from '@arogya/api/notifications';
-import { NOTIFICATION } from '@arogya/domain/notifications/kinds';
+import { NOTIFICATION, type NotificationKind } from '@arogya/domain/notifications/kinds';
 import { floodOf } from '@arogya/domain/notifications/texts';
 import { Link, useSession } from '@arogya/platform';
 import { formatDateTime, formatDay } from '@arogya/ui/look/formats';
-import { KindIcon } from './kind-icon';
 import { TimeOf } from './time-of';
+import { CalendarOutlined, CloseCircleOutlined, MailOutlined, PhoneOutlined, WarningOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+
+const ICONS: Record<NotificationKind, { icon: ReactNode; tone: string }> = {
+  visit_booked: { icon: <CalendarOutlined />, tone: 'success' },
+  visit_cancelled: { icon: <CloseCircleOutlined />, tone: 'error' },
+  enquiry_received: { icon: <MailOutlined />, tone: 'info' },
+  booking_flood: { icon: <WarningOutlined />, tone: 'warning' },
+  lead_assigned: { icon: <PhoneOutlined />, tone: 'warning' },
+};
+
+const KindIcon = ({ kind }: { kind: NotificationKind }) => (
+  <span className="ad-news-icon" data-tone={ICONS[kind].tone} aria-hidden="true">
+    {ICONS[kind].icon}
+  </span>
+);
 
 const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 

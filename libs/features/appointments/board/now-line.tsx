@@ -1,7 +1,17 @@
 import { WINDOWS } from '@arogya/domain/appointments/calendar';
-import { dayOf, label12h, minutesFrom, minutesOf, timeOf, type Day } from '@arogya/domain/clock';
+import { dayOf, label12h, minutesFrom, minutesOf, timeOf, type Day, MINUTE } from '@arogya/domain/clock';
 import type { Board } from './board-model';
-import { useMinute } from './use-minute';
+import { useEffect, useState } from 'react';
+
+/** The present time, updated every minute. */
+function useMinute(): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
 
 interface NowLineProps {
   readonly board: Board;
