@@ -68,6 +68,16 @@ const badCitations = (words) =>
     .filter(({ line }) => COMMENT.test(line) && (citesNothing(line) || citesUnnamed(line)))
     .map(({ number }) => number);
 
+test('build-a-screen.md names modules of @arogya/ui that exist', () => {
+  const rows = text('docs/how-to/build-a-screen.md')
+    .split('\n## ')
+    .find((part) => part.startsWith('@arogya/ui/'))
+    .split('\n');
+  const modules = rows.flatMap((row) => [...(/^\| (`[^|]+`) \|/u.exec(row)?.[1] ?? '').matchAll(/`([^`]+)`/gu)].map(([, path]) => path));
+  expect(modules.length).toBeGreaterThan(20);
+  expect(modules.filter((path) => !exists(`libs/ui/src/${path}.tsx`) && !exists(`libs/ui/src/${path}.ts`))).toEqual([]);
+});
+
 describe('comments cite pages that exist, by their paths', () => {
   const landed = (path) => path.startsWith('backend/src/database/migrations/');
   const sql = filesIn('backend/src/database/objects', '.sql');

@@ -1,13 +1,10 @@
 import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
-import { checkAppointmentWrites } from '../lint/appointment-writes.mjs';
-import { checkBoundaries } from '../lint/boundaries.mjs';
-import { checkHouse } from '../lint/house.mjs';
+import { WHOLE_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
 import { runProgram } from '../lint/run-tool.mjs';
 import { ROOTS } from '../projects.mjs';
-import { checkSurface } from '../surface/main.mjs';
 
 const git = async (...args) => runChild('git', args, { cwd: ROOT });
 
@@ -50,13 +47,7 @@ const toolSpecs = async () =>
 /** The rules of the whole, and the specs of the tools when something outside of the projects has changed. */
 export function partsFor(changed) {
   const isElsewhere = changed.some((path) => !ROOTS.includes(path.split('/')[0]));
-  return [
-    { name: 'import boundaries', run: checkBoundaries },
-    { name: 'house', run: async () => checkHouse() },
-    { name: 'who writes appointments', run: async () => checkAppointmentWrites() },
-    { name: 'what micro-frontends share', run: async () => checkSurface() },
-    ...(isElsewhere ? [{ name: 'specs of the tools', run: toolSpecs }] : []),
-  ];
+  return [...WHOLE_PARTS, ...(isElsewhere ? [{ name: 'specs of the tools', run: toolSpecs }] : [])];
 }
 
 /** `npm run affected [-- <commit>]`: lint, tests and build of the projects that have changed, and of those that use them; then the rules of the whole. */
