@@ -29,7 +29,7 @@ export const linesOf = (filling, edges) => {
       ...(isRegular ? [] : [{ opening: /^const PLURALS/u, line: `  ${entity}: '${filling['nouns words']}',` }]),
     ],
     'backend/src/audit/audit.sql.ts': { opening: /^const NAMES/u, line: `  ${entity}: 'r.name from ${table} r',` },
-    'backend/src/audit/refusal-note.ts': { opening: /^const NOUNS/u, line: `  ${quoted(folder)}: '${entity}',` },
+    'backend/src/audit/audited-refusals.ts': { opening: /^const NOUNS/u, line: `  ${quoted(folder)}: '${entity}',` },
     'backend/src/openapi/about.ts': {
       opening: /^export const TAGS/u,
       sorted: true,
