@@ -25,10 +25,13 @@ export interface Figure {
 export interface Proof {
   readonly title: string;
   readonly prove: (scale: Scale) => Promise<Figure[]>;
+  /** It measures times: nothing else should run beside it. */
+  readonly timed: boolean;
 }
 
 /** The proof of a file `*.proof.ts`. */
-export const proof = (title: string, prove: Proof['prove']): Proof => ({ title, prove });
+export const proof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: false });
+export const timedProof = (title: string, prove: Proof['prove']): Proof => ({ title, prove, timed: true });
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Dice } from './dice';
-import { proof, type Control, type Figure } from './figure';
+import { timedProof, type Control, type Figure } from './figure';
 import { Load, openHospital, type OpenHospital } from './load';
 import { Naive } from './naive';
 import { real, type Real } from './real';
@@ -114,7 +114,7 @@ async function hastyServer(product: Real): Promise<Control> {
   return { name: 'a server that answers before it commits', found: `${lost} of ${ids.length} acknowledged were lost`, fails: lost > 0 };
 }
 
-export default proof('kill -9 under booking load', async ({ full, seed }): Promise<Figure[]> => {
+export default timedProof('kill -9 under booking load', async ({ full, seed }): Promise<Figure[]> => {
   const product = await real();
   const hospital = await openHospital(product);
   const dice = new Dice(seed);

@@ -4,7 +4,7 @@ import type { TestApp } from '@arogya/backend/testing/test-app';
 import { Refusal } from '@arogya/domain/refusal';
 import { application } from './application';
 import { Dice } from './dice';
-import { median, proof, type Figure } from './figure';
+import { median, timedProof, type Figure } from './figure';
 import { instead } from './instead';
 import { cleared, effectOf, orderOf, seenOf, STEPS, twoClinics, type Side } from './pairs';
 
@@ -84,7 +84,7 @@ const asking =
       return before.call(this, body, visitor);
     };
 
-export default proof('What a stranger could find out about a phone', async ({ full, seed }): Promise<Figure[]> => {
+export default timedProof('What a stranger could find out about a phone', async ({ full, seed }): Promise<Figure[]> => {
   const app = await application({ env: { RATE_LIMIT_SCALE: '1', OUTBOX: '1' } });
   standAt(app, NOW);
   const dice = new Dice(seed);

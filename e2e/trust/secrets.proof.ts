@@ -7,7 +7,7 @@ import { application } from './application';
 import { openClinic } from './clinics';
 import { Dice } from './dice';
 import { instead } from './instead';
-import { median, proof, type Figure } from './figure';
+import { median, timedProof, type Figure } from './figure';
 
 /** The known call of a pair takes as long as the unknown one, within a tenth at the median. */
 const RATIO = 0.1;
@@ -112,7 +112,7 @@ async function signIn(app: TestApp, pairs: number, dice: Dice): Promise<Figure> 
   return figureOf('login, known against unknown user', found, control, 'no password is hashed for a user who does not exist');
 }
 
-export default proof('What strangers could tell from an answer', async ({ full, seed }): Promise<Figure[]> => {
+export default timedProof('What strangers could tell from an answer', async ({ full, seed }): Promise<Figure[]> => {
   const app = await application();
   const dice = new Dice(seed);
   return [await phoneCheck(app, full ? 2000 : 400, dice), await signIn(app, full ? 200 : 30, dice)];

@@ -63,11 +63,11 @@ export async function runEndToEnd() {
 }
 
 /**
- * Each kind of proof of docs/security.md with smaller numbers; a figure and each of its controls count as one test. Something
- * else may run beside them: what they print comes at their end.
+ * Each kind of proof of docs/security.md with smaller numbers, those that measure times (`timed`) or the others; a figure and
+ * each of its controls count as one test. Beside the others something else may run: what they print comes at their end.
  */
-export async function runTrust() {
-  const args = () => ['--import', './tools/typescript/register.mjs', 'e2e/trust/run.ts', '--short'];
+export async function runTrust({ timed }) {
+  const args = () => ['--import', './tools/typescript/register.mjs', 'e2e/trust/run.ts', '--short', timed ? '--timed' : '--untimed'];
   const { report, out } = await run('trust.json', args, { NODE_OPTIONS: '', TRUST_RESULT: join(ROOT, '.test/trust.json') }, 'pipe');
   heading('Proofs of trust');
   console.log(out);
