@@ -59,9 +59,21 @@ interface Saved {
   readonly said: Readonly<Record<'audit' | 'backup' | 'restore' | 'again', Said>>;
 }
 
+const READERS = 2;
+
+/** The readers of events enter their names soon after the start: from then on nothing changes by itself. */
+async function comesToRest(dataDir: string): Promise<void> {
+  const { url } = await startPostgres({ dataDir });
+  await inDatabase(url, async (client) => {
+    const registered = async (): Promise<number | null> => (await client.query('select from event_readers')).rowCount;
+    await expect.poll(registered, { message: 'readers of events' }).toBe(READERS);
+  });
+}
+
 async function backUp(): Promise<Saved> {
   const [dataDir, file] = [newDataDir(), join(newDataDir(), 'arogya.backup')];
   const product = await startProduct({ dataDir });
+  await comesToRest(dataDir);
   const env = { DATA_DIR: dataDir };
   const said = {
     audit: await run({ name: 'audit-verify', args: [], env }),
