@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
-const BUSY = '[aria-busy=true], .skeleton, .ad-skeleton-line, .ad-skeleton, .ad-table-skeleton, .ad-splash';
+/** Of the staff's screens. */
+export const SKELETON = '.ad-skeleton-line, .ad-skeleton, .ad-table-skeleton';
+const BUSY = `[aria-busy=true], .skeleton, ${SKELETON}, .ad-splash`;
 
 /** Waits until everything is loaded and has stopped moving. */
 export async function atRest(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { reads } from '../passing';
 import { tellAllChanged } from '../stream';
 import { STAFF_PAGES } from './pages';
 import { looks } from './axe-looks';
-import { atRest } from './rest';
+import { atRest, SKELETON } from './rest';
 import { patternOf } from './sentences';
 
 /** Calls of a page; who is signed in, and what the frame itself asks, is answered as ever. */
@@ -18,8 +18,6 @@ const emptied = (route: Route): Promise<void> =>
 
 /** What these pages show is not asked for anew when others change it: they are loaded. */
 const NOT_FOLLOWED = ['/audit'];
-
-const SKELETON = '.ad-skeleton-line, .ad-skeleton, .ad-table-skeleton';
 
 /** Loading: a skeleton in the place of what is on its way, and no error. Answers how the server fails at last. */
 async function loading(page: Page, go: () => Promise<unknown>): Promise<() => void> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { JEST_NODE_OPTIONS } from '../jest/node-options.mjs';
 import { projectsIn } from '../projects.mjs';
 
 const nameOf = (root, folder) => {
@@ -7,7 +8,7 @@ const nameOf = (root, folder) => {
   return nx?.name ?? name;
 };
 
-const JEST = 'node --experimental-vm-modules --disable-warning=ExperimentalWarning node_modules/jest/bin/jest.js';
+const JEST = `node ${JEST_NODE_OPTIONS} node_modules/jest/bin/jest.js`;
 const LINTED_WITH = [
   'eslint.config.mjs',
   '.prettierrc',

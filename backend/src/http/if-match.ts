@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyRequest } from 'fastify';
+import { documentedHeader } from './documented-header';
 
 const ETAG = /^(?:W\/)?"(\d{1,9})"$/u;
 const FIELD = 'If-Match';
@@ -15,16 +15,12 @@ export function versionFrom(header: string | undefined): number | null {
   throw new Refusal('invalid', { errors: { [FIELD]: message }, message });
 }
 
-const document: ParameterDecorator = (target, key) => {
-  const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
-  if (key === undefined || !descriptor) return;
-  ApiHeader({
-    name: FIELD,
-    required: false,
-    description: 'The ETag that was read, such as "3"; a stale one is answered with 409',
-    schema: { type: 'string' },
-  })(target, key, descriptor);
-};
+const document = documentedHeader({
+  name: FIELD,
+  required: false,
+  description: 'The ETag that was read, such as "3"; a stale one is answered with 409',
+  schema: { type: 'string' },
+});
 
 /** `@IfMatch() version: number | null`: the version that the caller has read. */
 export const IfMatch = createParamDecorator(

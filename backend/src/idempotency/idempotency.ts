@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
-import { ApiHeader } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Tx } from '../database/sql';
 import { prepared } from '../database/statement';
 import type { Recipe } from '../database/transaction';
 import { AnswerWithHeaders } from '../http/shape-answer';
+import { documentedHeader } from '../http/documented-header';
 
 const FIELD = 'Idempotency-Key';
 const KEY = /^[\x21-\x7e]{1,100}$/u;
@@ -19,17 +19,13 @@ export function keyFrom(header: string | string[] | undefined): string | null {
   throw new Refusal('invalid', { errors: { [FIELD]: message }, message });
 }
 
-const document: ParameterDecorator = (target, key) => {
-  const descriptor = key === undefined ? undefined : Object.getOwnPropertyDescriptor(target, key);
-  if (key === undefined || !descriptor) return;
-  ApiHeader({
-    name: FIELD,
-    required: false,
-    schema: { type: 'string', maxLength: 100 },
-    description:
-      'Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true',
-  })(target, key, descriptor);
-};
+const document = documentedHeader({
+  name: FIELD,
+  required: false,
+  schema: { type: 'string', maxLength: 100 },
+  description:
+    'Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true',
+});
 
 /** `@IdempotencyKey() key: string | null`. */
 export const IdempotencyKey = createParamDecorator(
