@@ -15,7 +15,13 @@ module.exports = {
   mode: 'production',
   target: 'node20',
   context: __dirname,
-  entry: { main: './src/main.ts', openapi: './src/openapi.ts', migrate: './src/migrate.ts', 'admin-create': './src/admin-create.ts' },
+  entry: {
+    main: './src/main.ts',
+    openapi: './src/openapi.ts',
+    migrate: './src/migrate.ts',
+    'admin-create': './src/admin-create.ts',
+    'audit-verify': './src/audit-verify.ts',
+  },
   output: {
     path: path.join(root, 'dist/backend'),
     filename: '[name].js',

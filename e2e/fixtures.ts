@@ -31,9 +31,17 @@ interface OfWorker {
   leaveNothing: void;
 }
 
+async function endAllAfter({}: object, use: () => Promise<void>): Promise<void> {
+  try {
+    await use();
+  } finally {
+    await stopAll();
+  }
+}
+
 export const test = base.extend<OfTest, OfWorker>({
   origin: [async ({}, use) => use(process.env.E2E_ORIGIN ?? ''), { scope: 'worker' }],
-  leaveNothing: [async ({}, use) => use().finally(stopAll), { scope: 'worker', auto: true }],
+  leaveNothing: [endAllAfter, { scope: 'worker', auto: true }],
   quiet: [async ({ leaveNothing: _ }, use) => use(await startProduct()), { scope: 'worker' }],
   faults: [async ({}, use) => use([]), { scope: 'worker' }],
   made: [async ({ origin }, use) => use(new Made(await Api.as(origin, 'admin'), origin)), { scope: 'worker' }],

@@ -18,7 +18,7 @@ test('with one micro-frontend switched off, the shell and the others work, and R
   web.switchOff('mfe-agent');
 
   const agent = await open('/appointments', { as: 'agent', product });
-  await see(agent.getByRole('heading', { name: 'Appointments' }), agent.getByText('mfe-agent does not answer'));
+  await see(agent.getByRole('heading', { name: 'Appointments' }), agent.getByText('mfe-agent is not responding'));
   await see(agent.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Appointments' }));
   await see(agent.getByRole('button', { name: 'Logout' }));
   const hospital = await open('/hospital-dashboard', { as: 'hospital', product });
@@ -27,7 +27,7 @@ test('with one micro-frontend switched off, the shell and the others work, and R
   await see(hospital.getByRole('heading', { name: 'Appointment Management' }));
 
   await agent.getByRole('button', { name: 'Retry' }).click();
-  await see(agent.getByText('mfe-agent does not answer'));
+  await see(agent.getByText('mfe-agent is not responding'));
   web.switchOn('mfe-agent');
   await agent.getByRole('button', { name: 'Retry' }).click();
   await see(agent.getByRole('heading', { name: 'Appointment Management' }), agent.getByRole('table', { name: 'All Appointments' }));

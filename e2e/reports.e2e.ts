@@ -20,7 +20,7 @@ async function fileOf(page: Page, button: string): Promise<string> {
   return readFileSync(await file.path(), 'utf8');
 }
 
-const rowsOf = (csv: string): string[] => csv.trim().split('\n').slice(1);
+const rowsOf = (csv: string): string[] => csv.trim().split('\r\n').slice(1);
 
 // They compare figures, which nobody else may change meanwhile.
 test.describe.configure({ mode: 'default' });

@@ -1,8 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from './fixtures';
+import pg from 'pg';
+import { startPostgres } from '../tools/postgres/start-postgres.mjs';
 import { newDataDir, ROOT, startProduct, type Product } from './product';
 
 const READY_MS = 10_000;
@@ -50,11 +53,40 @@ async function refusal(start: Parameters<typeof startProduct>[0]): Promise<strin
   );
 }
 
+const outerAddresses = (): string[] =>
+  Object.values(networkInterfaces()).flatMap((all = []) =>
+    all.filter((one) => !one.internal && one.family === 'IPv4').map(({ address }) => address),
+  );
+
+/** Whether something listens at this address of the machine. */
+const answersAt = ({ port }: Product, host: string): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect({ port, host }, () => done(true)).on('error', () => done(false));
+    socket.on('connect', () => socket.destroy());
+  });
+
+/** Who the server is in the database, and whether that role can change the audit log. */
+async function serverRole({ dataDir }: Product): Promise<object> {
+  const { adminUrl } = await startPostgres({ dataDir });
+  const client = new pg.Client({ connectionString: Object.assign(new URL(adminUrl), { pathname: '/arogyadesk' }).href });
+  await client.connect();
+  const { rows } = await client.query<object>(
+    `select usename as role, has_table_privilege(usename, 'audit_log', 'update, delete, truncate, trigger') as "canChange"
+     from pg_stat_activity where application_name = 'arogyadesk' group by 1`,
+  );
+  await client.end();
+  return rows;
+}
+
 test('the product starts, stops in order, finds its data at the next start, and a copy of its folder runs beside it', async ({ start }) => {
   const dataDir = newDataDir();
   const first = await start({ dataDir });
   expect(await ready(first)).toBe(200);
   const before = await appointments(first);
+  expect(await answersAt(first, '127.0.0.1')).toBe(true);
+  expect(await Promise.all(outerAddresses().map((address) => answersAt(first, address))), 'other machines reach it').not.toContain(true);
+  expect(first.said()).toContain('Only this machine reaches it');
+  expect(await serverRole(first)).toEqual([{ role: 'arogyadesk_server', canChange: false }]);
   const { code, ms } = await first.stop('SIGINT');
   expect(code).toBe(0);
   expect(ms, 'how long the stop took').toBeLessThan(READY_MS);

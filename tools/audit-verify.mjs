@@ -1,4 +1,4 @@
 import './node-version.mjs';
 
 const { verifyAudit } = await import('./audit-verify/main.mjs');
-await verifyAudit();
+await verifyAudit(process.argv.slice(2));

@@ -54,15 +54,15 @@ describe('docker-compose.yml names only what exists', () => {
     expect([...used].sort()).toEqual([...explained].sort());
   });
 
-  test('the API finds the database under its name, account and port', () => {
+  test('the tables are made by their owner, and the API works under a login that owns nothing', () => {
     const { environment: database } = services.database;
-    const url = new URL(services.api.environment.DATABASE_URL.replace(/\$\{\w+\}/, 'password'));
-    expect(url).toMatchObject({
-      hostname: 'database',
-      port: '5432',
-      username: database.POSTGRES_USER,
-      pathname: `/${database.POSTGRES_DB}`,
-    });
+    const place = { hostname: 'database', port: '5432', pathname: `/${database.POSTGRES_DB}` };
+    const urlOf = (address) => new URL(address.replace(/\$\{[^}]+\}/, 'password'));
+    const { migrate, api } = services;
+    expect(urlOf(migrate.environment.DATABASE_URL)).toMatchObject({ ...place, username: database.POSTGRES_USER });
+    expect(urlOf(api.environment.DATABASE_URL)).toMatchObject({ ...place, username: 'arogyadesk_server' });
+    expect(urlOf(migrate.environment.SERVER_DATABASE_URL).href).toBe(urlOf(api.environment.DATABASE_URL).href);
+    expect(api.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
     expect(services.database.healthcheck.test).toEqual(expect.arrayContaining([database.POSTGRES_USER, database.POSTGRES_DB]));
   });
 
@@ -77,7 +77,9 @@ describe('docker-compose.yml names only what exists', () => {
     const asked = [...`${compose}\n${dockerfile}`.matchAll(/http:\/\/127\.0\.0\.1:3000(\/api\/[\w/]+)/g)].map(([, path]) => path);
     expect(asked).toHaveLength(2);
     expect(asked.filter((path) => !paths[path]?.get)).toEqual([]);
-    for (const service of Object.values(services)) expect(service.healthcheck.test[0]).toBe('CMD');
+    const lasting = Object.values(services).filter(({ restart }) => restart !== 'no');
+    expect(lasting).toHaveLength(3);
+    for (const service of lasting) expect(service.healthcheck.test[0]).toBe('CMD');
   });
 
   test('what is mounted exists, and services wait for services that exist', () => {

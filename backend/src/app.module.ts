@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
+import { AccountNoticesModule } from './account-notices/account-notices.module';
 import { AppointmentsModule } from './appointments/appointments.module';
 import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
@@ -14,6 +15,7 @@ import { HealthModule } from './health/health.module';
 import { HospitalModule } from './hospital/hospital.module';
 import { HospitalsModule } from './hospitals/hospitals.module';
 import { HttpModule } from './http.module';
+import { JobWatch } from './job-watch';
 import { LeadsModule } from './leads/leads.module';
 import { MessagesModule } from './messages/messages.module';
 import { NotificationsModule } from './notifications/notifications.module';
@@ -21,6 +23,7 @@ import { PatientsModule } from './patients/patients.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { PublicBookingModule } from './public-booking/public-booking.module';
 import { ReportedModule } from './reported/reported.module';
+import { SetupModule } from './setup/setup.module';
 import { StatsModule } from './stats/stats.module';
 import { ReferenceModule } from './reference/reference.module';
 import { UsersModule } from './users/users.module';
@@ -45,7 +48,9 @@ const MODULES = [
   EnquiriesModule,
   NotificationsModule,
   MessagesModule,
+  AccountNoticesModule,
   ExportsModule,
+  SetupModule,
   StatsModule,
   ChangesModule,
   EventsModule,
@@ -55,6 +60,11 @@ const MODULES = [
 @Module({ imports: [DatabaseModule, HttpModule, ...MODULES] })
 export class AppModule {
   static of(config: Config, more: readonly Type<unknown>[] = []): DynamicModule {
-    return { module: AppModule, imports: [...more], providers: [{ provide: Config, useValue: config }], exports: [Config] };
+    return {
+      module: AppModule,
+      imports: [...more],
+      providers: [{ provide: Config, useValue: config }, JobWatch],
+      exports: [Config, JobWatch],
+    };
   }
 }

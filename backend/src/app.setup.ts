@@ -20,6 +20,8 @@ import { addDocs } from './openapi/docs';
 import { addWeb } from './web/web';
 
 const BODY_BYTES = 64 * 1024;
+/** How long a request may take to arrive; a connection on which none does is closed. Answers, and event streams, may last longer. */
+const HALF_OPEN_MS = 14_000;
 const COMPRESS_FROM_BYTES = 2048;
 export const PREFIX = 'api';
 
@@ -46,7 +48,8 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
     trustProxy: (_address: string, hop: number) => hop < config.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 30_000,
+    requestTimeout: HALF_OPEN_MS,
+    http: { headersTimeout: HALF_OPEN_MS, connectionsCheckingInterval: 1_000 },
     frameworkErrors: refuseUnreadable,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.of(config, modules), adapter, {
@@ -57,7 +60,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   });
   app.setGlobalPrefix(PREFIX);
   if (!preview) await equip(app, config, logger);
-  if (!preview) addDocs(app, `${PREFIX}/docs`, swaggerUi);
+  if (!preview && config.apiDocs) addDocs(app, `${PREFIX}/docs`, swaggerUi);
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { TEMPLATES, type Template } from '@arogya/domain/messages/texts';
+import { SMS_TEMPLATES, type Template } from '@arogya/domain/messages/texts';
 import { z } from 'zod';
 import { StartFailure } from './start-refused';
 
@@ -12,7 +12,9 @@ export interface SmtpServer {
 export interface SmsSettings {
   readonly url: string;
   readonly token: string;
-  readonly dlt: { readonly entityId: string; readonly templates: Readonly<Record<Template, string>> } | null;
+  /** It does nothing with a second call of the same Idempotency-Key. */
+  readonly dedupes: boolean;
+  readonly dlt: { readonly entityId: string; readonly templates: Readonly<Partial<Record<Template, string>>> } | null;
 }
 
 export interface MessageSettings {
@@ -23,6 +25,7 @@ export interface MessageSettings {
 }
 
 const given = z.string().default('');
+const flag = z.enum(['true', 'false', '1', '0', ''], 'must be true or false');
 const address = (protocols: RegExp, message: string) =>
   z
     .string()
@@ -35,13 +38,14 @@ export const MESSAGE_VARIABLES = {
   SMTP_FROM: given,
   SMS_URL: address(/^https?:\/\//u, 'must be an https address'),
   SMS_TOKEN: given,
+  SMS_DEDUPES: flag.default(''),
   SMS_DLT_ENTITY_ID: given,
   SMS_DLT_TEMPLATE_CODE: given,
   SMS_DLT_TEMPLATE_CONFIRMATION: given,
   SMS_DLT_TEMPLATE_REMINDER: given,
   SMS_DLT_TEMPLATE_MOVED: given,
   SMS_DLT_TEMPLATE_CANCELLED: given,
-  OUTBOX: z.enum(['true', 'false', '1', '0', ''], 'must be true or false').optional(),
+  OUTBOX: flag.optional(),
 } as const;
 
 type Raw = Readonly<
@@ -54,7 +58,7 @@ const TEMPLATE_VARIABLES = {
   reminder: 'SMS_DLT_TEMPLATE_REMINDER',
   moved: 'SMS_DLT_TEMPLATE_MOVED',
   cancelled: 'SMS_DLT_TEMPLATE_CANCELLED',
-} as const satisfies Record<Template, keyof Raw>;
+} as const satisfies Record<(typeof SMS_TEMPLATES)[number], keyof Raw>;
 
 function needed(raw: Raw, name: keyof typeof MESSAGE_VARIABLES, because: string): string {
   const value = raw[name];
@@ -76,9 +80,10 @@ function smsOf(raw: Raw, production: boolean): SmsSettings | null {
   }
   const token = needed(raw, 'SMS_TOKEN', 'SMS_URL');
   const entityId = raw.SMS_DLT_ENTITY_ID;
-  if (entityId === '') return { url: raw.SMS_URL, token, dlt: null };
-  const ids = TEMPLATES.map((template) => [template, needed(raw, TEMPLATE_VARIABLES[template], 'SMS_DLT_ENTITY_ID')] as const);
-  return { url: raw.SMS_URL, token, dlt: { entityId, templates: Object.fromEntries(ids) as Record<Template, string> } };
+  const provider = { url: raw.SMS_URL, token, dedupes: raw.SMS_DEDUPES === 'true' || raw.SMS_DEDUPES === '1' };
+  if (entityId === '') return { ...provider, dlt: null };
+  const ids = SMS_TEMPLATES.map((template) => [template, needed(raw, TEMPLATE_VARIABLES[template], 'SMS_DLT_ENTITY_ID')] as const);
+  return { ...provider, dlt: { entityId, templates: Object.fromEntries(ids) } };
 }
 
 /** Who sends messages. Without a provider the outbox takes its place, but only in development and in the demo. */

@@ -25,13 +25,16 @@ const schema = z.object({
   DATABASE_URL: z.string('is missing').regex(/^postgres(ql)?:\/\//u, 'must look like postgres://user:password@host:5432/name'),
   DATABASE_POOL: whole(2, 200).default(10),
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
+  SESSION_SECRETS_BEFORE: z.string().default(''),
   PUBLIC_BASE_URL: z.string().refine(isOrigin, 'must be an http or https address').default(NO_PUBLIC_URL),
   TRUST_PROXY: whole(0, 10).default(0),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive('must be a number above 0').max(1_000_000).default(1),
+  API_DOCS: flag.optional(),
   DEMO: flag.default(false),
   DEMO_SIZE: z.enum(['full', 'small'], 'must be full or small').default('full'),
   WEB_ROOT: z.string().min(1).default('dist'),
   MFE_OFF: z.string().default(''),
+  ERASED_FILE: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn').default('info'),
   ...MESSAGE_VARIABLES,
 });
@@ -45,17 +48,23 @@ export abstract class Config {
   abstract readonly databaseUrl: string;
   abstract readonly databasePool: number;
   abstract readonly sessionSecret: string;
+  /** Secrets that were replaced: what the audit log sealed under them can still be verified. */
+  abstract readonly earlierSecrets: readonly string[];
   /** Origin of QR and booking URLs, without a slash at the end. Never taken from the Host header. */
   abstract readonly publicBaseUrl: string;
   /** How many proxies are in front of the server. */
   abstract readonly trustProxy: number;
   abstract readonly rateLimitScale: number;
+  /** Whether the contract, Swagger UI and the pages of errors are shown below /api/docs. */
+  abstract readonly apiDocs: boolean;
   abstract readonly demo: boolean;
   abstract readonly demoSize: 'full' | 'small';
   /** The folder with the built shell and micro-frontends. */
   abstract readonly webRoot: string;
   /** Micro-frontends that are switched off, by folder name. */
   abstract readonly mfeOff: readonly string[];
+  /** Where the list of erased rows is kept outside of the database; '' for nowhere. */
+  abstract readonly erasedFile: string;
   abstract readonly logLevel: Raw['LOG_LEVEL'];
   /** Who sends messages. */
   abstract readonly messages: MessageSettings;
@@ -68,6 +77,12 @@ function sentenceOf(error: z.ZodError): string {
 
 /** Without SESSION_SECRET, a development server signs everybody out when it restarts. */
 const secretOf = (raw: Raw): string => raw.SESSION_SECRET ?? randomBytes(32).toString('hex');
+
+const listed = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** Reads the configuration from environment variables; throws a StartFailure that says what to change. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
@@ -84,15 +99,16 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     databaseUrl: raw.DATABASE_URL,
     databasePool: raw.DATABASE_POOL,
     sessionSecret: secretOf(raw),
+    earlierSecrets: listed(raw.SESSION_SECRETS_BEFORE),
     publicBaseUrl: raw.PUBLIC_BASE_URL === NO_PUBLIC_URL ? ownUrl : raw.PUBLIC_BASE_URL.replace(/\/+$/u, ''),
     trustProxy: raw.TRUST_PROXY,
     rateLimitScale: raw.RATE_LIMIT_SCALE,
+    apiDocs: raw.API_DOCS ?? !production,
     demo: raw.DEMO,
     demoSize: raw.DEMO_SIZE,
     webRoot: resolve(raw.WEB_ROOT),
-    mfeOff: raw.MFE_OFF.split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
+    mfeOff: listed(raw.MFE_OFF),
+    erasedFile: raw.ERASED_FILE === '' ? '' : resolve(raw.ERASED_FILE),
     logLevel: raw.LOG_LEVEL,
     messages: messageSettings(raw, production),
   };

@@ -13,11 +13,7 @@ export const SYSTEM: RequestContext = { role: 'system' };
 /** Somebody who is not signed in. */
 export const visitorContext = (requestId: string): RequestContext => ({ role: 'visitor', requestId });
 
-/** For the triggers of the database (database/objects/audit_change.sql): exactly these fields; '' for the system. */
+/** For the trigger that adds them to an audit row (database/objects/audit_stamp.sql): exactly these fields; '' for the system. */
 export function contextText({ id, username, role, hospitalId, requestId }: RequestContext): string {
   return role === SYSTEM.role ? '' : JSON.stringify({ id, username, role, hospitalId, requestId });
 }
-
-/** In the order of the columns of an audit row: id, username, role, hospital, request. */
-export const actorValues = ({ id, username, role, hospitalId, requestId }: RequestContext) =>
-  [id ?? null, username ?? null, role, hospitalId ?? null, requestId ?? null] as const;

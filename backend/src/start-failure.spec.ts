@@ -56,6 +56,16 @@ describe('the configuration', () => {
   );
 });
 
+it('the documents of the API are shown in production only when it is said', () => {
+  const shown = (env: object): boolean => loadConfig({ ...PRODUCTION, ...env }).apiDocs;
+  expect([shown({}), shown({ API_DOCS: '' }), shown({ API_DOCS: '1' }), shown({ NODE_ENV: 'development' })]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
 describe('the database of a production server', () => {
   const SAFE = { version: 18, fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' };
 

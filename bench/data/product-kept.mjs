@@ -22,7 +22,13 @@ insert into lead_counters (hospital_id, agent_id, status, leads)
 select coalesce(hospital_id, ${NONE}), coalesce(assigned_agent_id, ${NONE}), status, count(*) from leads where archived_at is null group by 1, 2, 3`,
   lead_days: `
 insert into lead_days (day, source, leads)
-select (created_at at time zone 'Asia/Kolkata')::date, coalesce(source, ''), count(*) from leads group by 1, 2`,
+select (created_at at time zone 'Asia/Kolkata')::date, coalesce(source, ''), count(*) from leads where archived_at is null group by 1, 2`,
+  pending_lead_days: `
+update leads set pending_until = (created_at at time zone 'Asia/Kolkata')::date where status not in ('new', 'assigned');
+insert into pending_lead_days (day, agent_id, leads)
+select moved.day, coalesce(assigned_agent_id, ${NONE}), sum(moved.by)
+from leads cross join lateral (values ((created_at at time zone 'Asia/Kolkata')::date, 1), (pending_until, -1)) moved (day, by)
+where archived_at is null and moved.day is not null group by 1, 2`,
   patient_totals: `update patient_totals set patients = (select count(*) from patients) / 16`,
   patient_activity: `
 insert into patient_activity (patient_id, last_booked_at) select patient_id, max(created_at) from appointments group by 1`,

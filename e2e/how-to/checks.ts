@@ -2,8 +2,7 @@
 const COMMANDS = {
   contract: /^npm run contract$/u,
   specs: /^npm run specs -- "?([^"]+)"?$/u,
-  types: /^npx tsc -p (\S+)\/tsconfig\.json$/u,
-  rules: /^npx eslint (\S+)$/u,
+  rules: /^npx oxlint (\S+)$/u,
   builds: /^npx nx build (\S+)$/u,
 } as const;
 type Check = keyof typeof COMMANDS;

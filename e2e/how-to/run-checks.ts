@@ -1,4 +1,4 @@
-import { cpSync, existsSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../product';
@@ -18,14 +18,10 @@ async function runSpecs(copy: Copy): Promise<void> {
   await run(copy.root, 'npm', ['run', '--silent', 'specs', '--', '--maxWorkers=1', words]);
 }
 
-/** Types everywhere, since a rule of the domain reaches far; format and lint of what was changed. */
+/** Types and rules everywhere, since a rule of the domain reaches far; the format of what was changed. */
 async function checkCode(copy: Copy, changed: readonly string[]): Promise<void> {
   await node(copy, 'node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...changed);
-  const known = join(ROOT, '.cache/types.tsbuildinfo');
-  if (existsSync(known)) cpSync(known, join(copy.root, '.cache/types.tsbuildinfo'));
-  const code = changed.filter((file) => /\.(?:tsx?|[cm]js)$/u.test(file) && !file.startsWith('libs/api/src/'));
-  const { types, rules } = JSON.parse(await node(copy, 'tools/lint/code.mjs', ...code)) as { types: string; rules: string };
-  if (types || rules) throw new Error(`${types}\n${rules}`.trim());
+  await node(copy, 'node_modules/oxlint/bin/oxlint', '.');
 }
 
 /** Builds the projects that the pages name; the others stay as they are built here. */

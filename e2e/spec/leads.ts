@@ -1,7 +1,7 @@
 import { fails } from './failures';
 import { rowsOf } from './row';
 import type { Stage } from './stage';
-import { columns, dialog, menu, press, shows, takes, type } from './steps';
+import { columns, dialog, menu, press, proves, shows, takes, type } from './steps';
 
 const PLACES = ['Lead Tracker (/leads)', 'Specific failures', 'Success messages'];
 const row = rowsOf('admin', '/leads', PLACES);
@@ -19,7 +19,7 @@ export const LEADS = [
   row([], [shows('Lead Tracker', 'Export CSV', 'Add Lead'), columns('Leads', ...COLUMNS)]),
   row([], [menu('View Details', 'Edit Lead', 'Book Appointment', 'Mark Contacted', 'Mark Converted', 'Delete Lead')]),
   row(['No leads found'], [], { at: '/leads?q=nobody-has-this-name' }),
-  row(['Export Started'], [press('Export CSV')]),
+  row(['Export Started'], [proves, press('Export CSV')]),
   row(
     ['Lead created successfully.'],
     [press('Add Lead'), dialog('Add Lead'), type('Patient Name', 'Suresh Rao'), type('Phone Number', '+91 98450 12345'), press('Add Lead')],

@@ -51,6 +51,9 @@ const NOTIFIED = {
   enquiry_received: ['admin'],
   lead_assigned: ['agent'],
   booking_flood: ['admin', 'hospital_admin'],
+  new_browser: ROLES,
+  password_changed: ROLES,
+  role_changed: ROLES,
 } as const;
 
 test.each(NOTIFICATION_KINDS.flatMap((kind) => NOTIFIED[kind].map((role) => [kind, role] as const)))(

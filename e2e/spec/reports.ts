@@ -1,6 +1,6 @@
 import { fails } from './failures';
 import { rowsOf } from './row';
-import { press, shows } from './steps';
+import { press, proves, shows } from './steps';
 
 const row = rowsOf('admin', '/reports', ['Reports and Analytics (/reports)', 'Specific failures', 'Success messages']);
 
@@ -11,6 +11,6 @@ export const REPORTS = [
     ['Refresh Failed', 'Failed to refresh statistics. Please try again.'],
     [shows('Last updated'), fails('GET', 'dashboard/stats'), press('Refresh')],
   ),
-  row(['Export Started'], [press('Export Appointments CSV')]),
-  row(['Export Started'], [press('Export Leads CSV')]),
+  row(['Export Started'], [proves, press('Export Appointments CSV')]),
+  row(['Export Started'], [proves, press('Export Leads CSV')]),
 ];

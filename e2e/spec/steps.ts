@@ -35,6 +35,11 @@ export const press =
     await (await onTop(stage, wanted)).first().click();
   };
 
+/** What the dialog asks for when the last proof of who is signed in is older than five minutes. */
+export const proves: Step = async ({ page }) => {
+  await page.request.post('/api/auth/confirm', { data: { password: 'demo1234' } });
+};
+
 /** What may stay empty says so in its label. */
 const labelled = (label: string): RegExp => new RegExp(`^${label.replace(/[?()]/gu, '\\$&')}( ?\\(optional\\))?$`, 'u');
 

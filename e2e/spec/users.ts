@@ -28,7 +28,7 @@ const editing = [takes('Edit'), dialog('Edit User'), type('Last name', 'Rane'), 
 const deleting = [takes('Delete'), press('Delete')];
 
 export const USERS = [
-  row([], [shows('User Management'), menu('Edit', 'Delete')]),
+  row([], [shows('User Management'), menu('Edit', 'Sign out everywhere', 'Turn off two-step sign-in', 'Delete')]),
   row([], [offers('Role', 'All roles', 'Admin', 'Agent', 'Doctor', 'Hospital Admin')]),
   row(['User created successfully'], adding),
   row(['Failed to create user'], adding, { before: [fails('POST', 'users')] }),

@@ -9,7 +9,7 @@ import { Fuzz } from './fuzz';
 const SHARE_ACCEPTED = 0.3;
 
 export default proof('Requests generated from openapi.json, valid ones spoilt', async ({ full, seed }): Promise<Figure[]> => {
-  const app = await application({ modules: [FaultsModule] });
+  const app = await application({ modules: [FaultsModule], runtime: true });
   const clinics = [await openClinic(app, 'fuzz-one'), await openClinic(app, 'fuzz-two', '10:00')] as const;
   const count = full ? 10_000 : 1000;
   const result = await new Fuzz(app, clinics[0], seed).run(operationsOf(readContract()), count);

@@ -34,6 +34,8 @@ export class Client {
 
 export interface OpenHospital {
   readonly agent: Client;
+  /** Signed in as nobody: a sign-in ends the session of the browser that makes it. */
+  readonly stranger: Client;
   readonly patientId: string;
   readonly doctors: readonly string[];
   readonly slug: string;
@@ -53,7 +55,7 @@ export async function openHospital(product: Real): Promise<OpenHospital> {
   const agent = await Client.as(product.port, 'agent');
   const patient = await agent.call('POST', 'patients', { name: 'Trust Patient', phone: '+91 98765 00001' });
   const { id: patientId } = JSON.parse(patient.text) as { id: string };
-  return { agent, patientId, doctors: doctors.map(({ id }) => id), slug: hospital?.slug ?? '' };
+  return { agent, stranger: new Client(product.port), patientId, doctors: doctors.map(({ id }) => id), slug: hospital?.slug ?? '' };
 }
 
 /** The nth start of all doctors, from the day after tomorrow on. */
@@ -125,7 +127,7 @@ export class Load {
   }
 
   private async attempt(n: number, requested: object): Promise<void> {
-    for (let tries = 0; ; tries += 1) {
+    for (;;) {
       const sentAt = performance.now();
       const body = { patientId: this.hospital.patientId, ...requested };
       const got = await this.hospital.agent.call('POST', 'appointments', body, { 'idempotency-key': `trust-${this.from}-${n}` });

@@ -109,7 +109,7 @@ export class Real {
     const pids = readdirSync('/proc')
       .filter((name) => /^\d+$/u.test(name))
       .map(Number);
-    return [postmaster, ...pids.filter((pid) => parentOf(pid) === postmaster)];
+    return pids.filter((pid) => pid === postmaster || parentOf(pid) === postmaster);
   }
 }
 

@@ -72,5 +72,9 @@ async function leave(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void leave().finally(() => process.exit(130)));
 }
-await main().finally(leave);
+try {
+  await main();
+} finally {
+  await leave();
+}
 process.exit();

@@ -15,7 +15,7 @@ const AT_ONCE = 10;
 const FIELDS: Readonly<Record<string, string>> = {
   appointments: 'notes',
   patients: 'notes',
-  doctors: 'city',
+  doctors: 'licenseNumber',
   hospitals: 'address',
   leads: 'notes',
   enquiries: 'notes',
@@ -170,7 +170,7 @@ async function wrongKey(app: TestApp, clinic: Clinic, operation: Operation): Pro
   const state = await app.sql.one<{ id: string }>('select id from states limit 1');
   const needed: Readonly<Record<string, object>> = {
     cities: { stateId: state?.id },
-    doctors: { hospitalId: clinic.ids.hospital },
+    doctors: { hospitalId: clinic.ids.hospital, specialty: 'Other', city: 'Other', services: [] },
     'appointments/booking': { patientId: handle },
   };
   const more = needed[operation.path] ?? {};

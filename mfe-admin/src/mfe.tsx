@@ -13,6 +13,7 @@ const HospitalsPage = lazy(() => import('./hospitals/hospitals-page').then((modu
 const LeadsPage = lazy(() => import('@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })));
 const OutboxPage = lazy(() => import('./outbox/outbox-page').then((module) => ({ default: module.OutboxPage })));
 const PatientsPage = lazy(() => import('@arogya/features/patients/patients-page').then((module) => ({ default: module.PatientsPage })));
+const SetupList = lazy(() => import('./setup/setup-list').then((module) => ({ default: module.SetupList })));
 const UsersPage = lazy(() => import('./users/users-page').then((module) => ({ default: module.UsersPage })));
 const ManagementPage = lazy(() => import('./management/management-page').then((module) => ({ default: module.ManagementPage })));
 const ReportsPage = lazy(() => import('./reports/reports-page').then((module) => ({ default: module.ReportsPage })));
@@ -21,7 +22,7 @@ export default defineMfe({
   name: 'mfe-admin',
   nav,
   pages: {
-    '/': <DashboardPage enquiries={<EnquiriesTab />} />,
+    '/': <DashboardPage enquiries={<EnquiriesTab />} setup={<SetupList />} />,
     '/doctors': <DoctorsPage />,
     '/appointments': <AppointmentsPage />,
     '/leads': <LeadsPage />,

@@ -27,6 +27,8 @@ function Splash() {
   );
 }
 
+const NeededFactor = lazy(() => import('./account/needed-factor').then(({ NeededFactor: part }) => ({ default: part })));
+const ConfirmDialog = lazy(() => import('./account/confirm-dialog').then(({ ConfirmDialog: part }) => ({ default: part })));
 const FirstPassword = lazy(() => import('./account/first-password').then(({ FirstPassword: part }) => ({ default: part })));
 
 interface StaffAppProps {
@@ -46,7 +48,7 @@ function PlaceView({ manifest }: { manifest: Manifest }) {
     case 'denied':
       return <Denied guard={place.guard} />;
     case 'nothing':
-      return <EmptyState text="There is no page for your account yet" hint="Please ask an administrator about your role." />;
+      return <EmptyState text="Your account has no pages yet" hint="Please ask an administrator about your role." />;
     case 'unknown':
       return <NotFound framed />;
   }
@@ -71,13 +73,13 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   if (failure)
     return (
       <main>
-        <ErrorState title="ArogyaDesk does not answer" text={sentenceOf(failure, failure.text)} onRetry={retry} />
+        <ErrorState title="ArogyaDesk is not responding" text={sentenceOf(failure, failure.text)} onRetry={retry} />
       </main>
     );
   if (failed)
     return (
       <main>
-        <ErrorState title="ArogyaDesk does not answer" text="The list of pages could not be loaded." onRetry={retryManifest} />
+        <ErrorState title="ArogyaDesk is not responding" text="The list of pages could not be loaded." onRetry={retryManifest} />
       </main>
     );
   if (user === undefined || !manifest) return <Splash />;
@@ -88,9 +90,19 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
         <FirstPassword user={user} />
       </Suspense>
     );
+  if (user.secondFactor === 'needed')
+    return (
+      <Suspense fallback={<Splash />}>
+        <NeededFactor />
+        <ConfirmDialog user={user} />
+      </Suspense>
+    );
   return (
     <Frame user={user} entries={sidebarOf(manifest, role)} mode={mode} onToggleMode={onToggleMode}>
       <PlaceView manifest={manifest} />
+      <Suspense>
+        <ConfirmDialog user={user} />
+      </Suspense>
     </Frame>
   );
 }

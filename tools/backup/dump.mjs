@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import { END_OF_ROWS, FORMAT } from './format.mjs';
-import { copied, migrationsOf, sequencesOf, tablesOf } from './tables.mjs';
+import { backedUp, migrationsOf, sequencesOf, tablesOf } from './tables.mjs';
 
 /** Writes all tables, as of one moment, to a file that only its owner can read. Answers { tables, rows }. */
 export async function dump(client, file) {
@@ -46,7 +46,7 @@ async function dumpTable(client, table, out) {
   await put(out, line({ table: table.name, columns: table.columns }));
   const hash = createHash('sha256');
   let rows = 0;
-  for await (const chunk of client.query(copyTo(`copy ${copied(table)} to stdout`))) {
+  for await (const chunk of client.query(copyTo(`copy ${backedUp(table)} to stdout`))) {
     hash.update(chunk);
     for (const byte of chunk) if (byte === 0x0a) rows++;
     await put(out, chunk);

@@ -3,6 +3,7 @@ import { finished } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import pg from 'pg';
 import { Failure } from '../failure.mjs';
+import { erasedIn, markErased } from './erased.mjs';
 import { readBackup } from './read-backup.mjs';
 import { copied, migrationsOf, tablesOf } from './tables.mjs';
 
@@ -14,9 +15,10 @@ const START_LOCK = 7_701_001;
 /**
  * Replaces all rows by those of a backup, in one transaction: if anything fails, the database is as before. Triggers are off
  * meanwhile, since what they would write is in the backup; foreign keys are dropped and added again, which checks every row.
+ * Who is in the list of erased people, or was erased in the database that is replaced, is marked to be erased again.
  * Answers { tables, rows }.
  */
-export async function load(client, { file, holds, replace }) {
+export async function load(client, { file, holds, replace, erased = [] }) {
   await client.query('select pg_advisory_lock($1)', [START_LOCK]);
   await client.query('begin');
   try {
@@ -24,6 +26,7 @@ export async function load(client, { file, holds, replace }) {
     await refuseOtherVersion(client, holds.migrations);
     const tables = await tablesOf(client);
     if (!replace) await refuseRows(client);
+    const before = await erasedIn(client);
     const putBack = await takeOffKeys(client);
     for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} disable trigger user`);
     await client.query(`truncate ${tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
@@ -31,6 +34,7 @@ export async function load(client, { file, holds, replace }) {
     for (const { name } of tables) await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);
     for (const statement of putBack) await client.query(statement);
     for (const { name, last } of holds.sequences) await client.query('select setval($1::regclass, $2)', [escapeIdentifier(name), last]);
+    await markErased(client, [...new Map([...before, ...erased].map((row) => [row.id, row])).values()]);
     await client.query('commit');
     await client.query('analyze');
     return counted;

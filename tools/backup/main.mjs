@@ -8,8 +8,12 @@ import { dataFolder, withStored } from '../database/stored.mjs';
 import { Failure, runCommand } from '../failure.mjs';
 import { startOn } from '../start/data-folder.mjs';
 import { dump } from './dump.mjs';
+import { erasedRows } from './erased.mjs';
 import { load } from './load.mjs';
 import { readBackup } from './read-backup.mjs';
+
+const ERASED_AGAIN = 'Whoever is in the list of erased people is erased again at the next start, before anybody can sign in.';
+const NO_LIST = 'No list of erased people was found: if there is one, restore again with --replace --erased=<list>.';
 
 /** `npm run backup -- <file>`: all stored data as of one moment; the product may run meanwhile. */
 export const backup = (args) =>
@@ -22,18 +26,19 @@ export const backup = (args) =>
     );
   });
 
-/** `npm run restore -- <file> [--replace]`: restores a backup, all of it or nothing; the product must not run. */
+/** `npm run restore -- <file> [--replace] [--erased=<list>]`: restores a backup, all of it or nothing; the product must not run. */
 export const restore = (args) =>
   runCommand(async () => {
     const file = fileFrom(args, 'restore');
     if (!existsSync(file)) throw new Failure(`There is no file ${file}.`);
     const holds = await readBackup(file);
     refuseWhileRunning();
+    const erased = erasedRows(args);
     const counted = await withDatabase(async (client, url) => {
       await migrate(url);
-      return load(client, { file, holds, replace: args.includes('--replace') });
+      return load(client, { file, holds, replace: args.includes('--replace'), erased: erased ?? [] });
     });
-    console.log(`${counted.rows} rows of ${counted.tables} tables are back.`);
+    console.log(`${counted.rows} rows of ${counted.tables} tables are back. ${erased ? ERASED_AGAIN : NO_LIST}`);
   });
 
 function fileFrom(args, command) {

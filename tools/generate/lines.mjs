@@ -9,6 +9,7 @@ const STYLE = JSON.parse(readFileSync(join(ROOT, '.prettierrc'), 'utf8'));
 /** A text as prettier leaves it; what prettier does not know stays as it is. */
 export const formatted = (path, text) => (/\.(?:[cm]?[jt]sx?|json)$/u.test(path) ? format(text, { ...STYLE, filepath: path }) : text);
 
+const depthOf = (line) => line.search(/\S/u);
 const keyOf = (line) => line.trim().replace(/^'/u, '');
 
 /**
@@ -20,7 +21,8 @@ export function withLine(text, { opening, closing = /^[\]})]/u, before, sorted =
   const first = lines.findIndex((one) => opening.test(one));
   const last = lines.findIndex((one, index) => first >= 0 && index > first && closing.test(one));
   if (last < 0) throw new Failure(`There is no place for “${line.trim()}” any more: look for ${opening} by hand.`);
-  const isLater = (one) => (before ? before.test(one) : sorted && keyOf(one) > keyOf(line));
+  const isLater = (one) =>
+    before ? before.test(one) : sorted && depthOf(one) === depthOf(line) && /^[\w']/u.test(one.trim()) && keyOf(one) > keyOf(line);
   const later = lines.slice(first + 1, last).findIndex(isLater);
   return lines.toSpliced(later < 0 ? last : first + 1 + later, 0, line).join('\n');
 }

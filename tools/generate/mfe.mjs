@@ -52,7 +52,7 @@ const packageJson = ({ kebab }) => ({
   private: true,
   license: 'Apache-2.0',
   type: 'module',
-  scripts: { build: 'webpack -c webpack.config.cjs --mode production', typecheck: 'tsc -p tsconfig.json' },
+  scripts: { build: 'webpack -c webpack.config.cjs --mode production' },
   nx: { name: `mfe-${kebab}` },
   dependencies: Object.fromEntries(LIBS.map((lib) => [`@arogya/${lib}`, '1.0.0'])),
 });
@@ -65,7 +65,6 @@ export function mfeFiles(names, role) {
   const entry = { path: `/${names.kebab}`, label: names.title, icon: 'dashboard', roles: [role], listed: false };
   return {
     [`${folder}/package.json`]: json(packageJson(names)),
-    [`${folder}/tsconfig.json`]: '{ "extends": "../tsconfig.base.json", "include": ["src"] }\n',
     [`${folder}/webpack.config.cjs`]:
       "const { mfe } = require('../tools/webpack-mfe.cjs');\n\nmodule.exports = mfe({ root: __dirname });\n",
     [`${folder}/src/nav.json`]: `[${JSON.stringify(entry).replaceAll('":', '": ').replaceAll(',"', ', "').replace('{', '{ ').replace(/\}$/u, ' }')}]\n`,

@@ -30,6 +30,13 @@ class MessageChannel {
 
 let environment;
 
+/** The zone of this machine; a spec may stand in another one (libs/testing/src/zone.ts). Only the real process can change it. */
+const { TZ } = process.env;
+function standInZone(zone) {
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+}
+
 /**
  * One window for all spec files of a worker, so that packages need not be loaded for each (package-keeping-runtime.cjs): after
  * each file it is emptied, and gets back what the file has changed of it.
@@ -41,7 +48,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     environment = this;
     const { global } = this;
     for (const name of FROM_NODE) global[name] = globalThis[name];
-    Object.assign(global, { MessageChannel });
+    Object.assign(global, { MessageChannel, standInZone });
     this.listeners = new ListenerList([global, global.document]);
     const { document, navigator, process } = global;
     this.reset = Object.entries({ globalThis: global, document, navigator, process }).map(([name, object]) => asBefore(object, name));
@@ -59,6 +66,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 
   async teardown() {
     const { document, history, localStorage, sessionStorage } = this.global;
+    standInZone(TZ);
     this.fakeTimers.useRealTimers();
     this.fakeTimersModern.useRealTimers();
     this.reset.forEach((reset) => reset());

@@ -11,8 +11,9 @@ const RULES = [
     /\b(it|test|describe)\.(only|skip|todo)\b|\b(fit|fdescribe|xit|xtest|xdescribe)\(/,
     'a test that does not run, or keeps others from running',
   ],
-  [/eslint-disable(?!.* -- \S)/, 'a silenced rule without its reason (`-- why`)'],
+  [/\b(?:es|ox)lint-disable(?!.* -- \S)/, 'a silenced rule without its reason (`-- why`)'],
   [/@ts-(ignore|nocheck)\b/, 'a silenced type error'],
+  [/^\s*(?:export )?(?:declare )?(?:const )?enum \w/, 'an enum: write an `as const` tuple'],
   [/\bfrom '(\.\.\/){3,}|\bimport\('(\.\.\/){3,}/, 'a path across folders: use an alias'],
 ];
 
@@ -22,7 +23,7 @@ const COMMENTS = [
   [/^\s*(?:\*|\/[*/]).*\((?:trust|decisions|authorization|speed|screens)(?::|\)|\.md)/u, 'cites a page that is not in the repository'],
 ];
 
-/** Rules of this project that neither the compiler nor ESLint checks. */
+/** Rules of this project that the linter does not check. */
 export function checkHouse() {
   return codeFiles(ROOT).flatMap((file) => [...nameProblems(file), ...textProblems(file)]);
 }

@@ -1,21 +1,19 @@
 import { checkAppointmentWrites } from './appointment-writes.mjs';
 import { checkSurface } from '../surface/main.mjs';
 import { checkBoundaries } from './boundaries.mjs';
+import { lookThrough } from './code.mjs';
 import { checkColours } from './colours.mjs';
 import { checkHouse } from './house.mjs';
-import { runProgram, runTool } from './run-tool.mjs';
+import { checkInstants } from './instants.mjs';
+import { runTool } from './run-tool.mjs';
 import { checkWords } from './words.mjs';
 
 const linesOf = ({ code, out }) => (code === 0 ? [] : out.split('\n').filter(Boolean));
 
 let looked;
 
-/** What ESLint ('rules') or the compiler ('types') complains of: one program finds out both. */
-export async function codeProblems(kind, args = []) {
-  const { code, stdout, out } = await (looked ??= runProgram('tools/lint/code.mjs', args));
-  if (code !== 0) throw new Error(out);
-  return JSON.parse(stdout)[kind].split('\n').filter(Boolean);
-}
+/** What the linter ('rules') or the compiler ('types') complains of: one program finds out both. */
+export const codeProblems = async (kind, paths = ['.']) => (await (looked ??= lookThrough(paths)))[kind];
 
 const CACHED = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'];
 
@@ -32,12 +30,13 @@ export const WHOLE_PARTS = [
   { name: 'words', run: async () => checkWords() },
   { name: 'what micro-frontends share', run: async () => checkSurface() },
   { name: 'colours', run: checkColours },
+  { name: 'clocks', run: async () => checkInstants() },
   { name: 'who writes appointments', run: async () => checkAppointmentWrites() },
 ];
 
 /** The parts of lint; each answers its problems, one a line. The slowest comes first, and last what waits for it. */
 export const LINT_PARTS = [
-  { name: 'eslint', run: () => codeProblems('rules') },
+  { name: 'rules', run: () => codeProblems('rules') },
   { name: 'format', run: () => formatProblems(['.'], CACHED) },
   ...WHOLE_PARTS,
   { name: 'types', run: () => codeProblems('types') },

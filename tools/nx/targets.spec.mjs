@@ -32,6 +32,6 @@ test('a new folder has its targets as soon as it has a package.json', () => {
 test('what is taken from the cache names what it depends on, and tests never are', () => {
   for (const { targets } of Object.values(targetsIn(ROOT))) {
     expect(targets.test.cache).toBe(false);
-    expect(targets.lint.inputs).toEqual(expect.arrayContaining(['default', '^default', '{workspaceRoot}/eslint.config.mjs']));
+    expect(targets.lint.inputs).toEqual(expect.arrayContaining(['default', '^default', '{workspaceRoot}/.oxlintrc.json']));
   }
 });

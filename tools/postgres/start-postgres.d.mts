@@ -2,6 +2,7 @@ export interface RunningPostgres {
   /** The application's database, owned by an ordinary role. */
   readonly url: string;
   readonly adminUrl: string;
+  readonly serverUrl: string;
   readonly port: number;
   isRunning(): boolean;
   stop(): Promise<void>;

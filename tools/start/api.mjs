@@ -29,6 +29,19 @@ export function startApi({ env, dataDir }) {
   return { pid: child.pid, ended, said, stop: () => stopChild(child, ended) };
 }
 
+/** Makes the tables, as their owner, in a process that ends before the API begins. Throws the sentence that it left on stderr. */
+export async function migrate(env) {
+  const child = spawn(process.execPath, ['dist/backend/migrate.js'], {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said = lastLines(child.stderr, 20);
+  const [code, signal] = await new Promise((done) => child.once('close', (...how) => done(how)));
+  if (code !== 0) throw new Failure(endSentence({ said }, { code, signal }));
+}
+
 function openLog(file) {
   try {
     if (statSync(file).size > LOG_LIMIT) renameSync(file, `${file}.old`);

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { ROOT } from '../aliases.mjs';
+import { listIn } from '../backup/erased.mjs';
 import { ensureBuilt } from '../build.mjs';
 import { endChildren } from '../children.mjs';
 import { sentenceOf } from '../failure.mjs';
@@ -9,8 +10,9 @@ import { startPostgres } from '../postgres/start-postgres.mjs';
 import { endSentence, startApi, waitUntilReady } from './api.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { LETTING_GO_MS, takeFolder } from './data-folder.mjs';
-import { checkPort, portFrom } from './ports.mjs';
+import { checkPort, hostFrom, portFrom } from './ports.mjs';
 import { stopWithParent } from './stop-with-parent.mjs';
+import { bringTablesUpToDate } from './tables.mjs';
 import { welcome } from './welcome.mjs';
 
 /** What is running, in the order of starting; it is stopped in reverse order. */
@@ -36,7 +38,8 @@ async function startAll(dataDir) {
   const port = portFrom(process.env.PORT || undefined);
   const folder = await takeFolder(dataDir, port);
   running.push(folder.release);
-  await checkPort(port, folder.before ? LETTING_GO_MS : 0);
+  const host = hostFrom(process.env);
+  await checkPort(port, host, folder.before ? LETTING_GO_MS : 0);
   running.push(endChildren);
   await ensureInstalled();
   await ensureBuilt();
@@ -46,20 +49,28 @@ async function startAll(dataDir) {
   if (database) running.push(keepRunning(database, () => startPostgres({ dataDir, port: database.port }), stopWithReason));
   if (stopping) return;
   time('database');
-  const api = startApi({ dataDir, env: environment({ dataDir, port, database }) });
+  const env = environment({ dataDir, host, port, database });
+  const owner = database?.url ?? process.env.DATABASE_OWNER_URL;
+  if (owner) await bringTablesUpToDate(owner, env);
+  if (stopping) return;
+  time('tables');
+  const api = startApi({ dataDir, env });
   running.push(api.stop);
   await waitUntilReady(api, port);
   time('ready');
   void api.ended.then((how) => stopWithReason(endSentence(api, how)));
-  if (!stopping) welcome({ port, dataDir, demo: Boolean(database) });
+  if (!stopping) welcome({ host, port, dataDir, demo: Boolean(database) });
 }
 
-/** The API's settings: our own database comes with the demo data, a given one never does. */
-const environment = ({ dataDir, port, database }) => ({
+/** The API's settings: our own database comes with the demo data, a given one never does. The owner's address is not for the API. */
+const environment = ({ dataDir, host, port, database }) => ({
+  HOST: host,
   PORT: String(port),
   WEB_ROOT: process.env.WEB_ROOT || join(ROOT, 'dist'),
-  DATABASE_URL: database?.url ?? process.env.DATABASE_URL,
+  DATABASE_URL: database?.serverUrl ?? process.env.DATABASE_URL,
+  DATABASE_OWNER_URL: '',
   SESSION_SECRET: process.env.SESSION_SECRET || readOrCreateSecret(join(dataDir, 'session-secret')),
+  ERASED_FILE: process.env.ERASED_FILE || listIn(dataDir),
   DEMO: database ? '1' : '0',
 });
 

@@ -8,11 +8,14 @@ export function portFrom(text = '3000') {
   throw new Failure(`PORT is "${text}": set it to a number from 1 to 65535, or leave it out for 3000.`);
 }
 
+/** Everybody knows the passwords of the demo, so that only this machine reaches it unless somebody says otherwise. */
+export const hostFrom = ({ HOST, DATABASE_URL }) => HOST || (DATABASE_URL ? '0.0.0.0' : '127.0.0.1');
+
 /** Throws for a port that something listens on, after a short wait for a killed start to release it. */
-export async function checkPort(port, patienceMs = 0) {
+export async function checkPort(port, host, patienceMs = 0) {
   const until = Date.now() + patienceMs;
   for (;;) {
-    const code = await tryPort(port);
+    const code = await tryPort(port, host);
     if (!code) return;
     if (code === 'EACCES')
       throw new Failure(`Port ${port} needs more rights than this account has: choose one above 1023, for example PORT=3000 npm start.`);
@@ -24,10 +27,10 @@ export async function checkPort(port, patienceMs = 0) {
   }
 }
 
-function tryPort(port) {
+function tryPort(port, host) {
   return new Promise((done) => {
     const probe = createServer();
     probe.once('error', (error) => done(error.code));
-    probe.listen({ port, host: process.env.HOST || '0.0.0.0' }, () => probe.close(() => done('')));
+    probe.listen({ port, host }, () => probe.close(() => done('')));
   });
 }

@@ -21,7 +21,7 @@ export async function test() {
       times.push(`${name} ${Math.round((Date.now() - began) / 1000)} s`);
     };
     await timed('build', runBuild);
-    // ESLint has one thread, and the proofs wait for much.
+    // The proofs wait for much.
     await Promise.all([timed('checks', runChecks), timed('proofs', () => runTrust({ timed: false }))]);
     await timed('proofs of times', () => runTrust({ timed: true }));
     await timed('specs', runJest);

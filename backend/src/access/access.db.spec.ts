@@ -1,6 +1,7 @@
 import { make } from '../testing/make';
 import { ProbeModule } from '../testing/probe';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
 
 describe('access', () => {
   let test: TestApp;
@@ -34,11 +35,13 @@ describe('access', () => {
     expect({ status, type: body.type }).toEqual({ status: 403, type: 'urn:arogyadesk:noHospital' });
   });
 
-  it('to an archived hospital ends with the hospital', async () => {
+  it.each(['archived_at = now()', 'is_active = false'])('to a hospital ends with it, also by hand in SQL: %s', async (change) => {
     const hospital = await make.hospital(test.sql);
-    const admin = await test.as('hospital_admin', { hospital_id: hospital.id });
-    await test.sql.query('update hospitals set archived_at = now() where id = $1', [hospital.id]);
-    expect((await admin.get('probe/who')).body.type).toBe('urn:arogyadesk:noHospital');
+    const [admin, bystander] = [await test.as('hospital_admin', { hospital_id: hospital.id }), await test.as('hospital_admin')];
+    expect((await admin.get('probe/who')).status).toBe(200);
+    await test.sql.query(`update hospitals set ${change} where id = $1`, [hospital.id]);
+    await until(async () => (await admin.get('probe/who')).status === 401);
+    expect((await bystander.get('probe/who')).status).toBe(200);
   });
 
   it('follows a change of role at once', async () => {

@@ -26,10 +26,16 @@ function refusalsOf(action: Action): RefusalCode[] {
   return [
     'signedOut',
     'forbidden',
-    ...(BEFORE_OWN_PASSWORD.has(action) ? [] : (['passwordToChange'] as const)),
+    ...(BEFORE_OWN_PASSWORD.has(action) ? [] : (['passwordToChange', 'secondFactorToSetUp'] as const)),
     ...(administrator === 'scoped' ? (['noHospital'] as const) : []),
   ];
 }
+
+/** Metadata key of routes that ask for a fresh proof of who is calling. */
+export const CONFIRMED = 'arogya:confirmed';
+
+/** Only for whoever has signed in, or proved once more who they are, within the last five minutes. */
+export const Confirmed = (): MethodDecorator => applyDecorators(SetMetadata(CONFIRMED, true), ...refusalResponses(['confirmNeeded']));
 
 /** Anybody may call this route; a staff session gives nothing extra. */
 export const Public = (): MethodDecorator =>

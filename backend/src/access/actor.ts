@@ -22,6 +22,8 @@ export interface Actor extends Visitor {
   readonly hospitalId: string | null;
   /** Somebody else typed the password: until they have chosen their own, they may do nothing else. */
   readonly mustChangePassword: boolean;
+  /** Signing in asks for a code. */
+  readonly hasSecondFactor: boolean;
   /** Which rows this route's action may touch: all of them, or those of the user's scope (see the module's `*.scope.ts`). */
   readonly scope: Scope;
   /** Key of their row in `sessions`. */

@@ -32,4 +32,10 @@ export abstract class Authenticator {
 
   /** The scopes of several sessions; ended ones are left out, and none is prolonged. */
   abstract watchersOf(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>>;
+
+  /** Throws unless the user of this session has proved a moment ago who they are. */
+  abstract assertConfirmed(session: string): Promise<void>;
+
+  /** Calls `hear` whenever a session of this user may have ended or reaches other rows, on any server; null: of any user. */
+  abstract onChange(hear: (userId: string | null) => void): void;
 }

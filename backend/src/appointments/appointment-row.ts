@@ -37,7 +37,7 @@ export const appointmentColumns = (symptoms: string): string => `
   ${OWN},
   ${msOf('a.start_at')} as "startMs", ${msOf('a.end_at')} as "endMs",
   ${msOf('a.created_at')} as "createdMs", ${msOf('a.updated_at')} as "updatedMs",
-  p.name as "patientName", p.phone as "patientPhone", ${symptoms} as symptoms,
+  p.name as "patientName", coalesce(a.contact ->> 'phone', p.phone) as "patientPhone", ${symptoms} as symptoms,
   d.full_name as "doctorName", d.specialty, d.phone as "doctorPhone", h.name as "hospitalName", h.time_zone as "timeZone"`;
 
 export const APPOINTMENT_COLUMNS = appointmentColumns('p.symptoms');

@@ -98,13 +98,13 @@ export class Appointment {
   @ApiProperty({ enum: APPOINTMENT_STATUSES, example: 'pending' }) status!: AppointmentStatus;
   @ApiProperty(words) notes!: string | null;
   @ApiProperty(words) feedback!: string | null;
-  @ApiProperty({ type: Object, nullable: true, description: 'What a returning visitor told of themselves, for staff to accept' })
+  @ApiProperty({ type: Object, nullable: true, description: 'What a returning visitor reported about themselves, for staff to accept' })
   reported!: Record<string, unknown> | null;
   @ApiProperty({ enum: ['staff', 'public'], example: 'staff' }) source!: 'staff' | 'public';
   @ApiProperty({
     enum: PROOFS,
     example: 'staff',
-    description: 'Who vouches for the phone: staff, nobody, a browser that has booked with it before, or a code sent to it',
+    description: 'Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it',
   })
   proof!: (typeof PROOFS)[number];
   @ApiProperty({ example: 1 }) version!: number;
@@ -116,7 +116,7 @@ export class Appointment {
 }
 
 export class AppointmentStats {
-  @ApiProperty({ example: 12, description: "Today's visits of every status, each by its hospital's clock" }) today!: number;
+  @ApiProperty({ example: 12, description: "Today's appointments of every status, each by its hospital's clock" }) today!: number;
   @ApiProperty({ example: 31 }) pending!: number;
   @ApiProperty({ example: 4 }) completedToday!: number;
   @ApiProperty({ example: 9 }) cancelled!: number;

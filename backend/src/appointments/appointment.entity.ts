@@ -27,6 +27,8 @@ export class AppointmentEntity extends ChangedRecord {
   @Column('text', { nullable: true }) browserHash!: string | null;
   @Column('text', { nullable: true }) network!: string | null;
   @Column('text', { nullable: true }) noticeVersion!: string | null;
+  /** The phone, its key and the e-mail that messages go to (booking/contact.sql.ts); null: those of the patient. */
+  @Column('jsonb', { nullable: true }) contact!: Record<string, string | null> | null;
   @Instant({ nullable: true }) archivedAt!: Date | null;
 }
 

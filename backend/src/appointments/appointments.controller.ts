@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../audit/audited.decorator';
 import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
@@ -22,7 +23,7 @@ import { AppointmentStatisticsService } from './appointment-statistics.service';
 import { APPOINTMENT_SORTS } from './appointment.sql';
 
 /** The possible errors when a start cannot be booked. */
-const NEAREST = 'A start that cannot be had is answered with 409: `reason`, and in `nearest` the three nearest free starts.';
+const NEAREST = 'A start that cannot be booked is answered with 409: `reason`, and in `nearest` the three nearest free starts.';
 
 @ApiTags('appointments')
 @Controller('appointments')
@@ -35,6 +36,7 @@ export class AppointmentsController {
 
   @Get()
   @Access('appointments:read')
+  @Audited('listed', 'appointment')
   @Answers({ summary: 'Appointments you may see, the latest first', list: Appointment, sorts: APPOINTMENT_SORTS })
   listAppointments(@Who() who: Actor, @Query() query: AppointmentsQuery): Promise<Page<Appointment>> {
     return this.lists.list(who, query);
@@ -42,6 +44,7 @@ export class AppointmentsController {
 
   @Get('today')
   @Access('appointments:today')
+  @Audited('listed', 'appointment')
   @Answers({
     summary: "Today's appointments, each by the clock of its hospital, the earliest first",
     list: Appointment,
@@ -53,13 +56,14 @@ export class AppointmentsController {
 
   @Get('stats')
   @Access('appointments:read')
-  @Answers({ summary: 'How many appointments stand where', type: AppointmentStats, input: false })
+  @Answers({ summary: 'How many appointments are in each status', type: AppointmentStats, input: false })
   appointmentStats(@Who() who: Actor): Promise<AppointmentStats> {
     return this.statistics.stats(who);
   }
 
   @Get('doctor/:id')
   @Access('appointments:of-doctor')
+  @Audited('listed', 'appointment')
   @Answers({ summary: 'Appointments of a doctor, the latest first', list: Appointment, sorts: APPOINTMENT_SORTS, refusals: ['notFound'] })
   appointmentsOfDoctor(@Who() who: Actor, @Id() id: string, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
     return this.lists.ofDoctor(who, id, query);
@@ -67,6 +71,7 @@ export class AppointmentsController {
 
   @Get('agent/:id')
   @Access('appointments:of-agent')
+  @Audited('listed', 'appointment')
   @Answers({
     summary: 'Appointments that an agent has booked, the latest first',
     list: Appointment,
@@ -79,6 +84,7 @@ export class AppointmentsController {
 
   @Get(':id')
   @Access('appointments:of-doctor')
+  @Audited('read', 'appointment')
   @Answers({ summary: 'One appointment', type: Appointment, refusals: ['notFound'] })
   getAppointment(@Who() who: Actor, @Id() id: string): Promise<Appointment> {
     return this.appointments.find(who, id);

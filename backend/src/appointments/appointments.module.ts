@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { UpcomingAppointments } from '../patients/upcoming-appointments';
+import { PatientAppointments } from '../patients/patient-appointments';
 import {
   AppointmentEntity,
   SlotHoldEntity,
@@ -14,8 +14,9 @@ import { AppointmentsController } from './appointments.controller';
 import { AppointmentsService } from './appointments.service';
 import { ArchiveAppointment } from './booking/archive';
 import { BookAppointment } from './booking/book';
-import { cancelUpcoming } from './booking/cancel-upcoming';
+import { cancelUpcoming, cancelUpcomingAt } from './booking/cancel-upcoming';
 import { ChangeAppointment } from './booking/change';
+import { refreshContacts } from './booking/contact.sql';
 import { DoctorQueue } from './booking/doctor-queue';
 import { HoldSlot } from './booking/hold';
 import { Problems } from './booking/problems';
@@ -27,11 +28,15 @@ import { AppointmentStatisticsService } from './appointment-statistics.service';
 
 const RECIPES = [BookAppointment, HoldSlot, ChangeAppointment, ArchiveAppointment];
 
-const upcoming: UpcomingAppointments = { cancelOf: (db, patientId) => cancelUpcoming(db, 'patient', patientId) };
+const ofPatient: PatientAppointments = {
+  cancelUpcoming: (db, patientId, hospitalId) =>
+    hospitalId ? cancelUpcomingAt(db, patientId, hospitalId) : cancelUpcoming(db, 'patient', patientId),
+  refreshContacts: (db, patientId, hospitalId) => db.batch(refreshContacts(patientId, hospitalId)),
+};
 
 /** What modules that appointments stand on ask of them, through ports of their own. */
 @Global()
-@Module({ providers: [{ provide: UpcomingAppointments, useValue: upcoming }], exports: [UpcomingAppointments] })
+@Module({ providers: [{ provide: PatientAppointments, useValue: ofPatient }], exports: [PatientAppointments] })
 class AppointmentPorts {}
 
 @Module({

@@ -3,7 +3,6 @@ import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
-import { appointmentElsewhere } from '../patients/elsewhere.sql';
 
 const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
 
@@ -14,11 +13,12 @@ export function visibleTo(who: Actor, where: Where): Where {
   return where.and('a.hospital_id = ?', ownHospital(who));
 }
 
-/** The symptoms of a patient who also goes elsewhere are not shown to a hospital (patients.scope). */
-const WITHIN_HOSPITAL = `case when (${appointmentElsewhere('a.patient_id', 'a.hospital_id')}) then null else p.symptoms end`;
+/** A hospital reads the symptoms that it keeps itself (patients.scope). */
+const OF_HOSPITAL = `(select hp.fields ->> 'symptoms' from hospital_patients hp
+  where hp.hospital_id = a.hospital_id and hp.patient_id = a.patient_id)`;
 
 /** The SQL for the symptoms of patient `p` of `appointments a`, as far as the actor may read them. */
-export const symptomsFor = ({ role }: Actor): string => (role === 'hospital_admin' ? WITHIN_HOSPITAL : 'p.symptoms');
+export const symptomsFor = ({ role }: Actor): string => (role === 'hospital_admin' ? OF_HOSPITAL : 'p.symptoms');
 
 /** Narrows a query on `doctors d` to those whose appointments the actor may ask for. */
 export function doctorsVisibleTo(who: Actor, where: Where): Where {

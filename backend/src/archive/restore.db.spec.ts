@@ -10,6 +10,7 @@ describe('what is deleted can be brought back', () => {
   let admin: Caller & { readonly userId: string };
   beforeAll(async () => {
     test = await startTestApp();
+    await make.reference(test.sql);
     standAt(test, NOW);
     admin = await test.as('admin');
   });

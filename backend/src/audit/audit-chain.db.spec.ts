@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../database/migrate';
-import { auditOf } from '../testing/audit';
+import { asSuperuser, auditOf, tamperWith } from '../testing/audit';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';
+import { JobWatch } from '../job-watch';
 import { AuditSeal } from './audit-seal.service';
 import { AuditLogService } from './audit-log.service';
 
@@ -13,36 +14,19 @@ interface Link {
   readonly audit_id: number;
 }
 
-/** A connection that may do anything in the database of a test. */
-async function asSuperuser<T>({ config }: TestApp, work: (client: pg.Client, url: URL) => Promise<T>): Promise<T> {
-  const url = new URL(process.env['TEST_PG_ADMIN_URL'] ?? '');
-  url.pathname = new URL(config.databaseUrl).pathname;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  try {
-    return await work(client, url);
-  } finally {
-    await client.end();
-  }
-}
+const SECRET = 'a secret that the database has never seen';
 
 describe('the chain of the audit log', () => {
   let test: TestApp;
   beforeAll(async () => {
-    test = await startTestApp();
+    test = await startTestApp({ env: { SESSION_SECRET: SECRET } });
     for (let n = 0; n < 12; n += 1) await make.patient(test.sql);
   });
   afterAll(() => test.close());
 
   const verified = () => test.app.get(AuditLogService).verify();
   const links = () => test.sql.query<Link>('select position, audit_id from audit_chain order by position');
-  /** Changes the log as only somebody with full access to the database could, and undoes it. */
-  const tampered = async (forth: string, back: string) => {
-    await asSuperuser(test, (client) => client.query(`set session_replication_role = replica; ${forth}`));
-    const found = await verified();
-    await asSuperuser(test, (client) => client.query(`set session_replication_role = replica; ${back}`));
-    return found;
-  };
+  const tampered = (forth: string, back: string) => tamperWith(test, forth, back, verified);
 
   it('seals every row in its order', async () => {
     const { rows, intact, brokenAt, head } = await verified();
@@ -113,16 +97,14 @@ describe('the chain of the audit log', () => {
   });
 
   it('stays one chain when servers seal at the same time', async () => {
-    const others = Array.from({ length: 4 }, () => new pg.Client({ connectionString: test.config.databaseUrl }));
-    await Promise.all(others.map((client) => client.connect()));
+    const servers = Array.from({ length: 4 }, () => new AuditSeal(test.sql, test.config, new JobWatch()));
     const write = async () => {
       for (let n = 0; n < 40; n += 1) await make.patient(test.sql);
     };
-    const seal = async (client: pg.Client) => {
-      for (let n = 0; n < 60; n += 1) await client.query('select seal_audit(3, $1)', [n % 2 === 0]);
+    const seal = async (server: AuditSeal) => {
+      for (let n = 0; n < 60; n += 1) await server.sealSome(n % 2 === 0 ? 'newer' : 'late', 3);
     };
-    await Promise.all([write(), write(), ...others.map(seal), test.app.get(AuditSeal).tick()]);
-    await Promise.all(others.map((client) => client.end()));
+    await Promise.all([write(), write(), ...servers.map(seal), test.app.get(AuditSeal).tick()]);
     const [row] = await test.sql.query<{ n: number }>('select count(*) as n from audit_log');
     expect(await verified()).toMatchObject({ rows: row?.n, intact: true });
   });
@@ -155,13 +137,18 @@ describe('the chain of the audit log', () => {
     });
     expect(await test.sql.one('select grant_runtime() as granted')).toEqual({ granted: true });
     await migrate(url.href);
-    const limited = await startTestApp({ env: { DATABASE_URL: url.href } });
+    const limited = await startTestApp({ database: url.href, env: { SESSION_SECRET: SECRET } });
     try {
       const agent = await limited.as('agent');
       const made = await agent.post('patients', { name: 'Asha Verma', phone: '+91 55500 10001' });
       expect(made.status).toBe(201);
       expect(await limited.app.get(AuditLogService).verify()).toMatchObject({ intact: true });
       for (const statement of ['update audit_log set fields = fields', 'delete from audit_chain', 'truncate audit_log']) {
+        await expect(limited.sql.query(statement)).rejects.toThrow('permission denied');
+      }
+      for (const forged of [`at) values ('2020-01-01',`, `id) overriding system value values (1,`, `username) values ('somebody',`]) {
+        const [column, value] = forged.split(')');
+        const statement = `insert into audit_log (${column}, action, entity)${value} 'read', 'patient')`;
         await expect(limited.sql.query(statement)).rejects.toThrow('permission denied');
       }
       await expect(limited.sql.query('alter table audit_log disable trigger user')).rejects.toThrow('must be owner');

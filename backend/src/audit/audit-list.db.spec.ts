@@ -17,16 +17,20 @@ describe('GET audit', () => {
       row({ actor_id: agent.userId, username: 'ravi.menon', entity_id: patient, at: '2026-10-01T18:29:59Z', fields: ['notes'] }),
       row({ actor_id: agent.userId, username: 'ravi.menon', entity_id: patient, at: '2026-10-01T18:30:00Z', action: 'read' }),
       row({ actor_id: admin.userId, username: 'boss', role: 'admin', entity: 'lead', at: '2026-10-02T18:29:59Z', action: 'archived' }),
+      row({ role: 'system', at: '2026-09-01T00:00:00Z', entity: 'doctor', action: 'created' }),
+      row({ role: 'visitor', at: '2026-09-02T00:00:00Z', entity: 'enquiry', action: 'created' }),
     ];
+    await test.sql.query('alter table audit_log disable trigger audit_log_stamped');
     await test.sql.query(
       `insert into audit_log (actor_id, username, role, action, entity, entity_id, at, fields)
        select actor_id, username, role, action, entity, entity_id, at, coalesce(fields, '{}') from json_populate_recordset(null::audit_log, $1)`,
       [JSON.stringify(rows)],
     );
+    await test.sql.query('alter table audit_log enable trigger audit_log_stamped');
   });
   afterAll(() => test.close());
 
-  const past = 'to=2026-10-31';
+  const past = 'from=2026-10-01&to=2026-10-31';
   const actions = async (query: string): Promise<string[]> =>
     (await admin.get(`audit?${query}`)).body.map(({ action, entity }: { action: string; entity: string }) => `${action} ${entity}`);
 
@@ -70,6 +74,9 @@ describe('GET audit', () => {
     ['action', () => `${past}&action=read`, ['read patient']],
     ['entity', () => `${past}&entity=lead`, ['archived lead']],
     ['the days of India', () => 'from=2026-10-02&to=2026-10-02', ['archived lead', 'read patient']],
+    ['no looks', () => `${past}&reads=false`, ['archived lead', 'changed patient']],
+    ['no system', () => 'to=2026-09-30&system=false', ['created enquiry']],
+    ['both, of what is there', () => 'to=2026-10-31&system=true&reads=true&action=created', ['created enquiry', 'created doctor']],
     ['part of a username', () => `${past}&q=I.Men`, ['read patient', 'changed patient']],
     ['a username that nobody has', () => `${past}&q=nobody%25`, []],
   ])('narrows by %s', async (_, query, expected) => {
@@ -85,6 +92,7 @@ describe('GET audit', () => {
     'after=x',
     'after=WyItYXQiLCIyMDI2LTEwLTAxIiwiMTt4Il0',
     'who=me',
+    'reads=no',
   ])('refuses %s, naming the field', async (query) => {
     const { status, body } = await admin.get(`audit?${query}`);
     expect(status).toBe(400);
@@ -98,9 +106,15 @@ describe('GET audit', () => {
     expect((await admin.get(next)).body.map(({ action }: { action: string }) => action)).toEqual(['changed']);
   });
 
-  it('is verified by whoever may read it', async () => {
+  it('is verified by whoever may read it: here rows were dated back', async () => {
     const { body, status } = await admin.get('audit/verification');
-    expect({ status, intact: body.intact, brokenAt: body.brokenAt }).toEqual({ status: 200, intact: true, brokenAt: null });
-    expect(body.rows).toBeGreaterThan(3);
+    expect({ status, ...body }).toEqual({
+      status: 200,
+      intact: false,
+      brokenAt: body.rows,
+      rows: expect.any(Number),
+      unkeyed: 0,
+      head: expect.any(String),
+    });
   });
 });

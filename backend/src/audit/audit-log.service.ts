@@ -1,21 +1,30 @@
 import { Injectable } from '@nestjs/common';
+import { READS } from '@arogya/domain/audit/events';
 import { addDays, DEFAULT_ZONE, instantAt, type Day } from '@arogya/domain/clock';
 import { Keyset } from '../paging/keyset';
 import { pageOf } from '../paging/list';
+import { Config } from '../config';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
 import { likePattern, type Page } from '../paging/page';
 import { AuditSeal } from './audit-seal.service';
 import type { AuditEntry, AuditQuery, AuditVerification } from './audit.dto';
-import { AUDIT_COLUMNS, AUDIT_SORTS, byPerson, VERIFY } from './audit.sql';
-
-/** Links of the chain that one statement checks. */
-const SLICE = 50_000;
+import { verifyChain } from './verify-chain';
+import { AUDIT_COLUMNS, AUDIT_SORTS, byPerson } from './audit.sql';
 
 /** The instant at which a day begins in India. */
 function dawn(day: Day | undefined, after = 0): string | undefined {
   const instant = day === undefined ? null : instantAt(addDays(day, after), 0, DEFAULT_ZONE);
   return instant === null ? undefined : new Date(instant).toISOString();
+}
+
+/** The rows about a record, and those of every look that showed it, whatever it was a look at. */
+function about(where: Where, id: string, entity: string | undefined): void {
+  const record = where.bind(id);
+  const kind = entity ? `and entity = ${where.bind(entity)}` : '';
+  where.add(`a.id = any (array(
+    select id from audit_log where entity_id = ${record}::uuid ${kind}
+    union all select id from audit_log where shown @> array[${record}::uuid]))`);
 }
 
 /** Reads the audit log and verifies it. */
@@ -26,16 +35,19 @@ export class AuditLogService {
   constructor(
     private readonly sql: Sql,
     private readonly sealer: AuditSeal,
+    private readonly config: Config,
   ) {}
 
   list(query: AuditQuery): Promise<Page<AuditEntry>> {
     const where = new Where('true')
       .and('a.actor_id = ?', query.actorId)
       .and('a.action = ?', query.action)
-      .and('a.entity = ?', query.entity)
-      .and('a.entity_id = ?', query.entityId)
+      .and('a.entity = ?', query.entityId ? null : query.entity)
+      .and(`a.action <> all (?::text[])`, query.reads === false ? [...READS] : undefined)
+      .and('a.role <> ?', query.system === false ? 'system' : undefined)
       .and('a.at >= ?', dawn(query.from))
       .and('a.at < ?', dawn(query.to, 1));
+    if (query.entityId) about(where, query.entityId, query.entity);
     return pageOf<AuditEntry>(this.sql, {
       table: 'audit_log',
       alias: 'a',
@@ -55,15 +67,7 @@ export class AuditLogService {
 
   private async prove(): Promise<AuditVerification> {
     await this.sealer.seal(true);
-    const head = await this.sealer.head();
-    const until = head?.position ?? 0;
-    let rows = 0;
-    let brokenAt: number | null = null;
-    for (let low = 0; low < until && brokenAt === null; low += SLICE) {
-      const slice = await this.sql.one<{ links: number; brokenAt: number | null }>(VERIFY, [low, Math.min(low + SLICE, until)]);
-      rows += slice?.links ?? 0;
-      brokenAt = slice?.brokenAt ?? null;
-    }
-    return { rows, intact: brokenAt === null, brokenAt, head: head?.hash ?? null };
+    const { hasHead: _, ...found } = await verifyChain(this.sql, this.config);
+    return found;
   }
 }

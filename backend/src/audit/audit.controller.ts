@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from './audited.decorator';
 import { Access } from '../access/access.decorator';
 import { Answers } from '../http/answers.decorator';
 import type { Page } from '../paging/page';
@@ -14,6 +15,7 @@ export class AuditController {
 
   @Get()
   @Access('audit:read')
+  @Audited('listed', 'call')
   @Answers({
     summary: 'Who did what, the latest first',
     description:

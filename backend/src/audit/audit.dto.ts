@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES } from '@arogya/domain/access';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, OTHER_ACTORS, type AuditAction } from '@arogya/domain/audit/events';
-import { oneOf, optional, uuid } from '@arogya/domain/rule';
+import { flag, oneOf, optional, uuid } from '@arogya/domain/rule';
 import { day } from '@arogya/domain/when';
 import { CheckedQuery } from '../http/checked.decorator';
 import { PageQuery } from '../paging/page';
@@ -11,6 +11,8 @@ export class AuditQuery extends PageQuery {
   @CheckedQuery(optional(oneOf(AUDIT_ACTIONS))) action?: AuditAction;
   @CheckedQuery(optional(oneOf(AUDIT_ENTITIES)), { description: 'The kind of record' }) entity?: string;
   @CheckedQuery(optional(uuid()), { description: 'Who looked at this record or changed it' }) entityId?: string;
+  @CheckedQuery(optional(flag()), { description: 'false leaves out who looked at records or listed them' }) reads?: boolean;
+  @CheckedQuery(optional(flag()), { description: 'false leaves out what the system did by itself' }) system?: boolean;
   @CheckedQuery(optional(day()), { description: 'First day, in India' }) from?: string;
   @CheckedQuery(optional(day()), { description: 'Last day, included' }) to?: string;
 }
@@ -45,6 +47,7 @@ export class AuditVerification {
   @ApiProperty({ example: true }) intact!: boolean;
   @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'The first place in the chain that is not what it was' })
   brokenAt!: number | null;
+  @ApiProperty({ example: 0, description: 'Rows sealed before the chain had a key; 0 where it always had one' }) unkeyed!: number;
   @ApiProperty({
     type: String,
     nullable: true,

@@ -16,6 +16,8 @@ export class AuditEntity {
   @Column('integer', { nullable: true }) rowCount!: number | null;
   @Column('text', { nullable: true }) operation!: string | null;
   @Column('uuid', { nullable: true }) requestId!: string | null;
+  /** Of looks: every record that the answer showed. */
+  @Column('uuid', { array: true, nullable: true }) shown!: string[] | null;
 }
 
 /** Each row of the log with the hash over it and all before it. */

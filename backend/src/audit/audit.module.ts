@@ -4,6 +4,7 @@ import { AuditEntity, AuditChainEntity } from './audit.entity';
 import { AuditController } from './audit.controller';
 import { AuditLogService } from './audit-log.service';
 import { AuditSeal } from './audit-seal.service';
+import { AuditReads } from './audit-reads.service';
 import { Audit } from './audit.service';
 import { AuditedRefusals } from './audited-refusals';
 import { RefusalLog } from '../errors/refusal-log';
@@ -13,7 +14,7 @@ import { RefusalLog } from '../errors/refusal-log';
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntity, AuditChainEntity])],
   controllers: [AuditController],
-  providers: [Audit, AuditLogService, AuditSeal, { provide: RefusalLog, useClass: AuditedRefusals }],
-  exports: [Audit, AuditSeal, RefusalLog],
+  providers: [Audit, AuditReads, AuditLogService, AuditSeal, { provide: RefusalLog, useClass: AuditedRefusals }],
+  exports: [Audit, AuditReads, AuditSeal, RefusalLog],
 })
 export class AuditModule {}

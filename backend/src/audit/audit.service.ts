@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditAction, AuditEntity } from '@arogya/domain/audit/events';
 import { Sql } from '../database/sql';
-import { actorValues, type RequestContext } from '../request-context';
+import { contextText, type RequestContext } from '../request-context';
 
 /** What no trigger sees: somebody has read something, signed in or been refused. */
 export interface AuditNote {
@@ -16,8 +16,8 @@ export interface AuditNote {
 }
 
 const NOTE = `
-insert into audit_log (actor_id, username, role, hospital_id, request_id, action, entity, entity_id, row_count, operation)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+insert into audit_log (action, entity, entity_id, row_count, operation)
+select $2, $3, $4, $5, $6 from set_config('arogya.actor', $1, true)`;
 
 /**
  * Adds to the audit log. Changes of records are written by a trigger (database/objects/audit_change.sql), those of
@@ -29,6 +29,6 @@ export class Audit {
 
   /** Await it before the answer goes out: if it cannot be written, the call fails. */
   async note({ action, entity, entityId = null, rows, operation, who }: AuditNote): Promise<void> {
-    await this.sql.named('audit-note', NOTE, [...actorValues(who), action, entity, entityId, rows ?? null, operation ?? null]);
+    await this.sql.named('audit-note', NOTE, [contextText(who), action, entity, entityId, rows ?? null, operation ?? null]);
   }
 }

@@ -33,5 +33,3 @@ export const byPerson = (pattern: string): Search => ({
   lookThrough: 2_500,
   ofRow: (bound) => `a.actor_id = any (array(select u.id from users u where ${like('u.search', pattern, bound)}))`,
 });
-
-export const VERIFY = 'select links, broken_at as "brokenAt" from verify_audit($1, $2)';

@@ -3,6 +3,7 @@ import type { AuditEntity } from '@arogya/domain/audit/events';
 import type { Refusal } from '@arogya/domain/refusal';
 import { isUuid } from '@arogya/domain/rule';
 import { requestContextOf, type StaffRequest } from '../access/actor';
+import { TooMany } from '../errors/too-many';
 import type { RefusalLog } from '../errors/refusal-log';
 import { Audit, type AuditNote } from './audit.service';
 
@@ -37,9 +38,14 @@ function isDenied({ code }: Refusal, { actor }: StaffRequest): boolean {
   return code === 'forbidden' || code === 'noHospital' || (code === 'notFound' && actor.scope === 'scoped');
 }
 
+/** The first call of a member of staff that a limit stops; those after it would only fill the log. */
+const passedBefore = (refusal: Refusal, { actor }: StaffRequest): number | null =>
+  actor && refusal instanceof TooMany ? refusal.passed : null;
+
 /** What is audited of a refused call; null for mistakes, and for callers who are not signed in. */
 function noteOf(refusal: Refusal, request: StaffRequest): AuditNote | null {
-  if (!isDenied(refusal, request)) return null;
+  const passed = passedBefore(refusal, request);
+  if (passed === null && !isDenied(refusal, request)) return null;
   const template = request.routeOptions.url ?? '';
   const { id, agentId } = request.params as Record<string, string | undefined>;
   const record = id ?? agentId;
@@ -48,6 +54,7 @@ function noteOf(refusal: Refusal, request: StaffRequest): AuditNote | null {
     entity: entityOf(template),
     entityId: isUuid(record) ? record : null,
     operation: `${request.method} ${template}`,
+    ...(passed === null ? {} : { rows: passed }),
     who: requestContextOf(request),
   };
 }

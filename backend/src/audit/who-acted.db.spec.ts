@@ -51,7 +51,7 @@ describe('the audit log says of whatever somebody has asked for who they are', (
       'a doctor, the account and the visits',
       async () => {
         const { doctor } = await withAppointment({ user_id: (await make.user(test.sql, 'doctor')).id });
-        return async () => [await admin.put(`doctors/${doctor}`, { city: 'Nashik' }), ...(await undone(`doctors/${doctor}`))];
+        return async () => [await admin.put(`doctors/${doctor}`, { experience: 7 }), ...(await undone(`doctors/${doctor}`))];
       },
     ],
     [

@@ -1,17 +1,27 @@
-import { Body, Controller, Delete, Get, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
 import { Access, Public } from '../access/access.decorator';
 import type { Actor, Visitor as Caller } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { Authenticator } from '../access/authenticator';
 import { Visitor, Who } from '../access/who.decorator';
-import { CurrentUser, Login, OwnPassword, toCurrentUser } from './auth.dto';
-import { AuthService } from './auth.service';
-import { BROWSER_COOKIE, clearSession, setSignedIn } from './cookies';
+import { CurrentUser, Login, OwnPassword, toCurrentUser, type Known } from './auth.dto';
+import { AuthService, type SignedIn } from './auth.service';
+import { browserName } from './browser-name';
+import { BROWSER_COOKIE, clearPending, clearSession, setPending, setSignedIn } from './cookies';
 import { OwnPasswordService } from './own-password.service';
-import { Sessions } from './sessions';
+import { PasswordPolicy } from './password-policy';
+import { SignInCode } from './second-factor.dto';
+import { Sessions, type Place } from './sessions';
+
+const placeOf = ({ headers }: FastifyRequest, { requestId, network }: Caller): Place & Caller => ({
+  requestId,
+  network,
+  browser: browserName(headers['user-agent']),
+});
 
 @ApiTags('auth')
 @Controller('auth')
@@ -22,22 +32,24 @@ export class AuthController {
     private readonly sessions: Sessions,
     private readonly authenticator: Authenticator,
     private readonly audit: Audit,
+    private readonly policy: PasswordPolicy,
   ) {}
 
   @Get('user')
   @Access('session:read')
   @Answers({ summary: 'Who is signed in', type: CurrentUser, input: false })
   currentUser(@Who() who: Actor): CurrentUser {
-    return toCurrentUser(who);
+    return this.answer(who);
   }
 
   @Post('login')
   @Public()
   @Answers({
     summary: 'Sign in',
-    description: 'Sets the session cookie `__Host-sid`. Five failures are free within 15 minutes, then each one has to wait longer.',
+    description:
+      'Sets the session cookie `__Host-sid`; an earlier session of the same browser ends. Five failures are free within 15 minutes, then each one has to wait longer.',
     type: CurrentUser,
-    refusals: ['wrongPassword', 'foreignOrigin', 'tooMany'],
+    refusals: ['wrongPassword', 'secondFactor', 'hospitalClosed', 'firstPasswordExpired', 'foreignOrigin', 'tooMany'],
   })
   async login(
     @Visitor() from: Caller,
@@ -45,9 +57,45 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUser> {
-    const { user, session, browser } = await this.auth.login(body, from, request.cookies[BROWSER_COOKIE]);
+    const done = await this.auth.login(body, placeOf(request, from), request.cookies[BROWSER_COOKIE]);
+    if (!('pending' in done)) return this.admit(done, from, request, reply);
+    setPending(reply, done.pending);
+    throw new Refusal('secondFactor');
+  }
+
+  @Post('login/code')
+  @Public()
+  @Answers({
+    summary: 'The second step of signing in, with a code',
+    description: 'A code of the authenticator app or a recovery code, within 5 minutes and in the browser that sent the password.',
+    type: CurrentUser,
+    refusals: ['invalidCode', 'signInExpired', 'foreignOrigin', 'tooMany'],
+  })
+  async loginWithCode(
+    @Visitor() from: Caller,
+    @Body() { code }: SignInCode,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CurrentUser> {
+    const done = await this.auth.loginWithCode(code, placeOf(request, from), request.cookies);
+    clearPending(reply);
+    return this.admit(done, from, request, reply);
+  }
+
+  /** The browser gets its session, and an earlier one of it ends. */
+  private async admit(
+    { user, session, browser }: SignedIn,
+    from: Caller,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<CurrentUser> {
+    await this.endSessionOf(request, from);
     setSignedIn(reply, session, browser);
-    return toCurrentUser(user);
+    return this.answer(user);
+  }
+
+  private answer(user: Known): CurrentUser {
+    return toCurrentUser(user, this.policy.strict);
   }
 
   @Post('logout')
@@ -58,25 +106,25 @@ export class AuthController {
     input: false,
     refusals: ['foreignOrigin'],
   })
-  async logout(
-    @Visitor() { requestId }: Caller,
-    @Req() request: FastifyRequest,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<void> {
-    const account = await this.authenticator.accountOf(request, false);
-    if (account) {
-      await this.sessions.end(account.session);
-      await this.audit.note({ action: 'signed_out', entity: 'user', entityId: account.id, who: { ...account, requestId } });
-    }
+  async logout(@Visitor() from: Caller, @Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
+    await this.endSessionOf(request, from);
     clearSession(reply);
+  }
+
+  /** The session that this browser has, if any. */
+  private async endSessionOf(request: FastifyRequest, { requestId }: Caller): Promise<void> {
+    const account = await this.authenticator.accountOf(request, false);
+    if (!account) return;
+    await this.sessions.end(account.session);
+    await this.audit.note({ action: 'signed_out', entity: 'user', entityId: account.id, who: { ...account, requestId } });
   }
 
   @Put('password')
   @Access('session:own')
   @Answers({
-    summary: 'Choose another password for oneself',
+    summary: 'Change your own password',
     description:
-      'Ends every session of the account but this one, which goes on under a new cookie. A wrong present password counts like a failed sign-in.',
+      'Ends every session of the account but this one, which continues under a new cookie. A wrong current password counts as a failed sign-in.',
     type: CurrentUser,
     refusals: ['foreignOrigin'],
   })
@@ -86,17 +134,8 @@ export class AuthController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<CurrentUser> {
-    const { session, browser } = await this.ownPassword.change(who, body, request.cookies[BROWSER_COOKIE]);
+    const { session, browser } = await this.ownPassword.change(who, body, placeOf(request, who), request.cookies[BROWSER_COOKIE]);
     setSignedIn(reply, session, browser);
-    return toCurrentUser({ ...who, mustChangePassword: false });
-  }
-
-  @Delete('sessions')
-  @Access('session:own')
-  @Answers({ summary: 'Sign out everywhere: ends every session of the account, this one too', input: false, refusals: ['foreignOrigin'] })
-  async endSessions(@Who() who: Actor, @Res({ passthrough: true }) reply: FastifyReply): Promise<void> {
-    await this.sessions.endAll(who.id);
-    await this.audit.note({ action: 'signed_out', entity: 'user', entityId: who.id, who });
-    clearSession(reply);
+    return this.answer({ ...who, mustChangePassword: false });
   }
 }

@@ -41,6 +41,8 @@ describe('accounts', () => {
         hospitalId: null,
         profileImageUrl: null,
         mustChangePassword: false,
+        strictPasswords: false,
+        secondFactor: 'off',
       });
       const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
       expect(cookie?.attributes).toMatchObject({ httponly: '', secure: '', samesite: 'Lax', path: '/' });
@@ -63,6 +65,25 @@ describe('accounts', () => {
       expect(new Set(bodies.map((body) => JSON.stringify(body))).size).toBe(1);
       expect(bodies[0]).toMatchObject({ message: 'Invalid username or password' });
     });
+
+    it.each(['archived_at = now()', 'is_active = false'])(
+      'says that the hospital of an account is closed, but only after its password: %s',
+      async (change) => {
+        const hospital = await make.hospital(test.sql);
+        const { username } = await make.user(test.sql, 'hospital_admin', { hospital_id: hospital.id });
+        await test.sql.query(`update hospitals set ${change} where id = $1`, [hospital.id]);
+        const [wrong, unknown, right] = [
+          await login(test.visitor(), username, 'wrong'),
+          await login(test.visitor(), 'nobody-at-all', 'wrong'),
+          await login(test.visitor(), username),
+        ];
+        expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' });
+        expect([right.status, right.body.type, right.cookies]).toEqual([403, 'urn:arogyadesk:hospitalClosed', []]);
+        expect(right.body.message).toBe('The hospital of this account is closed, and so is the account. Please ask an administrator.');
+        await test.sql.query('update hospitals set archived_at = null, is_active = true where id = $1', [hospital.id]);
+        expect((await login(test.visitor(), username)).status).toBe(200);
+      },
+    );
 
     it('says which field is missing', async () => {
       const { status, body } = await test.visitor().post('auth/login', { username: ' ' });
@@ -173,6 +194,18 @@ describe('accounts', () => {
       expect(await idleFor()).toBeGreaterThan(1700);
       await user.get('auth/user');
       await until(async () => (await idleFor()) < 10);
+    });
+
+    it('ends when somebody signs in again in the same browser, and only there', async () => {
+      const [first, second] = [await make.user(test.sql, 'agent'), await make.user(test.sql, 'agent')];
+      const [browser, elsewhere] = [test.visitor(), test.visitor()];
+      await login(browser, first.username);
+      await login(elsewhere, first.username);
+      const earlier = browser.cookie(SESSION_COOKIE) ?? '';
+      await login(browser, second.username, 'wrong');
+      expect(await withToken(earlier)).toBe(200);
+      await login(browser, second.username);
+      expect([await withToken(earlier), await statusOf(browser), await statusOf(elsewhere)]).toEqual([401, 200, 200]);
     });
 
     it('is new at each sign-in and is kept only as a hash', async () => {

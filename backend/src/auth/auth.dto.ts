@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@arogya/domain/access';
 import { loginRules, ownPasswordRules } from '@arogya/domain/auth/rules';
+import { confirmRules, needsSecondFactor, SECOND_FACTOR_STATES, type SecondFactorState } from '@arogya/domain/auth/second-factor';
 import { Checked } from '../http/checked.decorator';
 
 export class Login {
@@ -25,9 +26,38 @@ export class CurrentUser {
   @ApiProperty({ type: 'string', nullable: true, example: null }) profileImageUrl!: string | null;
   @ApiProperty({ description: 'Somebody else chose the password: every other call answers 403 until it is changed', example: false })
   mustChangePassword!: boolean;
+  @ApiProperty({ description: 'Passwords follow the rules of production, which ask for more than six characters', example: false })
+  strictPasswords!: boolean;
+  @ApiProperty({
+    enum: SECOND_FACTOR_STATES,
+    description: 'Whether signing in asks for a code; needed: every other call answers 403 until it is set up',
+    example: 'off',
+  })
+  secondFactor!: SecondFactorState;
 }
 
-export const toCurrentUser = (user: CurrentUser): CurrentUser => ({
+export class Confirmation {
+  @Checked(confirmRules.password, { raw: true }) password!: string;
+  @Checked(confirmRules.code, { example: '123456' }) code?: string | null;
+}
+
+/** One of one's own sessions. */
+export class OwnSession {
+  @ApiProperty({ format: 'uuid' }) id!: string;
+  @ApiProperty({ example: 'Firefox on Windows' }) browser!: string;
+  @ApiProperty({ example: true }) sameNetwork!: boolean;
+  @ApiProperty({ format: 'date-time' }) openedAt!: string;
+  @ApiProperty({ format: 'date-time' }) seenAt!: string;
+  @ApiProperty({ example: true }) current!: boolean;
+}
+
+/** What a session or a sign-in knows of its user. */
+export type Known = Omit<CurrentUser, 'strictPasswords' | 'secondFactor'> & { readonly hasSecondFactor: boolean };
+
+const secondFactorOf = ({ role, hasSecondFactor }: Known, strict: boolean): SecondFactorState =>
+  hasSecondFactor ? 'on' : strict && needsSecondFactor(role) ? 'needed' : 'off';
+
+export const toCurrentUser = (user: Known, strict: boolean): CurrentUser => ({
   id: user.id,
   username: user.username,
   firstName: user.firstName,
@@ -37,4 +67,6 @@ export const toCurrentUser = (user: CurrentUser): CurrentUser => ({
   hospitalId: user.hospitalId,
   profileImageUrl: user.profileImageUrl,
   mustChangePassword: user.mustChangePassword,
+  strictPasswords: strict,
+  secondFactor: secondFactorOf(user, strict),
 });

@@ -1,11 +1,20 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { SessionEntity } from './session.entity';
+import { PendingSignInEntity, RecoveryCodeEntity, SecondFactorEntity } from './second-factor.entity';
+import { FirstSignInEntity, SessionEntity } from './session.entity';
+import { Encryption } from '../encryption';
+import { ConfirmationService } from './confirmation.service';
+import { OwnSessionsController } from './own-sessions.controller';
+import { SecondFactorController } from './second-factor.controller';
+import { SecondFactors } from './second-factors';
 import { Authenticator } from '../access/authenticator';
 import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { LoginThrottle } from './login-throttle';
+import { NewBrowsers } from './new-browsers';
 import { OwnPasswordService } from './own-password.service';
+import { Config } from '../config';
+import { PasswordPolicy } from './password-policy';
 import { Passwords } from './passwords';
 import { SessionMemory } from './session-memory';
 import { Sessions } from './sessions';
@@ -16,19 +25,24 @@ import { Tokens } from './tokens';
 /** Global, since the access guard of every route asks the Authenticator. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([SessionEntity])],
-  controllers: [AuthController],
+  imports: [TypeOrmModule.forFeature([SessionEntity, FirstSignInEntity, SecondFactorEntity, RecoveryCodeEntity, PendingSignInEntity])],
+  controllers: [AuthController, SecondFactorController, OwnSessionsController],
   providers: [
     AuthService,
+    ConfirmationService,
+    Encryption,
     LoginThrottle,
+    NewBrowsers,
     OwnPasswordService,
+    { provide: PasswordPolicy, useFactory: (config: Config) => new PasswordPolicy(config), inject: [Config] },
     Passwords,
+    SecondFactors,
     SessionMemory,
     Sessions,
     StaffStrategy,
     Tokens,
     { provide: Authenticator, useClass: StaffAuthenticator },
   ],
-  exports: [Authenticator, Passwords],
+  exports: [Authenticator, PasswordPolicy, Passwords, SecondFactors],
 })
 export class AuthModule {}

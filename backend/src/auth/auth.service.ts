@@ -4,26 +4,43 @@ import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
 import { visitorContext } from '../request-context';
 import type { Visitor } from '../access/actor';
-import type { CurrentUser, Login } from './auth.dto';
-import { LoginThrottle } from './login-throttle';
+import type { Known, Login } from './auth.dto';
+import { HOSPITAL_IS_CLOSED } from './closed.sql';
+import { BROWSER_COOKIE, PENDING_COOKIE } from './cookies';
+import { LoginThrottle, type Attempt } from './login-throttle';
+import { NewBrowsers } from './new-browsers';
 import { Passwords } from './passwords';
-import { Sessions } from './sessions';
-import { Tokens } from './tokens';
+import { END_PENDING, OPEN_PENDING, PENDING } from './second-factor.sql';
+import { SecondFactors } from './second-factors';
+import { Sessions, type Place } from './sessions';
+import { digest, newSid, Tokens } from './tokens';
 
-interface Candidate extends CurrentUser {
+interface Candidate extends Known {
   readonly passwordHash: string;
+  readonly hospitalClosed: boolean;
+  readonly firstPasswordExpired: boolean;
 }
 
-const FIND = `
+const find = (where: string): string => `
 select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.role, h.id as "hospitalId",
-  u.profile_image_url as "profileImageUrl", u.must_change_password as "mustChangePassword", u.password_hash as "passwordHash"
+  u.profile_image_url as "profileImageUrl", u.must_change_password as "mustChangePassword", u.password_hash as "passwordHash",
+  u.second_factor_at is not null as "hasSecondFactor",
+  ${HOSPITAL_IS_CLOSED} as "hospitalClosed",
+  u.must_change_password and coalesce(u.first_password_until <= now(), false) as "firstPasswordExpired"
 from users u left join hospitals h on h.id = u.hospital_id and h.archived_at is null
-where lower(u.username) = lower($1) and u.is_active and u.archived_at is null`;
+where ${where} and u.is_active and u.archived_at is null`;
+const FIND = find('lower(u.username) = lower($1)');
+const FIND_BY_ID = find('u.id = $1');
 
 export interface SignedIn {
-  readonly user: CurrentUser;
+  readonly user: Known;
   readonly session: string;
   readonly browser: string;
+}
+
+/** The password was right; the code is awaited. */
+export interface Pending {
+  readonly pending: string;
 }
 
 @Injectable()
@@ -35,20 +52,54 @@ export class AuthService {
     private readonly tokens: Tokens,
     private readonly throttle: LoginThrottle,
     private readonly audit: Audit,
+    private readonly factors: SecondFactors,
+    private readonly browsers: NewBrowsers,
   ) {}
 
   /** Signs in. Unknown user, disabled user and wrong password give one error and cost the same time. */
-  async login({ username, password }: Login, { requestId, network }: Visitor, browserToken: string | undefined): Promise<SignedIn> {
-    const attempt = await this.throttle.attempt(username, network, browserToken);
+  async login({ username, password }: Login, from: Visitor & Place, browserToken: string | undefined): Promise<SignedIn | Pending> {
+    const { requestId } = from;
+    const attempt = await this.throttle.attempt(username, from.network, browserToken);
     const user = await this.sql.one<Candidate>(FIND, [username]);
     const right = await this.passwords.matches(password, user?.passwordHash ?? null);
     if (!user || !right) {
       await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: user?.id ?? null, who: visitorContext(requestId) });
       throw new Refusal('wrongPassword');
     }
+    if (user.hasSecondFactor) return { pending: await this.wait(user.id) };
+    return this.admit(user, attempt, from);
+  }
+
+  /** The second step. Its failures count against the account; those of the first are forgotten only now. */
+  async loginWithCode(code: string, from: Visitor & Place, cookies: Readonly<Record<string, string | undefined>>): Promise<SignedIn> {
+    const id = digest(cookies[PENDING_COOKIE] ?? '');
+    const pending = await this.sql.one<{ userId: string }>(PENDING, [id]);
+    const user = pending && (await this.sql.one<Candidate>(FIND_BY_ID, [pending.userId]));
+    if (!user?.hasSecondFactor) throw new Refusal('signInExpired');
+    try {
+      await this.factors.use(user, code, cookies[BROWSER_COOKIE]);
+    } catch (error) {
+      await this.audit.note({ action: 'sign_in_failed', entity: 'user', entityId: user.id, who: visitorContext(from.requestId) });
+      throw error;
+    }
+    if (!(await this.sql.one(END_PENDING, [id]))) throw new Refusal('signInExpired');
+    return this.admit(user, this.throttle.earlier(user.username, from.network, cookies[BROWSER_COOKIE]), from);
+  }
+
+  /** A right password waits for its code: a row with a short life, which only this browser's cookie names. */
+  private async wait(userId: string): Promise<string> {
+    const token = newSid();
+    await this.sql.query(OPEN_PENDING, [digest(token), userId]);
+    return token;
+  }
+
+  private async admit(user: Candidate, attempt: Attempt, from: Visitor & Place): Promise<SignedIn> {
     await this.throttle.forget(attempt);
-    const sid = await this.sessions.open(user.id);
-    await this.audit.note({ action: 'signed_in', entity: 'user', entityId: user.id, who: { ...user, requestId } });
+    if (user.hospitalClosed) throw new Refusal('hospitalClosed');
+    if (user.firstPasswordExpired) throw new Refusal('firstPasswordExpired');
+    const sid = await this.sessions.open(user.id, from);
+    await this.browsers.note(user.id, attempt, from.browser);
+    await this.audit.note({ action: 'signed_in', entity: 'user', entityId: user.id, who: { ...user, requestId: from.requestId } });
     return { user, session: this.tokens.session({ sub: user.id, sid }), browser: this.tokens.browser(user.username) };
   }
 }

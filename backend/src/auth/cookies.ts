@@ -1,9 +1,12 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import { PENDING_MINUTES } from './second-factor.sql';
 import { SESSION_HOURS } from './tokens';
 
 export const SESSION_COOKIE = '__Host-sid';
 export const BROWSER_COOKIE = '__Host-kb';
+/** Of a sign-in that waits for its code. */
+export const PENDING_COOKIE = '__Host-2f';
 const DAY = 86_400;
 
 /** What the prefix __Host- requires; Lax, so that a link from an e-mail finds the session. */
@@ -12,6 +15,14 @@ const HOST: CookieSerializeOptions = { path: '/', httpOnly: true, secure: true, 
 export function setSignedIn(reply: FastifyReply, session: string, browser: string): void {
   reply.setCookie(SESSION_COOKIE, session, { ...HOST, maxAge: SESSION_HOURS * 3600 });
   reply.setCookie(BROWSER_COOKIE, browser, { ...HOST, maxAge: 180 * DAY });
+}
+
+export function setPending(reply: FastifyReply, token: string): void {
+  reply.setCookie(PENDING_COOKIE, token, { ...HOST, sameSite: 'strict', maxAge: PENDING_MINUTES * 60 });
+}
+
+export function clearPending(reply: FastifyReply): void {
+  reply.clearCookie(PENDING_COOKIE, { ...HOST, sameSite: 'strict' });
 }
 
 export function clearSession(reply: FastifyReply): void {

@@ -13,6 +13,7 @@ describe('an account whose password somebody else typed', () => {
   let admin: Caller;
   beforeAll(async () => {
     test = await startTestApp();
+    await make.reference(test.sql);
     admin = await test.as('admin');
   });
   afterAll(() => test.close());
@@ -51,7 +52,7 @@ describe('an account whose password somebody else typed', () => {
     const types = await typesOf(who);
     expect(types.length).toBeGreaterThan(60);
     expect(new Set(types)).toEqual(new Set([TO_CHANGE]));
-    expect((await who.get('users')).body.message).toBe('Please choose a new password first: somebody else knows the present one.');
+    expect((await who.get('users')).body.message).toBe('Please choose a new password first: someone else knows the current one.');
     expect((await who.put('auth/password', { currentPassword: TYPED, newPassword: 'one of my own' })).body.mustChangePassword).toBe(false);
     expect((await who.get('users')).status).toBe(200);
     expect((await signedIn(username, 'one of my own')).mustChange).toBe(false);
@@ -70,6 +71,23 @@ describe('an account whose password somebody else typed', () => {
     await admin.post('doctors', { ...doctor, ...account, email: 'd@example.in', hospitalName: 'Elsewhere', username: 'dr.new' });
     await admin.post('hospitals', { name: 'Lotus', city: 'Pune', ...account, username: 'lotus' });
     expect([(await signedIn('dr.new', TYPED)).mustChange, (await signedIn('lotus', TYPED)).mustChange]).toEqual([true, true]);
+  });
+
+  it('is closed when it was not used within seven days, which is said only after its password', async () => {
+    const { id, username } = (await admin.post('users', person())).body;
+    const until = await test.sql.one(
+      'select round(extract(epoch from first_password_until - now()) / 3600)::int as hours from users where id = $1',
+      [id],
+    );
+    expect(until).toEqual({ hours: 7 * 24 });
+    await test.sql.query('update users set first_password_until = now() where id = $1', [id]);
+    const login = async (password: string) => (await test.visitor().post('auth/login', { username, password })).body.type as string;
+    expect([await login('wrong'), await login(TYPED)]).toEqual(['urn:arogyadesk:wrongPassword', 'urn:arogyadesk:firstPasswordExpired']);
+    await admin.put(`users/${id}`, { password: 'typed once more' });
+    const { who, mustChange } = await signedIn(username, 'typed once more');
+    expect(mustChange).toBe(true);
+    await who.put('auth/password', { currentPassword: 'typed once more', newPassword: 'one of my own' });
+    expect(await test.sql.one('select first_password_until as until from users where id = $1', [id])).toEqual({ until: null });
   });
 
   it('is one for which an administrator has set another password, but not their own, nor one whose name was changed', async () => {

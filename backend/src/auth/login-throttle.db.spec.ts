@@ -2,6 +2,7 @@ import { Networks } from '../access/networks';
 import type { Answer, Caller } from '../testing/caller';
 import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { digest } from './tokens';
 
 describe('guessing passwords', () => {
   let test: TestApp;
@@ -60,6 +61,32 @@ describe('guessing passwords', () => {
     await fail(person, username, 4);
     expect((await guess(person, username, TEST_PASSWORD)).status).toBe(200);
     expect(await fail(test.visitor('127.0.2.6'), username, 5)).toEqual([401, 401, 401, 401, 401]);
+  });
+
+  it('ends at fifty failures an hour for an account, whatever the networks, but not for a browser that it knows', async () => {
+    const { username } = await make.user(test.sql, 'agent');
+    const known = test.visitor('127.0.2.8');
+    expect((await guess(known, username, TEST_PASSWORD)).status).toBe(200);
+    for (const name of [username, 'nobody-at-all']) {
+      const statuses: number[] = [];
+      for (let network = 0; network < 10; network += 1) statuses.push(...(await fail(test.visitor(`127.0.6.${network + 1}`), name, 5)));
+      expect(new Set(statuses)).toEqual(new Set([401]));
+      const late = await guess(test.visitor('127.0.6.20'), name, TEST_PASSWORD);
+      expect([late.status, Number(late.headers['retry-after']) > 3000]).toEqual([429, true]);
+    }
+    expect((await guess(known, username, TEST_PASSWORD)).status).toBe(200);
+    const bystander = await make.user(test.sql, 'agent');
+    expect((await guess(test.visitor('127.0.6.21'), bystander.username, TEST_PASSWORD)).status).toBe(200);
+  });
+
+  it('is not made easier for an account whose owner signs in meanwhile, nor used up by who has to wait', async () => {
+    const { username } = await make.user(test.sql, 'agent');
+    const hitsOf = async (): Promise<number | undefined> =>
+      (await test.sql.one<{ hits: number }>('select hits from rate_limits where key = $1', [`login-account:${digest(username)}`]))?.hits;
+    await fail(test.visitor('127.0.2.9'), username, 9);
+    expect(await hitsOf()).toBe(5);
+    expect((await guess(test.visitor('127.0.2.10'), username, TEST_PASSWORD)).status).toBe(200);
+    expect(await hitsOf()).toBe(5);
   });
 
   it('ends at a hundred sign-ins an hour for a network', async () => {

@@ -26,6 +26,14 @@ returning hits`;
 
 const WAIT = `select greatest(1, ceil(extract(epoch from resets_at - now())))::integer as wait from rate_limits where key = $1`;
 
+const REFUND = `update rate_limits set hits = greatest(0, hits - 1) where key = $1`;
+
+/** What a success takes back: the count of this browser or network, and one of the account's. */
+export interface Attempt {
+  readonly key: string;
+  readonly account: string | null;
+}
+
 /** Slows down guessing, without letting a stranger lock out the browser of somebody who has signed in there before. */
 @Injectable()
 export class LoginThrottle {
@@ -35,21 +43,40 @@ export class LoginThrottle {
     private readonly tokens: Tokens,
   ) {}
 
-  /** Counts an attempt and answers the key under which a success deletes the count; throws 429 while one has to wait. */
-  async attempt(username: string, network: string, browserToken: string | undefined): Promise<string> {
+  /** Counts an attempt, which a success takes back; throws 429 while one has to wait. */
+  async attempt(username: string, network: string, browserToken: string | undefined): Promise<Attempt> {
     const browser = this.tokens.knownBrowser(browserToken, username);
     if (browser === null) await this.limit.take(`login:${network}`, LIMITS.login);
-    const key = `login-failed:${digest(`${username.toLowerCase()} ${browser ?? network}`)}`;
+    const attempt = attemptOf(username, network, browser);
+    await this.slow(attempt.key);
+    // Counted only now: who has to wait cannot use up what the account has.
+    if (attempt.account) await this.limit.take(attempt.account, LIMITS.loginOfAccount);
+    return attempt;
+  }
+
+  /** The attempt of somebody whose password was right a moment ago, and who now needs no more than a code. */
+  earlier(username: string, network: string, browserToken: string | undefined): Attempt {
+    return attemptOf(username, network, this.tokens.knownBrowser(browserToken, username));
+  }
+
+  /** Counts a failure under a key; throws 429 while its owner has to wait. */
+  async slow(key: string): Promise<void> {
     const free = this.limit.maxOf({ max: FREE_FAILURES, seconds: 0 });
     const counted = await this.sql.query(ATTEMPT, [key, free]);
     if (counted.length === 0) {
       const row = await this.sql.one<{ wait: number }>(WAIT, [key]);
       throw new TooMany(row?.wait ?? 1);
     }
-    return key;
   }
 
-  async forget(key: string): Promise<void> {
+  async forget({ key, account }: Attempt): Promise<void> {
     await this.sql.query('delete from rate_limits where key = $1', [key]);
+    if (account) await this.sql.query(REFUND, [account]);
   }
+}
+
+function attemptOf(username: string, network: string, browser: string | null): Attempt {
+  const name = username.toLowerCase();
+  const account = browser === null ? `login-account:${digest(name)}` : null;
+  return { key: `login-failed:${digest(`${name} ${browser ?? network}`)}`, account };
 }

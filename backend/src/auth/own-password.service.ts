@@ -3,16 +3,18 @@ import { NOT_YOUR_PASSWORD, sameAsPresent } from '@arogya/domain/auth/rules';
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
 import { Sql } from '../database/sql';
+import { raiseAccountEvent } from '../events/account-events';
 import type { Actor } from '../access/actor';
 import type { OwnPassword } from './auth.dto';
 import { LoginThrottle } from './login-throttle';
+import { PasswordPolicy } from './password-policy';
 import { Passwords } from './passwords';
-import { Sessions } from './sessions';
+import { Sessions, type Place } from './sessions';
 import { Tokens } from './tokens';
 
 /** Only if the password is still the one that was checked: of two changes at once the later fails. */
 const CHANGE = `
-update users set password_hash = $2, must_change_password = false, updated_at = now()
+update users set password_hash = $2, must_change_password = false, first_password_until = null, updated_at = now()
 where id = $1 and password_hash = $3 returning id`;
 
 const refuse = (field: keyof OwnPassword, message: string): never => {
@@ -25,6 +27,7 @@ export class OwnPasswordService {
   constructor(
     private readonly sql: Sql,
     private readonly passwords: Passwords,
+    private readonly policy: PasswordPolicy,
     private readonly sessions: Sessions,
     private readonly tokens: Tokens,
     private readonly throttle: LoginThrottle,
@@ -35,10 +38,12 @@ export class OwnPasswordService {
   async change(
     who: Actor,
     { currentPassword, newPassword }: OwnPassword,
+    place: Place,
     browserToken: string | undefined,
   ): Promise<{ session: string; browser: string }> {
     const same = sameAsPresent(currentPassword, newPassword);
     if (same) refuse('newPassword', same);
+    await this.policy.assert({ ...who, password: newPassword }, 'newPassword');
     const attempt = await this.throttle.attempt(who.username, who.network, browserToken);
     const kept = await this.sql.one<{ hash: string }>('select password_hash as hash from users where id = $1', [who.id]);
     if (!(await this.passwords.matches(currentPassword, kept?.hash ?? null))) {
@@ -50,7 +55,8 @@ export class OwnPasswordService {
     const sid = await this.sql.transaction(who, async (db) => {
       if (!(await db.one(CHANGE, [who.id, hash, kept?.hash]))) refuse('currentPassword', NOT_YOUR_PASSWORD);
       await this.sessions.endAll(who.id, db);
-      return this.sessions.open(who.id, db);
+      await raiseAccountEvent(db, 'password_changed', who.id, { own: true });
+      return this.sessions.open(who.id, place, db);
     });
     this.sessions.forget(who.id);
     return { session: this.tokens.session({ sub: who.id, sid }), browser: this.tokens.browser(who.username) };

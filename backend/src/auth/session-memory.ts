@@ -36,6 +36,7 @@ interface Kept {
 @Injectable()
 export class SessionMemory {
   private readonly kept = new Map<string, Kept>();
+  private readonly hearers: ((userId: string | null) => void)[] = [];
   private changes = 0;
 
   constructor(
@@ -62,6 +63,12 @@ export class SessionMemory {
     this.changes += 1;
     if (user === ANYBODY) this.kept.clear();
     else for (const [session, { known }] of this.kept) if (known.account.id === user) this.kept.delete(session);
+    for (const hear of this.hearers) hear(user === ANYBODY ? null : user);
+  }
+
+  /** Calls `hear` with the user whose sessions were forgotten; null: everybody's. */
+  onForget(hear: (userId: string | null) => void): void {
+    this.hearers.push(hear);
   }
 
   private keep(session: string, known: Known): void {

@@ -2,7 +2,11 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
 import { Sql, type Db } from '../database/sql';
 import { errorName } from '../error-name';
+import { CONFIRMED_MINUTES } from '@arogya/domain/auth/second-factor';
+import type { Actor } from '../access/actor';
+import type { OwnSession } from './auth.dto';
 import type { Account, SessionScope } from '../access/authenticator';
+import { HOSPITAL_IS_CLOSED } from './closed.sql';
 import { SessionMemory, type Known } from './session-memory';
 import { digest, IDLE_MINUTES, newSid, SESSION_HOURS } from './tokens';
 
@@ -15,13 +19,14 @@ interface SessionRow extends Omit<Account, 'session' | 'role'> {
 /** Session, user, role and hospital as they are now. */
 const FIND = `
 select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.profile_image_url as "profileImageUrl",
-  u.role, h.id as "hospitalId", u.must_change_password as "mustChangePassword", s.seen_at < now() - interval '1 minute' as untouched,
+  u.role, h.id as "hospitalId", u.must_change_password as "mustChangePassword",
+  u.second_factor_at is not null as "hasSecondFactor", s.seen_at < now() - interval '1 minute' as untouched,
   (extract(epoch from least(s.expire, s.seen_at + interval '${IDLE_MINUTES} minutes') - now()) * 1000)::int as "validMs"
 from sessions s
 join users u on u.id = s.user_id
 left join hospitals h on h.id = u.hospital_id and h.archived_at is null
 where s.sid = $1 and s.user_id = $2 and s.expire > now() and s.seen_at > now() - interval '${IDLE_MINUTES} minutes'
-  and u.is_active and u.archived_at is null`;
+  and u.is_active and u.archived_at is null and not ${HOSPITAL_IS_CLOSED}`;
 
 /** The same for many sessions, for the open streams. */
 const SCOPES = `
@@ -31,11 +36,26 @@ from sessions s
 join users u on u.id = s.user_id
 left join hospitals h on h.id = u.hospital_id and h.archived_at is null
 where s.sid = any ($1) and s.expire > now() and s.seen_at > now() - interval '${IDLE_MINUTES} minutes'
-  and u.is_active and u.archived_at is null`;
+  and u.is_active and u.archived_at is null and not ${HOSPITAL_IS_CLOSED}`;
+
+/** Where a session is opened. */
+export interface Place {
+  readonly browser: string;
+  readonly network: string;
+}
+
+const LIST = `
+select id, browser, network = $3 as "sameNetwork", opened_at as "openedAt", seen_at as "seenAt", sid = $2 as current from sessions
+where user_id = $1 and expire > now() and seen_at > now() - interval '${IDLE_MINUTES} minutes' order by seen_at desc, id`;
+
+const CONFIRMED = `select sid from sessions where sid = $1 and confirmed_at > now() - interval '${CONFIRMED_MINUTES} minutes'`;
+
+/** Everything that a password has opened: sessions, and sign-ins that wait for their code. */
+const END_ALL = `with pending as (delete from pending_sign_ins where user_id = $1) delete from sessions where user_id = $1`;
 
 const OPEN = `
 with ended as (delete from sessions where user_id = $2 and (expire <= now() or seen_at <= now() - interval '${IDLE_MINUTES} minutes'))
-insert into sessions (sid, user_id, expire) values ($1, $2, now() + interval '${SESSION_HOURS} hours')`;
+insert into sessions (sid, user_id, browser, network, expire) values ($1, $2, $3, $4, now() + interval '${SESSION_HOURS} hours')`;
 
 /** Rows of `sessions`: the key is the SHA-256 of what the cookie carries, so nobody can sign in with the contents of the table. */
 @Injectable()
@@ -48,9 +68,9 @@ export class Sessions {
   ) {}
 
   /** Opens a session and answers the secret for its cookie. */
-  async open(userId: string, db: Db = this.sql): Promise<string> {
+  async open(userId: string, { browser, network }: Place, db: Db = this.sql): Promise<string> {
     const sid = newSid();
-    await db.query(OPEN, [digest(sid), userId]);
+    await db.query(OPEN, [digest(sid), userId, browser, network]);
     return sid;
   }
 
@@ -73,13 +93,33 @@ export class Sessions {
 
   /** Signs a user out everywhere. Inside a transaction, call `forget` after the commit. */
   async endAll(userId: string, db: Db = this.sql): Promise<void> {
-    await db.query('delete from sessions where user_id = $1', [userId]);
+    await db.query(END_ALL, [userId]);
     this.forget(userId);
+  }
+
+  /** Ends one session of a user by its id and answers its key; null when the user has no such session. */
+  async endOne(userId: string, id: string): Promise<string | null> {
+    const ended = await this.sql.one<{ sid: string }>('delete from sessions where id = $1 and user_id = $2 returning sid', [id, userId]);
+    if (ended) this.forget(userId);
+    return ended?.sid ?? null;
+  }
+
+  listOf({ id, session, network }: Actor): Promise<OwnSession[]> {
+    return this.sql.query<OwnSession>(LIST, [id, session, network]);
+  }
+
+  /** Whether its owner has proved in the last minutes who they are; opening a session counts. */
+  async isConfirmed(session: string): Promise<boolean> {
+    return (await this.sql.one(CONFIRMED, [session])) !== null;
   }
 
   /** Forgets what this server remembers of a user's sessions. */
   forget(userId: string): void {
     this.memory.forget(userId);
+  }
+
+  onChange(hear: (userId: string | null) => void): void {
+    this.memory.onForget(hear);
   }
 
   async end(session: string): Promise<void> {

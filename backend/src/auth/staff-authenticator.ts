@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyRequest } from 'fastify';
 import passport from 'passport';
 import { Authenticator, type Account, type Asked, type SessionScope } from '../access/authenticator';
@@ -42,5 +43,13 @@ export class StaffAuthenticator extends Authenticator {
 
   watchersOf(sessions: readonly string[]): Promise<ReadonlyMap<string, SessionScope>> {
     return this.sessions.scopes(sessions);
+  }
+
+  async assertConfirmed(session: string): Promise<void> {
+    if (!(await this.sessions.isConfirmed(session))) throw new Refusal('confirmNeeded');
+  }
+
+  onChange(hear: (userId: string | null) => void): void {
+    this.sessions.onChange(hear);
   }
 }

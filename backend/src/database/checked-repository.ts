@@ -18,11 +18,16 @@ export class CheckedRepository<E extends { id: string }> {
     return String(identifiers[0]?.['id']);
   }
 
-  /** Writes these columns and raises the version; nothing when there are none. */
+  /** Writes these columns and raises the version; nothing when the row has these values already. */
   async update<V extends Writable<E>>(id: string, values: Columns<E, V>): Promise<void> {
     assertColumns(this.entity, values);
-    if (Object.values(values).every((value) => value === undefined)) return;
-    await this.repository.update({ id } as FindOptionsWhere<E>, values);
+    const stated = Object.entries(values).filter(([, value]) => value !== undefined);
+    if (stated.length === 0) return;
+    const columns = stated.map(([property]) => this.repository.metadata.findColumnWithPropertyName(property)?.databaseName);
+    const changes = `(${columns.join(', ')}) is distinct from (${stated.map((_, index) => `:stated${index}`).join(', ')})`;
+    const parameters = Object.fromEntries(stated.map(([, value], index) => [`stated${index}`, value]));
+    const update = this.repository.createQueryBuilder().update().set(values).whereInIds(id);
+    await update.andWhere(changes, parameters).execute();
   }
 
   findOne(options: FindOneOptions<E>): Promise<E | null> {

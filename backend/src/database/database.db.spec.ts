@@ -42,6 +42,10 @@ describe('the database', () => {
     expect(await test.sql.one('show idle_in_transaction_session_timeout')).toEqual({ idle_in_transaction_session_timeout: '10s' });
   });
 
+  it('loses no table in a crash, not even who has used up a limit', async () => {
+    expect(await test.sql.query(`select relname from pg_class where relkind = 'r' and relpersistence = 'u'`)).toEqual([]);
+  });
+
   it('comes back by itself when all its connections were cut', async () => {
     await test.sql.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,

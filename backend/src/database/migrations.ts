@@ -15,6 +15,12 @@ import { Objects1700000000015 } from './migrations/15-objects';
 import { Audiences1700000000016 } from './migrations/16-audiences';
 import { References1700000000017 } from './migrations/17-references';
 import { HoldHistory1700000000018 } from './migrations/18-hold-history';
+import { Staff1700000000019 } from './migrations/19-staff';
+import { LeadFigures1700000000020 } from './migrations/20-lead-figures';
+import { HospitalPatients1700000000021 } from './migrations/21-hospital-patients';
+import { AuditKeys1700000000022 } from './migrations/22-audit-keys';
+import { Setup1700000000023 } from './migrations/23-setup';
+import { AccountNotices1700000000024 } from './migrations/24-account-notices';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -35,4 +41,10 @@ export const MIGRATIONS = [
   Audiences1700000000016,
   References1700000000017,
   HoldHistory1700000000018,
+  Staff1700000000019,
+  LeadFigures1700000000020,
+  HospitalPatients1700000000021,
+  AuditKeys1700000000022,
+  Setup1700000000023,
+  AccountNotices1700000000024,
 ];

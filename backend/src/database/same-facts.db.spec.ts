@@ -11,6 +11,8 @@ import { CHANNELS, TEMPLATES } from '@arogya/domain/messages/texts';
 import { NOTIFICATION_KINDS } from '@arogya/domain/notifications/kinds';
 import { GENDERS, patientRules } from '@arogya/domain/patients/rules';
 import type { FieldSchema } from '@arogya/domain/rule';
+import { SETUP_MARKS } from '@arogya/domain/setup/steps';
+import { PENDING_LEADS } from '@arogya/domain/stats/figures';
 import type { AppointmentEntity } from '../appointments/appointment.entity';
 import type { MessageJobEntity } from '../messages/message.entity';
 import type { HandleState } from '../public-booking/handle.sql';
@@ -34,10 +36,18 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'leads.priority': PRIORITIES,
   'leads.status': LEAD_STATUSES,
   'message_jobs.channel': CHANNELS,
-  'message_jobs.state': wordsOf<MessageJobEntity['state']>({ queued: true, sent: true, failed: true, dropped: true }),
+  'message_jobs.state': wordsOf<MessageJobEntity['state']>({
+    queued: true,
+    sending: true,
+    sent: true,
+    unknown: true,
+    failed: true,
+    dropped: true,
+  }),
   'message_jobs.template': TEMPLATES,
   'notifications.kind': NOTIFICATION_KINDS,
   'patients.gender': GENDERS,
+  'setup_marks.name': SETUP_MARKS,
   'slot_holds.kind': HOLD_KINDS,
   'users.role': ROLES,
 };
@@ -111,6 +121,11 @@ describe('what stands in TypeScript and in the database', () => {
         union all select column_default from information_schema.columns where table_schema = 'public'
         union all select definition from pg_views where schemaname = 'public') as texts`);
     expect(rows).toEqual([{ zone: DEFAULT_ZONE }]);
+  });
+
+  it('are the statuses of pending leads', async () => {
+    const source = await test.sql.one<{ text: string }>(`select prosrc as text from pg_proc where oid = 'pending_until'::regproc`);
+    expect([...(/in \(([^)]+)\)/u.exec(source?.text ?? '')?.[1] ?? '').matchAll(/\w+/gu)].map(String)).toEqual([...PENDING_LEADS]);
   });
 
   it('are the kinds of records and the actions that the trigger of the audit log writes', async () => {

@@ -14,18 +14,36 @@ export function statusOf(appointment: { endAt: number; isToday: boolean }, now: 
   return chance.weighted(appointment.isToday ? EARLIER_TODAY : PAST);
 }
 
+/** What fits every specialty, and what fits one. */
 const FEEDBACK = [
-  'Advised rest and fluids. Review after a week.',
-  'Blood pressure under control, continue the same dose.',
-  'Tests advised; reports to be brought next time.',
   'Responding well to treatment.',
-  'Referred for an X-ray.',
-  'Dressing done. Next visit in three days.',
-  'Diet explained to the family.',
+  'Tests advised; reports to be brought next time.',
+  'Continue the same medicines. Review after two weeks.',
+  'Better than last time. Review after a month.',
+  'Treatment explained to the family.',
 ];
+const FEEDBACK_OF: Readonly<Record<string, string>> = {
+  'General Medicine': 'Advised rest and fluids. Review after a week.',
+  Cardiology: 'Blood pressure under control, continue the same dose.',
+  Orthopaedics: 'Referred for an X-ray.',
+  Paediatrics: 'Weight and height noted; next vaccine in a month.',
+  'Gynaecology and Obstetrics': 'Ultrasound advised. Review with the report.',
+  Dermatology: 'Ointment at night for two weeks.',
+  ENT: 'Steam twice a day; review if the pain returns.',
+  Ophthalmology: 'New glasses prescribed.',
+  Dentistry: 'Filling done. Soft food today.',
+  Endocrinology: 'Diet explained; sugar to be checked every morning.',
+  Pulmonology: 'Use of the inhaler shown and practised.',
+  Physiotherapy: 'Exercises shown; to be done twice a day.',
+  'General Surgery': 'Dressing done. Next visit in three days.',
+};
+
 const NOTES = ['Prefers a call before the visit', 'Follow-up visit', 'Bringing old reports', 'Referred by family doctor', 'First visit'];
 
-export const feedbackOf = (status: AppointmentStatus, chance: Chance): string | null =>
-  status === 'completed' && chance.hits(70) ? chance.pick(FEEDBACK) : null;
+export function feedbackOf(status: AppointmentStatus, specialty: string, chance: Chance): string | null {
+  if (status !== 'completed' || !chance.hits(70)) return null;
+  const own = FEEDBACK_OF[specialty];
+  return own && chance.hits(40) ? own : chance.pick(FEEDBACK);
+}
 
 export const staffNote = (chance: Chance): string | null => (chance.hits(35) ? chance.pick(NOTES) : null);

@@ -26,13 +26,20 @@ export interface DemoAppointment {
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-const ON_A_PAST_DAY = [0, 0, 0, 1, 1, 2];
+/** Appointments of one doctor: on a usual day, and on days that few have booked yet. */
+const USUAL = [0, 0, 1, 1, 1, 2];
+const HALF_FULL = [0, 0, 0, 0, 1, 1, 2];
+const FAR = [0, 0, 0, 0, 1];
+/** A demo with few doctors shows something on each of its days all the same. */
+const FEW_DOCTORS = 20;
 
-/** How many appointments a doctor has on a day: some each past day, many today, fewer the further ahead. */
-function appointmentsOn(day: Day, today: Day, { demand }: DemoDoctor, chance: Chance): number {
+/** How many appointments a doctor has on a day: as many today as on other days, and fewer the further ahead. */
+function appointmentsOn(day: Day, { today, doctors }: AppointmentWorld, { demand }: DemoDoctor, chance: Chance): number {
   const ahead = daysBetween(today, day);
-  if (ahead < 0) return Math.round(chance.pick(ON_A_PAST_DAY) * demand);
-  return Math.round((ahead === 0 ? chance.between(2, 6) : chance.between(0, Math.max(1, 4 - Math.floor(ahead / 3)))) * demand);
+  const crowded = doctors.length < FEW_DOCTORS || (demand > 2 && ahead === 0);
+  if (ahead >= 0 && crowded)
+    return Math.round((ahead === 0 ? chance.between(2, 6) : chance.between(0, Math.max(1, 4 - ahead / 3))) * demand);
+  return Math.round(chance.pick(ahead < 4 ? USUAL : ahead < 8 ? HALF_FULL : FAR) * demand);
 }
 
 interface ChosenStart {
@@ -78,7 +85,7 @@ export function demoAppointments(world: AppointmentWorld): DemoAppointment[] {
   const appointments = doctors.flatMap((doctor, n) => {
     const chance = chanceOf(`visits ${n}`);
     return world.daysOf(doctor).flatMap((open) =>
-      apart(open, doctor.minutes, appointmentsOn(open.day, today, doctor, chance), chance).flatMap((start) => {
+      apart(open, doctor.minutes, appointmentsOn(open.day, world, doctor, chance), chance).flatMap((start) => {
         const patient = queues.next(doctor, open.day);
         return patient ? [appointmentOf({ doctor, patient, start, id: demoId(`visit ${n}`, start.at) }, world, chance)] : [];
       }),
@@ -117,7 +124,7 @@ function withOpenOnes(appointments: readonly DemoAppointment[], today: Day): Dem
 export function recordAppointments(appointments: readonly DemoAppointment[]): void {
   const chance = chanceOf('symptoms');
   for (const { patient, doctor, bookedAt: seen } of appointments) {
-    patient.symptoms ??= chance.pick(complaintsOf(doctor.specialty));
+    patient.symptoms ??= chance.pick(complaintsOf(doctor.specialty, patient.age));
     patient.firstSeen ||= seen;
     patient.lastSeen = Math.max(patient.lastSeen, seen);
   }
@@ -139,7 +146,7 @@ export function appointmentRows(appointments: readonly DemoAppointment[]): Recor
     time_slot: start.time,
     status,
     notes: isPublic ? BOOKED_THROUGH_PORTAL : staffNote(chance),
-    feedback: feedbackOf(status, chance),
+    feedback: feedbackOf(status, doctor.specialty, chance),
     source: isPublic ? 'public' : 'staff',
     proof: isPublic ? 'unproven' : 'staff',
     created_at: at(booked),

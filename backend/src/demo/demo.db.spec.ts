@@ -1,4 +1,5 @@
 import { differences } from '../events/readers/recount';
+import { SYSTEM } from '../request-context';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { DEMO_PASSWORD, loadDemo } from './';
 
@@ -18,6 +19,19 @@ describe('loading the demo', () => {
     expect(appointments).toBeGreaterThan(50);
     expect(await loadDemo(test.sql, { size: 'full', now })).toBe(false);
     expect(await count('appointments')).toBe(appointments);
+  });
+
+  it('leaves one row in the audit log, and what is changed afterwards leaves its own', async () => {
+    const rows = () =>
+      test.sql.query<{ role: string; action: string; entity: string; operation: string | null }>(
+        'select role, action, entity, operation from audit_log order by id',
+      );
+    const own = { role: 'system', action: 'created', entity: 'call', operation: 'the demo data' };
+    expect(await rows()).toEqual([own]);
+    await test.sql.transaction(SYSTEM, (db) =>
+      db.query(`update doctors set city = 'Pune' where id = (select min(id::text)::uuid from doctors)`),
+    );
+    expect(await rows()).toEqual([own, { role: 'system', action: 'changed', entity: 'doctor', operation: null }]);
   });
 
   it('gives the four accounts of the demo their roles, their doctor and their hospital', async () => {

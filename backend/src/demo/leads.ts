@@ -1,10 +1,10 @@
-import { DEFAULT_ZONE, addDays, dayOf, instantAt, MINUTE, type Day } from '@arogya/domain/clock';
+import { DEFAULT_ZONE, addDays, dayOf, instantAt, MINUTE, weekdayOf, type Day, type Weekday } from '@arogya/domain/clock';
 import { LEAD_SOURCES, type LeadStatus } from '@arogya/domain/leads/status';
 import { PERIOD_DAYS } from '@arogya/domain/stats/figures';
 import { complaintsOf, specialtyWeights } from './catalogue';
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
 import type { DemoDoctor } from './doctors';
-import { demoEmail, SURNAMES, patientName } from './names';
+import { demoEmail, SURNAMES, patientNames } from './names';
 import type { Span } from './size';
 import { agentIds } from './users';
 import type { DemoAppointment } from './appointments';
@@ -33,6 +33,8 @@ const HOUR = 60 * MINUTE;
 const FRESH = { new: 34, assigned: 26, contacted: 28, lost: 12 } as const;
 const OLD = { new: 2, assigned: 6, contacted: 42, lost: 50 } as const;
 const OLD_DAYS = 12;
+/** Leads of a weekday against those of others. */
+const ON_WEEKDAY: Partial<Record<Weekday, number>> = { Monday: 1.5, Saturday: 0.8, Sunday: 0.3 };
 /** One in so many leads has led to an appointment. */
 const BOOKED_ONE_IN = 4;
 
@@ -53,13 +55,25 @@ export function demoLeads({ doctors, appointments, span, today, now }: LeadWorld
     const day = dayOf(appointment.bookedAt, DEFAULT_ZONE);
     booked.set(day, [...(booked.get(day) ?? []), appointment]);
   }
+  const nameOf = patientNames(chance);
   const [recent, earlier] = span.leads;
-  return Array.from({ length: recent + earlier }, (_, n) => {
-    const daysAgo = n < recent ? n % PERIOD_DAYS : PERIOD_DAYS + (n % PERIOD_DAYS);
+  const days = [...daysOfLeads(recent, today, 0, chance), ...daysOfLeads(earlier, today, PERIOD_DAYS, chance)];
+  return days.map((daysAgo, n) => {
     const day = addDays(today, -daysAgo);
     const appointment = n % BOOKED_ONE_IN === 0 ? booked.get(day)?.pop() : undefined;
-    return appointment ? bookedLead(n, appointment, chance) : openLead(n, cameOn(day, now, chance), { doctors, daysAgo, now }, chance);
+    return appointment
+      ? bookedLead(n, appointment, chance)
+      : openLead(n, cameOn(day, now, chance), { doctors, daysAgo, now, nameOf }, chance);
   });
+}
+
+/** How many days ago each of so many leads came: many on Mondays, few on Sundays, and no two days alike. */
+function daysOfLeads(count: number, today: Day, from: number, chance: Chance): number[] {
+  const weights = Array.from({ length: PERIOD_DAYS }, (_, n): [string, number] => {
+    const weekday = weekdayOf(addDays(today, -from - n));
+    return [String(from + n), (ON_WEEKDAY[weekday] ?? 1) * (0.6 + chance.below(80) / 100)];
+  });
+  return Array.from({ length: count }, () => Number(chance.weighted(Object.fromEntries(weights))));
 }
 
 /** In office hours of that day, and never in the future. */
@@ -92,12 +106,13 @@ interface Surroundings {
   readonly doctors: readonly DemoDoctor[];
   readonly daysAgo: number;
   readonly now: number;
+  readonly nameOf: ReturnType<typeof patientNames>;
 }
 
-function openLead(n: number, cameAt: number, { doctors, daysAgo, now }: Surroundings, chance: Chance): DemoLead {
+function openLead(n: number, cameAt: number, { doctors, daysAgo, now, nameOf }: Surroundings, chance: Chance): DemoLead {
   const status = chance.weighted(daysAgo < OLD_DAYS ? FRESH : OLD);
   const gender = chance.hits(50) ? 'female' : 'male';
-  const name = patientName(gender, chance.pick(SURNAMES), chance);
+  const name = nameOf(gender, chance.pick(SURNAMES));
   const specialty = chance.weighted(specialtyWeights);
   const doctor = status === 'new' || chance.hits(40) ? null : (doctors.find((one) => one.isActive && one.specialty === specialty) ?? null);
   return {
@@ -113,7 +128,7 @@ function openLead(n: number, cameAt: number, { doctors, daysAgo, now }: Surround
     doctor,
     appointment: null,
     cameAt,
-    changedAt: status === 'new' ? cameAt : Math.min(now, cameAt + chance.between(1, 30) * HOUR),
+    changedAt: status === 'new' ? cameAt : Math.min(now, cameAt + chance.between(1, daysAgo < PERIOD_DAYS ? 30 : 20 * 24) * HOUR),
   };
 }
 
@@ -139,6 +154,7 @@ export function leadRows(leads: readonly DemoLead[]): Record<string, unknown>[] 
     source: chance.pick(LEAD_SOURCES),
     priority: chance.weighted(PRIORITIES),
     notes: chance.hits(30) ? chance.pick(['Asked about fees', 'Prefers the evening', 'Call after 6 PM']) : null,
+    pending_until: lead.status === 'new' || lead.status === 'assigned' ? null : dayOf(lead.changedAt, DEFAULT_ZONE),
     created_at: at(lead.cameAt),
     updated_at: at(lead.changedAt),
   }));

@@ -21,16 +21,34 @@ export const SURNAMES = words(`
   Mehta Menon Mishra Mukherjee Naidu Naik Nair Pandey Patel Patil Pawar Pillai Prabhu Qureshi Rane Rao Rathore Reddy Saxena Sen Shah
   Sharma Shetty Shinde Siddiqui Singh Sinha Srinivasan Subramaniam Thakur Tiwari Trivedi Varghese Varma Verma Yadav`);
 
-/** Names as some people write them: in Devanagari, or a single word. */
-const WRITTEN_OTHERWISE: Record<DemoGender, readonly string[]> = {
-  female: ['सुनीता देवी', 'Lakshmiammal', 'प्रिया शर्मा', 'Noor'],
-  male: ['राजेश कुमार', 'Selvaraj', 'विजय पाटील', 'Murugan'],
+/** Names as some people write them: in Devanagari, or in a single word. */
+const IN_DEVANAGARI: Record<DemoGender, readonly string[]> = {
+  female: words('सुनीता प्रिया अनीता कविता मीना रेखा सीमा पूजा नेहा गीता'),
+  male: words('राजेश विजय सुरेश अमित रमेश संजय अनिल दिनेश मनोज प्रकाश'),
 };
+const SURNAMES_IN_DEVANAGARI = words('शर्मा पाटील सिंह वर्मा गुप्ता यादव जोशी मिश्रा चौहान कुलकर्णी');
+const SINGLE: Record<DemoGender, readonly string[]> = {
+  female: words('Lakshmiammal Noor Selvi Meenakshi Parveen Valliammai Chellammal Razia'),
+  male: words('Selvaraj Murugan Palanisamy Senthilkumar Arumugam Dorjee Tenzin Ponnusamy'),
+};
+const MOST_OF_ONE_NAME = 3;
+
+const otherwise = (gender: DemoGender, chance: Chance): string =>
+  chance.hits(50) ? chance.pick(SINGLE[gender]) : `${chance.pick(IN_DEVANAGARI[gender])} ${chance.pick(SURNAMES_IN_DEVANAGARI)}`;
 
 export const givenName = (gender: DemoGender, chance: Chance): string => chance.pick(gender === 'female' ? WOMEN : MEN);
 
-export function patientName(gender: DemoGender, family: string, chance: Chance): string {
-  return chance.hits(3) ? chance.pick(WRITTEN_OTHERWISE[gender]) : `${givenName(gender, chance)} ${family}`;
+/** Names of patients, none of them for more than three people. */
+export function patientNames(chance: Chance): (gender: DemoGender, family: string) => string {
+  const used = new Map<string, number>();
+  const next = (gender: DemoGender, family: string): string => {
+    const name = chance.hits(3) ? otherwise(gender, chance) : `${givenName(gender, chance)} ${family}`;
+    const times = (used.get(name) ?? 0) + 1;
+    if (times > MOST_OF_ONE_NAME) return next(gender, family);
+    used.set(name, times);
+    return name;
+  };
+  return next;
 }
 
 /** 'kavita.dsouza17@example.in' for a name in Latin letters, else 'patient17@example.in'. */

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@arogya/domain/clock';
 import { type Chance, chanceOf, demoId, demoPhone } from './chance';
-import { type DemoGender, demoEmail, SURNAMES, patientName } from './names';
+import { type DemoGender, demoEmail, SURNAMES, patientNames } from './names';
 
 /** A patient; the appointments fill in the rest. */
 export interface DemoPatient {
@@ -31,6 +31,7 @@ const ageOf = (chance: Chance): number => {
 /** `count` people over the cities. Nearly every fifth shares the phone and the surname of the one before: a family. */
 export function demoPatients(count: number, cities: readonly string[]): DemoPatient[] {
   const chance = chanceOf('patients');
+  const nameOf = patientNames(chance);
   let family = chance.pick(SURNAMES);
   let city = chance.pick(cities);
   let phone = FIRST_PATIENT_PHONE;
@@ -41,7 +42,7 @@ export function demoPatients(count: number, cities: readonly string[]): DemoPati
       phone += 1;
     }
     const gender: DemoGender = chance.hits(51) ? 'female' : 'male';
-    const name = patientName(gender, family, chance);
+    const name = nameOf(gender, family);
     return {
       id: demoId('patient', n),
       name,
@@ -88,7 +89,7 @@ export function patientRows(patients: readonly DemoPatient[], today: Day): Recor
       location: one.city,
       address: chance.hits(40) ? `${chance.between(1, 240)}, ${chance.pick(STREETS)}, ${one.city}` : null,
       symptoms: one.symptoms,
-      notes: chance.hits(6) ? chance.pick(['Prefers morning visits', 'Diabetic', 'Allergic to penicillin', 'Needs a wheelchair']) : null,
+      notes: chance.hits(6) ? chance.pick(['Prefers mornings', 'Diabetic', 'Allergic to penicillin', 'Needs a wheelchair']) : null,
       created_at: at(one.firstSeen),
       updated_at: at(one.lastSeen),
     }));

@@ -1,4 +1,4 @@
-import { addDays, dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
+import { addDays, dayOf, DEFAULT_ZONE, weekdayOf, type Day } from '@arogya/domain/clock';
 import { changeOf, PERIOD_DAYS } from '@arogya/domain/stats/figures';
 import type { Row } from './fill';
 import { demoRows } from './rows';
@@ -51,6 +51,21 @@ describe('the demo data', () => {
     const staffed = count(full.rows('doctors'), ({ hospital_id: id }) => id);
     expect(full.rows('hospitals').filter(({ id }) => !staffed.has(id))).toHaveLength(1);
     expect(full.rows('hospitals').filter(({ is_active: active }) => active === false)).toHaveLength(1);
+  });
+
+  it('names only specialties, cities and services of its reference data', () => {
+    const named = (table: string) => new Set(full.rows(table).map(({ name }) => name));
+    const [specialties, cities, services] = [named('specialties'), named('cities'), named('services')];
+    const wrong = full
+      .rows('doctors')
+      .filter(
+        (doctor) =>
+          !specialties.has(doctor.specialty) ||
+          !cities.has(doctor.city) ||
+          !(doctor.services as string[]).every((one) => services.has(one)),
+      );
+    expect(wrong.map(({ full_name }) => full_name)).toEqual([]);
+    expect(specialties.size * cities.size * services.size).toBeGreaterThan(0);
   });
 
   it('uses phones that nobody has and addresses at example.in', () => {
@@ -121,6 +136,44 @@ describe('the demo data', () => {
     },
   );
 
+  it.each([TUESDAY, SUNDAY_EARLY, TUESDAY_LATE])('has days that are alike, today too, and Sundays that are quiet, at %i', (now) => {
+    const { appointments, today } = demo(now);
+    const perDay = count(appointments, ({ day }) => String(day));
+    const on = (ahead: number) => addDays(today, ahead);
+    const isSunday = (day: Day) => weekdayOf(day) === 'Sunday';
+    const past = Array.from({ length: 28 }, (_, n) => on(-1 - n)).filter((day) => !isSunday(day));
+    const usual = past.map((day) => perDay.get(day) ?? 0).sort((a, b) => a - b)[14] ?? 0;
+    const near = [...past, ...[0, 1, 2, 3].map(on)].filter((day) => !isSunday(day));
+    const odd = near.filter((day) => (perDay.get(day) ?? 0) < usual / 2 || (perDay.get(day) ?? 0) > usual * 1.6);
+    expect(odd.map((day) => [day, perDay.get(day), usual])).toEqual([]);
+    const sundays = [...perDay].filter(([day]) => isSunday(day as Day));
+    expect(sundays.length).toBeGreaterThan(5);
+    expect(sundays.filter(([, visits]) => visits > usual * 0.7)).toEqual([]);
+    expect(perDay.get(isSunday(on(10)) ? on(11) : on(10)) ?? 0).toBeLessThan(usual);
+  });
+
+  it('has complaints that fit age and sex, and no name more than three times', () => {
+    const wrong = full.rows('patients').filter(({ symptoms, age_told: age, gender }) => {
+      const said = String(symptoms);
+      if (/antenatal|periods|cycles/u.test(said) && gender === 'male') return true;
+      if (said.includes('antenatal') && (Number(age) < 18 || Number(age) > 42)) return true;
+      return (said.includes('Cataract') && Number(age) < 50) || (said.includes('cries') && Number(age) > 4);
+    });
+    expect(wrong).toEqual([]);
+    expect(full.rows('patients').filter(({ symptoms }) => String(symptoms).includes('antenatal')).length).toBeGreaterThan(3);
+    expect(Math.max(...count(full.rows('patients'), ({ name }) => name).values())).toBeLessThanOrEqual(3);
+  });
+
+  it('was entered over months, and its leads come when people call', () => {
+    for (const table of ['hospitals', 'users', 'specialties', 'patients', 'doctors']) {
+      expect(count(full.rows(table), ({ created_at: at }) => String(at).slice(0, 7)).size).toBeGreaterThan(1);
+    }
+    const days = count(full.rows('leads'), ({ created_at: at }) => dayOf(Date.parse(String(at)), DEFAULT_ZONE));
+    expect(new Set(days.values()).size).toBeGreaterThan(5);
+    const came = (name: string) => [...days].filter(([day]) => weekdayOf(day as Day) === name).reduce((sum, [, leads]) => sum + leads, 0);
+    expect(came('Sunday') * 2).toBeLessThan(came('Monday'));
+  });
+
   it('has leads and enquiries in every status, and three unread notifications for the administrator', () => {
     expect(count(full.rows('leads'), ({ status }) => status).size).toBe(6);
     expect(count(full.rows('enquiries'), ({ status }) => status).size).toBe(4);
@@ -145,7 +198,7 @@ describe('the demo data', () => {
       appointmentsToday.filter((appointment) => appointment.doctor_id === doctor?.id),
       ({ status }) => status,
     );
-    expect(appointmentsToday.length).toBeGreaterThan(100);
+    expect(appointmentsToday.length).toBeGreaterThan(40);
     expect(own.get('pending')).toBeGreaterThanOrEqual(3);
     expect(own.get('confirmed')).toBeGreaterThanOrEqual(3);
   });

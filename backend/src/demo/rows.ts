@@ -27,6 +27,8 @@ type Tables = [table: string, rows: readonly Row[]][];
 const DAY = 24 * 60 * MINUTE;
 /** Hospitals, accounts and reference entries existed before everything else. */
 const BEGINNING = 1000 * DAY;
+/** In which they were entered one after the other. */
+const MONTHS = 90 * DAY;
 
 const userIds = {
   admin: demoId('user admin', 0),
@@ -60,12 +62,13 @@ const aged = (rows: readonly Row[], now: number, age: number): Row[] => {
 export function demoRows(options: DemoOptions, passwordHash: string): Tables {
   const { now, today, hospitals, doctors, patients, daysOff, appointments, leads, enquiries } = demoWorld(options);
   const { rows: users, accounts } = demoUsers(hospitals, doctors, passwordHash);
-  const old = (rows: readonly Row[]): Row[] => aged(rows, now, BEGINNING);
+  const old = (rows: readonly Row[]): Row[] => rows.flatMap((row, n) => aged([row], now, BEGINNING - (n * MONTHS) / rows.length));
   const staffed = doctors.flatMap(({ id, row, joinedDaysAgo }) =>
     aged([{ ...row, user_id: accounts.get(id) ?? null }], now, joinedDaysAgo * DAY),
   );
   const bells = demoNotifications({ appointments, leads, enquiries, doctor: doctors[0], users: userIds, now });
   return [
+    ['setup_marks', [{ name: 'dismissed' }]],
     ['states', old(demoStates())],
     ['cities', old(demoCities())],
     ['services', old(demoServices())],

@@ -10,6 +10,7 @@ import { UsersService } from '../users/users.service';
 import { columnsOf, columnsOfNew } from './doctor-columns';
 import type { CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
 import { DoctorEntity } from './doctor.entity';
+import { assertReferences } from './doctor-reference';
 import { placeOf, placeOfNew, statesHospital } from './doctor-hospital';
 import { assertOwnHospital } from './doctors.scope';
 import { ARCHIVE_DOCTOR, RESTORE_DOCTOR } from './doctors.sql';
@@ -33,6 +34,7 @@ export class DoctorAdminService {
         db,
         { scope: `createDoctor:${who.id}`, key, body: named },
         async () => {
+          await assertReferences(db, body);
           const place = await placeOfNew(db, who, body);
           const userId = requested ? await this.addAccount(db, body, requested) : null;
           const id = await db.repository(DoctorEntity).insert({ ...columnsOfNew(withoutAccount(body)), ...place, userId });
@@ -51,6 +53,7 @@ export class DoctorAdminService {
       const fields = withoutAccount(body);
       assertFresh(current, version, fields);
       assertOwnHospital(who, fields, current.hospitalName);
+      await assertReferences(db, fields, current);
       const place = who.scope === 'all' && statesHospital(fields) ? await placeOf(db, fields) : {};
       const userId = requested ? { userId: await this.addMissingAccount(db, current, body, requested) } : {};
       const decided = typeof fields.isActive === 'boolean' && fields.isActive !== current.isActive ? { restsWithHospital: false } : {};

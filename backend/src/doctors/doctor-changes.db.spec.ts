@@ -27,6 +27,7 @@ describe('doctors who change', () => {
   const names = (rows: { fullName: string }[]): string[] => rows.map(({ fullName }) => fullName);
   beforeAll(async () => {
     test = await startTestApp();
+    await make.reference(test.sql);
     admin = await test.as('admin');
     mine = await make.hospital(test.sql, { name: 'Mine Hospital' });
     other = await make.hospital(test.sql, { name: 'Other Hospital' });
@@ -42,6 +43,27 @@ describe('doctors who change', () => {
       expect(await test.sql.one('select calendar_version from doctors where id = $1', [doctor.id])).toEqual({ calendar_version: 2 });
       await admin.put(`doctors/${doctor.id}`, { city: 'Nashik' });
       expect(await test.sql.one('select calendar_version from doctors where id = $1', [doctor.id])).toEqual({ calendar_version: 2 });
+    });
+
+    it('accepts a specialty, city and services of the reference data, or Other, and names the field of anything else', async () => {
+      const doctor = await add('Referring', { services: ['ECG'] });
+      const put = (body: object) => admin.put(`doctors/${doctor.id}`, body);
+      for (const [field, value, message] of [
+        ['specialty', 'Yoga', 'Please choose a specialty'],
+        ['city', 'pune', 'Please choose a city'],
+        ['services', ['ECG', 'Massage'], 'Please choose a service'],
+      ] as const) {
+        const refused = await put({ [field]: value });
+        expect([refused.status, refused.body.errors]).toEqual([400, { [field]: message }]);
+        expect((await admin.post('doctors', form('Nobody', { [field]: value }))).body.errors).toEqual({ [field]: message });
+      }
+      expect((await put({ specialty: 'Other', city: 'Other', services: ['X-Ray', 'Other'] })).status).toBe(200);
+      expect((await put({ specialty: 'Dermatology', services: ['ECG'] })).status).toBe(200);
+      await test.sql.query(`update specialties set is_active = false where name = 'Dermatology'`);
+      expect((await put({ specialty: 'Dermatology', city: 'Pune' })).body).toMatchObject({ specialty: 'Dermatology', city: 'Pune' });
+      expect((await admin.post('doctors', form('Nobody', { specialty: 'Dermatology' }))).status).toBe(400);
+      expect(await test.sql.query(`select from doctors where full_name = 'Nobody'`)).toEqual([]);
+      await test.sql.query(`update specialties set is_active = true where name = 'Dermatology'`);
     });
 
     it('refuses a stale save with the fields that differ and the present record', async () => {
@@ -60,13 +82,13 @@ describe('doctors who change', () => {
     it('lets a hospital administrator send their own hospital back, but no other', async () => {
       const doctor = await add('Staying', { hospitalId: mine.id });
       expect(
-        (await manager.put(`doctors/${doctor.id}`, form('Staying', { hospitalId: mine.id, hospitalName: 'Mine Hospital', city: 'Thane' })))
+        (await manager.put(`doctors/${doctor.id}`, form('Staying', { hospitalId: mine.id, hospitalName: 'Mine Hospital', city: 'Sangli' })))
           .status,
       ).toBe(200);
       const moved = await manager.put(`doctors/${doctor.id}`, { hospitalId: other.id });
       expect([moved.status, Object.keys(moved.body.errors)]).toEqual([403, ['hospitalId']]);
       expect((await manager.put(`doctors/${doctor.id}`, { hospitalId: null, hospitalName: 'Free' })).status).toBe(403);
-      expect((await admin.get(`doctors/${doctor.id}`)).body).toMatchObject({ hospitalId: mine.id, city: 'Thane' });
+      expect((await admin.get(`doctors/${doctor.id}`)).body).toMatchObject({ hospitalId: mine.id, city: 'Sangli' });
     });
 
     it('gives a doctor the account they lack, once', async () => {

@@ -83,6 +83,6 @@ export class Doctor {
 }
 
 export class DoctorDetails extends Doctor {
-  @ApiProperty({ type: 'integer', description: 'How many appointments are to come; a deletion would cancel them', example: 4 })
+  @ApiProperty({ type: 'integer', description: 'The number of upcoming appointments; a deletion would cancel them', example: 4 })
   upcomingVisits!: number;
 }

@@ -35,7 +35,7 @@ export class DoctorsController {
 
   @Get(':id')
   @Access('doctors:read')
-  @Answers({ summary: 'One doctor, with the number of visits to come', type: DoctorDetails, refusals: ['notFound'] })
+  @Answers({ summary: 'One doctor, with the number of upcoming appointments', type: DoctorDetails, refusals: ['notFound'] })
   getDoctor(@Who() who: Actor, @Id() id: string): Promise<DoctorDetails> {
     return this.doctors.find(who, id);
   }
@@ -44,7 +44,8 @@ export class DoctorsController {
   @Access('doctors:write')
   @Answers({
     summary: 'Add a doctor',
-    description: 'With `createUserAccount` the account is made in the same step. A hospital administrator’s doctor is of the own hospital.',
+    description:
+      'With `createUserAccount` the account is created in the same step. Doctors added by a hospital administrator belong to their hospital.',
     type: Doctor,
     status: 201,
     refusals: ['taken', 'keyReused'],
@@ -64,7 +65,7 @@ export class DoctorsController {
   @Access('doctors:write')
   @Answers({
     summary: 'Archive a doctor',
-    description: 'The upcoming visits are cancelled and their times given back; the account ends.',
+    description: 'Upcoming appointments are cancelled and their times become free; the account is closed.',
     refusals: ['notFound'],
   })
   deleteDoctor(@Who() who: Actor, @Id() id: string): Promise<void> {
@@ -75,7 +76,7 @@ export class DoctorsController {
   @Access('doctors:write')
   @Answers({
     summary: 'Bring a deleted doctor back',
-    description: 'With the account, as active as before. The visits that the deletion cancelled stay cancelled.',
+    description: 'With the account, as it was before. Appointments that the deletion cancelled stay cancelled.',
     type: Doctor,
     refusals: ['notFound', 'taken'],
   })

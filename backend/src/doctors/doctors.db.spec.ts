@@ -28,6 +28,7 @@ describe('doctors', () => {
   const names = (rows: { fullName: string }[]): string[] => rows.map(({ fullName }) => fullName);
   beforeAll(async () => {
     test = await startTestApp();
+    await make.reference(test.sql);
     admin = await test.as('admin');
     mine = await make.hospital(test.sql, { name: 'Mine Hospital' });
     other = await make.hospital(test.sql, { name: 'Other Hospital' });
@@ -211,10 +212,10 @@ describe('doctors', () => {
       [{ experience: 1e308 }, 'experience', 'Experience must be at most 80 years'],
       [{ experience: '5' }, 'experience', 'Please enter a whole number'],
       [{ workingDays: ['Funday'] }, 'workingDays', 'Please choose weekdays'],
-      [{ timeSlots: ['9-12'] }, 'timeSlots', 'Times are ranges such as 09:00-12:00'],
+      [{ timeSlots: ['9-12'] }, 'timeSlots', 'Please enter a range such as 09:00-12:00'],
       [{ timeSlots: ['09:00-12:00', '11:00-13:00'] }, 'timeSlots', 'Time ranges must not overlap'],
-      [{ timeSlots: ['12:00-09:00'] }, 'timeSlots', 'Times are ranges such as 09:00-12:00'],
-      [{ consultationMinutes: 0 }, 'consultationMinutes', 'A visit lasts at least 5 minutes'],
+      [{ timeSlots: ['12:00-09:00'] }, 'timeSlots', 'Please enter a range such as 09:00-12:00'],
+      [{ consultationMinutes: 0 }, 'consultationMinutes', 'An appointment lasts at least 5 minutes'],
       [{ hospitalId: ABSENT }, 'hospitalId', 'Please choose a hospital'],
       [{ userId: ABSENT }, 'userId', 'This field is not known here'],
       [{ services: [{}] }, 'services', 'Please choose a service'],

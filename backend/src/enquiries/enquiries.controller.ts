@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../audit/audited.decorator';
 import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
@@ -18,6 +19,7 @@ export class EnquiriesController {
 
   @Get()
   @Access('enquiries:manage')
+  @Audited('listed', 'enquiry')
   @Answers({ summary: 'Enquiries from the landing page', list: Enquiry, sorts: ENQUIRY_SORTS })
   listEnquiries(@Query() query: EnquiryQuery): Promise<Page<Enquiry>> {
     return this.enquiries.list(query);
@@ -25,6 +27,7 @@ export class EnquiriesController {
 
   @Get(':id')
   @Access('enquiries:manage')
+  @Audited('read', 'enquiry')
   @Answers({ summary: 'One enquiry', type: Enquiry, refusals: ['notFound'] })
   getEnquiry(@Id() id: string): Promise<Enquiry> {
     return this.enquiries.find(id);

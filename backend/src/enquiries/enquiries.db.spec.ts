@@ -42,6 +42,23 @@ describe('enquiries', () => {
     expect((await test.visitor().post('enquiries', { ...enquiry, assignedAgentId: null })).status).toBe(400);
   });
 
+  it('sent again with their key are one; a key that another browser or other words have is another key', async () => {
+    const key = { 'idempotency-key': 'enquiry' };
+    const send = (more: object = {}, headers = {}) => test.visitor().post('enquiries', { ...enquiry, ...more }, { ...key, ...headers });
+    const cookie = (letter: string) => ({ cookie: `__Host-pb=${letter.repeat(43)}` });
+    const [first, ...others] = [
+      await send(),
+      await send({ name: 'Another Name' }),
+      await send({}, cookie('a')),
+      await send({}, cookie('b')),
+    ];
+    const ids = new Set([first, ...others].map(({ body }) => body.id));
+    expect([ids.size, others.map(({ status }) => status)]).toEqual([4, [201, 201, 201]]);
+    expect((await send()).body.id).toBe(first?.body.id);
+    expect((await send({}, cookie('b'))).headers['idempotent-replayed']).toBe('true');
+    expect((await send({ name: 'Another Name' }, cookie('b'))).status).toBe(422);
+  });
+
   it('are limited to twenty an hour for one network', async () => {
     const strict = await startTestApp({ env: { RATE_LIMIT_SCALE: '1' } });
     const visitor = strict.visitor('127.0.0.9');

@@ -1,11 +1,12 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../access/access.decorator';
-import type { Visitor as Caller } from '../access/actor';
+import type { StaffRequest, Visitor as Caller } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey, type Once } from '../idempotency/idempotency';
 import { Limited } from '../limits/limited.decorator';
 import { Visitor } from '../access/who.decorator';
+import { browserCookie, hashOfToken } from '../public-booking/visitor-cookies';
 import { EnquiriesService } from './enquiries.service';
 import { CreateEnquiry, EnquiryReceipt } from './enquiry.dto';
 
@@ -18,7 +19,13 @@ export class PublicEnquiriesController {
   @Public()
   @Limited('enquiry')
   @Answers({ summary: 'Send an enquiry from the landing page', type: EnquiryReceipt, status: 201, refusals: ['keyReused', 'tooMany'] })
-  createEnquiry(@Visitor() from: Caller, @Body() body: CreateEnquiry, @IdempotencyKey() key: string | null): Promise<Once<EnquiryReceipt>> {
-    return this.enquiries.receive(body, from, key);
+  createEnquiry(
+    @Visitor() from: Caller,
+    @Req() request: StaffRequest,
+    @Body() body: CreateEnquiry,
+    @IdempotencyKey() key: string | null,
+  ): Promise<Once<EnquiryReceipt>> {
+    const token = browserCookie.from(request);
+    return this.enquiries.receive(body, from, token && hashOfToken(token), key);
   }
 }

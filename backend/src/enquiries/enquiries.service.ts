@@ -7,7 +7,7 @@ import { Sql, type Db, type Tx } from '../database/sql';
 import { visitorContext } from '../request-context';
 import type { Actor, Visitor } from '../access/actor';
 import { rowsOf } from '../archive/archived';
-import { once, type Once } from '../idempotency/idempotency';
+import { hashOf, once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { Page } from '../paging/page';
 import { audiencesOf } from '../notifications/audience';
@@ -32,12 +32,16 @@ export class EnquiriesService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Takes a visitor's enquiry: always new, of medium priority, from the landing page (docs/spec/statuses.md). */
-  receive(body: CreateEnquiry, { requestId, network }: Visitor, key: string | null): Promise<Once<EnquiryReceipt>> {
+  /**
+   * Takes a visitor's enquiry: always new, of medium priority, from the landing page (docs/spec/statuses.md). Many visitors share
+   * a network: the key of one with the words of another is another key.
+   */
+  receive(body: CreateEnquiry, from: Visitor, browser: string | null, key: string | null): Promise<Once<EnquiryReceipt>> {
+    const { requestId, network } = from;
     return this.sql.transaction(visitorContext(requestId), (db) =>
       once(
         db,
-        { scope: `createEnquiry:${network}`, key, body },
+        { scope: `createEnquiry:${network}:${browser ?? hashOf(body)}`, key, body },
         () => this.add(db, body),
         (id) => receiptOf(db, id),
       ),

@@ -10,7 +10,7 @@ export class Problem {
   @ApiProperty({ description: 'The same sentence, for the toast' }) message!: string;
   @ApiPropertyOptional({ description: 'The sentence of each refused field', type: 'object', additionalProperties: { type: 'string' } })
   errors?: Record<string, string>;
-  @ApiPropertyOptional({ description: 'Quote it when you report a fault' }) requestId?: string;
+  @ApiPropertyOptional({ description: 'Quote it when you report a problem' }) requestId?: string;
 }
 
 export const PROBLEM_JSON = 'application/problem+json';

@@ -1,18 +1,20 @@
-import { applyDecorators, Controller, Get, StreamableFile } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { RefusalCode } from '@arogya/domain/refusal';
 import { Audited } from '../audit/audited.decorator';
-import { Access } from '../access/access.decorator';
+import { Access, Confirmed } from '../access/access.decorator';
 import { Limited } from '../limits/limited.decorator';
 import { refusalResponses } from '../errors/problem';
 import { ExportsService } from './exports.service';
-import { APPOINTMENTS_CSV, LEADS_CSV } from './exports.sql';
+import { LeadsExport } from './export.dto';
+import { APPOINTMENTS_CSV, filtersOf, LEADS_CSV } from './exports.sql';
 
-const AnswersCsv = (summary: string, example: string): MethodDecorator =>
+const AnswersCsv = (summary: string, example: string, refusals: readonly RefusalCode[] = []): MethodDecorator =>
   applyDecorators(
     ApiOperation({ summary }),
     ApiProduces('text/csv'),
     ApiResponse({ status: 200, description: summary, content: { 'text/csv': { schema: { type: 'string' }, example } } }),
-    ...refusalResponses(['unavailable']),
+    ...refusalResponses([...refusals, 'unavailable']),
   );
 
 @ApiTags('exports')
@@ -22,24 +24,30 @@ export class ExportsController {
 
   @Get('appointments/csv')
   @Access('exports:read')
+  @Confirmed()
   @Audited('exported', 'appointment')
   @Limited('exports')
-  @AnswersCsv('All appointments as CSV', 'Number,Date,Time,Status,Patient\n100001,2026-11-24,09:30,pending,Meera Nair\n')
+  @AnswersCsv('All appointments as CSV', 'Number,Date,Time,Status,Patient\r\n100001,2026-11-24,09:30,pending,Meera Nair\r\n')
   exportAppointments(): Promise<StreamableFile> {
     return this.file(APPOINTMENTS_CSV, 'appointments.csv');
   }
 
   @Get('leads/csv')
   @Access('exports:read')
+  @Confirmed()
   @Audited('exported', 'lead')
   @Limited('exports')
-  @AnswersCsv('All leads as CSV', 'Patient,Phone,Priority,Status\nMeera Nair,+91 55500 10001,medium,new\n')
-  exportLeads(): Promise<StreamableFile> {
-    return this.file(LEADS_CSV, 'leads.csv');
+  @AnswersCsv(
+    'Leads as CSV: all of them, or those that the filters show',
+    'Patient,Phone,Priority,Status\r\nMeera Nair,+91 55500 10001,medium,new\r\n',
+    ['invalid'],
+  )
+  exportLeads(@Query() query: LeadsExport): Promise<StreamableFile> {
+    return this.file(LEADS_CSV, 'leads.csv', filtersOf(query));
   }
 
-  private async file(copy: string, name: string): Promise<StreamableFile> {
-    return new StreamableFile(await this.exports.csv(copy), {
+  private async file(copy: string, name: string, filters: ReturnType<typeof filtersOf> | null = null): Promise<StreamableFile> {
+    return new StreamableFile(await this.exports.csv(copy, filters), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="${name}"`,
     });

@@ -20,6 +20,34 @@ describe('CSV exports', () => {
     expect(text).toContain(",'=1+1,");
     expect(text).toContain(`'@SUM(A1),'-2+3+cmd|1234567`);
     expect(text).toContain('"two\nlines"');
+    const ends = text.replaceAll('"two\nlines"', '').match(/\r?\n/gu) ?? [];
+    expect(ends.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(ends)).toEqual(new Set(['\r\n']));
+  });
+
+  it('hold the leads that the filters show, a phone however it is typed, and the deleted ones on demand', async () => {
+    const admin = await test.as('admin');
+    const made = async (patientName: string, more: object) =>
+      (await admin.post('leads', { patientName, phone: '98450 31414', ...more })).body.id as string;
+    const gone = await made('Gone Export', { priority: 'high' });
+    await made('High Export', { priority: 'high', source: 'Referral' });
+    await made('Low Export', { priority: 'low', source: 'Referral' });
+    await admin.delete(`leads/${gone}`);
+    const named = async (query: string): Promise<string[]> => {
+      const { status, text } = await admin.get(`export/leads/csv?${query}`);
+      expect(status).toBe(200);
+      return ['Gone', 'High', 'Low'].filter((name) => text.includes(`${name} Export`));
+    };
+    expect(await named('')).toEqual(['High', 'Low']);
+    expect(await named('priority=high')).toEqual(['High']);
+    expect(await named('q=low+exp')).toEqual(['Low']);
+    expect(await named(`q=${encodeURIComponent('+91 98450-31414')}&source=Referral`)).toEqual(['High', 'Low']);
+    expect(await named('status=lost')).toEqual([]);
+    expect(await named('archived=true&priority=high')).toEqual(['Gone']);
+    expect(await named(`q=${encodeURIComponent("'; drop table leads; --")}`)).toEqual([]);
+    const refused = await admin.get('export/leads/csv?status=soon&page=2');
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.body.errors).sort()).toEqual(['page', 'status']);
   });
 
   it('give appointments in the time of their hospital', async () => {

@@ -4,6 +4,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Config } from '../config';
+import { crlf } from './crlf';
 
 /** So that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -18,7 +19,7 @@ export class ExportsService {
   constructor(private readonly config: Config) {}
 
   /** The file as a stream. A client that hangs up ends the query. More than two at once are refused with 503. */
-  async csv(copy: string): Promise<Readable> {
+  async csv(copy: string, filters: pg.QueryConfig | null = null): Promise<Readable> {
     if (this.running >= AT_ONCE) throw new Refusal('unavailable');
     this.running += 1;
     const client = new pg.Client({
@@ -29,8 +30,10 @@ export class ExportsService {
     client.on('error', () => undefined);
     try {
       await client.connect();
+      if (filters) await client.query(filters);
     } catch (error) {
       this.running -= 1;
+      void client.end().catch(() => undefined);
       throw error;
     }
     return this.flow(client, copy);
@@ -47,6 +50,6 @@ export class ExportsService {
       if (rows.readableEnded) void client.end().catch(() => undefined);
       else client.connection.stream.destroy();
     });
-    return rows.pipe(file);
+    return rows.pipe(crlf()).pipe(file);
   }
 }

@@ -1,4 +1,6 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { patternsOf } from '../paging/search';
+import type { LeadsExport } from './export.dto';
 
 /** A column of an export: its heading and the SQL that fills it. */
 type CsvColumns = Readonly<Record<string, string>>;
@@ -12,7 +14,10 @@ const guarded = (expression: string): string =>
 
 const quoted = (heading: string): string => `"${heading.replaceAll('"', '""')}"`;
 
-/** `COPY … TO STDOUT` takes no parameters: only constants of this folder go into it, nothing of a request. */
+/**
+ * `COPY … TO STDOUT` takes no parameters: only constants of this folder go into it, nothing of a request. What a request
+ * narrows it to is a setting of the export's own connection (`filtersOf`).
+ */
 function copyStatement(columns: CsvColumns, from: string): string {
   const cells = Object.entries(columns).map(([heading, expression]) => `${guarded(expression)} as ${quoted(heading)}`);
   return `copy (select ${cells.join(', ')} ${from}) to stdout with (format csv, header true)`;
@@ -46,7 +51,25 @@ export const APPOINTMENTS_CSV = copyStatement(
    where a.archived_at is null order by a.start_at desc, a.id desc`,
 );
 
-/** Every lead, newest first. */
+const setting = (name: string): string => `nullif(current_setting('arogya.export_${name}', true), '')`;
+
+const LEAD_FILTERS: Readonly<Record<string, string>> = {
+  status: `l.status = ${setting('status')}`,
+  priority: `l.priority = ${setting('priority')}`,
+  source: `l.source = ${setting('source')}`,
+  agent: `l.assigned_agent_id = ${setting('agent')}::uuid`,
+  q: `l.search like ${setting('q')} or l.search like ${setting('phone')}`,
+};
+
+/** The settings that narrow an export: one statement with parameters. */
+export function filtersOf({ q, status, priority, source, assignedAgentId, archived }: LeadsExport): { text: string; values: string[] } {
+  const [words = '', phone = ''] = q ? patternsOf(q) : [];
+  const settings = { q: words, phone, status, priority, source, agent: assignedAgentId, archived: archived ? 'true' : '' };
+  const names = Object.keys(settings).map((name, index) => `set_config('arogya.export_${name}', $${index + 1}, false)`);
+  return { text: `select ${names.join(', ')}`, values: Object.values(settings).map((value) => value ?? '') };
+}
+
+/** The leads that the filters show, all of them without any; newest first. */
 export const LEADS_CSV = copyStatement(
   {
     Patient: 'l.patient_name',
@@ -66,5 +89,9 @@ export const LEADS_CSV = copyStatement(
   `from leads l
    left join doctors d on d.id = l.assigned_doctor_id
    left join users u on u.id = l.assigned_agent_id
-   where l.archived_at is null order by l.created_at desc, l.id desc`,
+   where (l.archived_at is not null) = (${setting('archived')} is not null)
+   and ${Object.entries(LEAD_FILTERS)
+     .map(([name, condition]) => `(${setting(name)} is null or ${condition})`)
+     .join(' and ')}
+   order by l.created_at desc, l.id desc`,
 );

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
+import { JobWatch } from '../job-watch';
 import { EventReaders } from '../events/readers/event-readers';
 import { Public } from '../access/access.decorator';
 import { Answers } from '../http/answers.decorator';
@@ -17,14 +18,25 @@ export class LateReader {
   @ApiProperty({ example: 12 }) seconds!: number;
 }
 
-export class Readiness extends Health {
+/** A repeated job of this server that has not ended well for more than twice its time: messages, limits, sweeps. */
+export class OverdueJob {
+  @ApiProperty({ example: 'messages' }) job!: string;
+  @ApiProperty({ example: 240 }) seconds!: number;
+}
+
+export class Readiness {
+  @ApiProperty({ enum: ['ok', 'degraded'], example: 'ok' }) status!: 'ok' | 'degraded';
   @ApiProperty({ type: [LateReader] }) late!: LateReader[];
+  @ApiProperty({ type: [OverdueJob] }) overdue!: OverdueJob[];
 }
 
 @ApiTags('health')
 @Controller('health')
 export class HealthController {
-  constructor(private readonly readers: EventReaders) {}
+  constructor(
+    private readonly readers: EventReaders,
+    private readonly jobs: JobWatch,
+  ) {}
 
   @Get('live')
   @Public()
@@ -35,12 +47,17 @@ export class HealthController {
 
   @Get('ready')
   @Public()
-  @Answers({ summary: 'The server and its database can work; which readers of events are late', type: Readiness, input: false })
+  @Answers({
+    summary: 'The server and its database can work; which readers of events are late, and which jobs overdue',
+    type: Readiness,
+    input: false,
+  })
   async ready(): Promise<Readiness> {
     const silent = new Promise<null>((resolve) => void setTimeout(resolve, PATIENCE_MS, null).unref());
     const late = await Promise.race([this.readers.late().catch(() => null), silent]);
     if (!late) throw new Refusal('unavailable');
-    // Late readers are no reason to take a server out: another one would be as late.
-    return { status: 'ok', late };
+    const overdue = this.jobs.overdue();
+    // No reason to take a server out: it still books, and another one would be as late.
+    return { status: late.length + overdue.length > 0 ? 'degraded' : 'ok', late, overdue };
   }
 }

@@ -4,6 +4,7 @@ import { Appointment, AppointmentQuery } from '../appointments/appointment.dto';
 import { AppointmentListsService } from '../appointments/appointment-lists.service';
 import { Doctor, DoctorQuery } from '../doctors/doctor.dto';
 import { DoctorsService } from '../doctors/doctors.service';
+import { Audited } from '../audit/audited.decorator';
 import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
@@ -26,21 +27,22 @@ export class HospitalDashboardController {
 
   @Get('appointments')
   @Access('hospital:read')
-  @Answers({ summary: 'Appointments of the own hospital, the latest first', list: Appointment, sorts: APPOINTMENT_SORTS })
+  @Audited('listed', 'appointment')
+  @Answers({ summary: 'Appointments of your hospital, the latest first', list: Appointment, sorts: APPOINTMENT_SORTS })
   hospitalAppointments(@Who() who: Actor, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
     return this.appointments.list(who, query);
   }
 
   @Get('doctors')
   @Access('hospital:read')
-  @Answers({ summary: 'Doctors of the own hospital', list: Doctor, sorts: DOCTOR_SORTS })
+  @Answers({ summary: 'Doctors of your hospital', list: Doctor, sorts: DOCTOR_SORTS })
   hospitalDoctors(@Who() who: Actor, @Query() query: DoctorQuery): Promise<Page<Doctor>> {
     return this.doctors.list(who, query);
   }
 
   @Get('stats')
   @Access('hospital:read')
-  @Answers({ summary: 'Figures of the own hospital', type: HospitalStats, input: false })
+  @Answers({ summary: 'Figures of your hospital', type: HospitalStats, input: false })
   hospitalStats(@Who() who: Actor): Promise<HospitalStats> {
     return this.figures.ofOwn(who);
   }

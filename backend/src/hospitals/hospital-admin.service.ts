@@ -87,6 +87,7 @@ export class HospitalAdminService {
       const hospital = await this.hospitals.one(db, id);
       if (hospital.name !== current.name) await db.query(RENAME_AT_DOCTORS, [id, hospital.name]);
       if (requested) await this.addAdministrator(db, hospital, requested);
+      if (!hospital.isActive) await this.users.endSessionsOfHospital(db, id);
       return hospital;
     });
   }
@@ -94,7 +95,7 @@ export class HospitalAdminService {
   /**
    * Archives a hospital: it leaves every list, its booking page is gone, and its slug is never used again. Its upcoming
    * appointments are cancelled and their times free. Its doctors stay, inactive, until an administrator gives them another
-   * hospital; its administrators keep their accounts but reach nothing until then.
+   * hospital; the accounts of its administrators are closed until it is restored or they are given another hospital.
    */
   remove(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
@@ -102,11 +103,12 @@ export class HospitalAdminService {
       await db.query(REST_DOCTORS, [id]);
       await cancelUpcoming(db, 'hospital', id);
       await db.query(ARCHIVE_HOSPITAL, [id]);
+      await this.users.endSessionsOfHospital(db, id);
     });
   }
 
   /**
-   * Restores a deleted hospital under its own slug. Its administrators reach it again, and the doctors who became inactive
+   * Restores a deleted hospital under its own slug. The accounts of its administrators are open again, and the doctors who became inactive
    * with it are active again. Appointments that the deletion cancelled stay cancelled.
    */
   restore(who: Actor, id: string): Promise<Hospital> {

@@ -54,7 +54,7 @@ describe('hospitals that change', () => {
   });
 
   describe('deleting', () => {
-    it('archives: no list shows it, its appointments to come are cancelled, its doctors rest, its administrator reaches nothing', async () => {
+    it('archives: no list shows it, its appointments to come are cancelled, its doctors rest, its administrator is signed out', async () => {
       const hospital = await add('Gone Soon');
       const caller = await test.as('hospital_admin', { hospital_id: hospital.id });
       const doctor = await make.doctor(test.sql, { hospital_id: hospital.id });
@@ -72,7 +72,7 @@ describe('hospitals that change', () => {
       expect(await test.sql.one('select status from appointments where id = $1', [appointment.id])).toEqual({ status: 'cancelled' });
       expect(await countOccupied(test, doctor.id)).toBe(0);
       expect(await test.sql.one('select is_active from doctors where id = $1', [doctor.id])).toEqual({ is_active: false });
-      expect((await caller.get('hospital/qr')).status).toBe(403);
+      expect((await caller.get('hospital/qr')).status).toBe(401);
       expect((await admin.delete(`hospitals/${hospital.id}`)).status).toBe(404);
     });
   });

@@ -45,7 +45,7 @@ export class Hospital {
   @ApiProperty({ ...words, example: 'NABH' }) accreditation!: string | null;
   @ApiProperty({ type: [String], example: ['Cardiology'] }) specialties!: string[];
   @ApiProperty({ description: 'The part of /book/{slug}; given once, kept for ever', example: 'lotus-care-hospital' }) bookingSlug!: string;
-  @ApiProperty({ description: 'Its days and times are those of this zone', example: 'Asia/Kolkata' }) timeZone!: string;
+  @ApiProperty({ description: 'The IANA time zone of its days and times', example: 'Asia/Kolkata' }) timeZone!: string;
   @ApiProperty() isActive!: boolean;
   @ApiProperty({ type: 'integer', example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;

@@ -62,7 +62,8 @@ export class HospitalsController {
   @Access('hospitals:manage')
   @Answers({
     summary: 'Add a hospital',
-    description: 'Its slug is made of its name and never given again. With `createUserAccount` its administrator is made in the same step.',
+    description:
+      'Its slug is made from its name and never used again. With `createUserAccount` its administrator is created in the same step.',
     type: Hospital,
     status: 201,
     refusals: ['taken', 'keyReused'],
@@ -82,7 +83,7 @@ export class HospitalsController {
   @Access('hospitals:manage')
   @Answers({
     summary: 'Archive a hospital',
-    description: 'Its upcoming visits are cancelled, its doctors become inactive, its administrators reach nothing any more.',
+    description: "Its upcoming appointments are cancelled, its doctors become inactive, and its administrators' accounts are closed.",
     refusals: ['notFound'],
   })
   deleteHospital(@Who() who: Actor, @Id() id: string): Promise<void> {
@@ -94,7 +95,7 @@ export class HospitalsController {
   @Answers({
     summary: 'Bring a deleted hospital back',
     description:
-      'Under its own slug; its doctors who rested with it and its administrators too. The visits that the deletion cancelled stay cancelled.',
+      'With its slug, its administrators and the doctors who became inactive with it. Appointments that the deletion cancelled stay cancelled.',
     type: Hospital,
     refusals: ['notFound'],
   })

@@ -15,7 +15,7 @@ export class OwnHospitalController {
 
   @Get('qr')
   @Access('hospital:read')
-  @Answers({ summary: 'The QR code and address of the own booking page', type: HospitalQr, input: false })
+  @Answers({ summary: 'The QR code and address of your booking page', type: HospitalQr, input: false })
   ownHospitalQr(@Who() who: Actor): Promise<HospitalQr> {
     return this.qr.ofOwn(who);
   }

@@ -1,6 +1,8 @@
+import { connect } from 'node:net';
 import type { Caller } from '../testing/caller';
 import { ProbeModule } from '../testing/probe';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
 
 const ID = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
 const nested = (depth: number): string => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
@@ -153,6 +155,40 @@ describe('the edge of every route', () => {
 
     it('may read what is public', async () => {
       expect((await anyone.get('probe/large', { 'sec-fetch-site': 'cross-site' })).status).toBe(200);
+    });
+  });
+
+  describe('a connection', () => {
+    /** Writes to a connection of its own and keeps it open; `ended` once the server has closed it. */
+    const open = (written: string) => {
+      const socket = connect(test.port, '127.0.0.1', () => socket.write(written));
+      const seen = { socket, text: '', ended: false };
+      socket.on('data', (part: Buffer) => (seen.text += part.toString()));
+      socket.on('close', () => (seen.ended = true)).on('error', () => undefined);
+      return seen;
+    };
+
+    it('on which no whole request arrives is closed, an event stream is not', async () => {
+      const server = test.app.getHttpServer();
+      const { headersTimeout, requestTimeout } = server;
+      expect(Math.max(headersTimeout, requestTimeout)).toBeLessThan(15_000);
+      expect(Math.min(headersTimeout, requestTimeout)).toBeGreaterThan(0);
+      const cookie = `__Host-sid=${(await test.as('agent')).cookie('__Host-sid') ?? ''}`;
+      Object.assign(server, { headersTimeout: 100, requestTimeout: 100 });
+      const stream = open(`GET /api/events HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nSec-Fetch-Site: same-origin\r\n\r\n`);
+      await until(() => stream.text.includes('event: hello'));
+      const json = 'Content-Type: application/json\r\nContent-Length: 90';
+      const halves = [
+        '',
+        'GET /api/health/live HT',
+        'GET / HTTP/1.1\r\nHost: x\r\n',
+        `POST /api/probe/note HTTP/1.1\r\nHost: x\r\n${json}\r\n\r\n{"na`,
+      ];
+      const half = halves.map(open);
+      await until(() => half.every(({ ended }) => ended));
+      Object.assign(server, { headersTimeout, requestTimeout });
+      expect(stream.ended).toBe(false);
+      stream.socket.destroy();
     });
   });
 

@@ -43,7 +43,7 @@ function securityHeaders(https: boolean): [string, string][] {
 }
 
 /** Security headers on every answer, no-store and the request's id on those of the API. */
-export function addHeaders(server: FastifyInstance, config: Pick<Config, 'publicBaseUrl'>): void {
+export function addHeaders(server: FastifyInstance, config: Pick<Config, 'publicBaseUrl' | 'apiDocs'>): void {
   const security = securityHeaders(config.publicBaseUrl.startsWith('https:'));
   server.addHook('onRequest', (_request, reply, done) => {
     for (const [name, value] of security) reply.header(name, value);
@@ -53,6 +53,8 @@ export function addHeaders(server: FastifyInstance, config: Pick<Config, 'public
     reply.header('x-request-id', request.id);
     if (request.url.startsWith('/api')) {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      // The page of an error is one of the documents.
+      if (!config.apiDocs && String(reply.getHeader('link')).includes('rel="help"')) reply.removeHeader('link');
       if (request.url.startsWith(DOCS)) reply.header('content-security-policy', DOCS_POLICY);
     }
     done(null, payload);

@@ -61,12 +61,12 @@ describe('two people who change one record', () => {
       'name',
       () =>
         inserted(
-          `with s as (insert into states (name, code) values ('Goa', 'GA') returning id) insert into cities (name, state_id) select 'Panaji', id from s`,
+          `with s as (insert into states (name, code) values ('Goa ' || random(), left(md5(random()::text), 6)) returning id) insert into cities (name, state_id) select 'Panaji ' || random(), id from s`,
         ),
     ],
-    states: ['name', () => inserted(`insert into states (name, code) values ('Kerala', 'KL')`)],
-    services: ['name', () => inserted(`insert into services (name) values ('ECG')`)],
-    specialties: ['name', () => inserted(`insert into specialties (name) values ('Cardiology')`)],
+    states: ['name', () => inserted(`insert into states (name, code) values ('Kerala ' || random(), left(md5(random()::text), 6))`)],
+    services: ['name', () => inserted(`insert into services (name) values ('ECG ' || random())`)],
+    specialties: ['name', () => inserted(`insert into specialties (name) values ('Cardiology ' || random())`)],
     doctors: ['fullName', () => make.doctor(test.sql)],
     hospitals: ['name', () => make.hospital(test.sql)],
     patients: ['location', () => make.patient(test.sql)],
@@ -115,6 +115,29 @@ describe('two people who change one record', () => {
     expect(forgetful).toEqual(
       expect.arrayContaining(['the header is documented', 'the second is refused', 'what both want is no difference']),
     );
+  });
+
+  /** What a change leaves in the record's row and in the audit log. */
+  const traceOf = (noun: string, id: string) =>
+    test.sql.one(
+      `select r.version, r.updated_at, (select count(*) from audit_log where entity_id = r.id) as audited,
+         (select count(*) from events where entity_id = r.id) as events from ${noun} r where id = $1`,
+      [id],
+    );
+
+  it('change nothing with an empty body, by any route: neither version nor time nor audit log', async () => {
+    const wrong: string[] = [];
+    for (const noun of Object.keys(RECORDS).filter((one) => one !== 'forgetful')) {
+      const [field, make] = RECORDS[noun] ?? ['', () => Promise.resolve({ id: '' })];
+      const { id } = await make();
+      const before = await traceOf(noun, id);
+      const { status, body } = await admin.put(`${noun}/${id}`, {});
+      if (![200, 400].includes(status)) wrong.push(`${noun}: ${status} ${JSON.stringify(body)}`);
+      if (JSON.stringify(await traceOf(noun, id)) !== JSON.stringify(before)) wrong.push(noun);
+      await admin.put(`${noun}/${id}`, { [field]: 'Control' });
+      expect(JSON.stringify(await traceOf(noun, id))).not.toBe(JSON.stringify(before));
+    }
+    expect(wrong).toEqual([]);
   });
 
   it('are not known here: a record without a row in this table fails (control)', async () => {

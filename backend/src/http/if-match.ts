@@ -34,7 +34,7 @@ export function etagOf(answer: unknown): string | null {
   return Number.isInteger(version) ? `"${String(version)}"` : null;
 }
 
-export const STALE_FIELD = 'Somebody else has changed this field';
+export const STALE_FIELD = 'Someone else has changed this field';
 
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 

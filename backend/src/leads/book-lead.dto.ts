@@ -9,8 +9,8 @@ import { Lead } from './lead.dto';
 export class BookLead {
   @Checked(optional(appointmentRules.patientId), { description: 'A patient with this phone; without one a patient is made' })
   patientId?: string | null;
-  @Checked(newPatientRules.name, { ifSent: true, description: "The lead's unless sent" }) name?: string;
-  @Checked(newPatientRules.phone, { ifSent: true, description: "The lead's unless sent" }) phone?: string;
+  @Checked(newPatientRules.name, { ifSent: true, description: "The lead's, unless sent" }) name?: string;
+  @Checked(newPatientRules.phone, { ifSent: true, description: "The lead's, unless sent" }) phone?: string;
   @Checked(newPatientRules.email) email?: string | null;
   @Checked(newPatientRules.age) age?: number | null;
   @Checked(newPatientRules.gender) gender?: Gender | null;

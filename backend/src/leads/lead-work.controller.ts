@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../audit/audited.decorator';
 import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
@@ -23,6 +24,7 @@ export class LeadWorkController {
 
   @Get('events')
   @Access('leads:see')
+  @Audited('read', 'lead')
   @Answers({ summary: 'What has happened to a lead, newest first', list: LeadEvent, refusals: ['notFound'] })
   async leadEvents(@Who() who: Actor, @Id() id: string): Promise<Page<LeadEvent>> {
     const events = await this.work.timeline(who, id);
@@ -39,7 +41,7 @@ export class LeadWorkController {
   @Post('book')
   @Access('leads:work')
   @Answers({
-    summary: 'Book an appointment for a lead: the patient, the visit and the lead in one step',
+    summary: 'Book an appointment for a lead: patient, appointment and lead in one step',
     description:
       "Without `patientId` a patient is made, of the lead's own fields where none are sent. A start that cannot be had is answered " +
       'with 409: `reason`, and in `nearest` the three nearest free starts; nothing is written then.',

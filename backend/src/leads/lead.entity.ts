@@ -22,7 +22,9 @@ export class LeadEntity extends ChangedRecord {
   @Column('text', { default: 'medium' }) priority!: Priority;
   @Column('text', { nullable: true }) notes!: string | null;
   @Instant({ nullable: true }) archivedAt!: Date | null;
-  @SearchText(`lower(patient_name || ' ' || phone || ' ' || coalesce(email, ''))`) search!: string | null;
+  /** Kept by a trigger: the day on which the lead was no longer new or assigned. */
+  @Column({ type: 'date', nullable: true, insert: false, update: false }) pendingUntil!: string | null;
+  @SearchText(`lower(patient_name || ' ' || phone || ' ' || phone_key || ' ' || coalesce(email, ''))`) search!: string | null;
 }
 
 /** What happened to a lead, and who did it. */
@@ -45,9 +47,18 @@ export class LeadCounterEntity {
   @Column('integer') leads!: number;
 }
 
+/** Leads that are not archived, by the day on which they came. */
 @Entity('lead_days')
 export class LeadDayEntity {
   @PrimaryColumn('date') day!: string;
   @PrimaryColumn('text') source!: string;
+  @Column('integer') leads!: number;
+}
+
+/** By how many the pending leads of an agent change on a day; nobody is a uuid of zeros. */
+@Entity('pending_lead_days')
+export class PendingLeadDayEntity {
+  @PrimaryColumn('date') day!: string;
+  @PrimaryColumn('uuid') agentId!: string;
   @Column('integer') leads!: number;
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../audit/audited.decorator';
 import { Access, Poll } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
@@ -23,6 +24,7 @@ export class LeadsController {
 
   @Get()
   @Access('leads:read')
+  @Audited('listed', 'lead')
   @Answers({ summary: 'Leads: all of them, or those of the own hospital', list: Lead, sorts: LEAD_SORTS })
   listLeads(@Who() who: Actor, @Query() query: AllLeadsQuery): Promise<Page<Lead>> {
     return this.leads.list(who, query);
@@ -31,13 +33,14 @@ export class LeadsController {
   @Get('stats')
   @Access('leads:see')
   @Poll()
-  @Answers({ summary: 'How many leads stand in each status, within the own scope', type: LeadStats, input: false })
+  @Answers({ summary: 'How many leads are in each status, within your scope', type: LeadStats, input: false })
   leadStats(@Who() who: Actor): Promise<LeadStats> {
     return this.leads.stats(who);
   }
 
   @Get('unassigned')
   @Access('leads:unassigned')
+  @Audited('listed', 'lead')
   @Answers({ summary: 'Leads that no agent has yet', list: Lead, sorts: LEAD_SORTS })
   unassignedLeads(@Query() query: LeadQuery): Promise<Page<Lead>> {
     return this.leads.unassigned(query);
@@ -45,6 +48,7 @@ export class LeadsController {
 
   @Get('agent/:agentId')
   @Access('leads:of-agent')
+  @Audited('listed', 'lead')
   @Answers({ summary: 'Leads of one agent; an agent sees only their own', list: Lead, sorts: LEAD_SORTS, refusals: ['notFound'] })
   leadsOfAgent(@Who() who: Actor, @Id('agentId') agentId: string, @Query() query: LeadQuery): Promise<Page<Lead>> {
     return this.leads.ofAgent(who, agentId, query);
@@ -52,6 +56,7 @@ export class LeadsController {
 
   @Get(':id')
   @Access('leads:see')
+  @Audited('read', 'lead')
   @Answers({ summary: 'One lead', type: Lead, refusals: ['notFound'] })
   getLead(@Who() who: Actor, @Id() id: string): Promise<Lead> {
     return this.leads.find(who, id);

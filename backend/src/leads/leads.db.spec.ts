@@ -29,6 +29,34 @@ describe('leads', () => {
     expect(await test.sql.count('from leads')).toBe(before);
   });
 
+  it.each(['98450 31313', '+91 98450 31313', '098450-31313', '(098450) 31313', '0091 9845031313', '919845031313', '5031313', '98450'])(
+    'are found by their phone typed as %s',
+    async (q) => {
+      const admin = await test.as('admin');
+      const typed = ['+91 98450 31313', '98450-31313', '09845031313'];
+      const ids = await Promise.all(typed.map(async (phone) => (await admin.post('leads', { ...lead, phone })).body.id as string));
+      const found = (await admin.get(`leads?pageSize=200&q=${encodeURIComponent(q)}`)).body.map(({ id }: { id: string }) => id);
+      expect(found).toEqual(expect.arrayContaining(ids));
+      expect((await admin.get(`leads?q=${encodeURIComponent('98450 31314')}`)).body).toEqual([]);
+    },
+  );
+
+  it('are sorted with the open ones first, the newest first, across pages', async () => {
+    const [admin, agent] = await Promise.all([test.as('admin'), test.as('agent')]);
+    const statuses = ['lost', 'new', 'converted', 'contacted', 'appointment_booked', 'assigned'];
+    for (const [n, status] of statuses.entries()) {
+      await test.sql.query(
+        `insert into leads (patient_name, phone, phone_key, status, assigned_agent_id, created_at)
+         values ($1, '98450 31515', '+919845031515', $1, $2, now() - make_interval(hours => $3))`,
+        [status, agent.userId, n],
+      );
+    }
+    const first = await admin.get(`leads/agent/${agent.userId}?sort=-open&pageSize=4`);
+    const next = /<\/api\/(?<path>[^>]+)>; rel="next"/u.exec(String(first.headers.link))?.groups?.['path'] ?? '';
+    const names = [...first.body, ...(await admin.get(next)).body].map(({ patientName }: { patientName: string }) => patientName);
+    expect(names).toEqual(['new', 'contacted', 'assigned', 'lost', 'converted', 'appointment_booked']);
+  });
+
   it('answer one lead for one Idempotency-Key', async () => {
     const admin = await test.as('admin');
     const headers = { 'idempotency-key': 'lead-once' };

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { LeadEntity, LeadEventEntity, LeadCounterEntity, LeadDayEntity } from './lead.entity';
+import { LeadEntity, LeadEventEntity, LeadCounterEntity, LeadDayEntity, PendingLeadDayEntity } from './lead.entity';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { PatientsModule } from '../patients/patients.module';
@@ -14,7 +14,7 @@ import { LeadsService } from './leads.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([LeadEntity, LeadEventEntity, LeadCounterEntity, LeadDayEntity]),
+    TypeOrmModule.forFeature([LeadEntity, LeadEventEntity, LeadCounterEntity, LeadDayEntity, PendingLeadDayEntity]),
     AppointmentsModule,
     NotificationsModule,
     PatientsModule,

@@ -3,7 +3,7 @@ import { LEAD_STATUSES } from '@arogya/domain/leads/status';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../paging/keyset';
 import { pageOf, type List } from '../paging/list';
-import { searched } from '../paging/search';
+import { likeOrPhone, lookThrough, type Search } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
@@ -53,7 +53,7 @@ export class LeadsService {
       columns: LEAD_COLUMNS,
       joins: LEAD_JOINS,
       where,
-      search: searched('l.search', query.q),
+      search: query.q ? leadsSought(query.q) : null,
       keyset: new Keyset(query, LEAD_SORTS, '-createdAt', 'l.id'),
       kept,
     });
@@ -92,3 +92,6 @@ export class LeadsService {
     return { total: [...by.values()].reduce((sum, leads) => sum + leads, 0), ...counts } as unknown as LeadStats;
   }
 }
+
+/** By name, phone and e-mail; a phone is found however it was typed. */
+const leadsSought = (q: string): Search => ({ lookThrough: lookThrough(q), ofRow: (bound) => likeOrPhone('l.search', q, bound) });

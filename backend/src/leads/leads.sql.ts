@@ -1,4 +1,5 @@
 import { EXPECTED } from '@arogya/domain/appointments/status';
+import { OPEN_LEADS } from '@arogya/domain/leads/status';
 import { selection, type RowOf } from '../database/columns';
 import type { LeadAgent, LeadDoctor } from './lead.dto';
 import { LeadEntity } from './lead.entity';
@@ -28,10 +29,15 @@ export const LEAD_JOINS = `
 
 export const LEAD_FROM = `from leads l ${LEAD_JOINS}`;
 
-/** Each of these sort orders has an index over the leads that are not archived (migration 4). */
+/** Open leads before the others, each by the millisecond in which they came: one number, which an index holds. */
+const OPEN = `(case when l.status in (${inWords(OPEN_LEADS)}) then 100000000000000 else 0 end
+  + floor(date_part('epoch', l.created_at at time zone 'UTC') * 1000)::bigint)`;
+
+/** Each of these sort orders has an index over the leads that are not archived (migrations 4 and 20). */
 export const LEAD_SORTS = {
   createdAt: byTime('l.created_at'),
   patientName: byWords('l.patient_name'),
+  open: { by: OPEN, type: 'bigint' },
   status: { by: 'l.status', type: 'text' },
   priority: { by: `(case l.priority when 'high' then 3 when 'medium' then 2 else 1 end)`, type: 'integer' },
 } as const;

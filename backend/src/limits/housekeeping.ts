@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
+import { JobWatch } from '../job-watch';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,6 +13,7 @@ const sweepOf = (table: string, ended: string): string =>
 /** Rows that have ended and that nobody needs; a few at a time, so that nothing waits for it. */
 const SWEEPS = [
   sweepOf('sessions', 'expire < now()'),
+  sweepOf('pending_sign_ins', 'expires_at < now()'),
   sweepOf('rate_limits', `resets_at < now() - interval '1 day'`),
   sweepOf('request_keys', `created_at < now() - interval '2 days'`),
   sweepOf('slot_holds', `expires_at < now() - interval '1 hour'`),
@@ -27,14 +29,24 @@ const SWEEPS = [
 export class Housekeeping {
   private readonly logger = new Logger(Housekeeping.name);
 
-  constructor(private readonly sql: Sql) {}
+  private readonly hasSwept: () => void;
+
+  constructor(
+    private readonly sql: Sql,
+    watch: JobWatch,
+  ) {
+    this.hasSwept = watch.expect('housekeeping', HOUR_MS);
+  }
 
   @Interval(HOUR_MS)
   async sweep(): Promise<void> {
+    let failed = false;
     for (const statement of SWEEPS) {
       await this.sql.query(statement).catch((error: unknown) => {
+        failed = true;
         this.logger.warn({ error: errorName(error) }, 'A sweep failed');
       });
     }
+    if (!failed) this.hasSwept();
   }
 }

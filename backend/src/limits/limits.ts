@@ -16,7 +16,11 @@ export const LIMITS = {
   staff: { max: 600, seconds: MINUTE, inMemory: true },
   publicRead: { max: 600, seconds: MINUTE, inMemory: true },
   phoneCheck: { max: 30, seconds: MINUTE, inMemory: true },
+  /** Enough for anybody who books on the telephone, and few for somebody who tries numbers. */
+  phoneLookup: { max: 60, seconds: 10 * MINUTE },
   login: { max: 100, seconds: HOUR },
+  /** Failures of one account, from browsers in which it has not signed in before, whatever their networks. */
+  loginOfAccount: { max: 50, seconds: HOUR },
   enquiry: { max: 20, seconds: HOUR },
   codeRequest: { max: 20, seconds: HOUR },
   codeVerify: { max: 60, seconds: HOUR },

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { errorName } from '../error-name';
+import { JobWatch } from '../job-watch';
 import { TooMany } from '../errors/too-many';
 import type { Limit } from './limits';
 import { RateLimit } from './rate-limit';
@@ -29,7 +30,14 @@ export class MemoryRateLimiter {
   private readonly windows = new Map<string, Window>();
   private readonly logger = new Logger(MemoryRateLimiter.name);
 
-  constructor(private readonly limit: RateLimit) {}
+  private readonly hasExchanged: () => void;
+
+  constructor(
+    private readonly limit: RateLimit,
+    watch: JobWatch,
+  ) {
+    this.hasExchanged = watch.expect('exchange of limits', EXCHANGE_MS);
+  }
 
   /** Counts one call; throws 429 with Retry-After when there are too many. */
   take(key: string, limit: Limit): void {
@@ -50,21 +58,22 @@ export class MemoryRateLimiter {
     const now = Date.now();
     for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key);
     const fresh = [...this.windows].filter(([, window]) => window.fresh > 0);
-    for (let from = 0; from < fresh.length; from += MOST_AT_ONCE) await this.exchangeSome(fresh.slice(from, from + MOST_AT_ONCE));
+    try {
+      for (let from = 0; from < fresh.length; from += MOST_AT_ONCE) await this.exchangeSome(fresh.slice(from, from + MOST_AT_ONCE));
+      this.hasExchanged();
+    } catch (error) {
+      this.logger.warn(`Counts could not be exchanged: ${errorName(error)}`);
+    }
   }
 
   private async exchangeSome(some: readonly (readonly [string, Window])[]): Promise<void> {
     const sent = some.map(([key, { seconds, fresh }]) => ({ key, seconds, hits: fresh }));
-    try {
-      const all = await this.limit.hitAll(sent);
-      for (const [index, [key, window]] of some.entries()) {
-        const { hits, wait } = all.get(key) ?? { hits: window.known, wait: window.seconds };
-        window.known = hits;
-        window.fresh -= sent[index]?.hits ?? 0;
-        window.endsAt = Date.now() + wait * 1000;
-      }
-    } catch (error) {
-      this.logger.warn(`Counts could not be exchanged: ${errorName(error)}`);
+    const all = await this.limit.hitAll(sent);
+    for (const [index, [key, window]] of some.entries()) {
+      const { hits, wait } = all.get(key) ?? { hits: window.known, wait: window.seconds };
+      window.known = hits;
+      window.fresh -= sent[index]?.hits ?? 0;
+      window.endsAt = Date.now() + wait * 1000;
     }
   }
 

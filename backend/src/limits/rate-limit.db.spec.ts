@@ -1,3 +1,4 @@
+import { auditOf } from '../testing/audit';
 import { ProbeModule } from '../testing/probe';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { LIMITS } from './limits';
@@ -41,6 +42,25 @@ describe('limits', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => agent.get('auth/user')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(answers.filter(({ status, headers }) => status === 429 && Number(headers['retry-after']) > 0)).toHaveLength(10);
+  });
+
+  it('let a member of staff look up sixty phones in ten minutes, and write the first one above into the audit log', async () => {
+    const [agent, colleague] = [await test.as('agent'), await test.as('agent')];
+    const statuses = new Map<number, number>();
+    const rows = await auditOf(test, async () => {
+      for (let phone = 10_000; phone < 10_065; phone += 1) {
+        const { status } = await agent.get(`patients/by-phone/98765${phone}?all=1`);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    });
+    expect([...statuses]).toEqual([
+      [404, 60],
+      [429, 5],
+    ]);
+    const limited = { action: 'refused', entity: 'patient', actor_id: agent.userId, row_count: 60 };
+    expect(rows.filter(({ action }) => action !== 'looked_up')).toEqual([expect.objectContaining(limited)]);
+    expect((await colleague.get('patients/by-phone/9876510000')).status).toBe(404);
+    expect((await agent.get('appointments')).status).toBe(200);
   });
 
   it('hold no address, only what an address has been hashed to', async () => {

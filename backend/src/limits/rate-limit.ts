@@ -49,6 +49,7 @@ export class RateLimit {
   /** Counts one call; throws 429 with Retry-After when there are too many. */
   async take(key: string, limit: Limit): Promise<void> {
     const spent = (await this.hitAll([{ key, seconds: limit.seconds, hits: 1 }])).get(key);
-    if (spent && spent.hits > this.maxOf(limit)) throw new TooMany(spent.wait);
+    const max = this.maxOf(limit);
+    if (spent && spent.hits > max) throw new TooMany(spent.wait, spent.hits === max + 1 ? max : null);
   }
 }

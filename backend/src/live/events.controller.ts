@@ -20,7 +20,7 @@ export class EventsController {
   @Get()
   @Access('notifications:read')
   @Poll()
-  @ApiOperation({ summary: 'Server-sent events: over how many seconds to spread what is fetched, unread notifications, what has changed' })
+  @ApiOperation({ summary: 'Server-sent events: unread notifications, what has changed, and over how many seconds to spread the fetching' })
   @ApiProduces('text/event-stream')
   @ApiResponse({
     status: 200,

@@ -2,10 +2,9 @@ import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Caller } from '../testing/caller';
 import { makeClinic, NOW, standAt, TOMORROW } from '../testing/clinic';
-import { make } from '../testing/make';
+import { make, TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';
-import { EventsService } from './events.service';
 
 /** Two servers that know the same sessions. */
 const SECRET = 'x'.repeat(32);
@@ -112,13 +111,36 @@ describe('server-sent events', () => {
     ]);
   });
 
-  it('end with their session', async () => {
-    const agent = await test.as('agent');
-    const stream = await streamOf(agent);
-    await agent.post('auth/logout');
-    await test.app.get(EventsService).beat();
-    await stream.ended;
-    expect(stream.text()).not.toContain('"unread":1');
+  const hasEnded = (stream: Watch, ms: number): Promise<boolean> =>
+    Promise.race([stream.ended.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms).unref())]);
+
+  it.each<[string, (who: Caller & { userId: string; username: string }) => Promise<unknown>]>([
+    ['signing out', (who) => who.post('auth/logout')],
+    ['signing in again in the same browser', (who) => who.post('auth/login', { username: who.username, password: TEST_PASSWORD })],
+    ['a row deleted by hand', ({ userId }) => test.sql.query('delete from sessions where user_id = $1', [userId])],
+  ])('end at once with their session, on every server: %s', async (_, act) => {
+    const other = await startTestApp({ database: test.config.databaseUrl, env: { SESSION_SECRET: SECRET } });
+    const [agent, bystander] = [await test.as('agent'), await test.as('agent')];
+    const [here, there, control] = [await streamOf(agent), await streamOf(agent, portOf(other)), await streamOf(bystander)];
+    await act(agent);
+    // A beat would look at the sessions as well, but only after 25 seconds.
+    expect([await hasEnded(here, 5_000), await hasEnded(there, 5_000), await hasEnded(control, 0)]).toEqual([true, true, false]);
+    control.stop();
+    await other.close();
+  });
+
+  it('are ten for a session at most: the eleventh ends the oldest, which is told so', async () => {
+    const [agent, bystander] = [await test.as('agent'), await test.as('agent')];
+    const control = await streamOf(bystander);
+    const streams: Watch[] = [];
+    for (let n = 0; n < 10; n += 1) streams.push(await streamOf(agent));
+    expect(streams.map(({ text }) => text().includes('event: full'))).not.toContain(true);
+    streams.push(await streamOf(agent));
+    expect(await hasEnded(streams[0] as Watch, 5_000)).toBe(true);
+    expect(streams.map(({ text }) => text().includes('event: full'))).toEqual([true, ...Array<boolean>(10).fill(false)]);
+    expect(await hasEnded(streams[1] as Watch, 0)).toBe(false);
+    expect(await hasEnded(control, 0)).toBe(false);
+    for (const stream of [control, ...streams]) stream.stop();
   });
 
   it('tell an admin of a new enquiry and of their unread notifications', async () => {

@@ -18,6 +18,9 @@ const BEAT_MS = 25_000;
 const POLL_MS = 2_000;
 /** However much happens, one browser gets at most one message in this time. */
 const INTERVAL_MS = 1_000;
+/** Streams of one session. One more ends the oldest, which is the most likely to be a dead connection. */
+const MOST_OF_SESSION = 10;
+const ANYBODY = '*';
 
 interface Open {
   readonly userId: string;
@@ -40,17 +43,26 @@ export class EventsService implements BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;
   private sentAt = 0;
   private unsubscribe: (() => void) | null = null;
+  /** Users whose sessions have to be looked at; one query at a time. */
+  private readonly due = new Set<string>();
+  private looking = false;
 
   constructor(
     private readonly feed: ChangeFeed,
     private readonly newest: NewestEvents,
     private readonly notifications: NotificationsService,
     private readonly authenticator: Authenticator,
-  ) {}
+  ) {
+    authenticator.onChange((userId) => {
+      this.due.add(userId ?? ANYBODY);
+      void this.lookAtDue();
+    });
+  }
 
   async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream): Promise<void> {
     const one: Open = { userId, session, stream, watcher: { role, hospitalId, doctorIds: [] }, unread: null };
     this.open.add(one);
+    this.endOldest(session);
     stream.onClose(() => this.close(one));
     stream.send(message('hello', { jitter: jitterOf(this.open.size) }));
     if (!this.unsubscribe) await this.follow();
@@ -93,13 +105,40 @@ export class EventsService implements BeforeApplicationShutdown {
     this.unsubscribe = null;
   }
 
+  /** Its tab is told why, so that it does not take the place of another one at once. */
+  private endOldest(session: string): void {
+    const own = [...this.open].filter((one) => one.session === session);
+    for (const one of own.slice(0, -MOST_OF_SESSION)) {
+      one.stream.send(message('full', {}));
+      this.end(one);
+    }
+  }
+
+  private end(one: Open): void {
+    one.stream.end();
+    this.close(one);
+  }
+
+  /** A session that has ended loses its streams at once. */
+  private async lookAtDue(): Promise<void> {
+    if (this.looking) return;
+    this.looking = true;
+    while (this.due.size > 0) {
+      const users = new Set(this.due);
+      this.due.clear();
+      const some = [...this.open].filter(({ userId }) => users.has(ANYBODY) || users.has(userId));
+      if (some.length > 0) await this.look(some);
+    }
+    this.looking = false;
+  }
+
   private async look(some: readonly Open[]): Promise<void> {
     try {
       const watchers = await this.authenticator.watchersOf(some.map(({ session }) => session));
       for (const one of some) {
         const watcher = watchers.get(one.session);
         if (watcher) one.watcher = watcher;
-        else one.stream.end();
+        else this.end(one);
       }
     } catch (error) {
       this.logger.warn({ error: errorName(error) }, 'Sessions of streams could not be looked at');

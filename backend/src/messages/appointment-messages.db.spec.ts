@@ -47,7 +47,7 @@ describe('an appointment that was booked', () => {
         template: 'confirmation',
         channel: 'sms',
         recipient: '+915550010001',
-        text: `Lotus Care: visit AD-${String(row?.number)} to Dr. Meera Iyer is booked for 01 Dec 2026, 9:30 AM. To change it, call +91 55500 10000.`,
+        text: `Lotus Care: appointment AD-${String(row?.number)} with Dr. Meera Iyer is booked for 01 Dec 2026, 9:30 AM. To change it, call +91 55500 10000.`,
       },
     ]);
     const jobs = await app.sql.query('select state, recipient, params from message_jobs');
@@ -204,6 +204,15 @@ describe('an appointment that changes', () => {
     await scan();
     expect(await templates()).toEqual(['confirmation']);
   });
+});
+
+it('a message that was on its way to somebody who was erased meanwhile is not sent once more', async () => {
+  const lost = `insert into message_jobs (channel, recipient, template, params, state, tries, next_at, not_after, created_at)
+    select 'sms', address, 'code', '{"code":"1"}', 'sending', 1, $1, $1::timestamptz + interval '1 hour', $1 from unnest(array['', '+915550010009']) address`;
+  await app.sql.query(lost, [NOW]);
+  await scan();
+  expect((await opened()).map(({ recipient }) => recipient)).toEqual(['+915550010009']);
+  expect(await app.sql.query('select state from message_jobs')).toEqual([{ state: 'dropped' }]);
 });
 
 describe('the outbox', () => {

@@ -3,6 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
+import { JobWatch } from '../job-watch';
 import { Messages } from './message';
 import { MessageJobs } from './message-jobs';
 import { QUEUE_CANCELLED, QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_REMINDERS } from './appointment-messages.sql';
@@ -17,23 +18,28 @@ const QUEUES = [QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_CANCELLED, QUEUE_REMINDE
 @Injectable()
 export class AppointmentMessages {
   private readonly logger = new Logger(AppointmentMessages.name);
+  private readonly hasScanned: () => void;
 
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly messages: Messages,
     private readonly jobs: MessageJobs,
-  ) {}
+    watch: JobWatch,
+  ) {
+    this.hasScanned = watch.expect('scan of visits for messages', SCAN_MS);
+  }
 
   @Interval(SCAN_MS)
   async scan(): Promise<void> {
     const { channels } = this.messages;
-    if (channels.length === 0) return;
+    if (channels.length === 0) return this.hasScanned();
     const params = [new Date(this.clock.now()).toISOString(), channels.includes('sms'), channels.includes('email')];
     try {
       for (const statement of QUEUES) await this.sql.query(statement, params);
+      this.hasScanned();
     } catch (error) {
-      this.logger.warn({ error: errorName(error) }, 'Visits could not be scanned for messages');
+      this.logger.warn({ error: errorName(error) }, 'Appointments could not be scanned for messages');
     }
     await this.jobs.run();
   }

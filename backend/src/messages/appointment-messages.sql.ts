@@ -5,7 +5,9 @@ import { inWords } from '../database/where';
 
 /** Most messages of one scan; the next scan continues. */
 const AT_ONCE = 500;
-const HAS_PHONE = `($2 and p.phone_key like '+%')`;
+const PHONE = `coalesce(a.contact ->> 'phoneKey', p.phone_key)`;
+const EMAIL = `case when a.contact is null then p.email else a.contact ->> 'email' end`;
+const HAS_PHONE = `($2 and ${PHONE} like '+%')`;
 const ZONE = `coalesce(h.time_zone, '${DEFAULT_ZONE}')`;
 const LOCAL = `($1::timestamptz at time zone ${ZONE})`;
 
@@ -15,7 +17,7 @@ const OF_LATE = `$1::timestamptz - interval '1 hour'`;
 /** $1 now, $2 whether phones can be reached, $3 whether e-mail addresses can. Several servers may scan at once. */
 const queue = (template: AppointmentTemplate, which: string): string => `
 insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
-select case when ${HAS_PHONE} then 'sms' else 'email' end, case when ${HAS_PHONE} then p.phone_key else p.email end, '${template}',
+select case when ${HAS_PHONE} then 'sms' else 'email' end, case when ${HAS_PHONE} then ${PHONE} else ${EMAIL} end, '${template}',
   jsonb_build_object('hospital', coalesce(h.name, 'ArogyaDesk'), 'doctor', d.full_name, 'day', a.day, 'time', a.time_slot,
     'number', a.number, 'phone', h.phone),
   a.id, a.day, a.start_at, $1, a.start_at, $1
@@ -24,7 +26,7 @@ join patients p on p.id = a.patient_id
 join doctors d on d.id = a.doctor_id
 left join hospitals h on h.id = a.hospital_id
 where ${which} and a.start_at > $1
-  and p.archived_at is null and (${HAS_PHONE} or ($3 and p.email is not null))
+  and p.archived_at is null and (${HAS_PHONE} or ($3 and ${EMAIL} is not null))
 limit ${AT_ONCE}
 on conflict do nothing
 returning id`;

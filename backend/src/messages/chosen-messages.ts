@@ -2,7 +2,7 @@ import type { Channel } from '@arogya/domain/messages/texts';
 import type { Config } from '../config';
 import type { Clock } from '../appointments/clock';
 import type { Db } from '../database/sql';
-import { Messages, type Provider, type Message } from './message';
+import { Messages, NotTaken, type Provider, type Message } from './message';
 import { OutboxProvider } from './outbox.provider';
 import { SmsProvider } from './sms.provider';
 import { SmtpProvider } from './smtp.provider';
@@ -10,16 +10,18 @@ import { SmtpProvider } from './smtp.provider';
 /** The messages of an installation: each channel with the provider that the configuration names. */
 class CarriedMessages extends Messages {
   readonly channels: readonly Channel[];
+  readonly deduped: readonly Channel[];
 
   constructor(private readonly providers: ReadonlyMap<Channel, Provider>) {
     super();
     this.channels = [...providers.keys()];
+    this.deduped = this.channels.filter((channel) => providers.get(channel)?.dedupes);
   }
 
-  async send(message: Message): Promise<void> {
+  async send(message: Message, id: string): Promise<void> {
     const provider = this.providers.get(message.to.channel);
-    if (!provider) throw new Error(`No provider for ${message.to.channel}`);
-    await provider.carry(message);
+    if (!provider) throw new NotTaken(`No provider for ${message.to.channel}`);
+    await provider.carry(message, id);
   }
 }
 

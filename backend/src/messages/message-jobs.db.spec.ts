@@ -1,9 +1,11 @@
 import { SYSTEM } from '../request-context';
-import { NOW, standAt } from '../testing/clinic';
+import type { Channel } from '@arogya/domain/messages/texts';
+import { makeClinic, NOW, standAt } from '../testing/clinic';
+import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';
 import { CLAIM_JOBS } from './jobs.sql';
-import { Messages, type Message } from './message';
+import { Messages, NotTaken, type Message } from './message';
 import { MessageJobs } from './message-jobs';
 import { MessageQueue } from './message-queue';
 import { Sql } from '../database/sql';
@@ -17,6 +19,7 @@ interface Draining {
 let app: TestApp;
 let sent: Message[];
 let fails: boolean;
+let ids: string[];
 beforeAll(async () => {
   app = await startTestApp({ env: { OUTBOX: '1', SESSION_SECRET: SECRET } });
 });
@@ -24,17 +27,18 @@ afterAll(() => app.close());
 beforeEach(async () => {
   standAt(app, NOW);
   await app.sql.query('delete from message_jobs');
-  [sent, fails] = [[], false];
-  app.app.get(Messages).send = (message) => {
-    if (fails) return Promise.reject(new TypeError('canary +91 55512 10001'));
+  [sent, ids, fails] = [[], [], false];
+  app.app.get(Messages).send = (message, id) => {
+    if (fails) return Promise.reject(new NotTaken('canary +91 55512 10001'));
     sent.push(message);
+    ids.push(id);
     return Promise.resolve();
   };
 });
 
 const CODE: Message = { to: { channel: 'sms', address: '+915551210001' }, template: 'code', params: { code: '042179' } };
 const after = (seconds: number): void => standAt(app, new Date(Date.parse(NOW) + seconds * 1000).toISOString());
-const add = (minutes = 600): Promise<void> => app.app.get(MessageQueue).add(app.app.get(Sql), CODE, Date.parse(NOW) + minutes * 60_000);
+const add = (minutes = 600): Promise<void> => app.app.get(MessageQueue).add(app.app.get(Sql), CODE, minutes * 60_000);
 /** A run that began before the job was queued may have missed it. */
 async function run(): Promise<void> {
   await app.app.get(MessageJobs).run();
@@ -62,7 +66,7 @@ describe('a message that is queued', () => {
 
   it('is not sent when the transaction that queued it rolls back', async () => {
     const failing = app.sql.transaction(SYSTEM, async (db) => {
-      await app.app.get(MessageQueue).add(db, CODE, Date.parse(NOW) + 60_000);
+      await app.app.get(MessageQueue).add(db, CODE, 60_000);
       throw new RangeError('no');
     });
     await expect(failing).rejects.toThrow(RangeError);
@@ -82,23 +86,9 @@ describe('a message that is queued', () => {
       if (job && job.tries > tried.length) tried.push(second);
     }
     expect(tried).toEqual([0, 10, 70, 430, 2590]);
-    expect(await jobs()).toEqual([{ state: 'failed', tries: 5, recipient: '', sealed: null, failure: 'TypeError' }]);
+    expect(await jobs()).toEqual([{ state: 'failed', tries: 5, recipient: '', sealed: null, failure: 'NotTaken' }]);
     expect(app.logged()).toContain('A message was not taken');
     expect(app.logged()).not.toMatch(/canary|5551210001|042179/u);
-  });
-
-  it('is sent by the next server when the one that had claimed it is killed', async () => {
-    await add();
-    app.app.get(Messages).send = () => new Promise(() => undefined);
-    const stuck = app.app.get<MessageJobs, Draining>(MessageJobs);
-    void stuck.drain();
-    await until(async () => (await jobs())[0]?.tries === 1);
-    app.app.get(Messages).send = (message) => Promise.resolve(void sent.push(message));
-    await run();
-    expect(sent).toHaveLength(0);
-    after(11);
-    await run();
-    expect(sent).toEqual([CODE]);
   });
 
   it('is not sent when it is of no use any more', async () => {
@@ -138,6 +128,102 @@ describe('a message that is queued', () => {
     expect(sent.map(({ to }) => to.address)).not.toContain(others[0]?.recipient);
     await run();
     expect(sent).toHaveLength(15);
+  });
+});
+
+/** A provider takes the message, and the server dies before it has noted that. */
+async function takenByADyingServer(): Promise<void> {
+  const messages = app.app.get(Messages);
+  const send = messages.send.bind(messages);
+  messages.send = async (message, id) => {
+    await send(message, id);
+    await new Promise(() => undefined);
+  };
+  void app.app.get<MessageJobs, Draining>(MessageJobs).drain();
+  await until(() => sent.length === 1);
+  messages.send = send;
+}
+
+describe('a message that was perhaps taken', () => {
+  const dedupes = (...channels: readonly Channel[]) => Object.assign(app.app.get(Messages), { deduped: channels });
+  const about = async (appointmentId: string, minutes = 600): Promise<void> => {
+    await app.sql.query(
+      `insert into message_jobs (channel, recipient, template, params, visit_id, start_at, next_at, not_after, created_at)
+       select 'sms', '+915551210001', 'confirmation', $3, id, start_at, $1, $1::timestamptz + $4 * interval '1 minute', $1
+       from appointments where id = $2`,
+      [NOW, appointmentId, { hospital: 'Lotus', doctor: 'Dr. Iyer', day: '2026-11-25', time: '09:30', number: 7, phone: null }, minutes],
+    );
+  };
+  const booked = async (): Promise<string> => {
+    const [{ doctor }, patient] = [await makeClinic(app), await make.patient(app.sql)];
+    return (await make.appointment(app.sql, '2026-11-25T04:00:00.000Z', { doctor_id: doctor.id, patient_id: patient.id })).id;
+  };
+  afterEach(() => dedupes('sms', 'email'));
+
+  it('is sent again under the same id where the provider knows our ids', async () => {
+    await add();
+    await takenByADyingServer();
+    after(119);
+    await run();
+    expect(sent).toHaveLength(1);
+    after(121);
+    await run();
+    expect(ids).toEqual([ids[0], ids[0]]);
+    expect(await jobs()).toEqual([]);
+  });
+
+  it('is not sent again by itself elsewhere; a code leaves nothing behind', async () => {
+    dedupes();
+    await add();
+    await takenByADyingServer();
+    expect((await jobs())[0]).toMatchObject({ state: 'sending', tries: 1 });
+    for (const seconds of [121, 700, 3000]) {
+      after(seconds);
+      await run();
+    }
+    expect(sent).toHaveLength(1);
+    expect(await jobs()).toEqual([{ state: 'unknown', tries: 1, recipient: '', sealed: null, failure: 'no answer' }]);
+  });
+
+  it('is unknown as well when the provider does not answer, and one that dedupes is asked again', async () => {
+    app.app.get(Messages).send = () => Promise.reject(new DOMException('canary', 'TimeoutError'));
+    await add();
+    await run();
+    expect(await jobs()).toMatchObject([{ state: 'queued', tries: 1 }]);
+    dedupes();
+    after(11);
+    await run();
+    expect(await jobs()).toMatchObject([{ state: 'unknown', tries: 2, recipient: '', sealed: null }]);
+  });
+
+  it('is shown to administrators, who send it again once, as long as it can be of use', async () => {
+    const live = await startTestApp({
+      database: app.config.databaseUrl,
+      env: { OUTBOX: '', SMS_URL: 'http://127.0.0.1:1/', SMS_TOKEN: 't', SESSION_SECRET: SECRET },
+    });
+    standAt(live, NOW);
+    try {
+      dedupes();
+      await about(await booked());
+      await about(await booked(), 30);
+      app.app.get(Messages).send = () => Promise.reject(new TypeError('socket'));
+      await run();
+      const [admin, agent] = await Promise.all([live.as('admin'), live.as('agent')]);
+      const list = async () => (await admin.get('messages')).body as { id: string; state: string; text: string; recipient: string }[];
+      expect(await list()).toHaveLength(2);
+      standAt(live, new Date(Date.parse(NOW) + 3_600_000).toISOString());
+      const [shown, ...others] = await list();
+      expect([others, shown]).toEqual([[], expect.objectContaining({ state: 'unknown', recipient: '+915551210001' })]);
+      expect(shown?.text).toContain('Lotus: appointment AD-7');
+      expect((await admin.get('messages?q=nobody')).body).toEqual([]);
+      expect((await agent.post(`messages/${shown?.id}/resend`)).status).toBe(403);
+      expect((await admin.post(`messages/${shown?.id}/resend`)).status).toBe(204);
+      expect((await admin.post(`messages/${shown?.id}/resend`)).status).toBe(404);
+      expect((await admin.get('audit?entity=call&action=changed')).body[0]).toMatchObject({ operation: 'POST messages/:id/resend' });
+      expect(await app.sql.query(`select tries from message_jobs where state = 'queued'`)).toEqual([{ tries: 0 }]);
+    } finally {
+      await live.close();
+    }
   });
 });
 

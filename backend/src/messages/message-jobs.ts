@@ -4,10 +4,11 @@ import type { Template } from '@arogya/domain/messages/texts';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
-import { CLAIM_JOBS, END_LOST_JOBS, JOB_ENDED, JOB_FAILED, JOB_SENT, MESSAGE_SWEEPS, MOST_TRIES } from './jobs.sql';
-import { Messages, type Message, type Recipient } from './message';
+import { CLAIM_JOBS, JOB_ENDED, JOB_FAILED, JOB_SENT, JOB_UNKNOWN, LOST_JOBS, MESSAGE_SWEEPS, MOST_TRIES } from './jobs.sql';
+import { Messages, NotTaken, type Message, type Recipient } from './message';
 import { JOB_PURPOSE } from './message-queue';
-import { Encryption } from './encryption';
+import { Encryption } from '../encryption';
+import { JobWatch } from '../job-watch';
 
 const POLL_MS = 2_000;
 const HOUR_MS = 3_600_000;
@@ -30,19 +31,26 @@ export class MessageJobs implements BeforeApplicationShutdown {
   private readonly logger = new Logger(MessageJobs.name);
   private running: Promise<void> | null = null;
   private closed = false;
+  private readonly hasSent: () => void;
+  private readonly hasSwept: () => void;
 
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly messages: Messages,
     private readonly encryption: Encryption,
-  ) {}
+    watch: JobWatch,
+  ) {
+    this.hasSent = watch.expect('messages', POLL_MS);
+    this.hasSwept = watch.expect('sweep of messages', HOUR_MS);
+  }
 
   /** Sends what is due; callers that ask during a run wait for its end. */
   @Interval(POLL_MS)
   run(): Promise<void> {
-    if (this.closed || this.messages.channels.length === 0) return Promise.resolve();
+    if (this.closed) return Promise.resolve();
     this.running ??= this.drain()
+      .then(this.hasSent)
       .catch((error: unknown) => this.logger.warn({ error: errorName(error) }, 'Messages could not be read'))
       .finally(() => (this.running = null));
     return this.running;
@@ -50,11 +58,14 @@ export class MessageJobs implements BeforeApplicationShutdown {
 
   @Interval(HOUR_MS)
   async sweep(): Promise<void> {
+    let failed = false;
     for (const statement of MESSAGE_SWEEPS) {
-      await this.sql
-        .query(statement, [this.now()])
-        .catch((error: unknown) => this.logger.warn({ error: errorName(error) }, 'A sweep of messages failed'));
+      await this.sql.query(statement, [this.now()]).catch((error: unknown) => {
+        failed = true;
+        this.logger.warn({ error: errorName(error) }, 'A sweep of messages failed');
+      });
     }
+    if (!failed) this.hasSwept();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -63,7 +74,8 @@ export class MessageJobs implements BeforeApplicationShutdown {
   }
 
   private async drain(): Promise<void> {
-    await this.sql.query(END_LOST_JOBS, [this.now()]);
+    if (this.messages.channels.length === 0) return;
+    for (const statement of LOST_JOBS) await this.sql.query(statement, [this.now(), this.messages.deduped]);
     for (;;) {
       const jobs = await this.sql.query<Job>(CLAIM_JOBS, [this.now(), AT_ONCE]);
       await Promise.all(jobs.map((job) => this.deal(job)));
@@ -76,14 +88,21 @@ export class MessageJobs implements BeforeApplicationShutdown {
     const message = this.messageOf(job);
     if (!message) return this.end(job, 'failed', 'sealed with another secret');
     try {
-      await this.messages.send(message);
+      await this.messages.send(message, job.id);
     } catch (error) {
-      this.logger.warn({ error: errorName(error), template: job.template, tries: job.tries }, 'A message was not taken');
-      if (job.tries >= MOST_TRIES) return this.end(job, 'failed', errorName(error));
-      await this.sql.query(JOB_FAILED, [job.id, errorName(error)]);
-      return;
+      return this.fail(job, error);
     }
     await this.sql.query(JOB_SENT, [job.id]);
+  }
+
+  /** What was perhaps taken is sent again only where that does no harm. */
+  private async fail({ id, channel, template, tries }: Job, error: unknown): Promise<void> {
+    const failure = errorName(error);
+    const notTaken = error instanceof NotTaken;
+    this.logger.warn({ error: failure, template, tries }, notTaken ? 'A message was not taken' : 'A message was perhaps taken');
+    if (!notTaken && (tries >= MOST_TRIES || !this.messages.deduped.includes(channel))) await this.sql.query(JOB_UNKNOWN, [id, failure]);
+    else if (tries >= MOST_TRIES) await this.end({ id }, 'failed', failure);
+    else await this.sql.query(JOB_FAILED, [id, failure, this.now()]);
   }
 
   private messageOf({ channel, recipient, template, params, sealed }: Job): Message | null {
@@ -95,7 +114,7 @@ export class MessageJobs implements BeforeApplicationShutdown {
     }
   }
 
-  private async end({ id }: Job, state: 'failed' | 'dropped', failure: string): Promise<void> {
+  private async end({ id }: Pick<Job, 'id'>, state: 'failed' | 'dropped', failure: string): Promise<void> {
     await this.sql.query(JOB_ENDED, [id, state, failure]);
   }
 

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../appointments/clock';
 import type { Db } from '../database/sql';
-import { ADD_JOB } from './jobs.sql';
+import type { Statement } from '../database/statement';
+import { addJob } from './jobs.sql';
 import type { Message } from './message';
-import { Encryption } from './encryption';
+import { Encryption } from '../encryption';
 
 /** Purpose of the key that encrypts waiting messages. */
 export const JOB_PURPOSE = 'message-job';
+
+const iso = (ms: number): string => new Date(ms).toISOString();
 
 /** Messages that are sent as soon as the transaction that queues them has committed. */
 @Injectable()
@@ -16,9 +19,15 @@ export class MessageQueue {
     private readonly encryption: Encryption,
   ) {}
 
-  async add(db: Db, { to, template, params }: Message, notAfter: number): Promise<void> {
-    const now = new Date(this.clock.now()).toISOString();
+  async add(db: Db, message: Message, lifeMs: number): Promise<void> {
+    const { text, values } = this.job(message, lifeMs);
+    await db.query(text, values);
+  }
+
+  /** The statement that queues a message, which is dropped if it cannot be sent within `lifeMs`. */
+  job({ to, template, params }: Message, lifeMs: number): Statement<object> {
+    const now = this.clock.now();
     const sealed = this.encryption.seal(JOB_PURPOSE, JSON.stringify(params));
-    await db.query(ADD_JOB, [to.channel, to.address, template, sealed, now, new Date(notAfter).toISOString()]);
+    return addJob(to.channel, to.address, template, sealed, iso(now), iso(now + lifeMs));
   }
 }

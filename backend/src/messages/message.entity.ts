@@ -2,6 +2,9 @@ import type { Channel, Template } from '@arogya/domain/messages/texts';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant } from '../database/entity-columns';
 
+/** `unknown`: it went out, and nobody knows whether the provider took it. */
+export type JobState = 'queued' | 'sending' | 'sent' | 'unknown' | 'failed' | 'dropped';
+
 /** A message that is to be sent, or was. */
 @Entity('message_jobs')
 export class MessageJobEntity {
@@ -15,10 +18,12 @@ export class MessageJobEntity {
   @ForeignKey('appointments') @Column('uuid', { name: 'visit_id', nullable: true }) appointmentId!: string | null;
   @Column('date', { nullable: true }) day!: string | null;
   @Instant({ nullable: true }) startAt!: Date | null;
-  @Column('text', { default: 'queued' }) state!: 'queued' | 'sent' | 'failed' | 'dropped';
+  @Column('text', { default: 'queued' }) state!: JobState;
   @Column('integer', { default: 0 }) tries!: number;
   @Instant() nextAt!: Date;
   @Instant() notAfter!: Date;
+  /** When it last went out, written before it did. */
+  @Instant({ nullable: true }) sentAt!: Date | null;
   @Column('text', { nullable: true }) failure!: string | null;
   @Instant() createdAt!: Date;
 }

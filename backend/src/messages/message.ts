@@ -10,14 +10,24 @@ export type Message = {
   readonly [Name in Template]: { readonly to: Recipient; readonly template: Name; readonly params: ParamsOf[Name] };
 }[Template];
 
-/** The port through which every message is sent. Throws when the message was not accepted; the caller tries again. */
+/** The provider has said that it did not take the message, or was not reached. Any other error leaves that open. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+}
+
+/** The port through which every message is sent. */
 export abstract class Messages {
   /** The channels that are available. What needs another channel is not offered. */
   abstract readonly channels: readonly Channel[];
-  abstract send(message: Message): Promise<void>;
+  /** The channels whose provider does nothing with a second message of the same id. */
+  abstract readonly deduped: readonly Channel[];
+  /** `id` stays the same when the message is sent again. Throws when the message was not taken, or perhaps not. */
+  abstract send(message: Message, id: string): Promise<void>;
 }
 
 /** Sends the messages of one channel. */
 export interface Provider {
-  carry(message: Message): Promise<void>;
+  /** It does nothing with a second message of the same id. */
+  readonly dedupes: boolean;
+  carry(message: Message, id: string): Promise<void>;
 }

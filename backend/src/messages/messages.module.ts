@@ -11,7 +11,7 @@ import { MessageJobs } from './message-jobs';
 import { MessageQueue } from './message-queue';
 import { MessagesController } from './messages.controller';
 import { OutboxService } from './outbox.service';
-import { Encryption } from './encryption';
+import { Encryption } from '../encryption';
 import { AppointmentMessages } from './appointment-messages.service';
 
 @Module({

@@ -1,34 +1,63 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
+import type { Actor } from '../access/actor';
+import { Clock } from '../appointments/clock';
 import { Config } from '../config';
 import { byTime, Keyset } from '../paging/keyset';
 import { completed, counted } from '../paging/list';
 import { Sql } from '../database/sql';
 import { Where } from '../database/where';
 import { likePattern, type Page } from '../paging/page';
+import { RESEND_JOB, unknownMessages } from './jobs.sql';
+import type { Message } from './message';
 import type { MessageQuery, OutboxMessage } from './message.dto';
+import { wordsOf } from './words';
 
 export const OUTBOX_SORTS = { at: byTime('m.at') } as const;
 
-/** What the outbox has kept; where messages are really sent there is none to read. */
+const NOTE_RESEND = `insert into audit_log (action, entity, operation) values ('changed', 'call', 'POST messages/:id/resend')`;
+
+type Row = OutboxMessage & { readonly params?: object; sortKey?: string };
+
+/** What a row of jobs says of its message, which the outbox keeps in words. */
+function withWords({ params, ...row }: Row): OutboxMessage & { sortKey?: string } {
+  return { ...row, ...wordsOf({ to: { channel: row.channel, address: row.recipient }, template: row.template, params } as Message) };
+}
+
+/** What the outbox has kept; where messages are really sent, those that were perhaps sent. */
 @Injectable()
 export class OutboxService {
   constructor(
     private readonly sql: Sql,
     private readonly config: Config,
+    private readonly clock: Clock,
   ) {}
 
   async list(query: MessageQuery): Promise<Page<OutboxMessage>> {
-    if (!this.config.messages.outbox) throw new Refusal('notFound');
+    const { outbox: isKept, sms, smtp } = this.config.messages;
+    if (!isKept && !sms && !smtp) throw new Refusal('notFound');
     const all = new Where('true').and('m.template = ?', query.template);
-    if (query.q) all.and(`lower(m.recipient || ' ' || m.text) like ?`, likePattern(query.q));
+    const from = `from ${isKept ? 'outbox_messages' : unknownMessages(all.bind(this.now()))} m`;
+    const [columns, searched] = isKept ? ['m.subject, m.text', `m.recipient || ' ' || m.text`] : ['m.params', 'm.recipient'];
+    if (query.q) all.and(`lower(${searched}) like ?`, likePattern(query.q));
     const keyset = new Keyset(query, OUTBOX_SORTS, '-at', 'm.id');
     const where = keyset.goOn(all.copy());
-    const rows = await this.sql.query<OutboxMessage & { sortKey?: string }>(
-      `select m.id, m.channel, m.recipient, m.template, m.subject, m.text, m.at, ${keyset.column} from outbox_messages m ${where.text}
-       ${keyset.orderBy} limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
+    const rows = await this.sql.query<Row>(
+      `select m.id, m.channel, m.recipient, m.template, ${columns}, m.at, '${isKept ? 'kept' : 'unknown'}' as state, ${keyset.column}
+       ${from} ${where.text} ${keyset.orderBy} limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`,
       where.params,
     );
-    return completed<OutboxMessage>(keyset, rows, () => counted(this.sql, 'from outbox_messages m', all));
+    return completed<OutboxMessage>(keyset, isKept ? rows : rows.map(withWords), () => counted(this.sql, from, all));
+  }
+
+  async resend(who: Actor, id: string): Promise<void> {
+    await this.sql.transaction(who, async (db) => {
+      if (!(await db.one(RESEND_JOB, [id, this.now()]))) throw new Refusal('notFound');
+      await db.query(NOTE_RESEND);
+    });
+  }
+
+  private now(): string {
+    return new Date(this.clock.now()).toISOString();
   }
 }

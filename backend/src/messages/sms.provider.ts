@@ -1,36 +1,47 @@
 import type { SmsSettings } from '../config';
-import type { Provider, Message } from './message';
+import { NotTaken, type Message, type Provider } from './message';
 import { wordsOf } from './words';
 
 const TIMEOUT_MS = 10_000;
 
+/** What Node says where no connection came about, so that nothing was sent. */
+const NOT_REACHED =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_|ERR_SSL_|CERT_|SELF_SIGNED|DEPTH_ZERO|UNABLE_TO)/u;
+
 /**
- * A provider of SMS over HTTP: one JSON POST per message, with the ids under which Indian operators know sender and text
- * (DLT). Redirects are not followed, because the code would be sent along.
+ * A provider of SMS over HTTP: one JSON POST per message, with its id, and with the ids under which Indian operators know sender
+ * and text (DLT). Redirects are not followed, because the code would be sent along.
  */
 export class SmsProvider implements Provider {
+  readonly dedupes: boolean;
+
   constructor(
     private readonly provider: SmsSettings,
     private readonly timeout = TIMEOUT_MS,
-  ) {}
+  ) {
+    this.dedupes = provider.dedupes;
+  }
 
-  async carry(message: Message): Promise<void> {
+  async carry(message: Message, id: string): Promise<void> {
     const { url, token } = this.provider;
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify(this.bodyOf(message)),
-      redirect: 'error',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': id },
+      body: JSON.stringify(this.bodyOf(message, id)),
+      redirect: 'manual',
       signal: AbortSignal.timeout(this.timeout),
+    }).catch((error: unknown) => {
+      const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+      throw NOT_REACHED.test(String(code)) ? new NotTaken('The SMS provider was not reached') : error;
     });
     await answer.body?.cancel();
-    if (!answer.ok) throw new Error(`The SMS provider answered ${answer.status}`);
+    if (!answer.ok) throw new NotTaken(`The SMS provider answered ${answer.status}`);
   }
 
-  private bodyOf(message: Message): object {
+  private bodyOf(message: Message, messageId: string): object {
     const { dlt } = this.provider;
     const { to, template, params } = message;
     const known = dlt ? { entityId: dlt.entityId, templateId: dlt.templates[template] } : {};
-    return { to: to.address, text: wordsOf(message).text, template, params, ...known };
+    return { messageId, to: to.address, text: wordsOf(message).text, template, params, ...known };
   }
 }

@@ -17,5 +17,5 @@ export class UnreadCount {
 }
 
 export class MarkRead {
-  @Checked(optional(uuid()), { description: 'One notification; left out: all of them' }) id?: string | null;
+  @Checked(optional(uuid()), { description: 'One notification; leave it out for all of them' }) id?: string | null;
 }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { Audited } from '../audit/audited.decorator';
 import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
@@ -15,6 +16,7 @@ export class NotificationsController {
 
   @Get()
   @Access('notifications:read')
+  @Audited('listed', 'notification')
   @Answers({ summary: 'Your notifications, newest first', list: Notification, sorts: ['-at'] })
   listNotifications(@Who() who: Actor, @Query() query: PageQuery): Promise<Page<Notification>> {
     return this.notifications.list(who, query);
@@ -22,7 +24,7 @@ export class NotificationsController {
 
   @Get('unread')
   @Access('notifications:read')
-  @Answers({ summary: 'How many you have not read', type: UnreadCount, input: false })
+  @Answers({ summary: 'How many notifications you have not read', type: UnreadCount, input: false })
   unreadNotifications(@Who() who: Actor): Promise<UnreadCount> {
     return this.notifications.unread(who);
   }

@@ -30,6 +30,6 @@ export class NotificationsReader implements EventReader {
 }
 
 function rowsOf(news: News): NewNotification[] {
-  const { kind, appointmentId, name, at, doctor } = news;
-  return audiencesOf(kind, news).map((audience) => ({ audience, kind, entity_id: appointmentId, detail: { name, at, doctor } }));
+  const { kind, appointmentId, name, at, doctor, zone } = news;
+  return audiencesOf(kind, news).map((audience) => ({ audience, kind, entity_id: appointmentId, detail: { name, at, doctor, zone } }));
 }

@@ -92,15 +92,18 @@ export interface News {
   readonly name: string;
   readonly at: string;
   readonly doctor: string;
+  /** The zone of the hospital, in which `at` is shown. */
+  readonly zone: string | null;
 }
 
 /** The events of a range ($1 to $4) that somebody should know of: bookings by visitors, and cancellations of upcoming appointments. */
 export const newsOf = prepared<News>(
   'news-of-events',
   `select case when e.kind = 'appointment.booked' then 'visit_booked' else 'visit_cancelled' end as kind, a.id as "appointmentId",
-     e.hospital_id as "hospitalId", e.doctor_id as "doctorId", p.name, to_json(a.start_at) #>> '{}' as at, d.full_name as doctor
+     e.hospital_id as "hospitalId", e.doctor_id as "doctorId", p.name, to_json(a.start_at) #>> '{}' as at, d.full_name as doctor, h.time_zone as zone
    from ${IN_RANGE} e
    join appointments a on a.id = e.entity_id join patients p on p.id = a.patient_id join doctors d on d.id = e.doctor_id
+   left join hospitals h on h.id = e.hospital_id
    where a.start_at > e.at and (
      (e.kind = 'appointment.booked' and e.change ->> 'source' = 'public' and e.change -> 'to' ->> 'status' = 'pending')
      or (e.kind like 'appointment.%' and e.change -> 'to' ->> 'status' = 'cancelled' and e.change -> 'from' ->> 'status' <> 'cancelled'))

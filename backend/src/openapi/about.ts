@@ -1,7 +1,7 @@
 import { PRODUCT } from '@arogya/domain/texts';
 
 const DESCRIPTION = `
-Sign in with \`POST /api/auth/login\`. The session travels in the cookie \`__Host-sid\`; a client that is no browser keeps it and sends it back.
+Sign in with \`POST /api/auth/login\`. The session travels in the cookie \`__Host-sid\`; other clients keep it and send it back.
 
 **Lists** answer a JSON array. \`X-Total-Count\`, \`X-Total-Capped\` and \`Link\` (RFC 8288) say the rest; follow \`rel="next"\` until it is missing. \`q\` searches, \`sort\` orders, \`page\` and \`pageSize\` turn the pages.
 
@@ -38,19 +38,20 @@ export const SERVERS = [
 export const TAGS: Readonly<Record<string, string>> = {
   appointments: 'Appointments as the staff see them: list, book, move, confirm, complete, cancel, and what a patient reported.',
   audit: 'Who did what, and whether that log is as it was written.',
-  auth: 'Signing in and out, the current user, the own password.',
+  auth: 'Signing in and out, the current user, your own password.',
   booking: 'What a patient does without an account: choose a doctor and a free start, hold it, book it, prove a phone.',
   doctors: 'Doctors, their hours, and their starts, each free or with the reason why not.',
-  enquiries: 'Enquiries from the landing page, and what the staff made of them.',
+  enquiries: 'Enquiries from the landing page, and how staff have handled them.',
   exports: 'Whole tables as CSV files.',
-  health: 'Whether the server runs and can work, for a load balancer.',
-  hospital: 'What a hospital administrator sees of the own hospital.',
+  health: 'Whether the server is up and able to work, for a load balancer.',
+  hospital: 'What a hospital administrator sees of their hospital.',
   hospitals: 'Hospitals, with the link and the QR code of their booking pages.',
   leads: 'Leads: people who ask for treatment, until they have an appointment.',
   messages: 'What the outbox has kept of messages to patients where none are sent.',
-  notifications: 'The bell of the staff, and the stream that tells open screens of changes.',
+  notifications: "The staff's notifications, and the stream that tells open screens about changes.",
   patients: 'Patients, found by phone or by name; their export and erasure.',
   reference: 'What forms choose from: services, specialties, states and cities.',
+  setup: 'The first steps of a new installation.',
   stats: 'Figures for dashboards and reports.',
-  users: 'Accounts of the staff and their roles.',
+  users: 'Staff accounts and their roles.',
 };

@@ -8,9 +8,11 @@ type Shared = Record<string, Json>;
 
 const refTo = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
 
+const EVERYWHERE = 'forbidden-passwordToChange-secondFactorToSetUp';
+
 /** A response by the codes that it may carry; what the guards refuse almost everywhere has a name of its own. */
 const nameOf = (codes: readonly string[]): string =>
-  codes.join('-').replace('forbidden-passwordToChange-noHospital', 'scoped').replace('forbidden-passwordToChange', 'refused');
+  codes.join('-').replace(`${EVERYWHERE}-noHospital`, 'scoped').replace(EVERYWHERE, 'refused');
 
 const WAITS: ReadonlySet<string> = new Set(['429', '503']);
 

@@ -6,7 +6,7 @@ import type { Where } from '../database/where';
 /** The SQL expression of a sort name, which is never null, and its type. */
 export interface SortKey {
   readonly by: string;
-  readonly type: 'text' | 'timestamptz' | 'integer';
+  readonly type: 'text' | 'timestamptz' | 'integer' | 'bigint';
 }
 export type SortKeys = Readonly<Record<string, SortKey>>;
 

@@ -9,11 +9,11 @@ import type { Where } from '../database/where';
 export interface List {
   readonly table: string;
   /** Where the rows come from when that is more than the table: a query in brackets with all of its columns. */
-  readonly source?: string;
+  readonly source?: string | ((bound: Where) => string);
   readonly alias: string;
   readonly columns: string | ((bound: Where) => string);
   /** Joined to the rows of a page only. */
-  readonly joins?: string;
+  readonly joins?: string | ((bound: Where) => string);
   /** Scope and filters. */
   readonly where: Where;
   /** For lists that are read better in another way than by the conditions alone. */
@@ -23,6 +23,8 @@ export interface List {
   /** The total, when a kept figure has it. */
   readonly kept?: (() => Promise<number>) | null;
 }
+
+const boundTo = (where: Where, text: string | ((bound: Where) => string)): string => (typeof text === 'string' ? text : text(where));
 
 type Read<T> = T & { sortKey?: string };
 
@@ -36,18 +38,18 @@ function read<T extends object>(sql: Sql, list: List, rows: (where: Where) => st
   const { alias, keyset, columns } = list;
   const where = keyset.goOn(list.where.copy());
   const page = `${rows(where)} ${keyset.orderBy} limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
-  const shown = typeof columns === 'string' ? columns : columns(where);
-  const text = `select ${shown}, ${keyset.column} from (${page}) ${alias} ${list.joins ?? ''} ${keyset.orderBy}`;
+  const [shown, joined] = [boundTo(where, columns), boundTo(where, list.joins ?? '')];
+  const text = `select ${shown}, ${keyset.column} from (${page}) ${alias} ${joined} ${keyset.orderBy}`;
   return sql.named<Read<T>>(statementName(list.table, text), text, where.params);
 }
 
 async function rowsOf<T extends object>(sql: Sql, list: List): Promise<Read<T>[]> {
   const { alias, keyset, search, source = list.table } = list;
-  const all = `select ${alias}.* from ${source} ${alias}`;
-  if (!search) return read<T>(sql, list, list.rows ?? ((where) => `${all} ${where.text}`));
+  const all = (where: Where): string => `select ${alias}.* from ${boundTo(where, source)} ${alias}`;
+  if (!search) return read<T>(sql, list, list.rows ?? ((where) => `${all(where)} ${where.text}`));
   if (search.lookThrough > 0) {
     const first = (where: Where): string =>
-      `select * from (${all} ${where.text} ${keyset.orderBy} limit ${search.lookThrough}) ${alias} where ${search.ofRow(where)}`;
+      `select * from (${all(where)} ${where.text} ${keyset.orderBy} limit ${search.lookThrough}) ${alias} where ${search.ofRow(where)}`;
     const rows = await read<T>(sql, list, first);
     if (rows.length >= keyset.fetch) return rows;
   }
@@ -55,7 +57,7 @@ async function rowsOf<T extends object>(sql: Sql, list: List): Promise<Read<T>[]
   return read<T>(
     sql,
     list,
-    (where) => `select * from (${search.found?.(where) ?? `${all} ${where.text} and ${search.ofRow(where)}`} offset 0) ${alias}`,
+    (where) => `select * from (${search.found?.(where) ?? `${all(where)} ${where.text} and ${search.ofRow(where)}`} offset 0) ${alias}`,
   );
 }
 

@@ -62,7 +62,7 @@ describe('lists, versions and repetitions', () => {
       expect(status).toBe(409);
       expect(body).toMatchObject({
         type: 'urn:arogyadesk:stale',
-        errors: { name: 'Somebody else has changed this field' },
+        errors: { name: 'Someone else has changed this field' },
         current: { name: 'old', version: 3 },
       });
       expect(body.errors).not.toHaveProperty('remark');

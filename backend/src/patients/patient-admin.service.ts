@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Refusal } from '@arogya/domain/refusal';
-import { Sql, type Db } from '../database/sql';
+import { Sql } from '../database/sql';
 import { actAs } from '../database/transaction';
 import { newId } from '../database/uuid';
 import { ownHospital, type Actor } from '../access/actor';
 import { claim, Replayed, requestKey, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
-import { appointmentElsewhere } from './elsewhere.sql';
 import type { CreatePatient, Patient, UpdatePatient } from './patient.dto';
 import { PatientEntity } from './patient.entity';
 import { toPatient, today } from './patient-columns';
-import { withoutWithheld } from './patients.scope';
 import { PatientsService } from './patients.service';
-import { UpcomingAppointments } from './upcoming-appointments';
+import { deleteForHospital } from './hospital-patients.sql';
+import { PatientAppointments } from './patient-appointments';
 
 /** Adds, changes and deletes patients, within the scope of the user. */
 @Injectable()
@@ -20,7 +18,7 @@ export class PatientAdminService {
   constructor(
     private readonly sql: Sql,
     private readonly patients: PatientsService,
-    private readonly upcoming: UpcomingAppointments,
+    private readonly appointments: PatientAppointments,
   ) {}
 
   /** Two round trips: the key is claimed under the id that the patient will have. */
@@ -40,25 +38,25 @@ export class PatientAdminService {
   change(who: Actor, id: string, body: UpdatePatient, version: number | null): Promise<Patient> {
     return this.sql.transaction(who, async (db) => {
       const current = await this.patients.forChange(db, who, id);
-      const fields = withoutWithheld(body, current);
-      assertFresh(current, version, fields);
-      await this.patients.change(db, current, fields);
+      assertFresh(current, version, body);
+      await this.patients.change(db, who, current, body);
       return this.patients.forChange(db, who, id);
     });
   }
 
   /**
-   * Archives a patient and cancels the upcoming appointments. A hospital administrator may only when every appointment is at
-   * their hospital, and does not learn where else the patient goes. The doctors are locked before the patient, in the same
-   * order as in every booking.
+   * Archives a patient and cancels the upcoming appointments. A hospital administrator does so for their hospital: elsewhere
+   * nothing changes, and they do not learn whether there is an elsewhere. The doctors are locked before the patient, in the
+   * same order as in every booking.
    */
   async remove(who: Actor, id: string): Promise<void> {
     await this.patients.find(who, id);
+    const hospital = who.scope === 'all' ? null : ownHospital(who);
     await this.sql.transaction(who, async (db) => {
-      await this.upcoming.cancelOf(db, id);
+      await this.appointments.cancelUpcoming(db, id, hospital);
       await this.patients.forChange(db, who, id);
-      await this.assertNowhereElse(db, who, id);
-      await db.repository(PatientEntity).update(id, { archivedAt: new Date() });
+      if (hospital === null) await db.repository(PatientEntity).update(id, { archivedAt: new Date() });
+      else await db.batch(deleteForHospital(hospital, id, true));
     });
   }
 
@@ -66,13 +64,9 @@ export class PatientAdminService {
   restore(who: Actor, id: string): Promise<Patient> {
     return this.sql.transaction(who, async (db) => {
       await this.patients.deleted(db, who, id);
-      await this.assertNowhereElse(db, who, id);
-      await db.repository(PatientEntity).update(id, { archivedAt: null });
+      if (who.scope === 'all') await db.repository(PatientEntity).update(id, { archivedAt: null });
+      else await db.batch(deleteForHospital(ownHospital(who), id, false));
       return this.patients.forChange(db, who, id);
     });
-  }
-
-  private async assertNowhereElse(db: Db, who: Actor, id: string): Promise<void> {
-    if (who.scope === 'scoped' && (await db.one(appointmentElsewhere('$1', '$2'), [id, ownHospital(who)]))) throw new Refusal('elsewhere');
   }
 }

@@ -17,6 +17,27 @@ export const columnsOf = ({ phone, age, ...fields }: PatientFields, today: Day) 
   ...(age === undefined ? {} : { ageTold: age, ageToldOn: age === null ? null : today }),
 });
 
+/** What a hospital changes of these is its own: the rest of the record is shared. */
+const OF_HOSPITAL = ['phone', 'email', 'symptoms', 'notes'] as const;
+const CONTACT = ['phone', 'email'] as const;
+
+type OfHospital = Partial<Record<(typeof OF_HOSPITAL)[number], string | null>>;
+
+/** The fields that differ from `current`: those that a hospital keeps for itself, and those of the shared record. */
+export function partsOf(fields: PatientFields, current: Patient): { readonly own: OfHospital; readonly shared: PatientFields } {
+  const differing = Object.entries(fields).filter(([field, value]) => value !== undefined && current[field as keyof Patient] !== value);
+  const isOwn = ([field]: [string, unknown]): boolean => OF_HOSPITAL.some((one) => one === field);
+  const own = Object.fromEntries(differing.filter(isOwn)) as OfHospital;
+  return { own, shared: Object.fromEntries(differing.filter((one) => !isOwn(one))) };
+}
+
+/** As they are kept: a phone brings its key. */
+export const keptFields = (fields: OfHospital): Record<string, string | null> =>
+  typeof fields.phone === 'string' ? { ...fields, phoneKey: phoneKey(fields.phone) } : fields;
+
+/** Which of the fields decide where messages go. */
+export const contactIn = (fields: object): string[] => CONTACT.filter((field) => field in fields);
+
 /** The answer for a row: the age is the present one, whenever it was told. */
 export const toPatient = ({ ageTold, ageToldOn, ...rest }: PatientRead, today: Day): Patient => ({
   ...rest,

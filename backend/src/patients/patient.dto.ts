@@ -1,6 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { GENDERS, newPatientRules, patientRules, type Gender } from '@arogya/domain/patients/rules';
-import { WITHHELD_FIELDS } from '@arogya/domain/patients/texts';
 import { flag, oneOf, optional } from '@arogya/domain/rule';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 import { ArchivedQuery } from '../archive/archived';
@@ -50,12 +49,6 @@ export class Patient {
   @ApiProperty({ ...words, example: 'Pune' }) location!: string | null;
   @ApiProperty({ ...words, example: 'Chest pain when climbing stairs' }) symptoms!: string | null;
   @ApiProperty({ ...words, example: 'Prefers the morning' }) notes!: string | null;
-  @ApiPropertyOptional({
-    enum: WITHHELD_FIELDS,
-    isArray: true,
-    description: 'To a hospital administrator: what is left out, since the patient also goes elsewhere',
-  })
-  withheld?: readonly string[];
   @ApiProperty({ format: 'date-time', description: 'When the patient was created or last booked: ISO 8601 with offset' }) seenAt!: string;
   @ApiProperty({ type: 'integer', example: 1 }) version!: number;
   @ApiProperty({ format: 'date-time' }) createdAt!: string;

@@ -30,6 +30,17 @@ export class PatientActivityEntity {
   @Instant() lastBookedAt!: Date;
 }
 
+/** What a hospital has changed of a patient; it holds for this hospital alone. */
+@Entity('hospital_patients')
+export class HospitalPatientEntity {
+  @PrimaryColumn('uuid') hospitalId!: string;
+  @PrimaryColumn('uuid') patientId!: string;
+  @Column('jsonb', { default: {} }) fields!: Record<string, string | null>;
+  @Column('integer', { default: 1 }) version!: number;
+  @Instant({ nullable: true }) archivedAt!: Date | null;
+  @Instant({ default: () => 'now()' }) updatedAt!: Date;
+}
+
 /** How many patients there are, in parts, so that two who are added at once do not wait for each other. */
 @Entity('patient_totals')
 export class PatientTotalEntity {

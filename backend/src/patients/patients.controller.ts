@@ -7,6 +7,7 @@ import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey, type Once } from '../idempotency/idempotency';
 import { IfMatch } from '../http/if-match';
 import type { Page } from '../paging/page';
+import { Limited } from '../limits/limited.decorator';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
 import { PatientAdminService } from './patient-admin.service';
@@ -28,7 +29,7 @@ export class PatientsController {
   @Audited('listed', 'patient')
   @Answers({
     summary: 'Patients, searched by name, phone and email',
-    description: 'A number is found however it was typed. A hospital administrator sees those with a visit at their hospital.',
+    description: 'A number is found however it was typed. A hospital administrator sees those with an appointment at their hospital.',
     list: Patient,
     sorts: PATIENT_SORTS,
   })
@@ -39,6 +40,7 @@ export class PatientsController {
   @Get('by-phone/:phone')
   @Access('patients:find')
   @Audited('looked_up', 'patient')
+  @Limited('phoneLookup')
   @PhoneDocumented()
   @Answers({
     summary: 'The most recently seen patient with this phone number',
@@ -75,7 +77,13 @@ export class PatientsController {
 
   @Put(':id')
   @Access('patients:write')
-  @Answers({ summary: 'Change a patient', type: Patient, refusals: ['notFound', 'stale'] })
+  @Answers({
+    summary: 'Change a patient',
+    description:
+      'What a hospital administrator changes of phone, e-mail, symptoms and notes holds for their hospital and its visits alone.',
+    type: Patient,
+    refusals: ['notFound', 'stale'],
+  })
   updatePatient(@Who() who: Actor, @Id() id: string, @Body() body: UpdatePatient, @IfMatch() version: number | null): Promise<Patient> {
     return this.admin.change(who, id, body, version);
   }
@@ -84,8 +92,8 @@ export class PatientsController {
   @Access('patients:write')
   @Answers({
     summary: 'Archive a patient',
-    description: 'The visits to come are cancelled. A hospital administrator may do this only when every visit is at their hospital.',
-    refusals: ['notFound', 'elsewhere'],
+    description: 'Upcoming appointments are cancelled. By a hospital administrator: at their hospital alone.',
+    refusals: ['notFound'],
   })
   deletePatient(@Who() who: Actor, @Id() id: string): Promise<void> {
     return this.admin.remove(who, id);
@@ -95,9 +103,9 @@ export class PatientsController {
   @Access('patients:write')
   @Answers({
     summary: 'Bring a deleted patient back',
-    description: 'The visits that the deletion cancelled stay cancelled. A patient whose data were erased never comes back.',
+    description: 'Appointments that the deletion cancelled stay cancelled. A patient whose data were erased cannot be restored.',
     type: Patient,
-    refusals: ['notFound', 'elsewhere'],
+    refusals: ['notFound'],
   })
   restorePatient(@Who() who: Actor, @Id() id: string): Promise<Patient> {
     return this.admin.restore(who, id);

@@ -3,30 +3,26 @@ import { Refusal } from '@arogya/domain/refusal';
 import { insertion } from '../database/columns';
 import { Keyset } from '../paging/keyset';
 import { pageOf } from '../paging/list';
-import { like, lookThrough, type Search } from '../paging/search';
+import { likeOrPhone, lookThrough, type Search } from '../paging/search';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Statement } from '../database/statement';
 import { newId } from '../database/uuid';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
-import type { Actor } from '../access/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
-import { likePattern, type Page } from '../paging/page';
-import { columnsOf, today, toPatient, type PatientFields } from './patient-columns';
+import type { Page } from '../paging/page';
+import { columnsOf, contactIn, keptFields, partsOf, today, toPatient, type PatientFields } from './patient-columns';
 import type { CreatePatient, Patient, PatientQuery } from './patient.dto';
 import { PatientEntity } from './patient.entity';
-import { columnsFor, seenBy, visibleTo } from './patients.scope';
-import {
-  BY_PHONE,
-  NEW_PATIENT,
-  PATIENT_COLUMNS,
-  type PatientRead,
-  PATIENT_SORTS,
-  PATIENTS_SEEN,
-  PATIENTS_TOTAL,
-  phonePattern,
-} from './patients.sql';
+import { changeForHospital, forgetForHospitals } from './hospital-patients.sql';
+import { PatientAppointments } from './patient-appointments';
+import { readBy, seenBy, seenPatients, visibleTo } from './patients.scope';
+import { BY_PHONE, NEW_PATIENT, type PatientRead, PATIENT_SORTS, PATIENTS_TOTAL } from './patients.sql';
 import { phoneKey } from './phone-key';
+
+/** What a hospital has changed of phone and e-mail, as words to search in. */
+const OWN_WORDS = `lower(concat_ws(' ', hp.fields ->> 'phone', hp.fields ->> 'phoneKey', hp.fields ->> 'email'))`;
 
 /** No phone is shared by more people than this. */
 const MOST_BEHIND_ONE_PHONE = 100;
@@ -37,20 +33,24 @@ export class PatientsService {
   constructor(
     private readonly sql: Sql,
     private readonly figures: SharedFigures,
+    private readonly appointments: PatientAppointments,
   ) {}
 
   async list(who: Actor, query: PatientQuery): Promise<Page<Patient>> {
     assertMayRestore(who, query, 'patients:write');
-    const rows = rowsOf('p', query)
+    // A hospital brings back what it has deleted itself; what is deleted for everybody is the administrators'.
+    const deletedHere = who.scope === 'scoped' && query.archived === true;
+    const rows = rowsOf('p', deletedHere ? {} : query)
       .and('p.gender = ?', query.gender)
-      .and('(p.erased_at is null) = ?', query.archived || null);
+      .and('(p.erased_at is null) = ?', (query.archived && !deletedHere) || null);
     const page = await pageOf<PatientRead>(this.sql, {
       table: 'patients',
-      source: PATIENTS_SEEN,
+      source: (bound) => seenPatients(who, query.sort, bound),
       alias: 'p',
-      columns: (bound) => columnsFor(who, bound),
-      where: query.q ? rows : visibleTo(who, rows),
-      search: query.q ? search(who, query.q) : null,
+      columns: (bound) => readBy(who, bound).columns,
+      joins: (bound) => readBy(who, bound).joins,
+      where: query.q ? rows : visibleTo(who, rows, deletedHere),
+      search: query.q ? search(who, query.q, deletedHere) : null,
       keyset: new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id'),
       kept: who.scope === 'all' && !query.gender && !query.archived ? () => this.figures.of('patients', () => this.total()) : null,
     });
@@ -81,7 +81,8 @@ export class PatientsService {
 
   /** A deleted patient whom the actor may restore, locked; never one whose data were erased. */
   deleted(db: Db, who: Actor, id: string): Promise<Patient> {
-    const where = visibleTo(who, new Where('p.archived_at is not null and p.erased_at is null').and('p.id = ?', id));
+    const gone = who.scope === 'all' ? 'p.archived_at is not null and p.erased_at is null' : 'p.archived_at is null';
+    const where = visibleTo(who, new Where(gone).and('p.id = ?', id), true);
     return this.one(db, where, who, 'for no key update of p');
   }
 
@@ -97,13 +98,28 @@ export class PatientsService {
     return insertion(PatientEntity, { ...columnsOf(fields, today()), id }, NEW_PATIENT);
   }
 
-  /** Changes the sent fields. An age equal to the present one keeps the day on which it was stated. */
-  async change(db: Tx, current: Patient, fields: PatientFields): Promise<Patient> {
+  /** Changes the sent fields: of the shared record, or for the hospital of the actor. */
+  async change(db: Tx, who: Actor, current: Patient, fields: PatientFields): Promise<void> {
+    if (who.scope === 'all') return this.changeShared(db, current, fields);
+    const { own, shared } = partsOf(fields, current);
+    await this.changeShared(db, current, shared);
+    const names = Object.keys(own).sort();
+    if (names.length === 0) return;
+    const hospital = ownHospital(who);
+    await db.batch(changeForHospital(hospital, current.id, keptFields(own), names));
+    if (contactIn(own).length > 0) await this.appointments.refreshContacts(db, current.id, hospital);
+  }
+
+  /** An age equal to the present one keeps the day on which it was stated. */
+  private async changeShared(db: Tx, current: Patient, fields: PatientFields): Promise<void> {
     const { age, ...others } = fields;
     const changes = columnsOf(age === current.age ? others : fields, today());
-    if (Object.keys(changes).length === 0) return current;
+    if (Object.keys(changes).length === 0) return;
     await db.repository(PatientEntity).update(current.id, changes);
-    return this.ofId(db, current.id);
+    const contact = contactIn(partsOf(fields, current).own);
+    if (contact.length === 0) return;
+    await db.batch(forgetForHospitals(current.id, contact.includes('phone') ? [...contact, 'phoneKey'] : contact));
+    await this.appointments.refreshContacts(db, current.id, null);
   }
 
   /** A patient without a scope; 404 when archived. */
@@ -112,17 +128,24 @@ export class PatientsService {
   }
 
   private async one(db: Db, where: Where, who: Actor | null, lock = ''): Promise<Patient> {
-    const columns = who ? columnsFor(who, where) : PATIENT_COLUMNS;
-    const row = await db.one<PatientRead>(`select ${columns} from patients p ${where.text} ${lock}`, where.params);
+    const { columns, joins } = readBy(who, where);
+    const row = await db.one<PatientRead>(`select ${columns} from patients p ${joins} ${where.text} ${lock}`, where.params);
     if (!row) throw new Refusal('notFound');
     return toPatient(row, today());
   }
 }
 
 /** A phone is found however it was typed. */
-function search(who: Actor, q: string): Search {
-  const phone = phonePattern(q);
-  const patterns = phone ? [likePattern(q), phone] : [likePattern(q)];
-  const isSought = (bound: Where): string => `(${patterns.map((pattern) => like('p.search', pattern, bound)).join(' or ')})`;
-  return { lookThrough: lookThrough(q), ofRow: (bound) => [isSought(bound), ...seenBy(who, bound)].join(' and ') };
+function search(who: Actor, q: string, archived: boolean): Search {
+  const ofRow = (bound: Where): string => [wordsOf(who, q, bound), ...seenBy(who, bound, archived)].join(' and ');
+  return { lookThrough: lookThrough(q), ofRow };
+}
+
+/** A hospital also finds by the phone and e-mail that it has changed. */
+function wordsOf(who: Actor, q: string, bound: Where): string {
+  const shared = likeOrPhone('p.search', q, bound);
+  if (who.scope === 'all') return shared;
+  const own = likeOrPhone(OWN_WORDS, q, bound);
+  const ids = `select hp.patient_id from hospital_patients hp where hp.hospital_id = ${bound.bind(ownHospital(who))} and ${own}`;
+  return `(${shared} or p.id = any (array(${ids})))`;
 }

@@ -1,5 +1,4 @@
 import { byTime, byWords } from '../paging/keyset';
-import { likePattern } from '../paging/page';
 import { INSERTED, selection, type RowOf, type Selection } from '../database/columns';
 import { PatientEntity } from './patient.entity';
 
@@ -13,13 +12,21 @@ const state = (alias: string) => selection(PatientEntity, alias, 'version', 'cre
 
 type Read = RowOf<ReturnType<typeof person>> & RowOf<ReturnType<typeof care>> & RowOf<ReturnType<typeof state>>;
 
-/** A patient as they are read; `withheld` where something is left out (patients.scope). */
-export type PatientRead = Read & { readonly seenAt: string; readonly withheld?: readonly string[] };
+/** A patient as they are read (patients.scope). */
+export type PatientRead = Read & { readonly seenAt: string };
 
-/** Of patients `p`; `asRead` is how symptoms and notes are read. */
-export const patientColumns = (asRead: string = care('p')): string => `${person('p')}, ${asRead}, ${SEEN_AT} as "seenAt", ${state('p')}`;
+/** Of patients `p`. */
+export const PATIENT_COLUMNS = `${person('p')}, ${care('p')}, ${SEEN_AT} as "seenAt", ${state('p')}`;
 
-export const PATIENT_COLUMNS = patientColumns();
+/** Of patients `p` with what their hospital keeps of them, `hp`; the hospital is SQL. */
+export const PATIENT_COLUMNS_OF_HOSPITAL = (hospital: string): string => `
+  ${selection(PatientEntity, 'p', 'id', 'name', 'ageTold', 'ageToldOn', 'gender', 'address', 'location', 'createdAt')},
+  coalesce(hp.fields ->> 'phone', p.phone) as phone,
+  case when jsonb_exists(hp.fields, 'email') then hp.fields ->> 'email' else p.email end as email,
+  hp.fields ->> 'symptoms' as symptoms, hp.fields ->> 'notes' as notes,
+  coalesce((select max(b.created_at) from appointments b
+    where b.patient_id = p.id and b.hospital_id = ${hospital} and b.archived_at is null), p.created_at) as "seenAt",
+  p.version + coalesce(hp.version, 0) as version, greatest(p.updated_at, hp.updated_at) as "updatedAt"`;
 
 /** Of a patient who has just been stored. */
 export const NEW_PATIENT =
@@ -39,15 +46,6 @@ export const PATIENT_SORTS = {
   /** The age in days on a fixed day, so that an index can hold it. Patients without an age sort before the youngest. */
   age: { by: `coalesce(p.age_told * 365 - (p.age_told_on - date '2000-01-01'), -1000000)`, type: 'integer' },
 } as const;
-
-const LOOKS_LIKE_A_PHONE = /^\+?[\d\s().-]+$/u;
-const ENOUGH_DIGITS = 5;
-
-/** The pattern that finds a number however it was typed; null when the search is not a number. */
-export function phonePattern(q: string): string | null {
-  const digits = q.replace(/\D/gu, '').replace(/^0+/u, '');
-  return LOOKS_LIKE_A_PHONE.test(q.trim()) && digits.length >= ENOUGH_DIGITS ? likePattern(digits) : null;
-}
 
 /** People with one number, the most recently seen first; there are never many. */
 export const BY_PHONE = `

@@ -1,17 +1,29 @@
-import { FORGET_BROWSER } from '../appointments/booking/settle.sql';
+import { FORGET_BROWSER, FORGET_CONTACT } from '../appointments/booking/settle.sql';
 import { emptied } from '../database/columns';
 import { PatientEntity } from '../patients/patient.entity';
 import { ERASED_NAME, RETENTION_YEARS } from '@arogya/domain/privacy/erasure';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 
-const RETENTION = `interval '${RETENTION_YEARS} years'`;
+export const RETENTION = `interval '${RETENTION_YEARS} years'`;
 /** A number in India, however it was typed. */
 export const lastTen = (column: string): string => `right(regexp_replace(${column}, '\\D', '', 'g'), 10)`;
 
 const NEXT_VERSION = 'version = version + 1, updated_at = now()';
 
-/** A patient, locked until the transaction ends; archived ones too, but not one who is erased already. */
-export const TO_ERASE = 'select id, name, email, phone_key as "phoneKey" from patients where id = $1 and erased_at is null for update';
+/** What an erasure needs to know of a row before it empties it. */
+const TRACE = 'id, phone_key as "phoneKey", email';
+
+/** Patients, locked until the transaction ends; archived ones too, but none who is erased already. */
+export const PATIENTS_TO_ERASE = `select ${TRACE} from patients where id = any ($1::uuid[]) and erased_at is null order by id for update`;
+
+/** The leads that were named, and those behind the appointments of these patients. */
+export const LEADS_TO_ERASE = `
+select ${TRACE} from leads where phone_key <> '' and (id = any ($1::uuid[])
+  or appointment_id in (select id from appointments where patient_id = any ($2::uuid[]))) order by id for update`;
+
+/** An enquiry keeps its phone as it was typed. */
+export const ENQUIRIES_TO_ERASE = `
+select id, phone, email from enquiries where phone <> '' and id = any ($1::uuid[]) order by id for update`;
 
 /** What stays of somebody erased: figures by gender, and what is cleared with the last of their appointments. */
 const KEPT = ['gender', 'symptoms', 'notes', 'archivedAt', 'erasedAt'] as const;
@@ -21,30 +33,34 @@ update patients set name = '${ERASED_NAME}', phone = '', phone_key = '', ${empti
   archived_at = coalesce(archived_at, now()), erased_at = now(), ${NEXT_VERSION}
 where id = $1`;
 
-/** Leads and enquiries of the same person: same name and phone, or linked by an appointment. */
 export const ERASE_LEADS = `
 update leads set patient_name = '${ERASED_NAME}', phone = '', phone_key = '', email = null, location = null, symptoms = null,
   notes = null, ${NEXT_VERSION}
-where appointment_id in (select id from appointments where patient_id = $1)
-  or (phone_key = $2 and lower(patient_name) = lower($3))
-returning id`;
+where id = any ($1::uuid[])`;
 
 export const ERASE_LEAD_EVENTS = `
 update lead_events set detail = detail - 'notes' where lead_id = any ($1::uuid[]) and detail ? 'notes'`;
 
-/** An enquiry keeps its phone as it was typed. */
 export const ERASE_ENQUIRIES = `
 update enquiries set name = '${ERASED_NAME}', email = '', phone = '', organization = null, message = '', notes = null,
   ${NEXT_VERSION}
-where lower(name) = lower($2) and ${lastTen('phone')} = right($1, 10)
-returning id`;
+where id = any ($1::uuid[])`;
+
+/** What was sent cannot be told from the hash of a request any more; whoever repeats the request is refused. */
+export const FORGET_REQUESTS = `update request_keys set body_hash = '' where record_id = any ($1::uuid[])`;
+
+/** For an older backup, in which they are still somebody: docs/how-to/back-up-and-restore.md. */
+export const REMEMBER_ERASED = `
+insert into erasures (id, kind, phone_mark) select * from unnest($1::uuid[], $2::text[], $3::text[]) on conflict (id) do nothing`;
 
 /** Whatever else could identify them: messages, recognised browsers, handles. */
 export const FORGET_PERSON = [
-  `update message_jobs set recipient = '', params = '{}', sealed = null, state = case state when 'queued' then 'dropped' else state end
+  `update message_jobs set recipient = '', params = '{}', sealed = null, state = case when state in ('sent', 'failed') then state else 'dropped' end
    where visit_id in (select id from appointments where patient_id = $1)`,
   'delete from booking_devices where patient_id = $1',
   FORGET_BROWSER,
+  FORGET_CONTACT,
+  `update hospital_patients set fields = fields - array['phone', 'phoneKey', 'email'] where patient_id = $1`,
   'delete from booking_handles where patient_id = $1',
 ] as const;
 
@@ -63,7 +79,7 @@ export const ERASE_NOTIFICATIONS = `
 update notifications set detail = jsonb_set(detail, '{name}', to_jsonb('${ERASED_NAME}'::text))
 where entity_id = any ($1::uuid[]) and detail ? 'name'`;
 
-export const APPOINTMENTS_OF = 'select id from appointments where patient_id = $1';
+export const APPOINTMENTS_OF = 'select id from appointments where patient_id = any ($1::uuid[])';
 
 /** Deletes the remaining texts about the person, once no delivered appointment is recent enough to keep them. */
 export const DROP_PATIENT_TEXTS = `
@@ -72,7 +88,14 @@ where p.erased_at is not null and ($1::uuid is null or p.id = $1) and (p.symptom
   and not exists (
     select from appointments a where a.patient_id = p.id and a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
 
+/** The same for what a hospital has written of them for itself. */
+export const DROP_HOSPITAL_TEXTS = `
+delete from hospital_patients hp using patients p
+where p.id = hp.patient_id and p.erased_at is not null and ($1::uuid is null or p.id = $1)
+  and not exists (
+    select from appointments a where a.patient_id = p.id and a.status = 'completed' and a.start_at >= now() - ${RETENTION})`;
+
 /** The day until which something is kept; null when nothing is kept. */
 export const KEPT_UNTIL = `
 select to_char(max(start_at + ${RETENTION}) at time zone '${DEFAULT_ZONE}', 'YYYY-MM-DD') as day
-from appointments where patient_id = $1 and status = 'completed' and start_at >= now() - ${RETENTION}`;
+from appointments where patient_id = any ($1::uuid[]) and status = 'completed' and start_at >= now() - ${RETENTION}`;

@@ -2,7 +2,7 @@ import { Controller, Get, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Audited } from '../audit/audited.decorator';
-import { Access } from '../access/access.decorator';
+import { Access, Confirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { Limited } from '../limits/limited.decorator';
@@ -34,6 +34,7 @@ export class PrivacyController {
 
   @Post(':id/erase')
   @Access('patients:erase')
+  @Confirmed()
   @Answers({
     summary: 'Erase a patient for good',
     description:

@@ -4,6 +4,7 @@ import type { Caller } from '../testing/caller';
 import { NOW, standAt } from '../testing/clinic';
 import { make, type Made } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { tablesWith } from '../testing/tables-with';
 import { visitorBookings } from '../testing/visitor-bookings';
 import { Retention } from './retention';
 
@@ -87,7 +88,7 @@ describe('what a person may ask for', () => {
 
       const { status, body } = await admin.post(`patients/${patient.id}/erase`, {});
       expect(status).toBe(200);
-      expect(body).toEqual({ visits: 2, cancelled: 1, leads: 1, enquiries: 1, keptUntil: null });
+      expect(body).toEqual({ patients: 1, visits: 2, cancelled: 1, leads: 1, enquiries: 1, keptUntil: null });
       expect(await tablesWith(test, 'kusum')).toEqual([]);
       expect(await tablesWith(test, '5550077123')).toEqual([]);
       expect(await test.sql.one('select name, phone from patients where id = $1', [patient.id])).toEqual({ name: ERASED_NAME, phone: '' });
@@ -161,16 +162,3 @@ describe('what a person may ask for', () => {
     });
   });
 });
-
-/** Every table with a row that contains the word, in whatever column. */
-async function tablesWith({ sql }: TestApp, word: string): Promise<string[]> {
-  const tables = await sql.query<{ name: string }>(
-    `select format('%I', tablename) as name from pg_tables where schemaname = 'public' and tablename not in ('rate_limits') order by 1`,
-  );
-  const found = await Promise.all(
-    tables.map(async ({ name }) =>
-      (await sql.one(`select 1 from ${name} r where lower(r::text) like '%' || $1 || '%' limit 1`, [word])) ? [name] : [],
-    ),
-  );
-  return found.flat();
-}

@@ -1,33 +1,32 @@
 import { Injectable } from '@nestjs/common';
+import { isSamePerson, type PersonKind } from '@arogya/domain/privacy/erasure';
 import { Refusal } from '@arogya/domain/refusal';
-import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
-import { dropTexts, eraseReported } from '../appointments/booking/settle.sql';
-import { Sql, type Tx } from '../database/sql';
+import { Audit } from '../audit/audit.service';
+import { showing } from '../audit/shown';
+import { Sql, type Db } from '../database/sql';
 import type { Actor } from '../access/actor';
 import { phoneKey } from '../patients/phone-key';
 import { PatientsService } from '../patients/patients.service';
-import { keptFrom } from './kept-from';
-import {
-  DROP_PATIENT_TEXTS,
-  ERASE_ENQUIRIES,
-  ERASE_LEAD_EVENTS,
-  ERASE_LEADS,
-  ERASE_NOTIFICATIONS,
-  ERASE_PERSON,
-  FORGET_ADDRESS,
-  FORGET_PERSON,
-  FORGET_PHONE,
-  KEPT_UNTIL,
-  TO_ERASE,
-  APPOINTMENTS_OF,
-} from './erase.sql';
-import { ENQUIRIES_DATA, LEADS_DATA, TYPED_DATA, APPOINTMENTS_DATA } from './patient-data.sql';
-import type { Erasure, PatientData } from './privacy.dto';
+import { ErasedList } from './erased-list';
+import { Eraser } from './eraser';
+import * as DATA from './patient-data.sql';
+import { MESSAGES_OF_PHONE, ROWS_OF_PHONE } from './person.sql';
+import type { ChosenRows, Erasure, PatientData, PersonData, PersonRow, PhoneRows } from './privacy.dto';
 
-type Row = { readonly id: string };
-type Person = Row & { readonly name: string; readonly email: string | null; readonly phoneKey: string };
+interface Named {
+  readonly id: string;
+  readonly name: string;
+  readonly phoneKey: string;
+}
 
-const idsOf = (rows: readonly Row[]): string[] => rows.map(({ id }) => id);
+const NAMED = 'select id, name, phone_key as "phoneKey" from patients where id = $1 and erased_at is null';
+
+const idsIn = (rows: readonly PersonRow[], kind: PersonKind): string[] => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+const byKind = (rows: readonly PersonRow[]) => ({
+  patients: idsIn(rows, 'patient'),
+  leads: idsIn(rows, 'lead'),
+  enquiries: idsIn(rows, 'enquiry'),
+});
 
 /** The rights of a person under the DPDP Act: a copy of their data, and its erasure. */
 @Injectable()
@@ -35,58 +34,89 @@ export class PrivacyService {
   constructor(
     private readonly sql: Sql,
     private readonly patients: PatientsService,
+    private readonly eraser: Eraser,
+    private readonly erased: ErasedList,
+    private readonly audit: Audit,
   ) {}
 
-  async dataOf(who: Actor, id: string): Promise<PatientData> {
-    const patient = await this.patients.find(who, id);
-    const key = phoneKey(patient.phone);
-    const [visits, leads, enquiries, typed] = await Promise.all([
-      this.sql.query<object>(APPOINTMENTS_DATA, [id]),
-      this.sql.query<object>(LEADS_DATA, [id, key, patient.name]),
-      this.sql.query<object>(ENQUIRIES_DATA, [key, patient.name]),
-      this.sql.query<object>(TYPED_DATA, [id, key, patient.name]),
-    ]);
-    return { exportedAt: new Date().toISOString(), patient, visits, leads, enquiries, typed };
+  /** All rows of a phone: which of them are one person's, only a person can say. */
+  async ofPhone(phone: string): Promise<PhoneRows> {
+    const key = phoneKey(phone);
+    const rows = await this.sql.query<PersonRow>(ROWS_OF_PHONE, [key]);
+    const patients = idsIn(rows, 'patient');
+    const counted = await this.sql.one<{ messages: number }>(MESSAGES_OF_PHONE, [key, patients]);
+    return showing({ rows, messages: counted?.messages ?? 0 }, ...rows.map(({ id }) => id));
   }
 
-  /**
-   * Removes everything that identifies a patient, for good; dates, statuses and counts stay. The doctors are locked before
-   * the patient, in the same order as in every booking. Answers what was erased, so that staff can report it.
-   */
+  /** The copy of a patient, with all that is kept under the same name and phone. */
+  async dataOf(who: Actor, id: string): Promise<PatientData> {
+    const patient = await this.patients.find(who, id);
+    const rows = await this.samePerson(this.sql, { ...patient, phoneKey: phoneKey(patient.phone) });
+    return { ...(await this.copyOf(rows)), patient };
+  }
+
+  /** The copy of the rows that were chosen; each leaves its line in the audit log before it goes out. */
+  async copy(who: Actor, { phone, ids }: ChosenRows): Promise<PersonData> {
+    const rows = await this.chosen(this.sql, phoneKey(phone), ids);
+    for (const { id, kind } of rows) {
+      if (kind !== 'form') await this.audit.note({ action: 'exported', entity: kind, entityId: id, rows: 1, who });
+    }
+    return this.copyOf(rows);
+  }
+
+  /** A patient with all rows under the same name and phone. */
   erase(who: Actor, id: string): Promise<Erasure> {
-    return this.sql.transaction(who, async (db) => {
-      const cancelled = await cancelUpcoming(db, 'patient', id);
-      const person = await db.one<Person>(TO_ERASE, [id]);
+    return this.erasing(who, async (db) => {
+      const person = await db.one<Named>(NAMED, [id]);
       if (!person) throw new Refusal('notFound');
-      const visits = idsOf(await db.query<Row>(APPOINTMENTS_OF, [id]));
-      const leads = idsOf(await db.query<Row>(ERASE_LEADS, [id, person.phoneKey, person.name]));
-      const enquiries = idsOf(await db.query<Row>(ERASE_ENQUIRIES, [person.phoneKey, person.name]));
-      await this.forget(db, person, { visits, leads, enquiries });
-      const kept = await db.one<{ day: string | null }>(KEPT_UNTIL, [id]);
-      return {
-        visits: visits.length,
-        cancelled: cancelled.length,
-        leads: leads.length,
-        enquiries: enquiries.length,
-        keptUntil: kept?.day ?? null,
-      };
+      return { phone: person.phoneKey, rows: await this.samePerson(db, person) };
     });
   }
 
-  private async forget(
-    db: Tx,
-    { id, email, phoneKey: phone }: Person,
-    { visits, leads, enquiries }: Record<'visits' | 'leads' | 'enquiries', string[]>,
-  ) {
-    const traces = [id, ...visits, ...leads, ...enquiries];
-    await db.query(ERASE_LEAD_EVENTS, [leads]);
-    await db.batch(eraseReported(Date.now(), db.who, id));
-    for (const statement of FORGET_PERSON) await db.query(statement, [id]);
-    for (const statement of FORGET_PHONE) await db.query(statement, [phone]);
-    if (email) await db.query(FORGET_ADDRESS, [email]);
-    await db.query(ERASE_NOTIFICATIONS, [traces]);
-    await db.query(ERASE_PERSON, [id]);
-    await db.batch(dropTexts(Date.now(), db.who, id, keptFrom()));
-    await db.query(DROP_PATIENT_TEXTS, [id]);
+  eraseChosen(who: Actor, { phone, ids }: ChosenRows): Promise<Erasure> {
+    const key = phoneKey(phone);
+    return this.erasing(who, async (db) => ({ phone: key, rows: await this.chosen(db, key, ids) }));
+  }
+
+  private async erasing(who: Actor, which: (db: Db) => Promise<{ phone: string; rows: readonly PersonRow[] }>): Promise<Erasure> {
+    const done = await this.sql.transaction(who, async (db) => {
+      const { phone, rows } = await which(db);
+      const erasure = await this.eraser.erase(db, byKind(rows));
+      await this.eraser.forgetPhone(db, phone);
+      return erasure;
+    });
+    await this.erased.write();
+    return done;
+  }
+
+  private async samePerson(db: Db, { id, name, phoneKey: key }: Named): Promise<PersonRow[]> {
+    const rows = await db.query<PersonRow>(ROWS_OF_PHONE, [key]);
+    return rows.filter((row) => row.id === id || isSamePerson(row.name, name));
+  }
+
+  /** 404 when one of them is no row of this phone, or not any more. */
+  private async chosen(db: Db, key: string, ids: readonly string[]): Promise<PersonRow[]> {
+    const message = 'Please choose at least one row';
+    if (ids.length === 0) throw new Refusal('invalid', { errors: { ids: message }, message });
+    const rows = await db.query<PersonRow>(ROWS_OF_PHONE, [key]);
+    const chosen = rows.filter(({ id }) => ids.includes(id));
+    if (chosen.length < ids.length) throw new Refusal('notFound');
+    return chosen;
+  }
+
+  private async copyOf(rows: readonly PersonRow[]): Promise<PersonData> {
+    const { patients, leads, enquiries } = byKind(rows);
+    const read = (text: string, ...params: readonly unknown[]): Promise<object[]> => this.sql.query<object>(text, params);
+    const [people, hospitals, visits, ledBy, asked, typed, messages] = await Promise.all([
+      read(DATA.PATIENTS_DATA, patients),
+      read(DATA.HOSPITALS_DATA, patients),
+      read(DATA.APPOINTMENTS_DATA, patients),
+      read(DATA.LEADS_DATA, patients, leads),
+      read(DATA.ENQUIRIES_DATA, enquiries),
+      read(DATA.TYPED_DATA, patients, idsIn(rows, 'form')),
+      read(DATA.MESSAGES_DATA, patients),
+    ]);
+    const exportedAt = new Date().toISOString();
+    return { exportedAt, patients: people, hospitals, visits, leads: ledBy, enquiries: asked, typed, messages };
   }
 }

@@ -3,8 +3,9 @@ import { Interval } from '@nestjs/schedule';
 import { dropTexts, forgetBrowsers } from '../appointments/booking/settle.sql';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
+import { JobWatch } from '../job-watch';
 import { SYSTEM } from '../request-context';
-import { DROP_PATIENT_TEXTS } from './erase.sql';
+import { DROP_HOSPITAL_TEXTS, DROP_PATIENT_TEXTS } from './erase.sql';
 import { keptFrom } from './kept-from';
 
 const HOUR_MS = 3_600_000;
@@ -14,12 +15,20 @@ const HOUR_MS = 3_600_000;
 export class Retention {
   private readonly logger = new Logger(Retention.name);
 
-  constructor(private readonly sql: Sql) {}
+  private readonly hasSwept: () => void;
+
+  constructor(
+    private readonly sql: Sql,
+    watch: JobWatch,
+  ) {
+    this.hasSwept = watch.expect('retention', HOUR_MS);
+  }
 
   @Interval(HOUR_MS)
   async sweep(): Promise<void> {
     try {
       await this.drop();
+      this.hasSwept();
     } catch (error) {
       this.logger.warn({ error: errorName(error) }, 'What is kept too long could not be dropped');
     }
@@ -28,6 +37,7 @@ export class Retention {
   async drop(): Promise<void> {
     await this.sql.batch(dropTexts(Date.now(), SYSTEM, null, keptFrom()));
     await this.sql.transaction(SYSTEM, (db) => db.query(DROP_PATIENT_TEXTS, [null]));
+    await this.sql.query(DROP_HOSPITAL_TEXTS, [null]);
     await this.sql.batch(forgetBrowsers(new Date()));
   }
 }

@@ -25,7 +25,7 @@ export class BookingAppointmentController {
   @Limited('publicBooking')
   @Answers({
     summary: 'Book an appointment',
-    description: 'A start that is taken is refused with `nearest`, the three free ones next to it, before any limit is looked at.',
+    description: 'A start that is taken is refused with `nearest`, the three nearest free ones, before any limit is checked.',
     type: BookedAppointmentAnswer,
     status: 201,
     refusals: [
@@ -68,7 +68,7 @@ export class BookingAppointmentController {
   @Delete('hold/:id')
   @Public()
   @Limited('publicRead')
-  @Answers({ summary: 'Give a start back', description: 'Nothing happens when it has ended or become a visit.' })
+  @Answers({ summary: 'Release a start', description: 'Nothing happens when it has ended or become an appointment.' })
   releaseHold(@Id() id: string): Promise<void> {
     return this.booking.release(id);
   }

@@ -50,7 +50,7 @@ export class BookingHospitalController {
   @Limited('publicRead')
   @Answers({
     summary: 'When a doctor can be booked',
-    description: 'Every start from 09:00 to 17:30: free, or why not.',
+    description: 'Every start from 09:00 to 17:30: free, or the reason why not.',
     type: DoctorSlots,
     refusals: ['hospitalNotFound', 'notFound'],
   })

@@ -32,7 +32,7 @@ export class BookingPatientController {
   @Limited('phoneCheck')
   @Answers({
     summary: 'Whether this browser has booked with a phone before, or its visitor has proven the phone by a code',
-    description: "Any other browser gets the same answer for every phone: who is a patient is nobody else's business.",
+    description: 'Any other browser gets the same answer for every phone number, so that nobody learns who is a patient.',
     type: PhoneCheckAnswer,
   })
   checkPhone(
@@ -47,7 +47,7 @@ export class BookingPatientController {
   @Public()
   @Limited('publicPatient')
   @Answers({
-    summary: 'Enter somebody new',
+    summary: 'Add a new patient',
     description: 'The id is good for 30 minutes and 3 bookings. A patient is made of it with the first of them.',
     type: BookingPatientId,
     status: 201,
@@ -66,7 +66,7 @@ export class BookingPatientController {
   @Public()
   @Limited('publicRead')
   @Answers({
-    summary: 'Change what a visitor has told',
+    summary: 'Change what a visitor has reported',
     description:
       'Before the first booking it changes what was typed. Afterwards staff read it with the coming appointment, unless the visitor has proven the phone and nobody has changed the patient since.',
     type: BookingPatientId,

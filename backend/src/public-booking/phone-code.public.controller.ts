@@ -42,7 +42,7 @@ export class PhoneCodeController {
   @Public()
   @Limited('codeVerify')
   @Answers({
-    summary: 'Prove a phone by its code',
+    summary: 'Prove a phone number with its code',
     description: 'Answers what check-phone answers from now on, for 30 minutes. A code is good once, for ten minutes and five tries.',
     type: PhoneCheckAnswer,
     refusals: ['invalidCode'],

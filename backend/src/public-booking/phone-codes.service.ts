@@ -13,7 +13,7 @@ import { visitorContext } from '../request-context';
 import { Messages } from '../messages/message';
 import { MessageJobs } from '../messages/message-jobs';
 import { MessageQueue } from '../messages/message-queue';
-import { Encryption } from '../messages/encryption';
+import { Encryption } from '../encryption';
 import { phoneKey } from '../patients/phone-key';
 import { codeFacts, endCodes, keepCode, liveCode, lockPhone, TRY_CODE, USE_CODE } from './code.sql';
 import type { Visitor } from './visitor';
@@ -73,8 +73,7 @@ export class PhoneCodes {
       endCodes(key, browser, iso(now)),
       keepCode(requestId, key, this.macOf(requestId, key, code), CODE_TRIES, iso(now + LIFE), browser, device, iso(now)),
     );
-    if (isReachable(key))
-      await this.queue.add(db, { to: { channel: 'sms', address: key }, template: 'code', params: { code } }, now + LIFE);
+    if (isReachable(key)) await this.queue.add(db, { to: { channel: 'sms', address: key }, template: 'code', params: { code } }, LIFE);
     return requestId;
   }
 

@@ -10,7 +10,7 @@ import { Checked, CheckedQuery, CheckedWhole } from '../http/checked.decorator';
 const words = { type: String, nullable: true } as const;
 const handle = uuid('Please enter your phone number again');
 const doctor = uuid(publicChoiceRules.doctorId.check('') ?? '');
-const SHARED = 'A device that several people use: it keeps nothing of them';
+const SHARED = 'A device that several people use: it keeps nothing about them';
 const start = instant(publicChoiceRules.timeSlot.check('') ?? '');
 
 export class BookingSlotsQuery {
@@ -53,7 +53,7 @@ export class NewHold {
 
 export class NewBooking {
   @Checked(optional(handle), { description: 'The handle from check-phone or from the new patient' }) patientId?: string | null;
-  @CheckedWhole(NewBookingPatient, { description: 'In place of `patientId`: somebody new, entered with the booking' })
+  @CheckedWhole(NewBookingPatient, { description: 'Instead of `patientId`: a new patient, entered with the booking' })
   patient?: NewBookingPatient | null;
   @Checked(doctor) doctorId!: string;
   @Checked(start) appointmentDate!: string;

@@ -37,7 +37,7 @@ export interface ReferenceApi<E extends ReferenceEntity, Row extends Entry, New 
 }
 
 /** The controller of one kind: all kinds have the same calls. */
-// eslint-disable-next-line max-lines-per-function -- a class of Nest stands in it, whose decorators name the kind
+// oxlint-disable-next-line max-lines-per-function -- a class of Nest stands in it, whose decorators name the kind
 export function referenceController<E extends ReferenceEntity, Row extends Entry, New extends object, Change extends object>(
   api: ReferenceApi<E, Row, New, Change>,
 ): Type<object> {

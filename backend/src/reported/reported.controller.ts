@@ -1,6 +1,7 @@
 import { Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Appointment } from '../appointments/appointment.dto';
+import { Audited } from '../audit/audited.decorator';
 import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
@@ -18,6 +19,7 @@ export class ReportedController {
 
   @Get()
   @Access('appointments:reported')
+  @Audited('read', 'appointment')
   @Answers({ summary: 'What the patient reported, against the record', type: ReportedPatient, refusals: ['notFound'] })
   reportedPatient(@Who() who: Actor, @Id() id: string): Promise<ReportedPatient> {
     return this.reported.compare(who, id);
@@ -36,7 +38,7 @@ export class ReportedController {
 
   @Post('dismiss')
   @Access('appointments:reported')
-  @Answers({ summary: 'Leave the patient as it is', type: Appointment, refusals: ['notFound', 'nothingReported', 'stale'] })
+  @Answers({ summary: 'Leave the patient record as it is', type: Appointment, refusals: ['notFound', 'nothingReported', 'stale'] })
   dismissReported(@Who() who: Actor, @Id() id: string, @IfMatch() version: number | null): Promise<Appointment> {
     return this.reported.dismiss(who, id, version);
   }

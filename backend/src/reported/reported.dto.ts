@@ -18,7 +18,7 @@ export class SamePhone {
 
 /** What staff compare when a patient has booked online. */
 export class ReportedPatient {
-  @ApiProperty({ type: ReportedValue, isArray: true, description: 'What differs; empty when nothing was reported' })
+  @ApiProperty({ type: ReportedValue, isArray: true, description: 'The fields that differ; empty when nothing was reported' })
   reported!: readonly ReportedValue[];
   @ApiProperty({ type: SamePhone, isArray: true, description: 'Other patients of the same phone whom you may see: possible duplicates' })
   samePhone!: readonly SamePhone[];

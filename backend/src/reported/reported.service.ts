@@ -10,6 +10,7 @@ import { Clock } from '../appointments/clock';
 import { Sql, type Tx } from '../database/sql';
 import { Where } from '../database/where';
 import type { Actor } from '../access/actor';
+import { showing } from '../audit/shown';
 import { assertFresh } from '../http/if-match';
 import { visibleTo as patientsVisibleTo } from '../patients/patients.scope';
 import type { Patient } from '../patients/patient.dto';
@@ -40,7 +41,9 @@ export class ReportedService {
   async compare(who: Actor, appointmentId: string): Promise<ReportedPatient> {
     const appointment = await this.appointment(this.sql, who, appointmentId);
     const patient = await this.patients.find(who, appointment.patientId);
-    return { reported: differing(appointment.reported ?? {}, patient), samePhone: await this.samePhone(who, patient) };
+    const samePhone = await this.samePhone(who, patient);
+    const compared = { reported: differing(appointment.reported ?? {}, patient), samePhone };
+    return showing(compared, patient.id, ...samePhone.map(({ id }) => id));
   }
 
   /** Writes the reported values into the patient and marks the report as settled, in one transaction. */
@@ -48,7 +51,7 @@ export class ReportedService {
     return this.settle(who, appointmentId, version, async (db, { patientId, reported }) => {
       const patient = await this.patients.forChange(db, who, patientId);
       const values = Object.entries(reported ?? {}).filter(([field, value]) => isReported(field, value));
-      await this.patients.change(db, patient, Object.fromEntries(values));
+      await this.patients.change(db, who, patient, Object.fromEntries(values));
     });
   }
 

@@ -6,6 +6,8 @@ import { Answers } from '../http/answers.decorator';
 import { Who } from '../access/who.decorator';
 import { Analytics, AnalyticsQuery } from './analytics.dto';
 import { AnalyticsService } from './analytics.service';
+import { FigureCheck } from './figure-check.dto';
+import { FigureChecks } from './figure-check.service';
 import { DashboardStats, ManagementStats } from './stats.dto';
 import { StatsService } from './stats.service';
 
@@ -15,6 +17,7 @@ export class StatsController {
   constructor(
     private readonly stats: StatsService,
     private readonly analytics: AnalyticsService,
+    private readonly checks: FigureChecks,
   ) {}
 
   @Get('dashboard/stats')
@@ -38,5 +41,12 @@ export class StatsController {
   @Answers({ summary: 'Bookings over time, lead funnel, sources, no-shows by doctor, hours and weekdays', type: Analytics })
   reportAnalytics(@Query() query: AnalyticsQuery): Promise<Analytics> {
     return this.analytics.of(query);
+  }
+
+  @Get('reports/figures')
+  @Access('reports:read')
+  @Answers({ summary: 'Whether the kept figures agreed with the records last night', type: FigureCheck, input: false })
+  reportFigures(): Promise<FigureCheck> {
+    return this.checks.last();
   }
 }

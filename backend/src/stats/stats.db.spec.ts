@@ -46,6 +46,9 @@ describe('statistics', () => {
     expect(after.pendingLeads - before.pendingLeads).toBe(1);
     expect(after.series.appointments).toHaveLength(14);
     expect(after.series.appointments.at(-1)).toBe(after.todayAppointments);
+    expect(after.series.total.at(-1)).toBe(after.totalAppointments);
+    expect(after.series.total.at(-1) - after.series.total.at(-2)).toBe(after.todayAppointments);
+    expect(after.series.leads.at(-1)).toBe(after.pendingLeads);
   });
 
   it('compare with the equal period before, or say that there is too little to compare', async () => {
@@ -67,6 +70,48 @@ describe('statistics', () => {
     await admin.post('leads', { ...lead, assignedAgentId: agent.userId });
     await admin.post('leads', { ...lead, assignedAgentId: other.userId });
     expect((await agent.get('dashboard/stats')).body.pendingLeads).toBe(before + 1);
+  });
+
+  it('of pending leads compare pending with pending, in the scope of the reader, and know what was then', async () => {
+    const fresh = await startTestApp();
+    const [admin, agent, other] = await Promise.all([fresh.as('admin'), fresh.as('agent'), fresh.as('agent')]);
+    const lead = async (agentId: string | null, cameDaysAgo: number, goneDaysAgo: number | null): Promise<string> => {
+      const row = await fresh.sql.one<{ id: string }>(
+        `insert into leads (patient_name, phone, phone_key, status, source, assigned_agent_id, created_at, pending_until)
+         values ('Meera', '+91 55500 10042', '+915550010042', $1, 'Referral', $2, $3, $4) returning id`,
+        [
+          goneDaysAgo === null ? 'new' : 'contacted',
+          agentId,
+          at(addDays(today, -cameDaysAgo), 10),
+          goneDaysAgo === null ? null : addDays(today, -goneDaysAgo),
+        ],
+      );
+      return row?.id ?? '';
+    };
+    const statsOf = async (who: typeof admin) => {
+      wrote(fresh);
+      const { pendingLeads, changes, series } = (await who.get('dashboard/stats')).body;
+      return { pendingLeads, change: changes.pendingLeads, line: series.leads.slice(-3) };
+    };
+    for (let n = 0; n < 10; n += 1) await lead(agent.userId, 45, n < 4 ? 2 : null);
+    await lead(null, 1, null);
+    const others = [await lead(other.userId, 40, null), await lead(other.userId, 0, null)];
+    expect(await statsOf(agent)).toEqual({ pendingLeads: 7, change: -30, line: [6, 7, 7] });
+    expect(await statsOf(admin)).toEqual({ pendingLeads: 9, change: -18, line: [7, 8, 9] });
+    const sources = async () => {
+      wrote(fresh);
+      return (await admin.get(`reports/analytics?from=${addDays(today, -60)}&to=${today}`)).body.sources;
+    };
+    expect(await sources()).toEqual([{ source: 'Referral', leads: 13 }]);
+    for (const id of others) await admin.delete(`leads/${id}`);
+    expect(await statsOf(admin)).toEqual({ pendingLeads: 7, change: -30, line: [6, 7, 7] });
+    expect(await sources()).toEqual([{ source: 'Referral', leads: 11 }]);
+    for (const id of others) await admin.post(`leads/${id}/restore`, {});
+    expect(await statsOf(admin)).toEqual({ pendingLeads: 9, change: -18, line: [7, 8, 9] });
+    expect(await sources()).toEqual([{ source: 'Referral', leads: 13 }]);
+    await admin.put(`leads/${others[0]}`, { status: 'contacted' });
+    expect(await statsOf(admin)).toEqual({ pendingLeads: 8, change: -27, line: [7, 8, 8] });
+    await fresh.close();
   });
 
   it('draw the charts of a span of days', async () => {

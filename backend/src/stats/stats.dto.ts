@@ -12,7 +12,9 @@ export class StatChanges {
 /** One figure per day, the oldest first, today last. */
 export class StatSeries {
   @ApiProperty({ type: [Number], example: [12, 14, 9] }) appointments!: number[];
-  @ApiProperty({ type: [Number], example: [3, 5, 4] }) leads!: number[];
+  @ApiProperty({ type: [Number], example: [4187, 4201, 4210] })
+  total!: number[];
+  @ApiProperty({ type: [Number], example: [52, 55, 57] }) leads!: number[];
 }
 
 export class DashboardStats {

@@ -9,8 +9,15 @@ import type { DashboardStats, ManagementStats } from './stats.dto';
 import { DASHBOARD, MANAGEMENT, PENDING } from './stats.sql';
 
 type Figures = Omit<DashboardStats, 'changes' | 'series' | 'pendingLeads'> &
-  Record<'doctorsBefore' | 'appointmentsNow' | 'appointmentsBefore' | 'leadsNow' | 'leadsBefore', number> &
-  Record<'appointmentLine' | 'leadLine', number[]>;
+  Record<'doctorsBefore' | 'appointmentsNow' | 'appointmentsBefore', number> &
+  Record<'appointmentLine' | 'laterLine', number[]>;
+
+/** Pending leads: now, before the period, and at the end of each day of the line. */
+interface Pending {
+  readonly leads: number;
+  readonly before: number;
+  readonly line: number[];
+}
 
 @Injectable()
 export class StatsService {
@@ -24,20 +31,20 @@ export class StatsService {
   async dashboard(who: Actor): Promise<DashboardStats> {
     const agent = who.scope === 'all' ? null : who.id;
     const today = dayOf(this.clock.now(), DEFAULT_ZONE);
-    const [row, pendingLeads] = await Promise.all([
+    const [row, pending] = await Promise.all([
       this.shared.of(`dashboard ${today}`, () => this.ofAll(today)),
-      this.shared.of(`pending leads ${agent}`, () => this.pendingLeads(agent)),
+      this.shared.of(`pending leads ${today} ${agent}`, () => this.pendingLeads(agent, today)),
     ]);
-    const { doctorsBefore, appointmentsNow, appointmentsBefore, leadsNow, leadsBefore, appointmentLine, leadLine, ...figures } = row;
+    const { doctorsBefore, appointmentsNow, appointmentsBefore, appointmentLine, laterLine, ...figures } = row;
     return {
       ...figures,
-      pendingLeads,
+      pendingLeads: pending.leads,
       changes: {
         totalAppointments: changeOf(appointmentsNow, appointmentsBefore),
         activeDoctors: changeOf(figures.activeDoctors, doctorsBefore),
-        pendingLeads: changeOf(leadsNow, leadsBefore),
+        pendingLeads: changeOf(pending.leads, pending.before),
       },
-      series: { appointments: appointmentLine, leads: leadLine },
+      series: { appointments: appointmentLine, total: laterLine.map((later) => figures.totalAppointments - later), leads: pending.line },
     };
   }
 
@@ -49,9 +56,9 @@ export class StatsService {
     return this.only(this.sql.named<Figures>('dashboard', DASHBOARD, [today, PERIOD_DAYS, SPARK_DAYS]));
   }
 
-  private async pendingLeads(agent: string | null): Promise<number> {
-    const { leads } = await this.only(this.sql.named<{ leads: number }>('pending-leads', PENDING, [agent, PENDING_LEADS]));
-    return leads;
+  private pendingLeads(agent: string | null, today: string): Promise<Pending> {
+    const params = [agent, PENDING_LEADS, today, PERIOD_DAYS, SPARK_DAYS];
+    return this.only(this.sql.named<Pending>('pending-leads', PENDING, params));
   }
 
   private async only<T>(rows: Promise<T[]>): Promise<T> {

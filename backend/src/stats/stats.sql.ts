@@ -1,15 +1,28 @@
-/** Pending leads of the agent $1 and unassigned ones; of all when it is null. $2 statuses. */
+/**
+ * Pending leads of the agent $1 and unassigned ones, of all when it is null: now, at the end of the day before the period, and
+ * at the end of each day of a line. $2 statuses, $3 today, $4 days of a period, $5 days of a line.
+ */
 export const PENDING = `
-select coalesce(sum(leads), 0)::int as leads from lead_counters
-where status = any($2) and ($1::uuid is null or agent_id = any(array[$1::uuid, '00000000-0000-0000-0000-000000000000']))`;
+with scope as (
+  select case when $1::uuid is not null then array[$1::uuid, '00000000-0000-0000-0000-000000000000'] end as agents
+), pending as (
+  select coalesce(sum(leads), 0)::int as leads from lead_counters, scope where status = any($2) and (agents is null or agent_id = any(agents))
+), moves as (
+  select day, sum(leads)::int as leads from pending_lead_days, scope
+  where day > $3::date - $4::int and (agents is null or agent_id = any(agents)) group by day
+), line as (
+  select day::date, (select coalesce(sum(leads), 0)::int from moves where moves.day > shown.day) as later
+  from generate_series($3::date - $5::int + 1, $3::date, interval '1 day') shown (day)
+)
+select leads, leads - (select coalesce(sum(leads), 0)::int from moves) as before,
+  (select json_agg(pending.leads - later order by day) from line) as line
+from pending`;
 
 /** What all dashboards have in common, from kept counters, in one round trip. $1 today, $2 days of a period, $3 days of a line. */
 export const DASHBOARD = `
 with visits as (
   select day, sum(appointments)::int as visits from appointment_counters
   where day > $1::date - 2 * $2::int and day <= $1::date group by day
-), incoming as (
-  select day, sum(leads)::int as leads from lead_days where day > $1::date - 2 * $2::int and day <= $1::date group by day
 ), line as (
   select generate_series($1::date - $3::int + 1, $1::date, interval '1 day')::date as day
 )
@@ -21,10 +34,8 @@ select
   (select sum(patients)::int from patient_totals) as "totalPatients",
   (select coalesce(sum(visits), 0)::int from visits where day > $1::date - $2::int) as "appointmentsNow",
   (select coalesce(sum(visits), 0)::int from visits where day <= $1::date - $2::int) as "appointmentsBefore",
-  (select coalesce(sum(leads), 0)::int from incoming where day > $1::date - $2::int) as "leadsNow",
-  (select coalesce(sum(leads), 0)::int from incoming where day <= $1::date - $2::int) as "leadsBefore",
   (select json_agg(coalesce(v.visits, 0) order by line.day) from line left join visits v using (day)) as "appointmentLine",
-  (select json_agg(coalesce(i.leads, 0) order by line.day) from line left join incoming i using (day)) as "leadLine"`;
+  (select json_agg((select coalesce(sum(visits), 0)::int from visits where visits.day > line.day) order by line.day) from line) as "laterLine"`;
 
 export const MANAGEMENT = `
 select

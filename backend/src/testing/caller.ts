@@ -5,7 +5,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   /** The body as JSON; null when there is none. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a test looks at answers of every shape
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test looks at answers of every shape
   readonly body: any;
   readonly text: string;
   readonly cookies: readonly SetCookie[];

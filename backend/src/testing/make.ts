@@ -37,6 +37,16 @@ export const make = {
   hospital: (db: Db, fields: Fields = {}): Promise<Made & { booking_slug: string; name: string }> =>
     row(db, 'hospitals', { name: `Hospital ${unique()}`, city: 'Pune', booking_slug: `hospital-${unique()}` }, fields),
 
+  /** Entries of the reference data, which a doctor's form may name. */
+  reference: async (db: Db): Promise<void> => {
+    await db.query(`insert into specialties (name) select unnest(array['Cardiology', 'Dermatology', 'Neurology'])`);
+    await db.query(`insert into services (name) select unnest(array['ECG', 'X-Ray'])`);
+    await db.query(
+      `with s as (insert into states (name, code) values ('Maharashtra', 'MH') returning id)
+       insert into cities (name, state_id) select name, id from s, unnest(array['Pune', 'Panaji', 'Nashik', 'Satara', 'Sangli']) name`,
+    );
+  },
+
   user: async (db: Db, role: Role, fields: Fields = {}): Promise<Made & { username: string }> => {
     const username = `${role}-${unique()}`;
     const password_hash = await (testHash ??= hash(TEST_PASSWORD, CHEAP));

@@ -41,6 +41,8 @@ export interface TestAppOptions {
   readonly modules?: readonly Type<unknown>[];
   /** Address of another test app's database, for a second server on it. The other app drops it. */
   readonly database?: string;
+  /** The server, and the test with it, works as the role that owns no table (docs/how-to/run-under-the-runtime-role.md). */
+  readonly runtime?: boolean;
   /** False where appointments are loaded in bulk, or damaged on purpose: `close()` then does not check their audit rows and events. */
   readonly history?: boolean;
 }
@@ -48,15 +50,24 @@ export interface TestAppOptions {
 const hospitalFor = async (sql: Sql, role: Role, fields: Readonly<Record<string, unknown>>): Promise<Record<string, unknown>> =>
   role === 'hospital_admin' && !('hospital_id' in fields) ? { hospital_id: (await make.hospital(sql)).id } : {};
 
+/** The login of `npm start`'s server, which the test database has too (tools/postgres/start-postgres.mjs). */
+const asServer = (url: string): string => Object.assign(new URL(url), { username: 'arogyadesk_server' }).href;
+
 /**
  * The whole application on a database of its own, cloned from the migrated template. Call `close()` at the end: it throws
  * when an appointment was written without audit row and event, or a record without saying who acts.
  */
-export async function startTestApp({ env = {}, modules = [], database: shared, history = true }: TestAppOptions = {}): Promise<TestApp> {
+export async function startTestApp({
+  env = {},
+  modules = [],
+  database: shared,
+  history = true,
+  runtime = false,
+}: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ? { url: shared, drop: () => Promise.resolve() } : await testDatabase();
   const config = loadConfig({
     NODE_ENV: 'test',
-    DATABASE_URL: database.url,
+    DATABASE_URL: runtime ? asServer(database.url) : database.url,
     DATABASE_POOL: '6',
     RATE_LIMIT_SCALE: '10000',
     WEB_ROOT: 'dist',

@@ -6,8 +6,8 @@ const typed = (max: number) => optional(text({ min: 0, max, message: 'Please ent
 
 /** The part of a doctor's or a hospital's form that asks for an account. `accountRequest` checks its contents. */
 export class AccountFields {
-  @Checked(optional(flag()), { example: false, description: 'true: also makes an account with username and password' }) createUserAccount?:
-    boolean | null;
+  @Checked(optional(flag()), { example: false, description: 'true: also creates an account with username and password' })
+  createUserAccount?: boolean | null;
   @Checked(typed(200), { example: 'dr.meera' }) username?: string | null;
   @Checked(typed(PASSWORD_MAX), { raw: true, example: 'a long passphrase' }) password?: string | null;
 }

@@ -19,7 +19,7 @@ interface Terminal {
 }
 
 const USAGE =
-  'Usage: npm run admin:create -- --username <name> --email <address> --first-name <name> --last-name <name>; the password is asked for, or read from the standard input.';
+  'Usage: npm run admin:create -- --username <name> --email <address> --first-name <name> --last-name <name>; the password is asked for, or read from the standard input. With --recover <name> alone: a new password for that administrator, whose second factor and sessions end.';
 
 function readFlags(args: readonly string[]): Partial<Record<Flag, string>> {
   try {
@@ -36,6 +36,19 @@ function readFlags(args: readonly string[]): Partial<Record<Flag, string>> {
 export async function askAdmin(args: readonly string[], { input, output }: Terminal): Promise<NewAdmin> {
   const given = readFlags(args);
   const missing = (Object.keys(FLAGS) as Flag[]).filter((flag) => given[flag] === undefined);
+  return ask(given, missing, { input, output });
+}
+
+/** With `--recover <name>`: which administrator, and their new password. Null without it. */
+export async function askRecovery(args: readonly string[], terminal: Terminal): Promise<{ username: string; password: string } | null> {
+  if (args[0] !== '--recover') return null;
+  const [, username] = args;
+  if (!username || args.length > 2) throw new StartFailure(USAGE);
+  const { password } = await ask({}, [], terminal);
+  return { username, password };
+}
+
+async function ask(given: Partial<Record<Flag, string>>, missing: readonly Flag[], { input, output }: Terminal): Promise<NewAdmin> {
   if (missing.length > 0 && !input.isTTY) throw new StartFailure(USAGE);
   const silent = { on: false };
   const echo = new Writable({

@@ -1,12 +1,12 @@
 import { Refusal } from '@arogya/domain/refusal';
 import { checkAll } from '@arogya/domain/rule';
 import { userRules } from '@arogya/domain/users/rules';
-import { DataSource } from 'typeorm';
+import { PasswordPolicy } from '../auth/password-policy';
 import { Passwords } from '../auth/passwords';
 import { StartFailure } from '../config';
-import { dataSourceOptions, openPool } from '../database/data-source';
 import { migrate } from '../database/migrate';
-import { Sql } from '../database/sql';
+import { withDatabase } from '../database/with-database';
+import { loadReference } from '../reference/shipped/load';
 import { SYSTEM } from '../request-context';
 import { namingAccount } from './account-request';
 import { UsersService } from './users.service';
@@ -22,21 +22,25 @@ export interface NewAdmin {
 const { username, email, firstName, lastName, password } = userRules;
 const RULES = { username, email, firstName, lastName, password };
 
-/** Makes an administrator in a new or existing database. Throws a StartFailure that names each field to correct. */
-export async function createAdmin(databaseUrl: string, admin: NewAdmin): Promise<void> {
+/**
+ * Makes an administrator in a new or existing database; the first one finds reference data to begin with. Throws a StartFailure
+ * that names each field to correct.
+ */
+export async function createAdmin(databaseUrl: string, admin: NewAdmin, mode = { production: false }): Promise<void> {
   const wrong = Object.entries(checkAll(RULES, { ...admin }));
   if (wrong.length > 0) throw new StartFailure(wrong.map(([field, sentence]) => `${field}: ${sentence}`).join('. '));
   await migrate(databaseUrl);
-  const pool = openPool({ url: databaseUrl, pool: 2 });
-  const source = await new DataSource(dataSourceOptions(pool)).initialize();
-  const users = new UsersService(new Passwords());
+  const users = new UsersService(new Passwords(), new PasswordPolicy(mode));
   try {
-    await namingAccount(() =>
-      new Sql(pool, source).transaction(SYSTEM, (db) => users.createAccount(db, { ...admin, role: 'admin', typedByOwner: true })),
+    await withDatabase({ url: databaseUrl }, (sql) =>
+      namingAccount(() =>
+        sql.transaction(SYSTEM, async (db) => {
+          await users.createAccount(db, { ...admin, role: 'admin', typedByOwner: true });
+          await loadReference(db);
+        }),
+      ),
     );
   } catch (error) {
     throw error instanceof Refusal ? new StartFailure(error.message) : error;
-  } finally {
-    await source.destroy();
   }
 }

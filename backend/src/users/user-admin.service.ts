@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { HOSPITAL_NEEDED } from '@arogya/domain/users/texts';
+import { Authenticator } from '../access/authenticator';
+import { SecondFactors } from '../auth/second-factors';
+import { PasswordPolicy } from '../auth/password-policy';
 import { Passwords } from '../auth/passwords';
 import { Sql, type Db, type Tx } from '../database/sql';
+import { raiseAccountEvent } from '../events/account-events';
 import type { Actor } from '../access/actor';
 import { once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
@@ -10,7 +14,7 @@ import { UserDirectory } from './user-directory.service';
 import type { CreateUser, StaffUser, UpdateUser } from './user.dto';
 import { UserEntity } from './user.entity';
 import { LOCK_ADMINS, PART_FROM_DOCTOR, REJOIN_DOCTOR } from './users.sql';
-import { UsersService } from './users.service';
+import { firstPassword, UsersService } from './users.service';
 
 const refuse = (field: string, message: string): never => {
   throw new Refusal('invalid', { errors: { [field]: message }, message });
@@ -24,6 +28,9 @@ export class UserAdminService {
     private readonly directory: UserDirectory,
     private readonly users: UsersService,
     private readonly passwords: Passwords,
+    private readonly policy: PasswordPolicy,
+    private readonly authenticator: Authenticator,
+    private readonly factors: SecondFactors,
   ) {}
 
   create(who: Actor, body: CreateUser, key: string | null): Promise<Once<StaffUser>> {
@@ -55,14 +62,29 @@ export class UserAdminService {
       assertFresh(user, version, sent);
       const next = { ...user, ...sent, isActive: body.isActive ?? user.isActive };
       await this.assertLinks(db, next);
+      if (password || next.role !== user.role) await this.authenticator.assertConfirmed(who.session);
       if (next.role !== 'admin' || !next.isActive) this.assertNotLast(who, id, admins);
       const { doctorId, isActive: _isActive, ...stated } = sent;
-      const secret = password ? { passwordHash: await this.passwords.hash(password), mustChangePassword: who.id !== id } : null;
+      const secret = await this.secretOf(who, user, next, password);
       await db.repository(UserEntity).update(id, { ...stated, isActive: next.isActive, ...secret });
       if (doctorId !== undefined) await this.linkDoctor(db, id, doctorId);
-      if (secret || next.role !== user.role || !next.isActive) await this.users.endSessions(db, id);
+      if (password) await raiseAccountEvent(db, 'password_changed', id, { own: who.id === id });
+      if (next.role !== user.role) await raiseAccountEvent(db, 'role_changed', id, { role: next.role });
+      if (password || next.role !== user.role || !next.isActive) await this.users.endSessions(db, id);
       return this.directory.one(id, db);
     });
+  }
+
+  /**
+   * What changes with a new password. One who becomes an administrator and keeps theirs has to choose another one where
+   * administrators need a longer one: how long the present one is nobody knows.
+   */
+  private async secretOf(who: Actor, user: StaffUser, next: StaffUser, password: string | null | undefined) {
+    const own = { mustChangePassword: false, firstPasswordUntil: null };
+    if (!password)
+      return this.policy.strict && next.role === 'admin' && user.role !== 'admin' ? { ...own, mustChangePassword: true } : null;
+    await this.policy.assert({ ...next, password });
+    return { passwordHash: await this.passwords.hash(password), ...(who.id === user.id ? own : firstPassword()) };
   }
 
   remove(who: Actor, id: string): Promise<void> {
@@ -74,6 +96,20 @@ export class UserAdminService {
       await db.query(PART_FROM_DOCTOR, [id]);
       await this.users.archive(db, id);
     });
+  }
+
+  /** Signs somebody out everywhere. */
+  endSessions(who: Actor, id: string): Promise<void> {
+    return this.sql.transaction(who, async (db) => {
+      await this.directory.one(id, db, 'for update of u');
+      await this.users.endSessions(db, id);
+    });
+  }
+
+  /** For somebody who has lost both the authenticator app and the recovery codes. */
+  async removeSecondFactor(who: Actor, id: string): Promise<void> {
+    if (who.id === id) throw new Refusal('yourself');
+    await this.factors.turnOff(who, id);
   }
 
   /** Restores a deleted account, and links it to its doctor again unless the doctor has another account by now. Its sessions stay ended. */

@@ -19,7 +19,7 @@ export class CreateUser {
 
 export class UpdateUser {
   @Checked(userRules.username, { ifSent: true }) username?: string;
-  @Checked(optional(userRules.password), { raw: true, description: 'Blank keeps the present one' }) password?: string | null;
+  @Checked(optional(userRules.password), { raw: true, description: 'Blank keeps the current one' }) password?: string | null;
   @Checked(userRules.email, { ifSent: true }) email?: string;
   @Checked(userRules.firstName, { ifSent: true }) firstName?: string;
   @Checked(userRules.lastName, { ifSent: true }) lastName?: string;

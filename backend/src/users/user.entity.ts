@@ -17,6 +17,10 @@ export class UserEntity extends ChangedRecord {
   @Column('boolean', { default: true }) isActive!: boolean;
   /** Somebody else typed the password. */
   @Column('boolean', { default: false }) mustChangePassword!: boolean;
+  /** Until when a password that somebody else typed can be used. */
+  @Instant({ nullable: true }) firstPasswordUntil!: Date | null;
+  /** Since when a second factor is asked for; null: there is none. */
+  @Instant({ nullable: true }) secondFactorAt!: Date | null;
   /** Of a deleted account: whether it was active, and whose it was. */
   @Column('boolean', { nullable: true }) wasActive!: boolean | null;
   @ForeignKey('doctors', { onDelete: 'SET NULL' }) @Column('uuid', { nullable: true }) formerDoctorId!: string | null;

@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Access } from '../access/access.decorator';
+import { Access, Confirmed } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { IdempotencyKey, type Once } from '../idempotency/idempotency';
@@ -47,7 +47,7 @@ export class UsersController {
   @Answers({
     summary: 'Change a staff account; a new password, role or a disabled account ends its sessions',
     type: StaffUser,
-    refusals: ['notFound', 'stale', 'taken', 'lastAdmin'],
+    refusals: ['notFound', 'stale', 'taken', 'lastAdmin', 'confirmNeeded'],
   })
   updateUser(@Who() who: Actor, @Id() id: string, @Body() body: UpdateUser, @IfMatch() version: number | null): Promise<StaffUser> {
     return this.admin.change(who, id, body, version);
@@ -63,11 +63,26 @@ export class UsersController {
     return this.admin.remove(who, id);
   }
 
+  @Delete(':id/sessions')
+  @Access('users:manage')
+  @Answers({ operation: 'endSessionsOfUser', summary: 'Sign a user out everywhere', refusals: ['notFound'] })
+  endSessions(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.admin.endSessions(who, id);
+  }
+
+  @Delete(':id/second-factor')
+  @Access('users:manage')
+  @Confirmed()
+  @Answers({ summary: 'Turn off the second factor of a user who has lost it', refusals: ['notFound', 'yourself'] })
+  removeSecondFactor(@Who() who: Actor, @Id() id: string): Promise<void> {
+    return this.admin.removeSecondFactor(who, id);
+  }
+
   @Post(':id/restore')
   @Access('users:manage')
   @Answers({
     summary: 'Bring a deleted staff account back',
-    description: 'As active as it was, with its password and its doctor, unless that doctor has another account by now.',
+    description: 'As it was, with its password and its doctor, unless that doctor has another account by now.',
     type: StaffUser,
     refusals: ['notFound', 'taken'],
   })

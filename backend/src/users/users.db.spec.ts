@@ -59,6 +59,11 @@ describe('staff accounts', () => {
     const admin = await test.as('admin');
     const refused = await admin.post('users', { ...person(), role: 'hospital_admin' });
     expect(refused.body.errors).toEqual({ hospitalId: 'Please choose the hospital of this administrator' });
+    const gone = await make.hospital(test.sql, { archived_at: new Date() });
+    for (const hospitalId of [gone.id, '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10', 'nothing']) {
+      const { status, body } = await admin.post('users', { ...person(), role: 'hospital_admin', hospitalId });
+      expect([hospitalId, status, body.errors]).toEqual([hospitalId, 400, { hospitalId: 'Please choose a hospital' }]);
+    }
     const hospital = await make.hospital(test.sql);
     const made = await admin.post('users', { ...person(), role: 'hospital_admin', hospitalId: hospital.id });
     expect(made.body).toMatchObject({ hospitalId: hospital.id, hospitalName: hospital.name });

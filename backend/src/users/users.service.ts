@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@arogya/domain/access';
+import { PasswordPolicy } from '../auth/password-policy';
 import { Passwords } from '../auth/passwords';
 import { INSERTED, insertion, selection } from '../database/columns';
 import type { Db, Tx } from '../database/sql';
 import { namingAccount } from './account-request';
 import type { CreateUser } from './user.dto';
 import { UserEntity } from './user.entity';
-import { ARCHIVE_USER, RESTORE_USER } from './users.sql';
+import { ARCHIVE_USER, END_SESSIONS, END_SESSIONS_OF_HOSPITAL, RESTORE_USER } from './users.sql';
 
 type Stated = Omit<CreateUser, 'email' | 'doctorId' | 'role'>;
 
@@ -25,19 +26,28 @@ export type NewAccount = Pick<Stated, 'username' | 'password'> &
  */
 const noEmail = (username: string): string => `${username.toLowerCase()}@no-email.invalid`;
 
+const FIRST_PASSWORD_MS = 7 * 86_400_000;
+
+/** What an account is told of a password that somebody else has typed. */
+export const firstPassword = () => ({ mustChangePassword: true, firstPasswordUntil: new Date(Date.now() + FIRST_PASSWORD_MS) });
+
 /** Staff accounts, for the rooms that make or end one. */
 @Injectable()
 export class UsersService {
-  constructor(private readonly passwords: Passwords) {}
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly policy: PasswordPolicy,
+  ) {}
 
   /** Makes an account in the caller's transaction and answers its id. A taken username or e-mail is refused with 409. */
   async createAccount(db: Tx, { password, typedByOwner, email, isActive, ...stated }: NewAccount): Promise<string> {
+    await this.policy.assert({ ...stated, password });
     const account = {
       ...stated,
       ...(typeof isActive === 'boolean' ? { isActive } : {}),
       email: email ?? noEmail(stated.username),
       passwordHash: await this.passwords.hash(password),
-      mustChangePassword: !typedByOwner,
+      ...(typedByOwner ? {} : firstPassword()),
     };
     const [[row]] = await db.batch(insertion(UserEntity, account, selection(UserEntity, INSERTED, 'id')));
     if (!row) throw new Error('An account was not stored');
@@ -46,7 +56,12 @@ export class UsersService {
 
   /** Signs a user out everywhere, at once. */
   async endSessions(db: Db, userId: string): Promise<void> {
-    await db.query('delete from sessions where user_id = $1', [userId]);
+    await db.query(END_SESSIONS, [userId]);
+  }
+
+  /** Signs the administrators of a hospital out, whose accounts are closed while the hospital is. */
+  async endSessionsOfHospital(db: Db, hospitalId: string): Promise<void> {
+    await db.query(END_SESSIONS_OF_HOSPITAL, [hospitalId]);
   }
 
   /** Archives an account, which frees its username and e-mail and ends its sessions. */

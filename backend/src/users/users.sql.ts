@@ -34,6 +34,12 @@ export const ARCHIVE_USER = `
 update users set archived_at = now(), was_active = is_active, is_active = false, version = version + 1, updated_at = now()
 where id = $1 and archived_at is null`;
 
+export const END_SESSIONS_OF_HOSPITAL = `
+delete from sessions s using users u where u.id = s.user_id and u.role = 'hospital_admin' and u.hospital_id = $1`;
+
+/** Everything that a password has opened: sessions, and sign-ins that wait for their code. */
+export const END_SESSIONS = `with pending as (delete from pending_sign_ins where user_id = $1) delete from sessions where user_id = $1`;
+
 export const PART_FROM_DOCTOR = `
 with parted as (update doctors set user_id = null where user_id = $1 returning id)
 update users set former_doctor_id = (select id from parted) where id = $1`;

@@ -14,6 +14,12 @@ const ENTRY = 'mf-manifest.json';
 
 export const isRemoteName = (name: string): boolean => NAME.test(name);
 
+const pathOf = (entry: unknown): string | null =>
+  typeof entry === 'object' && entry !== null && 'path' in entry && typeof entry.path === 'string' ? entry.path : null;
+
+/** The router of the shell takes capitals for small letters, and a slash at the end for none. */
+const partsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
+
 /** With `when`, a page names something that this installation must have for the page to be listed. */
 function isThere(entry: unknown, features: ReadonlySet<string>): boolean {
   const when = typeof entry === 'object' && entry !== null && 'when' in entry ? entry.when : undefined;
@@ -38,6 +44,16 @@ export class Remotes {
     const names = (await readdir(this.root).catch(() => [])).filter(isRemoteName).sort();
     const remotes = await Promise.all(names.map((name) => this.remote(name)));
     return remotes.filter((remote) => remote !== null);
+  }
+
+  /** Whether a page of this path is listed, `:part` standing for any. */
+  async hasPage(path: string): Promise<boolean> {
+    const wanted = partsOf(path);
+    const paths = (await this.list()).flatMap(({ nav }) => nav.map(pathOf));
+    return paths.some((page) => {
+      const parts = partsOf(page ?? '');
+      return parts.length === wanted.length && parts.every((part, at) => part.startsWith(':') || part === wanted[at]);
+    });
   }
 
   async isOff(name: string): Promise<boolean> {

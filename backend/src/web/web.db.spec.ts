@@ -21,6 +21,7 @@ const FILES: Readonly<Record<string, string>> = {
   'mfe-doctor/nav.json': '[{"path":"/doctor-dashboard"}]',
   'mfe-doctor/remoteEntry.0123456789.js': SCRIPT,
   'mfe-agent/mf-manifest.json': '{}',
+  'mfe-agent/nav.json': '[{"path":"/"},{"path":"/appointments"},{"path":"/appointments/of/:id"},{"path":7},null]',
   'mfe-half/nav.json': '[]',
   'mfe-public-booking/mf-manifest.json': '{}',
   'mfe-public-booking/page/assets.json': '{}',
@@ -60,13 +61,24 @@ describe('everything outside /api', () => {
       ['/login', 'login'],
       ['/', 'landing'],
       ['/appointments', 'staff'],
-      ['/a/path/nobody/knows', 'staff'],
+      ['/Doctor-Dashboard/', 'staff'],
+      ['/appointments/of/7?day=2026-11-24', 'staff'],
     ])('%s is the page "%s", asked for again each time', async (path, title) => {
       const { status, text, headers } = await page(path);
       expect({ status, text }).toEqual({ status: 200, text: `<title>${title}</title>` });
       expect(headers['cache-control']).toBe('no-cache');
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
     });
+
+    it.each(['/metrics', '/fhir', '/wp-admin/setup', '/appointments/of', '/appointments/of/7/8', '/constructor', '/book', '/.env', '/7'])(
+      '%s is none: 404, with the words of the shell for a person alone',
+      async (path) => {
+        const program = await page(path);
+        expect([program.status, program.text.includes('staff')]).toEqual([404, false]);
+        const person = await page(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+        expect([person.status, person.text.includes('staff')]).toEqual([404, path !== '/.env']);
+      },
+    );
 
     it('/ is the staff page for a browser with a session', async () => {
       const agent = await test.as('agent');
@@ -148,7 +160,7 @@ describe('everything outside /api', () => {
     it('are listed as they are deployed', async () => {
       const { body, headers } = await page('/mfe-manifest.json');
       expect(body.remotes).toEqual([
-        { name: 'mfe-agent', entry: '/mfe/mfe-agent/mf-manifest.json', nav: [] },
+        { name: 'mfe-agent', entry: '/mfe/mfe-agent/mf-manifest.json', nav: expect.any(Array) as unknown },
         { name: 'mfe-doctor', entry: '/mfe/mfe-doctor/mf-manifest.json', nav: [{ path: '/doctor-dashboard' }] },
         { name: 'mfe-public-booking', entry: '/mfe/mfe-public-booking/mf-manifest.json', nav: [] },
       ]);

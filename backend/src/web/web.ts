@@ -34,7 +34,8 @@ type Request = FastifyRequest<{ Params: Record<string, string> }>;
 /** Everything outside /api: the shell, the micro-frontends and their manifest, the light pages and the booking page. */
 export function addWeb(server: FastifyInstance, app: NestFastifyApplication, config: Config): void {
   const shell = join(config.webRoot, 'shell');
-  addRemotes(server, config);
+  const remotes = remotesOf(config);
+  addRemotes(server, remotes, config);
   addBookingPage(server, app, config);
   server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
   server.get(NOTICE_PATH, (request, reply) => sendPage(request, reply, shell, ['privacy.html', 'index.html']));
@@ -47,6 +48,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
     if (await sendFile(request, reply, pathInside(shell, wanted))) return reply;
     // A missing file must not be answered with a page: the browser would keep it under the file's name.
     if (!PAGE.test(wanted)) return notFound(reply);
+    if (!(await remotes.hasPage(wanted))) return sendLost(request, reply, shell);
     return sendPage(request, reply, shell, ['index.html']);
   });
 }
@@ -64,8 +66,16 @@ async function isSignedIn(request: FastifyRequest, app: NestFastifyApplication):
   }
 }
 
-function addRemotes(server: FastifyInstance, { webRoot, mfeOff, messages }: Config): void {
-  const remotes = new Remotes(webRoot, mfeOff, new Set(messages.outbox ? ['outbox'] : []));
+/** A person gets the shell, which says it in its own words; programs that look around get 404 and nothing else. */
+function sendLost(request: FastifyRequest, reply: FastifyReply, shell: string): FastifyReply | Promise<FastifyReply> {
+  const isPerson = String(request.headers.accept ?? '').includes('text/html');
+  return isPerson ? sendPage(request, reply.status(404), shell, ['index.html']) : notFound(reply);
+}
+
+const remotesOf = ({ webRoot, mfeOff, messages: { outbox, sms, smtp } }: Config): Remotes =>
+  new Remotes(webRoot, mfeOff, new Set(outbox || sms || smtp ? ['outbox'] : []));
+
+function addRemotes(server: FastifyInstance, remotes: Remotes, { webRoot }: Config): void {
   server.get('/mfe-manifest.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send({ remotes: await remotes.list() }),
   );

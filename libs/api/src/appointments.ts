@@ -359,11 +359,11 @@ export type Appointment = {
   notes: string | null;
   /** What the doctor writes after the appointment, free text. */
   feedback: string | null;
-  /** What a returning visitor told of themselves, for staff to accept */
+  /** What a returning visitor reported about themselves, for staff to accept */
   reported: object | null;
   /** Who booked it: staff, or the patient on the booking page. */
   source: 'staff' | 'public';
-  /** Who vouches for the phone: staff, nobody, a browser that has booked with it before, or a code sent to it */
+  /** Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it */
   proof: 'staff' | 'unproven' | 'device' | 'verified';
   /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
@@ -393,7 +393,7 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type CreateAppointment = {
@@ -411,9 +411,9 @@ export type CreateAppointment = {
   status?: ('pending' | null) | ('pending' | null);
 };
 export type AppointmentStats = {
-  /** Today's visits of every status, each by its hospital's clock */
+  /** Today's appointments of every status, each by its hospital's clock */
   today: number;
-  /** Appointments that wait for confirmation, of any day. */
+  /** Appointments waiting for confirmation, on any day. */
   pending: number;
   /** Today's completed appointments, each by the clock of its hospital. */
   completedToday: number;
@@ -441,7 +441,7 @@ export type ReportedValue = {
   field: 'name' | 'age' | 'gender' | 'email' | 'location' | 'symptoms';
   /** What the record says; null when it says nothing. */
   onFile: string | null;
-  /** What the patient told when they booked. */
+  /** What the patient said when they booked. */
   reported: string | null;
 };
 export type SamePhone = {
@@ -453,7 +453,7 @@ export type SamePhone = {
   sameName: boolean;
 };
 export type ReportedPatient = {
-  /** What differs; empty when nothing was reported */
+  /** The fields that differ; empty when nothing was reported */
   reported: ReportedValue[];
   /** Other patients of the same phone whom you may see: possible duplicates */
   samePhone: SamePhone[];

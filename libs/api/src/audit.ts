@@ -20,6 +20,8 @@ const injectedRtkApi = api
             action: queryArg.action,
             entity: queryArg.entity,
             entityId: queryArg.entityId,
+            reads: queryArg.reads,
+            system: queryArg.system,
             from: queryArg['from'],
             to: queryArg.to,
           },
@@ -66,9 +68,26 @@ export type ListAuditApiArg = {
     | 'refused';
   /** The kind of record */
   entity?:
-    'user' | 'hospital' | 'doctor' | 'patient' | 'appointment' | 'lead' | 'enquiry' | 'state' | 'city' | 'service' | 'specialty' | 'call';
+    | 'user'
+    | 'hospital'
+    | 'doctor'
+    | 'patient'
+    | 'appointment'
+    | 'lead'
+    | 'enquiry'
+    | 'notification'
+    | 'message'
+    | 'state'
+    | 'city'
+    | 'service'
+    | 'specialty'
+    | 'call';
   /** Who looked at this record or changed it */
   entityId?: string;
+  /** false leaves out who looked at records or listed them */
+  reads?: boolean;
+  /** false leaves out what the system did by itself */
+  system?: boolean;
   /** First day, in India */
   from?: string;
   /** Last day, included */
@@ -135,7 +154,7 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type AuditVerification = {
@@ -145,6 +164,8 @@ export type AuditVerification = {
   intact: boolean;
   /** The first place in the chain that is not what it was */
   brokenAt: number | null;
+  /** Rows sealed before the chain had a key; 0 where it always had one */
+  unkeyed: number;
   /** The last hash: kept elsewhere, it proves that nothing was cut off */
   head: string | null;
 };

@@ -7,8 +7,20 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
+      confirmIdentity: build.mutation<ConfirmIdentityApiResponse, ConfirmIdentityApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/confirm`, method: 'POST', body: queryArg.confirmation }),
+        invalidatesTags: ['auth'],
+      }),
+      confirmed: build.query<ConfirmedApiResponse, ConfirmedApiArg>({
+        query: () => ({ url: `/api/auth/confirmed` }),
+        providesTags: ['auth'],
+      }),
       login: build.mutation<LoginApiResponse, LoginApiArg>({
         query: (queryArg) => ({ url: `/api/auth/login`, method: 'POST', body: queryArg.login }),
+        invalidatesTags: ['auth'],
+      }),
+      loginWithCode: build.mutation<LoginWithCodeApiResponse, LoginWithCodeApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/login/code`, method: 'POST', body: queryArg.signInCode }),
         invalidatesTags: ['auth'],
       }),
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
@@ -19,8 +31,28 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/auth/password`, method: 'PUT', body: queryArg.ownPassword }),
         invalidatesTags: ['auth'],
       }),
+      beginSecondFactor: build.mutation<BeginSecondFactorApiResponse, BeginSecondFactorApiArg>({
+        query: () => ({ url: `/api/auth/second-factor`, method: 'POST' }),
+        invalidatesTags: ['auth'],
+      }),
+      turnOnSecondFactor: build.mutation<TurnOnSecondFactorApiResponse, TurnOnSecondFactorApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/second-factor`, method: 'PUT', body: queryArg.signInCode }),
+        invalidatesTags: ['auth'],
+      }),
+      turnOffSecondFactor: build.mutation<TurnOffSecondFactorApiResponse, TurnOffSecondFactorApiArg>({
+        query: () => ({ url: `/api/auth/second-factor`, method: 'DELETE' }),
+        invalidatesTags: ['auth'],
+      }),
+      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        query: () => ({ url: `/api/auth/sessions` }),
+        providesTags: ['auth'],
+      }),
       endSessions: build.mutation<EndSessionsApiResponse, EndSessionsApiArg>({
         query: () => ({ url: `/api/auth/sessions`, method: 'DELETE' }),
+        invalidatesTags: ['auth'],
+      }),
+      endOwnSession: build.mutation<EndOwnSessionApiResponse, EndOwnSessionApiArg>({
+        query: (queryArg) => ({ url: `/api/auth/sessions/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
         invalidatesTags: ['auth'],
       }),
       currentUser: build.query<CurrentUserApiResponse, CurrentUserApiArg>({
@@ -31,9 +63,19 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as authApi };
+export type ConfirmIdentityApiResponse = unknown;
+export type ConfirmIdentityApiArg = {
+  confirmation: Confirmation;
+};
+export type ConfirmedApiResponse = unknown;
+export type ConfirmedApiArg = void;
 export type LoginApiResponse = /** status 200 OK */ CurrentUser;
 export type LoginApiArg = {
   login: Login;
+};
+export type LoginWithCodeApiResponse = /** status 200 OK */ CurrentUser;
+export type LoginWithCodeApiArg = {
+  signInCode: SignInCode;
 };
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
@@ -41,10 +83,49 @@ export type ChangePasswordApiResponse = /** status 200 OK */ CurrentUser;
 export type ChangePasswordApiArg = {
   ownPassword: OwnPassword;
 };
+export type BeginSecondFactorApiResponse = /** status 200 OK */ SecondFactorSetup;
+export type BeginSecondFactorApiArg = void;
+export type TurnOnSecondFactorApiResponse = /** status 200 OK */ RecoveryCodes;
+export type TurnOnSecondFactorApiArg = {
+  signInCode: SignInCode;
+};
+export type TurnOffSecondFactorApiResponse = unknown;
+export type TurnOffSecondFactorApiArg = void;
+export type ListSessionsApiResponse = /** status 200 OK */ OwnSession[];
+export type ListSessionsApiArg = void;
 export type EndSessionsApiResponse = unknown;
 export type EndSessionsApiArg = void;
+export type EndOwnSessionApiResponse = unknown;
+export type EndOwnSessionApiArg = {
+  /** The id of the record. */
+  id: string;
+};
 export type CurrentUserApiResponse = /** status 200 OK */ CurrentUser;
 export type CurrentUserApiArg = void;
+export type Problem = {
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
+  type: string;
+  /** The name of the HTTP status */
+  title: string;
+  /** The HTTP status */
+  status: number;
+  /** One sentence for the person */
+  detail: string;
+  /** The same sentence, for the toast */
+  message: string;
+  /** The sentence of each refused field */
+  errors?: {
+    [key: string]: string;
+  };
+  /** Quote it when you report a problem */
+  requestId?: string;
+};
+export type Confirmation = {
+  /** The present password. */
+  password: string;
+  /** Only where a second factor is on: six digits of the authenticator app, or a recovery code. */
+  code?: string | null;
+};
 export type Role = 'admin' | 'agent' | 'doctor' | 'hospital_admin';
 export type CurrentUser = {
   /** The id of the record; it never changes. */
@@ -65,24 +146,10 @@ export type CurrentUser = {
   profileImageUrl: string | null;
   /** Somebody else chose the password: every other call answers 403 until it is changed */
   mustChangePassword: boolean;
-};
-export type Problem = {
-  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
-  type: string;
-  /** The name of the HTTP status */
-  title: string;
-  /** The HTTP status */
-  status: number;
-  /** One sentence for the person */
-  detail: string;
-  /** The same sentence, for the toast */
-  message: string;
-  /** The sentence of each refused field */
-  errors?: {
-    [key: string]: string;
-  };
-  /** Quote it when you report a fault */
-  requestId?: string;
+  /** Passwords follow the rules of production, which ask for more than six characters */
+  strictPasswords: boolean;
+  /** Whether signing in asks for a code; needed: every other call answers 403 until it is set up */
+  secondFactor: 'off' | 'on' | 'needed';
 };
 export type Login = {
   /** The name to sign in with; unique among accounts that are not deleted. */
@@ -90,12 +157,47 @@ export type Login = {
   /** The password, as it was typed; white space counts. */
   password: string;
 };
+export type SignInCode = {
+  /** Six digits of the authenticator app, or a recovery code; spaces and hyphens do not count. */
+  code: string;
+};
 export type OwnPassword = {
   /** The present password. */
   currentPassword: string;
-  /** The new password, 6 to 128 characters, other than the present one. */
+  /** The new password, 6 to 128 characters (in production at least 8, of admins 12), different from the current one. */
   newPassword: string;
 };
+export type SecondFactorSetup = {
+  /** The secret in base 32, for typing it into an authenticator app. */
+  secret: string;
+  /** The same as a picture: a PNG in a data URL. */
+  qrCode: string;
+};
+export type RecoveryCodes = {
+  /** Ten codes, each good for one sign-in. They are kept as hashes, and nobody sees them again. */
+  codes: string[];
+};
+export type OwnSession = {
+  /** The id of the session; it opens nothing. */
+  id: string;
+  /** Which browser on which system, as it said itself. */
+  browser: string;
+  /** Whether it was opened from the network of this call; addresses are not kept. */
+  sameNetwork: boolean;
+  /** When it was opened: ISO 8601 with offset. */
+  openedAt: string;
+  /** When it was last used, within a minute: ISO 8601 with offset. */
+  seenAt: string;
+  /** Whether it is the session of this call. */
+  current: boolean;
+};
 export const {
+  useConfirmIdentityMutation,
+  useLazyConfirmedQuery,
   useChangePasswordMutation,
+  useBeginSecondFactorMutation,
+  useTurnOnSecondFactorMutation,
+  useTurnOffSecondFactorMutation,
+  useListSessionsQuery,
+  useEndOwnSessionMutation,
 } = injectedRtkApi;

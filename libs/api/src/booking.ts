@@ -137,7 +137,7 @@ export type CheckPhoneApiResponse = /** status 200 OK */ PhoneCheckAnswer;
 export type CheckPhoneApiArg = {
   /** A phone number, percent-encoded; however it is typed, the same person is found. */
   phone: string;
-  /** A device that several people use: it keeps nothing of them */
+  /** A device that several people use: it keeps nothing about them */
   shared?: boolean;
 };
 export type ForgetDeviceApiResponse = unknown;
@@ -209,7 +209,7 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type NewBookingPatient = {
@@ -231,7 +231,7 @@ export type NewBookingPatient = {
 export type NewBooking = {
   /** The handle from check-phone or from the new patient */
   patientId?: string | null;
-  /** In place of `patientId`: somebody new, entered with the booking */
+  /** Instead of `patientId`: a new patient, entered with the booking */
   patient?: NewBookingPatient | null;
   /** The id of the doctor. */
   doctorId: string;
@@ -243,7 +243,7 @@ export type NewBooking = {
   notes?: string | null;
   /** The hold on this start, if there is one */
   holdId?: string | null;
-  /** A device that several people use: it keeps nothing of them */
+  /** A device that several people use: it keeps nothing about them */
   shared?: boolean | null;
   /** The privacy notice that the form has shown */
   noticeVersion?: ('2026-11-21' | null) | ('2026-11-21' | null);
@@ -263,7 +263,7 @@ export type NewHold = {
   appointmentDate: string;
   /** An earlier hold of the same visitor: given back in the same step */
   replaces?: string | null;
-  /** A device that several people use: it keeps nothing of them */
+  /** A device that several people use: it keeps nothing about them */
   shared?: boolean | null;
 };
 export type BookingHospitalAnswer = {

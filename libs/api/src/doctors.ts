@@ -203,11 +203,11 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type CreateDoctor = {
-  /** true: also makes an account with username and password */
+  /** true: also creates an account with username and password */
   createUserAccount?: boolean | null;
   /** The username of the new account, at least 3 characters; only with `createUserAccount`. */
   username?: string | null;
@@ -283,11 +283,11 @@ export type DoctorDetails = {
   updatedAt: string;
   /** The hospital with its time zone; null when its name was typed by hand. */
   hospital: HospitalOfDoctor | null;
-  /** How many appointments are to come; a deletion would cancel them */
+  /** The number of upcoming appointments; a deletion would cancel them */
   upcomingVisits: number;
 };
 export type UpdateDoctor = {
-  /** true: also makes an account with username and password */
+  /** true: also creates an account with username and password */
   createUserAccount?: boolean | null;
   /** The username of the new account, at least 3 characters; only with `createUserAccount`. */
   username?: string | null;

@@ -163,7 +163,7 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type EnquiryReceipt = {

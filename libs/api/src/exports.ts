@@ -12,7 +12,17 @@ const injectedRtkApi = api
         providesTags: ['exports'],
       }),
       exportLeads: build.query<ExportLeadsApiResponse, ExportLeadsApiArg>({
-        query: () => ({ url: `/api/export/leads/csv` }),
+        query: (queryArg) => ({
+          url: `/api/export/leads/csv`,
+          params: {
+            q: queryArg.q,
+            status: queryArg.status,
+            priority: queryArg.priority,
+            source: queryArg.source,
+            assignedAgentId: queryArg.assignedAgentId,
+            archived: queryArg.archived,
+          },
+        }),
         providesTags: ['exports'],
       }),
     }),
@@ -22,7 +32,20 @@ export { injectedRtkApi as exportsApi };
 export type ExportAppointmentsApiResponse = /** status 200 OK */ string;
 export type ExportAppointmentsApiArg = void;
 export type ExportLeadsApiResponse = /** status 200 OK */ string;
-export type ExportLeadsApiArg = void;
+export type ExportLeadsApiArg = {
+  /** Search; fewer than three characters match beginnings only */
+  q?: string;
+  /** Only records with this status. */
+  status?: 'new' | 'assigned' | 'contacted' | 'appointment_booked' | 'converted' | 'lost';
+  /** Only records with this priority. */
+  priority?: 'low' | 'medium' | 'high';
+  /** Only records that came this way. */
+  source?: 'Website' | 'Phone Call' | 'Referral' | 'Walk-in' | 'Social Media';
+  /** Only leads of this agent. */
+  assignedAgentId?: string;
+  /** true: what has been deleted instead, for whoever may bring it back */
+  archived?: boolean;
+};
 export type Problem = {
   /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
   type: string;
@@ -38,6 +61,6 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };

@@ -24,7 +24,7 @@ export type LiveApiArg = void;
 export type ReadyApiResponse = /** status 200 OK */ Readiness;
 export type ReadyApiArg = void;
 export type Health = {
-  /** Always `ok`; a server that cannot work answers 503. */
+  /** Always `ok`. */
   status: 'ok';
 };
 export type Problem = {
@@ -42,7 +42,7 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type LateReader = {
@@ -51,9 +51,17 @@ export type LateReader = {
   /** How late it is, in seconds. */
   seconds: number;
 };
+export type OverdueJob = {
+  /** The name of the job. */
+  job: string;
+  /** For how long it has not ended well, in seconds. */
+  seconds: number;
+};
 export type Readiness = {
-  /** Always `ok`; a server that cannot work answers 503. */
-  status: 'ok';
+  /** `degraded`: it books, but a reader of events is late or a job overdue. A server that cannot work answers 503. */
+  status: 'ok' | 'degraded';
   /** The readers of events that are more than five seconds late; empty when none is. */
   late: LateReader[];
+  /** The repeated jobs of this server that have not ended well for more than twice their time; empty when none is. */
+  overdue: OverdueJob[];
 };

@@ -161,11 +161,11 @@ export type Appointment = {
   notes: string | null;
   /** What the doctor writes after the appointment, free text. */
   feedback: string | null;
-  /** What a returning visitor told of themselves, for staff to accept */
+  /** What a returning visitor reported about themselves, for staff to accept */
   reported: object | null;
   /** Who booked it: staff, or the patient on the booking page. */
   source: 'staff' | 'public';
-  /** Who vouches for the phone: staff, nobody, a browser that has booked with it before, or a code sent to it */
+  /** Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it */
   proof: 'staff' | 'unproven' | 'device' | 'verified';
   /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
@@ -195,7 +195,7 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type Weekday = 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday';

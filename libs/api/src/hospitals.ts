@@ -136,7 +136,7 @@ export type Hospital = {
   address: string | null;
   /** The name of the city. */
   city: string;
-  /** The state in which the hospital lies, from the reference list `states`. */
+  /** The state that the hospital is in, from the reference list `states`. */
   stateId: string | null;
   /** Its phone number, shown to patients. */
   phone: string | null;
@@ -152,7 +152,7 @@ export type Hospital = {
   specialties: string[];
   /** The part of /book/{slug}; given once, kept for ever */
   bookingSlug: string;
-  /** Its days and times are those of this zone */
+  /** The IANA time zone of its days and times */
   timeZone: string;
   /** Whether its booking page is open. */
   isActive: boolean;
@@ -178,11 +178,11 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type CreateHospital = {
-  /** true: also makes an account with username and password */
+  /** true: also creates an account with username and password */
   createUserAccount?: boolean | null;
   /** The username of the new account, at least 3 characters; only with `createUserAccount`. */
   username?: string | null;
@@ -194,7 +194,7 @@ export type CreateHospital = {
   city: string;
   /** Street and house number, in one line. */
   address?: string | null;
-  /** The state in which the hospital lies, from the reference list `states`. */
+  /** The state that the hospital is in, from the reference list `states`. */
   stateId?: string | null;
   /** Its phone number, shown to patients. */
   phone?: string | null;
@@ -230,7 +230,7 @@ export type HospitalTotals = {
   inactive: number;
 };
 export type UpdateHospital = {
-  /** true: also makes an account with username and password */
+  /** true: also creates an account with username and password */
   createUserAccount?: boolean | null;
   /** The username of the new account, at least 3 characters; only with `createUserAccount`. */
   username?: string | null;
@@ -242,7 +242,7 @@ export type UpdateHospital = {
   city?: string;
   /** Street and house number, in one line. */
   address?: string | null;
-  /** The state in which the hospital lies, from the reference list `states`. */
+  /** The state that the hospital is in, from the reference list `states`. */
   stateId?: string | null;
   /** Its phone number, shown to patients. */
   phone?: string | null;

@@ -268,7 +268,7 @@ export type Lead = {
   email: string | null;
   /** The town or area where they live. */
   location: string | null;
-  /** The medical specialty that is sought. */
+  /** The medical specialty that is needed. */
   specialty: string | null;
   /** The complaint in their own words. */
   symptoms: string | null;
@@ -314,7 +314,7 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type CreateLead = {
@@ -326,7 +326,7 @@ export type CreateLead = {
   email?: string | null;
   /** The town or area where they live. */
   location?: string | null;
-  /** The medical specialty that is sought. */
+  /** The medical specialty that is needed. */
   specialty?: string | null;
   /** The complaint in their own words. */
   symptoms?: string | null;
@@ -348,7 +348,7 @@ export type CreateLead = {
   notes?: string | null;
 };
 export type LeadStats = {
-  /** All leads of the own scope. */
+  /** All leads in your scope. */
   total: number;
   /** Leads with the status `new`. */
   new: number;
@@ -372,7 +372,7 @@ export type UpdateLead = {
   email?: string | null;
   /** The town or area where they live. */
   location?: string | null;
-  /** The medical specialty that is sought. */
+  /** The medical specialty that is needed. */
   specialty?: string | null;
   /** The complaint in their own words. */
   symptoms?: string | null;
@@ -446,11 +446,11 @@ export type Appointment = {
   notes: string | null;
   /** What the doctor writes after the appointment, free text. */
   feedback: string | null;
-  /** What a returning visitor told of themselves, for staff to accept */
+  /** What a returning visitor reported about themselves, for staff to accept */
   reported: object | null;
   /** Who booked it: staff, or the patient on the booking page. */
   source: 'staff' | 'public';
-  /** Who vouches for the phone: staff, nobody, a browser that has booked with it before, or a code sent to it */
+  /** Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it */
   proof: 'staff' | 'unproven' | 'device' | 'verified';
   /** Counts the changes of the record, from 1; also its `ETag`. */
   version: number;
@@ -474,9 +474,9 @@ export type BookedLead = {
 export type BookLead = {
   /** A patient with this phone; without one a patient is made */
   patientId?: string | null;
-  /** The lead's unless sent */
+  /** The lead's, unless sent */
   name?: string;
-  /** The lead's unless sent */
+  /** The lead's, unless sent */
   phone?: string;
   /** The e-mail address. */
   email?: string | null;

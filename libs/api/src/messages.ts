@@ -21,6 +21,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['messages'],
       }),
+      resendMessage: build.mutation<ResendMessageApiResponse, ResendMessageApiArg>({
+        query: (queryArg) => ({ url: `/api/messages/${encodeURIComponent(String(queryArg.id))}/resend`, method: 'POST' }),
+        invalidatesTags: ['messages'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -38,23 +42,30 @@ export type ListMessagesApiArg = {
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string;
   /** Only messages of this kind. */
-  template?: 'code' | 'confirmation' | 'reminder' | 'moved' | 'cancelled';
+  template?: 'code' | 'confirmation' | 'reminder' | 'moved' | 'cancelled' | 'account';
+};
+export type ResendMessageApiResponse = unknown;
+export type ResendMessageApiArg = {
+  /** The id of the record. */
+  id: string;
 };
 export type OutboxMessage = {
   /** The id of the message. */
   id: string;
-  /** How it would have been sent. */
+  /** How it was, or would have been, sent. */
   channel: 'sms' | 'email';
   /** A phone, or an e-mail address */
   recipient: string;
   /** What kind of message it is. */
-  template: 'code' | 'confirmation' | 'reminder' | 'moved' | 'cancelled';
+  template: 'code' | 'confirmation' | 'reminder' | 'moved' | 'cancelled' | 'account';
   /** Its subject; an SMS is sent without. */
   subject: string;
   /** Its whole text. */
   text: string;
-  /** When it was kept: ISO 8601 with offset. */
+  /** When it was kept or went out: ISO 8601 with offset. */
   at: string;
+  /** kept: instead of being sent, where no provider is set up. unknown: it went out, and the provider did not say whether it took it; it is not sent again by itself. */
+  state: 'kept' | 'unknown';
 };
 export type Problem = {
   /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
@@ -71,9 +82,10 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export const {
   useListMessagesQuery,
+  useResendMessageMutation,
 } = injectedRtkApi;

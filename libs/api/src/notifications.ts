@@ -72,14 +72,22 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type Notification = {
   /** The id of the notification. */
   id: string;
   /** What has happened. */
-  kind: 'visit_booked' | 'visit_cancelled' | 'enquiry_received' | 'lead_assigned' | 'booking_flood';
+  kind:
+    | 'visit_booked'
+    | 'visit_cancelled'
+    | 'enquiry_received'
+    | 'lead_assigned'
+    | 'booking_flood'
+    | 'new_browser'
+    | 'password_changed'
+    | 'role_changed';
   /** The record of which it speaks. */
   entityId: string;
   /** What is needed to say it, by its kind: names and the time, for instance. */
@@ -92,11 +100,11 @@ export type Notification = {
   readAt: string | null;
 };
 export type UnreadCount = {
-  /** How many you have not read; 100 stands for 100 or more. */
+  /** How many notifications you have not read; 100 stands for 100 or more. */
   unread: number;
 };
 export type MarkRead = {
-  /** One notification; left out: all of them */
+  /** One notification; leave it out for all of them */
   id?: string | null;
 };
 export const {

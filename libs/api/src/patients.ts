@@ -73,6 +73,18 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/patients/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
         invalidatesTags: ['patients'],
       }),
+      rowsOfPhone: build.query<RowsOfPhoneApiResponse, RowsOfPhoneApiArg>({
+        query: (queryArg) => ({ url: `/api/privacy/by-phone/${encodeURIComponent(String(queryArg.phone))}` }),
+        providesTags: ['patients'],
+      }),
+      copyPerson: build.mutation<CopyPersonApiResponse, CopyPersonApiArg>({
+        query: (queryArg) => ({ url: `/api/privacy/copy`, method: 'POST', body: queryArg.chosenRows }),
+        invalidatesTags: ['patients'],
+      }),
+      erasePerson: build.mutation<ErasePersonApiResponse, ErasePersonApiArg>({
+        query: (queryArg) => ({ url: `/api/privacy/erase`, method: 'POST', body: queryArg.chosenRows }),
+        invalidatesTags: ['patients'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -140,6 +152,19 @@ export type RestorePatientApiArg = {
   /** The id of the record. */
   id: string;
 };
+export type RowsOfPhoneApiResponse = /** status 200 OK */ PhoneRows;
+export type RowsOfPhoneApiArg = {
+  /** A phone number, percent-encoded; however it is typed, the same person is found. */
+  phone: string;
+};
+export type CopyPersonApiResponse = /** status 200 OK */ PersonData;
+export type CopyPersonApiArg = {
+  chosenRows: ChosenRows;
+};
+export type ErasePersonApiResponse = /** status 200 OK */ Erasure;
+export type ErasePersonApiArg = {
+  chosenRows: ChosenRows;
+};
 export type Gender = 'male' | 'female' | 'other';
 export type Patient = {
   /** The id of the record; it never changes. */
@@ -150,7 +175,7 @@ export type Patient = {
   phone: string;
   /** The e-mail address. */
   email: string | null;
-  /** The age in whole years, 1 to 150; it grows by itself from the day on which it was told. */
+  /** The age in whole years, 1 to 150; it goes up by itself from the day it was given. */
   age: number | null;
   /** The gender that the person stated. */
   gender: Gender | null;
@@ -162,8 +187,6 @@ export type Patient = {
   symptoms: string | null;
   /** Notes of the staff, free text. */
   notes: string | null;
-  /** To a hospital administrator: what is left out, since the patient also goes elsewhere */
-  withheld?: ('symptoms' | 'notes')[];
   /** When the patient was created or last booked: ISO 8601 with offset */
   seenAt: string;
   /** Counts the changes of the record, from 1; also its `ETag`. */
@@ -188,7 +211,7 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type CreatePatient = {
@@ -218,7 +241,7 @@ export type UpdatePatient = {
   phone?: string;
   /** The e-mail address. */
   email?: string | null;
-  /** The age in whole years, 1 to 150; it grows by itself from the day on which it was told. */
+  /** The age in whole years, 1 to 150; it goes up by itself from the day it was given. */
   age?: number | null;
   /** The gender that the person stated. */
   gender?: ('male' | 'female' | 'other' | null) | ('male' | 'female' | 'other' | null);
@@ -232,30 +255,86 @@ export type UpdatePatient = {
   notes?: string | null;
 };
 export type Erasure = {
-  /** Visits that stay as dates and counts */
+  /** Patients under this name and phone */
+  patients: number;
+  /** Appointments that stay as dates and counts */
   visits: number;
-  /** Visits to come that were cancelled */
+  /** Upcoming appointments that were cancelled */
   cancelled: number;
   /** How many leads under the same name and phone were emptied. */
   leads: number;
   /** How many enquiries under the same name and phone were emptied. */
   enquiries: number;
-  /** Until when texts about delivered visits are kept without a name; null when there are none */
+  /** Until when notes on delivered appointments are kept without a name; null when there are none */
   keptUntil: string | null;
 };
 export type PatientData = {
   /** When the file was made: ISO 8601 with offset. */
   exportedAt: string;
-  /** The record of the patient. */
-  patient: Patient;
-  /** Every visit, with what was written and reported about it */
+  /** The records as a patient */
+  patients: object[];
+  /** What single hospitals have changed or written for themselves */
+  hospitals: object[];
+  /** Every appointment, with what was written and reported about it */
   visits: object[];
-  /** Leads behind these visits, or under the same name and phone */
+  /** Leads behind these appointments, or under the same name and phone */
   leads: object[];
   /** Enquiries under the same name and phone */
   enquiries: object[];
   /** What was typed on the booking page within the last day */
   typed: object[];
+  /** Messages about these appointments */
+  messages: object[];
+  /** The record of the patient. */
+  patient: Patient;
+};
+export type PersonRow = {
+  /** What kind of row it is; a form is what a visitor typed on the booking page */
+  kind: 'patient' | 'lead' | 'enquiry' | 'form';
+  /** The id of the row */
+  id: string;
+  /** The name as it stands in this row */
+  name: string;
+  /** The e-mail address in this row */
+  email: string | null;
+  /** When it was made: ISO 8601 with offset. */
+  createdAt: string;
+  /** Whether the row is deleted; it can be erased all the same */
+  archived: boolean;
+  /** Appointments of this patient */
+  visits: number;
+  /** Until when notes on delivered appointments stay, without a name; null when none stay */
+  keptUntil: string | null;
+};
+export type PhoneRows = {
+  /** Patients, leads, enquiries and forms, whatever their names */
+  rows: PersonRow[];
+  /** Messages to this phone or about these patients; they go with the person */
+  messages: number;
+};
+export type PersonData = {
+  /** When the file was made: ISO 8601 with offset. */
+  exportedAt: string;
+  /** The records as a patient */
+  patients: object[];
+  /** What single hospitals have changed or written for themselves */
+  hospitals: object[];
+  /** Every appointment, with what was written and reported about it */
+  visits: object[];
+  /** Leads behind these appointments, or under the same name and phone */
+  leads: object[];
+  /** Enquiries under the same name and phone */
+  enquiries: object[];
+  /** What was typed on the booking page within the last day */
+  typed: object[];
+  /** Messages about these appointments */
+  messages: object[];
+};
+export type ChosenRows = {
+  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
+  phone: string;
+  /** The rows that are this person’s, by their ids */
+  ids: string[];
 };
 export const {
   useListPatientsQuery,
@@ -264,6 +343,8 @@ export const {
   useGetPatientQuery,
   useUpdatePatientMutation,
   useDeletePatientMutation,
-  useErasePatientMutation,
   useRestorePatientMutation,
+  useRowsOfPhoneQuery,
+  useCopyPersonMutation,
+  useErasePersonMutation,
 } = injectedRtkApi;

@@ -405,9 +405,9 @@ export type City = {
   createdAt: string;
   /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
-  /** The state in which the city lies. */
+  /** The state that the city is in. */
   stateId: string;
-  /** The state in which the city lies. */
+  /** The state that the city is in. */
   state: StateOfCity;
   /** The postal code, at most 12 characters; null without one. */
   pincode: string | null;
@@ -427,13 +427,13 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type CreateCity = {
   /** The name of the city; unique within its state. */
   name: string;
-  /** The state in which the city lies. */
+  /** The state that the city is in. */
   stateId: string;
   /** The postal code, at most 12 characters; null without one. */
   pincode?: string | null;
@@ -445,13 +445,13 @@ export type ActiveCity = {
   id: string;
   /** The name of the city; unique within its state. */
   name: string;
-  /** The state in which the city lies. */
+  /** The state that the city is in. */
   state: StateOfCity;
 };
 export type UpdateCity = {
   /** The name of the city; unique within its state. */
   name?: string;
-  /** The state in which the city lies. */
+  /** The state that the city is in. */
   stateId?: string;
   /** The postal code, at most 12 characters; null without one. */
   pincode?: string | null;

@@ -25,6 +25,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['stats'],
       }),
+      reportFigures: build.query<ReportFiguresApiResponse, ReportFiguresApiArg>({
+        query: () => ({ url: `/api/reports/figures` }),
+        providesTags: ['stats'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -40,18 +44,22 @@ export type ReportAnalyticsApiArg = {
   /** The last day, included, YYYY-MM-DD. */
   to: string;
 };
+export type ReportFiguresApiResponse = /** status 200 OK */ FigureCheck;
+export type ReportFiguresApiArg = void;
 export type StatChanges = {
   /** The change of the appointments, in whole percent; null where there is too little to compare. */
   totalAppointments: number | null;
   /** The change of the active doctors, in whole percent; null where there is too little to compare. */
   activeDoctors: number | null;
-  /** The change of the leads that came in, in whole percent; null where there is too little to compare. */
+  /** Pending leads now compared with those pending 30 days ago, in whole percent; null where there is too little to compare. */
   pendingLeads: number | null;
 };
 export type StatSeries = {
   /** Appointments of each day, oldest first, the last one of today. */
   appointments: number[];
-  /** Leads that came in on each day, oldest first, the last one of today. */
+  /** All appointments at each day, without those of later days up to today; oldest first, the last one of today. */
+  total: number[];
+  /** Leads that were pending at the end of each day, in your scope; oldest first, the last one of today. */
   leads: number[];
 };
 export type DashboardStats = {
@@ -61,11 +69,11 @@ export type DashboardStats = {
   activeDoctors: number;
   /** How many leads wait to be worked on; for an agent, their own and the unassigned ones. */
   pendingLeads: number;
-  /** How many appointments today has, by India's clock. */
+  /** How many appointments there are today, by India's clock. */
   todayAppointments: number;
   /** How many patients there are. */
   totalPatients: number;
-  /** How much the figures have changed against the equal period before. */
+  /** How much the figures have changed compared with the period before. */
   changes: StatChanges;
   /** One figure a day for the small charts. */
   series: StatSeries;
@@ -85,7 +93,7 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type ManagementStats = {
@@ -139,17 +147,30 @@ export type AppointmentsOfHour = {
 export type Analytics = {
   /** Appointments by day and status. */
   bookings: BookingsOfDay[];
-  /** How many leads stand in each status. */
+  /** How many leads are in each status. */
   funnel: FunnelStep[];
-  /** How many leads came in which way. */
+  /** How many leads came from each source. */
   sources: LeadSourceCount[];
-  /** How many patients of each doctor did not come. */
+  /** How many appointments of each doctor were missed. */
   noShows: NoShowsOfDoctor[];
   /** When appointments are, by weekday and hour. */
   hours: AppointmentsOfHour[];
+};
+export type DifferingFigure = {
+  /** The kind of kept figure: counter, total, activity, leads, new-leads, pending-leads or patients. */
+  figure: string;
+  /** How many figures of this kind differ from the records. */
+  count: number;
+};
+export type FigureCheck = {
+  /** When the kept figures were last compared with the records; null before the first time. */
+  checkedAt: string | null;
+  /** The kinds of figures that differ from the records; empty when all agree. */
+  differing: DifferingFigure[];
 };
 export const {
   useDashboardStatsQuery,
   useManagementStatsQuery,
   useReportAnalyticsQuery,
+  useReportFiguresQuery,
 } = injectedRtkApi;

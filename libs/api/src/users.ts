@@ -58,6 +58,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
         invalidatesTags: ['users'],
       }),
+      removeSecondFactor: build.mutation<RemoveSecondFactorApiResponse, RemoveSecondFactorApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.id))}/second-factor`, method: 'DELETE' }),
+        invalidatesTags: ['users'],
+      }),
+      endSessionsOfUser: build.mutation<EndSessionsOfUserApiResponse, EndSessionsOfUserApiArg>({
+        query: (queryArg) => ({ url: `/api/users/${encodeURIComponent(String(queryArg.id))}/sessions`, method: 'DELETE' }),
+        invalidatesTags: ['users'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -112,6 +120,16 @@ export type RestoreUserApiArg = {
   /** The id of the record. */
   id: string;
 };
+export type RemoveSecondFactorApiResponse = unknown;
+export type RemoveSecondFactorApiArg = {
+  /** The id of the record. */
+  id: string;
+};
+export type EndSessionsOfUserApiResponse = unknown;
+export type EndSessionsOfUserApiArg = {
+  /** The id of the record. */
+  id: string;
+};
 export type Role = 'admin' | 'agent' | 'doctor' | 'hospital_admin';
 export type StaffUser = {
   /** The id of the record; it never changes. */
@@ -158,13 +176,13 @@ export type Problem = {
   errors?: {
     [key: string]: string;
   };
-  /** Quote it when you report a fault */
+  /** Quote it when you report a problem */
   requestId?: string;
 };
 export type CreateUser = {
   /** The name to sign in with; unique among accounts that are not deleted. */
   username: string;
-  /** The first password, 6 to 128 characters. The user has to choose their own at the first sign-in. */
+  /** The first password, 6 to 128 characters (in production at least 8, of admins 12). It is good for 7 days. The user has to choose their own at the first sign-in. */
   password: string;
   /** The e-mail address of the account; unique among accounts that are not deleted. */
   email: string;
@@ -184,7 +202,7 @@ export type CreateUser = {
 export type UpdateUser = {
   /** The name to sign in with; unique among accounts that are not deleted. */
   username?: string;
-  /** Blank keeps the present one */
+  /** Blank keeps the current one */
   password?: string | null;
   /** The e-mail address of the account; unique among accounts that are not deleted. */
   email?: string;
@@ -207,4 +225,6 @@ export const {
   useUpdateUserMutation,
   useDeleteUserMutation,
   useRestoreUserMutation,
+  useRemoveSecondFactorMutation,
+  useEndSessionsOfUserMutation,
 } = injectedRtkApi;

@@ -21,6 +21,7 @@ export const PERMISSIONS = {
   'slots:read': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
   'reference:choose': EVERY_STAFF,
   'reference:manage': ADMIN,
+  'setup:own': ADMIN,
   'patients:find': { admin: 'all', agent: 'all' },
   'patients:create': { admin: 'all', agent: 'all' },
   'patients:read': { admin: 'all', hospital_admin: 'scoped' },
@@ -50,6 +51,7 @@ export const PERMISSIONS = {
   'reports:read': ADMIN,
   'audit:read': ADMIN,
   'messages:read': ADMIN,
+  'messages:resend': ADMIN,
   'notifications:read': EVERY_STAFF,
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 export type Action = keyof typeof PERMISSIONS;

@@ -143,6 +143,24 @@ export function label12h(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** For the start and end of an appointment: the clock on which it was booked, which the server writes into them. */
+export const AS_BOOKED = 'as booked';
+/** Whose clock shows an instant: a zone, DEFAULT_ZONE where there is no hospital, or AS_BOOKED. */
+export type ShownIn = string | null | undefined;
+
+/** Day and time of day of an ISO instant; null when it is none. Every instant that people read goes through here. */
+export function wallIn(iso: string, zone: ShownIn): { readonly day: Day; readonly time: string } | null {
+  if (zone === AS_BOOKED && /[+-]\d{2}:\d{2}$/u.test(iso)) return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
+  const instant = Date.parse(iso);
+  if (Number.isNaN(instant)) return null;
+  const shown = zone && zone !== AS_BOOKED ? zone : DEFAULT_ZONE;
+  return { day: dayOf(instant, shown), time: timeOf(minutesOf(instant, shown)) };
+}
+
+/** The day of a start, and its time 'HH:MM', on the clock on which it is offered or was booked. */
+export const dayOfStart = (start: string): Day => wallIn(start, AS_BOOKED)?.day ?? '';
+export const timeOfStart = (start: string): string => wallIn(start, AS_BOOKED)?.time ?? '';
+
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** '24 Nov 2026' of '2026-11-24'. */

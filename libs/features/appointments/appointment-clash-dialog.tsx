@@ -16,7 +16,7 @@ interface AppointmentClashDialogProps {
 
 function story({ appointment, change }: AppointmentClash): string {
   if (!change.status) return `${appointmentName(appointment)}, stays where it is.`;
-  return `${appointmentName(appointment)}, was ${APPOINTMENT_STATUS[appointment.status].label.toLowerCase()}, so its time went to somebody else.`;
+  return `${appointmentName(appointment)}, was ${APPOINTMENT_STATUS[appointment.status].label.toLowerCase()}, so its time went to someone else.`;
 }
 
 const verb = ({ change }: AppointmentClash): string =>
@@ -27,7 +27,7 @@ export function AppointmentClashDialog({ clash, busy, onTake, onEdit, onClose }:
   const footer = (
     <>
       <Button onClick={onClose} disabled={busy}>
-        Leave as it is
+        Leave it as it is
       </Button>
       <Button onClick={onEdit} disabled={busy}>
         Choose another time…

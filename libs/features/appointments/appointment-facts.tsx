@@ -1,5 +1,5 @@
 import { PHONE_NOT_VERIFIED } from '@arogya/domain/appointments/texts';
-import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { AS_BOOKED, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime, formatDay } from '@arogya/ui/look/formats';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { FactsPart, written } from '@arogya/ui/record/record-part';
@@ -16,7 +16,7 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       <FactsPart
         title="Appointment"
         facts={[
-          ['Date & Time', `${formatDay(appointment.appointmentDate)}, ${timeSpan(appointment)}${zone}`],
+          ['Date & Time', `${formatDay(appointment.appointmentDate, AS_BOOKED)}, ${timeSpan(appointment)}${zone}`],
           [
             'Doctor',
             <span key="doctor" className="ad-two-lines">
@@ -52,7 +52,8 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
         ]}
       />
       <p className="ad-quiet ad-appointment-times">
-        Booked {formatDateTime(appointment.createdAt)} · Changed {formatDateTime(appointment.updatedAt)}
+        Booked {formatDateTime(appointment.createdAt, hospital?.timeZone)} · Changed{' '}
+        {formatDateTime(appointment.updatedAt, hospital?.timeZone)}
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDay, formatTime } from '@arogya/ui/look/formats';
 import type { Appointment } from '@arogya/api/appointments';
 
@@ -12,11 +13,11 @@ export { doctorName } from '@arogya/domain/doctors/doctor-name';
 
 /** '9:30 – 9:45 AM' at the hospital. */
 export function timeSpan({ appointmentDate, endsAt }: Pick<Appointment, 'appointmentDate' | 'endsAt'>): string {
-  const [from, to] = [formatTime(appointmentDate), formatTime(endsAt)];
+  const [from, to] = [formatTime(appointmentDate, AS_BOOKED), formatTime(endsAt, AS_BOOKED)];
   const half = from.slice(-2);
   return half === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
 }
 
 /** 'Asha Rao, 24 Nov 2026, 9:30 AM': how an appointment is named to a screen reader. */
 export const appointmentName = ({ patient, appointmentDate }: Pick<Appointment, 'patient' | 'appointmentDate'>): string =>
-  `${patient.name}, ${formatDay(appointmentDate)}, ${formatTime(appointmentDate)}`;
+  `${patient.name}, ${formatDay(appointmentDate, AS_BOOKED)}, ${formatTime(appointmentDate, AS_BOOKED)}`;

@@ -21,7 +21,7 @@ export function AppointmentSection({ times, doctorChosen, onDay, notice }: Appoi
     <section className="ad-booking-part" aria-label="Appointment">
       <h3>Appointment</h3>
       <RuleField name="doctorId" label="Doctor" rule={bookingFormRules.doctorId}>
-        <DoctorSelect label="Doctor" placeholder="Type a name, specialty or hospital" />
+        <DoctorSelect label="Doctor" placeholder="Type a name, specialty or hospital" adds />
       </RuleField>
       <RuleField name="appointmentDate" label="Date" rule={bookingFormRules.appointmentDate}>
         <DayField today={times.today} disabled={!doctorChosen} />

@@ -3,6 +3,7 @@ import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
 import { DataTable, type Column, type DataTableProps } from '@arogya/ui/table/data-table';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
@@ -35,7 +36,7 @@ const WHEN = column('appointmentDate', 'Date & Time', {
   width: 150,
   render: (appointment) => (
     <span className="ad-two-lines">
-      <span>{formatDay(appointment.appointmentDate)}</span>
+      <span>{formatDay(appointment.appointmentDate, AS_BOOKED)}</span>
       <span>{timeSpan(appointment)}</span>
     </span>
   ),

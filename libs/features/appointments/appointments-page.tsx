@@ -56,7 +56,7 @@ export function AppointmentsPage() {
   ) : null;
   return (
     <>
-      <PageHeader title="Appointment Management" subtitle="Book, confirm and follow every visit" actions={bookButton} />
+      <PageHeader title="Appointment Management" subtitle="Book, confirm and follow every appointment" actions={bookButton} />
       <AppointmentCounters view={view} today={today} onFilter={list} />
       <Panel
         flush

@@ -61,7 +61,7 @@ it('books a known patient without creating them again', async () => {
     patientId: PATIENT,
     doctorId: DOCTOR,
     appointmentDate: seed.start,
-    notes: 'Told when booking: Symptoms: Fever',
+    notes: 'Reported when booking: Symptoms: Fever',
     status: 'pending',
   });
   expect(booked()[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/u);
@@ -74,7 +74,7 @@ it('lets the person be chosen when a family shares the phone', async () => {
   await user.click(await screen.findByRole('radio', { name: /Rohan Rao/u }));
   expect(screen.getByLabelText('Patient Name')).toHaveValue('Rohan Rao');
   expect(screen.getByLabelText(/^Symptoms/u)).toHaveValue('');
-  await user.click(screen.getByRole('radio', { name: /Somebody else/u }));
+  await user.click(screen.getByRole('radio', { name: /Someone else/u }));
   expect(screen.getByLabelText('Patient Name')).toHaveValue('');
 });
 
@@ -145,7 +145,7 @@ it('a clash says why and offers three starts, one tap each, without creating the
 
 describe('a start that a visitor is choosing', () => {
   const nearest = [at(TOMORROW, '10:15')];
-  const held = problem('post', '/appointments', 409, 'Somebody is choosing this time on the website right now.', {
+  const held = problem('post', '/appointments', 409, 'Someone is choosing this time on the website right now.', {
     extra: { type: 'urn:arogyadesk:slotHeld', reason: 'held', nearest },
   });
   const drawHeld = async () => {
@@ -158,7 +158,7 @@ describe('a start that a visitor is choosing', () => {
     expect(start).not.toHaveAttribute('aria-disabled', 'true');
     await rendered.user.click(start);
     await book(rendered.user);
-    const question = await screen.findByText('Somebody is choosing this time on the website. Book it anyway?');
+    const question = await screen.findByText('Someone is choosing this time on the website. Book it anyway?');
     expect(question).toBeInTheDocument();
     return rendered;
   };

@@ -1,4 +1,5 @@
 import './booking.css';
+import { dayOfStart } from '@arogya/domain/clock';
 import { useNarrow } from '@arogya/ui/look/use-media';
 import { RuleForm } from '@arogya/ui/form/rule-form';
 import { FormFoot } from '@arogya/ui/form/form-foot';
@@ -6,7 +7,6 @@ import { Button, Form, Modal } from 'antd';
 import { useEffect } from 'react';
 import { personOf, type BookingValues } from './booking-values';
 import { ClashNotice } from './clash-notice';
-import { dayOfStart } from './clash';
 import { PatientSection } from './patient-section';
 import { PersonChoice } from './person-choice';
 import { useBooking, type BookAs } from './use-booking';
@@ -75,7 +75,7 @@ export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDia
   const startPhone = start?.patientPhone;
   useEffect(() => {
     if (startPhone) void leave(startPhone);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- looked up once, when the dialog is made for somebody
+    // oxlint-disable-next-line react/exhaustive-deps -- looked up once, when the dialog is made for somebody
   }, [startPhone]);
 
   const startOver = (): void => {

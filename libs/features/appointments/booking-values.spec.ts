@@ -38,7 +38,7 @@ it('a new patient is sent trimmed, without what was left empty', () => {
 
 it('what a known patient tells differently goes into the notes of the appointment', () => {
   expect(appointmentNotes({ ...values, symptoms: 'Fever since Monday', patientAge: 43, patientGender: 'other' }, asha)).toBe(
-    'Told when booking: Age: 43; Gender: Other; Symptoms: Fever since Monday\nWheelchair',
+    'Reported when booking: Age: 43; Gender: Other; Symptoms: Fever since Monday\nWheelchair',
   );
 });
 

@@ -96,6 +96,6 @@ export function reportedDifferently(values: BookingValues, patient: Patient): st
 /** The notes of the appointment; details that differ from the record come first. */
 export function appointmentNotes(values: BookingValues, patient: Patient | null): string | undefined {
   const reported = patient ? reportedDifferently(values, patient) : [];
-  const lines = [...(reported.length > 0 ? [`Told when booking: ${reported.join('; ')}`] : []), values.notes?.trim() ?? ''];
+  const lines = [...(reported.length > 0 ? [`Reported when booking: ${reported.join('; ')}`] : []), values.notes?.trim() ?? ''];
   return lines.filter(Boolean).join('\n') || undefined;
 }

@@ -1,4 +1,4 @@
-import { dayOf, DEFAULT_ZONE, labelOfDay, weekdayOf, addDays, type Day } from '@arogya/domain/clock';
+import { dayOfStart, AS_BOOKED, labelOfDay, weekdayOf, addDays, type Day } from '@arogya/domain/clock';
 import type { ApiFailure } from '@arogya/platform';
 import { formatTime } from '@arogya/ui/look/formats';
 
@@ -16,14 +16,10 @@ export function clashOf({ status, message, body }: ApiFailure): Clash | null {
   return { text: message ?? 'This time cannot be booked.', nearest };
 }
 
-/** The day of a start at the hospital. */
-export const dayOfStart = (start: string): Day =>
-  /[+-]\d{2}:\d{2}$/u.test(start) ? start.slice(0, 10) : dayOf(Date.parse(start), DEFAULT_ZONE);
-
 /** 'Today 9:30 AM', 'Tomorrow 9:30 AM', 'Fri 27 Nov, 9:30 AM'. */
 export function startLabel(start: string, today: Day): string {
   const day = dayOfStart(start);
-  if (day === today) return `Today ${formatTime(start)}`;
-  if (day === addDays(today, 1)) return `Tomorrow ${formatTime(start)}`;
-  return `${weekdayOf(day).slice(0, 3)} ${labelOfDay(day).slice(0, 6)}, ${formatTime(start)}`;
+  if (day === today) return `Today ${formatTime(start, AS_BOOKED)}`;
+  if (day === addDays(today, 1)) return `Tomorrow ${formatTime(start, AS_BOOKED)}`;
+  return `${weekdayOf(day).slice(0, 3)} ${labelOfDay(day).slice(0, 6)}, ${formatTime(start, AS_BOOKED)}`;
 }

@@ -1,4 +1,5 @@
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { Facts } from '@arogya/ui/record/record-drawer';
 import { doctorName, type Appointment } from './appointment-labels';
@@ -18,14 +19,14 @@ export function DeleteAppointmentDialog({ appointment, busy, onConfirm, onCancel
       busy={busy}
       onCancel={onCancel}
       onConfirm={() => (appointment ? onConfirm(appointment) : undefined)}
-      text="Are you sure you want to delete this appointment? It leaves every list, and its time becomes free again."
+      text="Are you sure you want to delete this appointment? It disappears from every list, and its time becomes free again."
     >
       {appointment ? (
         <Facts
           facts={[
             ['Patient', appointment.patient.name],
             ['Doctor', doctorName(appointment.doctor.fullName)],
-            ['Date & Time', formatDateTime(appointment.appointmentDate)],
+            ['Date & Time', formatDateTime(appointment.appointmentDate, AS_BOOKED)],
           ]}
         />
       ) : null}

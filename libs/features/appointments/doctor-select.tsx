@@ -1,5 +1,6 @@
 import { useGetDoctorQuery, useListDoctorsQuery } from '@arogya/api/doctors';
 import { FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
+import { useAddLink } from '@arogya/features/reference/use-add-link';
 import { sentenceOf } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Select } from 'antd';
@@ -27,18 +28,31 @@ interface DoctorSelectProps {
   /** Can be emptied again. */
   readonly clearable?: boolean;
   readonly className?: string;
+  /** In a form: a doctor that is missing can be added. */
+  readonly adds?: boolean;
 }
 
 const SHOWN = 50;
 
 /** Finds a doctor by a part of their name, specialty or hospital; the server searches. */
-export function DoctorSelect({ id, label, value, onChange, hospitalId, placeholder, clearable = false, className }: DoctorSelectProps) {
+export function DoctorSelect({
+  id,
+  label,
+  value,
+  onChange,
+  hospitalId,
+  placeholder,
+  clearable = false,
+  className,
+  adds = false,
+}: DoctorSelectProps) {
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState(false);
   const q = useDebouncedValue(typed.trim());
   const list = useListDoctorsQuery(
     opened ? { q: q || undefined, hospitalId: hospitalId || undefined, isActive: true, sort: 'fullName', pageSize: SHOWN } : skipToken,
   );
+  const add = useAddLink('doctor', () => (opened ? list.refetch() : undefined));
   const chosen = useGetDoctorQuery(value ? { id: value } : skipToken).currentData;
   const groups = doctorGroups(list.data?.filter(({ isActive }) => isActive) ?? [], typed === '' ? chosen : undefined);
   const nothing = list.error ? sentenceOf(list.error, FETCH_DOCTORS_FAILED) : list.isFetching ? 'Searching…' : NO_DOCTORS_FOUND;
@@ -57,6 +71,7 @@ export function DoctorSelect({ id, label, value, onChange, hospitalId, placehold
       notFoundContent={nothing}
       onOpenChange={(open) => (open ? setOpened(true) : setTyped(''))}
       popupMatchSelectWidth={320}
+      {...(adds ? add : {})}
       options={groups as never}
       optionRender={({ data }) => (
         <span className="ad-doctor-option">

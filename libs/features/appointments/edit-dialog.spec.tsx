@@ -56,15 +56,15 @@ it('moves an appointment; its own time counts as free', async () => {
 it('a stale save shows what both have changed; theirs can be taken', async () => {
   const current = makeAppointment({ version: 5, notes: 'Theirs', status: 'confirmed' });
   server.use(
-    problem('put', '/appointments/:id', 409, 'Somebody else has changed this record since you opened it.', {
-      errors: { notes: 'Somebody else has changed this field' },
+    problem('put', '/appointments/:id', 409, 'Someone else has changed this record since you opened it.', {
+      errors: { notes: 'Someone else has changed this field' },
       extra: { current },
     }),
   );
   const { user } = draw();
   await retype(user, 'Mine');
   await save(user);
-  const alert = (await screen.findByText(/These fields you have both changed/u)).closest<HTMLElement>('[role=alert]')!;
+  const alert = (await screen.findByText(/You both changed these fields/u)).closest<HTMLElement>('[role=alert]')!;
   expect(within(alert).getByText('Theirs')).toBeInTheDocument();
   expect(notes()).toHaveValue('Mine');
   expect(screen.getByTitle('Confirmed')).toBeInTheDocument();
@@ -74,13 +74,11 @@ it('a stale save shows what both have changed; theirs can be taken', async () =>
 
 it('keeping mine saves against the new version', async () => {
   const current = makeAppointment({ version: 5, notes: 'Theirs', status: 'confirmed' });
-  server.use(
-    problem('put', '/appointments/:id', 409, 'Somebody else has changed this record since you opened it.', { extra: { current } }),
-  );
+  server.use(problem('put', '/appointments/:id', 409, 'Someone else has changed this record since you opened it.', { extra: { current } }));
   const { user } = draw();
   await retype(user, 'Mine');
   await save(user);
-  await screen.findByText(/These fields you have both changed/u);
+  await screen.findByText(/You both changed these fields/u);
   server.use(put('/appointments/:id', current));
   await save(user);
   await screen.findByText('Appointment updated successfully.');
@@ -102,14 +100,14 @@ it('a move that clashes offers the nearest starts', async () => {
 });
 
 it('a move to a start that a visitor is choosing asks once, and then takes it', async () => {
-  const refused = problem('put', '/appointments/:id', 409, 'Somebody is choosing this time on the website right now.', {
+  const refused = problem('put', '/appointments/:id', 409, 'Someone is choosing this time on the website right now.', {
     extra: { type: 'urn:arogyadesk:slotHeld', reason: 'held', nearest: [] },
   });
   server.use(refused, get('/doctors/:id/slots', makeSlots([], ['10:15'])));
   const { user } = draw(true);
   await user.click(await screen.findByRole('radio', { name: '10:15 AM, Being booked on the website' }));
   await save(user);
-  await screen.findByText('Somebody is choosing this time on the website. Move the appointment there anyway?');
+  await screen.findByText('Someone is choosing this time on the website. Move the appointment there anyway?');
   server.use(put('/appointments/:id', makeAppointment({ version: 4 })));
   await user.click(screen.getByRole('button', { name: 'Move Anyway' }));
   await screen.findByText('Appointment updated successfully.');

@@ -1,4 +1,5 @@
 import './booking.css';
+import { dayOfStart } from '@arogya/domain/clock';
 import { can } from '@arogya/domain/access';
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { appointmentRules } from '@arogya/domain/appointments/rules';
@@ -8,7 +9,6 @@ import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { ClashNotice } from './clash-notice';
-import { dayOfStart } from './clash';
 import { editValues, type EditValues } from './edit-values';
 import { MoveSection } from './move-section';
 import { StaleNotice } from './stale-notice';

@@ -1,8 +1,7 @@
 import type { UpdateAppointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appointments/status';
-import type { Day } from '@arogya/domain/clock';
+import { dayOfStart, AS_BOOKED, type Day } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
-import { dayOfStart } from './clash';
 import { doctorName, type Appointment } from './appointment-labels';
 
 /** The fields of the Edit Appointment dialog. */
@@ -52,7 +51,7 @@ export function theirsOf(clashes: readonly string[], current: Appointment): Thei
   const all: Theirs[] = [
     { fields: ['status'], label: 'Status', shown: APPOINTMENT_STATUS[current.status].label },
     { fields: ['doctorId'], label: 'Doctor', shown: doctorName(current.doctor.fullName) },
-    { fields: ['appointmentTime', 'appointmentDate'], label: 'Date & Time', shown: formatDateTime(current.appointmentDate) },
+    { fields: ['appointmentTime', 'appointmentDate'], label: 'Date & Time', shown: formatDateTime(current.appointmentDate, AS_BOOKED) },
     { fields: ['notes'], label: 'Notes', shown: current.notes ?? '' },
     { fields: ['feedback'], label: 'Feedback', shown: current.feedback ?? '' },
   ];

@@ -1,5 +1,5 @@
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
-import type { Day } from '@arogya/domain/clock';
+import { AS_BOOKED, type Day } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Button } from 'antd';
@@ -26,7 +26,7 @@ export function MoveSection({ appointment, moving, withDoctor, times, onMove, on
       <div className="ad-move">
         <span className="ad-two-lines">
           <span>
-            {formatDay(appointment.appointmentDate)}, {timeSpan(appointment)}
+            {formatDay(appointment.appointmentDate, AS_BOOKED)}, {timeSpan(appointment)}
           </span>
           <span>
             {doctorName(appointment.doctor.fullName)} · {appointment.doctor.specialty}
@@ -39,7 +39,7 @@ export function MoveSection({ appointment, moving, withDoctor, times, onMove, on
   return (
     <section className="ad-moving" aria-label="Move">
       <p>
-        Move from {formatDay(appointment.appointmentDate)}, {timeSpan(appointment)}
+        Move from {formatDay(appointment.appointmentDate, AS_BOOKED)}, {timeSpan(appointment)}
       </p>
       {withDoctor ? (
         <RuleField name="doctorId" label="Doctor" rule={bookingFormRules.doctorId}>

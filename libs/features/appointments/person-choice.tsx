@@ -25,11 +25,11 @@ interface PersonChoiceProps {
 /** The result of the phone look-up. A family shares a phone, so the person is chosen, or a new one is added. */
 export function PersonChoice({ lookup, person, onChoose, onRetry }: PersonChoiceProps) {
   if (lookup.state === 'idle') return null;
-  if (lookup.state === 'looking') return <Skeleton rows={1} label="Looking the phone up" />;
+  if (lookup.state === 'looking') return <Skeleton rows={1} label="Looking up the phone number" />;
   if (lookup.state === 'new')
     return (
       <p className="ad-lookup">
-        <strong>{NEW_PATIENT}</strong> Nobody has this phone number yet.
+        <strong>{NEW_PATIENT}</strong> No patient has this phone number yet.
       </p>
     );
   if (lookup.state === 'failed') {
@@ -58,7 +58,7 @@ export function PersonChoice({ lookup, person, onChoose, onRetry }: PersonChoice
             <PersonCell name={one.name} detail={about(one)} />
           </Radio>
         ))}
-        <Radio value={NOBODY}>Somebody else with this phone</Radio>
+        <Radio value={NOBODY}>Someone else with this phone number</Radio>
       </Radio.Group>
     </div>
   );

@@ -32,7 +32,7 @@ describe('what a patient told when booking', () => {
   it('is accepted with one tap, against the version that was read', async () => {
     const { user } = draw('agent');
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('The patient has been updated')).toBeInTheDocument();
+    expect(await screen.findByText('The patient record has been updated')).toBeInTheDocument();
     expect(api.callsTo('POST', `${PATH}/accept`)).toHaveLength(1);
     expect(api.callsTo('POST', `${PATH}/dismiss`)).toHaveLength(0);
     expect(api.callsTo('POST', `${PATH}/accept`)[0]?.headers.get('if-match')).toBe('"3"');
@@ -41,20 +41,20 @@ describe('what a patient told when booking', () => {
   it('is dismissed with one tap', async () => {
     const { user } = draw();
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
-    expect(await screen.findByText('The patient stays as it was')).toBeInTheDocument();
+    expect(await screen.findByText('The patient record was not changed')).toBeInTheDocument();
   });
 
   it('says who has dealt with it before', async () => {
-    api.use(problem('post', `${PATH}/accept`, 409, 'What the patient reported has been dealt with already.'));
+    api.use(problem('post', `${PATH}/accept`, 409, 'What the patient reported has already been dealt with.'));
     const { user } = draw();
     await user.click(await screen.findByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('What the patient reported has been dealt with already.')).toBeInTheDocument();
+    expect(await screen.findByText('What the patient reported has already been dealt with.')).toBeInTheDocument();
   });
 
   it('that differs in nothing can only be dismissed', async () => {
     api.use(get(PATH, { reported: [], samePhone: [] }));
     draw();
-    expect(await screen.findByText('Everything is as in the record.')).toBeInTheDocument();
+    expect(await screen.findByText('Everything matches the record.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
   });
 
@@ -80,13 +80,13 @@ describe('the hint at a possible duplicate', () => {
     draw('admin', makeAppointment({ source: 'public' }));
     expect(await screen.findByText('Possible duplicate: same phone and name')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', `/patients?patient=${twin.id}`);
-    expect(screen.queryByText('Told by the patient when booking')).toBeNull();
+    expect(screen.queryByText('Reported by the patient when booking')).toBeNull();
   });
 
   it('names the family, without a link for whom it would lead nowhere', async () => {
     api.use(get(PATH, { reported: [], samePhone: [{ ...twin, name: 'Ravi', sameName: false }] }));
     draw('agent', makeAppointment({ source: 'public' }));
-    expect(await screen.findByText('Others with this phone')).toBeInTheDocument();
+    expect(await screen.findByText('Other patients with this phone number')).toBeInTheDocument();
     expect(screen.queryByRole('link')).toBeNull();
   });
 

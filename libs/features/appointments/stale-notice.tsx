@@ -20,8 +20,8 @@ export function StaleNotice({ theirs, onTake, onReload }: StaleNoticeProps) {
       description={
         <>
           {theirs.length === 0
-            ? 'Their changes now stand in this form beside yours. Save again to keep both.'
-            : 'These fields you have both changed. Yours stand in the form: save again to keep them, or take theirs.'}
+            ? 'Their changes are now in this form beside yours. Save again to keep both.'
+            : 'You both changed these fields. Your values are in the form: save again to keep them, or take theirs.'}
           <dl className="ad-theirs">
             {theirs.map((one) => (
               <div key={one.label}>

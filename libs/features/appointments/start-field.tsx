@@ -1,8 +1,8 @@
 import { Button } from 'antd';
-import type { Day } from '@arogya/domain/clock';
+import { dayOfStart, type Day } from '@arogya/domain/clock';
 import { ErrorState } from '@arogya/ui/states/error-state';
 import { SlotPicker } from '@arogya/ui/slots/slot-picker';
-import { dayOfStart, startLabel } from './clash';
+import { startLabel } from './clash';
 import { reasonText, TAKEABLE, type useStarts } from './use-starts';
 
 interface StartFieldProps {

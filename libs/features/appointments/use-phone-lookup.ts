@@ -36,7 +36,7 @@ export function usePhoneLookup(onFound: (people: readonly Patient[]) => void) {
     if (asked.current !== phone) return;
     setLookup(answer);
     if (answer.state === 'failed') asked.current = '';
-    if (answer.state === 'new') toasts.show({ title: NEW_PATIENT, text: 'Nobody has this phone number yet.' });
+    if (answer.state === 'new') toasts.show({ title: NEW_PATIENT, text: 'No patient has this phone number yet.' });
     if (answer.state === 'found') toasts.show({ title: PATIENT_FOUND, text: PATIENT_FOUND_TEXT });
     onFound(answer.state === 'found' ? answer.people : []);
   };

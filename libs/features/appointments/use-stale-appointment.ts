@@ -1,8 +1,8 @@
+import { dayOfStart } from '@arogya/domain/clock';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
 import type { ApiFailure } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
-import { dayOfStart } from './clash';
 import { editValues, theirsOf, type EditValues, type Theirs } from './edit-values';
 import type { Appointment } from './appointment-labels';
 

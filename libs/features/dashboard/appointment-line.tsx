@@ -3,6 +3,7 @@ import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { doctorName, timeSpan } from '@arogya/features/appointments/appointment-labels';
 import { Link } from '@arogya/platform';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 
@@ -12,7 +13,7 @@ export const AppointmentLine = ({ appointment }: { appointment: Appointment }) =
     <span className="ad-brief-who">
       <Link to={`/appointments?appointment=${appointment.id}`}>{appointment.patient.name}</Link>
       <span>
-        {formatDay(appointment.appointmentDate)}, {timeSpan(appointment)}
+        {formatDay(appointment.appointmentDate, AS_BOOKED)}, {timeSpan(appointment)}
       </span>
       <span>{doctorName(appointment.doctor.fullName)}</span>
     </span>

@@ -16,13 +16,14 @@ const stats: DashboardStats = {
   todayAppointments: 96,
   totalPatients: 3120,
   changes: { totalAppointments: 12, activeDoctors: 5, pendingLeads: -3 },
-  series: { appointments: [1, 2, 3], leads: [3, 2, 1] },
+  series: { appointments: [1, 2, 3], total: [4204, 4206, 4210], leads: [60, 58, 57] },
 };
 const appointments = ['Asha Rao', 'Ravi Pillai', 'Zoya Khan', 'Ivan Dsouza', 'Lata Joshi'].map((name, index) =>
   makeAppointment({ id: `${APPOINTMENT.slice(0, -1)}${index + 1}`, patient: { ...makeAppointment().patient, name } }),
 );
 const agent = makeUser({ role: 'agent' });
 const server = fakeApi([
+  get('/auth/confirmed', null),
   get('/dashboard/stats', stats),
   get('/appointments', appointments, { total: 300 }),
   get('/appointments/:id', appointments[0]),
@@ -94,6 +95,15 @@ it('an agent has no Enquiries tab, and reads why when they open its address', as
   expect(screen.queryByText('the enquiries')).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Dashboard Overview' }));
   expect(address()).toBe('/');
+});
+
+it('a fall of pending leads is good news, a fall of appointments is not, and each line is of its own figure', async () => {
+  server.use(get('/dashboard/stats', { ...stats, changes: { totalAppointments: -2, activeDoctors: 5, pendingLeads: -3 } }));
+  draw();
+  const trend = async (text: string) => (await screen.findByText(text)).dataset['trend'];
+  expect([await trend('-3%'), await trend('+5%'), await trend('-2%')]).toEqual(['good', 'good', 'bad']);
+  const lineOf = (label: string) => screen.getByText(label).closest('a')?.querySelector('polyline')?.getAttribute('points');
+  expect(new Set(['Total Appointments', 'Pending Leads', "Today's Appointments"].map(lineOf)).size).toBe(3);
 });
 
 it('an agent books and assigns, but adds no doctors and exports nothing', async () => {

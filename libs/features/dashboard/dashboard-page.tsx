@@ -26,10 +26,12 @@ const Restricted = ({ onLeave }: { onLeave: () => void }) => (
 interface DashboardPageProps {
   /** The admin's second tab; only in the admin's micro-frontend. */
   readonly enquiries?: ReactNode;
+  /** The first steps of a new installation, above the figures; the admin's as well. */
+  readonly setup?: ReactNode;
 }
 
 /** Main dashboard (docs/spec/screens.md): admin and agent. */
-export function DashboardPage({ enquiries = null }: DashboardPageProps) {
+export function DashboardPage({ enquiries = null, setup = null }: DashboardPageProps) {
   const { role } = useSession();
   const [view, setView] = useUrlState(VIEW);
   const manages = can(role, 'enquiries:manage') && enquiries !== null;
@@ -37,12 +39,12 @@ export function DashboardPage({ enquiries = null }: DashboardPageProps) {
   const choose = (next: string): void => setView({ ...VIEW, tab: next }, { push: true });
   useShortcuts(LIST_KEYS);
   const items = [
-    { key: OVERVIEW, label: DASHBOARD_OVERVIEW, children: tab === OVERVIEW ? <Overview /> : null },
+    { key: OVERVIEW, label: DASHBOARD_OVERVIEW, children: tab === OVERVIEW ? <Overview setup={setup} /> : null },
     ...(manages ? [{ key: ENQUIRIES, label: ENQUIRIES_TAB, children: tab === ENQUIRIES ? enquiries : null }] : []),
   ];
   return (
     <>
-      <PageHeader title="Dashboard" subtitle="What happens today, and what waits for somebody" />
+      <PageHeader title="Dashboard" subtitle="Today, and what needs attention" />
       <div className="ad-dashboard">
         <Tabs activeKey={tab} onChange={choose} items={items} destroyOnHidden />
         {tab === ENQUIRIES && !manages ? <Restricted onLeave={() => choose(OVERVIEW)} /> : null}

@@ -1,3 +1,4 @@
+import { AGAINST_BEFORE } from '@arogya/domain/stats/figures';
 import { Link } from '@arogya/platform';
 import { formatNumber } from '@arogya/ui/look/formats';
 import type { ReactNode } from 'react';
@@ -8,8 +9,12 @@ const [WIDTH, HEIGHT, EDGE] = [96, 28, 2];
 function SparkLine({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   const most = Math.max(...values, 1);
+  // A large figure that hardly changes would be a level line: it is drawn from its least value.
+  const least = Math.min(...values) > most / 2 ? Math.min(...values) - 1 : 0;
   const step = (WIDTH - 2 * EDGE) / (values.length - 1);
-  const points = values.map((value, index) => [EDGE + index * step, HEIGHT - EDGE - (value / most) * (HEIGHT - 2 * EDGE)] as const);
+  const points = values.map(
+    (value, index) => [EDGE + index * step, HEIGHT - EDGE - ((value - least) / (most - least)) * (HEIGHT - 2 * EDGE)] as const,
+  );
   const line = points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
   const [lastX, lastY] = points.at(-1) ?? [0, 0];
   return (
@@ -26,6 +31,10 @@ export interface Figure {
   readonly value: number;
   /** '+12%', 'New', 'Today'. */
   readonly change: string;
+  /** What the change compares with. */
+  readonly against?: string;
+  /** A fall is good news, as of people who wait. */
+  readonly fewerIsBetter?: boolean;
   readonly icon: ReactNode;
   readonly tone: 'primary' | 'info' | 'accent' | 'warning';
   readonly line?: readonly number[] | undefined;
@@ -33,11 +42,14 @@ export interface Figure {
   readonly to: string | null;
 }
 
-const trendOf = (change: string): string => (change.startsWith('+') ? 'up' : change.startsWith('-') ? 'down' : 'level');
+function trendOf(change: string, fewerIsBetter: boolean): 'good' | 'bad' | 'level' {
+  if (!/^[+-]/u.test(change)) return 'level';
+  return change.startsWith('-') === fewerIsBetter ? 'good' : 'bad';
+}
 
 /** A figure of the main dashboard: its value, its change, its last 14 days; it opens the list of what it counts. */
-export function FigureCard({ label, value, change, icon, tone, line, to }: Figure) {
-  const trend = trendOf(change);
+export function FigureCard({ label, value, change, against = AGAINST_BEFORE, fewerIsBetter = false, icon, tone, line, to }: Figure) {
+  const trend = trendOf(change, fewerIsBetter);
   const inside = (
     <>
       <span className="ad-figure-head">
@@ -48,11 +60,7 @@ export function FigureCard({ label, value, change, icon, tone, line, to }: Figur
       </span>
       <strong className="ad-stat-value">{formatNumber(value)}</strong>
       <span className="ad-figure-foot">
-        <span
-          className="ad-figure-change"
-          data-trend={trend}
-          {...(trend === 'level' ? {} : { title: 'Last 30 days against the 30 before' })}
-        >
+        <span className="ad-figure-change" data-trend={trend} {...(trend === 'level' ? {} : { title: against })}>
           {change}
         </span>
         {line ? <SparkLine values={line} /> : null}

@@ -1,7 +1,7 @@
 import { CalendarOutlined, ClockCircleOutlined, MedicineBoxOutlined, PhoneOutlined } from '@ant-design/icons';
 import { useDashboardStatsQuery, type DashboardStats } from '@arogya/api/stats';
 import type { Day } from '@arogya/domain/clock';
-import { changeLabel, TODAY_LABEL } from '@arogya/domain/stats/figures';
+import { AGAINST_THEN, changeLabel, TODAY_LABEL } from '@arogya/domain/stats/figures';
 import { REFRESH_FAILED_TEXT } from '@arogya/domain/stats/texts';
 import { todayIn } from '@arogya/features/appointments/today';
 import { POLLED } from '@arogya/features/stats/polled';
@@ -27,13 +27,14 @@ function figuresOf(stats: Partial<DashboardStats>, admin: boolean): Figure[] {
       change: changeLabel(changes?.totalAppointments),
       icon: <CalendarOutlined />,
       tone: 'primary',
-      line: series?.appointments,
+      line: series?.total,
       to: '/appointments',
     },
     {
       label: 'Active Doctors',
       value: stats.activeDoctors ?? 0,
       change: changeLabel(changes?.activeDoctors),
+      against: AGAINST_THEN,
       icon: <MedicineBoxOutlined />,
       tone: 'info',
       to: to.doctors,
@@ -42,6 +43,8 @@ function figuresOf(stats: Partial<DashboardStats>, admin: boolean): Figure[] {
       label: 'Pending Leads',
       value: stats.pendingLeads ?? 0,
       change: changeLabel(changes?.pendingLeads),
+      against: AGAINST_THEN,
+      fewerIsBetter: true,
       icon: <PhoneOutlined />,
       tone: 'accent',
       line: series?.leads,

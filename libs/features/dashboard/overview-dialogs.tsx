@@ -9,7 +9,7 @@ import { Modal } from 'antd';
 /** Export Report: both files, each opened in a new window (docs/spec/calls.md). */
 const ExportDialog = ({ onClose }: { onClose: () => void }) => (
   <Modal open title="Export Report" footer={null} width={440} onCancel={onClose}>
-    <p className="ad-export-about">Choose what to take away. A CSV file opens in every spreadsheet.</p>
+    <p className="ad-export-about">Choose what to export. CSV files open in any spreadsheet.</p>
     <div className="ad-export-files">
       <ExportButton file="appointments" />
       <ExportButton file="leads" />

@@ -2,6 +2,7 @@ import { CalendarOutlined, DownloadOutlined, MedicineBoxOutlined, UserAddOutline
 import { can, type Action } from '@arogya/domain/access';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { useSession } from '@arogya/platform';
+import type { ReactNode } from 'react';
 import { FigureCards } from './figure-cards';
 import { OverviewDialogs } from './overview-dialogs';
 import { QuickActions, type QuickAction } from './quick-actions';
@@ -18,7 +19,7 @@ const quickActions = ({ booker, show }: OverviewParts): readonly (readonly [Acti
 ];
 
 /** Dashboard Overview (docs/spec/screens.md). */
-export function Overview() {
+export function Overview({ setup = null }: { readonly setup?: ReactNode }) {
   const { role } = useSession();
   const parts = useOverview();
   const actions = quickActions(parts)
@@ -27,6 +28,7 @@ export function Overview() {
   useShortcuts([{ key: 'n', label: 'Book Appointment', run: () => parts.booker.book() }]);
   return (
     <div className="ad-overview">
+      {setup}
       <FigureCards />
       <QuickActions actions={actions} />
       <div className="ad-overview-lists">

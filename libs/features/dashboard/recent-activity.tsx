@@ -4,6 +4,7 @@ import { NO_RECENT_ACTIVITIES } from '@arogya/domain/stats/texts';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import type { Listed } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
 import { StatusTag } from '@arogya/ui/table/status-tag';
@@ -14,9 +15,9 @@ const Activity = ({ appointment }: { appointment: Appointment }) => (
     <span className="ad-brief-who">
       <Link to={`/appointments?appointment=${appointment.id}`}>{appointment.patient.name}</Link>
       <span>
-        {doctorName(appointment.doctor.fullName)} · {formatDateTime(appointment.appointmentDate)}
+        {doctorName(appointment.doctor.fullName)} · {formatDateTime(appointment.appointmentDate, AS_BOOKED)}
       </span>
-      <span>Booked {formatDateTime(appointment.createdAt)}</span>
+      <span>Booked {formatDateTime(appointment.createdAt, appointment.hospital?.timeZone)}</span>
     </span>
     <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
   </div>

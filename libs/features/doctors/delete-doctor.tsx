@@ -6,7 +6,7 @@ import { Consequences, InlineAction } from '@arogya/ui/feedback/consequences';
 import { formatNumber } from '@arogya/ui/look/formats';
 
 function appointmentsLine(count: number): string {
-  if (count === 0) return 'No upcoming appointment is affected.';
+  if (count === 0) return 'No upcoming appointments are affected.';
   return count === 1
     ? '1 upcoming appointment is cancelled and the patient is told.'
     : `${formatNumber(count)} upcoming appointments are cancelled and their patients are told.`;

@@ -29,12 +29,12 @@ const factsOf = (doctor: DoctorDetails) =>
     ['Email', doctor.email ? <EmailLink key="email" email={doctor.email} /> : null],
     ['Working days', daysText(doctor.workingDays)],
     ['Hours', doctor.timeSlots.map(rangeText).join(', ')],
-    ['A visit lasts', `${doctor.consultationMinutes} min`],
+    ['Appointment length', `${doctor.consultationMinutes} min`],
     ['Services', doctor.services.join(', ')],
-    ['Account', doctor.userId ? 'Signs in' : 'None'],
+    ['Account', doctor.userId ? 'Can sign in' : 'None'],
     ['Upcoming appointments', formatNumber(doctor.upcomingVisits)],
-    ['Added', formatDateTime(doctor.createdAt)],
-    ['Last changed', formatDateTime(doctor.updatedAt)],
+    ['Added', formatDateTime(doctor.createdAt, doctor.hospital?.timeZone)],
+    ['Last changed', formatDateTime(doctor.updatedAt, doctor.hospital?.timeZone)],
   ] as const;
 
 function Details({ id, onEdit, onDelete }: DoctorDrawerProps & { id: string }) {

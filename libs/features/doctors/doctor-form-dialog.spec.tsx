@@ -9,7 +9,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { DoctorFormDialog, type DoctorFormDialogProps } from './doctor-form-dialog';
 import { HOSPITAL, makeDoctor } from './testing/make-doctor';
 
-const state = { id: 's1', name: 'Maharashtra', code: 'MH' };
+const STATE_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+const state = { id: STATE_ID, name: 'Maharashtra', code: 'MH' };
 const api = fakeApi([
   get<ActiveHospitalsApiResponse>('/hospitals/active', [HOSPITAL]),
   get('/cities/active', [
@@ -167,4 +168,25 @@ it("shows the server's sentence at its field", async () => {
   api.use(problem('put', '/doctors/:id', 400, 'Please check the marked fields.', { errors: { licenseNumber: 'This licence is unknown' } }));
   await save();
   expect(await screen.findByText('This licence is unknown')).toBeInTheDocument();
+});
+
+it('a city that is missing is added from the form, which takes it', async () => {
+  api.use(
+    get('/states/active', [state]),
+    post('/cities', { id: 'z', name: 'Lonavala', stateId: STATE_ID }),
+    get('/cities/active', [{ id: 'z', name: 'Lonavala', state }]),
+  );
+  const { user } = draw();
+  await user.click(screen.getByLabelText('City'));
+  fireEvent.click(await screen.findByText('Add City'));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2));
+  const dialog = within(screen.getAllByRole('dialog').at(-1) as HTMLElement);
+  await user.type(dialog.getByLabelText('Name'), 'Lonavala');
+  await user.click(dialog.getByLabelText('State'));
+  fireEvent.click(await screen.findByTitle('Maharashtra'));
+  await user.click(dialog.getByRole('button', { name: 'Add City' }));
+  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  expect(api.callsTo('POST', '/cities')[0]?.body).toEqual({ name: 'Lonavala', stateId: STATE_ID });
+  await waitFor(() => expect(document.querySelector('.ant-select-content[title="Lonavala, Maharashtra"]')).not.toBeNull());
+  expect(api.callsTo('POST', '/doctors')).toHaveLength(0);
 });

@@ -34,7 +34,7 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
   const [form] = Form.useForm<DoctorValues>();
   const initial = useMemo(() => (doctor ? doctorValues(doctor) : newDoctor(own)), [doctor, own]);
   const { save, saving, news } = useSaveDoctor({ form, doctor, own, addedText, onSaved: onClose });
-  const kept = doctor?.hospitalId ? { value: doctor.hospitalId, label: doctor.hospitalName ?? 'Present hospital' } : null;
+  const kept = doctor?.hospitalId ? { value: doctor.hospitalId, label: doctor.hospitalName ?? 'Current hospital' } : null;
   const footer = <FormFoot form={FORM} submit={doctor ? 'Save Profile' : 'Add Doctor'} busy={saving} onCancel={onClose} />;
   return (
     <Modal
@@ -49,7 +49,9 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
       <RuleForm<DoctorValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
         <DoctorProfileFields />
         <DoctorWorkFields own={own} keptHospital={kept} keptCity={doctor?.city ?? own?.city ?? null} />
-        {doctor?.userId ? null : <AccountFields label="Create user account" hint="Lets the doctor sign in and see the own appointments" />}
+        {doctor?.userId ? null : (
+          <AccountFields label="Create user account" hint="Lets the doctor sign in and see their own appointments" />
+        )}
       </RuleForm>
     </Modal>
   );

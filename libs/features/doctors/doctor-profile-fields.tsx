@@ -1,13 +1,17 @@
 import { useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { doctorRules } from '@arogya/domain/doctors/rules';
-import { namedChoices } from '@arogya/features/reference/choices';
+import { namedChoices, withOther } from '@arogya/features/reference/choices';
 import { ActiveSwitch, FormSection } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
-import { AutoComplete, Input, InputNumber } from 'antd';
+import { useAddEntry } from '@arogya/features/reference/use-add-entry';
+import { AutoComplete, Form, Input, InputNumber } from 'antd';
+import type { DoctorValues } from './doctor-form-values';
 
-/** Who the doctor is. The specialty is chosen from the active ones or typed. */
+/** Who the doctor is. The specialty is one of the active ones, or Other; typing narrows them. */
 export function DoctorProfileFields() {
   const specialties = useActiveSpecialtiesQuery();
+  const form = Form.useFormInstance<DoctorValues>();
+  const specialty = useAddEntry('specialty', ({ name }) => form.setFieldValue('specialty', name));
   return (
     <FormSection title="Profile" hint="Who the doctor is and how to reach them" extra={<ActiveSwitch />}>
       <RuleField name="fullName" label="Full name" rule={doctorRules.fullName}>
@@ -15,11 +19,13 @@ export function DoctorProfileFields() {
       </RuleField>
       <RuleField name="specialty" label="Specialty" rule={doctorRules.specialty}>
         <AutoComplete
-          options={namedChoices(specialties.data)}
-          placeholder="Choose or type"
+          options={withOther(namedChoices(specialties.data))}
+          placeholder="Choose"
           showSearch={{ filterOption: (typed, option) => (option?.label ?? '').toLowerCase().includes(typed.toLowerCase()) }}
+          {...specialty.select}
         />
       </RuleField>
+      {specialty.dialog}
       <RuleField name="phone" label="Phone" rule={doctorRules.phone}>
         <Input type="tel" inputMode="tel" placeholder="+91" autoComplete="off" />
       </RuleField>

@@ -1,10 +1,11 @@
 import { useActiveCitiesQuery, useActiveServicesQuery } from '@arogya/api/reference';
 import { doctorRules } from '@arogya/domain/doctors/rules';
-import { CHOICE_SEARCH, cityChoices, namedChoices, withKept, type Choice } from '@arogya/features/reference/choices';
+import { CHOICE_SEARCH, cityChoices, namedChoices, withKept, withOther, type Choice } from '@arogya/features/reference/choices';
 import { FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
-import { InputNumber, Select } from 'antd';
-import type { OwnHospital } from './doctor-form-values';
+import { useAddEntry } from '@arogya/features/reference/use-add-entry';
+import { Form, InputNumber, Select } from 'antd';
+import type { DoctorValues, OwnHospital } from './doctor-form-values';
 import { HospitalChoice } from './hospital-choice';
 import { TimeRangesField } from './time-ranges-field';
 import { WorkingDaysField } from './working-days-field';
@@ -19,13 +20,19 @@ interface DoctorWorkFieldsProps {
 export function DoctorWorkFields({ own, keptHospital, keptCity }: DoctorWorkFieldsProps) {
   const cities = useActiveCitiesQuery();
   const services = useActiveServicesQuery();
-  const cityOptions = withKept(cityChoices(cities.data), keptCity ? { value: keptCity, label: keptCity } : null);
+  const form = Form.useFormInstance<DoctorValues>();
+  const city = useAddEntry('city', ({ name }) => form.setFieldValue('city', name));
+  const service = useAddEntry('service', ({ name }) =>
+    form.setFieldValue('services', [...(form.getFieldValue('services') as string[]), name]),
+  );
+  const cityOptions = withOther(withKept(cityChoices(cities.data), keptCity ? { value: keptCity, label: keptCity } : null));
   return (
-    <FormSection title="Work" hint="Patients are offered times on these days and hours">
+    <FormSection title="Work" hint="Patients can book on these days, during these hours">
       <HospitalChoice own={own} kept={keptHospital} />
       <RuleField name="city" label="City" rule={doctorRules.city}>
-        <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={CHOICE_SEARCH} />
+        <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={CHOICE_SEARCH} {...city.select} />
       </RuleField>
+      {city.dialog}
       <WideField>
         <RuleField name="workingDays" label="Working days" rule={doctorRules.workingDays}>
           <WorkingDaysField />
@@ -36,19 +43,21 @@ export function DoctorWorkFields({ own, keptHospital, keptCity }: DoctorWorkFiel
           <TimeRangesField />
         </RuleField>
       </WideField>
-      <RuleField name="consultationMinutes" label="Length of a visit" rule={doctorRules.consultationMinutes}>
+      <RuleField name="consultationMinutes" label="Appointment length" rule={doctorRules.consultationMinutes}>
         <InputNumber step={5} precision={0} suffix="minutes" className="ad-full" />
       </RuleField>
       <RuleField name="services" label="Services" rule={doctorRules.services}>
         <Select
           mode="multiple"
-          options={namedChoices(services.data)}
+          options={withOther(namedChoices(services.data))}
           loading={services.isFetching}
           placeholder="Choose services"
           maxTagCount="responsive"
           showSearch={CHOICE_SEARCH}
+          {...service.select}
         />
       </RuleField>
+      {service.dialog}
     </FormSection>
   );
 }

@@ -3,6 +3,7 @@ import type { Doctor } from '@arogya/api/doctors';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useAddByAddress } from '@arogya/features/reference/use-add-link';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { PageHeader, useUrlRecord } from '@arogya/platform';
 import { RowMenu } from '@arogya/ui/table/row-menu';
@@ -46,6 +47,7 @@ export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
     setToDelete(null);
     if (id === openId) close();
   };
+  useAddByAddress(add);
   useShortcuts([{ key: 'n', label: 'Add Doctor', run: add }, ...LIST_KEYS]);
   const addButton = (
     <Button type="primary" icon={<PlusOutlined />} onClick={add}>

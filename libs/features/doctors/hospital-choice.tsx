@@ -2,6 +2,7 @@ import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { OTHER_HOSPITAL } from '@arogya/domain/doctors/texts';
 import { withKept, type Choice } from '@arogya/features/reference/choices';
+import { useAddLink } from '@arogya/features/reference/use-add-link';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Form, Input, Select } from 'antd';
 import { OTHER, hospitalChoiceRule, type DoctorValues, type OwnHospital } from './doctor-form-values';
@@ -43,6 +44,7 @@ export function HospitalChoice({ own, kept }: HospitalChoiceProps) {
   const form = Form.useFormInstance<DoctorValues>();
   const chosen = Form.useWatch('hospitalId', form);
   const hospitals = useActiveHospitalsQuery(undefined, { skip: own !== null });
+  const add = useAddLink('hospital', hospitals.refetch);
   if (own) return <FixedHospital own={own} />;
   const follow = (id: string): void => {
     if (id === OTHER) return void requestAnimationFrame(() => form.focusField('hospitalName'));
@@ -60,6 +62,7 @@ export function HospitalChoice({ own, kept }: HospitalChoiceProps) {
             filterOption: (typed, option) => option?.value === OTHER || (option?.label ?? '').toLowerCase().includes(typed.toLowerCase()),
           }}
           onSelect={(id: string) => follow(id)}
+          {...add}
         />
       </RuleField>
       {chosen === OTHER ? (

@@ -1,4 +1,4 @@
-import { COPY_FAILED, COPY_FAILED_TEXT, QR_DOWNLOADED, QR_UNAVAILABLE, URL_COPIED } from '@arogya/domain/hospitals/texts';
+import { BOOKING_CLOSED, COPY_FAILED, COPY_FAILED_TEXT, QR_DOWNLOADED, QR_UNAVAILABLE, URL_COPIED } from '@arogya/domain/hospitals/texts';
 import { fakeApi } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
@@ -61,6 +61,11 @@ it('brings a poster with name, code and address below the body, which only paper
   expect(poster).toHaveTextContent('Scan to book');
   expect(poster).toHaveTextContent('care.example.in/book/sunrise-hospital');
   expect(print).toHaveBeenCalledTimes(1);
+});
+
+it('says that the page is closed while the hospital is inactive', () => {
+  renderPage(<BookingQr hospitalName="Sunrise Hospital" closed qr={QR} failed={false} onRetry={retry} retrying={false} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(BOOKING_CLOSED);
 });
 
 it('says that there is no code, and tries again', async () => {

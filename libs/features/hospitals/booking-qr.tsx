@@ -1,11 +1,20 @@
 import './booking-qr.css';
 import { DownloadOutlined, ExportOutlined, PrinterOutlined } from '@ant-design/icons';
-import { COPY_FAILED, COPY_FAILED_TEXT, QR_DOWNLOADED, QR_UNAVAILABLE, URL_COPIED, qrFileName } from '@arogya/domain/hospitals/texts';
+import {
+  BOOKING_CLOSED,
+  BOOKING_CLOSED_TEXT,
+  COPY_FAILED,
+  COPY_FAILED_TEXT,
+  QR_DOWNLOADED,
+  QR_UNAVAILABLE,
+  URL_COPIED,
+  qrFileName,
+} from '@arogya/domain/hospitals/texts';
 import { toasts } from '@arogya/platform';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { CopyButton } from '@arogya/ui/record/copy-button';
 import { ErrorState } from '@arogya/ui/states/error-state';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { QrPoster } from './qr-poster';
 
 /** Saves the QR image under the hospital's name (docs/spec/numbers.md). */
@@ -27,6 +36,8 @@ export interface QrAnswer {
 
 interface BookingQrProps {
   readonly hospitalName: string;
+  /** The hospital is inactive, and so is its page. */
+  readonly closed?: boolean;
   /** undefined while it is loading. */
   readonly qr: QrAnswer | undefined;
   readonly failed: boolean;
@@ -50,7 +61,7 @@ function BookingUrl({ url }: { url: string }) {
 }
 
 /** A hospital's booking code: image, address to copy, download, the page itself, and a poster to print. */
-export function BookingQr({ hospitalName, qr, failed, onRetry, retrying }: BookingQrProps) {
+export function BookingQr({ hospitalName, closed = false, qr, failed, onRetry, retrying }: BookingQrProps) {
   if (failed && !qr)
     return <ErrorState title={QR_UNAVAILABLE} text="The booking link itself keeps working." onRetry={onRetry} retrying={retrying} />;
   if (!qr)
@@ -65,6 +76,7 @@ export function BookingQr({ hospitalName, qr, failed, onRetry, retrying }: Booki
   };
   return (
     <div className="ad-qr-box">
+      {closed ? <Alert className="ad-qr-closed" type="warning" showIcon title={BOOKING_CLOSED} description={BOOKING_CLOSED_TEXT} /> : null}
       <div className="ad-qr">
         <img className="ad-qr-image" src={qr.qrCode} alt={`QR code of the booking page of ${hospitalName}`} />
         <BookingUrl url={qr.bookingUrl} />

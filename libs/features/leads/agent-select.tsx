@@ -1,4 +1,5 @@
 import { useListUsersQuery } from '@arogya/api/users';
+import { useAddLink } from '@arogya/features/reference/use-add-link';
 import { fullNameOf } from '@arogya/ui/look/formats';
 import { Select } from 'antd';
 import { UNASSIGNED } from './lead-form-values';
@@ -17,7 +18,8 @@ const MOST = 200;
 
 /** Agents and admins (docs/spec/forms.md), or nobody. */
 export function AgentSelect({ id, required = false, value, onChange, kept }: AgentSelectProps) {
-  const { data = [], isFetching } = useListUsersQuery({ assignable: 'true', sort: 'firstName', pageSize: MOST });
+  const { data = [], isFetching, refetch } = useListUsersQuery({ assignable: 'true', sort: 'firstName', pageSize: MOST });
+  const add = useAddLink('user', refetch);
   const agents = data.map((user) => ({ value: user.id, label: fullNameOf(user) }));
   const gone = kept && !agents.some((agent) => agent.value === kept.id) ? [{ value: kept.id, label: kept.name }] : [];
   return (
@@ -28,6 +30,7 @@ export function AgentSelect({ id, required = false, value, onChange, kept }: Age
       loading={isFetching}
       showSearch={{ optionFilterProp: 'label' }}
       placeholder="Choose an agent"
+      {...add}
       options={[...(required ? [] : [{ value: UNASSIGNED, label: 'Unassigned' }]), ...gone, ...agents]}
     />
   );

@@ -19,7 +19,7 @@ export function DeleteLeadDialog({ lead, busy, onConfirm, onCancel }: DeleteLead
       busy={busy}
       onCancel={onCancel}
       onConfirm={() => (lead ? onConfirm(lead) : undefined)}
-      text="Are you sure you want to delete this lead? It leaves every list and count; a patient or an appointment made from it stays."
+      text="Are you sure you want to delete this lead? It disappears from every list and count; patients and appointments made from it stay."
     >
       {lead ? (
         <Facts

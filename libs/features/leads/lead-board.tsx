@@ -127,7 +127,7 @@ export function LeadBoard(props: BoardProps) {
   return (
     <>
       <p className="ad-lead-hint">Drag a card to another column, or press Alt with ← or → on its name.</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1) */}
       <div className="ad-lead-board" role="group" aria-label="Leads by status" tabIndex={0}>
         {LEAD_STATUSES.map((status) => (
           <Column key={status} status={status} dragged={dragged} onDrag={setDragged} {...props} />

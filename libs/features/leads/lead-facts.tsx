@@ -2,6 +2,7 @@ import { Link, useSession } from '@arogya/platform';
 import { can } from '@arogya/domain/access';
 import { PRIORITY } from '@arogya/domain/leads/status';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { FactsPart, written } from '@arogya/ui/record/record-part';
@@ -45,7 +46,7 @@ export function LeadFacts({ lead, onStatus }: LeadFactsProps) {
           ['Appointment', appointment],
           ['Source', lead.source],
           ['Notes', written(lead.notes)],
-          ['Created', `${formatDateTime(lead.createdAt)} (${ageOf(lead.createdAt).toLowerCase()})`],
+          ['Created', `${formatDateTime(lead.createdAt, DEFAULT_ZONE)} (${ageOf(lead.createdAt).toLowerCase()})`],
         ]}
       />
     </>

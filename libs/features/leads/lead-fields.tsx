@@ -24,6 +24,7 @@ const AssignedDoctorSelect = ({ id, value, onChange }: AssignedDoctorSelectProps
     label="Assigned Doctor"
     placeholder="Unassigned"
     clearable
+    adds
     value={value === UNASSIGNED ? '' : value}
     onChange={(doctorId) => onChange?.(doctorId || UNASSIGNED)}
   />
@@ -66,7 +67,7 @@ export function PersonFields({ named }: { named: boolean }) {
 export function NeedFields() {
   const specialties = useActiveSpecialtiesQuery();
   return (
-    <FormSection title="What is needed">
+    <FormSection title="What they need">
       <RuleField name="specialty" label="Specialty" rule={leadRules.specialty}>
         <AutoComplete options={namedChoices(specialties.data)} showSearch={{ filterOption: contains }} placeholder="Choose or type" />
       </RuleField>

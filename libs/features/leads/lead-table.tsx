@@ -1,4 +1,5 @@
 import { DataTable, type Column, type DataTableProps } from '@arogya/ui/table/data-table';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
@@ -67,7 +68,7 @@ function columnsOf({ onStatus, onPriority }: LeadTableActions): Column<Lead>[] {
       key: 'createdAt',
       title: 'Created',
       sort: true,
-      render: ({ createdAt }) => <Lines first={formatDay(createdAt)} second={ageOf(createdAt)} />,
+      render: ({ createdAt }) => <Lines first={formatDay(createdAt, DEFAULT_ZONE)} second={ageOf(createdAt)} />,
     },
   ];
 }

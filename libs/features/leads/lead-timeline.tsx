@@ -1,6 +1,7 @@
 import { CalendarOutlined, EditOutlined, PhoneOutlined, PlusOutlined, SwapOutlined, UserOutlined } from '@ant-design/icons';
 import { useLeadEventsQuery, type LeadEvent } from '@arogya/api/leads';
 import { Fetched } from '@arogya/features/records/fetched';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { RecordPart } from '@arogya/ui/record/record-part';
 import type { ReactNode } from 'react';
@@ -27,7 +28,7 @@ function Event({ event }: { event: LeadEvent }) {
         <span>{text}</span>
         {note ? <q>{note}</q> : null}
         <span className="ad-timeline-when">
-          <time dateTime={event.at}>{formatDateTime(event.at)}</time>
+          <time dateTime={event.at}>{formatDateTime(event.at, DEFAULT_ZONE)}</time>
           {event.actor ? ` · ${personName(event.actor)}` : ''}
         </span>
       </span>

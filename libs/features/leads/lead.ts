@@ -17,7 +17,7 @@ export function ageOf(iso: string, now = Date.now()): string {
   const days = daysBetween(dayOf(Date.parse(iso), DEFAULT_ZONE), dayOf(now, DEFAULT_ZONE));
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';
-  return days <= 30 ? `${days} days ago` : formatDay(iso);
+  return days <= 30 ? `${days} days ago` : formatDay(iso, DEFAULT_ZONE);
 }
 
 /** City and specialty, as far as they are known. */

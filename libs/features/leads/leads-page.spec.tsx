@@ -87,6 +87,15 @@ it("an admin's menu is the specification's, in its order", async () => {
   expect(screen.getByRole('link', { name: /Export CSV/u })).toHaveAttribute('href', '/api/export/leads/csv');
 });
 
+it('the file holds what the filters show, and the button says so', async () => {
+  const { unmount } = draw('/leads?q=98450+31313&priority=high&status=new&deleted=1');
+  const link = await screen.findByRole('link', { name: /Export filtered CSV/u });
+  expect(link).toHaveAttribute('href', '/api/export/leads/csv?q=98450+31313&status=new&priority=high&archived=true');
+  unmount();
+  draw('/leads?view=board&status=new');
+  expect(await screen.findByRole('link', { name: /Export CSV/u })).toHaveAttribute('href', '/api/export/leads/csv');
+});
+
 it('a hospital sees its leads and changes their status, nothing else', async () => {
   server.use(get('/auth/user', makeUser({ role: 'hospital_admin', hospitalId: 'h1' })));
   const { user } = draw();
@@ -171,7 +180,7 @@ it('adds a lead with its defaults, and shows what is missing at its field', asyn
 it("an edit sends what changed; one that is stale takes the other's change and is saved again", async () => {
   const theirs = makeLead({ version: 2, location: 'Thrissur' });
   server.use(
-    problem('put', '/leads/:id', 409, 'Somebody else has changed this record since you opened it.', {
+    problem('put', '/leads/:id', 409, 'Someone else has changed this record since you opened it.', {
       errors: { notes: 'Changed' },
       extra: { current: theirs },
     }),

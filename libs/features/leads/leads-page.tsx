@@ -17,7 +17,7 @@ import { LeadDialogs } from './lead-dialogs';
 import { LeadDrawer } from './lead-drawer';
 import { LeadFilterBar } from './lead-filter-bar';
 import { LeadList } from './lead-list';
-import { LEADS_VIEW, NO_FILTERS } from './list-view';
+import { exportFilters, LEADS_VIEW, NO_FILTERS } from './list-view';
 import { useMayWithLeads } from './may';
 import { useLeadActions } from './use-lead-actions';
 
@@ -61,10 +61,10 @@ export function LeadsPage() {
     <>
       <PageHeader
         title="Lead Tracker"
-        subtitle="Every person who asked for care, until the visit"
+        subtitle="Everyone who asked for care, from enquiry to appointment"
         actions={
           <>
-            {may.export ? <ExportButton file="leads" label="Export CSV" /> : null}
+            {may.export ? <ExportButton file="leads" label="Export CSV" filters={exportFilters(view)} /> : null}
             {add}
           </>
         }

@@ -19,6 +19,12 @@ export const filterQuery = ({ q, status, priority }: LeadFilters) => ({
   priority: known<Priority>(PRIORITIES, priority),
 });
 
+/** What the file holds: what is on the screen. The board shows every status, and no deleted leads. */
+export const exportFilters = ({ view, deleted, ...filters }: LeadsView) => ({
+  ...filterQuery(view === 'board' ? { ...filters, status: '' } : filters),
+  archived: deleted && view !== 'board' ? 'true' : undefined,
+});
+
 export const listQuery = (view: LeadsView) => ({
   ...filterQuery(view),
   sort: view.sort,

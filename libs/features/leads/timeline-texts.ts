@@ -2,6 +2,7 @@ import type { LeadEvent } from '@arogya/api/leads';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import { CALL_OUTCOME_LABELS, CALL_OUTCOMES } from '@arogya/domain/leads/events';
 import { LEAD_STATUS, LEAD_STATUSES } from '@arogya/domain/leads/status';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 
 type Detail = LeadEvent['detail'];
@@ -26,7 +27,7 @@ function assigned({ agentId, agent }: Detail): string {
 function booked({ number, appointmentDate, doctor }: Detail): string {
   const facts = [
     typeof number === 'number' ? appointmentNumber(number) : undefined,
-    words(appointmentDate) && formatDateTime(String(appointmentDate)),
+    words(appointmentDate) && formatDateTime(String(appointmentDate), AS_BOOKED),
     words(doctor),
   ].filter(Boolean);
   return facts.length > 0 ? `Appointment booked: ${facts.join(', ')}` : 'Appointment booked';

@@ -9,7 +9,7 @@ import { formatNumber } from '@arogya/ui/look/formats';
 import { useState } from 'react';
 
 function appointmentsLine(count: number): string {
-  if (count === 0) return 'No upcoming appointment is affected.';
+  if (count === 0) return 'No upcoming appointments are affected.';
   return count === 1 ? '1 upcoming appointment is cancelled.' : `${formatNumber(count)} upcoming appointments are cancelled.`;
 }
 

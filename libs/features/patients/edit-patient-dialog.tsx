@@ -9,7 +9,7 @@ import { RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Modal } from 'antd';
 import { useMemo } from 'react';
 import { PatientFields } from './patient-fields';
-import { isWithheld, patientBody, patientValues, type PatientValues } from './patient-form-values';
+import { patientBody, patientValues, type PatientValues } from './patient-form-values';
 
 const FORM = 'patient';
 
@@ -37,7 +37,7 @@ export function EditPatientDialog({ open, patient, onClose }: EditPatientDialogP
     <Modal open={open} title="Edit Patient" footer={footer} onCancel={onClose} {...LONG_FORM}>
       <StaleNewsAlert news={news} />
       <RuleForm<PatientValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>
-        <PatientFields withheld={isWithheld(patient)} />
+        <PatientFields />
       </RuleForm>
     </Modal>
   );

@@ -4,6 +4,7 @@ import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { Fetched } from '@arogya/features/records/fetched';
 import { useListTotal } from '@arogya/platform';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatCount, formatDateTime } from '@arogya/ui/look/formats';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
@@ -19,7 +20,7 @@ const AppointmentRows = ({ appointments }: { appointments: Appointments }) => (
     {appointments.map(({ id, appointmentDate, doctor, hospital, status }) => (
       <li key={id}>
         <span className="ad-appointments-text">
-          <span>{formatDateTime(appointmentDate)}</span>
+          <span>{formatDateTime(appointmentDate, AS_BOOKED)}</span>
           <span>{[doctorName(doctor.fullName), doctor.specialty, hospital?.name].filter(Boolean).join(' · ')}</span>
         </span>
         <StatusTag look={APPOINTMENT_STATUS[status]} />

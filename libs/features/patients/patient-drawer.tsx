@@ -1,17 +1,16 @@
 import './patients.css';
 import { useGetPatientQuery, type Patient } from '@arogya/api/patients';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
-import { WITHHELD } from '@arogya/domain/patients/texts';
 import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { DrawerHead } from '@arogya/ui/record/drawer-head';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { AgeTag } from './age-tag';
 import { PatientId } from './patient-columns';
-import { isWithheld } from './patient-form-values';
 import { PatientPrivacy } from './patient-privacy';
 import { PatientAppointments } from './patient-appointments';
 
@@ -35,9 +34,9 @@ const factsOf = (patient: Patient) =>
     ['Address', quoted(patient.address)],
     ['Symptoms', quoted(patient.symptoms)],
     ['Notes', quoted(patient.notes)],
-    ['Last seen', formatDateTime(patient.seenAt)],
-    ['Added', formatDateTime(patient.createdAt)],
-    ['Last changed', formatDateTime(patient.updatedAt)],
+    ['Last seen', formatDateTime(patient.seenAt, DEFAULT_ZONE)],
+    ['Added', formatDateTime(patient.createdAt, DEFAULT_ZONE)],
+    ['Last changed', formatDateTime(patient.updatedAt, DEFAULT_ZONE)],
   ] as const;
 
 function Details({ id, onEdit, onDelete, onClose }: PatientDrawerProps & { id: string }) {
@@ -54,7 +53,6 @@ function Details({ id, onEdit, onDelete, onClose }: PatientDrawerProps & { id: s
               Delete
             </Button>
           </DrawerHead>
-          {isWithheld(patient) ? <Alert type="info" showIcon title={WITHHELD} /> : null}
           <Facts facts={factsOf(patient)} />
           <PatientAppointments key={id} patientId={id} />
           <PatientPrivacy patient={patient} onErased={onClose} />

@@ -1,5 +1,7 @@
 import { GENDERS, GENDER_LABELS, patientRules } from '@arogya/domain/patients/rules';
-import { WITHHELD } from '@arogya/domain/patients/texts';
+import { OF_HOSPITAL_HINT } from '@arogya/domain/patients/texts';
+import { scopeOf } from '@arogya/domain/access';
+import { useSession } from '@arogya/platform';
 import { FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Input, InputNumber, Select } from 'antd';
@@ -37,8 +39,8 @@ function PersonFields() {
   );
 }
 
-const CareFields = () => (
-  <FormSection title="Care">
+const CareFields = ({ hint }: { hint: string | undefined }) => (
+  <FormSection title="Care" hint={hint}>
     <WideField>
       <RuleField name="symptoms" label="Symptoms" rule={patientRules.symptoms}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} />
@@ -52,10 +54,13 @@ const CareFields = () => (
   </FormSection>
 );
 
-/** The fields of the patient edit form (docs/spec/forms.md); withheld fields cannot be edited. */
-export const PatientFields = ({ withheld = false }: { withheld?: boolean }) => (
-  <>
-    <PersonFields />
-    {withheld ? <FormSection title="Care" hint={WITHHELD} /> : <CareFields />}
-  </>
-);
+/** The fields of the patient edit form (docs/spec/forms.md). */
+export function PatientFields() {
+  const ofHospital = scopeOf(useSession().user?.role, 'patients:write') === 'scoped';
+  return (
+    <>
+      <PersonFields />
+      <CareFields hint={ofHospital ? OF_HOSPITAL_HINT : undefined} />
+    </>
+  );
+}

@@ -25,16 +25,10 @@ export const patientValues = (patient: Patient): PatientValues => ({
   notes: patient.notes ?? '',
 });
 
-/** Symptoms and notes are left out for a hospital whose patient also goes elsewhere. */
-export const isWithheld = ({ withheld }: Patient): boolean => (withheld ?? []).length > 0;
-
 const orNull = (text: string): string | null => text.trim() || null;
 
-type Care = 'symptoms' | 'notes';
-type Filled = Omit<PatientValues, Care> & Partial<Pick<PatientValues, Care>>;
-
-/** The body of PUT patients: emptied fields are sent as null, fields that are not in the form are not sent. */
-export const patientBody = ({ name, phone, age, gender, symptoms, notes, ...texts }: Filled): UpdatePatient => ({
+/** The body of PUT patients: emptied fields are sent as null. */
+export const patientBody = ({ name, phone, age, gender, ...texts }: PatientValues): UpdatePatient => ({
   name: name.trim(),
   phone: phone.trim(),
   age,
@@ -42,6 +36,6 @@ export const patientBody = ({ name, phone, age, gender, symptoms, notes, ...text
   email: orNull(texts.email),
   address: orNull(texts.address),
   location: orNull(texts.location),
-  ...(symptoms === undefined ? {} : { symptoms: orNull(symptoms) }),
-  ...(notes === undefined ? {} : { notes: orNull(notes) }),
+  symptoms: orNull(texts.symptoms),
+  notes: orNull(texts.notes),
 });

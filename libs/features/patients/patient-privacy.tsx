@@ -1,21 +1,11 @@
 import { DownloadOutlined } from '@ant-design/icons';
-import { useErasePatientMutation, type Patient } from '@arogya/api/patients';
+import type { Patient } from '@arogya/api/patients';
 import { logOf, WHO_LOOKED } from '@arogya/domain/audit/texts';
-import {
-  ERASE_CONFIRM,
-  ERASE_DONE,
-  ERASE_FAILED,
-  ERASE_KEPT,
-  ERASE_PATIENT,
-  ERASE_TEXT,
-  ERASE_TITLE,
-  EXPORT_PATIENT,
-} from '@arogya/domain/privacy/erasure';
-import { Allowed, Link, useSubmit } from '@arogya/platform';
-import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
-import { Consequences } from '@arogya/ui/feedback/consequences';
+import { ERASE_PATIENT, EXPORT_PATIENT } from '@arogya/domain/privacy/erasure';
+import { Allowed, Link } from '@arogya/platform';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { PersonDialog } from './person-dialog';
 
 interface PatientPrivacyProps {
   readonly patient: Patient;
@@ -24,28 +14,12 @@ interface PatientPrivacyProps {
 
 function ErasePatient({ patient, onErased }: PatientPrivacyProps) {
   const [asked, setAsked] = useState(false);
-  const [submit, busy] = useSubmit();
-  const [erasePatient] = useErasePatientMutation();
-  const erase = async (): Promise<void> => {
-    const done = await submit(() => erasePatient({ id: patient.id }), { success: ERASE_DONE, failure: ERASE_FAILED });
-    if (done.ok) onErased();
-  };
   return (
     <>
       <Button danger onClick={() => setAsked(true)}>
         {ERASE_PATIENT}
       </Button>
-      <ConfirmDelete
-        open={asked}
-        title={ERASE_TITLE}
-        text={<strong>{patient.name}</strong>}
-        confirmLabel={ERASE_CONFIRM}
-        busy={busy}
-        onConfirm={() => void erase()}
-        onCancel={() => setAsked(false)}
-      >
-        <Consequences lines={[...ERASE_TEXT, ERASE_KEPT]} />
-      </ConfirmDelete>
+      {asked ? <PersonDialog of={patient} onClose={() => setAsked(false)} onErased={onErased} /> : null}
     </>
   );
 }

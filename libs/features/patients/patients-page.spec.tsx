@@ -1,5 +1,5 @@
 import type { ListAppointmentsApiResponse } from '@arogya/api/appointments';
-import type { ListPatientsApiResponse, Patient } from '@arogya/api/patients';
+import type { ListPatientsApiResponse, Patient, PhoneRows } from '@arogya/api/patients';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
@@ -96,17 +96,14 @@ it('changes a patient with the version that was read, and sends null for what wa
   expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"5"');
 });
 
-it('shows and asks a hospital administrator only what belongs to their hospital', async () => {
-  const shared: Patient = { ...patient, symptoms: null, notes: null, withheld: ['symptoms', 'notes'] };
-  api.use(get('/patients', [shared], { total: 1 }), get('/patients/:id', shared), put('/patients/:id', shared));
-  const { user } = draw();
-  const dialog = await menu(user, 'Edit');
-  expect(dialog.getByText('Symptoms and notes are not shown: they are not only of visits at your hospital.')).toBeVisible();
-  expect(dialog.queryByLabelText(/Notes/u)).toBeNull();
-  await user.click(dialog.getByRole('button', { name: 'Save Patient' }));
-  await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(1));
-  expect(Object.keys(api.callsTo('PUT')[0]?.body as object)).not.toEqual(expect.arrayContaining(['symptoms']));
-  expect(Object.keys(api.callsTo('PUT')[0]?.body as object)).not.toEqual(expect.arrayContaining(['notes']));
+it('tells a hospital administrator for whom their changes hold, and nobody else', async () => {
+  const hint = 'What you change of phone, e-mail, symptoms and notes holds for your hospital and its visits.';
+  const { user, unmount } = draw();
+  expect((await menu(user, 'Edit')).queryByText(hint)).toBeNull();
+  unmount();
+  api.use(get('/auth/user', makeUser({ role: 'hospital_admin', hospitalId: 'h1' })));
+  const { user: manager } = draw();
+  expect(await (await menu(manager, 'Edit')).findByText(hint)).toBeVisible();
 });
 
 it('asks before it deletes, and counts only the appointments to come', async () => {
@@ -121,30 +118,67 @@ it('asks before it deletes, and counts only the appointments to come', async () 
   expect(await screen.findByText('Patient deleted successfully.')).toBeInTheDocument();
 });
 
-it('tells a hospital administrator that the patient is in use elsewhere', async () => {
-  api.use(problem('delete', '/patients/:id', 409, REFUSALS.elsewhere[1]));
+it('says why a patient could not be deleted', async () => {
+  api.use(problem('delete', '/patients/:id', 404, REFUSALS.notFound[1]));
   const { user } = draw();
   const dialog = await menu(user, 'Delete');
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText(REFUSALS.elsewhere[1])).toBeInTheDocument();
+  expect(await screen.findByText(REFUSALS.notFound[1])).toBeInTheDocument();
+});
+
+const SISTER = 'ab12cd34-0000-4000-8000-000000000002';
+const rowOf = (id: string, name: string): PhoneRows['rows'][number] => ({
+  kind: 'patient',
+  id,
+  name,
+  email: null,
+  createdAt: '2026-01-05T10:00:00+05:30',
+  archived: false,
+  visits: 1,
+  keptUntil: '2029-01-05',
 });
 
 describe('privacy', () => {
   const drawer = async () => within(await screen.findByRole('dialog'));
 
   it('an administrator downloads a copy, and erases only after having read what follows', async () => {
-    api.use(post('/patients/:id/erase', { appointments: 1, cancelled: 0, leads: 0, enquiries: 0, keptUntil: null }));
+    const found: PhoneRows = {
+      rows: [rowOf('ab12cd34-0000-4000-8000-000000000001', patient.name), rowOf(SISTER, 'Lata Rao')],
+      messages: 2,
+    };
+    api.use(get('/privacy/by-phone/:phone', found), post('/privacy/erase', {}));
     const { user, address } = draw(`/patients?patient=${patient.id}`);
     const copy = (await screen.findByText('Download data')).closest('a');
     expect(copy).toHaveAttribute('href', `/api/patients/${patient.id}/export`);
     const log = screen.getByRole('link', { name: 'Who looked at this patient' });
-    expect(log).toHaveAttribute('href', `/audit?entity=patient&entityId=${patient.id}`);
+    expect(log).toHaveAttribute('href', `/audit?entity=patient&entityId=${patient.id}&reads=1&system=1`);
     await user.click(screen.getByText('Erase…'));
-    expect(await screen.findByText('This cannot be undone.')).toBeInTheDocument();
-    expect(api.callsTo('POST', `/patients/${patient.id}/erase`)).toHaveLength(0);
-    await user.click(screen.getByText('Erase for good'));
-    expect(await screen.findByText('The patient’s data has been erased')).toBeInTheDocument();
+    expect(await screen.findByRole('checkbox', { name: /^आशा Rao/u })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Lata Rao/u })).not.toBeChecked();
+    expect(screen.getByText(/^This cannot be undone/u)).toBeInTheDocument();
+    expect(screen.getByText(/kept without a name until 0?5 Jan 2029/u)).toBeInTheDocument();
+    expect(api.callsTo('POST')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Erase for good' }));
+    expect(await screen.findByText('The person’s data has been erased')).toBeInTheDocument();
+    expect(api.callsTo('POST', '/privacy/erase')[0]?.body).toEqual({ phone: patient.phone, ids: [patient.id] });
     await waitFor(() => expect(address()).toBe('/patients'));
+  });
+
+  it('a person who is no patient is found by their number; nothing is chosen for the administrator', async () => {
+    api.use(
+      get('/privacy/by-phone/:phone', { rows: [{ ...rowOf(SISTER, 'Lata Rao'), kind: 'lead', visits: 0, keptUntil: null }], messages: 0 }),
+    );
+    const { user } = draw();
+    await user.click(await screen.findByRole('button', { name: 'Privacy request' }));
+    await user.click(screen.getByRole('button', { name: 'Show all rows' }));
+    expect(await screen.findByText('Valid phone number is required')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Phone'), '5550077123');
+    await user.click(screen.getByRole('button', { name: 'Show all rows' }));
+    const row = await screen.findByRole('checkbox', { name: /^Lata Rao/u });
+    const erase = screen.getByRole('button', { name: 'Erase for good' });
+    expect([row.matches(':checked'), erase]).toEqual([false, expect.objectContaining({ disabled: true })]);
+    await user.click(row);
+    expect(erase).toBeEnabled();
   });
 
   it('a hospital administrator is offered none of it', async () => {
@@ -153,6 +187,7 @@ describe('privacy', () => {
     await (await drawer()).findByRole('button', { name: 'Edit' });
     expect(screen.queryByRole('link', { name: /Download data/u })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Erase…' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Privacy request' })).toBeNull();
     expect(screen.queryByText('Who looked at this patient')).toBeNull();
   });
 });

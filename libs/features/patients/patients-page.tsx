@@ -1,14 +1,17 @@
 import { DeleteOutlined, EditOutlined, EyeOutlined } from '@ant-design/icons';
 import type { Patient } from '@arogya/api/patients';
+import { PRIVACY_REQUEST } from '@arogya/domain/privacy/erasure';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
-import { PageHeader, useUrlRecord } from '@arogya/platform';
+import { Allowed, PageHeader, useUrlRecord } from '@arogya/platform';
 import { RowMenu } from '@arogya/ui/table/row-menu';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { DeletePatient } from './delete-patient';
 import { EditPatientDialog } from './edit-patient-dialog';
 import { PatientDrawer } from './patient-drawer';
+import { PersonDialog } from './person-dialog';
 import { PatientsList } from './patients-list';
 
 interface PatientActionsProps {
@@ -36,6 +39,7 @@ interface Editing {
 export function PatientsPage() {
   const [openId, open, close] = useUrlRecord('patient');
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [asking, setAsking] = useState(false);
   const [toDelete, setToDelete] = useState<Patient | null>(null);
   const edit = (patient: Patient): void => setEditing({ open: true, patient });
   const forget = ({ id }: Patient): void => {
@@ -48,7 +52,15 @@ export function PatientsPage() {
   );
   return (
     <>
-      <PageHeader title="Patients Management" subtitle="Everybody who has booked, with their visits" />
+      <PageHeader
+        title="Patients Management"
+        subtitle="Everyone who has booked, with their appointments"
+        actions={
+          <Allowed action="patients:erase">
+            <Button onClick={() => setAsking(true)}>{PRIVACY_REQUEST}</Button>
+          </Allowed>
+        }
+      />
       <PatientsList onOpen={({ id }) => open(id)} actions={actions} />
       <PatientDrawer id={openId} onClose={close} onEdit={edit} onDelete={setToDelete} />
       {editing ? (
@@ -60,6 +72,7 @@ export function PatientsPage() {
         />
       ) : null}
       <DeletePatient patient={toDelete} onClose={() => setToDelete(null)} onDeleted={forget} />
+      {asking ? <PersonDialog onClose={() => setAsking(false)} /> : null}
       <KeysHelp />
     </>
   );

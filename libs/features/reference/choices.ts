@@ -1,3 +1,5 @@
+import { OTHER_ENTRY } from '@arogya/domain/reference/rules';
+
 /** An option of a select; `label` is also what typing searches. */
 export interface Choice {
   readonly value: string;
@@ -35,6 +37,12 @@ export function withKept(choices: readonly Choice[], kept: Choice | null): Choic
   if (!kept?.value || choices.some(({ value }) => value === kept.value)) return [...choices];
   return [kept, ...choices];
 }
+
+/** The choices, and last the entry for what none of them names. */
+export const withOther = (choices: readonly Choice[]): Choice[] => [
+  ...choices.filter(({ value }) => value !== OTHER_ENTRY),
+  { value: OTHER_ENTRY, label: OTHER_ENTRY },
+];
 
 const place = ({ label }: { readonly label?: unknown }, typed: string): number => {
   const at = String(label).toLowerCase().indexOf(typed);

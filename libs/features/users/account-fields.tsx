@@ -1,5 +1,7 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { ACCOUNT_REQUIRED, accountRules } from '@arogya/domain/users/rules';
+import { passwordHint, strictly } from '@arogya/domain/auth/password';
+import { useSession } from '@arogya/platform';
 import { FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Alert, Form, Input, Switch, type FormInstance } from 'antd';
@@ -32,6 +34,7 @@ function Incomplete({ getFieldError }: Pick<FormInstance, 'getFieldError'>) {
 
 /** A switch, off by default, that shows username and password. `label` is 'Create user account' or the like. */
 export function AccountFields({ label, hint }: { label: string; hint: string }) {
+  const strict = useSession().user?.strictPasswords ?? false;
   const on = Form.useWatch<boolean | undefined>('createUserAccount') === true;
   const toggle = (
     <Form.Item name="createUserAccount" valuePropName="checked" noStyle>
@@ -48,7 +51,12 @@ export function AccountFields({ label, hint }: { label: string; hint: string }) 
           <RuleField name="username" label="Username" rule={accountRules.username}>
             <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
           </RuleField>
-          <RuleField name="password" label="Password" rule={accountRules.password}>
+          <RuleField
+            name="password"
+            label="Password"
+            rule={strictly(accountRules.password, 'doctor', strict)}
+            hint={passwordHint('doctor', strict)}
+          >
             <Input.Password
               autoComplete="new-password"
               iconRender={(shown) => <span style={LARGE}>{shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}</span>}

@@ -5,7 +5,7 @@ import type { StaleNews } from './use-versioned';
 const textOf = ({ clashes }: StaleNews): string =>
   clashes.length === 0
     ? 'Their changes are now in this form beside yours. Save again to keep both.'
-    : 'The marked fields were changed by both of you. Look at them, then save again to keep yours.';
+    : 'You both changed the marked fields. Check them, then save again to keep your values.';
 
 /** Shown above a form whose record somebody else has saved meanwhile. */
 export function StaleNewsAlert({ news }: { news: StaleNews | null }) {

@@ -133,9 +133,13 @@ describe('a toast', () => {
   ])('goes %s, not before', (_when, ms, after) => {
     const dismiss = jest.fn();
     render(<OneToast dismiss={dismiss} {...(ms ? { ms } : {})} />);
-    act(() => void jest.advanceTimersByTime(after - 1));
+    act(() => {
+      jest.advanceTimersByTime(after - 1);
+    });
     expect(dismiss).not.toHaveBeenCalled();
-    act(() => void jest.advanceTimersByTime(1));
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
     expect(dismiss).toHaveBeenCalledWith(7);
   });
 

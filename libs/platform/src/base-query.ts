@@ -1,5 +1,6 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
 import { failureFrom, noAnswer, type ApiFailure } from '@arogya/light/failure';
+import { confirmation } from './confirmation';
 import { listingOf, type Listing } from './listing';
 import { sessionEnded } from './session-state';
 
@@ -51,8 +52,18 @@ function body(raw: unknown): { data: unknown } | { error: ApiFailure } {
   }
 }
 
-/** Every call goes through here. Whatever goes wrong becomes an ApiFailure; nothing is retried. */
+const asksForProof = (failure: ApiFailure): boolean =>
+  failure.status === 403 && (failure.body as { type?: unknown } | undefined)?.type === 'urn:arogyadesk:confirmNeeded';
+
+/** Every call goes through here. One that needs a fresh proof of who is calling is sent again after it. */
 export const baseQuery: Call = async (args, store, options) => {
+  const first = await once(args, store, options);
+  if (!first.error || !asksForProof(first.error)) return first;
+  return (await confirmation.ask()) ? once(args, store, options) : first;
+};
+
+/** Whatever goes wrong becomes an ApiFailure; nothing is retried. */
+const once: Call = async (args, store, options) => {
   const call = typeof args === 'string' ? { url: args } : args;
   const path = pathOf(call.url);
   const search = call.url.includes('?') ? call.url.slice(call.url.indexOf('?')) : '';

@@ -24,6 +24,7 @@ export { toasts, usePastToasts, useToast } from './toasts';
 export type { PastToast, Toast, ToastText } from './toasts';
 export { useLive } from './use-live';
 export type { LiveSource } from './use-live';
+export { confirmation } from './confirmation';
 export { Allowed } from './allowed';
 export { HeaderSlotsContext, PageHeader } from './page-header';
 export type { HeaderSlots } from './page-header';

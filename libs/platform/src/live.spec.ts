@@ -80,6 +80,16 @@ test('it hears how far apart to ask, and which records have changed; a module wh
   expect(hear.changed.mock.calls).toEqual([[{ topics: ['leads'], events: [event()] }]]);
 });
 
+test('who is told that there are too many streams waits a minute, not a second', async () => {
+  start();
+  latest().push('full', {});
+  latest().push('error');
+  await pass(50_000);
+  expect(opened).toHaveLength(1);
+  await pass(15_000);
+  expect(opened).toHaveLength(2);
+});
+
 test('what cannot be understood is passed over', () => {
   start();
   latest().dispatchEvent(new MessageEvent('unread', { data: 'soon' }));

@@ -4,6 +4,8 @@ import { newsOf, type ChangeNews } from './follow/change-event';
 const EVENTS = '/api/events';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
+/** After as many failures the wait is the longest. */
+const LONG_WAIT = 6;
 /** After this time a hidden tab closes its connection: over HTTP/1.1 a browser has six for all its tabs. */
 const HIDDEN_MS = 30_000;
 
@@ -70,6 +72,10 @@ class Live {
     source.addEventListener('unread', (event) => {
       const { unread } = parsed(event);
       if (typeof unread === 'number') this.hear.unread(unread);
+    });
+    // The server ends the oldest stream of a session that has too many: this tab waits long before it takes another one's place.
+    source.addEventListener('full', () => {
+      this.failures = LONG_WAIT;
     });
     source.addEventListener('changed', (event) => {
       const news = newsOf(parsed(event));

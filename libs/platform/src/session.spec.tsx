@@ -6,6 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Allowed } from './allowed';
 import { browser, loginAddress } from './browser';
 import { failureFrom } from '@arogya/light/failure';
+import { tellTabs } from '@arogya/light/tabs';
 import { defineMfe, isMfe } from './mfe';
 import { useSession } from './session';
 import { useSessionWatch } from './session-watch';
@@ -78,6 +79,51 @@ test('who loses the session is told, led to the sign-in page after half a second
   expect(leaveTo).not.toHaveBeenCalled();
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/login?next=%2Fappointments%3Fpage%3D2'), { timeout: 1500 });
   expect(loginAddress({ pathname: '/login', search: '?next=x' })).toBe('/login');
+});
+
+describe('in another tab of the browser', () => {
+  const others = new Set<FakeChannel>();
+  class FakeChannel extends EventTarget {
+    constructor(readonly name: string) {
+      super();
+      others.add(this);
+    }
+    postMessage(data: unknown): void {
+      for (const other of others) if (other !== this) other.dispatchEvent(new MessageEvent('message', { data }));
+    }
+    close(): void {
+      others.delete(this);
+    }
+  }
+  const { BroadcastChannel: before } = globalThis;
+  beforeEach(() => {
+    globalThis.BroadcastChannel = FakeChannel as unknown as typeof BroadcastChannel;
+    window.history.replaceState(null, '', '/appointments');
+  });
+  afterEach(() => {
+    globalThis.BroadcastChannel = before;
+  });
+
+  test('a sign-out empties this one at once and leads to the sign-in page', async () => {
+    renderPage(<Who />);
+    await shows('admin admin');
+    act(() => tellTabs({ kind: 'ended' }));
+    expect(leaveTo).toHaveBeenCalledWith('/login');
+    await shows('nobody none');
+    expect(screen.queryByText('secret')).toBeNull();
+  });
+
+  test('somebody else’s sign-in leads to their pages; one’s own, or anything else, changes nothing', async () => {
+    renderPage(<Who />);
+    await shows('admin admin');
+    act(() => tellTabs({ kind: 'opened', userId: makeUser().id }));
+    act(() => tellTabs('nonsense' as never));
+    expect(leaveTo).not.toHaveBeenCalled();
+    await shows('admin admin');
+    act(() => tellTabs({ kind: 'opened', userId: 'somebody-else' }));
+    expect(leaveTo).toHaveBeenCalledWith('/');
+    await shows('nobody none');
+  });
 });
 
 test('the text of a failure is the status and the body, or the status text', () => {

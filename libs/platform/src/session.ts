@@ -1,9 +1,11 @@
 import { isRole, type Role } from '@arogya/domain/access';
+import type { SecondFactorState } from '@arogya/domain/auth/second-factor';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from './api';
 import { browser } from './browser';
 import { failureOf, sentenceOf, type ApiFailure } from '@arogya/light/failure';
+import { tellTabs } from '@arogya/light/tabs';
 import { toasts } from './toasts';
 
 export interface SessionUser {
@@ -17,6 +19,10 @@ export interface SessionUser {
   readonly profileImageUrl: string | null;
   /** Somebody else typed the password: its owner must choose another first. */
   readonly mustChangePassword: boolean;
+  /** Passwords must be longer here than six characters: a server in production. */
+  readonly strictPasswords: boolean;
+  /** needed: nothing else is possible until it is set up. */
+  readonly secondFactor: SecondFactorState;
 }
 
 /** Which sessions to end: this one, or all of the user's. */
@@ -60,7 +66,10 @@ export function useSession(): Session {
   };
 }
 
-/** [sign out, is it pending]: ends the session (or all of them) on the server, drops all data, and loads /login. */
+/** From now on nobody is signed in here: nothing of the session is drawn any more. */
+export const forgetSession = () => sessionApi.util.upsertQueryData('sessionUser', undefined, null);
+
+/** [sign out, is it pending]: ends the session (or all of them) on the server, drops all data, here and in the other tabs, and loads /login. */
 export function useSignOut(where: Where = 'here'): [() => Promise<void>, boolean] {
   const dispatch = useDispatch();
   const [endSession] = sessionApi.useEndSessionMutation();
@@ -75,6 +84,7 @@ export function useSignOut(where: Where = 'here'): [() => Promise<void>, boolean
       toasts.show({ title: 'Error', text: sentenceOf(failure, 'Failed to log out. Please try again.'), tone: 'destructive' });
       return;
     }
+    tellTabs({ kind: 'ended' });
     dispatch(api.util.resetApiState());
     browser.leaveTo('/login');
   };

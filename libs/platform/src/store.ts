@@ -6,7 +6,7 @@ import { refetching } from './refetching';
 import { sessionState } from './session-state';
 
 /** A micro-frontend adds its slice: `declare module '@arogya/platform' { interface LazySlices extends WithSlice<typeof slice> {} }`. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- filled by declaration merging
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging
 export interface LazySlices {}
 
 /** `slice.injectInto(rootReducer)` in a micro-frontend's `setup` adds its state to the running store. */

@@ -13,5 +13,7 @@ export const makeUser = (of: Partial<SessionUser> = {}): SessionUser => ({
   hospitalId: null,
   profileImageUrl: null,
   mustChangePassword: false,
+  strictPasswords: false,
+  secondFactor: 'off',
   ...of,
 });

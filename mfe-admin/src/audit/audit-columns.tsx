@@ -5,6 +5,7 @@ import { auditSentence, ENTITY_LABELS, fieldLabel, logOfPerson, OTHER_LABELS, re
 import { Link } from '@arogya/platform';
 import { CopyButton } from '@arogya/ui/record/copy-button';
 import type { Column } from '@arogya/ui/table/data-table';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDay, formatTime, shortId } from '@arogya/ui/look/formats';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { RoleTag } from '../users/role-tag';
@@ -14,7 +15,8 @@ const actorName = ({ username, role }: AuditEntry): string => username ?? OTHERS
 
 const When = ({ at }: AuditEntry) => (
   <time dateTime={at} title={at}>
-    <span className="ad-audit-day">{formatDay(at)}</span> <span className="ad-audit-time">{formatTime(at)}</span>
+    <span className="ad-audit-day">{formatDay(at, DEFAULT_ZONE)}</span>{' '}
+    <span className="ad-audit-time">{formatTime(at, DEFAULT_ZONE)}</span>
   </time>
 );
 

@@ -1,5 +1,13 @@
 import { useListAuditQuery, type AuditEntry } from '@arogya/api/audit';
-import { ACTION_CHOICES, AUDIT_EMPTY, AUDIT_FAILED, ENTITY_CHOICES } from '@arogya/domain/audit/texts';
+import {
+  ACTION_CHOICES,
+  AUDIT_EMPTY,
+  AUDIT_FAILED,
+  AUDIT_LEFT_OUT,
+  ENTITY_CHOICES,
+  SHOW_READS,
+  SHOW_SYSTEM,
+} from '@arogya/domain/audit/texts';
 import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
 import { todayIn } from '@arogya/features/appointments/today';
 import { pagination } from '@arogya/features/lists/pagination';
@@ -8,7 +16,7 @@ import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import { Panel } from '@arogya/ui/cards/panel';
-import { Tag } from 'antd';
+import { Switch, Tag } from 'antd';
 import { AUDIT_COLUMNS, auditRowName, recordName } from './audit-columns';
 import { asked, FIRST_VIEW, isFiltered, NO_FILTERS, type AuditView } from './audit-view';
 
@@ -37,6 +45,20 @@ function Only({ view, first, onView }: OnlyProps) {
   );
 }
 
+interface ShownProps {
+  readonly label: string;
+  readonly on: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** A switch for rows that are left out at first: '1' in the address. */
+const Shown = ({ label, on, onChange }: ShownProps) => (
+  <label className="ad-audit-shown">
+    <Switch size="small" checked={on} onChange={(shown) => onChange(shown ? '1' : '')} />
+    {label}
+  </label>
+);
+
 /** The log with its filters, all of them kept in the address; fetched again whenever the page opens. */
 export function AuditList() {
   const [view, setView] = useUrlState(FIRST_VIEW);
@@ -46,7 +68,7 @@ export function AuditList() {
   return (
     <Panel flush>
       <FilterBar
-        search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search who by username or name' }}
+        search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search by username or name' }}
         active={filtered}
         onClear={clear}
       >
@@ -65,6 +87,8 @@ export function AuditList() {
           options={ENTITY_CHOICES}
         />
         <DayRangeFilter past range={view} today={todayIn(null)} onChange={({ from, to }) => setView({ from, to })} />
+        <Shown label={SHOW_READS} on={view.reads === '1'} onChange={(reads) => setView({ reads })} />
+        <Shown label={SHOW_SYSTEM} on={view.system === '1'} onChange={(system) => setView({ system })} />
         <Only view={view} first={rows.rows?.[0]} onView={setView} />
       </FilterBar>
       <DataTable<AuditEntry>
@@ -76,7 +100,7 @@ export function AuditList() {
         rowName={auditRowName}
         filtered={filtered}
         onClearFilters={clear}
-        empty={{ text: AUDIT_EMPTY }}
+        empty={{ text: AUDIT_EMPTY, ...(view.reads && view.system ? {} : { hint: AUDIT_LEFT_OUT }) }}
       />
     </Panel>
   );

@@ -34,7 +34,7 @@ const visitor: AuditEntry = {
   fields: [],
   requestId: null,
 };
-const intact: AuditVerification = { rows: 41, intact: true, brokenAt: null, head: 'ab'.repeat(32) };
+const intact: AuditVerification = { rows: 41, unkeyed: 0, intact: true, brokenAt: null, head: 'ab'.repeat(32) };
 const api = fakeApi([get<ListAuditApiResponse>('/audit', [entry, visitor], { total: 2 }), get('/audit/verification', intact)]);
 const draw = (path = '/audit') => renderPage(<AuditPage />, { path });
 const asked = () => Object.fromEntries(api.callsTo('GET', '/audit').at(-1)?.query ?? []);
@@ -46,7 +46,7 @@ it('says who did what in a sentence, and leads to the record and to the person',
   expect(row.getByText('Agent')).toBeInTheDocument();
   expect(row.getByText('notes, status')).toBeInTheDocument();
   expect(row.getByRole('link', { name: 'AD-100001' })).toHaveAttribute('href', `/appointments?appointment=${APPOINTMENT}`);
-  expect(row.getByRole('link', { name: 'All that ravi.menon did' })).toHaveAttribute('href', `/audit?actorId=${AGENT}`);
+  expect(row.getByRole('link', { name: 'All that ravi.menon did' })).toHaveAttribute('href', `/audit?actorId=${AGENT}&reads=1`);
   expect(row.getByText('b7000000')).toBeInTheDocument();
 });
 
@@ -74,6 +74,20 @@ it('asks the server what the address says, the latest first, and nothing that ca
   expect(address()).toBe('/audit');
 });
 
+it('shows at first what people did; a switch each brings looks and the system, and stays in the address', async () => {
+  const { user, address } = draw();
+  await screen.findByText('created enquiry');
+  expect(asked()).toMatchObject({ reads: 'false', system: 'false' });
+  await user.click(screen.getByRole('switch', { name: 'Show views and lists' }));
+  await waitFor(() => expect(asked()).not.toHaveProperty('reads'));
+  expect([address(), asked()['system']]).toEqual(['/audit?reads=1', 'false']);
+  await user.click(screen.getByRole('switch', { name: 'Show system entries' }));
+  await waitFor(() => expect(asked()).not.toHaveProperty('system'));
+  draw('/audit?action=read');
+  await waitFor(() => expect(asked()).toMatchObject({ action: 'read', system: 'false' }));
+  expect(asked()).not.toHaveProperty('reads');
+});
+
 it('leaves out of the question what somebody typed into the address', async () => {
   draw('/audit?action=jumped&entity=moon&actorId=1');
   expect(await screen.findByText('created enquiry')).toBeInTheDocument();
@@ -95,9 +109,11 @@ it('offers no days to come', async () => {
   expect(screen.queryByTitle('Tomorrow')).toBeNull();
 });
 
-it('says that the log is as it was written', async () => {
+it('says that the log is as it was written, and shows the hash to note', async () => {
   draw();
-  expect(await screen.findByText('Intact: 41 rows are as they were written')).toBeInTheDocument();
+  expect(await screen.findByText('Intact: 41 entries are as they were written')).toBeInTheDocument();
+  expect(screen.getByTitle('ab'.repeat(32))).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copy last hash' })).toBeInTheDocument();
 });
 
 it('says where it is broken, and checks again when asked to', async () => {
@@ -128,7 +144,7 @@ it('says that it could not be fetched, and tries again', async () => {
 it('says that nothing matches the filters, or that there is nothing yet', async () => {
   api.use(get('/audit', [], { total: 0 }));
   const { unmount } = draw();
-  expect(await screen.findByText('Nothing has been written down yet')).toBeInTheDocument();
+  expect(await screen.findByText('Nothing has been recorded yet')).toBeInTheDocument();
   unmount();
   draw('/audit?action=exported');
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Clear Filters' }).length).toBeGreaterThan(0));

@@ -1,6 +1,7 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined, QuestionCircleOutlined } from '@ant-design/icons';
 import { useVerifyAuditQuery, type AuditVerification } from '@arogya/api/audit';
-import { verdict, VERIFY_AGAIN, VERIFY_FAILED, VERIFYING } from '@arogya/domain/audit/texts';
+import { COPY_HASH, LAST_HASH, verdict, VERIFY_AGAIN, VERIFY_FAILED, VERIFYING } from '@arogya/domain/audit/texts';
+import { CopyButton } from '@arogya/ui/record/copy-button';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 
@@ -23,9 +24,15 @@ export function ChainBadge() {
   const { state, icon, text } = foundOf(data, isFetching, isError);
   return (
     <span className="ad-chain" data-state={state}>
-      <span role="status" title={data?.head ? `Last hash ${data.head}` : undefined}>
+      <span role="status">
         <span aria-hidden="true">{icon}</span> {text}
       </span>
+      {data?.head && (
+        <span>
+          {LAST_HASH} <code title={data.head}>{data.head.slice(0, 12)}…</code>
+          <CopyButton text={data.head} label={COPY_HASH} />
+        </span>
+      )}
       <Button type="link" size="small" disabled={isFetching} onClick={() => void refetch()}>
         {VERIFY_AGAIN}
       </Button>

@@ -87,7 +87,7 @@ it('notes are trimmed, and what is empty is sent as null', () => {
 
 it("a stale update takes the other's change into the form", async () => {
   const current = makeEnquiry({ version: 2, notes: 'Theirs' });
-  server.use(problem('put', '/enquiries/:id', 409, 'Somebody else has changed this record since you opened it.', { extra: { current } }));
+  server.use(problem('put', '/enquiries/:id', 409, 'Someone else has changed this record since you opened it.', { extra: { current } }));
   const { user } = draw();
   await choose(user, 'Edit');
   const dialog = await screen.findByRole('dialog', { name: 'Update Enquiry' });

@@ -35,7 +35,7 @@ const StatusFilter = (props: StatusFilterProps) =>
     <Segmented aria-label="Status" options={[{ value: '', label: 'All' }, ...STATUSES]} {...props} />
   );
 
-const EMPTY = { text: NO_ENQUIRIES_FOUND, hint: 'What visitors write on the landing page arrives here.' };
+const EMPTY = { text: NO_ENQUIRIES_FOUND, hint: 'Enquiries from the landing page arrive here.' };
 
 interface ListProps {
   readonly view: EnquiriesView;

@@ -4,6 +4,7 @@ import { NOT_SPECIFIED } from '@arogya/domain/enquiries/texts';
 import { PRIORITY } from '@arogya/domain/leads/status';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import type { Column } from '@arogya/ui/table/data-table';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
@@ -50,5 +51,5 @@ export const ENQUIRY_COLUMNS: readonly Column<Enquiry>[] = [
     title: 'Assigned Agent',
     render: (enquiry) => (enquiry.assignedAgent ? agentOf(enquiry) : quiet(agentOf(enquiry))),
   },
-  { key: 'createdAt', title: 'Date', sort: true, render: ({ createdAt }) => formatDay(createdAt) },
+  { key: 'createdAt', title: 'Date', sort: true, render: ({ createdAt }) => formatDay(createdAt, DEFAULT_ZONE) },
 ];

@@ -5,6 +5,7 @@ import { PRIORITY } from '@arogya/domain/leads/status';
 import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
@@ -33,7 +34,7 @@ const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
         ['Status', <StatusTag key="status" look={ENQUIRY_STATUS[enquiry.status]} />],
         ['Priority', <StatusTag key="priority" look={PRIORITY[enquiry.priority]} />],
         ['Source', sourceOf(enquiry)],
-        ['Date', formatDateTime(enquiry.createdAt)],
+        ['Date', formatDateTime(enquiry.createdAt, DEFAULT_ZONE)],
         ['Assigned Agent', agentOf(enquiry)],
       ]}
     />

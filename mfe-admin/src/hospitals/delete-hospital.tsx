@@ -24,6 +24,7 @@ function WhatFollows({ hospital }: { hospital: Hospital }) {
       busy={doctors.isFetching || pending.isFetching || confirmed.isFetching}
       lines={[
         'Its booking page and QR code stop working.',
+        'Its administrators are signed out, and their accounts are closed.',
         doctorCount > 0 ? counted(doctorCount, 'doctor becomes inactive.', 'doctors become inactive.') : null,
         appointmentCount > 0
           ? counted(appointmentCount, 'upcoming appointment is cancelled.', 'upcoming appointments are cancelled.')

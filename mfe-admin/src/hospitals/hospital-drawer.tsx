@@ -1,3 +1,4 @@
+import { webAddress } from '@arogya/domain/hospitals/website';
 import { useGetHospitalQuery } from '@arogya/api/hospitals';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
 import { Fetched } from '@arogya/features/records/fetched';
@@ -16,12 +17,6 @@ interface HospitalDrawerProps {
   readonly onEdit: (hospital: Hospital) => void;
   readonly onQr: (hospital: Hospital) => void;
 }
-
-/** A typed address, as a link only if it is a web address. */
-export const webAddress = (typed: string): string | null => {
-  const address = /^https?:\/\//iu.test(typed) ? typed : `https://${typed}`;
-  return URL.canParse(address) && /^https?:/iu.test(address) ? address : null;
-};
 
 function Website({ typed }: { typed: string }) {
   const href = webAddress(typed);
@@ -52,8 +47,8 @@ const factsOf = (hospital: Hospital) =>
         {bookingPath(hospital.bookingSlug)}
       </a>,
     ],
-    ['Added', formatDateTime(hospital.createdAt)],
-    ['Last changed', formatDateTime(hospital.updatedAt)],
+    ['Added', formatDateTime(hospital.createdAt, hospital.timeZone)],
+    ['Last changed', formatDateTime(hospital.updatedAt, hospital.timeZone)],
   ] as const;
 
 function Details({ id, onEdit, onQr }: HospitalDrawerProps & { id: string }) {

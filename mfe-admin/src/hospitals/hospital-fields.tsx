@@ -1,11 +1,13 @@
 import { useActiveCitiesQuery, useActiveSpecialtiesQuery } from '@arogya/api/reference';
 import { hospitalRules } from '@arogya/domain/hospitals/rules';
-import { CHOICE_SEARCH, cityFrom, cityKeyChoices, namedChoices, withKept, type Choice } from '@arogya/features/reference/choices';
+import { CHOICE_SEARCH, cityFrom, cityKey, cityKeyChoices, namedChoices, withKept, type Choice } from '@arogya/features/reference/choices';
+import { useAddEntry } from '@arogya/features/reference/use-add-entry';
 import { ActiveSwitch, FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { AutoComplete, Form, Input, Select } from 'antd';
 import { useMemo } from 'react';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import type { HospitalValues } from './hospital-form-values';
 
 /** Browsers still list India's zone under its old name. */
 const OLD_NAME = 'Asia/Calcutta';
@@ -35,6 +37,8 @@ const contains = (typed: string, option: { label?: string } | undefined): boolea
 /** `keptCity` is the city key of the record, whose city may be inactive by now. */
 export function HospitalFields({ keptCity }: { keptCity: string }) {
   const cities = useActiveCitiesQuery();
+  const form = Form.useFormInstance<HospitalValues>();
+  const city = useAddEntry('city', ({ name, stateId }) => form.setFieldValue('city', cityKey(name, stateId)));
   const cityOptions = withKept(cityKeyChoices(cities.data), { value: keptCity, label: cityFrom(keptCity).city });
   return (
     <FormSection title="Hospital" hint="An inactive hospital cannot be booked" extra={<ActiveSwitch />}>
@@ -44,8 +48,9 @@ export function HospitalFields({ keptCity }: { keptCity: string }) {
         </RuleField>
       </WideField>
       <RuleField name="city" label="City" rule={hospitalRules.city}>
-        <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={CHOICE_SEARCH} />
+        <Select options={cityOptions} loading={cities.isFetching} placeholder="Choose a city" showSearch={CHOICE_SEARCH} {...city.select} />
       </RuleField>
+      {city.dialog}
       <RuleField name="address" label="Address" rule={hospitalRules.address}>
         <Input.TextArea autoSize={{ minRows: 1, maxRows: 4 }} />
       </RuleField>
@@ -80,9 +85,13 @@ export function HospitalContactFields() {
 export function HospitalCareFields() {
   const specialties = useActiveSpecialtiesQuery();
   const zones = useMemo(zoneChoices, []);
+  const form = Form.useFormInstance<HospitalValues>();
+  const specialty = useAddEntry('specialty', ({ name }) =>
+    form.setFieldValue('specialties', [...(form.getFieldValue('specialties') as string[]), name]),
+  );
   const kept = Form.useWatch<string | undefined>('timeZone') ?? '';
   return (
-    <FormSection title="Care and calendar" hint="Days and times of its visits are those of this time zone">
+    <FormSection title="Care and calendar" hint="Dates and times of its appointments are in this time zone">
       <RuleField name="specialties" label="Specialties" rule={hospitalRules.specialties}>
         <Select
           mode="multiple"
@@ -91,8 +100,10 @@ export function HospitalCareFields() {
           maxTagCount="responsive"
           placeholder="Choose specialties"
           showSearch={CHOICE_SEARCH}
+          {...specialty.select}
         />
       </RuleField>
+      {specialty.dialog}
       <RuleField name="timeZone" label="Time zone" rule={hospitalRules.timeZone}>
         <Select options={withKept(zones, { value: kept, label: kept })} showSearch={CHOICE_SEARCH} />
       </RuleField>

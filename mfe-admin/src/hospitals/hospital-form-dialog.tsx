@@ -39,7 +39,7 @@ export function HospitalFormDialog({ open, hospital, onClose }: HospitalFormDial
         <HospitalFields keptCity={initial.city ?? ''} />
         <HospitalContactFields />
         <HospitalCareFields />
-        <AccountFields label="Create administrator account" hint="Lets somebody at the hospital sign in and manage it" />
+        <AccountFields label="Create administrator account" hint="Lets someone at the hospital sign in and manage it" />
       </RuleForm>
     </Modal>
   );

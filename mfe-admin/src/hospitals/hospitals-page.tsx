@@ -2,6 +2,7 @@ import './hospitals-page.css';
 import { DeleteOutlined, EditOutlined, EyeOutlined, PlusOutlined, QrcodeOutlined } from '@ant-design/icons';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { useAddByAddress } from '@arogya/features/reference/use-add-link';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { PageHeader, useUrlRecord } from '@arogya/platform';
 import { RowMenu } from '@arogya/ui/table/row-menu';
@@ -45,6 +46,7 @@ export function HospitalsPage() {
   const [toDelete, setToDelete] = useState<Hospital | null>(null);
   const add = (): void => setForm({ open: true, hospital: null });
   const edit = (hospital: Hospital): void => setForm({ open: true, hospital });
+  useAddByAddress(add);
   useShortcuts([{ key: 'n', label: 'Add Hospital', run: add }, ...LIST_KEYS]);
   const addButton = (
     <Button type="primary" icon={<PlusOutlined />} onClick={add}>

@@ -3,14 +3,21 @@ import { BookingQr } from '@arogya/features/hospitals/booking-qr';
 import { Modal } from 'antd';
 
 interface QrDialogProps {
-  readonly hospital: { readonly id: string; readonly name: string } | null;
+  readonly hospital: { readonly id: string; readonly name: string; readonly isActive: boolean } | null;
   readonly onClose: () => void;
 }
 
-function HospitalQr({ id, name }: { id: string; name: string }) {
+function HospitalQr({ id, name, isActive }: { id: string; name: string; isActive: boolean }) {
   const qr = useHospitalQrQuery({ id });
   return (
-    <BookingQr hospitalName={name} qr={qr.data} failed={Boolean(qr.error)} retrying={qr.isFetching} onRetry={() => void qr.refetch()} />
+    <BookingQr
+      hospitalName={name}
+      closed={!isActive}
+      qr={qr.data}
+      failed={Boolean(qr.error)}
+      retrying={qr.isFetching}
+      onRetry={() => void qr.refetch()}
+    />
   );
 }
 
@@ -25,7 +32,7 @@ export function QrDialog({ hospital, onClose }: QrDialogProps) {
       width={480}
       destroyOnHidden
     >
-      {hospital ? <HospitalQr id={hospital.id} name={hospital.name} /> : null}
+      {hospital ? <HospitalQr id={hospital.id} name={hospital.name} isActive={hospital.isActive} /> : null}
     </Modal>
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '@arogya/api/reference';
 import { cityRules } from '@arogya/domain/reference/rules';
 import { withKept } from '@arogya/features/reference/choices';
+import { useAddLink } from '@arogya/features/reference/use-add-link';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Select } from 'antd';
 import { commonColumns, nameColumn } from './entry-columns';
@@ -28,14 +29,15 @@ const bodyOf = ({ stateId = '', ...values }: CityValues): CreateCity => ({ ...tr
 
 /** `row` is the city that is changed, whose state may be inactive by now. */
 function Fields({ row }: { row: City | null }) {
-  const { data, isFetching } = useActiveStatesQuery();
+  const { data, isFetching, refetch } = useActiveStatesQuery();
+  const add = useAddLink('state', refetch);
   const active = (data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const options = withKept(active, row ? { value: row.stateId, label: row.state.name } : null);
   return (
     <>
       <WordsField name="name" label="Name" rule={cityRules.name} />
       <RuleField name="stateId" label="State" rule={cityRules.stateId}>
-        <Select options={options} loading={isFetching} placeholder="Choose a state" showSearch={{ optionFilterProp: 'label' }} />
+        <Select options={options} loading={isFetching} placeholder="Choose a state" showSearch={{ optionFilterProp: 'label' }} {...add} />
       </RuleField>
       <WordsField name="pincode" label="Pincode" rule={cityRules.pincode} />
       <StatusField />

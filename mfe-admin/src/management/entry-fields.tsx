@@ -9,7 +9,7 @@ const STATUS = [
 
 /** Status is a choice of Active or Inactive (docs/spec/forms.md). */
 export const StatusField = () => (
-  <RuleField name="isActive" label="Status" rule={flag()} hint="What is inactive is not offered in forms">
+  <RuleField name="isActive" label="Status" rule={flag()} hint="Inactive entries are not offered in forms">
     <Radio.Group options={STATUS} />
   </RuleField>
 );

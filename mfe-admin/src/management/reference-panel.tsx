@@ -2,6 +2,7 @@ import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { useAddByAddress } from '@arogya/features/reference/use-add-link';
 import { useUrlState, useSubmit } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar } from '@arogya/ui/table/filter-bar';
@@ -100,9 +101,11 @@ interface FormState<Row> {
 /** One tab: the entries of a kind, each with Edit and Delete, and their form. */
 export function ReferencePanel<Row extends Entry, Values extends object>({ list }: { list: ReferenceList<Row, Values> }) {
   const [form, setForm] = useState<FormState<Row>>({ open: false, row: null });
+  const add = (): void => setForm({ open: true, row: null });
+  useAddByAddress(add);
   return (
     <>
-      <EntriesTable list={list} onAdd={() => setForm({ open: true, row: null })} onEdit={(row) => setForm({ open: true, row })} />
+      <EntriesTable list={list} onAdd={add} onEdit={(row) => setForm({ open: true, row })} />
       <EntryFormDialog
         key={form.row ? `${form.row.id} ${form.row.version}` : 'new'}
         list={list}

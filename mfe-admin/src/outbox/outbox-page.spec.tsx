@@ -1,5 +1,5 @@
 import type { ListMessagesApiResponse, OutboxMessage } from '@arogya/api/messages';
-import { fakeApi, get, problem } from '@arogya/testing/fake-api';
+import { fakeApi, get, post, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { OutboxPage } from './outbox-page';
@@ -12,6 +12,7 @@ const message: OutboxMessage = {
   subject: 'Your one-time code',
   text: '042179 is your ArogyaDesk code.',
   at: '2026-11-24T04:35:00.000Z',
+  state: 'kept',
 };
 const api = fakeApi([get<ListMessagesApiResponse>('/messages', [message], { total: 1 })]);
 const draw = (path = '/outbox') => renderPage(<OutboxPage />, { path });
@@ -21,7 +22,19 @@ it('shows to whom, by what and with which words', async () => {
   draw();
   expect(await screen.findByText('042179 is your ArogyaDesk code.')).toBeInTheDocument();
   for (const text of ['+915550010001', 'SMS', 'One-time code']) expect(screen.getByText(text)).toBeInTheDocument();
-  expect(screen.getByText('Messages to patients. Nothing is sent: no provider is set up here.')).toBeInTheDocument();
+  expect(screen.getByText('Not sent')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Resend/u })).toBeNull();
+  expect(screen.getByText(/^Messages that were kept here because no provider is set up/u)).toBeInTheDocument();
+});
+
+it('sends what was perhaps sent again when somebody says so', async () => {
+  const unknown: OutboxMessage = { ...message, state: 'unknown', subject: 'Visit AD-7 is booked' };
+  api.use(get<ListMessagesApiResponse>('/messages', [unknown], { total: 1 }), post('/messages/:id/resend', null, { status: 204 }));
+  const { user } = draw();
+  await screen.findByText('Perhaps sent');
+  await user.click(screen.getByRole('button', { name: 'Resend: Visit AD-7 is booked, +915550010001' }));
+  await waitFor(() => expect(api.callsTo('POST', `/messages/${message.id}/resend`)).toHaveLength(1));
+  expect(await screen.findByText('The message is sent again.')).toBeInTheDocument();
 });
 
 it('is filtered by the address, and a filter that cannot be meant is left out', async () => {

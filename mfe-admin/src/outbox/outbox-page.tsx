@@ -1,30 +1,58 @@
 import './outbox.css';
 import { ReloadOutlined } from '@ant-design/icons';
-import { useListMessagesQuery, type OutboxMessage } from '@arogya/api/messages';
+import { useListMessagesQuery, useResendMessageMutation, type OutboxMessage } from '@arogya/api/messages';
 import {
+  MESSAGE_STATE_LABELS,
   OUTBOX_EMPTY,
   OUTBOX_EMPTY_HINT,
   OUTBOX_FAILED,
   OUTBOX_SUBTITLE,
   OUTBOX_TITLE,
+  RESEND,
+  RESEND_FAILED,
+  RESENT,
   TEMPLATE_LABELS,
   TEMPLATES,
   CHANNEL_LABELS,
 } from '@arogya/domain/messages/texts';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
-import { PageHeader, useUrlState } from '@arogya/platform';
+import { PageHeader, useSubmit, useUrlState } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Button } from 'antd';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 
-const OUTBOX_COLUMNS: readonly Column<OutboxMessage>[] = [
-  { key: 'at', title: 'When', sort: true, width: 200, render: ({ at }) => <time dateTime={at}>{formatDateTime(at)}</time> },
+/** A message that was perhaps sent goes out once more only when somebody says so. */
+function ResendButton({ message }: { readonly message: OutboxMessage }) {
+  const [submit, busy] = useSubmit();
+  const [resend] = useResendMessageMutation();
+  const send = (): void => void submit(() => resend({ id: message.id }), { success: RESENT, failure: RESEND_FAILED });
+  return (
+    <Button size="small" loading={busy} onClick={send} aria-label={`${RESEND}: ${message.subject}, ${message.recipient}`}>
+      {RESEND}
+    </Button>
+  );
+}
+
+export const OUTBOX_COLUMNS: readonly Column<OutboxMessage>[] = [
+  { key: 'at', title: 'When', sort: true, width: 200, render: ({ at }) => <time dateTime={at}>{formatDateTime(at, DEFAULT_ZONE)}</time> },
   { key: 'recipient', title: 'To', width: 160, render: ({ recipient }) => <span className="ad-outbox-to">{recipient}</span> },
   { key: 'channel', title: 'By', width: 80, render: ({ channel }) => CHANNEL_LABELS[channel] },
   { key: 'template', title: 'What', width: 140, render: ({ template }) => TEMPLATE_LABELS[template] },
+  {
+    key: 'state',
+    title: 'State',
+    width: 150,
+    render: (message) => (
+      <span className="ad-outbox-state">
+        {MESSAGE_STATE_LABELS[message.state]}
+        {message.state === 'unknown' && <ResendButton message={message} />}
+      </span>
+    ),
+  },
   { key: 'text', title: 'Text', width: 400, card: 'title', render: ({ text }) => <span className="ad-outbox-text">{text}</span> },
 ];
 
@@ -32,7 +60,7 @@ const NO_FILTERS = { q: '', template: '' };
 const FIRST_VIEW = { ...NO_FILTERS, sort: '-at', page: 1 };
 const OPTIONS = TEMPLATES.map((value) => ({ value, label: TEMPLATE_LABELS[value] }));
 
-/** Messages that were kept instead of sent (demo, development). */
+/** Messages that were kept instead of sent (demo, development), or perhaps sent. */
 export function OutboxPage() {
   const [view, setView] = useUrlState(FIRST_VIEW);
   const { q, sort, page } = view;

@@ -65,7 +65,7 @@ export function FunnelPanel({ data }: ShownAnalytics) {
           were lost
         </>
       }
-      table={<FiguresTable label={CHARTS.funnel.title} columns={['Status', 'There now', 'Came this far', 'Of all leads']} rows={table} />}
+      table={<FiguresTable label={CHARTS.funnel.title} columns={['Status', 'Now', 'Reached', 'Of all leads']} rows={table} />}
     >
       <RankingChart bars={steps} label={CHARTS.funnel.title} tone="primary" notes={96} />
     </ChartPanel>

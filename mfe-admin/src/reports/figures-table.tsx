@@ -8,7 +8,17 @@ interface FiguresTableProps {
 }
 
 const Row = ({ cells }: { cells: readonly (string | number)[] }) => (
-  <tr>{cells.map((cell, index) => (index === 0 ? <th key="name" scope="row" children={cell} /> : <td key={index}>{cell}</td>))}</tr>
+  <tr>
+    {cells.map((cell, index) =>
+      index === 0 ? (
+        <th key="name" scope="row">
+          {cell}
+        </th>
+      ) : (
+        <td key={index}>{cell}</td>
+      ),
+    )}
+  </tr>
 );
 
 /** The figures of a chart: for people who cannot or do not want to see the chart, and to copy. */
@@ -19,7 +29,7 @@ export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
       <summary id={id}>
         Show as table<span className="ad-figures-of">: {label}</span>
       </summary>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <div className="ad-figures-scroll" role="group" aria-labelledby={id} tabIndex={0}>
         <table aria-label={label}>
           <thead>

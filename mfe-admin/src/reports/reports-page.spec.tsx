@@ -1,6 +1,12 @@
-import type { DashboardStatsApiResponse, ManagementStatsApiResponse, ReportAnalyticsApiResponse } from '@arogya/api/stats';
+import type {
+  DashboardStatsApiResponse,
+  ManagementStatsApiResponse,
+  ReportAnalyticsApiResponse,
+  ReportFiguresApiResponse,
+} from '@arogya/api/stats';
 import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
-import { api } from '@arogya/platform';
+import { REFUSALS } from '@arogya/domain/refusal';
+import { api, confirmation } from '@arogya/platform';
 import { fakeApi, get, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
@@ -14,7 +20,7 @@ const stats: DashboardStatsApiResponse = {
   todayAppointments: 96,
   totalPatients: 3120,
   changes: { totalAppointments: 12, activeDoctors: null, pendingLeads: -3 },
-  series: { appointments: [], leads: [] },
+  series: { appointments: [], total: [], leads: [] },
 };
 const analytics: ReportAnalyticsApiResponse = {
   bookings: [{ day: '2026-11-02', status: 'completed', visits: 31 }],
@@ -28,6 +34,8 @@ const server = fakeApi([
   get('/dashboard/stats', stats),
   get<ManagementStatsApiResponse>('/management/stats', { servicesCount: 24, specialtiesCount: 18, statesCount: 36, citiesCount: 120 }),
   get('/reports/analytics', analytics),
+  get<ReportFiguresApiResponse>('/reports/figures', { checkedAt: null, differing: [] }),
+  get('/auth/confirmed', null),
 ]);
 const draw = (search = '?from=2026-11-01&to=2026-11-30') => renderPage(<ReportsPage />, { path: `/reports${search}` });
 const figure = async (label: string) => within((await screen.findByText(label)).parentElement as HTMLElement);
@@ -43,6 +51,27 @@ it('shows the five figures, what changed, and when they came', async () => {
   expect((await figure('Pending Leads')).getByText('57')).toBeInTheDocument();
   expect(screen.getByText(/^Last updated/u)).toHaveTextContent(/\d{1,2}:\d\d:\d\d [AP]M/u);
   expect(await screen.findByText('120')).toBeInTheDocument();
+});
+
+it('says whether the figures agreed with the records in the night', async () => {
+  const { unmount } = draw();
+  expect(await screen.findByText('The figures are compared with the records every night.')).toBeInTheDocument();
+  unmount();
+  const checkedAt = '2026-11-24T21:00:00+00:00';
+  const rendered = async (differing: ReportFiguresApiResponse['differing'], text: RegExp) => {
+    server.use(get<ReportFiguresApiResponse>('/reports/figures', { checkedAt, differing }));
+    const page = draw();
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    page.unmount();
+  };
+  await rendered([], /on 25 Nov 2026, 2:30 AM: all figures agree/u);
+  await rendered(
+    [
+      { figure: 'leads', count: 2 },
+      { figure: 'total', count: 1 },
+    ],
+    /on 25 Nov 2026, 2:30 AM: 3 figures differ/u,
+  );
 });
 
 it('asks for the figures again every 30 seconds, also while the window is in the background, and not for the charts', async () => {
@@ -89,10 +118,34 @@ it('opens both files in a new window and says so', async () => {
     const link = screen.getByRole('link', { name: new RegExp(name, 'u') });
     expect(link).toHaveAttribute('href', address);
     expect(link).toHaveAttribute('target', '_blank');
-    link.addEventListener('click', (event) => event.preventDefault());
+    const opened: string[] = [];
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function open(this: HTMLAnchorElement) {
+      opened.push(`${this.pathname} ${this.target} ${this.rel}`);
+    });
     fireEvent.click(link);
+    await waitFor(() => expect(opened).toEqual([`${address} _blank noopener`]));
+    click.mockRestore();
     expect(await screen.findByText('Export Started')).toBeInTheDocument();
   }
+});
+
+it('asks for the password again before it exports, where the last time is long ago, and exports nothing without it', async () => {
+  let proved = false;
+  const done = confirmation.askWith(() => Promise.resolve(proved));
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const needed = problem('get', '/auth/confirmed', 403, REFUSALS.confirmNeeded[1], { extra: { type: 'urn:arogyadesk:confirmNeeded' } });
+  server.use(needed);
+  draw();
+  const link = screen.getByRole('link', { name: /Export Leads CSV/u });
+  fireEvent.click(link);
+  expect(await screen.findByText(REFUSALS.confirmNeeded[1])).toBeInTheDocument();
+  expect(click).not.toHaveBeenCalled();
+  proved = true;
+  server.use(get('/auth/confirmed', null));
+  fireEvent.click(link);
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  click.mockRestore();
+  done();
 });
 
 it('gives the figures of each chart as a table', async () => {

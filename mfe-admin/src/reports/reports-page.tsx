@@ -14,7 +14,7 @@ import { REPORT_VIEW, spanOf } from './report-days';
 import { StatisticsSection } from './statistics-section';
 import { useReports } from './use-reports';
 
-const SUBTITLE = `Statistics come again every ${STATS_REFRESH_MS / 1000} seconds`;
+const SUBTITLE = `Statistics refresh every ${STATS_REFRESH_MS / 1000} seconds`;
 
 const Exports = () => (
   <div className="ad-report-exports">

@@ -1,24 +1,31 @@
 import { CalendarOutlined, ClockCircleOutlined, HeartOutlined, PhoneOutlined, ReloadOutlined, TeamOutlined } from '@ant-design/icons';
-import type { DashboardStats, ManagementStats } from '@arogya/api/stats';
+import type { DashboardStats, FigureCheck, ManagementStats } from '@arogya/api/stats';
 import { changeLabel, PERIOD_DAYS } from '@arogya/domain/stats/figures';
-import { REFERENCE_FIGURES, REPORT_FIGURES, STATISTICS_FAILED, STATISTICS_TITLE } from '@arogya/domain/stats/report-texts';
+import {
+  figuresAgree,
+  figuresDiffer,
+  FIGURES_UNCHECKED,
+  REFERENCE_FIGURES,
+  REPORT_FIGURES,
+  STATISTICS_FAILED,
+  STATISTICS_TITLE,
+} from '@arogya/domain/stats/report-texts';
 import { Link, sentenceOf } from '@arogya/platform';
 import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
-import { formatNumber } from '@arogya/ui/look/formats';
+import { formatDateTime, formatNumber, formatSeconds } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
 import { StatCard, StatRow } from '@arogya/ui/cards/stat-card';
-import { Button } from 'antd';
+import { Alert, Button } from 'antd';
 import type { ReactNode } from 'react';
 import type { useReports } from './use-reports';
 import { DEFAULT_ZONE, withOffset } from '@arogya/domain/clock';
 import { LAST_UPDATED } from '@arogya/domain/stats/texts';
 
-const CLOCK = new Intl.DateTimeFormat('en-US', { timeZone: DEFAULT_ZONE, hour: 'numeric', minute: '2-digit', second: '2-digit' });
-
 /** The time of the last update, with seconds, because figures come every 30 s. */
 const LastUpdated = ({ at }: { at: number | undefined }) => (
   <span className="ad-report-updated">
-    {LAST_UPDATED} {at ? <time dateTime={withOffset(at, DEFAULT_ZONE)}>{CLOCK.format(at).replace('\u202F', ' ')}</time> : '—'}
+    {LAST_UPDATED}{' '}
+    {at ? <time dateTime={withOffset(at, DEFAULT_ZONE)}>{formatSeconds(withOffset(at, DEFAULT_ZONE), DEFAULT_ZONE)}</time> : '—'}
   </span>
 );
 
@@ -62,10 +69,22 @@ const ReferenceLine = ({ counts }: { counts: ManagementStats | undefined }) =>
     </p>
   ) : null;
 
-type StatisticsProps = Pick<ReturnType<typeof useReports>, 'stats' | 'reference' | 'refresh' | 'refreshing'>;
+/** Whether the kept figures agreed with the records last night. */
+function CheckLine({ check }: { check: FigureCheck | undefined }) {
+  if (!check) return null;
+  const count = check.differing.reduce((sum, one) => sum + one.count, 0);
+  const when = check.checkedAt && formatDateTime(check.checkedAt, DEFAULT_ZONE);
+  if (count > 0) return <Alert type="warning" showIcon title={figuresDiffer(when ?? '', count)} description={<Kinds check={check} />} />;
+  return <p className="ad-report-reference">{when ? figuresAgree(when) : FIGURES_UNCHECKED}</p>;
+}
+
+const Kinds = ({ check }: { check: FigureCheck }) =>
+  check.differing.map(({ figure, count }) => `${figure}: ${formatNumber(count)}`).join(', ');
+
+type StatisticsProps = Pick<ReturnType<typeof useReports>, 'stats' | 'reference' | 'check' | 'refresh' | 'refreshing'>;
 
 /** The figures, the time of their update, and the Refresh button. A failed refresh keeps the old figures. */
-export function StatisticsSection({ stats, reference, refresh, refreshing }: StatisticsProps) {
+export function StatisticsSection({ stats, reference, check, refresh, refreshing }: StatisticsProps) {
   const retry = (): void => void refresh();
   const failure = stats.error ? { text: sentenceOf(stats.error, STATISTICS_FAILED), onRetry: retry, retrying: refreshing } : null;
   return (
@@ -88,6 +107,7 @@ export function StatisticsSection({ stats, reference, refresh, refreshing }: Sta
         <Figures stats={stats.data} loading={stats.isLoading} />
       )}
       <ReferenceLine counts={reference.data} />
+      <CheckLine check={check.data} />
     </section>
   );
 }

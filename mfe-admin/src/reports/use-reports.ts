@@ -1,4 +1,10 @@
-import { useDashboardStatsQuery, useManagementStatsQuery, useReportAnalyticsQuery, type Analytics } from '@arogya/api/stats';
+import {
+  useDashboardStatsQuery,
+  useManagementStatsQuery,
+  useReportAnalyticsQuery,
+  useReportFiguresQuery,
+  type Analytics,
+} from '@arogya/api/stats';
 import { REFRESH_FAILED, REFRESH_FAILED_TEXT, STATISTICS_REFRESHED } from '@arogya/domain/stats/texts';
 import type { DayRange } from '@arogya/features/appointments/day-range';
 import { POLLED } from '@arogya/features/stats/polled';
@@ -17,14 +23,15 @@ export function useReports(span: DayRange) {
   const stats = useDashboardStatsQuery(undefined, POLLED);
   const reference = useManagementStatsQuery(undefined, POLLED);
   const analytics = useReportAnalyticsQuery(span, { refetchOnMountOrArgChange: true });
+  const check = useReportFiguresQuery();
   const [refreshing, setRefreshing] = useState(false);
   const refresh = async (): Promise<void> => {
     setRefreshing(true);
-    const answers = await Promise.all([stats.refetch(), reference.refetch(), analytics.refetch()]);
+    const answers = await Promise.all([stats.refetch(), reference.refetch(), check.refetch(), analytics.refetch()]);
     setRefreshing(false);
     tell(answers.flatMap(({ error }) => (error ? [error] : [])));
   };
-  return { stats, reference, analytics, shown: useShownAnalytics(span, analytics.currentData), refresh, refreshing };
+  return { stats, reference, check, analytics, shown: useShownAnalytics(span, analytics.currentData), refresh, refreshing };
 }
 
 export interface ShownAnalytics {

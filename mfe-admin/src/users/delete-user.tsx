@@ -6,8 +6,8 @@ import { Consequences } from '@arogya/ui/feedback/consequences';
 import { fullNameOf } from '@arogya/ui/look/formats';
 
 const linesOf = ({ role, doctorId }: StaffUser): (string | null)[] => [
-  'Whoever is signed in with this account is signed out at once.',
-  role === 'doctor' && doctorId ? 'The doctor stays, without an account.' : null,
+  'Anyone signed in with this account is signed out at once.',
+  role === 'doctor' && doctorId ? "The doctor's profile stays, without an account." : null,
 ];
 
 /** Asks before an account is deleted. The server refuses to delete the last administrator or one's own account. */

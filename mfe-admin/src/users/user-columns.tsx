@@ -1,6 +1,7 @@
 import type { StaffUser } from '@arogya/api/users';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import type { Column } from '@arogya/ui/table/data-table';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDay, fullNameOf } from '@arogya/ui/look/formats';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
@@ -19,5 +20,5 @@ export const USER_COLUMNS: readonly Column<StaffUser>[] = [
   { key: 'role', title: 'Role', sort: true, width: 140, render: ({ role }) => <RoleTag role={role} /> },
   { key: 'hospital', title: 'Hospital', width: 180, render: ({ hospitalName }) => hospitalName ?? '—' },
   { key: 'isActive', title: 'Status', width: 100, render: ({ isActive }) => <ActiveTag active={isActive} /> },
-  { key: 'createdAt', title: 'Added', sort: true, width: 120, render: ({ createdAt }) => formatDay(createdAt) },
+  { key: 'createdAt', title: 'Added', sort: true, width: 120, render: ({ createdAt }) => formatDay(createdAt, DEFAULT_ZONE) },
 ];

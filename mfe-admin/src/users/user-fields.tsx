@@ -1,10 +1,13 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
 import { ROLES, ROLE_BADGES } from '@arogya/domain/access';
+import { passwordHint, strictly } from '@arogya/domain/auth/password';
 import { optional } from '@arogya/domain/rule';
 import { userRules } from '@arogya/domain/users/rules';
 import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
 import { withKept, type Choice } from '@arogya/features/reference/choices';
+import { useAddLink } from '@arogya/features/reference/use-add-link';
+import { useSession } from '@arogya/platform';
 import { ActiveSwitch, FormSection } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Form, Input, Select } from 'antd';
@@ -16,14 +19,15 @@ const LARGE = { display: 'inline-grid', placeItems: 'center', minWidth: 24, minH
 const eye = (shown: boolean) => <span style={LARGE}>{shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}</span>;
 
 function HospitalField({ kept }: { kept: Choice | null }) {
-  const { data, isFetching } = useActiveHospitalsQuery();
+  const { data, isFetching, refetch } = useActiveHospitalsQuery();
+  const add = useAddLink('hospital', refetch);
   const options = withKept(
     (data ?? []).map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` })),
     kept,
   );
   return (
     <RuleField name="hospitalId" label="Hospital" rule={administeredHospital}>
-      <Select options={options} loading={isFetching} placeholder="Choose a hospital" showSearch={{ optionFilterProp: 'label' }} />
+      <Select options={options} loading={isFetching} placeholder="Choose a hospital" showSearch={{ optionFilterProp: 'label' }} {...add} />
     </RuleField>
   );
 }
@@ -35,7 +39,7 @@ function RoleFields({ keptHospital }: { keptHospital: Choice | null }) {
   if (role !== 'doctor') return null;
   return (
     <RuleField name="doctorId" label="Doctor" rule={userRules.doctorId} hint="Whose appointments this account sees">
-      <DoctorSelect label="Doctor" placeholder="Type a name" clearable />
+      <DoctorSelect label="Doctor" placeholder="Type a name" clearable adds />
     </RuleField>
   );
 }
@@ -48,7 +52,10 @@ interface UserFieldsProps {
 
 /** The fields of the user form (docs/spec/forms.md). */
 export function UserFields({ existing, keptHospital }: UserFieldsProps) {
-  const password = existing ? optional(userRules.password) : userRules.password;
+  const strict = useSession().user?.strictPasswords ?? false;
+  const role = Form.useWatch<UserValues['role'] | undefined>('role') ?? 'agent';
+  const password = strictly(existing ? optional(userRules.password) : userRules.password, role, strict);
+  const hints = [existing ? 'Leave it blank to keep the current one' : undefined, passwordHint(role, strict)].filter(Boolean);
   return (
     <>
       <FormSection title="Person" extra={<ActiveSwitch />}>
@@ -66,7 +73,7 @@ export function UserFields({ existing, keptHospital }: UserFieldsProps) {
         <RuleField name="username" label="Username" rule={userRules.username}>
           <Input autoComplete="off" autoCapitalize="none" spellCheck={false} />
         </RuleField>
-        <RuleField name="password" label="Password" rule={password} hint={existing ? 'Leave it blank to keep the current one' : undefined}>
+        <RuleField name="password" label="Password" rule={password} hint={hints.join('. ') || undefined}>
           <Input.Password autoComplete="new-password" iconRender={eye} />
         </RuleField>
         <RuleField name="role" label="Role" rule={userRules.role}>

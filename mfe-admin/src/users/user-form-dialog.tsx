@@ -23,7 +23,7 @@ export function UserFormDialog({ open, user, onClose }: UserFormDialogProps) {
   const [form] = Form.useForm<UserValues>();
   const initial = useMemo(() => (user ? userValues(user) : NEW_USER), [user]);
   const { save, saving, news } = useSaveUser({ form, user, onSaved: onClose });
-  const kept = user?.hospitalId ? { value: user.hospitalId, label: user.hospitalName ?? 'Present hospital' } : null;
+  const kept = user?.hospitalId ? { value: user.hospitalId, label: user.hospitalName ?? 'Current hospital' } : null;
   const footer = <FormFoot form={FORM} submit={user ? 'Save User' : 'Add User'} busy={saving} onCancel={onClose} />;
   return (
     <Modal open={open} title={user ? 'Edit User' : 'Add User'} footer={footer} onCancel={onClose} {...LONG_FORM}>

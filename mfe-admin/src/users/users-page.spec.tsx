@@ -83,6 +83,20 @@ it('wants the hospital of a hospital administrator', async () => {
   expect(await dialog.findByLabelText('Hospital')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Add User' }));
   expect(await dialog.findByText('Please choose the hospital of this administrator')).toBeInTheDocument();
+  await user.click(dialog.getByLabelText('Hospital'));
+  const add = (await screen.findByText('Add Hospital')).closest('a') as HTMLElement;
+  expect(add).toHaveAttribute('href', '/hospitals?add=1');
+  expect(add).toHaveAttribute('target', '_blank');
+  fireEvent.click(add);
+  api.use(get('/hospitals/active', [HOSPITAL, { ...HOSPITAL, id: 'c0000000-0000-4000-8000-000000000002', name: 'Neem Clinic' }]));
+  fireEvent.focus(window);
+  expect(await screen.findByTitle('Neem Clinic, Pune')).toBeInTheDocument();
+});
+
+it('an address that asks to add opens the form once', async () => {
+  const { address } = draw('/users?add=1');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
+  expect(address()).toBe('/users');
 });
 
 it('keeps the password that is left blank, and sends the version that was read', async () => {
@@ -106,6 +120,20 @@ it.each([REFUSALS.lastAdmin[1], REFUSALS.yourself[1]])('asks before it deletes, 
   expect(api.callsTo('DELETE')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+it.each([
+  ['Sign out everywhere', '/users/:id/sessions', 'asha is signed out everywhere'],
+  ['Turn off two-step sign-in', '/users/:id/second-factor', 'asha signs in without a second factor now'],
+])('asks before it does this for somebody: %s', async (item, path, sentence) => {
+  api.use(del(path));
+  const { user } = draw();
+  await menu(user, item);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(api.callsTo('DELETE')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: item }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
+  expect(api.callsTo('DELETE', path.replace(':id', person.id))).toHaveLength(1);
 });
 
 it('deletes, or says that it could not', async () => {

@@ -92,6 +92,19 @@ it("a lead's menu is what an agent may do", async () => {
   ]);
 });
 
+it('Call Patient asks for open leads first, finds a phone, and shows more on demand', async () => {
+  const many = Array.from({ length: 8 }, (_, n) => ({ ...mine, id: `${mine.id.slice(0, -1)}${n}`, patientName: `Patient ${n}` }));
+  server.use(get('/leads/agent/:id', many, { total: 20 }));
+  const { user } = draw();
+  await user.click((await screen.findAllByRole('button', { name: /Call Patient/u })).at(-1)!);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(await dialog.findByRole('button', { name: 'Show more' }));
+  await user.type(dialog.getByPlaceholderText('Search my leads'), '98450-3');
+  const asked = () => server.callsTo('GET', `/leads/agent/${mine.assignedAgentId ?? ''}`).map(({ query }) => Object.fromEntries(query));
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ q: '98450-3', sort: '-open', pageSize: '8' }));
+  expect(asked()).toContainEqual(expect.objectContaining({ sort: '-open', pageSize: '16' }));
+});
+
 it('Call Patient dials one of my leads and records how the call ended', async () => {
   server.use(post('/leads/:id/calls', { ...mine, status: 'contacted' }));
   const { user } = draw();

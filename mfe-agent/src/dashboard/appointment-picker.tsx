@@ -4,6 +4,7 @@ import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { useSession } from '@arogya/platform';
 import { SearchBox } from '@arogya/ui/table/filter-bar';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -26,7 +27,7 @@ export function AppointmentPicker({ onPick }: { onPick: (appointment: Appointmen
             <span className="ad-brief-who">
               <span className="ad-brief-name">{appointment.patient.name}</span>
               <span>
-                {formatDateTime(appointment.appointmentDate)} · {doctorName(appointment.doctor.fullName)}
+                {formatDateTime(appointment.appointmentDate, AS_BOOKED)} · {doctorName(appointment.doctor.fullName)}
               </span>
             </span>
             <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />

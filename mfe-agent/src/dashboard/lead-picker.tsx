@@ -7,19 +7,28 @@ import { SearchBox } from '@arogya/ui/table/filter-bar';
 import { formatPhone } from '@arogya/ui/look/formats';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { ListPart } from '@arogya/features/dashboard/list-part';
 
 const SHOWN = 8;
+/** As many as a list answers at once. */
+const MOST = 200;
 
-/** Finds one of my leads by a part of name, phone or e-mail. */
+/** Finds one of my leads by a part of name, phone or e-mail: open leads first, the newest of them first. */
 export function LeadPicker({ onPick }: { onPick: (lead: Lead) => void }) {
   const { user } = useSession();
   const [q, setQ] = useState('');
-  const list = useLeadsOfAgentQuery(user ? { agentId: user.id, q: q || undefined, pageSize: SHOWN } : skipToken);
+  const [shown, setShown] = useState(SHOWN);
+  const list = useLeadsOfAgentQuery(user ? { agentId: user.id, q: q || undefined, sort: '-open', pageSize: shown } : skipToken);
+  const more = shown < MOST && (list.data?.length ?? 0) >= shown;
+  const search = (words: string): void => {
+    setQ(words);
+    setShown(SHOWN);
+  };
   return (
     <>
-      <SearchBox value={q} onChange={setQ} placeholder="Search my leads" />
+      <SearchBox value={q} onChange={search} placeholder="Search my leads" />
       <ListPart
         list={list}
         className="ad-brief-picks"
@@ -37,6 +46,11 @@ export function LeadPicker({ onPick }: { onPick: (lead: Lead) => void }) {
           </button>
         )}
       </ListPart>
+      {more ? (
+        <Button block loading={list.isFetching} onClick={() => setShown(Math.min(MOST, shown * 2))}>
+          Show more
+        </Button>
+      ) : null}
     </>
   );
 }

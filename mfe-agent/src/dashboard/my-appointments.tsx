@@ -6,6 +6,7 @@ import { AppointmentLine } from '@arogya/features/dashboard/appointment-line';
 import { rowsOf } from '@arogya/features/lists/use-rows';
 import { useNavigate } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
 import { PersonCell } from '@arogya/ui/table/person-cell';
@@ -28,7 +29,7 @@ const COLUMNS: readonly Column<Appointment>[] = [
   {
     key: 'appointmentDate',
     title: 'Date & Time',
-    render: (appointment) => `${formatDay(appointment.appointmentDate)}, ${timeSpan(appointment)}`,
+    render: (appointment) => `${formatDay(appointment.appointmentDate, AS_BOOKED)}, ${timeSpan(appointment)}`,
   },
   { key: 'status', title: 'Status', render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
 ];

@@ -46,7 +46,7 @@ interface MyLeadsProps {
 
 const TITLE = 'My Assigned Leads';
 const FAILED = 'Failed to fetch leads.';
-const HINT = 'Take one of the available leads to begin.';
+const HINT = 'Take one of the available leads to start.';
 
 /** The leads of this agent, with all their actions. */
 export function MyLeads({ data: { leads, totals }, pageActions, page, onPage, onCall }: MyLeadsProps) {

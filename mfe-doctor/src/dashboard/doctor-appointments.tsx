@@ -1,7 +1,7 @@
 import { useAppointmentsOfDoctorQuery, type Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
-import type { Day } from '@arogya/domain/clock';
+import { AS_BOOKED, type Day } from '@arogya/domain/clock';
 import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
 import { timeSpan, appointmentName } from '@arogya/features/appointments/appointment-labels';
 import { NewRows } from '@arogya/features/lists/new-rows';
@@ -40,7 +40,7 @@ const COLUMNS: readonly Column<Appointment>[] = [
     width: 170,
     render: (appointment) => (
       <span className="ad-two-lines">
-        <span>{formatDay(appointment.appointmentDate)}</span>
+        <span>{formatDay(appointment.appointmentDate, AS_BOOKED)}</span>
         <span>{timeSpan(appointment)}</span>
       </span>
     ),

@@ -39,7 +39,7 @@ it('says honestly that the account is linked to no doctor, and asks for no appoi
 it("leaves other doctors' appointments out of today's schedule", async () => {
   serve([doctor], [makeAppointment({ doctorId: 'somebody-else' })]);
   draw();
-  expect(await screen.findByText('Nobody is booked with you today.')).toBeInTheDocument();
+  expect(await screen.findByText('You have no appointments today.')).toBeInTheDocument();
 });
 
 it('filters the list by the cards, in the address', async () => {

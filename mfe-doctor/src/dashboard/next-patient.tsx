@@ -1,6 +1,6 @@
 import { useAppointmentsOfDoctorQuery, type Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
-import { addDays } from '@arogya/domain/clock';
+import { dayOfStart, AS_BOOKED, addDays } from '@arogya/domain/clock';
 import { timeSpan } from '@arogya/features/appointments/appointment-labels';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { formatDay } from '@arogya/ui/look/formats';
@@ -14,7 +14,7 @@ import { StepButton } from './step-button';
 
 /** The doctor's notes on this patient's last appointment. */
 function LastAppointment({ appointment }: { appointment: Appointment }) {
-  const day = appointment.appointmentDate.slice(0, 10);
+  const day = dayOfStart(appointment.appointmentDate);
   const past = useAppointmentsOfDoctorQuery({
     id: appointment.doctorId,
     patientId: appointment.patientId,
@@ -30,7 +30,7 @@ function LastAppointment({ appointment }: { appointment: Appointment }) {
   const said = [last.feedback, last.notes].filter((text): text is string => Boolean(text?.trim()));
   return (
     <>
-      <p className="ad-quiet">{formatDay(last.appointmentDate)}</p>
+      <p className="ad-quiet">{formatDay(last.appointmentDate, AS_BOOKED)}</p>
       {said.length > 0 ? (
         said.map((text) => (
           <p key={text} className="ad-next-text">
@@ -63,7 +63,7 @@ export function NextPatient({ appointment, now, ...mutations }: NextPatientProps
         </div>
         <PhoneLink phone={appointment.patient.phone} />
         <h3>Symptoms</h3>
-        <p className="ad-next-text">{appointment.patient.symptoms ?? 'None stated.'}</p>
+        <p className="ad-next-text">{appointment.patient.symptoms ?? 'None given.'}</p>
         {appointment.notes ? (
           <>
             <h3>Notes for this visit</h3>

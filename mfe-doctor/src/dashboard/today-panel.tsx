@@ -48,7 +48,7 @@ function Schedule({ appointments, failure, fetching, onRetry, zone, now, ...muta
     return (
       <>
         {stale}
-        <EmptyState text={NO_APPOINTMENTS_FOUND} hint="Nobody is booked with you today." />
+        <EmptyState text={NO_APPOINTMENTS_FOUND} hint="You have no appointments today." />
       </>
     );
   return (

@@ -4,7 +4,7 @@ import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { formatTime } from '@arogya/ui/look/formats';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { StatusTag } from '@arogya/ui/table/status-tag';
-import { withOffset, DEFAULT_ZONE } from '@arogya/domain/clock';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { Fragment } from 'react';
 import { inDayOrder, lineIndex, nextAppointment, phaseOf } from './day-order';
 import type { DoctorMutations } from './doctor-mutations';
@@ -28,7 +28,7 @@ function Stop({ appointment, now, isNext, ...mutations }: StopProps) {
   return (
     <li className="ad-stop" data-phase={phase} data-next={isNext || undefined} aria-current={isNext ? 'step' : undefined}>
       <span className="ad-stop-time">
-        <strong>{formatTime(appointment.appointmentDate)}</strong>
+        <strong>{formatTime(appointment.appointmentDate, AS_BOOKED)}</strong>
         {phase === 'unclosed' ? <span className="ad-stop-late">Not closed</span> : null}
       </span>
       <div className="ad-stop-body">
@@ -48,7 +48,7 @@ function Stop({ appointment, now, isNext, ...mutations }: StopProps) {
 }
 
 function NowLine({ now, zone }: { now: number; zone: string | undefined }) {
-  const time = formatTime(withOffset(now, zone ?? DEFAULT_ZONE));
+  const time = formatTime(new Date(now).toISOString(), zone);
   return (
     <li className="ad-now" aria-label={`It is ${time}`}>
       <span aria-hidden="true">{time}</span>

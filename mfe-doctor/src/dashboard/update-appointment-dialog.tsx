@@ -5,6 +5,7 @@ import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
 import { timeSpan } from '@arogya/features/appointments/appointment-labels';
 import { useSubmit } from '@arogya/platform';
 import { FormFoot } from '@arogya/ui/form/form-foot';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, Modal, Radio } from 'antd';
@@ -52,7 +53,7 @@ export function UpdateAppointmentDialog({ open, appointment, onClose }: UpdateAp
   return (
     <Modal open={open} title="Update Appointment" footer={footer} onCancel={onClose}>
       <p className="ad-quiet">
-        {appointment.patient.name} · {formatDay(appointment.appointmentDate)}, {timeSpan(appointment)}
+        {appointment.patient.name} · {formatDay(appointment.appointmentDate, AS_BOOKED)}, {timeSpan(appointment)}
       </p>
       <RuleForm<UpdateValues>
         form={form}

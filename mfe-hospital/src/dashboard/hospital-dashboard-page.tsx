@@ -17,16 +17,23 @@ import { useOwnHospitalQrQuery } from '@arogya/api/hospital';
 import { BookingQr } from '@arogya/features/hospitals/booking-qr';
 
 /** The QR code of the own booking page, for the wall and for messages. */
-function QrPanel({ own }: { own: OwnHospital }) {
+function QrPanel({ own }: { own: OwnHospital & { readonly closed: boolean } }) {
   const { data, error, isFetching, refetch } = useOwnHospitalQrQuery();
   return (
-    <Panel title="Booking QR Code" subtitle="Patients scan it and book with you">
-      <BookingQr hospitalName={own.name} qr={data} failed={Boolean(error)} retrying={isFetching} onRetry={() => void refetch()} />
+    <Panel title="Booking QR Code" subtitle="Patients scan it to book with you">
+      <BookingQr
+        hospitalName={own.name}
+        closed={own.closed}
+        qr={data}
+        failed={Boolean(error)}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     </Panel>
   );
 }
 
-function Dashboard({ own }: { own: OwnHospital }) {
+function Dashboard({ own }: { own: OwnHospital & { readonly closed: boolean } }) {
   useShortcuts(LIST_KEYS);
   return (
     <>

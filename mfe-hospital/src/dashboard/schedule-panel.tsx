@@ -1,7 +1,7 @@
 import { useTodayAppointmentsQuery, type Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_APPOINTMENTS_FOUND, moreAppointments } from '@arogya/domain/appointments/texts';
-import { labelOfDay, weekdayOf } from '@arogya/domain/clock';
+import { AS_BOOKED, labelOfDay, weekdayOf } from '@arogya/domain/clock';
 import { todayIn } from '@arogya/features/appointments/today';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { Link, sentenceOf } from '@arogya/platform';
@@ -18,7 +18,7 @@ import { SHOWN_FIRST, inScheduleOrder } from './schedule-order';
 function Line({ appointment, now }: { appointment: Appointment; now: number }) {
   return (
     <li className="ad-schedule-line" data-over={Date.parse(appointment.endsAt) <= now || undefined}>
-      <span className="ad-schedule-time">{formatTime(appointment.appointmentDate)}</span>
+      <span className="ad-schedule-time">{formatTime(appointment.appointmentDate, AS_BOOKED)}</span>
       <span className="ad-schedule-who">
         <Link to={`/appointments?appointment=${appointment.id}`}>{appointment.patient.name}</Link>
         <span>
@@ -61,7 +61,7 @@ export function SchedulePanel() {
     <Panel title="Today's Schedule" subtitle={`${weekdayOf(today)}, ${labelOfDay(today)}`}>
       {failure ? data ? <StaleNotice text={failure} {...retry} /> : <ErrorState text={failure} {...retry} /> : null}
       {!data && !failure ? <Skeleton rows={SHOWN_FIRST} label="Loading today's schedule" /> : null}
-      {data?.length === 0 ? <EmptyState text={NO_APPOINTMENTS_FOUND} hint="Nobody is booked for today." /> : null}
+      {data?.length === 0 ? <EmptyState text={NO_APPOINTMENTS_FOUND} hint="There are no appointments today." /> : null}
       {data && data.length > 0 ? <Lines appointments={data} /> : null}
     </Panel>
   );

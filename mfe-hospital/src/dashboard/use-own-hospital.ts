@@ -3,14 +3,14 @@ import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
 import { useSession } from '@arogya/platform';
 import { useMemo } from 'react';
 
-/** The hospital that the signed-in administrator belongs to; null when none is set. */
-export function useOwnHospital(): OwnHospital | null {
+/** The hospital that the signed-in administrator belongs to; null when none is set. An inactive one takes no bookings. */
+export function useOwnHospital(): (OwnHospital & { readonly closed: boolean }) | null {
   const { user } = useSession();
   const id = user?.hospitalId ?? null;
   const { data } = useActiveHospitalsQuery(undefined, { skip: id === null });
   return useMemo(() => {
     if (!id) return null;
     const found = data?.find((hospital) => hospital.id === id);
-    return { id, name: found?.name ?? 'Your hospital', city: found?.city ?? null };
+    return { id, name: found?.name ?? 'Your hospital', city: found?.city ?? null, closed: data !== undefined && !found };
   }, [data, id]);
 }

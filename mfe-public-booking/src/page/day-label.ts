@@ -1,9 +1,5 @@
-import { addDays, label12h, labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
+import { addDays, dayOfStart, label12h, labelOfDay, timeOfStart, weekdayOf, type Day } from '@arogya/domain/clock';
 import { texts } from './texts';
-
-/** The day of an ISO start that carries the hospital's own offset. */
-export const dayIn = (iso: string): Day => iso.slice(0, 10);
-export const timeIn = (iso: string): string => iso.slice(11, 16);
 
 export const weekdayShort = (day: Day): string => weekdayOf(day).slice(0, 3);
 
@@ -20,7 +16,7 @@ export function dayNear(day: Day, today: Day): string {
 }
 
 /** 'Tomorrow, 9:30 AM' for an ISO start. */
-export const whenNear = (iso: string, today: Day): string => texts.when.at(dayNear(dayIn(iso), today), label12h(timeIn(iso)));
+export const whenNear = (iso: string, today: Day): string => texts.when.at(dayNear(dayOfStart(iso), today), label12h(timeOfStart(iso)));
 
 /** 'Tue, 24 Nov, 9:30 AM' for an ISO start. */
-export const whenShort = (iso: string): string => texts.when.at(dayShort(dayIn(iso)), label12h(timeIn(iso)));
+export const whenShort = (iso: string): string => texts.when.at(dayShort(dayOfStart(iso)), label12h(timeOfStart(iso)));

@@ -36,7 +36,8 @@ describe('what goes wrong', () => {
     api.book.mockImplementationOnce(lost);
     const { user, unmount } = await ready(api);
     await pressBook(user);
-    expect(await screen.findByText(/Retry is safe/u)).toBeVisible();
+    expect(await screen.findByText(/connection was lost.*You can safely try again/u)).toBeVisible();
+    expect(screen.queryByText('Booking Failed')).toBeNull();
     expect(screen.getByLabelText('Patient name')).toBeDisabled();
     unmount();
     open(api);
@@ -50,7 +51,7 @@ describe('what goes wrong', () => {
     api.book.mockImplementationOnce(lost);
     const { user } = await ready(api);
     await pressBook(user);
-    await screen.findByText(/Retry is safe/u);
+    await screen.findByText(/You can safely try again/u);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
   });
@@ -109,12 +110,26 @@ describe('what goes wrong', () => {
     api.book.mockImplementationOnce(() => refusal(503, 'unavailable', sentence));
     const { user } = await ready(api);
     await pressBook(user);
-    expect(await screen.findByText(`${sentence} Retry is safe: you will not be booked twice.`)).toBeVisible();
+    expect(await screen.findByText(`${sentence} You can safely try again: you will not be booked twice.`)).toBeVisible();
+    expect(screen.getByText('Booking Failed')).toBeVisible();
+  });
+
+  it('a server that failed without a word: it is not the connection that was lost', async () => {
+    const api = fakeApi();
+    api.book.mockImplementationOnce(() => Promise.resolve({ ok: false, failure: { status: 500, text: '500: Internal Server Error' } }));
+    const { user } = await ready(api);
+    await pressBook(user);
+    expect(await screen.findByText('Booking Failed')).toBeVisible();
+    expect(screen.getByText(/could not be booked.*You can safely try again/u)).toBeVisible();
+    expect(screen.queryByText(/connection was lost/u)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Appointment Booked Successfully!')).toBeVisible();
+    expect(api.book.mock.calls[0]).toEqual(api.book.mock.calls[1]);
   });
 
   it.each([
-    ['bookingLimit', 'There are already as many open bookings from this browser as we can hold. Please call the hospital.'],
-    ['networkLimit', 'There are many bookings from your connection for this day already. Please call the hospital.'],
+    ['bookingLimit', 'There are already too many open bookings from this browser. Please call the hospital.'],
+    ['networkLimit', 'There are already many bookings for this day from your internet connection. Please call the hospital.'],
   ])('%s: the sentence, and a way to call', async (code, sentence) => {
     const api = fakeApi();
     api.book.mockImplementationOnce(() => refusal(429, code, sentence));

@@ -114,7 +114,7 @@ describe('a visitor who is not known here', () => {
   it('goes back to booking without a code', async () => {
     const { user, ask } = await stranger();
     await ask();
-    await user.click(screen.getByRole('button', { name: 'Go on without a code' }));
+    await user.click(screen.getByRole('button', { name: 'Continue without a code' }));
     expect(await screen.findByRole('button', { name: 'Get a code by SMS' })).toHaveFocus();
   });
 
@@ -128,7 +128,7 @@ describe('a visitor who is not known here', () => {
 });
 
 describe('a day that can only be booked with a proven phone', () => {
-  const sentence = 'This day is much in demand. Please confirm your phone number with a code to book it.';
+  const sentence = 'This day is in high demand. Please confirm your phone number with a code to book it.';
 
   async function refused(proven: PhoneCheckAnswer) {
     const api = fakeApi();
@@ -193,7 +193,7 @@ describe('a family that shares the phone', () => {
   it('may be joined by somebody else, who is a new patient', async () => {
     const { user, ask } = await stranger(SHARED_PHONE);
     await user.type(await ask(), '042179');
-    await user.click(await screen.findByLabelText('Somebody else'));
+    await user.click(await screen.findByLabelText('Someone else'));
     expect(screen.getByLabelText('Patient name')).toHaveValue('');
     expect(screen.queryByRole('button', { name: 'Not you? Forget this device' })).toBeNull();
   });

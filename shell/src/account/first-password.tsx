@@ -28,9 +28,9 @@ export function FirstPassword({ user }: { user: SessionUser }) {
         </div>
         <h1>{CHOOSE_PASSWORD}</h1>
         <p>{CHOOSE_PASSWORD_WHY}</p>
-        <PasswordForm id={FORM} username={user.username} onBusy={setBusy} onDone={retry} />
+        <PasswordForm id={FORM} user={user} onBusy={setBusy} onDone={retry} />
         <Button type="primary" size="large" block htmlType="submit" form={FORM} loading={busy}>
-          Save and go on
+          Save and continue
         </Button>
         <Button type="link" block disabled={busy || leaving} onClick={() => void signOut()}>
           {leaving ? 'Logging out...' : 'Logout'}

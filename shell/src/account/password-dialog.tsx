@@ -30,7 +30,7 @@ export function PasswordDialog({ user, open, onClose }: PasswordDialogProps) {
       width={440}
       destroyOnHidden
     >
-      <PasswordForm id={FORM} username={user.username} onBusy={setBusy} onDone={onClose} />
+      <PasswordForm id={FORM} user={user} onBusy={setBusy} onDone={onClose} />
     </Modal>
   );
 }

@@ -1,11 +1,12 @@
-import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
 import { useChangePasswordMutation, type CurrentUser } from '@arogya/api/auth';
+import { passwordHint, strictly } from '@arogya/domain/auth/password';
 import { NOT_REPEATED, ownPasswordRules, sameAsPresent } from '@arogya/domain/auth/rules';
 import { CHANGE_PASSWORD_FAILED, PASSWORD_CHANGED } from '@arogya/domain/auth/texts';
 import type { Rule } from '@arogya/domain/rule';
-import { useSubmit } from '@arogya/platform';
+import { useSubmit, type SessionUser } from '@arogya/platform';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, type FormInstance } from 'antd';
+import { eye } from './password-eye';
 
 interface PasswordValues {
   currentPassword: string;
@@ -13,40 +14,37 @@ interface PasswordValues {
   repeated: string;
 }
 
-/** The eye of a password is a button: at least 24 px (WCAG 2.2, target size). */
-const LARGE = { display: 'inline-grid', placeItems: 'center', minWidth: 24, minHeight: 24 } as const;
-const eye = (shown: boolean) => <span style={LARGE}>{shown ? <EyeOutlined /> : <EyeInvisibleOutlined />}</span>;
-
 const { currentPassword: CURRENT, newPassword: NEW } = ownPasswordRules;
 
 /** Checks of a password against the other fields of the form. */
-const rulesOf = (form: FormInstance<PasswordValues>): { chosen: Rule; repeated: Rule } => {
+const rulesOf = (form: FormInstance<PasswordValues>, least: Rule): { chosen: Rule; repeated: Rule } => {
   const typed = (name: keyof PasswordValues): string => form.getFieldValue(name) as string;
   return {
-    chosen: { ...NEW, check: (value) => NEW.check(value) ?? sameAsPresent(typed('currentPassword'), String(value)) },
+    chosen: { ...NEW, check: (value) => least.check(value) ?? sameAsPresent(typed('currentPassword'), String(value)) },
     repeated: { ...NEW, check: (value) => (value === typed('newPassword') ? null : NOT_REPEATED) },
   };
 };
 
 const FIELDS = [
-  ['currentPassword', 'Present password', 'current-password'],
+  ['currentPassword', 'Current password', 'current-password'],
   ['newPassword', 'New password', 'new-password'],
-  ['repeated', 'New password again', 'new-password'],
+  ['repeated', 'Repeat new password', 'new-password'],
 ] as const;
 
 interface PasswordFormProps {
   readonly id: string;
-  readonly username: string;
+  readonly user: SessionUser;
   readonly onDone: (user: CurrentUser) => void;
   readonly onBusy: (busy: boolean) => void;
 }
 
 /** Present and new password. The username is there for password managers. */
-export function PasswordForm({ id, username, onDone, onBusy }: PasswordFormProps) {
+export function PasswordForm({ id, user, onDone, onBusy }: PasswordFormProps) {
+  const { username, role, strictPasswords } = user;
   const [form] = Form.useForm<PasswordValues>();
   const [submit, saving] = useSubmit();
   const [changePassword] = useChangePasswordMutation();
-  const { chosen, repeated } = rulesOf(form);
+  const { chosen, repeated } = rulesOf(form, strictly(NEW, role, strictPasswords));
   const rules = { currentPassword: CURRENT, newPassword: chosen, repeated };
   const save = async ({ currentPassword, newPassword }: PasswordValues): Promise<void> => {
     onBusy(true);
@@ -64,6 +62,7 @@ export function PasswordForm({ id, username, onDone, onBusy }: PasswordFormProps
           name={name}
           label={label}
           rule={rules[name]}
+          hint={name === 'newPassword' ? passwordHint(role, strictPasswords) : undefined}
           dependencies={name === 'repeated' ? ['newPassword'] : name === 'newPassword' ? ['currentPassword'] : []}
         >
           <Input.Password autoComplete={autoComplete} maxLength={200} iconRender={eye} />

@@ -53,6 +53,14 @@ test('the sidebar starts expanded and keeps its names for a screen reader when c
   expect(screen.getByText('Hospital Management', { selector: 'span' })).toBeVisible();
 });
 
+test('a link opens the list of signed-in browsers over any page, and closing it clears the address', async () => {
+  server.use(get('/auth/sessions', []));
+  const { user, address } = draw('/hospitals?account=sessions&q=sun');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(address()).toBe('/hospitals?q=sun');
+});
+
 test('logging out ends the session and loads the sign-in page afresh', async () => {
   server.use(post('/auth/logout', null, { ms: 100 }));
   const { user } = draw();

@@ -6,6 +6,7 @@ import { useNarrow } from '@arogya/ui/look/use-media';
 import { Button, Drawer, Tooltip } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Mode } from '../look/mode';
+import { LinkedSessions } from '../account/linked-sessions';
 import { Bell } from '../notifications/bell';
 import { Sidebar } from './sidebar';
 
@@ -52,7 +53,7 @@ export function Frame({ user, entries, mode, onToggleMode, children }: FrameProp
   return (
     <div className="ad-frame" data-collapsed={(!narrow && !expanded) || undefined} data-narrow={narrow || undefined}>
       <a className="ad-skip" href="#content">
-        Skip to the content
+        Skip to content
       </a>
       {narrow ? (
         <Drawer
@@ -82,6 +83,7 @@ export function Frame({ user, entries, mode, onToggleMode, children }: FrameProp
           </Allowed>
           <ModeButton mode={mode} onToggleMode={onToggleMode} />
         </header>
+        <LinkedSessions />
         <main id="content" tabIndex={-1}>
           <HeaderSlotsContext value={slots}>{children}</HeaderSlotsContext>
         </main>

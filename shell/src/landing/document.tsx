@@ -24,7 +24,7 @@ const Document = () => (
 );
 
 /** The template of landing.html: the build calls it once and adds scripts and styles. */
-// eslint-disable-next-line no-restricted-syntax -- html-webpack-plugin calls the default export of a template.
+// oxlint-disable-next-line import/no-default-export -- html-webpack-plugin calls the default export of a template.
 export default function landingDocument(): string {
   return `<!doctype html>${renderToStaticMarkup(<Document />)}`;
 }

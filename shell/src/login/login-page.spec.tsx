@@ -59,6 +59,30 @@ test.each(['//evil.example', 'https://evil.example', '/\\evil.example', '/\t/evi
   },
 );
 
+test('a second factor is asked for after the password, and whoever takes too long begins again', async () => {
+  const needed = (code: string, sentence: string, path = '/auth/login') =>
+    problem('post', path, 401, sentence, { extra: { type: `urn:arogyadesk:${code}` } });
+  server.use(needed('secondFactor', 'Please enter the code from your authenticator app.'));
+  const user = await signIn();
+  expect(await screen.findByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  expect(screen.queryByText('Login Failed')).toBeNull();
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Please enter the code')).toBeVisible();
+  server.use(problem('post', '/auth/login/code', 400, 'This code is wrong or has been used.'));
+  await user.type(screen.getByLabelText('Code'), '123456{Enter}');
+  expect(await screen.findByText('This code is wrong or has been used.')).toBeVisible();
+  server.use(needed('signInExpired', 'Please enter your username and password again.', '/auth/login/code'));
+  await user.type(screen.getByLabelText('Code'), '{Enter}');
+  expect(await screen.findByText('Please enter your username and password again.')).toBeVisible();
+  await user.type(await screen.findByLabelText('Username'), 'admin');
+  await user.type(screen.getByLabelText('Password'), 'demo1234{Enter}');
+  server.use(post('/auth/login/code', makeUser({ firstName: 'Meera' }), { status: 200 }));
+  await user.type(await screen.findByLabelText('Code'), '654321{Enter}');
+  await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+  expect(takeWelcome()?.text).toBe('Welcome back, Meera');
+});
+
 test('both fields are asked for before anything is sent', async () => {
   const user = await signIn('', '');
   await user.click(screen.getByRole('button', { name: 'Sign In' }));

@@ -1,26 +1,32 @@
 import './login.css';
-import { LOGIN_FAILED } from '@arogya/domain/auth/texts';
+import { CODE_TITLE, LOGIN_FAILED } from '@arogya/domain/auth/texts';
 import { PRODUCT, TAGLINE } from '@arogya/domain/texts';
+import { tellTabs } from '@arogya/light/tabs';
 import { backFrom, browser } from '@arogya/platform';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { ToastView } from '@arogya/ui/feedback/toast-view';
 import { useState } from 'react';
 import { leaveWelcome } from '../look/welcome';
+import { CodeForm } from './code-form';
 import { LoginForm } from './login-form';
-import { signIn } from './sign-in';
+import { sendCode, signIn, type SignedIn } from './sign-in';
 
 type Shown = { id: number; open: boolean; title: string; text: string; tone: 'destructive' } | null;
 
 /** The sign-in page: a light page of its own, outside the staff app. */
 export function LoginPage() {
   const [toast, setToast] = useState<Shown>(null);
-  const tryToSignIn = async (username: string, password: string): Promise<boolean> => {
-    const done = await signIn(username, password);
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const show = (text: string): void =>
+    setToast((before) => ({ id: (before?.id ?? 0) + 1, open: true, title: LOGIN_FAILED, text, tone: 'destructive' }));
+  const goOn = (done: SignedIn): boolean => {
     if (done.ok) {
       leaveWelcome(done.welcome);
+      tellTabs({ kind: 'opened', userId: done.userId });
       browser.leaveTo(backFrom(window.location.search));
     } else {
-      setToast((before) => ({ id: (before?.id ?? 0) + 1, open: true, title: LOGIN_FAILED, text: done.sentence, tone: 'destructive' }));
+      setStep(done.next);
+      if (done.sentence) show(done.sentence);
     }
     return done.ok;
   };
@@ -46,8 +52,12 @@ export function LoginPage() {
               <BrandMark size={36} />
               <span>{PRODUCT}</span>
             </div>
-            <h1>Sign In to Your Account</h1>
-            <LoginForm onSignIn={tryToSignIn} />
+            <h1>{step === 'code' ? CODE_TITLE : 'Sign In to Your Account'}</h1>
+            {step === 'code' ? (
+              <CodeForm onCode={async (code) => goOn(await sendCode(code))} onBack={() => setStep('password')} />
+            ) : (
+              <LoginForm onSignIn={async (username, password) => goOn(await signIn(username, password))} />
+            )}
             <a className="login-back" href="/">
               ← Back to Home Page
             </a>

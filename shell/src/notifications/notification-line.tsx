@@ -1,10 +1,12 @@
 import type { Notification } from '@arogya/api/notifications';
+import { ACCOUNT_NOTICES, noticeLine, type AccountNotice } from '@arogya/domain/auth/notices';
+import { labelOfDay } from '@arogya/domain/clock';
 import { NOTIFICATION, type NotificationKind } from '@arogya/domain/notifications/kinds';
 import { floodOf } from '@arogya/domain/notifications/texts';
 import { Link, useSession } from '@arogya/platform';
-import { formatDateTime, formatDay } from '@arogya/ui/look/formats';
+import { formatDateTime } from '@arogya/ui/look/formats';
 import { TimeOf } from './time-of';
-import { CalendarOutlined, CloseCircleOutlined, MailOutlined, PhoneOutlined, WarningOutlined } from '@ant-design/icons';
+import { CalendarOutlined, CloseCircleOutlined, MailOutlined, PhoneOutlined, SafetyOutlined, WarningOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 
 const ICONS: Record<NotificationKind, { icon: ReactNode; tone: string }> = {
@@ -13,6 +15,9 @@ const ICONS: Record<NotificationKind, { icon: ReactNode; tone: string }> = {
   enquiry_received: { icon: <MailOutlined />, tone: 'info' },
   booking_flood: { icon: <WarningOutlined />, tone: 'warning' },
   lead_assigned: { icon: <PhoneOutlined />, tone: 'warning' },
+  new_browser: { icon: <SafetyOutlined />, tone: 'warning' },
+  password_changed: { icon: <SafetyOutlined />, tone: 'warning' },
+  role_changed: { icon: <SafetyOutlined />, tone: 'info' },
 };
 
 const KindIcon = ({ kind }: { kind: NotificationKind }) => (
@@ -23,12 +28,14 @@ const KindIcon = ({ kind }: { kind: NotificationKind }) => (
 
 const words = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
+const isAccountNotice = (kind: NotificationKind): kind is AccountNotice => (ACCOUNT_NOTICES as readonly string[]).includes(kind);
+
 /** The person concerned, and for an appointment when and with whom. */
 function aboutOf({ kind, detail }: Notification): string {
-  if (kind === 'booking_flood') return floodOf(detail, formatDay(String(detail['day'])));
+  if (isAccountNotice(kind)) return noticeLine(kind, detail);
+  if (kind === 'booking_flood') return floodOf(detail, labelOfDay(String(detail['day'])));
   const [name, doctor, at] = [words(detail['name']), words(detail['doctor']), words(detail['at'])];
-  // The instant is sent in UTC, whatever offset it is written with: with 'Z' it is shown in the default zone.
-  const appointment = at ? formatDateTime(new Date(at).toISOString()) : null;
+  const appointment = at ? formatDateTime(at, words(detail['zone'])) : null;
   return [name, doctor ? `with ${doctor}` : null, appointment ? `on ${appointment}` : null].filter(Boolean).join(' ');
 }
 

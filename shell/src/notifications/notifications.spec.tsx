@@ -3,6 +3,7 @@ import { browser, toasts } from '@arogya/platform';
 import { fakeApi, get, post, problem, unreachable } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
+import { standInZone } from '@arogya/testing/zone';
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Bell } from './bell';
@@ -84,6 +85,14 @@ test('a doctor is led to their own page', async () => {
   );
 });
 
+test('a sign-in from a new browser leads to the list of browsers', async () => {
+  server.use(list({ ...BOOKED, kind: 'new_browser', entityId: 'u1', detail: { browser: 'Firefox on Windows' } }));
+  const { panel } = await openPanel();
+  const line = await panel.findByRole('link', { name: /New sign-in to your account/u });
+  expect(line).toHaveTextContent('From Firefox on Windows, which has not been used for it before');
+  expect(line).toHaveAttribute('href', '/?account=sessions');
+});
+
 test('all are marked as read at once; then there is nothing left to mark', async () => {
   const { panel, user } = await openPanel();
   await panel.findByRole('link', { name: /New booking.*unread/u });
@@ -106,7 +115,7 @@ test('a count that changes while the panel is open brings the new line', async (
   await panel.findByRole('link', { name: /New booking/u });
   server.use(list({ ...BOOKED, id: 'n3', kind: 'visit_cancelled' }, BOOKED, ENQUIRY));
   push('unread', { unread: 2 });
-  await panel.findByRole('link', { name: /Visit cancelled.*unread/u });
+  await panel.findByRole('link', { name: /Appointment cancelled.*unread/u });
 });
 
 test('nothing yet, a failure with Retry, and no network', async () => {
@@ -129,6 +138,20 @@ test('older ones are shown when they are asked for', async () => {
   await panel.findByRole('link', { name: /New enquiry/u });
   expect(server.callsTo('GET', '/notifications').map(({ query }) => query.get('pageSize'))).toEqual(['20', '40']);
 });
+
+test.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])(
+  'in a browser of %s an appointment is told on the clock of its hospital',
+  async (zone) => {
+    standInZone(zone);
+    const at = '2026-11-24T18:40:00+00:00';
+    const there = { ...BOOKED, id: 'n9', at, detail: { ...BOOKED.detail, at, zone: 'Asia/Dubai' } };
+    server.use(list({ ...BOOKED, at, detail: { ...BOOKED.detail, at } }, there));
+    const { panel } = await openPanel();
+    const [here, dubai] = await panel.findAllByRole('link', { name: /New booking/u });
+    expect(here).toHaveTextContent('on 25 Nov 2026, 12:10 AM');
+    expect(dubai).toHaveTextContent('on 24 Nov 2026, 10:40 PM');
+  },
+);
 
 test('Esc closes the panel and the bell has the focus again', async () => {
   const { user } = await openPanel();

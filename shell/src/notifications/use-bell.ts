@@ -9,7 +9,7 @@ const { unreadNotifications } = notificationsApi.endpoints;
 export function useLiveShell(): void {
   const { user, role } = useSession();
   const dispatch = useDispatch<Store['dispatch']>();
-  useLive(can(role, 'notifications:read') && !user?.mustChangePassword, {
+  useLive(can(role, 'notifications:read') && !user?.mustChangePassword && user?.secondFactor !== 'needed', {
     unread: (unread) => void dispatch(notificationsApi.util.upsertQueryData('unreadNotifications', undefined, { unread })),
     lost: async () => {
       const { error } = await dispatch(unreadNotifications.initiate(undefined, { forceRefetch: true, subscribe: false }));

@@ -21,7 +21,7 @@ const Document = () => (
 );
 
 /** The template of privacy.html: the build calls it once and adds scripts and styles. */
-// eslint-disable-next-line no-restricted-syntax -- html-webpack-plugin calls the default export of a template.
+// oxlint-disable-next-line import/no-default-export -- html-webpack-plugin calls the default export of a template.
 export default function privacyDocument(): string {
   return `<!doctype html>${renderToStaticMarkup(<Document />)}`;
 }

@@ -45,7 +45,7 @@ const draw = (path: string) =>
 test('a micro-frontend that is down costs its own page, says so under the page name, and Retry brings it back', async () => {
   const { user } = draw('/hospitals');
   expect(screen.getByRole('heading', { name: 'Hospital Management' })).toBeVisible();
-  expect(screen.getByRole('alert')).toHaveTextContent('mfe-admin does not answer');
+  expect(screen.getByRole('alert')).toHaveTextContent('mfe-admin is not responding');
   down = false;
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(screen.getByText('back again')).toBeVisible();

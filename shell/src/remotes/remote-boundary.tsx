@@ -43,8 +43,8 @@ export class RemoteBoundary extends Component<Props, State> {
       <>
         <PageHeader title={this.props.label} />
         <ErrorState
-          title={down ? `${this.props.name} does not answer` : 'This page has stopped working'}
-          text="The rest of ArogyaDesk goes on working. Try again in a moment."
+          title={down ? `${this.props.name} is not responding` : 'This page has stopped working'}
+          text="The rest of ArogyaDesk keeps working. Try again in a moment."
           onRetry={this.retry}
         />
       </>

@@ -166,6 +166,14 @@ describe('the same Idempotency-Key', () => {
     expect((await countAppointments(app, clinic.doctor.id)) + (await countAppointments(app, other.id))).toBe(1);
   });
 
+  it('of another user is another key: they are neither answered with the booking nor refused for its words', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await book('09:30', {}, headers);
+    const other = await (await app.as('agent')).post('appointments', body('10:00'), headers);
+    expect([other.status, other.headers['idempotent-replayed'], other.body.id === first.body.id]).toEqual([201, undefined, false]);
+    expect((await book('10:00', {}, headers)).status).toBe(422);
+  });
+
   it('keeps nothing of a refusal', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     expect((await book('13:00', {}, headers)).status).toBe(409);

@@ -10,6 +10,7 @@ import type { Appointment } from '../appointment.dto';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { appointmentOf } from '../appointment.sql';
 import { Calendars, type KnownCalendar } from '../calendars';
+import { keepFirstTold } from './contact.sql';
 import { endHolds, insertAppointment, lockDoctor, timeFacts, type DoctorRow, type NumberRow } from './booking.sql';
 import { DoctorQueue } from './doctor-queue';
 import { personFacts, personOf, type Person } from './person';
@@ -153,9 +154,10 @@ export class BookAppointment {
       ),
       ...(held || browser ? [endHolds(ownHold, browser, doctorId, start, end, held)] : []),
       tell({ kind: 'booked', id, version: 1, now, actor, from: null, to: place, patientId, source }),
+      ...(place.hospitalId !== null && who.symptoms !== null ? [keepFirstTold(patientId, place.hospitalId, id)] : []),
       ...(along?.({ appointmentId: id, patientId, hospitalId: place.hospitalId, day, flood: who.flood }) ?? []),
     );
-    const { number } = rows[writes.length]?.[0] as NumberRow;
+    const { number } = (rows[writes.length] ?? [])[0] as NumberRow;
     return toAppointment(rowOf(request, { times, doctor, who, held }, id, number));
   }
 

@@ -8,6 +8,7 @@ import { DoctorEntity } from '../../doctors/doctor.entity';
 import type { HospitalEntity } from '../../hospitals/hospital.entity';
 import type { PatientEntity } from '../../patients/patient.entity';
 import type { AppointmentEntity } from '../appointment.entity';
+import { contactOf } from './contact.sql';
 
 /** Whether an appointment blocks its time for others: the condition of `appointments_no_overlap`, word for word. */
 export const OCCUPIES = `kind = 'slot' and status in (${inWords(OCCUPYING)}) and archived_at is null`;
@@ -88,19 +89,19 @@ export interface NumberRow {
 export const insertAppointment = prepared<NumberRow>(
   'insert-appointment',
   `insert into appointments (id, patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, notes, reported,
-     source, proof, browser_hash, network, notice_version, created_at, updated_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17)
+     source, proof, browser_hash, network, notice_version, created_at, updated_at, contact)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $17, ${contactOf('$2', '$4')})
    returning number`,
 );
 
 /**
- * The audit row and the event of one version. $1 at, $2 appointment; audit: $3 action, $4 fields, $5 actor, $6 username, $7
- * role, $8 their hospital, $9 request; event: $10 kind, $11 hospital, $12 doctor, $13 day, $14 version, $15 change.
+ * The audit row and the event of one version. $1 at, $2 appointment; audit: $3 action, $4 fields, $5 who acts; event: $6 kind,
+ * $7 hospital, $8 doctor, $9 day, $10 version, $11 change.
  */
 export const insertHistory = prepared(
   'insert-history',
   `with audited as (
-     insert into audit_log (at, action, entity, entity_id, fields, actor_id, username, role, hospital_id, request_id)
-     values ($1, $3, 'appointment', $2, $4, $5, $6, $7, $8, $9))
-   insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change) values ($1, $10, $11, $12, $13, $2, $14, $15)`,
+     insert into audit_log (action, entity, entity_id, fields)
+     select $3, 'appointment', $2, $4 from set_config('arogya.actor', $5, true))
+   insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change) values ($1, $6, $7, $8, $9, $2, $10, $11)`,
 );

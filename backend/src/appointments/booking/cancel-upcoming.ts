@@ -12,13 +12,22 @@ const upcoming = (column: string, id: string, now: string): string =>
 const cancelOf = (noun: 'doctor' | 'hospital' | 'patient') =>
   changeMany({
     name: `cancel-upcoming-of-${noun}`,
-    which: upcoming(`a.${noun}_id`, '$7::uuid', '$1'),
+    which: upcoming(`a.${noun}_id`, '$3::uuid', '$1'),
     set: `status = 'cancelled'`,
     fields: ['status'],
     kind: 'cancelled',
   });
 
 const CANCEL = { doctor: cancelOf('doctor'), hospital: cancelOf('hospital'), patient: cancelOf('patient') } as const;
+
+/** Of a patient at one hospital ($4). */
+const CANCEL_AT = changeMany({
+  name: 'cancel-upcoming-of-patient-at',
+  which: `${upcoming('a.patient_id', '$3::uuid', '$1')} and a.hospital_id = $4::uuid`,
+  set: `status = 'cancelled'`,
+  fields: ['status'],
+  kind: 'cancelled',
+});
 
 /** Whose appointments. */
 const DOCTORS = {
@@ -44,4 +53,11 @@ export async function cancelUpcoming(db: Tx, noun: keyof typeof CANCEL, id: stri
   await db.batch(lockDoctors(doctors.map((doctor) => doctor.id)), ...(noun === 'doctor' ? [endHoldsOf(id)] : []));
   const [cancelled] = await db.batch(CANCEL[noun](now, db.who, id));
   return cancelled.map((appointment) => appointment.id);
+}
+
+/** The same for a patient's appointments at one hospital, whatever they have elsewhere. */
+export async function cancelUpcomingAt(db: Tx, patientId: string, hospitalId: string, now = Date.now()): Promise<void> {
+  const [doctors] = await db.batch(DOCTORS.patient(patientId, new Date(now)));
+  await db.batch(lockDoctors(doctors.map((doctor) => doctor.id)));
+  await db.batch(CANCEL_AT(now, db.who, patientId, hospitalId));
 }

@@ -1,11 +1,11 @@
 import { prepared, type Value } from '../../database/statement';
-import { actorValues, type RequestContext } from '../../request-context';
+import { contextText, type RequestContext } from '../../request-context';
 import { iso, type EventKind } from './write';
 
 interface ManyChanges {
   /** The name of the prepared statement. */
   readonly name: string;
-  /** A condition on `appointments a`; the parameters in it begin at $7. */
+  /** A condition on `appointments a`; the parameters in it begin at $3. */
   readonly which: string;
   readonly set: string;
   /** The changed fields, by their names in the API. */
@@ -25,8 +25,9 @@ export function changeMany({ name, which, set, fields, kind }: ManyChanges) {
        update appointments a set ${set}, version = a.version + 1, updated_at = $1
        from before where a.id = before.id returning a.*),
      audited as (
-       insert into audit_log (at, action, entity, entity_id, fields, actor_id, username, role, hospital_id, request_id)
-       select $1, 'changed', 'appointment', id, array[${fields.map((field) => `'${field}'`).join(', ')}]::text[], $2::uuid, $3, $4, $5::uuid, $6::uuid from changed),
+       insert into audit_log (action, entity, entity_id, fields)
+       select 'changed', 'appointment', id, array[${fields.map((field) => `'${field}'`).join(', ')}]::text[]
+       from set_config('arogya.actor', $2, true), changed),
      history as (
        insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change)
        select $1, 'appointment.${kind}', c.hospital_id, c.doctor_id, c.day, c.id, c.version,
@@ -34,5 +35,5 @@ export function changeMany({ name, which, set, fields, kind }: ManyChanges) {
        from changed c join before b on b.id = c.id where b.archived_at is null)
      select id from changed`,
   );
-  return (now: number, actor: RequestContext, ...values: Value[]) => statement(iso(now), ...actorValues(actor), ...values);
+  return (now: number, actor: RequestContext, ...values: Value[]) => statement(iso(now), contextText(actor), ...values);
 }

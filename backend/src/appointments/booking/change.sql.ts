@@ -1,5 +1,6 @@
 import { prepared } from '../../database/statement';
 import { appointmentColumns, APPOINTMENT_JOINS, type AppointmentRow } from '../appointment-row';
+import { contactOf } from './contact.sql';
 
 /** The appointment as it is now, locked until the transaction ends. */
 export const lockAppointment = prepared<AppointmentRow>(
@@ -8,11 +9,14 @@ export const lockAppointment = prepared<AppointmentRow>(
    where a.id = $1 and a.archived_at is null for no key update of a`,
 );
 
+/** Another hospital writes to where it writes to, not to where the one before did. */
+const CONTACT = `case when hospital_id is distinct from $6 then ${contactOf('appointments.patient_id', '$6')} else contact end`;
+
 /** $1 appointment, then the new values of status, notes, feedback, doctor, hospital, start, end, day, time; $11 now. */
 export const updateAppointment = prepared(
   'update-appointment',
   `update appointments set status = $2, notes = $3, feedback = $4, doctor_id = $5, hospital_id = $6, start_at = $7, end_at = $8,
-     day = $9, time_slot = $10, version = version + 1, updated_at = $11
+     day = $9, time_slot = $10, contact = ${CONTACT}, version = version + 1, updated_at = $11
    where id = $1`,
 );
 

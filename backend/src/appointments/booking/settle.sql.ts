@@ -4,7 +4,7 @@ import { changeMany } from './change-many.sql';
 /** Staff have accepted or dismissed what a visitor reported. */
 export const settleReported = changeMany({
   name: 'settle-reported',
-  which: 'a.id = $7::uuid',
+  which: 'a.id = $3::uuid',
   set: 'reported = null',
   fields: ['reported'],
   kind: 'changed',
@@ -13,20 +13,20 @@ export const settleReported = changeMany({
 /** Text that no doctor has written is of no medical use: it is removed together with the patient's name. */
 export const eraseReported = changeMany({
   name: 'erase-reported',
-  which: 'a.patient_id = $7::uuid and a.reported is not null',
+  which: 'a.patient_id = $3::uuid and a.reported is not null',
   set: 'reported = null',
   fields: ['reported'],
   kind: 'changed',
 });
 
 /**
- * Removes texts about erased people ($7: one of them, null: all) whose retention has ended ($8), and those of appointments
+ * Removes texts about erased people ($3: one of them, null: all) whose retention has ended ($4), and those of appointments
  * that never took place.
  */
 export const dropTexts = changeMany({
   name: 'drop-appointment-texts',
-  which: `a.patient_id in (select p.id from patients p where p.erased_at is not null and ($7::uuid is null or p.id = $7))
-    and (a.notes is not null or a.feedback is not null) and (a.status <> 'completed' or a.start_at < $8)`,
+  which: `a.patient_id in (select p.id from patients p where p.erased_at is not null and ($3::uuid is null or p.id = $3))
+    and (a.notes is not null or a.feedback is not null) and (a.status <> 'completed' or a.start_at < $4)`,
   set: 'notes = null, feedback = null',
   fields: ['feedback', 'notes'],
   kind: 'changed',
@@ -41,6 +41,9 @@ export const forgetBrowsers = prepared(
   `update appointments set browser_hash = null, network = null where id in (
      select id from appointments where browser_hash is not null and created_at < $1::timestamptz - interval '30 days' limit 5000)`,
 );
+
+/** Messages to an erased person go nowhere. No new version: the appointment itself stays as it is. */
+export const FORGET_CONTACT = 'update appointments set contact = null where patient_id = $1 and contact is not null';
 
 /** Removes the browser from an erased person's appointments. No new version, and nobody is notified. */
 export const FORGET_BROWSER =

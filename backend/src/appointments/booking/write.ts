@@ -1,7 +1,7 @@
 import { dayOf, DEFAULT_ZONE, minutesOf, timeOf } from '@arogya/domain/clock';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
-import { actorValues, type RequestContext } from '../../request-context';
+import { contextText, type RequestContext } from '../../request-context';
 import { insertHistory } from './booking.sql';
 
 /** Hospital, doctor, day and status of an appointment: what figures and screens depend on. */
@@ -41,7 +41,7 @@ export function tell({ kind, id, version, now, actor, from, to, patientId, field
   const place = to ?? from;
   const where = [place?.hospitalId ?? null, place?.doctorId ?? null, place?.day ?? null] as const;
   const change = { from, to, patientId, ...(source ? { source } : {}) };
-  const audit = [AUDIT_ACTION[kind] ?? 'changed', [...fields].sort(), ...actorValues(actor)] as const;
+  const audit = [AUDIT_ACTION[kind] ?? 'changed', [...fields].sort(), contextText(actor)] as const;
   return insertHistory(iso(now), id, ...audit, `appointment.${kind}`, ...where, version, change);
 }
 

@@ -1,9 +1,7 @@
 -- Writes who has changed a row, in the transaction that changes it. Arguments: the kind of record; for a part of another record
--- also the column with that record's id and the name of the field. The server sets who acts for each transaction (arogya.actor);
--- without it, the system acts. Appointments are not here: backend/src/appointments/booking writes their audit rows.
+-- also the column with that record's id and the name of the field. audit_stamp adds who acts. Appointments are not here: backend/src/appointments/booking writes their audit rows.
 create or replace function audit_change() returns trigger language plpgsql as $$
 declare
-  who jsonb := nullif(current_setting('arogya.actor', true), '')::jsonb;
   was jsonb;
   is_now jsonb;
   record_id uuid;
@@ -35,9 +33,7 @@ begin
     record_id := old.id;
     done := 'deleted';
   end if;
-  insert into audit_log (actor_id, username, role, hospital_id, action, entity, entity_id, fields, request_id)
-  values ((who ->> 'id')::uuid, who ->> 'username', coalesce(who ->> 'role', 'system'), (who ->> 'hospitalId')::uuid,
-    done, tg_argv[0], record_id, names, (who ->> 'requestId')::uuid);
+  insert into audit_log (action, entity, entity_id, fields) values (done, tg_argv[0], record_id, names);
   return null;
 end $$;
 

@@ -2,5 +2,5 @@
 create or replace function audit_text(entry audit_log) returns text language sql stable as $$
   select json_build_array(entry.id, (extract(epoch from entry.at) * 1000)::bigint, entry.actor_id, entry.username, entry.role,
     entry.hospital_id, entry.action, entry.entity, entry.entity_id, entry.fields, entry.row_count, entry.operation,
-    entry.request_id)::text
+    entry.request_id)::text || coalesce(' shown ' || encode(sha256(array_send(entry.shown)), 'hex'), '')
 $$;

@@ -1,7 +1,7 @@
 import auditChange from './audit_change.sql';
 import auditField from './audit_field.sql';
-import auditHash from './audit_hash.sql';
 import auditIsKept from './audit_is_kept.sql';
+import auditStamp from './audit_stamp.sql';
 import auditText from './audit_text.sql';
 import closureChangesCalendars from './closure_changes_calendars.sql';
 import countLeadDays from './count_lead_days.sql';
@@ -13,11 +13,12 @@ import hospitalChangesCalendar from './hospital_changes_calendar.sql';
 import hospitalChangesCalendars from './hospital_changes_calendars.sql';
 import keepWhatAppointmentsName from './keep_what_appointments_name.sql';
 import leaveChangesCalendar from './leave_changes_calendar.sql';
+import noteChange from './note_change.sql';
+import noteLooks from './note_looks.sql';
+import pendingUntil from './pending_until.sql';
 import patientActivity from './patient_activity.sql';
 import raiseCalendarVersion from './raise_calendar_version.sql';
-import sealAudit from './seal_audit.sql';
 import tellAccountChange from './tell_account_change.sql';
-import verifyAudit from './verify_audit.sql';
 
 /** A function with its triggers, or a view: its file in this folder can be run again at any time. */
 export interface SchemaObject {
@@ -31,9 +32,7 @@ export const OBJECTS: readonly SchemaObject[] = [
   { name: 'audit_field', sql: auditField },
   { name: 'audit_change', sql: auditChange },
   { name: 'audit_text', sql: auditText },
-  { name: 'audit_hash', sql: auditHash },
-  { name: 'seal_audit', sql: sealAudit },
-  { name: 'verify_audit', sql: verifyAudit },
+  { name: 'audit_stamp', sql: auditStamp },
   { name: 'audit_is_kept', sql: auditIsKept },
   { name: 'grant_runtime', sql: grantRuntime },
   { name: 'raise_calendar_version', sql: raiseCalendarVersion },
@@ -43,9 +42,12 @@ export const OBJECTS: readonly SchemaObject[] = [
   { name: 'hospital_changes_calendar', sql: hospitalChangesCalendar },
   { name: 'count_leads_added', sql: countLeadsAdded },
   { name: 'count_leads_changed', sql: countLeadsChanged },
+  { name: 'pending_until', sql: pendingUntil },
   { name: 'count_lead_days', sql: countLeadDays },
   { name: 'count_patients', sql: countPatients },
   { name: 'patient_activity', sql: patientActivity },
   { name: 'keep_what_appointments_name', sql: keepWhatAppointmentsName },
   { name: 'tell_account_change', sql: tellAccountChange },
+  { name: 'note_change', sql: noteChange },
+  { name: 'note_looks', sql: noteLooks },
 ];

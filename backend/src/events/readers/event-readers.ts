@@ -3,6 +3,7 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule';
 import { Sql } from '../../database/sql';
 import { errorName } from '../../error-name';
+import { JobWatch } from '../../job-watch';
 import { EventWake } from '../event-wake';
 import type { EventReader } from './event-reader';
 import {
@@ -39,11 +40,16 @@ export class EventReaders implements BeforeApplicationShutdown {
   /** Readers that have failed: they wait for the next poll. */
   private readonly failed = new Set<string>();
   private closed = false;
+  private readonly hasRun: () => void;
+  private readonly hasSwept: () => void;
 
   constructor(
     private readonly sql: Sql,
     private readonly wake: EventWake,
+    watch: JobWatch,
   ) {
+    this.hasRun = watch.expect('event readers', POLL_MS);
+    this.hasSwept = watch.expect('sweep of events', SWEEP_MS);
     wake.onWake('read', () => this.run());
   }
 
@@ -61,6 +67,7 @@ export class EventReaders implements BeforeApplicationShutdown {
       await Promise.all(behind.map(({ name }) => this.turnOf(name)));
       const [left] = behind.length > 0 ? await this.sql.batch(whoIsBehind()) : [[]];
       if (left.some(({ name }) => this.readers.has(name) && !this.failed.has(name))) this.wake.again();
+      this.hasRun();
     } catch (error) {
       if (!this.closed) this.logger.warn({ error: errorName(error) }, 'Events could not be read');
     }
@@ -77,6 +84,7 @@ export class EventReaders implements BeforeApplicationShutdown {
   async sweep(): Promise<void> {
     await this.sql
       .batch(sweepEvents())
+      .then(this.hasSwept)
       .catch((error: unknown) => this.logger.warn({ error: errorName(error) }, 'Events could not be swept'));
   }
 

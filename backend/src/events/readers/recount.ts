@@ -1,5 +1,6 @@
 import type { Db } from '../../database/sql';
 import { changesOf, FIGURES_READER } from './figures.sql';
+import { RECOUNT_ROWS, ROW_DIFFERENCES } from './kept-figures.sql';
 
 const REGISTER = `insert into event_readers (name) values ('${FIGURES_READER}') on conflict do nothing`;
 
@@ -27,7 +28,7 @@ const LAST_BOOKED = `
 select patient_id, max(created_at) as at from appointments a
 where not exists (select from ${UNREAD} u where u.kind = 'appointment.booked' and u.entity_id = a.id) group by 1`;
 
-/** Recounts all kept figures from the rows, in one transaction: for rows that were written without events. */
+/** Recounts the kept figures of appointments from the rows, in one transaction: for rows that were written without events. */
 export const RECOUNT = [
   REGISTER,
   LOCK,
@@ -47,13 +48,13 @@ export const RECOUNT = [
    on conflict (patient_id) do update set last_booked_at = excluded.last_booked_at where kept.last_booked_at < excluded.last_booked_at`,
 ] as const;
 
-/** Call it in a transaction. */
+/** Recounts all kept figures. Call it in a transaction: nobody writes leads or patients until it ends. */
 export async function recount(db: Pick<Db, 'query'>): Promise<void> {
-  for (const statement of RECOUNT) await db.query(statement);
+  for (const statement of [...RECOUNT, ...RECOUNT_ROWS]) await db.query(statement);
 }
 
 export interface Difference {
-  /** The figure of a hospital, doctor, day and status, or the patient of an activity. */
+  /** Its kind and key: the figure of a hospital, doctor, day and status, or the patient of an activity. */
   readonly figure: string;
   readonly kept: string | null;
   readonly rows: string | null;
@@ -71,7 +72,9 @@ select concat_ws(' ', 'total', hospital_id, doctor_id, status), k.appointments::
 from appointment_totals k full join totals t using (hospital_id, doctor_id, status) where coalesce(k.appointments, 0) <> coalesce(t.n, 0)
 union all
 select concat_ws(' ', 'activity', patient_id), k.last_booked_at::text, b.at::text
-from (${LAST_BOOKED}) b left join patient_activity k using (patient_id) where k.last_booked_at is null or k.last_booked_at < b.at`;
+from (${LAST_BOOKED}) b left join patient_activity k using (patient_id) where k.last_booked_at is null or k.last_booked_at < b.at
+union all
+${ROW_DIFFERENCES}`;
 
 /** Where kept figures differ from the rows; nothing when they are right. */
 export function differences(db: Pick<Db, 'query'>): Promise<Difference[]> {

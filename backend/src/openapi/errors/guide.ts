@@ -24,14 +24,38 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'Username and password do not belong together. The answer is the same whether the account exists or not.',
     'Check both. After five failures within 15 minutes each further one has to wait longer (429).',
   ],
+  secondFactor: [
+    'Username and password are right, and the account has a second factor. The cookie of the answer says which sign-in waits, for 5 minutes.',
+    'Send the code with POST /api/auth/login/code, with that cookie.',
+  ],
+  signInExpired: [
+    'No sign-in of this browser waits for a code: the 5 minutes are over, or the code was sent already.',
+    'Begin again with POST /api/auth/login.',
+  ],
   forbidden: ['The role of the account has no permission for this call.', 'Use an account with another role; docs/access.md says which.'],
   passwordToChange: [
     'Somebody else chose the password of the account. Until its user chooses their own, only that is possible.',
     'Choose a new password with PUT /api/auth/password.',
   ],
+  secondFactorToSetUp: [
+    'The role needs a second factor on this server (production), and the account has none.',
+    'Set it up: POST, then PUT /api/auth/second-factor.',
+  ],
+  confirmNeeded: [
+    'The call needs a fresh proof of who is calling, and the last one in this session is older than 5 minutes.',
+    'Send the password, and the code where a second factor is on, with POST /api/auth/confirm; then send the call again.',
+  ],
   noHospital: [
     'The account is a hospital administrator without a hospital.',
     'An administrator sets the hospital with PUT /api/users/{id}.',
+  ],
+  hospitalClosed: [
+    'Username and password are right, but the hospital that the account administers was deleted or is inactive.',
+    'Restore or activate the hospital, or give the account another one with PUT /api/users/{id}.',
+  ],
+  firstPasswordExpired: [
+    'Username and password are right, but an administrator has set the password, and it was not replaced within 7 days.',
+    'An administrator sets another one with PUT /api/users/{id}.',
   ],
   foreignOrigin: [
     'A browser said that another website sent the call (`Sec-Fetch-Site`, `Origin`).',
@@ -74,11 +98,8 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   leadBooked: ['The lead has an appointment that is still to come.', 'Move that appointment, or cancel it first.'],
   leadTaken: ['Another agent has claimed the lead.', 'Read the list of unassigned leads anew.'],
   lastAdmin: ['After this change nobody could administer the installation.', 'Make another account an active administrator first.'],
+  secondFactorOn: ['The account has a second factor.', 'Turn it off first with DELETE /api/auth/second-factor.'],
   yourself: ['An account cannot disable or delete itself, or take its own role away.', 'Let another administrator do it.'],
-  elsewhere: [
-    'The patient also has appointments at other hospitals, so this hospital cannot remove them.',
-    'Ask an administrator of the installation.',
-  ],
   bookingLimit: [
     'This browser, or this phone, has as many open bookings as visitors may have.',
     'Let the hospital book it, or wait for an appointment to pass.',

@@ -17,7 +17,7 @@ const appointment: FieldTable = {
   'AppointmentPatient.id': 'The id of the patient.',
   ...fieldsOf(['AppointmentDoctor', 'BookedDoctor', 'BookingDoctorAnswer', 'LeadDoctor'], { id: 'The id of the doctor.' }),
   'AppointmentHospital.id': 'The id of the hospital.',
-  'AppointmentStats.pending': 'Appointments that wait for confirmation, of any day.',
+  'AppointmentStats.pending': 'Appointments waiting for confirmation, on any day.',
   'AppointmentStats.completedToday': "Today's completed appointments, each by the clock of its hospital.",
   'AppointmentStats.cancelled': 'Cancelled appointments, of any day.',
 };

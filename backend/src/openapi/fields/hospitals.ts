@@ -2,7 +2,7 @@ import { fieldsOf, type FieldTable } from './fields';
 
 export const HOSPITALS: FieldTable = {
   ...fieldsOf(['CreateHospital', 'UpdateHospital', 'Hospital'], {
-    stateId: 'The state in which the hospital lies, from the reference list `states`.',
+    stateId: 'The state that the hospital is in, from the reference list `states`.',
     website: 'The address of its website.',
     type: 'What kind of hospital it is, free text.',
     accreditation: 'Its accreditation, free text.',

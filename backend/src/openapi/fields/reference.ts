@@ -18,8 +18,8 @@ export const REFERENCE: FieldTable = {
   ...fieldsOf(['State', 'CreateState', 'UpdateState'], { country: 'The country of the state; `India` unless stated.' }),
   ...fieldsOf(['City', 'CreateCity', 'UpdateCity', 'ActiveCity'], { name: 'The name of the city; unique within its state.' }),
   ...fieldsOf(['City', 'CreateCity', 'UpdateCity'], {
-    stateId: 'The state in which the city lies.',
+    stateId: 'The state that the city is in.',
     pincode: 'The postal code, at most 12 characters; null without one.',
   }),
-  ...fieldsOf(['City', 'ActiveCity'], { state: 'The state in which the city lies.' }),
+  ...fieldsOf(['City', 'ActiveCity'], { state: 'The state that the city is in.' }),
 };

@@ -5,7 +5,7 @@ import { dayOf, MINUTE, minutesOf, timeOf, weekdayOf } from '@arogya/domain/cloc
 import { availability, nearestFree, whyNot, type Start } from './availability';
 import { ZONES, someCase, type Case } from './generated-calendars';
 
-const CALENDARS = { numRuns: 1200, seed: 20251121 };
+const CALENDARS = { numRuns: 600, seed: 20251121 };
 const startsOf = (one: Case) => availability(one.calendar, one, one.taken).flatMap(({ starts }) => starts);
 const freeOf = (one: Case) => startsOf(one).filter(({ free }) => free);
 const overlaps = (one: Case, at: number): boolean =>

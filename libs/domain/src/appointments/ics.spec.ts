@@ -31,7 +31,7 @@ describe('the calendar file of an appointment', () => {
 
   it('asks the patient to come early', () => {
     expect(ics(APPOINTMENT, NOW).replace(/\r\n /gu, '')).toContain(
-      'Visit AD-100001\\nPlease arrive 15 minutes early.\\nPhone: +91 20 2567 1234',
+      'Appointment AD-100001\\nPlease arrive 15 minutes early.\\nPhone: +91 20 2567 1234',
     );
   });
 

@@ -31,7 +31,7 @@ export function ics(appointment: IcsAppointment, now: number): string {
     `DTEND:${utc(Date.parse(appointment.endsAt))}`,
     `SUMMARY:${escaped(`${appointment.doctor}, ${appointment.hospital}`)}`,
     `LOCATION:${escaped([appointment.hospital, appointment.address].filter(Boolean).join(', '))}`,
-    `DESCRIPTION:${escaped([`Visit ${appointment.number}`, ARRIVE_EARLY, ...phone].join('\n'))}`,
+    `DESCRIPTION:${escaped([`Appointment ${appointment.number}`, ARRIVE_EARLY, ...phone].join('\n'))}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];

@@ -8,9 +8,9 @@ export const REASONS = {
   leave: 'The doctor is on leave on this day.',
   not_working: 'The doctor does not work on this weekday.',
   outside_hours: "This time is outside the doctor's hours.",
-  off_grid: 'Visits do not start at this time.',
-  held: 'Somebody is booking this time right now.',
-  offered: 'This time is offered to somebody on the waiting list.',
+  off_grid: 'Appointments do not start at this time.',
+  held: 'Someone is booking this time right now.',
+  offered: 'This time is offered to someone on the waiting list.',
   taken: 'This time has already been booked.',
 } as const;
 export type Reason = keyof typeof REASONS;

@@ -18,8 +18,8 @@ export const HELD_TITLE = 'Being chosen on the website';
 /** The button by which staff take such a start. */
 export type TakingVerb = 'book' | 'move';
 export const HELD_QUESTION: Readonly<Record<TakingVerb, string>> = {
-  book: 'Somebody is choosing this time on the website. Book it anyway?',
-  move: 'Somebody is choosing this time on the website. Move the appointment there anyway?',
+  book: 'Someone is choosing this time on the website. Book it anyway?',
+  move: 'Someone is choosing this time on the website. Move the appointment there anyway?',
 };
 export const BOOK_ANYWAY: Readonly<Record<TakingVerb, string>> = { book: 'Book Anyway', move: 'Move Anyway' };
 export const CHOOSE_ANOTHER_TIME = 'Choose Another Time';

@@ -17,6 +17,10 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
+/** Somebody saw records, and changed nothing. */
+export const READS = ['read', 'listed'] as const satisfies readonly AuditAction[];
+export const isRead = (action: string): boolean => READS.some((read) => read === action);
+
 /** The kinds of records in the audit log; `call` is a call that concerns no single kind of record. */
 export const AUDIT_ENTITIES = [
   'user',
@@ -26,6 +30,8 @@ export const AUDIT_ENTITIES = [
   'appointment',
   'lead',
   'enquiry',
+  'notification',
+  'message',
   'state',
   'city',
   'service',

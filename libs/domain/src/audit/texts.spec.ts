@@ -15,6 +15,7 @@ test.each([
   [{ ...row, action: 'exported', entity: 'patient', rows: 1 }, 'exported patient'],
   [{ ...row, action: 'sign_in_failed', entity: 'user' }, 'failed to sign in'],
   [{ ...row, action: 'refused', entity: 'user', operation: 'DELETE /api/users/:id' }, 'was refused: DELETE /api/users/:id'],
+  [{ ...row, action: 'refused', rows: 60, operation: 'GET /api/patients' }, 'was refused after 60 calls: GET /api/patients'],
   [{ ...row, action: 'created', entity: 'something new' }, 'created something new'],
 ] as const)('%j is: %s', (entry, sentence) => {
   expect(auditSentence(entry)).toBe(sentence);
@@ -38,10 +39,13 @@ test('fields are named as people say them', () => {
 test('a record is found on its page, and its log at its address', () => {
   expect(recordPath('appointment', '1')).toBe('/appointments?appointment=1');
   expect(recordPath('state', '1')).toBeNull();
-  expect(logOf('patient', '1')).toBe('/audit?entity=patient&entityId=1');
+  expect(logOf('patient', '1')).toBe('/audit?entity=patient&entityId=1&reads=1&system=1');
 });
 
 test('the verdict says how much is proved, or where it breaks', () => {
-  expect(verdict({ rows: 120000, brokenAt: null })).toBe('Intact: 1,20,000 rows are as they were written');
-  expect(verdict({ rows: 4, brokenAt: 5 })).toBe('Broken: row 5 of the chain is not what was written');
+  expect(verdict({ rows: 120000, unkeyed: 0, brokenAt: null })).toBe('Intact: 1,20,000 entries are as they were written');
+  expect(verdict({ rows: 9, unkeyed: 4, brokenAt: null })).toBe(
+    'Intact: 9 entries are as they were written, 4 of them from before the log had a key',
+  );
+  expect(verdict({ rows: 4, unkeyed: 0, brokenAt: 5 })).toBe('Broken: row 5 of the chain is not what was written');
 });

@@ -1,18 +1,27 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES, isAuditEntity, type OTHER_ACTORS, type AuditAction, type AuditEntity } from './events';
 
 export const AUDIT_TITLE = 'Audit Log';
-export const AUDIT_SUBTITLE = 'Who did what, and when. Rows are only ever added.';
+export const AUDIT_SUBTITLE = 'Who did what, and when';
 export const AUDIT_FAILED = 'Failed to fetch the audit log';
-export const AUDIT_EMPTY = 'Nothing has been written down yet';
+export const AUDIT_EMPTY = 'Nothing has been recorded yet';
+/** What the screen leaves out until somebody asks for it. */
+export const AUDIT_LEFT_OUT = 'Looks, lists and what the system did are left out unless a switch above shows them.';
+export const SHOW_READS = 'Show views and lists';
+export const SHOW_SYSTEM = 'Show system entries';
 export const VERIFY_AGAIN = 'Check again';
 export const VERIFYING = 'Checking the chain…';
+/** The end of the chain, to be noted elsewhere: `npm run audit:verify -- --head <hash>` compares with it. */
+export const LAST_HASH = 'Last hash';
+export const COPY_HASH = 'Copy last hash';
 export const VERIFY_FAILED = 'The chain could not be checked';
 export const WHO_LOOKED = 'Who looked at this patient';
 
 /** The result of a verification, in one sentence. */
-export const verdict = ({ rows, brokenAt }: { readonly rows: number; readonly brokenAt: number | null }): string =>
+export const verdict = ({ rows, brokenAt, unkeyed }: Record<'rows' | 'unkeyed', number> & { readonly brokenAt: number | null }): string =>
   brokenAt === null
-    ? `Intact: ${rows.toLocaleString('en-IN')} rows are as they were written`
+    ? `Intact: ${rows.toLocaleString('en-IN')} entries are as they were written${
+        unkeyed === 0 ? '' : `, ${unkeyed.toLocaleString('en-IN')} of them from before the log had a key`
+      }`
     : `Broken: row ${brokenAt.toLocaleString('en-IN')} of the chain is not what was written`;
 
 /** Who acted, when it was no member of staff. */
@@ -44,6 +53,8 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   appointment: 'Appointment',
   lead: 'Lead',
   enquiry: 'Enquiry',
+  notification: 'Notification',
+  message: 'Message',
   state: 'State',
   city: 'City',
   service: 'Service',
@@ -66,7 +77,6 @@ export const fieldLabel = (name: string): string =>
     .toLowerCase();
 
 const VERBS: Partial<Record<AuditAction, string>> = {
-  created: 'created',
   archived: 'deleted',
   restored: 'restored',
   deleted: 'removed for good:',
@@ -90,7 +100,7 @@ export function auditSentence({ action, entity, fields, rows, operation }: Audit
   const noun = isAuditEntity(entity) ? ENTITY_LABELS[entity].toLowerCase() : entity;
   switch (action) {
     case 'changed':
-      return `changed ${fields.map(fieldLabel).join(', ')} of ${noun}`;
+      return fields.length === 0 && operation ? `called ${operation}` : `changed ${fields.map(fieldLabel).join(', ')} of ${noun}`;
     case 'listed':
       return `listed ${counted(rows ?? 0, noun)}`;
     case 'looked_up':
@@ -104,7 +114,9 @@ export function auditSentence({ action, entity, fields, rows, operation }: Audit
     case 'signed_out':
       return 'signed out';
     case 'refused':
-      return `was refused: ${operation ?? noun}`;
+      return `was refused${rows === null ? '' : ` after ${rows} calls`}: ${operation ?? noun}`;
+    case 'created':
+      return `created ${entity === 'call' && operation ? operation : noun}`;
     default:
       return `${VERBS[action] ?? action} ${noun}`;
   }
@@ -121,11 +133,11 @@ const PAGES: Partial<Record<AuditEntity, (id: string) => string>> = {
 
 export const recordPath = (entity: string, id: string): string | null => (isAuditEntity(entity) ? (PAGES[entity]?.(id) ?? null) : null);
 
-/** The log of one record. */
-export const logOf = (entity: AuditEntity, id: string): string => `/audit?entity=${entity}&entityId=${id}`;
+/** All of the log of one record: also who looked at it, and what the system did. */
+export const logOf = (entity: AuditEntity, id: string): string => `/audit?entity=${entity}&entityId=${id}&reads=1&system=1`;
 
 /** Everything that one member of staff did. */
-export const logOfPerson = (id: string): string => `/audit?actorId=${id}`;
+export const logOfPerson = (id: string): string => `/audit?actorId=${id}&reads=1`;
 
 export const ACTION_CHOICES = AUDIT_ACTIONS.map((value) => ({ value, label: ACTION_LABELS[value] }));
 export const ENTITY_CHOICES = AUDIT_ENTITIES.map((value) => ({ value, label: ENTITY_LABELS[value] }));

@@ -11,13 +11,13 @@ export const loginRules = {
 } as const;
 
 export const ownPasswordRules = {
-  currentPassword: text({ max: PASSWORD_MAX, message: 'Please enter your present password' }),
+  currentPassword: text({ max: PASSWORD_MAX, message: 'Please enter your current password' }),
   newPassword: text({ min: PASSWORD_MIN, max: PASSWORD_MAX, message: `Password must be at least ${PASSWORD_MIN} characters` }),
 } as const;
 
-export const NOT_YOUR_PASSWORD = 'This is not your present password';
-export const SAME_PASSWORD = 'Please choose a password other than the present one';
-export const NOT_REPEATED = 'This is not the same password';
+export const NOT_YOUR_PASSWORD = 'This is not your current password';
+export const SAME_PASSWORD = 'Please choose a password different from the current one';
+export const NOT_REPEATED = 'The passwords do not match';
 
 /** The sentence for a new password that is the present one; null for any other. */
 export const sameAsPresent = (present: string, chosen: string): string | null => (present === chosen ? SAME_PASSWORD : null);

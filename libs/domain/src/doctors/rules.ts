@@ -6,7 +6,7 @@ import { rangeFrom, rangesClash } from './time-ranges';
 const timeRange = (): Rule => ({
   optional: false,
   schema: { type: 'string', maxLength: 11 },
-  check: (value) => (rangeFrom(value) ? null : 'Times are ranges such as 09:00-12:00'),
+  check: (value) => (rangeFrom(value) ? null : 'Please enter a range such as 09:00-12:00'),
 });
 
 function timeRanges(): Rule {
@@ -36,8 +36,8 @@ export const doctorRules = {
   experience: optional(between(0, 80, { low: 'Experience cannot be negative', high: 'Experience must be at most 80 years' })),
   consultationMinutes: optional(
     between(CONSULTATION_MINUTES.min, CONSULTATION_MINUTES.max, {
-      low: `A visit lasts at least ${CONSULTATION_MINUTES.min} minutes`,
-      high: `A visit lasts at most ${CONSULTATION_MINUTES.max} minutes`,
+      low: `An appointment lasts at least ${CONSULTATION_MINUTES.min} minutes`,
+      high: `An appointment lasts at most ${CONSULTATION_MINUTES.max} minutes`,
     }),
   ),
   workingDays: optional(listOf(oneOf(WEEKDAYS, 'Please choose weekdays'), 7)),

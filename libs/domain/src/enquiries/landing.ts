@@ -4,12 +4,12 @@ import { enquiryRules } from './rules';
 /** What the landing page says of itself (docs/spec/screens.md). */
 export const ACCESS_DASHBOARD = 'Access Dashboard';
 export const GET_STARTED = 'Get Started Today';
-export const HERO_TITLE = 'The front desk that loses no enquiry.';
+export const HERO_TITLE = 'The front desk that never loses an enquiry.';
 export const HERO_TEXT =
   'One desk for hospitals and clinics: leads, bookings and doctors’ calendars in one place, from the first phone call to the completed visit.';
 export const SEE_HOW = 'See how it works';
 
-export const FEATURES_TITLE = 'Everything between a question and a visit';
+export const FEATURES_TITLE = 'Everything from the first question to the visit';
 export const FEATURES = {
   leads: {
     title: 'Lead Generation',
@@ -17,7 +17,7 @@ export const FEATURES = {
   },
   tracking: {
     title: 'Lead Management and Tracking',
-    text: 'Every lead has an owner, a priority and a status. What waits too long is seen before it is lost.',
+    text: 'Every lead has an owner, a priority and a status. Leads that wait too long stand out before they are lost.',
   },
   booking: {
     title: 'Private Booking',
@@ -25,7 +25,7 @@ export const FEATURES = {
   },
   scheduling: {
     title: 'Smart Scheduling',
-    text: 'Appointment management with automated reminders and conflict resolution: a start is given away once.',
+    text: 'Appointment management with automated reminders and conflict resolution: no time is ever booked twice.',
   },
 } as const;
 
@@ -33,7 +33,7 @@ export const HOW_IT_WORKS = 'How it works';
 export const STEPS = [
   {
     title: 'Capture leads',
-    text: 'Website, phone, referral or walk-in: whoever asks is on the list at once, with everything you need to call back.',
+    text: 'Website, phone, referral or walk-in: every enquiry is on the list at once, with everything you need to call back.',
   },
   {
     title: 'Manage and convert',
@@ -41,12 +41,12 @@ export const STEPS = [
   },
   {
     title: 'Book and deliver care',
-    text: 'Patients come at a time that is theirs, doctors see their day, and every visit ends with a result.',
+    text: 'Patients come at their own time, doctors see their day at a glance, and every visit ends with an outcome.',
   },
 ] as const;
 
 export const CLOSING_TITLE = 'Tell us about your hospital or clinic.';
-export const CLOSING_TEXT = 'A few lines are enough. Our team answers and sets up the first hospital together with you.';
+export const CLOSING_TEXT = 'A few lines are enough. Our team will reply and set up your first hospital with you.';
 export const SEND_ENQUIRY = 'Send an Enquiry';
 export const COPYRIGHT = '© 2025 ArogyaDesk. All rights reserved.';
 

@@ -3,9 +3,19 @@ export const CSV_FILES = {
   appointments: {
     address: '/api/export/appointments/csv',
     label: 'Export Appointments CSV',
-    started: 'The file of all appointments is on its way.',
+    started: 'Your download of all appointments has started.',
   },
-  leads: { address: '/api/export/leads/csv', label: 'Export Leads CSV', started: 'The file of all leads is on its way.' },
+  leads: {
+    address: '/api/export/leads/csv',
+    label: 'Export Leads CSV',
+    started: 'Your download of all leads has started.',
+  },
+} as const;
+
+/** Where a list is filtered, its file holds what the filters show. */
+export const FILTERED_CSV = {
+  label: 'Export filtered CSV',
+  started: 'Your download of the filtered list has started.',
 } as const;
 
 export type CsvFile = keyof typeof CSV_FILES;

@@ -1,5 +1,8 @@
 import { email, flag, listOf, optional, text, uuid, type Rule } from '@arogya/domain/rule';
 import { isZone } from '@arogya/domain/clock';
+import { webAddress } from './website';
+
+const WEBSITE = 'Please enter a web address, such as https://hospital.example.in';
 
 const zone = (): Rule => ({
   optional: false,
@@ -9,6 +12,13 @@ const zone = (): Rule => ({
 
 const words = (max: number): Rule => optional(text({ min: 0, max, message: 'Please enter text' }));
 
+/** It is shown as a link, so it must not run anything or lead out of the web. */
+function website(): Rule {
+  const inner = text({ max: 300, message: WEBSITE });
+  const isOfTheWeb = (value: unknown): boolean => typeof value === 'string' && webAddress(value.trim()) !== null;
+  return { ...inner, check: (value) => inner.check(value) ?? (isOfTheWeb(value) ? null : WEBSITE) };
+}
+
 export const hospitalRules = {
   name: text({ message: 'Hospital name is required' }),
   city: text({ message: 'City is required' }),
@@ -16,7 +26,7 @@ export const hospitalRules = {
   stateId: optional(uuid('Please choose a state')),
   phone: words(25),
   email: optional(email('Valid email is required')),
-  website: words(300),
+  website: optional(website()),
   type: words(100),
   accreditation: words(200),
   specialties: optional(listOf(text({ message: 'Please choose a specialty' }), 100)),

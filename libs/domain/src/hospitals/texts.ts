@@ -9,4 +9,7 @@ export const COPY_FAILED = 'Copy Failed';
 export const COPY_FAILED_TEXT = 'Could not copy URL to clipboard.';
 export const QR_DOWNLOADED = 'QR Code Downloaded';
 export const QR_UNAVAILABLE = 'Unable to generate QR code';
+export const BOOKING_CLOSED = 'The booking page is closed';
+export const BOOKING_CLOSED_TEXT =
+  'This hospital is inactive: whoever scans the code or opens the link cannot book. Set it active to open the page again.';
 export const qrFileName = (hospitalName: string): string => `${hospitalName}-booking-qr.png`;

@@ -3,6 +3,9 @@ import { TAGS, type TagColours } from '../palette';
 export const LEAD_STATUSES = ['new', 'assigned', 'contacted', 'appointment_booked', 'converted', 'lost'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
+/** Leads that somebody still has to work on; the others are booked, converted or lost. */
+export const OPEN_LEADS = ['new', 'assigned', 'contacted'] as const satisfies readonly LeadStatus[];
+
 export const LEAD_STATUS: Record<LeadStatus, TagColours & { label: string }> = {
   new: { label: 'New', ...TAGS.new },
   assigned: { label: 'Assigned', ...TAGS.agreed },

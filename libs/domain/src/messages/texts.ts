@@ -1,5 +1,6 @@
 import { label12h, labelOfDay, type Day } from '@arogya/domain/clock';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
+import { noticeMail, type NoticeParams } from '@arogya/domain/auth/notices';
 import { CODE_MINUTES } from '@arogya/domain/booking/limits';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 
@@ -8,15 +9,18 @@ export const CHANNELS = ['sms', 'email'] as const;
 export type Channel = (typeof CHANNELS)[number];
 export const CHANNEL_LABELS: Record<Channel, string> = { sms: 'SMS', email: 'E-mail' };
 
-export const TEMPLATES = ['code', 'confirmation', 'reminder', 'moved', 'cancelled'] as const;
+export const SMS_TEMPLATES = ['code', 'confirmation', 'reminder', 'moved', 'cancelled'] as const;
+/** A notice of an account goes by mail alone: staff have no number here. */
+export const TEMPLATES = [...SMS_TEMPLATES, 'account'] as const;
 export type Template = (typeof TEMPLATES)[number];
-export type AppointmentTemplate = Exclude<Template, 'code'>;
+export type AppointmentTemplate = Exclude<(typeof SMS_TEMPLATES)[number], 'code'>;
 export const TEMPLATE_LABELS: Record<Template, string> = {
   code: 'One-time code',
   confirmation: 'Confirmation',
   reminder: 'Reminder',
   moved: 'New time',
   cancelled: 'Cancellation',
+  account: 'Account notice',
 };
 
 export interface CodeParams {
@@ -34,7 +38,9 @@ export interface AppointmentParams {
   readonly phone: string | null;
 }
 
-export type ParamsOf = { readonly code: CodeParams } & { readonly [Name in AppointmentTemplate]: AppointmentParams };
+export type ParamsOf = { readonly code: CodeParams; readonly account: NoticeParams } & {
+  readonly [Name in AppointmentTemplate]: AppointmentParams;
+};
 
 export interface MessageText {
   readonly subject: string;
@@ -49,31 +55,41 @@ const call = ({ phone }: AppointmentParams): string => (phone ? ` To change it, 
 const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageText } = {
   code: ({ code }) => ({
     subject: 'Your one-time code',
-    text: `${code} is your ArogyaDesk code for booking a visit. It is valid for ${CODE_MINUTES} minutes. Nobody will ever ask you for it.`,
+    text: `${code} is your ArogyaDesk code for booking an appointment. It is valid for ${CODE_MINUTES} minutes. Never share it with anyone.`,
   }),
   confirmation: (appointment) => ({
-    subject: `Visit ${appointmentNumber(appointment.number)} is booked`,
-    text: `${appointment.hospital}: visit ${appointmentNumber(appointment.number)} to ${doctorName(appointment.doctor)} is booked for ${when(appointment)}.${call(appointment)}`,
+    subject: `Appointment ${appointmentNumber(appointment.number)} is booked`,
+    text: `${appointment.hospital}: appointment ${appointmentNumber(appointment.number)} with ${doctorName(appointment.doctor)} is booked for ${when(appointment)}.${call(appointment)}`,
   }),
   reminder: (appointment) => ({
-    subject: `Visit ${appointmentNumber(appointment.number)} is tomorrow`,
-    text: `${appointment.hospital}: reminder of visit ${appointmentNumber(appointment.number)} to ${doctorName(appointment.doctor)} tomorrow, ${when(appointment)}.${call(appointment)}`,
+    subject: `Appointment ${appointmentNumber(appointment.number)} is tomorrow`,
+    text: `${appointment.hospital}: reminder of appointment ${appointmentNumber(appointment.number)} with ${doctorName(appointment.doctor)} tomorrow, ${when(appointment)}.${call(appointment)}`,
   }),
   moved: (appointment) => ({
-    subject: `Visit ${appointmentNumber(appointment.number)} has a new time`,
-    text: `${appointment.hospital}: visit ${appointmentNumber(appointment.number)} to ${doctorName(appointment.doctor)} is now on ${when(appointment)}.${call(appointment)}`,
+    subject: `Appointment ${appointmentNumber(appointment.number)} has a new time`,
+    text: `${appointment.hospital}: appointment ${appointmentNumber(appointment.number)} with ${doctorName(appointment.doctor)} is now on ${when(appointment)}.${call(appointment)}`,
   }),
   cancelled: (appointment) => ({
-    subject: `Visit ${appointmentNumber(appointment.number)} is cancelled`,
-    text: `${appointment.hospital}: visit ${appointmentNumber(appointment.number)} to ${doctorName(appointment.doctor)} on ${when(appointment)} is cancelled.${again(appointment)}`,
+    subject: `Appointment ${appointmentNumber(appointment.number)} is cancelled`,
+    text: `${appointment.hospital}: appointment ${appointmentNumber(appointment.number)} with ${doctorName(appointment.doctor)} on ${when(appointment)} is cancelled.${again(appointment)}`,
   }),
+  account: noticeMail,
 };
 
 export const textOf = <Name extends Template>(template: Name, params: ParamsOf[Name]): MessageText => TEXTS[template](params);
 
+/** `unknown`: it went out, and nobody knows whether the provider took it. */
+export const MESSAGE_STATES = ['kept', 'unknown'] as const;
+export type MessageState = (typeof MESSAGE_STATES)[number];
+export const MESSAGE_STATE_LABELS: Record<MessageState, string> = { kept: 'Not sent', unknown: 'Perhaps sent' };
+export const RESEND = 'Resend';
+export const RESENT = 'The message is sent again.';
+export const RESEND_FAILED = 'Failed to send the message again';
+
 /** The page that shows the outbox. */
 export const OUTBOX_TITLE = 'Outbox';
-export const OUTBOX_SUBTITLE = 'Messages to patients. Nothing is sent: no provider is set up here.';
+export const OUTBOX_SUBTITLE =
+  'Messages that were kept here because no provider is set up, and those that a provider may or may not have taken.';
 export const OUTBOX_FAILED = 'Failed to fetch messages';
 export const OUTBOX_EMPTY = 'No messages yet';
-export const OUTBOX_EMPTY_HINT = 'Codes, confirmations, reminders, new times and cancellations appear here.';
+export const OUTBOX_EMPTY_HINT = 'Codes, confirmations, reminders, new times, cancellations and account notices appear here.';

@@ -1,6 +1,14 @@
 import type { Role } from '../access';
+import { ACCOUNT_NOTICES, NOTICE_TITLES } from '../auth/notices';
 
-export const NOTIFICATION_KINDS = ['visit_booked', 'visit_cancelled', 'enquiry_received', 'lead_assigned', 'booking_flood'] as const;
+export const NOTIFICATION_KINDS = [
+  'visit_booked',
+  'visit_cancelled',
+  'enquiry_received',
+  'lead_assigned',
+  'booking_flood',
+  ...ACCOUNT_NOTICES,
+] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 interface NotificationLook {
@@ -13,14 +21,26 @@ interface NotificationLook {
 const appointmentAt = (id: string, role: Role | null): string =>
   role === 'doctor' ? `/doctor-dashboard?appointment=${id}` : `/appointments?appointment=${id}`;
 
+const HOMES: Readonly<Record<Role, string>> = {
+  admin: '/',
+  agent: '/agent-dashboard',
+  doctor: '/doctor-dashboard',
+  hospital_admin: '/hospital-dashboard',
+};
+/** Signed-in browsers, over the reader's own dashboard. */
+const sessionsAt = (_id: string, role: Role | null): string => `${HOMES[role ?? 'admin']}?account=sessions`;
+
 /** The title of each kind in the panel, and the page it opens. */
 export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
   visit_booked: { title: 'New booking', path: appointmentAt },
-  visit_cancelled: { title: 'Visit cancelled', path: appointmentAt },
+  visit_cancelled: { title: 'Appointment cancelled', path: appointmentAt },
   enquiry_received: { title: 'New enquiry', path: (id) => `/?tab=enquiries&enquiry=${id}` },
   booking_flood: {
     title: 'Unusually many bookings',
     path: (doctor, _role, { day }) => `/appointments?doctorId=${doctor}&from=${String(day)}&to=${String(day)}`,
   },
   lead_assigned: { title: 'Lead assigned to you', path: (id) => `/agent-dashboard?lead=${id}` },
+  new_browser: { title: NOTICE_TITLES.new_browser, path: sessionsAt },
+  password_changed: { title: NOTICE_TITLES.password_changed, path: sessionsAt },
+  role_changed: { title: NOTICE_TITLES.role_changed, path: (_id, role) => HOMES[role ?? 'admin'] },
 };

@@ -1,9 +1,9 @@
 export const NOTIFICATIONS = 'Notifications';
 export const MARK_ALL_READ = 'Mark all as read';
 export const NO_NOTIFICATIONS = 'No notifications yet';
-export const NO_NOTIFICATIONS_HINT = 'New bookings, enquiries, assigned leads and cancelled visits will stand here.';
+export const NO_NOTIFICATIONS_HINT = 'New bookings, enquiries, assigned leads and cancelled appointments will appear here.';
 export const EARLIER_MESSAGES = 'Earlier messages';
-export const EARLIER_MESSAGES_HINT = 'What this window has told you since it was opened';
+export const EARLIER_MESSAGES_HINT = 'Messages shown in this window since it was opened';
 export const SHOW_OLDER = 'Show older';
 export const NOTIFICATIONS_FAILED = 'Failed to fetch notifications.';
 export const MARK_READ_FAILED = 'Failed to mark as read.';

@@ -10,12 +10,12 @@ export const REPORTED_LABELS: Record<ReportedField, string> = {
   symptoms: 'Symptoms',
 };
 
-export const REPORT_ACCEPTED = 'The patient has been updated';
-export const REPORT_DISMISSED = 'The patient stays as it was';
-export const REPORTED_TITLE = 'Told by the patient when booking';
-export const REPORTED_SAME = 'Everything is as in the record.';
-export const REPORTED_FAILED = 'What the patient told could not be loaded.';
+export const REPORT_ACCEPTED = 'The patient record has been updated';
+export const REPORT_DISMISSED = 'The patient record was not changed';
+export const REPORTED_TITLE = 'Reported by the patient when booking';
+export const REPORTED_SAME = 'Everything matches the record.';
+export const REPORTED_FAILED = 'What the patient reported could not be loaded.';
 export const ACCEPT_FAILED = 'Failed to update the patient';
-export const DISMISS_FAILED = 'Failed to dismiss what the patient told';
+export const DISMISS_FAILED = 'Failed to dismiss what the patient reported';
 export const POSSIBLE_DUPLICATE = 'Possible duplicate: same phone and name';
-export const SAME_PHONE = 'Others with this phone';
+export const SAME_PHONE = 'Other patients with this phone number';

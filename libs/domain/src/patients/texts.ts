@@ -1,7 +1,5 @@
-/** These fields belong to the person, not to one hospital: they are withheld from a hospital whose patient also goes elsewhere. */
-export const WITHHELD_FIELDS = ['symptoms', 'notes'] as const;
-export const WITHHELD = 'Symptoms and notes are not shown: they are not only of visits at your hospital.';
-export const WITHHELD_FIELD = 'This field is not only of visits at your hospital';
+/** To a hospital, in the form of a patient whom other hospitals may share. */
+export const OF_HOSPITAL_HINT = 'What you change of phone, e-mail, symptoms and notes holds for your hospital and its visits.';
 
 export const PATIENT_FOUND = 'Patient Found';
 export const PATIENT_FOUND_TEXT = 'Pre-filled patient information from existing records.';

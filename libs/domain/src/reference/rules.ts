@@ -36,3 +36,6 @@ export const cityRules = {
   pincode: words(12),
   isActive: optional(flag()),
 } as const;
+
+/** For what no entry of the reference data names: accepted of a doctor beside the active entries. */
+export const OTHER_ENTRY = 'Other';

@@ -2,6 +2,13 @@
 export const REFERENCE_NOUNS = ['service', 'specialty', 'state', 'city'] as const;
 export type ReferenceNoun = (typeof REFERENCE_NOUNS)[number];
 
+/** An entry as a form that needs it calls it, and what a toast says when it was added there. */
+export const ENTRY_NAMES = {
+  service: { one: 'Service', added: 'Service created' },
+  specialty: { one: 'Specialty', added: 'Specialty created' },
+  city: { one: 'City', added: 'City created' },
+} as const;
+
 /** What a toast says when the server gives no reason (docs/spec/messages.md). */
 export const REFERENCE_FAILED: Record<ReferenceNoun, Record<'create' | 'update' | 'delete', string>> = {
   service: { create: 'Failed to create service', update: 'Failed to update service', delete: 'Failed to delete service' },

@@ -18,6 +18,10 @@ export function changeLabel(change: number | null | undefined): string {
   return change > 0 ? `+${change}%` : `${change}%`;
 }
 
+/** What a change compares: what happened in two periods, or how it is now with how it was. */
+export const AGAINST_BEFORE = `Last ${PERIOD_DAYS} days compared with the ${PERIOD_DAYS} before`;
+export const AGAINST_THEN = `Now compared with ${PERIOD_DAYS} days ago`;
+
 export const TODAY_LABEL = 'Today';
 
 /** Leads that nobody has spoken to yet. */

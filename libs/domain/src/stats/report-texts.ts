@@ -28,32 +28,38 @@ export const DEFAULT_SPAN = 30;
 export const CHARTS = {
   bookings: {
     title: 'Bookings over time',
-    about: 'Appointments by their date and what became of them',
-    none: 'Nobody has an appointment in these days.',
+    about: 'Appointments by date and status',
+    none: 'There are no appointments on these days.',
   },
   funnel: {
     title: 'Lead funnel',
-    about: 'How far all leads have come as of now, whatever the days',
-    none: 'Leads are counted here as soon as there are some.',
+    about: 'Where all leads stand now, whichever days are chosen',
+    none: 'Leads will appear here once there are some.',
   },
   sources: {
     title: 'Sources',
     about: 'Where the leads of these days came from',
-    none: 'Nobody asked for care in these days.',
+    none: 'No leads came in on these days.',
   },
   noShows: {
     title: 'No-shows by doctor',
-    about: 'Of the appointments that were completed or missed; the ten highest',
-    none: 'Everybody came to their appointment in these days.',
+    about: 'Share of completed and missed appointments; the ten highest',
+    none: 'Everyone came to their appointment on these days.',
   },
   hours: {
     title: 'Hours and weekdays',
-    about: 'When appointments begin, without the cancelled ones',
-    none: 'Nobody has an appointment in these days.',
+    about: 'When appointments start, not counting cancelled ones',
+    none: 'There are no appointments on these days.',
   },
 } as const;
 
 export type ChartName = keyof typeof CHARTS;
+
+/** The nightly comparison of the kept figures with the records. */
+export const FIGURES_UNCHECKED = 'The figures are compared with the records every night.';
+export const figuresAgree = (when: string): string => `Compared with the records on ${when}: all figures agree.`;
+export const figuresDiffer = (when: string, count: number): string =>
+  `Compared with the records on ${when}: ${count === 1 ? '1 figure differs' : `${count} figures differ`}. Please tell whoever runs this installation.`;
 
 export const NO_NO_SHOWS = 'No missed appointments';
 export const STATISTICS_FAILED = 'Failed to fetch statistics.';

@@ -1,4 +1,5 @@
 export const EXPORT_STARTED = 'Export Started';
+export const EXPORT_FAILED = 'Failed to export. Please try again.';
 export const STATISTICS_REFRESHED = 'Statistics Refreshed';
 export const REFRESH_FAILED = 'Refresh Failed';
 export const REFRESH_FAILED_TEXT = 'Failed to refresh statistics. Please try again.';

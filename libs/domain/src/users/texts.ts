@@ -5,3 +5,11 @@ export const CREATE_USER_FAILED = 'Failed to create user';
 export const UPDATE_USER_FAILED = 'Failed to update user';
 export const DELETE_USER_FAILED = 'Failed to delete user';
 export const HOSPITAL_NEEDED = 'Please choose the hospital of this administrator';
+export const REMOVE_FACTOR = 'Turn off two-step sign-in';
+export const REMOVE_FACTOR_FAILED = 'Failed to turn off two-step sign-in';
+export const REMOVE_FACTOR_TEXT =
+  'For someone who has lost both their authenticator app and their recovery codes. They sign in with the password alone until they set it up again.';
+export const END_SESSIONS_TEXT = 'This account is signed out of every browser at once.';
+export const END_SESSIONS_FAILED = 'Failed to sign the user out';
+export const signedOut = (username: string): string => `${username} is signed out everywhere`;
+export const removedFactor = (username: string): string => `${username} signs in without a second factor now`;

@@ -22,7 +22,7 @@ interface BoardCellProps {
 function nameOf({ cell, time, doctor, books }: BoardCellProps): string {
   const place = `${label12h(time)}, ${doctor}`;
   if (cell.kind === 'free') return books ? `${place}: free, book` : `${place}: free`;
-  if (cell.kind === 'closed') return cell.reason ? `${place}: ${reasonText(cell.reason)}` : `${place}: no visits at this time`;
+  if (cell.kind === 'closed') return cell.reason ? `${place}: ${reasonText(cell.reason)}` : `${place}: no appointments at this time`;
   const { appointment } = cell;
   return `${appointment.patient.name}, ${timeSpan(appointment)}, ${doctor}, ${APPOINTMENT_STATUS[appointment.status].label}`;
 }

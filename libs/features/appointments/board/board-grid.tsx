@@ -22,7 +22,7 @@ interface BoardGridProps {
 }
 
 const hintFor = (books: boolean): string =>
-  `Arrow keys move, Enter ${books ? 'books a free time or opens a visit' : 'opens a visit'}, M moves a visit. Visits can be dragged, too.`;
+  `Arrow keys move, Enter ${books ? 'books a free time or opens an appointment' : 'opens an appointment'}, M moves an appointment. Appointments can also be dragged.`;
 
 /**
  * Columns are doctors, rows are quarters of an hour. The Tab key reaches one cell; arrows move, Enter books or opens, M

@@ -20,10 +20,10 @@ export function startOf(board: Board, row: number, day: Day, zone: string | unde
 export function whyNotHere(board: Board, { appointment, target }: Carried, withDoctor: boolean): string | null {
   const column = board.columns[target.column];
   if (!column) return 'Nothing is there.';
-  if (column.doctor.id !== appointment.doctorId && !withDoctor) return 'The visit stays with its doctor.';
+  if (column.doctor.id !== appointment.doctorId && !withDoctor) return 'The appointment stays with its doctor.';
   const cell = cellAt(board, target);
   if (!cell || cell.kind === 'free') return null;
-  if (cell.kind === 'closed') return cell.reason ? reasonText(cell.reason) : 'There are no visits at this time.';
+  if (cell.kind === 'closed') return cell.reason ? reasonText(cell.reason) : 'There are no appointments at this time.';
   return cell.appointment.id === appointment.id ? null : `${cell.appointment.patient.name} has this time.`;
 }
 

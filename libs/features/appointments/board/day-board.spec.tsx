@@ -74,7 +74,7 @@ it('an appointment put back where it was, or let go with Escape, changes nothing
   const { user } = await draw();
   screen.getByRole('gridcell', { name: '9:00 AM, Dr. Meera Iyer: free, book' }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}m{Enter}m{ArrowDown}{Escape}');
-  expect(screen.getByText('Asha Rao stays where the visit was.')).toBeInTheDocument();
+  expect(screen.getByText('Asha Rao stays where the appointment was.')).toBeInTheDocument();
   expect(saved()).toHaveLength(0);
 });
 
@@ -96,5 +96,5 @@ it("a hospital's administrator sees the own hospital, does not book, and moves w
   await user.keyboard('{Enter}');
   expect(screen.queryByText('Book New Appointment')).not.toBeInTheDocument();
   await user.keyboard('{ArrowDown}{ArrowDown}m{ArrowRight}');
-  expect(screen.getByText('9:30 AM, Dr. Dev Shah: The visit stays with its doctor.')).toBeInTheDocument();
+  expect(screen.getByText('9:30 AM, Dr. Dev Shah: The appointment stays with its doctor.')).toBeInTheDocument();
 });

@@ -20,7 +20,9 @@ export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions)
 
   const pickUp = (appointment: Appointment, target: Place): void => {
     setCarried({ appointment, target });
-    setSaid(`${appointment.patient.name} picked up. Arrow keys choose another time, Enter drops, Escape leaves the visit where it is.`);
+    setSaid(
+      `${appointment.patient.name} picked up. Arrow keys choose another time, Enter drops, Escape leaves the appointment where it is.`,
+    );
   };
 
   const aim = (target: Place): void => {
@@ -32,7 +34,7 @@ export function useCarry({ board, day, zone, withDoctor, onMove }: CarryOptions)
   };
 
   const cancel = (): void => {
-    if (carried) setSaid(`${carried.appointment.patient.name} stays where the visit was.`);
+    if (carried) setSaid(`${carried.appointment.patient.name} stays where the appointment was.`);
     setCarried(null);
   };
 

@@ -1,4 +1,4 @@
-import { addDays, dayOf, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
+import { addDays, dayOf, dayOfStart, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import type { ChangeEvent } from './change-event';
 
 /** The fields of an appointment that are needed to follow changes; every list answers them. */
@@ -109,7 +109,7 @@ export const added = (figures: Figures, by: Readonly<Record<string, number>>): F
 });
 
 /** The local day of a row at its hospital. */
-export const dayOfRow = (row: AppointmentRow): Day => row.appointmentDate.slice(0, 10);
+export const dayOfRow = (row: AppointmentRow): Day => dayOfStart(row.appointmentDate);
 
 /** Whether a list can be decided without the row: searches, patients and agents cannot. */
 export const isKnowable = ({ q, patientId, agentId }: RowFilter): boolean => !q && !patientId && !agentId;

@@ -87,6 +87,8 @@ export function RuleForm<Values extends object>({
   const saveByKeys = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
+    // A form may stand in a dialog of another one.
+    event.stopPropagation();
     form.submit();
   };
   return (

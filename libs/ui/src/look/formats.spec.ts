@@ -1,3 +1,5 @@
+import { AS_BOOKED, dayOfStart, DEFAULT_ZONE, timeOfStart, withOffset } from '@arogya/domain/clock';
+import { standInZone } from '@arogya/testing/zone';
 import {
   dialDigits,
   formatCount,
@@ -5,6 +7,7 @@ import {
   formatDay,
   formatNumber,
   formatPhone,
+  formatSeconds,
   formatTime,
   fullNameOf,
   initialsOf,
@@ -17,18 +20,35 @@ test('numbers are grouped as in India', () => {
   expect(formatCount(1000, true)).toBe('1,000+');
 });
 
-test("an instant is shown on the hospital's own clock, whatever zone the machine is in", () => {
-  expect(formatDateTime('2026-11-24T09:30:00+05:30')).toBe('24 Nov 2026, 9:30 AM');
-  expect(formatDateTime('2026-11-24T00:10:00+04:00')).toBe('24 Nov 2026, 12:10 AM');
+const TEN_PAST_MIDNIGHT = Date.parse('2026-11-24T18:40:00Z');
+const TEN_TO_MIDNIGHT = Date.parse('2026-11-25T18:20:00Z');
+
+describe.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])('in a browser of %s', (zone) => {
+  beforeEach(() => standInZone(zone));
+
+  test('the browser stands there', () =>
+    expect(new Date(TEN_PAST_MIDNIGHT).getHours()).toBe(zone === 'UTC' ? 18 : zone === 'Asia/Kolkata' ? 0 : 10));
+
+  test.each([
+    ['Z', (at: number) => new Date(at).toISOString()],
+    ['+00:00', (at: number) => withOffset(at, 'UTC')],
+    ['+05:30', (at: number) => withOffset(at, DEFAULT_ZONE)],
+    ['-08:00', (at: number) => withOffset(at, 'America/Los_Angeles')],
+  ])('an instant that is written with %s shows on the clock of its hospital', (_, written) => {
+    expect(formatDateTime(written(TEN_PAST_MIDNIGHT), DEFAULT_ZONE)).toBe('25 Nov 2026, 12:10 AM');
+    expect(formatDateTime(written(TEN_TO_MIDNIGHT), undefined)).toBe('25 Nov 2026, 11:50 PM');
+    expect(formatDateTime(written(TEN_TO_MIDNIGHT), 'Asia/Dubai')).toBe('25 Nov 2026, 10:20 PM');
+    expect(formatSeconds(written(TEN_PAST_MIDNIGHT + 7_000), DEFAULT_ZONE)).toBe('12:10:07 AM');
+  });
+
+  test('an appointment keeps the clock on which it was booked', () => {
+    expect(formatDateTime('2026-11-24T00:10:00+04:00', AS_BOOKED)).toBe('24 Nov 2026, 12:10 AM');
+    expect([dayOfStart('2026-11-24T23:50:00+00:00'), timeOfStart('2026-11-24T23:50:00+00:00')]).toEqual(['2026-11-24', '23:50']);
+  });
 });
 
-test('an instant in UTC is shown in the default zone', () => {
-  expect(formatDateTime('2026-11-24T18:40:00.000Z')).toBe('25 Nov 2026, 12:10 AM');
-});
-
-test('days and times are shown alone, too', () => {
-  expect(formatDay('2026-11-24')).toBe('24 Nov 2026');
-  expect(formatTime('14:05')).toBe('2:05 PM');
+test('what is no instant is shown as it is', () => {
+  expect([formatDay('soon', DEFAULT_ZONE), formatTime('', null)]).toEqual(['soon', '']);
 });
 
 test('an Indian number is dialled with its country code', () => {

@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, dayOf, label12h, labelOfDay, minutesOf, timeOf, type Day } from '@arogya/domain/clock';
+import { label12h, labelOfDay, wallIn, type ShownIn } from '@arogya/domain/clock';
 
 const NUMBERS = new Intl.NumberFormat('en-IN');
 
@@ -8,36 +8,24 @@ export const formatNumber = (value: number): string => NUMBERS.format(value);
 /** '1,000+' when the count was capped, else the number. */
 export const formatCount = (total: number, capped = false): string => `${formatNumber(total)}${capped ? '+' : ''}`;
 
-interface Wall {
-  readonly day: Day;
-  readonly time: string;
+/** '24 Nov 2026' of an ISO instant, in the zone of the hospital concerned (docs/design/decisions.md). */
+export function formatDay(iso: string, zone: ShownIn): string {
+  const wall = wallIn(iso, zone);
+  return wall ? labelOfDay(wall.day) : iso;
 }
 
-/**
- * The local time of an ISO instant. The server sends the offset of the hospital's zone, so the written time is the
- * hospital's; an instant in UTC ('…Z') is shown in the default zone.
- */
-function wallOf(iso: string): Wall | null {
-  if (/[+-]\d{2}:?\d{2}$/u.test(iso)) return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
-  const instant = Date.parse(iso);
-  if (Number.isNaN(instant)) return null;
-  return { day: dayOf(instant, DEFAULT_ZONE), time: timeOf(minutesOf(instant, DEFAULT_ZONE)) };
+/** '9:30 AM' of an ISO instant. */
+export function formatTime(iso: string, zone: ShownIn): string {
+  const wall = wallIn(iso, zone);
+  return wall ? label12h(wall.time) : iso;
 }
 
-/** '24 Nov 2026' for a day or an ISO instant. */
-export function formatDay(value: string): string {
-  const day = value.length === 10 ? value : wallOf(value)?.day;
-  return day ? labelOfDay(day) : value;
-}
-
-/** '9:30 AM' for 'HH:MM' or an ISO instant. */
-export function formatTime(value: string): string {
-  const time = value.length === 5 ? value : wallOf(value)?.time;
-  return time ? label12h(time) : value;
-}
+/** '9:30:07 AM': for what changes within a minute. */
+export const formatSeconds = (iso: string, zone: ShownIn): string =>
+  formatTime(iso, zone).replace(' ', `:${String(new Date(iso).getUTCSeconds()).padStart(2, '0')} `);
 
 /** '24 Nov 2026, 9:30 AM'. */
-export const formatDateTime = (iso: string): string => `${formatDay(iso)}, ${formatTime(iso)}`;
+export const formatDateTime = (iso: string, zone: ShownIn): string => `${formatDay(iso, zone)}, ${formatTime(iso, zone)}`;
 
 /** The first 8 characters of an id (docs/spec/numbers.md). */
 export const shortId = (id: string): string => id.slice(0, 8);

@@ -21,7 +21,7 @@ export function RowMenu({ label, items, busy = false }: { label: string; items: 
     },
   }));
   return (
-    // eslint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens, so that the arrow keys work
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens, so that the arrow keys work
     <Dropdown autoFocus menu={{ items: entries }} trigger={['click']} placement="bottomRight">
       <Button type="text" size="small" icon={<EllipsisOutlined />} aria-label={label} aria-haspopup="menu" loading={busy} />
     </Dropdown>

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { ics } from '@arogya/domain/appointments/ics';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import type { BookedAppointmentAnswer } from '@arogya/api/booking';
-import { label12h } from '@arogya/domain/clock';
-import { dayIn, dayLong, timeIn } from '../day-label';
+import { dayOfStart, timeOfStart, label12h } from '@arogya/domain/clock';
+import { dayLong } from '../day-label';
 import { Icon } from '../icon';
 import { mapsAddress, phoneAddress } from '../place';
 import { texts } from '../texts';
@@ -60,9 +60,9 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
         <div>
           <dt>{result.when}</dt>
           <dd>
-            <strong>{label12h(timeIn(appointmentDate))}</strong>
+            <strong>{label12h(timeOfStart(appointmentDate))}</strong>
             <br />
-            {dayLong(dayIn(appointmentDate))}
+            {dayLong(dayOfStart(appointmentDate))}
           </dd>
         </div>
         <div>

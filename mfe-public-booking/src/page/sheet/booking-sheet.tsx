@@ -27,6 +27,7 @@ export function BookingSheet(props: Props): ReactElement {
   const busy = sheet.booking.state !== 'ready';
   const failure = failureFor(choice, draft, sheet.booking.failure);
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and Tab of the fields inside
     <dialog ref={dialog} className="sheet" aria-labelledby="sheet-title" onClose={onClose} onKeyDown={sheet.onKey}>
       <form className="sheet-form" noValidate autoComplete="off" onSubmit={sheet.submit}>
         <header className="sheet-head">

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { dayOfStart, DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { BookingDoctorAnswer, BookingHospitalAnswer } from '@arogya/api/booking';
 import type { Day } from '@arogya/domain/clock';
 import { freeCount } from '@arogya/light/slots';
-import { dayIn, whenNear, whenShort } from '../day-label';
+import { whenNear, whenShort } from '../day-label';
 import { texts } from '../texts';
 import type { ChoiceErrors } from '../visitor-check';
 import { DayStrip } from './day-strip';
@@ -62,8 +62,8 @@ function DayStarts({ doctor, today, week, slots, chosen, onChoose }: Props): Rea
     );
   }
   const { nextFree } = doctor;
-  const jump = nextFree && dayIn(nextFree) !== week.day && (
-    <button type="button" className="button plain jump" onClick={() => week.choose(dayIn(nextFree))}>
+  const jump = nextFree && dayOfStart(nextFree) !== week.day && (
+    <button type="button" className="button plain jump" onClick={() => week.choose(dayOfStart(nextFree))}>
       {texts.sheet.jump(whenNear(nextFree, today))}
     </button>
   );

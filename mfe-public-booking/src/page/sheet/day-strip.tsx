@@ -16,7 +16,7 @@ interface Props {
 
 /** '24 – 30 Nov 2026', or '28 Nov – 4 Dec 2026'. */
 function spanLabel(days: readonly Day[]): string {
-  const [from = '', to = ''] = [labelOfDay(days[0] ?? ''), labelOfDay(days.at(-1) ?? '')];
+  const [from, to] = [labelOfDay(days[0] ?? ''), labelOfDay(days.at(-1) ?? '')];
   return from.slice(3) === to.slice(3) ? `${from.slice(0, 2)} – ${to}` : `${from.slice(0, 6)} – ${to}`;
 }
 

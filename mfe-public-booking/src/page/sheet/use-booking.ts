@@ -89,7 +89,7 @@ function useWhenOnline(retry: () => void): void {
 /** Stores the result of an attempt; answers why it failed, or null when the appointment is booked. */
 function settle(store: DraftStore, attempt: Attempt, outcome: Outcome, on: Answers): BookingFailure | null {
   const at = attempt.request.appointmentDate;
-  if (outcome.kind === 'unsure') return { at, sentence: outcome.failure.message ?? texts.book.lost, help: null };
+  if (outcome.kind === 'unsure') return { at, sentence: unanswered(outcome.failure), help: null };
   if (outcome.kind === 'booked') {
     store.set({ ...EMPTY, booked: outcome.appointment });
     toasts.clear();
@@ -101,6 +101,14 @@ function settle(store: DraftStore, attempt: Attempt, outcome: Outcome, on: Answe
   // A code is one more step, not a failure: a toast would hide the place where it is asked for.
   if (help !== 'code') toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
   return { at, sentence, help };
+}
+
+/** Without an answer the connection was lost; a server that failed has said so, and the attempt stays open all the same. */
+function unanswered(failure: ApiFailure): string {
+  if (failure.status === 0) return texts.book.lost;
+  const sentence = sentenceOf(failure, texts.book.fallback);
+  toasts.show({ title: texts.book.failed, text: sentence, tone: 'destructive' });
+  return sentence;
 }
 
 const PROBLEM = 'urn:arogyadesk:';

@@ -1,8 +1,7 @@
 import { useCallback, useState, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
-import type { Day } from '@arogya/domain/clock';
+import { dayOfStart, type Day } from '@arogya/domain/clock';
 import type { BookingApi } from '../booking-api';
-import { dayIn } from '../day-label';
 import type { Choice, DraftStore } from '../draft';
 import { checkChoice, type ChoiceErrors } from '../visitor-check';
 import { useBooking, type Booking } from './use-booking';
@@ -45,7 +44,7 @@ const choiceOf = (store: DraftStore, doctorId: string): Choice | null => {
 /** The parts of the sheet, and how they affect each other. */
 function useParts({ api, slug, doctor, today, store, onClose }: SheetAsk, dialog: DialogRef): Parts {
   const own = choiceOf(store, doctor.id);
-  const week = useWeek(today, own ? dayIn(own.at) : doctor.nextFree && dayIn(doctor.nextFree));
+  const week = useWeek(today, own ? dayOfStart(own.at) : doctor.nextFree && dayOfStart(doctor.nextFree));
   const ownHold = (): string | null => choiceOf(store, doctor.id)?.holdId ?? null;
   const slots = useSlots({ api, slug, doctorId: doctor.id, from: week.first, last: week.last, hold: ownHold });
   const { reload } = slots;
@@ -75,7 +74,7 @@ export function useSheet(ask: SheetAsk, dialog: DialogRef): Sheet {
   const [choiceErrors, setChoiceErrors] = useState<ChoiceErrors>({});
 
   const choose = (at: string): void => {
-    week.choose(dayIn(at));
+    week.choose(dayOfStart(at));
     hold.choose(at);
     setChoiceErrors({});
     if (!store.get().visitor.phone) focusPhone(dialog);

@@ -57,7 +57,7 @@ function usePhoneCheck(api: BookingApi, store: DraftStore): { checking: boolean;
     if (store.get().visitor.phone.trim() !== phone) return;
     if (!answer.ok) {
       // Only logged, and without the phone (docs/spec/messages.md).
-      // eslint-disable-next-line no-console -- the page has no other log
+      // oxlint-disable-next-line no-console -- the page has no other log
       console.warn('Phone check failed', answer.failure.status);
       return;
     }

@@ -60,7 +60,7 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
     onBlur: () => leave(field),
   });
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
     <section className="details" aria-labelledby="your-details" onKeyDown={nextOnEnter}>
       <h3 id="your-details">{texts.sheet.detailsHeading}</h3>
       <TextField

@@ -1,0 +1,30 @@
+import { prepared } from '../../database/statement';
+
+/**
+ * Where messages of an appointment go: phone and e-mail of the patient, as far as the hospital has not changed them for
+ * itself. Both arguments are SQL.
+ */
+export const contactOf = (patient: string, hospital: string): string => `
+(select jsonb_build_object('phone', pc.phone, 'phoneKey', pc.phone_key, 'email', pc.email)
+   || coalesce((select hc.fields - array['symptoms', 'notes'] from hospital_patients hc
+        where hc.hospital_id = ${hospital} and hc.patient_id = pc.id), '{}')
+ from patients pc where pc.id = ${patient})`;
+
+/** After a change of phone or e-mail. $1 patient, $2 only the appointments at this hospital; null: all. */
+export const refreshContacts = prepared(
+  'refresh-contacts',
+  `update appointments a set contact = ${contactOf('a.patient_id', 'a.hospital_id')}
+   where a.patient_id = $1 and ($2::uuid is null or a.hospital_id = $2)`,
+);
+
+/**
+ * What was told for somebody's very first appointment is for that hospital to read; nothing else that the record holds is.
+ * $1 patient, $2 hospital, $3 the appointment.
+ */
+export const keepFirstTold = prepared(
+  'keep-first-told',
+  `insert into hospital_patients (hospital_id, patient_id, fields)
+   select $2, p.id, jsonb_strip_nulls(jsonb_build_object('symptoms', p.symptoms, 'notes', p.notes)) from patients p
+   where p.id = $1 and not exists (select from appointments a where a.patient_id = $1 and a.id <> $3)
+   on conflict do nothing`,
+);

@@ -1,0 +1,53 @@
+import { prepared } from '../database/statement';
+
+/** Servers seal one after another; the lock ends with the transaction, so that no booking waits for it. */
+export const lockChain = prepared('audit-lock', 'select pg_advisory_xact_lock(7701002)');
+
+export const chainEnd = prepared<{ position: number; hash: Buffer }>(
+  'audit-end',
+  'select position, hash from audit_chain order by position desc limit 1',
+);
+
+/** Whether there are rows newer than the end of the chain. */
+export const NEWER = `
+select coalesce((select max(id) from audit_log), 0) > coalesce((select max(audit_id) from audit_chain), 0) as newer`;
+
+const END = 'coalesce((select max(audit_id) from audit_chain), 0)';
+
+/** From which number on to look: a row of a long transaction becomes visible later than its number suggests. */
+const FROM = {
+  newer: END,
+  late: `${END} - 2000`,
+  /** Longer than any transaction may last. */
+  day: `least(${END} - 2000, (select min(id) - 1 from audit_log where at > now() - interval '1 day'))`,
+} as const;
+export type Which = keyof typeof FROM;
+
+const unsealedOf = (which: Which) =>
+  prepared<{ id: number; text: string }>(
+    `audit-unsealed-${which}`,
+    `select a.id, audit_text(a) as text from audit_log a
+     where a.id > ${FROM[which]} and not exists (select from audit_chain c where c.audit_id = a.id) order by a.id limit $1`,
+  );
+
+/** Rows without a link, at most so many. */
+export const UNSEALED = { newer: unsealedOf('newer'), late: unsealedOf('late'), day: unsealedOf('day') } as const;
+
+/** $1 positions, $2 rows, $3 hashes. */
+export const addLinks = prepared(
+  'audit-link',
+  `insert into audit_chain (position, audit_id, hash)
+   select position, audit_id, decode(hash, 'hex') from unnest($1::bigint[], $2::bigint[], $3::text[]) as link (position, audit_id, hash)`,
+);
+
+/** The links behind $1, up to $2. */
+export const LINKS = `
+select c.position, c.hash, case when a.id is not null then audit_text(a) end as text, a.at
+from audit_chain c left join audit_log a on a.id = c.audit_id
+where c.position > $1 and c.position <= $2 order by c.position`;
+
+/** A row that no server has sealed within a day was not written by one. */
+export const NEVER_SEALED = `
+select exists (
+  select from audit_log a left join audit_chain c on c.audit_id = a.id
+  where c.audit_id is null and a.at < now() - interval '1 day') as found`;

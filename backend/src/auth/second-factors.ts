@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { RECOVERY_CODES, recoveryCodeOf, typedCode } from '@arogya/domain/auth/second-factor';
+import { Refusal } from '@arogya/domain/refusal';
+import { PRODUCT } from '@arogya/domain/texts';
+import { Secret, TOTP } from 'otpauth';
+import { toDataURL } from 'qrcode';
+import type { Actor } from '../access/actor';
+import { Sql, type Tx } from '../database/sql';
+import { Encryption } from '../encryption';
+import type { RecoveryCodes, SecondFactorSetup } from './second-factor.dto';
+import { LoginThrottle } from './login-throttle';
+import { BURN_RECOVERY_CODE, KEEP_SECRET, LOCK_ACCOUNT, OFF, ON, SECRET, USE_STEP } from './second-factor.sql';
+import { digest, Tokens } from './tokens';
+
+/** Purpose of the key that encrypts the secrets of authenticator apps. */
+const PURPOSE = 'second-factor';
+const STEP_SECONDS = 30;
+const SECRET_BYTES = 20;
+const RECOVERY_BYTES = 10;
+
+interface Kept {
+  readonly secret: string;
+  readonly lastStep: number;
+}
+
+/** Codes of an authenticator app, and the recovery codes for whoever has lost it. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly sql: Sql,
+    private readonly encryption: Encryption,
+    private readonly throttle: LoginThrottle,
+    private readonly tokens: Tokens,
+  ) {}
+
+  /** A new secret, which counts only once a code of it has been typed. */
+  begin(who: Actor): Promise<SecondFactorSetup> {
+    return this.sql.transaction(who, async (db) => {
+      await this.assertOff(db, who.id);
+      const secret = new Secret({ buffer: Uint8Array.from(randomBytes(SECRET_BYTES)).buffer }).base32;
+      await db.query(KEEP_SECRET, [who.id, this.encryption.seal(PURPOSE, secret)]);
+      return { secret, qrCode: await toDataURL(totpOf(secret, who.username).toString(), { margin: 2, width: 240 }) };
+    });
+  }
+
+  /** Turns it on with a code of the new secret, and answers the recovery codes, which nobody sees again. */
+  turnOn(who: Actor, code: string): Promise<RecoveryCodes> {
+    return this.sql.transaction(who, async (db) => {
+      await this.assertOff(db, who.id);
+      const kept = await db.one<Kept>(SECRET, [who.id]);
+      const step = kept && this.stepOf(kept, code);
+      if (!step) throw wrongCode();
+      const codes = Array.from({ length: RECOVERY_CODES }, () =>
+        recoveryCodeOf(new Secret({ buffer: Uint8Array.from(randomBytes(RECOVERY_BYTES)).buffer }).base32),
+      );
+      await db.query(ON, [who.id, step, codes.map((one) => digest(typedCode(one)))]);
+      return { codes };
+    });
+  }
+
+  turnOff(who: Actor, userId = who.id): Promise<void> {
+    return this.sql.transaction(who, async (db) => {
+      if (!(await db.one(LOCK_ACCOUNT, [userId]))) throw new Refusal('notFound');
+      await db.query(OFF, [userId]);
+    });
+  }
+
+  /**
+   * Accepts a code once, or throws. Wrong ones slow down whoever tries them: all unknown browsers of an account together,
+   * and each browser in which it has signed in for itself.
+   */
+  async use(user: { readonly id: string; readonly username: string }, typed: string, browserToken: string | undefined): Promise<void> {
+    const key = `second-factor:${user.id}:${this.tokens.knownBrowser(browserToken, user.username) ?? ''}`;
+    await this.throttle.slow(key);
+    if (!(await this.isRight(user.id, typedCode(typed)))) throw wrongCode();
+    await this.throttle.forget({ key, account: null });
+  }
+
+  private async isRight(userId: string, code: string): Promise<boolean> {
+    if (!/^\d{6}$/u.test(code)) return (await this.sql.one(BURN_RECOVERY_CODE, [userId, digest(code)])) !== null;
+    const kept = await this.sql.one<Kept>(SECRET, [userId]);
+    const step = kept && this.stepOf(kept, code);
+    return Boolean(step) && (await this.sql.one(USE_STEP, [userId, step])) !== null;
+  }
+
+  /** The step of 30 seconds to which a code belongs: this one, the one before or the next; null for a wrong code. */
+  private stepOf({ secret }: Kept, code: string): number | null {
+    const now = Date.now();
+    const delta = totpOf(this.open(secret)).validate({ token: typedCode(code), window: 1, timestamp: now });
+    return delta === null ? null : Math.floor(now / 1000 / STEP_SECONDS) + delta;
+  }
+
+  /** A secret that was encrypted with another session secret opens nothing: its recovery codes still do. */
+  private open(sealed: string): string {
+    try {
+      return this.encryption.open(PURPOSE, sealed);
+    } catch {
+      return new Secret({ size: SECRET_BYTES }).base32;
+    }
+  }
+
+  private async assertOff(db: Tx, userId: string): Promise<void> {
+    const account = await db.one<{ isOn: boolean }>(LOCK_ACCOUNT, [userId]);
+    if (account?.isOn !== false) throw new Refusal('secondFactorOn');
+  }
+}
+
+const totpOf = (secret: string, label?: string): TOTP =>
+  new TOTP({ issuer: PRODUCT, ...(label ? { label } : {}), digits: 6, period: STEP_SECONDS, secret: Secret.fromBase32(secret) });
+
+const wrongCode = (): Refusal => {
+  const message = 'This code is wrong or has been used. Please try the next one';
+  return new Refusal('invalidCode', { errors: { code: message }, message });
+};

@@ -1,0 +1,41 @@
+import { OTHER_ENTRY } from '@arogya/domain/reference/rules';
+import { Refusal } from '@arogya/domain/refusal';
+import type { Db } from '../database/sql';
+
+interface Named {
+  readonly specialty?: string | undefined;
+  readonly city?: string | undefined;
+  readonly services?: readonly string[] | null | undefined;
+}
+
+const FIELDS = [
+  ['specialty', 'specialties', 'Please choose a specialty'],
+  ['city', 'cities', 'Please choose a city'],
+  ['services', 'services', 'Please choose a service'],
+] as const;
+
+/** What is stated and the doctor does not have already: an entry that is inactive by now stays where it is. */
+const added = (sent: Named[keyof Named], had: Named[keyof Named]): string[] => {
+  const kept = new Set([had ?? []].flat());
+  return [sent ?? []].flat().filter((name) => name !== OTHER_ENTRY && !kept.has(name));
+};
+
+/**
+ * Refuses a specialty, city or service that is no active entry of the reference data, nor 'Other'. The lock waits for
+ * somebody who deletes or renames the entry.
+ */
+export async function assertReferences(db: Db, sent: Named, current: Named = {}): Promise<void> {
+  const errors: Record<string, string> = {};
+  for (const [field, table, sentence] of FIELDS) {
+    const names = added(sent[field], current[field]);
+    if (names.length === 0) continue;
+    const rows = await db.query<{ name: string }>(
+      `select name from ${table} where name = any($1) and is_active and archived_at is null for share`,
+      [names],
+    );
+    const known = new Set(rows.map(({ name }) => name));
+    if (names.some((name) => !known.has(name))) errors[field] = sentence;
+  }
+  const [message] = Object.values(errors);
+  if (message !== undefined) throw new Refusal('invalid', { errors, message });
+}

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
+import { dropTexts, eraseReported } from '../appointments/booking/settle.sql';
+import type { Tx } from '../database/sql';
+import { phoneKey } from '../patients/phone-key';
+import * as ERASE from './erase.sql';
+import { keptFrom } from './kept-from';
+import { PhoneMarks } from './phone-marks';
+import type { Erasure } from './privacy.dto';
+
+/** The rows of one person, by their ids. */
+export interface PersonRows {
+  readonly patients: readonly string[];
+  readonly leads: readonly string[];
+  readonly enquiries: readonly string[];
+}
+
+interface Trace {
+  readonly id: string;
+  readonly phoneKey: string;
+  readonly email: string | null;
+}
+
+type Traces = Readonly<Record<keyof PersonRows, readonly Trace[]>>;
+const KINDS = { patients: 'patient', leads: 'lead', enquiries: 'enquiry' } as const;
+
+const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
+
+/** Removes everything that identifies a person, for good; dates, statuses and counts stay. */
+@Injectable()
+export class Eraser {
+  constructor(private readonly marks: PhoneMarks) {}
+
+  /**
+   * The doctors are locked before the patients, in the same order as in every booking. 404 when one of the rows is erased
+   * already. Answers what was erased, so that staff can report it.
+   */
+  async erase(db: Tx, rows: PersonRows): Promise<Erasure> {
+    const patients = [...rows.patients].sort();
+    let cancelled = 0;
+    for (const id of patients) cancelled += (await cancelUpcoming(db, 'patient', id)).length;
+    const traces = await this.lock(db, { ...rows, patients });
+    const visits = idsOf(await db.query(ERASE.APPOINTMENTS_OF, [patients]));
+    await this.forgetTraces(db, traces, visits);
+    for (const id of patients) await this.forgetPatient(db, id);
+    await this.remember(db, traces);
+    const kept = await db.one<{ day: string | null }>(ERASE.KEPT_UNTIL, [patients]);
+    return {
+      patients: patients.length,
+      visits: visits.length,
+      cancelled,
+      leads: traces.leads.length,
+      enquiries: traces.enquiries.length,
+      keptUntil: kept?.day ?? null,
+    };
+  }
+
+  /** What has no row of its own: messages, codes, forms and browsers of a phone. */
+  async forgetPhone(db: Tx, phone: string): Promise<void> {
+    for (const statement of ERASE.FORGET_PHONE) await db.query(statement, [phone]);
+  }
+
+  private async lock(db: Tx, { patients, leads, enquiries }: PersonRows): Promise<Traces> {
+    const typed = await db.query<{ id: string; phone: string; email: string }>(ERASE.ENQUIRIES_TO_ERASE, [enquiries]);
+    const found = {
+      patients: await db.query<Trace>(ERASE.PATIENTS_TO_ERASE, [patients]),
+      leads: await db.query<Trace>(ERASE.LEADS_TO_ERASE, [leads, patients]),
+      enquiries: typed.map(({ id, phone, email }) => ({ id, email, phoneKey: phoneKey(phone) })),
+    };
+    const all = new Set(Object.values(found).flatMap(idsOf));
+    if ([...patients, ...leads, ...enquiries].some((id) => !all.has(id))) throw new Refusal('notFound');
+    return found;
+  }
+
+  private async forgetTraces(db: Tx, traces: Traces, visits: readonly string[]): Promise<void> {
+    const all = Object.values(traces).flat();
+    const ids = [...idsOf(all), ...visits];
+    await db.query(ERASE.ERASE_LEADS, [idsOf(traces.leads)]);
+    await db.query(ERASE.ERASE_LEAD_EVENTS, [idsOf(traces.leads)]);
+    await db.query(ERASE.ERASE_ENQUIRIES, [idsOf(traces.enquiries)]);
+    await db.query(ERASE.ERASE_NOTIFICATIONS, [ids]);
+    await db.query(ERASE.FORGET_REQUESTS, [ids]);
+    for (const phone of new Set(all.map((one) => one.phoneKey))) await this.forgetPhone(db, phone);
+    for (const address of new Set(all.flatMap(({ email }) => email || []))) await db.query(ERASE.FORGET_ADDRESS, [address]);
+  }
+
+  private async forgetPatient(db: Tx, id: string): Promise<void> {
+    await db.batch(eraseReported(Date.now(), db.who, id));
+    for (const statement of ERASE.FORGET_PERSON) await db.query(statement, [id]);
+    await db.query(ERASE.ERASE_PERSON, [id]);
+    await db.batch(dropTexts(Date.now(), db.who, id, keptFrom()));
+    await db.query(ERASE.DROP_PATIENT_TEXTS, [id]);
+    await db.query(ERASE.DROP_HOSPITAL_TEXTS, [id]);
+  }
+
+  private async remember(db: Tx, traces: Traces): Promise<void> {
+    const rows = (Object.keys(KINDS) as (keyof Traces)[]).flatMap((table) =>
+      traces[table].map((trace) => ({ ...trace, kind: KINDS[table] })),
+    );
+    const marks = rows.map((row) => this.marks.of(row.phoneKey));
+    await db.query(ERASE.REMEMBER_ERASED, [idsOf(rows), rows.map(({ kind }) => kind), marks]);
+  }
+}

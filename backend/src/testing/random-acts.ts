@@ -1,0 +1,144 @@
+import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { LEAD_SOURCES, LEAD_STATUSES } from '@arogya/domain/leads/status';
+import { tell } from '../appointments/booking/write';
+import type { Db } from '../database/sql';
+import { make } from './make';
+
+/** Numbers below `1`, the same for the same seed. */
+function chanceFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+interface Booked {
+  readonly id: string;
+  readonly doctorId: string;
+  readonly hospitalId: string | null;
+  readonly patientId: string;
+  readonly day: string;
+  status: AppointmentStatus | null;
+  version: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** What staff do all day, in a random order: on rows, with the events that each leaves. */
+export class RandomActs {
+  private readonly leads: string[] = [];
+  private readonly patients: string[] = [];
+  private readonly booked: Booked[] = [];
+  private readonly done = new Set<string>();
+  private starts = Date.parse('2026-11-20T03:30:00Z');
+
+  private constructor(
+    private readonly db: Db,
+    private readonly chance: () => number,
+    private readonly agents: readonly (string | null)[],
+    private readonly doctors: readonly { readonly id: string; readonly hospitalId: string | null }[],
+  ) {}
+
+  static async on(db: Db, seed: number): Promise<RandomActs> {
+    const hospitals = [await make.hospital(db), await make.hospital(db)];
+    const agents = [await make.user(db, 'agent'), await make.user(db, 'agent')];
+    const doctors = await Promise.all(
+      [...hospitals.map(({ id }) => id), null].map(async (hospitalId) => ({
+        id: (await make.doctor(db, { hospital_id: hospitalId })).id,
+        hospitalId,
+      })),
+    );
+    return new RandomActs(db, chanceFrom(seed), [...agents.map(({ id }) => id), null], doctors);
+  }
+
+  /** How many kinds of acts there were. */
+  get kinds(): number {
+    return this.done.size;
+  }
+
+  async some(count: number): Promise<void> {
+    const acts = Object.entries(this.acts);
+    for (let n = 0; n < count; n += 1) {
+      const [name, act] = this.one(acts);
+      this.done.add(name);
+      await act();
+    }
+  }
+
+  private readonly acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    addLead: () => this.addLead(),
+    addAnother: () => this.addLead(),
+    setStatus: () => this.lead('status = $2', this.one(LEAD_STATUSES)),
+    assign: () => this.lead('assigned_agent_id = $2', this.one(this.agents)),
+    giveHospital: () => this.lead('hospital_id = $2', this.one(this.doctors).hospitalId),
+    setSource: () => this.lead('source = $2', this.one([...LEAD_SOURCES, null])),
+    deleteLead: () => this.lead('archived_at = $2', new Date()),
+    restoreLead: () => this.lead('archived_at = $2', null),
+    closeMany: () => this.db.query(`update leads set status = 'lost' where id = any($1)`, [this.leads.filter(() => this.chance() < 0.02)]),
+    addPatient: async () => this.patients.push((await make.patient(this.db)).id),
+    deletePatient: () => this.db.query('update patients set archived_at = now() where id = $1', [this.one(this.patients)]),
+    restorePatient: () => this.db.query('update patients set archived_at = null where id = $1', [this.one(this.patients)]),
+    book: () => this.book(),
+    changeAppointment: () => this.change(this.one(APPOINTMENT_STATUSES)),
+    deleteAppointment: () => this.change(null),
+  };
+
+  private one<T>(all: readonly T[]): T {
+    return all[Math.floor(this.chance() * all.length)] as T;
+  }
+
+  private async addLead(): Promise<void> {
+    const came = new Date(Date.now() - Math.floor(this.chance() * 70 * DAY_MS)).toISOString();
+    const row = await this.db.one<{ id: string }>(
+      `insert into leads (patient_name, phone, phone_key, status, source, assigned_agent_id, created_at)
+       values ('Meera', '+91 55500 10042', '+915550010042', $1, $2, $3, $4) returning id`,
+      [this.one(LEAD_STATUSES), this.one([...LEAD_SOURCES, null]), this.one(this.agents), came],
+    );
+    this.leads.push(row?.id ?? '');
+  }
+
+  private lead(change: string, value: unknown): Promise<object[]> {
+    return this.db.query(`update leads set ${change} where id = $1`, [this.one(this.leads), value]);
+  }
+
+  private async book(): Promise<void> {
+    const patientId = this.one(this.patients);
+    if (!patientId) return;
+    this.starts += 900_000;
+    const { id: doctorId, hospitalId } = this.one(this.doctors);
+    const start = new Date(this.starts).toISOString();
+    const fields = { doctor_id: doctorId, hospital_id: hospitalId, patient_id: patientId };
+    const { id } = await make.appointment(this.db, start, fields);
+    const day = new Date(this.starts + 330 * 60_000).toISOString().slice(0, 10);
+    this.booked.push({ id, doctorId, hospitalId, patientId, day, status: 'pending', version: 1 });
+  }
+
+  /** A new status, also of a deleted appointment, which is restored with it; null deletes. */
+  private async change(status: AppointmentStatus | null): Promise<void> {
+    const appointment = this.one(this.booked);
+    if (!appointment || appointment.status === status) return;
+    const { id, doctorId, hospitalId, day, patientId } = appointment;
+    const place = (of: AppointmentStatus | null) => of && { doctorId, hospitalId, day, status: of };
+    const [from, to] = [place(appointment.status), place(status)];
+    Object.assign(appointment, { status, version: appointment.version + 1 });
+    const happening = {
+      kind: 'changed',
+      id,
+      version: appointment.version,
+      now: Date.now(),
+      actor: { role: 'system' },
+      from,
+      to,
+      patientId,
+    } as const;
+    const { text, values } = tell(happening);
+    await this.db.query(
+      `update appointments set status = coalesce($2, status), archived_at = case when $2::text is null then now() end, version = $3 where id = $1`,
+      [id, status, appointment.version],
+    );
+    await this.db.query(text, values);
+  }
+}

@@ -1,0 +1,51 @@
+import { Refusal } from '@arogya/domain/refusal';
+import type { Role } from '@arogya/domain/access';
+import { PasswordPolicy } from '../auth/password-policy';
+import { Passwords } from '../auth/passwords';
+import { OFF } from '../auth/second-factor.sql';
+import { StartFailure } from '../config';
+import { migrate } from '../database/migrate';
+import { withDatabase } from '../database/with-database';
+import { raiseAccountEvent } from '../events/account-events';
+import { SYSTEM } from '../request-context';
+import { END_SESSIONS } from './users.sql';
+
+interface Found {
+  readonly id: string;
+  readonly username: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+}
+
+const FIND = `
+select id, username, first_name as "firstName", last_name as "lastName", role from users
+where lower(username) = lower($1) and role = 'admin' and is_active and archived_at is null for update`;
+
+const RESET = `
+update users set password_hash = $2, must_change_password = false, first_password_until = null, updated_at = now() where id = $1`;
+
+/** For an administrator who has lost the password, or the authenticator app and the recovery codes, and whom nobody else can help. */
+export async function recoverAdmin(
+  databaseUrl: string,
+  { username, password }: { username: string; password: string },
+  mode = { production: false },
+): Promise<void> {
+  if (password.trim().length < 6) throw new StartFailure('password: Password must be at least 6 characters');
+  await migrate(databaseUrl);
+  try {
+    await withDatabase({ url: databaseUrl }, (sql) =>
+      sql.transaction(SYSTEM, async (db) => {
+        const admin = await db.one<Found>(FIND, [username]);
+        if (!admin) throw new StartFailure(`There is no active administrator ${username}.`);
+        await new PasswordPolicy(mode).assert({ ...admin, password });
+        await db.query(RESET, [admin.id, await new Passwords().hash(password)]);
+        await db.query(OFF, [admin.id]);
+        await db.query(END_SESSIONS, [admin.id]);
+        await raiseAccountEvent(db, 'password_changed', admin.id, { own: false });
+      }),
+    );
+  } catch (error) {
+    throw error instanceof Refusal ? new StartFailure(error.message) : error;
+  }
+}

@@ -1,0 +1,97 @@
+import { ROLES } from '@arogya/domain/access';
+import { AppointmentMessages } from '@arogya/backend/messages/appointment-messages.service';
+import { makeClinic, tomorrowAt } from '@arogya/backend/testing/clinic';
+import { makeLookedAt, PHONE, PLANTED, PlantedModule, shownTo, type LookedAt } from '@arogya/backend/testing/looks';
+import { tablesWith } from '@arogya/backend/testing/tables-with';
+import type { TestApp } from '@arogya/backend/testing/test-app';
+import { application } from './application';
+import { made } from './clinics';
+import { proof, type Figure } from './figure';
+
+const OWN = '+919876500001';
+const CHANGED = '+919876500002';
+
+/** Every GET route as every role: what shows the person must leave a row. */
+async function unseen(app: TestApp, person: LookedAt): Promise<Figure> {
+  const silent: string[] = [];
+  let shown = 0;
+  for (const role of ROLES) {
+    const who = await app.as(role, role === 'hospital_admin' ? { hospital_id: person.clinic.hospital.id } : {});
+    if (role === 'doctor') await app.sql.query('update doctors set user_id = $1 where id = $2', [who.userId, person.clinic.doctor.id]);
+    const found = await shownTo(app, person, who);
+    shown += found.shows.length;
+    silent.push(...found.silent.map((route) => `${role} ${route}`));
+  }
+  const wrong = silent.filter((one) => !one.endsWith(` ${PLANTED}`));
+  const planted = silent.length - wrong.length;
+  return {
+    name: 'reads of a patient without an audit row, over every GET route of openapi.json and every role',
+    found: `${wrong.length}, of ${shown} routes that showed the patient`,
+    met: wrong.length === 0 && shown >= 20,
+    wrong,
+    controls: [{ name: 'a planted route that shows a patient', found: `${planted} without a row`, fails: planted > 0 }],
+  };
+}
+
+/** A patient of two hospitals, whose number one of them or an administrator changes: who gets the other hospital's message? */
+async function misled(app: TestApp, by: 'hospital' | 'admin'): Promise<number> {
+  const [own, other] = [await makeClinic(app), await makeClinic(app)];
+  const [admin, manager] = [await app.as('admin'), await app.as('hospital_admin', { hospital_id: own.hospital.id })];
+  const patient = made(await admin.post('patients', { name: 'Asha Verma', phone: OWN }), 'patients');
+  const book = (doctorId: string, time: string) =>
+    admin.post('appointments', { patientId: patient, doctorId, appointmentDate: tomorrowAt(time) });
+  made(await book(own.doctor.id, '09:00'), 'appointments');
+  const there = made(await book(other.doctor.id, '09:30'), 'appointments');
+  const { status } = await (by === 'admin' ? admin : manager).put(`patients/${patient}`, { phone: CHANGED });
+  if (status !== 200) throw new Error(`The number could not be changed: ${status}`);
+  await app.sql.query('delete from message_jobs');
+  await app.app.get(AppointmentMessages).scan();
+  const number = await app.sql.one<{ number: number }>('select number from appointments where id = $1', [there]);
+  return app.sql.count('from outbox_messages where recipient = $1 and text like $2', [CHANGED, `%AD-${String(number?.number)} %`]);
+}
+
+async function messages(app: TestApp): Promise<Figure> {
+  const [wrong, control] = [await misled(app, 'hospital'), await misled(app, 'admin')];
+  return {
+    name: 'messages of another hospital to a number that one hospital has changed',
+    found: String(wrong),
+    met: wrong === 0,
+    controls: [{ name: 'changed in the shared record, by an administrator', found: String(control), fails: control > 0 }],
+  };
+}
+
+/** Erases the person through the screen's call, then brings the rows back as an older backup would, and starts a server. */
+async function erased(app: TestApp, { ids }: LookedAt): Promise<Figure> {
+  const admin = await app.as('admin');
+  const before = await app.sql.one('select * from patients where id = $1', [ids.patient]);
+  const { rows } = (await admin.get(`privacy/by-phone/${encodeURIComponent(PHONE)}`)).body as { rows: { id: string }[] };
+  const had = await tablesWith(app, 'canary');
+  const answer = await admin.post('privacy/erase', { phone: PHONE, ids: rows.map(({ id }) => id) });
+  if (answer.status !== 200) throw new Error(`The erasure answered ${answer.status}: ${answer.text}`);
+  const live = await tablesWith(app, 'canary');
+  await app.sql.query(
+    `update patients p set name = b.name, phone = b.phone, email = b.email, phone_key = b.phone_key, archived_at = null, erased_at = null
+     from jsonb_populate_record(null::patients, $1::jsonb) b where p.id = b.id`,
+    [JSON.stringify(before)],
+  );
+  const back = await tablesWith(app, 'canary');
+  await app.sql.query('update erasures set due = true where id = $1', [ids.patient]);
+  await application({ database: app.config.databaseUrl });
+  const again = await tablesWith(app, 'canary');
+  return {
+    name: 'tables with rows of an erased person, in the live database and after their rows came back from a backup',
+    found: `${live.length} and ${again.length}`,
+    met: live.length === 0 && again.length === 0,
+    wrong: [...live, ...again],
+    controls: [
+      { name: 'before the erasure', found: had.join(', '), fails: had.length >= 4 },
+      { name: 'a backup without the list of erased people', found: back.join(', '), fails: back.length > 0 },
+    ],
+  };
+}
+
+export default proof('What is promised to persons', async (): Promise<Figure[]> => {
+  const app = await application({ env: { OUTBOX: '1' }, modules: [PlantedModule] });
+  const person = await makeLookedAt(app, await app.as('admin'));
+  return [await unseen(app, person), await messages(app), await erased(app, person)];
+});

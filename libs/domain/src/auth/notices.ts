@@ -1,0 +1,48 @@
+import { ROLE_BADGES, type Role } from '../access';
+
+/** What the owner of an account is told about it, in the bell and by mail. */
+export const ACCOUNT_NOTICES = ['new_browser', 'password_changed', 'role_changed'] as const;
+export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
+
+/** What a notice says besides its title; what does not belong to its kind is missing. */
+export interface NoticeDetail {
+  /** 'Firefox on Windows'. */
+  readonly browser?: string;
+  readonly role?: Role;
+  /** The owner changed it themselves. */
+  readonly own?: boolean;
+}
+
+export const NOTICE_TITLES: Readonly<Record<AccountNotice, string>> = {
+  new_browser: 'New sign-in to your account',
+  password_changed: 'Your password was changed',
+  role_changed: 'You have a new role',
+};
+
+/** One line under the title. */
+const LINES: { readonly [Kind in AccountNotice]: (detail: NoticeDetail) => string } = {
+  new_browser: ({ browser }) => `From ${browser ?? 'an unknown browser'}, which has not been used for it before`,
+  password_changed: ({ own }) => (own ? 'By you, under Change password' : 'By an administrator'),
+  role_changed: ({ role }) => (role ? `Your role is now ${ROLE_BADGES[role].label}` : ''),
+};
+export const noticeLine = (kind: AccountNotice, detail: NoticeDetail): string => LINES[kind](detail);
+
+/** What to do if it was somebody else; the last sentence of the mail. */
+const ADVICE: Readonly<Record<AccountNotice, string>> = {
+  new_browser: 'If this was not you, change your password now: that signs out every other browser.',
+  password_changed: 'If you did not expect this, tell an administrator at once.',
+  role_changed: 'If you did not expect this, tell an administrator.',
+};
+
+export interface NoticeParams extends NoticeDetail {
+  readonly notice: AccountNotice;
+  readonly username: string;
+  /** '22 Nov 2026, 3:05 PM', by the clock of India. */
+  readonly when: string;
+}
+
+/** The mail. It names the account, since some people have two. */
+export const noticeMail = ({ notice, username, when, ...detail }: NoticeParams): { subject: string; text: string } => ({
+  subject: NOTICE_TITLES[notice],
+  text: `${NOTICE_TITLES[notice]} (${username}) on ${when} (India time). ${noticeLine(notice, detail)}. ${ADVICE[notice]}`,
+});

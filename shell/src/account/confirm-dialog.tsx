@@ -1,0 +1,68 @@
+import { useConfirmIdentityMutation } from '@arogya/api/auth';
+import { confirmRules } from '@arogya/domain/auth/second-factor';
+import { CONFIRM_FAILED, CONFIRM_TITLE, CONFIRM_WHY } from '@arogya/domain/auth/texts';
+import { confirmation, useSubmit, type SessionUser } from '@arogya/platform';
+import { FormFoot } from '@arogya/ui/form/form-foot';
+import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
+import { Form, Input, Modal } from 'antd';
+import { useEffect, useRef, useState } from 'react';
+import { CodeField } from './code-field';
+import { eye } from './password-eye';
+
+const FORM = 'confirm';
+/** Above the dialog whose button was pressed. */
+const ABOVE = 1100;
+
+interface Values {
+  password: string;
+  code?: string;
+}
+
+/** Asks for the password again, and for a code where a second factor is on, when a call needs it. The call then goes on. */
+export function ConfirmDialog({ user }: { user: SessionUser }) {
+  const [form] = Form.useForm<Values>();
+  const [open, setOpen] = useState(false);
+  const [submit, busy] = useSubmit();
+  const [confirmIdentity] = useConfirmIdentityMutation();
+  const answer = useRef<(done: boolean) => void>(() => undefined);
+  useEffect(
+    () =>
+      confirmation.askWith(() => {
+        setOpen(true);
+        return new Promise((resolve) => (answer.current = resolve));
+      }),
+    [],
+  );
+  const close = (done: boolean): void => {
+    setOpen(false);
+    answer.current(done);
+  };
+  const save = async ({ password, code }: Values): Promise<void> => {
+    const start = () => confirmIdentity({ confirmation: { password, ...(code ? { code } : {}) } });
+    const done = await submit(start, { failure: CONFIRM_FAILED, form });
+    if (done.ok) close(true);
+  };
+  const withCode = user.secondFactor === 'on';
+  return (
+    <Modal
+      afterOpenChange={(now) => now && document.getElementById(`${FORM}_password`)?.focus()}
+      open={open}
+      title={CONFIRM_TITLE}
+      footer={<FormFoot form={FORM} submit="Confirm" busy={busy} onCancel={() => close(false)} />}
+      onCancel={() => close(false)}
+      closable={!busy}
+      zIndex={ABOVE}
+      width={440}
+      destroyOnHidden
+    >
+      <p>{CONFIRM_WHY}</p>
+      <RuleForm<Values> form={form} id={FORM} busy={busy} onSubmit={save}>
+        <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
+        <RuleField name="password" label="Password" rule={confirmRules.password}>
+          <Input.Password autoComplete="current-password" maxLength={200} iconRender={eye} />
+        </RuleField>
+        {withCode ? <CodeField /> : null}
+      </RuleForm>
+    </Modal>
+  );
+}
