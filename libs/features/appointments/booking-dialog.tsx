@@ -2,6 +2,7 @@ import './booking.css';
 import { dayOfStart } from '@arogya/domain/clock';
 import { useNarrow } from '@arogya/ui/look/use-media';
 import { RuleForm } from '@arogya/ui/form/rule-form';
+import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { Button, Form, Modal } from 'antd';
 import { useEffect } from 'react';
@@ -33,11 +34,6 @@ interface BookingDialogProps {
 }
 
 const FORM = 'booking';
-/** Focuses the phone when the dialog has opened; a field that already has the focus keeps it. */
-function focusPhone(open: boolean): void {
-  const phone = document.getElementById(`${FORM}_patientPhone`);
-  if (open && !phone?.closest('form')?.contains(document.activeElement)) phone?.focus();
-}
 
 interface BookingFootProps {
   readonly busy: boolean;
@@ -112,7 +108,7 @@ export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDia
       width={narrow ? '100%' : 980}
       footer={<BookingFoot busy={busy} onStartOver={startOver} onCancel={onClose} />}
       onCancel={onClose}
-      afterOpenChange={focusPhone}
+      afterOpenChange={focusOnOpen(`${FORM}_patientPhone`)}
       mask={{ closable: false }}
       style={{ top: 32 }}
       classNames={{ body: 'ad-tall-dialog' }}

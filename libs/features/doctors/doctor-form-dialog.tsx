@@ -2,6 +2,7 @@ import './doctor-form.css';
 import { DOCTOR_CREATED } from '@arogya/domain/doctors/texts';
 import { AccountFields } from '@arogya/features/users/account-fields';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { LONG_FORM } from '@arogya/ui/form/form-section';
 import { RuleForm } from '@arogya/ui/form/rule-form';
@@ -43,7 +44,7 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
       footer={footer}
       onCancel={onClose}
       {...LONG_FORM}
-      afterOpenChange={(shown) => (shown && !doctor ? form.focusField('fullName') : undefined)}
+      {...(doctor ? {} : { afterOpenChange: focusOnOpen(`${FORM}_fullName`) })}
     >
       <StaleNewsAlert news={news} />
       <RuleForm<DoctorValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>

@@ -12,6 +12,7 @@ import { ENTRY_NAMES, REFERENCE_FAILED } from '@arogya/domain/reference/texts';
 import { useAttemptKey, useSubmit } from '@arogya/platform';
 import { useAddLink } from './use-add-link';
 import { CHOICE_SEARCH } from './choices';
+import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, Modal, Select } from 'antd';
@@ -73,7 +74,7 @@ export function AddEntryDialog({ noun, onAdded, onClose }: AddEntryDialogProps) 
   };
   const footer = <FormFoot form={id} submit={`Add ${one}`} busy={busy} onCancel={onClose} />;
   return (
-    <Modal open title={`Add ${one}`} footer={footer} onCancel={onClose} afterOpenChange={() => form.focusField('name')}>
+    <Modal open title={`Add ${one}`} footer={footer} onCancel={onClose} afterOpenChange={focusOnOpen(`${id}_name`)}>
       <RuleForm<Values> form={form} id={id} busy={busy} onSubmit={save}>
         <RuleField name="name" label="Name" rule={specialtyRules.name}>
           <Input autoComplete="off" />

@@ -1,5 +1,6 @@
 import { AccountFields } from '@arogya/features/users/account-fields';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
+import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { LONG_FORM } from '@arogya/ui/form/form-section';
 import { RuleForm } from '@arogya/ui/form/rule-form';
@@ -32,7 +33,7 @@ export function HospitalFormDialog({ open, hospital, onClose }: HospitalFormDial
       footer={footer}
       onCancel={onClose}
       {...LONG_FORM}
-      afterOpenChange={(shown) => (shown && !hospital ? form.focusField('name') : undefined)}
+      {...(hospital ? {} : { afterOpenChange: focusOnOpen(`${FORM}_name`) })}
     >
       <StaleNewsAlert news={news} />
       <RuleForm<HospitalValues> form={form} id={FORM} initialValues={initial} busy={saving} onSubmit={save}>

@@ -2,6 +2,7 @@ import { useConfirmIdentityMutation } from '@arogya/api/auth';
 import { confirmRules } from '@arogya/domain/auth/second-factor';
 import { CONFIRM_FAILED, CONFIRM_TITLE, CONFIRM_WHY } from '@arogya/domain/auth/texts';
 import { confirmation, useSubmit, type SessionUser } from '@arogya/platform';
+import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, Modal } from 'antd';
@@ -45,7 +46,7 @@ export function ConfirmDialog({ user }: { user: SessionUser }) {
   const withCode = user.secondFactor === 'on';
   return (
     <Modal
-      afterOpenChange={(now) => now && document.getElementById(`${FORM}_password`)?.focus()}
+      afterOpenChange={focusOnOpen(`${FORM}_password`)}
       open={open}
       title={CONFIRM_TITLE}
       footer={<FormFoot form={FORM} submit="Confirm" busy={busy} onCancel={() => close(false)} />}

@@ -1,5 +1,6 @@
 import { CHANGE_PASSWORD } from '@arogya/domain/auth/texts';
 import type { SessionUser } from '@arogya/platform';
+import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { Modal } from 'antd';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function PasswordDialog({ user, open, onClose }: PasswordDialogProps) {
   const mask = { closable: false } as const;
   return (
     <Modal
-      afterOpenChange={(now) => now && document.getElementById(`${FORM}_currentPassword`)?.focus()}
+      afterOpenChange={focusOnOpen(`${FORM}_currentPassword`)}
       open={open}
       title={CHANGE_PASSWORD}
       footer={footer}
