@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Role } from '@arogya/domain/access';
 import { hash } from '@node-rs/argon2';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
-import { tell } from '../appointments/booking/write';
+import { iso, tell } from '../appointments/booking/write';
 import type { Db } from '../database/sql';
 import type { Statement } from '../database/statement';
 
@@ -87,9 +87,10 @@ export const make = {
     const id = randomUUID();
     const end = new Date(Date.parse(start) + 15 * 60_000).toISOString();
     const india = new Date(Date.parse(start) + 330 * 60_000).toISOString();
+    const now = Date.now();
     const times = { start_at: start, end_at: end, day: india.slice(0, 10), time_slot: india.slice(11, 16) };
-    const appointment = await row<Made & Place>(db, 'appointments', { id, ...times }, fields);
-    const { text, values } = tellOf(appointment);
+    const appointment = await row<Made & Place>(db, 'appointments', { id, created_at: iso(now), ...times }, fields);
+    const { text, values } = tellOf(appointment, now);
     await db.query(text, values);
     return appointment;
   },
@@ -105,8 +106,8 @@ interface Place {
   readonly source: 'staff' | 'public';
 }
 
-function tellOf({ id, version, source, ...row }: Made & Place): Statement {
+function tellOf({ id, version, source, ...row }: Made & Place, now: number): Statement {
   const to = { hospitalId: row.hospital_id, doctorId: row.doctor_id, day: row.day, status: row.status };
-  const happening = { kind: 'booked', id, version, now: Date.now(), actor: { role: 'system' }, from: null, to } as const;
+  const happening = { kind: 'booked', id, version, now, actor: { role: 'system' }, from: null, to } as const;
   return tell({ ...happening, patientId: row.patient_id, source });
 }
