@@ -70,7 +70,7 @@ describe('whoever looks at somebody', () => {
     const names = new Map<string, string>();
     const rows = await auditOf(test, async () => {
       for (const who of [admin, agent, admin, agent, agent, admin]) {
-        const look = { action: 'read', entity: 'patient', shown: [person.ids.patient, person.ids.patient] } as const;
+        const look = { action: 'read', entity: 'patient', shown: [person.ids.patient] } as const;
         const requestId = randomUUID();
         names.set(requestId, who.userId);
         void reads.add({ ...look, who: { id: who.userId, role: 'agent', requestId } });
@@ -97,7 +97,8 @@ describe('whoever looks at somebody', () => {
     const taken: string[] = [];
     let broken = true;
     const sql = {
-      named: (_: string, __: string, [rows]: [string]) => (broken ? Promise.reject(new Error('gone')) : Promise.resolve(taken.push(rows))),
+      named: (_: string, __: string, [, , roles = []]: string[][]) =>
+        broken ? Promise.reject(new Error('gone')) : Promise.resolve(taken.push(...roles)),
     };
     const queue = new AuditReads(sql as never);
     const look = { action: 'read', entity: 'patient', who: { role: 'system' } } as const;
@@ -105,7 +106,7 @@ describe('whoever looks at somebody', () => {
     await expect(queue.add(look)).rejects.toThrow('gone');
     broken = false;
     await queue.beforeApplicationShutdown();
-    expect(taken.flatMap((rows) => JSON.parse(rows) as unknown[])).toHaveLength(2_000);
+    expect(taken).toHaveLength(2_000);
     expect(reads).not.toBe(queue);
   });
 });

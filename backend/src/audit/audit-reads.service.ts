@@ -1,10 +1,11 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
-import { contextText } from '../request-context';
+import { SYSTEM } from '../request-context';
 import type { AuditNote } from './audit.service';
+import { NOTE_LOOKS } from './audit.sql';
 
-/** What was looked at, with the ids of all that was shown. */
+/** What was looked at, with the ids of all that was shown, each once. */
 export interface AuditedLook extends AuditNote {
   readonly shown?: readonly string[];
 }
@@ -15,15 +16,16 @@ const AT_ONCE = 500;
 /** From here on an answer waits until its row is written. */
 const FULL = 2_000;
 
-const NOTE_LOOKS = 'select note_looks($1::jsonb)';
+type Row = readonly (string | number | null | undefined)[];
 
-type Row = Readonly<Record<string, unknown>>;
-
-/** As database/objects/note_looks.sql takes it. */
-function rowOf({ who, action, entity, entityId = null, rows = 0, shown = [] }: AuditedLook): Row {
-  const ids = shown.length > 0 ? `{${[...new Set(shown)].join(',')}}` : null;
-  return { who: contextText(who), action, entity, entityId, rows, shown: ids };
+/** As NOTE_LOOKS takes it. */
+function rowOf({ who, action, entity, entityId, rows = 0, shown }: AuditedLook): Row {
+  const { id, username, hospitalId, requestId } = who.role === SYSTEM.role ? SYSTEM : who;
+  const ids = shown?.length ? `{${shown.join(',')}}` : null;
+  return [id, username, who.role, hospitalId, requestId, action, entity, entityId, rows, ids];
 }
+
+const columnsOf = (rows: readonly Row[]): unknown[] => Array.from({ length: rows[0]?.length ?? 0 }, (_, at) => rows.map((row) => row[at]));
 
 /**
  * Writes who has looked at what, behind the answers: rows wait for at most 50 ms and go in one statement, so that a list does
@@ -72,7 +74,7 @@ export class AuditReads implements BeforeApplicationShutdown {
   private write(): Promise<void> {
     const some = this.waiting.splice(0, AT_ONCE);
     this.writing = this.sql
-      .named('note-looks', NOTE_LOOKS, [JSON.stringify(some)])
+      .named('note-looks', NOTE_LOOKS, columnsOf(some))
       .then(() => undefined)
       .catch((error: unknown) => {
         this.waiting = [...some, ...this.waiting];

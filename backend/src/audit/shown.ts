@@ -9,18 +9,24 @@ export function showing<T extends object>(answer: T, ...ids: readonly string[]):
   return answer;
 }
 
-const OWN = ['id', 'patientId', 'entityId'] as const;
-
-function idsOf(row: unknown): string[] {
-  if (typeof row !== 'object' || row === null) return [];
-  const ids: unknown[] = [...OWN.map((field) => (row as Record<string, unknown>)[field]), ...(BEHIND.get(row) ?? [])];
-  return ids.filter(isUuid);
+interface Row {
+  readonly id?: unknown;
+  readonly patientId?: unknown;
+  readonly entityId?: unknown;
 }
 
-/** What an answer shows: all ids, how many rows and, if it is a single one, which. */
+function addIds(row: Row, ids: Set<string>): void {
+  for (const id of [row.id, row.patientId, row.entityId]) if (isUuid(id)) ids.add(id);
+  for (const id of BEHIND.get(row) ?? []) if (isUuid(id)) ids.add(id);
+}
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
+
+/** What an answer shows: all ids, each once, how many rows and, if it is a single one, which. */
 export function shownBy(answer: unknown): { readonly shown: string[]; readonly rows: number; readonly entityId?: string | null } {
   const rows = answer instanceof Page ? (answer.rows as unknown) : answer;
-  if (Array.isArray(rows)) return { shown: rows.flatMap(idsOf), rows: rows.length };
-  const id = typeof rows === 'object' && rows !== null && 'id' in rows ? rows.id : null;
-  return { shown: idsOf(rows), rows: 1, entityId: typeof id === 'string' ? id : null };
+  const ids = new Set<string>();
+  for (const row of Array.isArray(rows) ? rows : [rows]) if (isRow(row)) addIds(row, ids);
+  if (Array.isArray(rows)) return { shown: [...ids], rows: rows.length };
+  return { shown: [...ids], rows: 1, entityId: isRow(rows) && typeof rows.id === 'string' ? rows.id : null };
 }

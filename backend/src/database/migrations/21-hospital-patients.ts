@@ -16,9 +16,11 @@ create table hospital_patients (
 );
 create index hospital_patients_patient on hospital_patients (patient_id);`;
 
-/** Which records a look has shown: "Who looked at this patient" finds lists too. */
+/** Which records a look has shown: "Who looked at this patient" finds lists too, which have no record of their own. */
 const SHOWN = `
 alter table audit_log add column shown uuid[];
+drop index audit_log_record;
+create index audit_log_record on audit_log (entity_id, at desc, id desc) where entity_id is not null;
 create index audit_log_shown on audit_log using gin (shown) where shown is not null;`;
 
 /** Which rows were erased, for an older backup that is restored. */
@@ -52,7 +54,7 @@ export class HospitalPatients1700000000021 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(
-      'drop table erasures, hospital_patients; drop index enquiries_phone, appointments_deleted_patient; alter table appointments drop column contact; alter table audit_log drop column shown;',
+      'drop table erasures, hospital_patients; drop index enquiries_phone, appointments_deleted_patient; alter table appointments drop column contact; alter table audit_log drop column shown; drop index audit_log_record; create index audit_log_record on audit_log (entity_id, at desc, id desc);',
     );
   }
 }

@@ -14,7 +14,6 @@ import hospitalChangesCalendars from './hospital_changes_calendars.sql';
 import keepWhatAppointmentsName from './keep_what_appointments_name.sql';
 import leaveChangesCalendar from './leave_changes_calendar.sql';
 import noteChange from './note_change.sql';
-import noteLooks from './note_looks.sql';
 import pendingUntil from './pending_until.sql';
 import patientActivity from './patient_activity.sql';
 import raiseCalendarVersion from './raise_calendar_version.sql';
@@ -49,5 +48,4 @@ export const OBJECTS: readonly SchemaObject[] = [
   { name: 'keep_what_appointments_name', sql: keepWhatAppointmentsName },
   { name: 'tell_account_change', sql: tellAccountChange },
   { name: 'note_change', sql: noteChange },
-  { name: 'note_looks', sql: noteLooks },
 ];
