@@ -78,8 +78,8 @@ export const staff = {
     return JSON.parse(text).id;
   },
   freeStarts: (who, doctor) => who.ask('GET', `doctors/${doctorId(doctor)}/slots?from=${dayAfter(1)}&to=${dayAfter(7)}`),
-  listOfDay: (who, hospital, day) =>
-    who.ask('GET', `appointments?hospitalId=${knownId('hospital', hospital)}&from=${dayAfter(day)}&to=${dayAfter(day)}&pageSize=50`),
+  listOfDay: (who, hospital, day, size = 50) =>
+    who.ask('GET', `appointments?hospitalId=${knownId('hospital', hospital)}&from=${dayAfter(day)}&to=${dayAfter(day)}&pageSize=${size}`),
   session: (who) => who.ask('GET', 'auth/user'),
 };
 

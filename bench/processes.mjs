@@ -33,24 +33,30 @@ function child(args, env, log) {
   return { process: process_, pid: process_.pid, ended, endedHow: () => how, said, stop };
 }
 
-/** The built product as it runs in production, except that its limits let a bench through; its log goes nowhere, at its own level. */
-export async function startProduct(database, { profiled = false } = {}) {
+const envOf = (database, port) => ({
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  DATABASE_URL: database.url,
+  SESSION_SECRET: 'pF3kQz8wYt1LrV6nXc0hJs5dBg9mTu2e',
+  RATE_LIMIT_SCALE: '1000000',
+  TRUST_PROXY: '1',
+  DEMO: '0',
+});
+
+async function startServer(database, imports, file) {
   const port = await freePort(0);
-  const env = {
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    DATABASE_URL: database.url,
-    SESSION_SECRET: 'pF3kQz8wYt1LrV6nXc0hJs5dBg9mTu2e',
-    RATE_LIMIT_SCALE: '1000000',
-    TRUST_PROXY: '1',
-    DEMO: '0',
-  };
-  const imports = [FOLLOW, ...(profiled ? [PROFILER] : [])].flatMap((module) => ['--import', module]);
   const log = join(database.folder, 'product-errors.log');
-  const api = child([...SERVER_FLAGS, ...imports, 'dist/backend/main.js'], env, log);
+  const api = child([...SERVER_FLAGS, ...imports.flatMap((module) => ['--import', module]), file], envOf(database, port), log);
   await waitUntilReady({ ended: api.ended, said: api.said }, port);
   return { ...api, port };
 }
+
+/** The built product as it runs in production, except that its limits let a bench through; its log goes nowhere, at its own level. */
+export const startProduct = (database, { profiled = false } = {}) =>
+  startServer(database, [FOLLOW, ...(profiled ? [PROFILER] : [])], 'dist/backend/main.js');
+
+/** The product from its sources, which can be told to write no looks. */
+export const startLooks = (database) => startServer(database, [FOLLOW, './tools/typescript/register.mjs'], 'bench/looks-server.mjs');
 
 /** The bare server beside it. */
 export async function startLimit(database) {

@@ -19,8 +19,9 @@ export async function inLanes(count, act, lanes = IN_FLIGHT) {
   return times;
 }
 
-/** One round of a side: `steps` of the work one after another, each `count` times, and what each has cost. */
-async function round({ side, steps }, count) {
+/** One round of a side: `steps` of the work one after another, each `count` times, and what each has cost until all has settled. */
+async function round({ side, steps, before: prepare, after: settle }, count) {
+  await prepare?.();
   const state = Array.from({ length: count }, () => ({}));
   const costs = [];
   for (const step of steps) {
@@ -28,6 +29,7 @@ async function round({ side, steps }, count) {
     const began = performance.now();
     const times = await inLanes(count, (n) => step.act(state[n], n));
     const seconds = (performance.now() - began) / 1000;
+    await settle?.();
     const after = cpuOf(side);
     const perCall = (what) => ((after[what] - before[what]) * 1e6) / count;
     costs.push({ server: perCall('server'), database: perCall('database'), seconds, times });
