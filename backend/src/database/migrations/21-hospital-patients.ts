@@ -16,12 +16,15 @@ create table hospital_patients (
 );
 create index hospital_patients_patient on hospital_patients (patient_id);`;
 
-/** Which records a look has shown: "Who looked at this patient" finds lists too, which have no record of their own. */
+/**
+ * Which records a look has shown: "Who looked at this patient" finds lists too, which have no record of their own. Looks wait
+ * in a list of 16 MB and are sorted into their index together, which costs half.
+ */
 const SHOWN = `
 alter table audit_log add column shown uuid[];
 drop index audit_log_record;
 create index audit_log_record on audit_log (entity_id, at desc, id desc) where entity_id is not null;
-create index audit_log_shown on audit_log using gin (shown) where shown is not null;`;
+create index audit_log_shown on audit_log using gin (shown) with (gin_pending_list_limit = 16384) where shown is not null;`;
 
 /** Which rows were erased, for an older backup that is restored. */
 const ERASURES = `
