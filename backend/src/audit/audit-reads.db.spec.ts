@@ -12,7 +12,7 @@ describe('whoever looks at somebody', () => {
   let person: LookedAt;
   let admin: Caller & { userId: string };
   beforeAll(async () => {
-    test = await startTestApp({ env: { OUTBOX: '1' }, modules: [PlantedModule] });
+    test = await startTestApp({ env: { OUTBOX: '1' }, modules: [PlantedModule], runtime: true });
     admin = await test.as('admin');
     person = await makeLookedAt(test, admin);
   });

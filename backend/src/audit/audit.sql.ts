@@ -34,10 +34,5 @@ export const byPerson = (pattern: string): Search => ({
   ofRow: (bound) => `a.actor_id = any (array(select u.id from users u where ${like('u.search', pattern, bound)}))`,
 });
 
-/** Looks of several people in one statement: their rows say who acts, and audit_stamp leaves that as it is. A list of values a column. */
-export const NOTE_LOOKS = `
-insert into audit_log (actor_id, username, role, hospital_id, request_id, action, entity, entity_id, row_count, shown)
-select l.actor_id, l.username, l.role, l.hospital_id, l.request_id, l.action, l.entity, l.entity_id, l.row_count, l.shown::uuid[]
-from set_config('arogya.actor', 'each', true),
-  unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::uuid[], $6::text[], $7::text[], $8::uuid[], $9::integer[], $10::text[])
-    as l (actor_id, username, role, hospital_id, request_id, action, entity, entity_id, row_count, shown)`;
+/** Looks of several people at once: database/objects/note_looks.sql. */
+export const NOTE_LOOKS = 'select note_looks($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)';

@@ -1,6 +1,6 @@
 -- Time and actor of an audit row come from the database, whatever the writer says: the clock, and what the server has said for
 -- this transaction about who acts (arogya.actor); without it, the system acts. Where it says that each row has an actor of its
--- own, as looks written together do (audit/audit.sql.ts), the rows name them.
+-- own, as note_looks does, the rows name them.
 create or replace function audit_stamp() returns trigger language plpgsql as $$
 declare
   said text := current_setting('arogya.actor', true);

@@ -14,6 +14,7 @@ import hospitalChangesCalendars from './hospital_changes_calendars.sql';
 import keepWhatAppointmentsName from './keep_what_appointments_name.sql';
 import leaveChangesCalendar from './leave_changes_calendar.sql';
 import noteChange from './note_change.sql';
+import noteLooks from './note_looks.sql';
 import pendingUntil from './pending_until.sql';
 import patientActivity from './patient_activity.sql';
 import raiseCalendarVersion from './raise_calendar_version.sql';
@@ -32,6 +33,7 @@ export const OBJECTS: readonly SchemaObject[] = [
   { name: 'audit_change', sql: auditChange },
   { name: 'audit_text', sql: auditText },
   { name: 'audit_stamp', sql: auditStamp },
+  { name: 'note_looks', sql: noteLooks },
   { name: 'audit_is_kept', sql: auditIsKept },
   { name: 'grant_runtime', sql: grantRuntime },
   { name: 'raise_calendar_version', sql: raiseCalendarVersion },
