@@ -8,7 +8,7 @@ import pg from 'pg';
 import { startPostgres } from '../tools/postgres/start-postgres.mjs';
 import { newDataDir, ROOT, startProduct, type Product } from './product';
 
-const READY_MS = 10_000;
+const READY_MS = 30_000;
 
 async function ready(product: Product): Promise<number> {
   return (await fetch(`${product.origin}/api/health/ready`)).status;

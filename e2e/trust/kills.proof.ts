@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Dice } from './dice';
-import { timedProof, type Control, type Figure } from './figure';
+import { timedProof, type Control, type Figure, type Scale } from './figure';
 import { Load, openHospital, type OpenHospital } from './load';
 import { Naive } from './naive';
 import { real, type Real } from './real';
 
-const SERVING_MS = 10_000;
+/** Said of a quiet machine; `npm test` runs on any. */
+const servingMs = ({ full }: Pick<Scale, 'full'>): number => (full ? 10_000 : 60_000);
 
 interface Fall {
   readonly kill: () => Promise<void> | void;
@@ -60,13 +61,13 @@ async function countOf(product: Real, { doctors }: OpenHospital, ids: readonly s
   return { lost: Number(lost?.lost), doubled: Number(doubled?.doubled) + Number(twice?.twice) };
 }
 
-const figureOf = (name: string, outcome: Outcome, controls: readonly Control[]): Figure => {
+const figureOf = (name: string, outcome: Outcome, mostMs: number, controls: readonly Control[]): Figure => {
   const slowest = Math.max(...outcome.serving);
   const { acknowledged, repeated, lost, doubled, odd } = outcome;
   return {
     name,
     found: `${acknowledged} acknowledged (${repeated} asked again), ${lost} lost, ${doubled} doubled, serving again after ${Math.round(slowest)} ms at most`,
-    met: lost === 0 && doubled === 0 && odd.length === 0 && slowest < SERVING_MS && acknowledged > 0,
+    met: lost === 0 && doubled === 0 && odd.length === 0 && slowest < mostMs && acknowledged > 0,
     wrong: [...new Set(odd)],
     controls,
   };
@@ -131,7 +132,9 @@ export default timedProof('kill -9 under booking load', async ({ full, seed }): 
   const database = await fallUnderLoad(product, hospital, fall, times, dice);
   const survived = product.pid === pid ? '' : ' (the server was restarted)';
   return [
-    figureOf(`${times} × the server`, server, [await hastyServer(product)]),
-    figureOf(`${times} × PostgreSQL, all its processes at once${survived}`, database, [await looseDatabase(product, hospital, dice)]),
+    figureOf(`${times} × the server`, server, servingMs({ full }), [await hastyServer(product)]),
+    figureOf(`${times} × PostgreSQL, all its processes at once${survived}`, database, servingMs({ full }), [
+      await looseDatabase(product, hospital, dice),
+    ]),
   ];
 });

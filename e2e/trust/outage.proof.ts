@@ -5,8 +5,9 @@ import { Naive } from './naive';
 import { real, type Real } from './real';
 import type { Got } from './send';
 
-const ANSWER_MS = 8000;
-const RECOVERY_MS = 15_000;
+/** The latest answer, and the whole recovery: on a quiet machine, and on whatever `npm test` runs on. */
+const LIMITS = { full: { answer: 8_000, recovery: 15_000 }, short: { answer: 13_000, recovery: 60_000 } } as const;
+type Limits = (typeof LIMITS)[keyof typeof LIMITS];
 
 /** Calls of every kind: a read, a booking, the public page's question, a sign-in, and whether the server is ready. */
 const calls = (hospital: OpenHospital, n: number): Promise<Got>[] => {
@@ -72,21 +73,21 @@ async function recovered(hospital: OpenHospital): Promise<number> {
 }
 
 /** Answered in time: 503 as a problem in JSON that says when to come back, or rightly. */
-const isRight = ({ status, type, text, headers, ms }: Got): boolean => {
-  if (ms >= ANSWER_MS) return false;
+const isRight = ({ status, type, text, headers, ms }: Got, { answer }: Limits): boolean => {
+  if (ms >= answer) return false;
   if (status === 200 || status === 201) return true;
   if (status !== 503 || !type.startsWith('application/problem+json') || !(Number(headers['retry-after']) > 0)) return false;
   return (JSON.parse(text) as { status: number }).status === 503;
 };
 
-function figureOf(name: string, { answers, live, recoveredMs, restarted }: Outage, control: Control): Figure {
-  const wrong = answers.filter((got) => !isRight(got));
+function figureOf(name: string, { answers, live, recoveredMs, restarted }: Outage, limits: Limits, control: Control): Figure {
+  const wrong = answers.filter((got) => !isRight(got, limits));
   const refused = answers.filter(({ status }) => status === 503).length;
   const slowest = Math.round(Math.max(...answers.map(({ ms }) => ms)));
   return {
     name,
     found: `${answers.length} calls, ${refused} answered 503 in JSON with Retry-After, ${wrong.length} otherwise, the slowest after ${slowest} ms; all well ${Math.round(recoveredMs)} ms later, ${restarted ? 'after a' : 'without a'} restart`,
-    met: wrong.length === 0 && refused > answers.length / 2 && live && !restarted && recoveredMs < RECOVERY_MS,
+    met: wrong.length === 0 && refused > answers.length / 2 && live && !restarted && recoveredMs < limits.recovery,
     wrong: [
       ...wrong.map(({ status, type, ms }) => `${status} ${type} after ${Math.round(ms)} ms`),
       ...(live ? [] : ['health/live did not answer']),
@@ -98,7 +99,8 @@ function figureOf(name: string, { answers, live, recoveredMs, restarted }: Outag
 export default proof('A database that is gone, and one that does not answer', async ({ full }): Promise<Figure[]> => {
   const product = await real();
   const hospital = await openHospital(product);
-  const seconds = { stopped: full ? 60 : 4, frozen: full ? 20 : 9 };
+  const limits = full ? LIMITS.full : LIMITS.short;
+  const seconds = { stopped: full ? 60 : 4, frozen: full ? 20 : 14 };
   const stopped = await during(product, hospital, {
     begin: () => product.stopDatabase(),
     end: () => product.startDatabase(),
@@ -110,15 +112,15 @@ export default proof('A database that is gone, and one that does not answer', as
     seconds: seconds.frozen,
   });
   return [
-    figureOf(`stopped for ${seconds.stopped} s`, stopped, {
+    figureOf(`stopped for ${seconds.stopped} s`, stopped, limits, {
       name: 'a server that does not listen to connections that break',
       found: stopped.naive.alive ? 'it lives' : 'it died',
       fails: !stopped.naive.alive,
     }),
-    figureOf(`frozen for ${seconds.frozen} s`, frozen, {
+    figureOf(`frozen for ${seconds.frozen} s`, frozen, limits, {
       name: 'a server without time limits',
       found: `its answer took ${Math.round(frozen.naive.slowest)} ms`,
-      fails: frozen.naive.slowest >= ANSWER_MS,
+      fails: frozen.naive.slowest >= limits.answer,
     }),
   ];
 });
