@@ -1,0 +1,136 @@
+/** `npm run bench:start [-- --rounds=3]`: how long the first ever start, a later one and a stop take, and the memory at rest. */
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../tools/aliases.mjs';
+import { ensureBuilt } from '../tools/build.mjs';
+import { freePort } from '../tools/postgres/server.mjs';
+import { atEnd, endAll, endOnSignals } from './ending.mjs';
+import { median, rounded } from './figures.mjs';
+import { report } from './report.mjs';
+
+const REST_MS = 10_000;
+
+const fieldsOf = (pid) =>
+  readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /su, '')
+    .split(' ');
+
+/** The processes of this machine that live, each with its parent. */
+function processes() {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .flatMap((pid) => {
+      try {
+        return [{ pid, parent: fieldsOf(pid)[1] }];
+      } catch {
+        return [];
+      }
+    });
+}
+
+/** A start and all that it has started. PostgreSQL is nobody's child: it is found by the folder that it works in. */
+function treeOf(pid, dataDir) {
+  const all = processes();
+  const tree = new Set([String(pid), ...all.filter((one) => worksIn(one.pid, dataDir)).map((one) => one.pid)]);
+  for (let size = 0; size !== tree.size;) {
+    size = tree.size;
+    for (const one of all) if (tree.has(one.parent)) tree.add(one.pid);
+  }
+  return [...tree];
+}
+
+function worksIn(pid, dataDir) {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(dataDir);
+  } catch {
+    return false;
+  }
+}
+
+/** Memory in MB, with what several processes share counted once. */
+function memoryOf(pids) {
+  const kilobytes = pids.map((pid) => {
+    try {
+      return Number(/^Pss:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]);
+    } catch {
+      return 0;
+    }
+  });
+  return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** Starts the product as somebody does who types `npm start`; answers when it is ready. */
+async function started(dataDir) {
+  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', PORT: String(await freePort(0)), DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((done) => child.once('exit', done));
+  const stop = atEnd(async () => (child.kill('SIGINT'), ended));
+  await new Promise((ready, refuse) => {
+    child.stdout.on('data', (part) => String(part).includes('runs at') && ready());
+    void ended.then(() => refuse(new Error('The product has ended instead of starting')));
+  });
+  return { pid: child.pid, stop };
+}
+
+const timed = async (act) => {
+  const began = performance.now();
+  const result = await act();
+  return { result, seconds: (performance.now() - began) / 1000 };
+};
+
+/** A start, the memory when all is at rest, and the stop. */
+async function once(dataDir) {
+  const { result: product, seconds: start } = await timed(() => started(dataDir));
+  await pause(REST_MS);
+  const memory = memoryOf(treeOf(product.pid, dataDir));
+  const { seconds: stop } = await timed(product.stop);
+  return { start, memory, stop };
+}
+
+async function round() {
+  const folder = mkdtempSync(join(tmpdir(), 'arogyadesk-start-'));
+  chmodSync(folder, 0o755);
+  const removed = atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const both = [await once(folder), await once(folder)];
+  await removed();
+  return both;
+}
+
+/** A figure, what of a round it is, and what must be, as docs/design/speed.md has it. */
+const FIGURES = [
+  ['first start, with the demo', 's', ([first]) => first.start, 3],
+  ['a later start', 's', ([, later]) => later.start, 2],
+  ['the slower of both stops', 's', (both) => Math.max(...both.map(({ stop }) => stop)), 1],
+  ['memory at rest after the first start, with PostgreSQL', 'MB', ([first]) => first.memory, 200],
+  ['memory at rest after a later one', 'MB', ([, later]) => later.memory, 200],
+];
+
+async function main(rounds) {
+  await ensureBuilt();
+  const all = [];
+  for (let n = 0; n < rounds; n += 1) all.push(await round());
+  return report(
+    FIGURES.map(([name, unit, of, must]) => {
+      const values = all.map(of);
+      const value = median(values);
+      const spread = `${rounded(Math.min(...values))}-${rounded(Math.max(...values))}`;
+      return { name, figure: `${rounded(value)} ${unit}`, spread, value, must };
+    }),
+  );
+}
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } });
+endOnSignals();
+try {
+  process.exitCode = (await main(Number(values.rounds))) ? 0 : 1;
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await endAll();
+}
+process.exit();
