@@ -54,7 +54,10 @@ async function open(side, { role, calls }, n) {
 async function opened({ options }, sides, screen) {
   const { name, must, lanes = LANES, before } = screen;
   const sizes = [];
-  const act = async (side, n) => sizes.push((await open(side, screen, n)).reduce((sum, { bytes }) => sum + bytes, 0));
+  const act = async (side, n) => {
+    const answers = await open(side, screen, n);
+    if (side === sides.product) sizes.push(answers.reduce((sum, { bytes }) => sum + bytes, 0));
+  };
   const work = (side) => ({
     side,
     steps: [{ name: 'open', act: (_state, n) => act(side, n) }],
