@@ -11,10 +11,11 @@ p.id, p.name, p.phone, p.email, p.age, p.gender, p.address, p.location, p.sympto
 p.updated_at as "updatedAt"`;
 const NEWEST = 'order by created_at desc, id desc limit 50';
 
-/** Many have a part of a name: the newest rows are looked through. */
+/** Many have a part of a name: the newest rows are looked through. The bound keeps the plan the same for every word, so that it is made once. */
+const NEWEST_OF = (table) => `(select * from ${table} order by created_at desc, id desc limit 5000) newest`;
 const LEADS_BY_NAME = `
-select ${LEAD} from (select * from leads where search like $1 ${NEWEST}) l ${LEAD_JOINS} order by l.created_at desc, l.id desc`;
-const PATIENTS_BY_NAME = `select ${PATIENT} from sought_patients p where search like $1 ${NEWEST}`;
+select ${LEAD} from (select * from ${NEWEST_OF('leads')} where search like $1 ${NEWEST}) l ${LEAD_JOINS} order by l.created_at desc, l.id desc`;
+const PATIENTS_BY_NAME = `select ${PATIENT} from (select * from ${NEWEST_OF('sought_patients')} where search like $1 ${NEWEST}) p`;
 /** Few have a part of a phone: they are found by the index of the search. */
 const PATIENTS_BY_PART_OF_PHONE = `
 select ${PATIENT} from (select * from sought_patients where search like $1 offset 0) p ${NEWEST}`;
