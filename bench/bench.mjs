@@ -1,8 +1,10 @@
 import { Browser, signIn } from './calls.mjs';
+import { HOSPITALS } from './data/clinic.mjs';
 import { buildProduct, openLimit, openProduct } from './sides.mjs';
 import { supply } from './starts.mjs';
 
-const AGENTS = 16;
+/** So many of each role are signed in. */
+const SIGNED_IN = { agent: 16, admin: 4, doctor: 16, hospital_admin: HOSPITALS };
 const PEOPLE = 64;
 
 /** What the cases ask of a side: free starts, patients, and of a product also people who call. */
@@ -11,9 +13,13 @@ async function withCallers(side, isProduct) {
   const callers = { start: supply(), patient: () => side.patients[next++ % side.patients.length] };
   if (!isProduct) return { ...side, ...callers };
   const { port } = side.server;
-  const agents = await Promise.all(Array.from({ length: AGENTS }, (_, n) => signIn(port, `agent-${n}`)));
+  const staff = {};
+  for (const [role, count] of Object.entries(SIGNED_IN))
+    staff[role] = await Promise.all(Array.from({ length: count }, (_, n) => signIn(port, `${role}-${n}`)));
+  const as = (role, n) => staff[role][n % SIGNED_IN[role]];
   const people = Array.from({ length: PEOPLE }, (_, n) => new Browser(port, `203.0.113.${n}`));
-  return { ...side, ...callers, agent: (n) => agents[n % AGENTS], someone: (n) => people[n % PEOPLE] };
+  const count = (role) => SIGNED_IN[role];
+  return { ...side, ...callers, as, count, agent: (n) => as('agent', n), someone: (n) => people[n % PEOPLE] };
 }
 
 /** The product and the limit on the same rows, and the product on a small table beside them to see what grows. */

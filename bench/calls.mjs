@@ -22,6 +22,11 @@ export class Browser {
     this.cookies = new Map();
   }
 
+  /** The same browser at another server on the same database. */
+  at(port) {
+    return Object.assign(new Browser(port, this.address), { cookies: this.cookies });
+  }
+
   headers() {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     return {
@@ -67,6 +72,8 @@ export async function signIn(port, username, address = '192.0.2.10') {
 
 const key = () => ({ 'idempotency-key': randomUUID() });
 
+const spanOf = (from, to) => `from=${dayAfter(from)}&to=${dayAfter(to)}`;
+
 export const staff = {
   /** 201 booked, 409 taken; anything else is for the caller to judge. */
   tryToBook: (who, { doctor, at }, patientId) =>
@@ -78,10 +85,25 @@ export const staff = {
     return JSON.parse(text).id;
   },
   freeStarts: (who, doctor) => who.ask('GET', `doctors/${doctorId(doctor)}/slots?from=${dayAfter(1)}&to=${dayAfter(7)}`),
-  listOfDay: (who, hospital, day, size = 50) =>
-    who.ask('GET', `appointments?hospitalId=${knownId('hospital', hospital)}&from=${dayAfter(day)}&to=${dayAfter(day)}&pageSize=${size}`),
+  listOfDay: (who, hospital, day, size = 50, headers = {}) =>
+    who.ask('GET', `appointments?hospitalId=${knownId('hospital', hospital)}&${spanOf(day, day)}&pageSize=${size}`, undefined, headers),
   session: (who) => who.ask('GET', 'auth/user'),
 };
+
+/** The searches, lists and figures of the screens. */
+export const reads = {
+  leads: (who, q) => who.ask('GET', `leads?q=${encodeURIComponent(q)}&pageSize=50`),
+  patients: (who, q) => who.ask('GET', `patients?q=${encodeURIComponent(q)}&pageSize=50`),
+  patientByPhone: (who, phone) => who.ask('GET', `patients/by-phone/${encodeURIComponent(`+91 ${phone}`)}`),
+  today: (who) => who.ask('GET', 'appointments/today?pageSize=50'),
+  ofDoctor: (who, doctor, from, to) => who.ask('GET', `appointments/doctor/${doctorId(doctor)}?${spanOf(from, to)}&pageSize=50`),
+  ofOwnHospital: (who, day) => who.ask('GET', `hospital/appointments?${spanOf(day, day)}&sort=appointmentDate&pageSize=50`),
+  figures: (who) => who.ask('GET', 'dashboard/stats'),
+};
+
+/** What an export asks for first. */
+export const confirm = (who) => who.ask('POST', 'auth/confirm', { password: PASSWORD });
+export const LEADS_CSV = '/api/export/leads/csv';
 
 export const visitor = {
   hold: async (who, slug, { doctor, at }) => {

@@ -17,17 +17,44 @@ function sendOnce(port, { method = 'GET', path, body, headers = {} }) {
   const all = text === undefined ? headers : { ...headers, 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
   const began = performance.now();
   return new Promise((done) => {
-    const answered = (status, said, cookies = [], stale = false) =>
-      done({ status, text: said, cookies, stale, ms: performance.now() - began });
+    const answered = (status, said, { cookies = [], stale = false, bytes = 0 } = {}) =>
+      done({ status, text: said, cookies, stale, bytes, ms: performance.now() - began });
     const call = request({ port, agent, host: '127.0.0.1', method, path, headers: all }, (answer) => {
       const parts = [];
       answer.on('data', (part) => parts.push(part));
-      answer.on('end', () => answered(answer.statusCode, Buffer.concat(parts).toString('utf8'), answer.headers['set-cookie']));
+      answer.on('end', () => {
+        const body = Buffer.concat(parts);
+        answered(answer.statusCode, body.toString('utf8'), { cookies: answer.headers['set-cookie'], bytes: body.length });
+      });
       answer.on('error', (error) => answered(0, error.message));
     });
     call.setTimeout(PATIENCE_MS, () => call.destroy(new Error('no answer')));
-    call.on('error', (error) => answered(0, error.message, [], call.reusedSocket && error.code === 'ECONNRESET'));
+    call.on('error', (error) => answered(0, error.message, { stale: call.reusedSocket && error.code === 'ECONNRESET' }));
     call.end(text);
+  });
+}
+
+/** Headings and the mark of the encoding can be sent before there is a row. */
+const BEFORE_ROWS = 300;
+
+/** A file that is read and thrown away: how long until its first rows were here, and until its end, in ms. */
+export function download(port, { path, headers }) {
+  const began = performance.now();
+  return new Promise((done, refuse) => {
+    const call = request({ port, agent, host: '127.0.0.1', path, headers }, (answer) => {
+      let [bytes, first] = [0, 0];
+      answer.on('data', (part) => {
+        bytes += part.length;
+        if (!first && bytes > BEFORE_ROWS) first = performance.now() - began;
+      });
+      answer.on('error', refuse);
+      answer.on('end', () => {
+        if (answer.statusCode === 200) done({ bytes, first, ms: performance.now() - began });
+        else refuse(new Error(`${path} answered ${answer.statusCode}`));
+      });
+    });
+    call.on('error', refuse);
+    call.end();
   });
 }
 

@@ -55,8 +55,16 @@ async function startServer(database, imports, file) {
 export const startProduct = (database, { profiled = false } = {}) =>
   startServer(database, [FOLLOW, ...(profiled ? [PROFILER] : [])], 'dist/backend/main.js');
 
-/** The product from its sources, which can be told to write no looks. */
-export const startLooks = (database) => startServer(database, [FOLLOW, './tools/typescript/register.mjs'], 'bench/looks-server.mjs');
+/** The product from its sources; `change({ looks, sharing })` says what of it is left out from then on. */
+export async function startAltered(database) {
+  const server = await startServer(database, [FOLLOW, './tools/typescript/register.mjs'], 'bench/altered-server.mjs');
+  const change = (what) =>
+    new Promise((done) => {
+      server.process.once('message', done);
+      server.process.send(what);
+    });
+  return { ...server, change };
+}
 
 /** The bare server beside it. */
 export async function startLimit(database) {

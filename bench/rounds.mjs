@@ -20,14 +20,14 @@ export async function inLanes(count, act, lanes = IN_FLIGHT) {
 }
 
 /** One round of a side: `steps` of the work one after another, each `count` times, and what each has cost until all has settled. */
-async function round({ side, steps, before: prepare, after: settle }, count) {
+async function round({ side, steps, before: prepare, after: settle, lanes }, count) {
   await prepare?.();
   const state = Array.from({ length: count }, () => ({}));
   const costs = [];
   for (const step of steps) {
     const before = cpuOf(side);
     const began = performance.now();
-    const times = await inLanes(count, (n) => step.act(state[n], n));
+    const times = await inLanes(count, (n) => step.act(state[n], n), lanes);
     const seconds = (performance.now() - began) / 1000;
     await settle?.();
     const after = cpuOf(side);
@@ -44,11 +44,11 @@ const WARM_SECONDS = { least: 15, most: 45 };
  * Node compiles what is used often; before that, figures are two to four times too high, and a whole framework takes ten
  * thousand calls to get there. A busy machine needs longer for as many. Answers the seconds that a call takes, and how many calls there were.
  */
-async function warmUp(work) {
+async function warmUp({ warmCalls = WARM_CALLS, ...work }) {
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
   let [count, done, perCall] = [16, 0, 0];
-  while (elapsed() < WARM_SECONDS.least || (done < WARM_CALLS && elapsed() < WARM_SECONDS.most)) {
+  while (elapsed() < WARM_SECONDS.least || (done < warmCalls && elapsed() < WARM_SECONDS.most)) {
     const before = elapsed();
     await round({ ...work, after: undefined }, count);
     done += count;
@@ -66,7 +66,8 @@ export async function interleaved(works, { rounds, roundSeconds, least, most }) 
   const counts = {};
   for (const [name, work] of Object.entries(works)) {
     const { perCall, done } = await warmUp(work);
-    if (done < WARM_CALLS) console.error(`    ${name}: warmed up by ${done} calls only, of ${WARM_CALLS}: its figures are too high`);
+    const enough = work.warmCalls ?? WARM_CALLS;
+    if (done < enough) console.error(`    ${name}: warmed up by ${done} calls only, of ${enough}: its figures are too high`);
     counts[name] = Math.max(least, Math.min(most, Math.round(roundSeconds / perCall)));
   }
   const found = Object.fromEntries(Object.keys(works).map((name) => [name, []]));

@@ -32,12 +32,18 @@ const options = {
 /** Those that book come last: for minutes after thousands of bookings their messages are sent, whatever else is measured. */
 const books = (name) => Number(/^(book|race)/u.test(name));
 
+/** A file has one case, or a table of them. */
+async function casesOf(file) {
+  const { default: found } = await import(`./cases/${file}`);
+  return [found].flat().map((one) => ({ file, ...one }));
+}
+
 async function chosenCases() {
   const files = readdirSync(new URL('./cases/', import.meta.url))
     .filter((name) => name.endsWith('.mjs'))
     .sort((one, other) => books(one) - books(other) || one.localeCompare(other));
-  const cases = await Promise.all(files.map(async (name) => ({ file: name, ...(await import(`./cases/${name}`)).default })));
-  return cases.filter(({ name, file }) => words.length === 0 || words.some((word) => `${name} ${file}`.includes(word)));
+  const cases = await Promise.all(files.map(casesOf));
+  return cases.flat().filter(({ name, file }) => words.length === 0 || words.some((word) => `${name} ${file}`.includes(word)));
 }
 
 /** A case that breaks is a missed figure; the others go on. */

@@ -1,13 +1,11 @@
 /**
- * What open screens fetch, and what they do when the server's stream tells them of a change: the one place that
- * knows. It is today's model: `changed {topics}` makes a screen fetch again whatever a touched tag stands on
- * (libs/platform/src/refetching.ts). When the stream's first message carries `jitter`, the model of events with ids
- * holds: only rows that are shown, or that match the day, are fetched, by id and after that pause.
+ * What open screens do when the server's stream tells them of a change: the one place that knows. It is today's model:
+ * `changed {topics}` makes a screen fetch again whatever a touched tag stands on (libs/platform/src/refetching.ts). When the
+ * stream's first message carries `jitter`, the model of events with ids holds: only rows that are shown, or that match the
+ * day, are fetched, by id and after that pause.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { knownId } from './calls.mjs';
 import { listen } from './http.mjs';
-import { dayAfter } from './starts.mjs';
 
 const GATHER_MS = 300;
 const POLL_MS = 30_000;
@@ -18,27 +16,6 @@ const TOUCHED = {
   appointments: TOUCHED_BY_APPOINTMENTS,
   patients: ['appointments', 'hospital', 'stats', 'patients'],
   '*': [...TOUCHED_BY_APPOINTMENTS, 'enquiries', 'users', 'reference'],
-};
-
-/** The calls of each role's dashboard: the tag that each stands under, its path, and which rows an event must match. */
-export const DASHBOARDS = {
-  admin: () => [
-    { tag: 'stats', path: 'dashboard/stats', polled: true },
-    { tag: 'appointments', path: 'appointments?sort=-createdAt&pageSize=5' },
-  ],
-  agent: (n) => [
-    { tag: 'leads', path: `leads/agent/${knownId('agent', n)}?page=1&pageSize=10` },
-    { tag: 'appointments', path: `appointments/agent/${knownId('agent', n)}?page=1&pageSize=10` },
-    { tag: 'appointments', path: `appointments/agent/${knownId('agent', n)}?sort=-createdAt&pageSize=3` },
-    { tag: 'leads', path: 'leads/unassigned?sort=-createdAt&pageSize=3' },
-    { tag: 'appointments', path: 'appointments/today?pageSize=1' },
-  ],
-  hospital_admin: () => [
-    { tag: 'hospital', path: 'hospital/stats' },
-    { tag: 'hospital', path: 'hospital/appointments?page=1&pageSize=10' },
-    { tag: 'hospital', path: 'hospital/doctors?page=1&pageSize=10' },
-    { tag: 'appointments', path: 'appointments/today?pageSize=200', day: () => dayAfter(0) },
-  ],
 };
 
 /** One tab: a stream, and where it is a dashboard, the calls that it shows. `note(ms, status)` hears of every call. */

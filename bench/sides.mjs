@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { ROOT } from '../tools/aliases.mjs';
 import { build } from '../tools/build.mjs';
-import { fillProduct } from './data/fill.mjs';
+import { asSuperuser, fillProduct } from './data/fill.mjs';
 import { fillLimit } from './limit/schema.mjs';
 import { openDatabase } from './postgres.mjs';
 import { startLimit, startProduct } from './processes.mjs';
 
 const KEPT = join(ROOT, '.cache/bench');
 const DATA = ['bench/data'];
-const MADE_FROM = { product: [...DATA, 'backend/src/database'], limit: [...DATA, 'bench/limit/schema.mjs'] };
+const MADE_FROM = {
+  product: [...DATA, 'backend/src/database'],
+  limit: [...DATA, 'bench/limit/schema.mjs', 'bench/limit/reads-schema.mjs'],
+};
 const PEOPLE = 20_000;
 
 /** Data are loaded again when what makes them has changed: the migrations, or the rows themselves. */
@@ -55,6 +59,19 @@ async function migrateAndFill(database, rows) {
   const product = await startProduct(database);
   await product.stop();
   await fillProduct(database, rows);
+  await chainAudit(database);
+}
+
+const CHAINED = 'select (select count(*) from audit_chain) >= (select count(*) from audit_log) as chained';
+
+/** The server itself puts the loaded audit rows into its chain: only it has the key. */
+async function chainAudit(database) {
+  const product = await startProduct(database);
+  await asSuperuser(database, async (client) => {
+    while (!(await client.query(CHAINED)).rows[0].chained) await pause(200);
+    await client.query('vacuum analyze audit_log, audit_chain');
+  });
+  await product.stop();
 }
 
 export const buildProduct = () => build(['backend']);
@@ -70,10 +87,10 @@ export async function openProduct(rows, { profiled = false } = {}) {
     : [];
   const database = await openDatabase(keptAs('product', rows), (made) => migrateAndFill(made, rows), flags);
   const server = await startProduct(database, { profiled });
-  return withPeople({ name: `product ${rows}`, database, server });
+  return withPeople({ name: `product ${rows}`, rows, database, server });
 }
 
 export async function openLimit(rows) {
   const database = await openDatabase(keptAs('limit', rows), (made) => fillLimit(made, rows));
-  return withPeople({ name: `limit ${rows}`, database, server: await startLimit(database) });
+  return withPeople({ name: `limit ${rows}`, rows, database, server: await startLimit(database) });
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { signIn, staff } from '../calls.mjs';
 import { HOSPITALS } from '../data/clinic.mjs';
 import { rounded } from '../figures.mjs';
-import { startLooks } from '../processes.mjs';
+import { startAltered } from '../processes.mjs';
 import { interleaved, ratio, summary } from '../rounds.mjs';
 
 /** At most so much may the audit log's row of a look add to a list. */
@@ -16,7 +16,7 @@ const LONG = { roundSeconds: 4, most: 3_000 };
 export default {
   name: 'looks: what the audit log adds to a list',
   run: async ({ options, sides: { product } }) => {
-    const server = await startLooks(product.database);
+    const server = await startAltered(product.database);
     const agent = await signIn(server.port, 'agent-0');
     const rows = [];
     for (const size of [20, 50]) rows.push(await added({ database: product.database, server }, agent, size, options));
@@ -25,15 +25,9 @@ export default {
   },
 };
 
-function say({ process }, looks) {
-  const answered = new Promise((done) => process.once('message', done));
-  process.send(looks);
-  return answered;
-}
-
 async function added(side, agent, size, options) {
   const steps = [{ name: 'list', act: (_state, n) => staff.listOfDay(agent, n % HOSPITALS, -1 - (n % 5), size) }];
-  const mode = (looks) => ({ side, steps, before: () => say(side.server, looks), after: () => pause(SEALED_MS) });
+  const mode = (looks) => ({ side, steps, before: () => side.server.change({ looks }), after: () => pause(SEALED_MS) });
   const found = await interleaved({ with: mode(true), without: mode(false) }, { ...options, ...LONG });
   const { median, low, high } = ratio(found.with, found.without);
   const micro = ({ server, database }) => `${Math.round(server)} + ${Math.round(database)} µs`;

@@ -4,7 +4,8 @@ import { cpuOf } from '../cpu.mjs';
 import { STAFF } from '../data/clinic.mjs';
 import { percentile, rounded } from '../figures.mjs';
 import { inLanes } from '../rounds.mjs';
-import { DASHBOARDS, Screen } from '../screens.mjs';
+import { DASHBOARDS } from '../screen-calls.mjs';
+import { Screen } from '../screens.mjs';
 
 const STREAMS_EACH = 2;
 const WITH_DASHBOARD = { admin: 25, agent: 125, hospital_admin: 50, doctor: 0 };

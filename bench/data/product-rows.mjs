@@ -1,12 +1,6 @@
 import { DOCTORS, HOSPITALS, HOSPITAL_OF_DOCTOR, STAFF, ZONE, hashed, idOf, spread } from './clinic.mjs';
+import { name, phone, since } from './people.mjs';
 
-const FIRST = `array['Asha','Ravi','Meena','Farid','Kavita','Imran','Latha','Joseph','Sunita','Vikram','Nisha','Arjun','Zoya','Deepak','Priya','Harish']`;
-const LAST = `array['Verma','Kulkarni','Shaikh','Nair','Fernandes','Reddy','Banerjee','Gill','Iyer','Chauhan','Desai','Thomas','Mishra','Pillai']`;
-const name = (n) => `(${FIRST})[1 + ${hashed(n, 1, 16)}] || ' ' || (${LAST})[1 + ${hashed(n, 2, 14)}]`;
-/** One in ten shares the phone of another. */
-const phone = (n) => `(9000000000 + case when ${n} % 10 = 9 then ${n} - 1 else ${n} end)`;
-/** Spread over two years, the nth of `rows` later than the one before. */
-const since = (n, rows) => `now() - interval '1 second' * (63072000.0 * (${rows} - ${n}) / ${rows})`;
 /** An id that sorts by its time. */
 const timed = (at, kind, n) =>
   `(lpad(to_hex((extract(epoch from ${at}) * 1000)::bigint), 12, '0') || '7' || left(md5('${kind}' || ${n}), 3) || '8' || right(md5('${kind}' || ${n}), 15))::uuid`;
@@ -57,6 +51,16 @@ select ${timed('at', 'lead', 'n')}, ${name('n')}, '+91 ' || ${phone('n')}, '+91'
   case when n % 5 > 0 then ${idOf('agent', hashed('n', 11, STAFF.agent))} end, ${idOf('hospital', hashed('n', 12, HOSPITALS))}, at, at
 from generate_series(0, ${rows - 1}) n cross join lateral (select ${since('n', rows)} as at) t`;
 
+/** A tenth: chaining more would make loading take minutes longer. */
+const AUDITED = (rows) => Math.floor(rows / 10);
+
+/** Who has booked the newest of the appointments, one row in the audit log for each: the server that starts next chains them. */
+const auditRows = (rows) => `
+insert into audit_log (at, actor_id, username, role, action, entity, entity_id, request_id)
+select a.created_at, a.agent_id, u.username, coalesce(u.role, 'visitor'), 'created', 'appointment', a.id, gen_random_uuid()
+from (select * from appointments order by created_at desc, id desc limit ${AUDITED(rows)}) a left join users u on u.id = a.agent_id
+order by a.created_at, a.id`;
+
 /** The rows themselves. Triggers do not run meanwhile. */
 export const productRows = (rows, passwordHash) => [
   HOSPITAL_ROWS,
@@ -65,4 +69,5 @@ export const productRows = (rows, passwordHash) => [
   patientRows(rows),
   appointmentRows(rows),
   leadRows(rows),
+  auditRows(rows),
 ];

@@ -1,5 +1,6 @@
 import { DOCTORS, HOSPITALS, HOSPITAL_OF_DOCTOR, hashed, idOf, spread, STAFF, ZONE } from '../data/clinic.mjs';
 import { asSuperuser, inBulk } from '../data/fill.mjs';
+import { READ_INDEXES, READ_TABLES, readRows } from './reads-schema.mjs';
 
 /** The least that a booking needs to keep: an appointment has six indexes. */
 const TABLES = `
@@ -82,7 +83,8 @@ const rowsOf = (rows) => [
 
 export async function fillLimit(database, rows) {
   await asSuperuser(database, async (client) => {
-    await client.query('set role arogyadesk; ' + TABLES.replace(/create extension.*?;/u, '') + FUNCTIONS + 'reset role');
-    await inBulk(client, ['appointments', 'patients'], rowsOf(rows));
+    await client.query('set role arogyadesk; ' + TABLES.replace(/create extension.*?;/u, '') + FUNCTIONS + READ_TABLES + 'reset role');
+    await client.query(READ_INDEXES);
+    await inBulk(client, ['appointments', 'patients', 'leads', 'sought_patients'], [...rowsOf(rows), ...readRows(rows)]);
   });
 }

@@ -1,0 +1,74 @@
+/**
+ * The calls that screens send when they open, as their code does (mfe-*, libs/features, shell): the one list of them, for the
+ * cost of an opening and for the storm. `tag` is what a call is fetched again by, `then` what it leads to once it is answered.
+ */
+import { doctorId, knownId } from './calls.mjs';
+import { HOSPITALS } from './data/clinic.mjs';
+import { dayAfter } from './starts.mjs';
+
+/** Around every screen: who is signed in comes first, the stream of changes stays open. */
+export const FRAME = { first: 'auth/user', stream: '/api/events', calls: [{ path: 'notifications/unread' }] };
+
+const agentOf = (n) => knownId('agent', n);
+const call = (tag, path, more) => ({ tag, path, ...more });
+
+const adminDashboard = () => [
+  call('stats', 'dashboard/stats', { polled: true }),
+  call('appointments', 'appointments?sort=-createdAt&pageSize=5'),
+  call('setup', 'setup', {
+    then: ({ hospitalId, dismissed, poster }) => (hospitalId && !dismissed && !poster ? [call('hospitals', 'hospitals/active')] : []),
+  }),
+];
+
+const agentDashboard = (n) => [
+  call('leads', `leads/agent/${agentOf(n)}?page=1&pageSize=10`),
+  call('appointments', `appointments/agent/${agentOf(n)}?page=1&pageSize=10`),
+  call('appointments', `appointments/agent/${agentOf(n)}?sort=-createdAt&pageSize=3`),
+  call('leads', 'leads/unassigned?sort=-createdAt&pageSize=3'),
+  call('appointments', 'appointments/stats'),
+];
+
+const ofDoctor = (n, query) => call('appointments', `appointments/doctor/${doctorId(n)}?${query}`);
+
+/** What the doctor wrote of the next patient the last time; in the evening of the last one, so that the hour makes no difference. */
+function lastOfNext(n, today) {
+  const next =
+    today.find(({ endsAt, status }) => ['pending', 'confirmed'].includes(status) && Date.parse(endsAt) > Date.now()) ?? today.at(-1);
+  if (!next) return [];
+  return [ofDoctor(n, `patientId=${next.patientId}&status=completed&to=${dayAfter(-1)}&sort=-appointmentDate&pageSize=1`)];
+}
+
+const doctorDashboard = (n) => [
+  call('doctors', 'doctors?pageSize=200', {
+    then: () => [
+      call('appointments', 'appointments/today?pageSize=200', { day: () => dayAfter(0), then: (today) => lastOfNext(n, today) }),
+      ofDoctor(n, 'pageSize=1'),
+      ofDoctor(n, 'pageSize=1&status=confirmed'),
+      ofDoctor(n, 'sort=-appointmentDate&page=1&pageSize=20'),
+    ],
+  }),
+];
+
+const hospitalDashboard = () => [
+  call('hospitals', 'hospitals/active'),
+  call('hospital', 'hospital/stats'),
+  call('hospital', 'hospital/qr'),
+  call('hospital', 'hospital/doctors?sort=fullName&page=1&pageSize=10'),
+  call('hospital', 'hospital/appointments?sort=-appointmentDate&page=1&pageSize=10'),
+  call('appointments', 'appointments/today?pageSize=200', { day: () => dayAfter(0) }),
+];
+
+/** By role, for the nth of them. */
+export const DASHBOARDS = { admin: adminDashboard, agent: agentDashboard, doctor: doctorDashboard, hospital_admin: hospitalDashboard };
+
+const REPORT_DAYS = 30;
+
+/** Spans end on different days, so that no two openings share an answer. */
+export const reports = (n) => [
+  call('stats', 'dashboard/stats', { polled: true }),
+  call('stats', 'management/stats', { polled: true }),
+  call('stats', `reports/analytics?from=${dayAfter(1 - REPORT_DAYS - (n % HOSPITALS))}&to=${dayAfter(-(n % HOSPITALS))}`),
+  call('stats', 'reports/figures'),
+];
+
+export const audit = () => [call('audit', 'audit?sort=-at&page=1&reads=false&system=false'), call('audit', 'audit/verification')];
