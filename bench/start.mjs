@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { ROOT } from '../tools/aliases.mjs';
 import { ensureBuilt } from '../tools/build.mjs';
 import { freePort } from '../tools/postgres/server.mjs';
+import { prepareCluster } from '../tools/start/prepared.mjs';
 import { atEnd, endAll, endOnSignals } from './ending.mjs';
 import { median, rounded } from './figures.mjs';
 import { report } from './report.mjs';
@@ -111,6 +112,7 @@ const FIGURES = [
 
 async function main(rounds) {
   await ensureBuilt();
+  await prepareCluster();
   const all = [];
   for (let n = 0; n < rounds; n += 1) all.push(await round());
   return report(

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { createApp } from './app.setup';
 import { loadConfig } from './config';
 import { checkDatabase } from './database/check-database';
-import { loadDemo } from './demo';
 import { assertNoKnownAccounts } from './demo/known-accounts';
 import { migrate } from './database/migrate';
 import { Sql } from './database/sql';
@@ -16,7 +15,6 @@ async function start(): Promise<void> {
   const app = await createApp({ config });
   closeOnSignal(app);
   if (config.production) await assertNoKnownAccounts(app.get(Sql));
-  if (config.demo) await loadDemo(app.get(Sql), { size: config.demoSize, now: Date.now() });
   await app.listen(config.port, config.host);
 }
 

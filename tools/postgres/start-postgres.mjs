@@ -4,7 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from '../failure.mjs';
 import { serverAccount } from './account.mjs';
 import { findPrograms } from './binaries.mjs';
-import { SUPERUSER, findCluster } from './cluster.mjs';
+import { findCluster } from './cluster.mjs';
+import { SUPERUSER, syncCluster } from './make-cluster.mjs';
 import { readOrCreateSecret } from './password.mjs';
 import { runningServer } from './postmaster.mjs';
 import { runServer, stopServer } from './server.mjs';
@@ -21,21 +22,25 @@ export const THROWAWAY = {
 };
 
 /**
- * Starts the embedded PostgreSQL on a data folder, or uses the server that already runs there. `url` is the application's
- * database, owned by an ordinary role; `serverUrl` is the same under a role that owns nothing; `adminUrl` is the superuser's. `stop()` stops the server, whoever started it.
+ * Starts the embedded PostgreSQL on a data folder, or uses the server that already runs there. A new folder becomes a copy of
+ * `prepared`, the folder of another cluster, where one is given. `url` is the application's database, owned by an ordinary role;
+ * `serverUrl` is the same under a role that owns nothing; `adminUrl` is the superuser's. `stop()` stops the server, whoever
+ * started it.
  */
-export async function startPostgres({ dataDir, port = 54329, flags = [], initFlags = [] }) {
+export async function startPostgres({ dataDir, port = 54329, flags = [], initFlags = [], prepared }) {
   const home = resolve(dataDir);
   mkdirSync(home, { recursive: true });
   const account = serverAccount();
   const programs = findPrograms(account);
   const password = readOrCreateSecret(join(home, 'postgres-password'));
-  const cluster = await findCluster({ dataDir: home, programs, account, password, initFlags });
+  const how = prepared ? { origin: prepared, roles: [SUPERUSER, DATABASE, SERVER] } : { initFlags };
+  const { cluster, isCopy } = await findCluster({ dataDir: home, programs, account, password, how });
   const settings = flags.flatMap((setting) => ['-c', setting]);
   const start = () => runServer({ cluster, dataDir: home, programs, account, port, flags: settings });
-  const server = await prepared(start, (port) =>
+  const server = await connectable(start, (port) =>
     makeDatabase(`postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`, password, home),
   );
+  const onDisk = isCopy ? syncCluster(cluster, { programs, account }) : undefined;
   const urlOf = (user, database) => `postgres://${user}:${password}@127.0.0.1:${server.port}/${database}`;
   return {
     url: urlOf(DATABASE, DATABASE),
@@ -43,12 +48,15 @@ export async function startPostgres({ dataDir, port = 54329, flags = [], initFla
     adminUrl: urlOf(SUPERUSER, 'postgres'),
     port: server.port,
     isRunning: () => Boolean(runningServer(cluster)),
-    stop: () => stopServer(cluster),
+    stop: async () => {
+      await onDisk;
+      await stopServer(cluster);
+    },
   };
 }
 
 /** A server that is dying from a `kill -9` still looks as if it ran, and ends the connection: then it is started again. */
-async function prepared(start, prepare) {
+async function connectable(start, prepare) {
   for (let tries = 1; ; tries += 1) {
     const server = await start();
     try {

@@ -12,7 +12,8 @@ import { keepRunning } from './keep-running.mjs';
 import { LETTING_GO_MS, takeFolder } from './data-folder.mjs';
 import { checkPort, hostFrom, portFrom } from './ports.mjs';
 import { stopWithParent } from './stop-with-parent.mjs';
-import { bringTablesUpToDate } from './tables.mjs';
+import { prepareCluster, preparedCluster } from './prepared.mjs';
+import { makeTables, missingIn } from './tables.mjs';
 import { welcome } from './welcome.mjs';
 
 /** What is running, in the order of starting; it is stopped in reverse order. */
@@ -42,21 +43,24 @@ async function startAll(dataDir) {
   await checkPort(port, host, folder.before ? LETTING_GO_MS : 0);
   running.push(endChildren);
   await ensureInstalled();
-  await ensureBuilt();
+  if (await ensureBuilt()) await prepareCluster();
   if (stopping) return;
   const time = stopwatch();
-  const database = process.env.DATABASE_URL ? undefined : await startPostgres({ dataDir });
+  const database = process.env.DATABASE_URL ? undefined : await startPostgres({ dataDir, prepared: preparedCluster() });
   if (database) running.push(keepRunning(database, () => startPostgres({ dataDir, port: database.port }), stopWithReason));
   if (stopping) return;
   time('database');
   const env = environment({ dataDir, host, port, database });
   const owner = database?.url ?? process.env.DATABASE_OWNER_URL;
-  if (owner) await bringTablesUpToDate(owner, env);
+  const missing = owner ? await missingIn(owner, { demo: env.DEMO === '1' }) : null;
+  const made = missing ? makeTables(owner, env) : null;
+  // The server starts while the demo is loaded; without its tables it would refuse.
+  if (missing === 'tables') await made;
   if (stopping) return;
   time('tables');
   const api = startApi({ dataDir, env });
   running.push(api.stop);
-  await waitUntilReady(api, port);
+  await Promise.all([made, waitUntilReady(api, port)]);
   time('ready');
   void api.ended.then((how) => stopWithReason(endSentence(api, how)));
   if (!stopping) welcome({ host, port, dataDir, demo: Boolean(database) });

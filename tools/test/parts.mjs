@@ -8,12 +8,21 @@ import { JEST_NODE_OPTIONS } from '../jest/node-options.mjs';
 import { LINT_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
 import { WEB } from '../projects.mjs';
+import { prepareCluster } from '../start/prepared.mjs';
 
 const heading = (text) => console.log(`\n== ${text}`);
 
 export function runBuild() {
   heading('Build');
-  return runParts([{ name: 'build', run: () => ensureBuilt().then(() => []) }]);
+  return runParts([
+    {
+      name: 'build',
+      run: () =>
+        ensureBuilt()
+          .then(prepareCluster)
+          .then(() => []),
+    },
+  ]);
 }
 
 /** Lint, types, boundaries and the contract: each counts as one test. */
