@@ -1,7 +1,7 @@
-/** `npm run bench:profile [-- staff|public|free|doctors] [--rows=1000000]`: where server and database spend the time of one kind of call. */
+/** `npm run bench:profile [-- staff|public|list|free|doctors] [--rows=1000000]`: where server and database spend the time of one kind of call. */
 import { parseArgs } from 'node:util';
 import { Browser, newVisitor, signIn, staff, visitor } from './calls.mjs';
-import { DOCTORS, SLUG, hospitalOfDoctor } from './data/clinic.mjs';
+import { DOCTORS, HOSPITALS, SLUG, hospitalOfDoctor } from './data/clinic.mjs';
 import { asSuperuser } from './data/fill.mjs';
 import { endAll, endOnSignals } from './ending.mjs';
 import { inLanes } from './rounds.mjs';
@@ -31,6 +31,7 @@ const KINDS = {
     const hold = await visitor.hold(who, slugOf(start.doctor), start);
     await visitor.book(who, { start, hold });
   },
+  list: (side) => (n) => staff.listOfDay(side.agents[n % 8], n % HOSPITALS, 1 + (n % 7)),
   free: (side) => (n) => staff.freeStarts(side.agents[n % 8], n % DOCTORS),
   doctors: (side) => () => visitor.doctors(new Browser(side.server.port, '198.51.100.7'), SLUG),
 };
