@@ -49,21 +49,24 @@ export class AppointmentListsService {
 
   /** 404 for a doctor whom the actor may not ask for, as for one that does not exist. */
   async ofDoctor(who: Actor, doctorId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
-    const where = doctorsVisibleTo(who, new Where('true').and('d.id = ?', doctorId));
-    await this.assertFound('doctor', `select d.id from doctors d ${where.text}`, where.params);
     const total = this.totals.of(who, query, doctorId);
-    return this.latestFirst(who, query, visible(who).and('a.doctor_id = ?', doctorId), total);
+    const page = await this.latestFirst(who, query, visible(who).and('a.doctor_id = ?', doctorId), total);
+    const where = doctorsVisibleTo(who, new Where('true').and('d.id = ?', doctorId));
+    return this.foundOr404(page, 'doctor', `select d.id from doctors d ${where.text}`, where.params);
   }
 
   /** An agent who asks for another agent's list gets 404. */
   async ofAgent(who: Actor, agentId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
-    await this.assertFound('agent', 'select id from users where id = $1', [agentId]);
-    return this.latestFirst(who, query, new Where('a.archived_at is null').and('a.agent_id = ?', agentId), null);
+    const page = await this.latestFirst(who, query, new Where('a.archived_at is null').and('a.agent_id = ?', agentId), null);
+    return this.foundOr404(page, 'agent', 'select id from users where id = $1', [agentId]);
   }
 
-  private async assertFound(what: string, text: string, params: readonly unknown[]): Promise<void> {
+  /** Whoever has appointments that the actor sees is there; only of an empty page it must be asked. */
+  private async foundOr404(page: Page<Appointment>, what: string, text: string, params: readonly unknown[]): Promise<Page<Appointment>> {
+    if (page.rows.length > 0) return page;
     if ((await this.sql.named(statementName(what, text), text, params)).length === 0) throw new Refusal('notFound');
+    return page;
   }
 
   private latestFirst(who: Actor, query: AppointmentQuery, where: Where, kept: Total): Promise<Page<Appointment>> {
