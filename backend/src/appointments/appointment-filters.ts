@@ -43,31 +43,32 @@ export function appointmentsSought(q: string | undefined): Search | null {
   };
 }
 
-const dayIn = (zone: string): string => `(?::timestamptz at time zone ${zone})::date`;
+const dayIn = (zone: string, now: string): string => `(${now} at time zone ${zone})::date`;
 
-/** Today at each hospital; appointments without a hospital use the time of India. */
-const TODAY = `a.day = coalesce((select ${dayIn('h.time_zone')} from hospitals h where h.id = a.hospital_id), ${dayIn(`'${DEFAULT_ZONE}'`)})`;
+/** Today at a hospital; without one, by the time of India. */
+const todayAt = (hospital: string, now: string): string =>
+  `a.day = coalesce((select ${dayIn('h.time_zone', now)} from hospitals h where h.id = ${hospital}), ${dayIn(`'${DEFAULT_ZONE}'`, now)})`;
 
-/** Around `now` it is one of at most three days anywhere on earth; the instants are for lists sorted by time. */
-export function isToday(where: Where, now: number): Where {
-  const day = dayOf(now, 'UTC');
+/** Today at one hospital: one day, which is computed once and looked up. `now` is the SQL of the instant. */
+export const isTodayAt = (where: Where, now: string, hospital: string): Where => where.add(todayAt(where.bind(hospital), now));
+
+/** Today at the hospital of each row. Around `now` it is one of at most three days anywhere on earth; the instants are for lists sorted by time. */
+export function isToday(where: Where, now: string, ms: number): Where {
+  const day = dayOf(ms, 'UTC');
   return where
     .and('a.day >= ?', addDays(day, -1))
     .and('a.day <= ?', addDays(day, 1))
     .and('a.start_at >= ?', `${addDays(day, -2)}T00:00:00Z`)
     .and('a.start_at < ?', `${addDays(day, 3)}T00:00:00Z`)
-    .and(TODAY, new Date(now).toISOString());
+    .add(todayAt('a.hospital_id', now));
 }
 
 /** Each day that is today at some hospital, in its own order: reads no more than a page needs, and sorts nothing. */
 export const dayByDay =
-  (now: number, { orderBy, fetch, offset }: Keyset) =>
-  (where: Where): string => {
-    const at = where.bind(new Date(now).toISOString());
-    return `
-      select a.* from (
-        select distinct (${at}::timestamptz at time zone zone)::date as day
-        from (select time_zone as zone from hospitals union select '${DEFAULT_ZONE}') zones) today
-      cross join lateral (
-        select a.* from appointments a ${where.text} and a.day = today.day ${orderBy} limit ${where.bind(fetch + offset)}) a`;
-  };
+  (now: string, { orderBy, fetch, offset }: Keyset) =>
+  (where: Where): string => `
+    select a.* from (
+      select distinct ${dayIn('zone', now)} as day
+      from (select time_zone as zone from hospitals union select '${DEFAULT_ZONE}') zones) today
+    cross join lateral (
+      select a.* from appointments a ${where.text} and a.day = today.day ${orderBy} limit ${where.bind(fetch + offset)}) a`;

@@ -1,20 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../paging/keyset';
-import { pageOf } from '../paging/list';
+import { pageOf, type List } from '../paging/list';
 import { Sql } from '../database/sql';
+import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
-import type { Actor } from '../access/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import type { Page } from '../paging/page';
 import { AppointmentTotals } from './appointment-totals.service';
 import type { Appointment, AppointmentQuery, AppointmentsQuery } from './appointment.dto';
-import { appointmentsSought, dayByDay, filtered, isToday } from './appointment-filters';
+import { appointmentsSought, dayByDay, filtered, isToday, isTodayAt } from './appointment-filters';
 import { APPOINTMENT_JOINS, appointmentColumns, toAppointment, type AppointmentRow } from './appointment-row';
-import { APPOINTMENT_SORTS } from './appointment.sql';
-import { doctorsVisibleTo, symptomsFor, visibleTo } from './appointments.scope';
+import { APPOINTMENT_SORTS, todaySorts } from './appointment.sql';
+import { doctorsVisibleTo, isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 
 type Total = (() => Promise<number>) | null;
+type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'rows' | 'kept'>;
+
+const LATEST = '-appointmentDate';
 
 /** Lists of appointments, always within the actor's scope. */
 @Injectable()
@@ -27,40 +31,50 @@ export class AppointmentListsService {
 
   list(who: Actor, query: AppointmentsQuery): Promise<Page<Appointment>> {
     const where = visible(who).and('a.id = any(?::uuid[])', query.ids?.split(','));
-    return this.page(who, where, query, '-appointmentDate', query.ids ? null : this.totals.of(who, query));
+    return this.latestFirst(who, query, where, query.ids ? null : this.totals.of(who, query));
   }
 
   /** The appointments of today, by the time of each hospital. */
   today(who: Actor, query: AppointmentQuery): Promise<Page<Appointment>> {
-    const now = this.clock.now();
-    const where = isToday(visible(who), now);
-    return this.page(who, where, query, 'appointmentDate', this.totals.ofToday(who, query), who.role === 'doctor' ? null : now);
+    const ms = this.clock.now();
+    const where = visible(who);
+    const now = `${where.bind(new Date(ms).toISOString())}::timestamptz`;
+    if (isOfHospital(who)) isTodayAt(where, now, ownHospital(who));
+    else isToday(where, now, ms);
+    const keyset = new Keyset(query, todaySorts(now), 'appointmentDate', 'a.id');
+    const plannedOnce = query.isPlain('appointmentDate', 'schedule');
+    const rows = who.scope === 'all' ? dayByDay(now, keyset) : null;
+    return this.page(who, query, { where, keyset, plannedOnce, rows, kept: this.totals.ofToday(who, query) });
   }
 
   /** 404 for a doctor whom the actor may not ask for, as for one that does not exist. */
   async ofDoctor(who: Actor, doctorId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
-    const where = doctorsVisibleTo(who, new Where('true').and('d.id = ?', doctorId));
-    if (!(await this.sql.one(`select d.id from doctors d ${where.text}`, where.params))) throw new Refusal('notFound');
     const total = this.totals.of(who, query, doctorId);
-    return this.page(who, visible(who).and('a.doctor_id = ?', doctorId), query, '-appointmentDate', total);
+    const page = await this.latestFirst(who, query, visible(who).and('a.doctor_id = ?', doctorId), total);
+    const where = doctorsVisibleTo(who, new Where('true').and('d.id = ?', doctorId));
+    return this.foundOr404(page, 'doctor', `select d.id from doctors d ${where.text}`, where.params);
   }
 
   /** An agent who asks for another agent's list gets 404. */
   async ofAgent(who: Actor, agentId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
-    if (!(await this.sql.one('select id from users where id = $1', [agentId]))) throw new Refusal('notFound');
-    return this.page(who, new Where('a.archived_at is null').and('a.agent_id = ?', agentId), query, '-appointmentDate', null);
+    const page = await this.latestFirst(who, query, new Where('a.archived_at is null').and('a.agent_id = ?', agentId), null);
+    return this.foundOr404(page, 'agent', 'select id from users where id = $1', [agentId]);
   }
 
-  private async page(
-    who: Actor,
-    where: Where,
-    query: AppointmentQuery,
-    fallback: string,
-    kept: Total,
-    today: number | null = null,
-  ): Promise<Page<Appointment>> {
-    const keyset = new Keyset(query, APPOINTMENT_SORTS, fallback, 'a.id');
+  /** Whoever has appointments that the actor sees is there; only of an empty page it must be asked. */
+  private async foundOr404(page: Page<Appointment>, what: string, text: string, params: readonly unknown[]): Promise<Page<Appointment>> {
+    if (page.rows.length > 0) return page;
+    if ((await this.sql.named(statementName(what, text), text, params)).length === 0) throw new Refusal('notFound');
+    return page;
+  }
+
+  private latestFirst(who: Actor, query: AppointmentQuery, where: Where, kept: Total): Promise<Page<Appointment>> {
+    const keyset = new Keyset(query, APPOINTMENT_SORTS, LATEST, 'a.id');
+    return this.page(who, query, { where, keyset, plannedOnce: query.isPlain(LATEST), kept });
+  }
+
+  private async page(who: Actor, query: AppointmentQuery, { where, ...list }: Shown): Promise<Page<Appointment>> {
     const page = await pageOf<AppointmentRow>(this.sql, {
       table: 'appointments',
       alias: 'a',
@@ -68,9 +82,7 @@ export class AppointmentListsService {
       joins: APPOINTMENT_JOINS,
       where: filtered(where, query),
       search: appointmentsSought(query.q),
-      rows: today === null ? null : dayByDay(today, keyset),
-      keyset,
-      kept,
+      ...list,
     });
     return page.map(toAppointment);
   }

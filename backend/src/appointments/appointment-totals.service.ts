@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
+import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
 import { ownHospital, type Actor } from '../access/actor';
 import type { AppointmentQuery } from './appointment.dto';
+import { isOfHospital } from './appointments.scope';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
 
 type Total = (() => Promise<number>) | null;
@@ -27,7 +29,8 @@ export class AppointmentTotals {
       .and('t.doctor_id = ?', query.doctorId)
       .and('t.status = ?', query.status);
     const text = `select coalesce(sum(t.appointments), 0) as total from appointment_totals t ${where.text}`;
-    const read = async (): Promise<number> => (await this.sql.one<{ total: number }>(text, where.params))?.total ?? 0;
+    const name = statementName('appointments-total', text);
+    const read = async (): Promise<number> => (await this.sql.named<{ total: number }>(name, text, where.params))[0]?.total ?? 0;
     return () => this.shared.of(`appointments ${JSON.stringify([where.text, where.params])}`, read);
   }
 
@@ -37,5 +40,3 @@ export class AppointmentTotals {
     return async () => (await this.statistics.figures(hospital)).today;
   }
 }
-
-const isOfHospital = ({ scope, role }: Actor): boolean => scope !== 'all' && role !== 'doctor';

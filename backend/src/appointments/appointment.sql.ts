@@ -14,3 +14,9 @@ export const APPOINTMENT_SORTS: SortKeys = {
   status: { by: 'a.status', type: 'text' },
   number: { by: 'a.number', type: 'integer' },
 };
+
+/** Running and upcoming ones before those that are over, each by their start; `now` is the SQL of an instant. */
+const bySchedule = (now: string): string => `case when a.end_at > ${now} then a.start_at else a.start_at + interval '2 days' end`;
+
+export const todaySorts = (now: string): SortKeys => ({ ...APPOINTMENT_SORTS, schedule: byTime(bySchedule(now)) });
+export const TODAY_SORTS = todaySorts('now()');

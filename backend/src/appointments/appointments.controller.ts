@@ -20,7 +20,7 @@ import {
 import { AppointmentListsService } from './appointment-lists.service';
 import { AppointmentsService } from './appointments.service';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
-import { APPOINTMENT_SORTS } from './appointment.sql';
+import { APPOINTMENT_SORTS, TODAY_SORTS } from './appointment.sql';
 
 /** The possible errors when a start cannot be booked. */
 const NEAREST = 'A start that cannot be booked is answered with 409: `reason`, and in `nearest` the three nearest free starts.';
@@ -47,8 +47,9 @@ export class AppointmentsController {
   @Audited('listed', 'appointment')
   @Answers({
     summary: "Today's appointments, each by the clock of its hospital, the earliest first",
+    description: 'In the order `schedule`, those that are not over yet come first.',
     list: Appointment,
-    sorts: APPOINTMENT_SORTS,
+    sorts: TODAY_SORTS,
   })
   todayAppointments(@Who() who: Actor, @Query() query: AppointmentQuery): Promise<Page<Appointment>> {
     return this.lists.today(who, query);

@@ -4,14 +4,18 @@ import { Refusal } from '@arogya/domain/refusal';
 import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
 
+/** At most one, since no two doctors share an account: a value to look up in an index, where `in` would be a join of all days. */
 const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
 
 /** Narrows a query on `appointments a` to what the actor sees: a doctor their own, a hospital's admin those of the hospital. */
 export function visibleTo(who: Actor, where: Where): Where {
   if (who.scope === 'all') return where;
-  if (who.role === 'doctor') return where.and(`a.doctor_id in (${OWN_DOCTOR})`, who.id);
+  if (who.role === 'doctor') return where.and(`a.doctor_id = (${OWN_DOCTOR})`, who.id);
   return where.and('a.hospital_id = ?', ownHospital(who));
 }
+
+/** Whether the actor sees the appointments of one hospital: the own one. */
+export const isOfHospital = ({ scope, role }: Actor): boolean => scope !== 'all' && role !== 'doctor';
 
 /** A hospital reads the symptoms that it keeps itself (patients.scope). */
 const OF_HOSPITAL = `(select hp.fields ->> 'symptoms' from hospital_patients hp

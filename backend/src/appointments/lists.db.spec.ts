@@ -187,6 +187,21 @@ describe('today', () => {
     expect((await hospital.get('appointments/stats')).body.today).toBe(2);
     standAt(app, NOW);
   });
+
+  it('in the order of the schedule: what is not over yet, then what is, each by time, page by page', async () => {
+    standAt(app, '2026-11-24T12:00:00+05:30');
+    const at = (time: string) => appointment(`2026-11-24T${time}:00+05:30`);
+    const [late, first, running, over] = [await at('16:00'), await at('09:00'), await at('11:50'), await at('10:30')];
+    await appointment('2026-11-24T15:00:00-05:00', {}, boston);
+    const { body, headers } = await hospital.get('appointments/today?sort=schedule&pageSize=3');
+    expect((body as { id: string }[]).map(({ id }) => id)).toEqual([running, late, first]);
+    expect(headers['x-total-count']).toBe('4');
+    const next = /<([^>]*)>; rel="next"/u.exec(String(headers['link']))?.[1] ?? '';
+    expect(await idsOf(hospital, next)).toEqual([over]);
+    expect((await idsOf(admin, 'appointments/today?sort=schedule&pageSize=2')).slice(0, 2)).toEqual([running, late]);
+    expect((await hospital.get('appointments?sort=schedule')).status).toBe(400);
+    standAt(app, NOW);
+  });
 });
 
 describe('the counters', () => {

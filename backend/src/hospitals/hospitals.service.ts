@@ -4,6 +4,7 @@ import { Keyset } from '../paging/keyset';
 import { pageOf } from '../paging/list';
 import { searched } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
+import { statementName } from '../database/statement-name';
 import { rowsOf } from '../archive/archived';
 import type { Page } from '../paging/page';
 import type { ActiveHospital, Hospital, HospitalQuery, HospitalTotals } from './hospital.dto';
@@ -27,7 +28,7 @@ export class HospitalsService {
   }
 
   active(): Promise<ActiveHospital[]> {
-    return this.sql.query<ActiveHospital>(ACTIVE_HOSPITALS);
+    return this.sql.named<ActiveHospital>('active-hospitals', ACTIVE_HOSPITALS);
   }
 
   async totals(): Promise<HospitalTotals> {
@@ -40,7 +41,8 @@ export class HospitalsService {
 
   /** A hospital that is not archived, read through `db`; `lock` locks it until the transaction ends. */
   async one(db: Db, id: string, lock = false): Promise<Hospital> {
-    const hospital = await db.one<HospitalRead>(`${ONE_HOSPITAL} ${lock ? 'for no key update' : ''}`, [id]);
+    const text = `${ONE_HOSPITAL} ${lock ? 'for no key update' : ''}`;
+    const [hospital] = await db.named<HospitalRead>(statementName('hospital', text), text, [id]);
     if (!hospital) throw new Refusal('notFound');
     return hospital;
   }

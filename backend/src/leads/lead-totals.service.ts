@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
+import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
 import { ownHospital, type Actor } from '../access/actor';
@@ -38,7 +39,8 @@ export class LeadTotals {
     if (q || priority || source) return null;
     const { text, params } = where.and('c.status = ?', status).and('c.agent_id = ?', assignedAgentId);
     const statement = `select coalesce(sum(c.leads), 0) as total from lead_counters c ${text}`;
-    const read = async (): Promise<number> => (await this.sql.one<{ total: number }>(statement, params))?.total ?? 0;
+    const name = statementName('leads-total', statement);
+    const read = async (): Promise<number> => (await this.sql.named<{ total: number }>(name, statement, params))[0]?.total ?? 0;
     return () => this.figures.of(`leads ${JSON.stringify([text, params])}`, read);
   }
 }

@@ -14,6 +14,8 @@ import { LeadTotals } from './lead-totals.service';
 import { visibleTo } from './leads.scope';
 import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS, type LeadRead } from './leads.sql';
 
+const NEWEST = '-createdAt';
+
 /** Reads leads, always within the actor's scope. */
 @Injectable()
 export class LeadsService {
@@ -34,6 +36,7 @@ export class LeadsService {
       new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId),
       query,
       this.totals.ofAgent(agentId, query),
+      query.isPlain(NEWEST),
     );
   }
 
@@ -41,7 +44,7 @@ export class LeadsService {
     return this.page(new Where('l.archived_at is null and l.assigned_agent_id is null'), query, this.totals.unassigned(query));
   }
 
-  private page(where: Where, query: LeadQuery, kept: List['kept']): Promise<Page<Lead>> {
+  private page(where: Where, query: LeadQuery, kept: List['kept'], plannedOnce = false): Promise<Page<Lead>> {
     where
       .and('l.status = ?', query.status)
       .and('l.priority = ?', query.priority)
@@ -53,8 +56,9 @@ export class LeadsService {
       columns: LEAD_COLUMNS,
       joins: LEAD_JOINS,
       where,
+      plannedOnce,
       search: query.q ? leadsSought(query.q) : null,
-      keyset: new Keyset(query, LEAD_SORTS, '-createdAt', 'l.id'),
+      keyset: new Keyset(query, LEAD_SORTS, NEWEST, 'l.id'),
       kept,
     });
   }

@@ -21,6 +21,9 @@ const unreadable = (): Refusal => {
 
 const IDS = { uuid: isUuid, bigint: (id: unknown): id is string => typeof id === 'string' && /^\d{1,18}$/u.test(id) };
 
+/** Page sizes that screens ask for. */
+const SIZES: ReadonlySet<number> = new Set([1, 3, 4, 5, 8, 10, 20, 50, 100, 200]);
+
 /** The last row of a page, and how many rows came before the next one. */
 interface Place {
   readonly key: string;
@@ -73,6 +76,15 @@ export class Keyset {
     this.after = query.after ? placeFrom(query.after, this.sort, IDS[idType]) : null;
     this.offset = this.after ? 0 : query.offset;
     this.before = this.after?.before ?? this.offset;
+  }
+
+  /**
+   * `limit … offset …`. With `inText`, the first page of a usual size has its limit in the text: of a bound one PostgreSQL
+   * knows too little to keep a plan, and would make one for each call, which takes longer than to read the rows.
+   */
+  window(where: Where, inText: boolean): string {
+    if (inText && !this.after && this.offset === 0 && SIZES.has(this.query.limit)) return `limit ${this.fetch}`;
+    return `limit ${where.bind(this.fetch)} offset ${where.bind(this.offset)}`;
   }
 
   /** Narrows the rows to those after `after`; the total must be counted before. */

@@ -16,6 +16,8 @@ export interface List {
   readonly joins?: string | ((bound: Where) => string);
   /** Scope and filters. */
   readonly where: Where;
+  /** One plan serves all values of `where`: those of a scope, in an order that has an index for each of them. */
+  readonly plannedOnce?: boolean;
   /** For lists that are read better in another way than by the conditions alone. */
   readonly rows?: ((where: Where) => string) | null;
   readonly search?: Search | null;
@@ -33,11 +35,14 @@ export interface Total {
   readonly capped: boolean;
 }
 
+/** Without a value there is nothing that a plan could depend on. */
+const isPlannedOnce = ({ search, where, plannedOnce = false }: List): boolean => !search && (plannedOnce || where.params.length === 0);
+
 /** One page of `rows`: selects these first, then joins the rest. */
 function read<T extends object>(sql: Sql, list: List, rows: (where: Where) => string): Promise<Read<T>[]> {
   const { alias, keyset, columns } = list;
   const where = keyset.goOn(list.where.copy());
-  const page = `${rows(where)} ${keyset.orderBy} limit ${where.bind(keyset.fetch)} offset ${where.bind(keyset.offset)}`;
+  const page = `${rows(where)} ${keyset.orderBy} ${keyset.window(where, isPlannedOnce(list))}`;
   const [shown, joined] = [boundTo(where, columns), boundTo(where, list.joins ?? '')];
   const text = `select ${shown}, ${keyset.column} from (${page}) ${alias} ${joined} ${keyset.orderBy}`;
   return sql.named<Read<T>>(statementName(list.table, text), text, where.params);

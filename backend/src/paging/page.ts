@@ -14,6 +14,8 @@ const pageSizeRule = optional(
 );
 const shortText = (max: number) => optional(text({ max, message: `At most ${max} characters` }));
 
+const PAGING = ['sort', 'page', 'pageSize', 'after'];
+
 /** The parameters of every list; a module adds its filters in a class that extends this one. */
 export class PageQuery {
   @CheckedQuery(shortText(200), { description: 'Search; fewer than three characters match beginnings only' }) q?: string;
@@ -28,6 +30,12 @@ export class PageQuery {
 
   get offset(): number {
     return ((this.page ?? 1) - 1) * this.limit;
+  }
+
+  /** Whether the list is asked for in one of these orders, the first of which is its own, and without a filter. */
+  isPlain(...orders: readonly string[]): boolean {
+    if (this.sort !== undefined && !orders.includes(this.sort)) return false;
+    return Object.entries(this).every(([name, value]) => value === undefined || value === null || PAGING.includes(name));
   }
 }
 

@@ -39,7 +39,8 @@ function phonePattern(q: string): string | null {
 /** The pattern of the words, and of the phone if it may be one. */
 export function patternsOf(q: string): string[] {
   const phone = phonePattern(q);
-  return phone ? [likePattern(q), phone] : [likePattern(q)];
+  const words = likePattern(q);
+  return phone && phone !== words ? [words, phone] : [words];
 }
 
 /** `q` in `column`, whose text holds the phone as typed and its key; a phone is found however it was typed. */

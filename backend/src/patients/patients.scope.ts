@@ -37,10 +37,13 @@ export function readBy(who: Actor | null, bound: Where): { readonly columns: str
   return { columns: PATIENT_COLUMNS_OF_HOSPITAL(own), joins };
 }
 
-/** The patients with when they were last booked: by anybody, or at the hospital of the actor, whose patients alone are read then. */
+/**
+ * The patients, for this sort with when they were last booked: by anybody, or at the hospital of the actor, whose patients
+ * alone are read then.
+ */
 export function seenPatients(who: Actor, sort: string | undefined, bound: Where): string {
-  if (who.scope === 'all') return PATIENTS_SEEN;
   if (!sort?.includes('seenAt')) return 'patients';
+  if (who.scope === 'all') return PATIENTS_SEEN;
   return `(select p.*, b.seen_at from (
       select patient_id, max(created_at) as seen_at from appointments
       where hospital_id = ${bound.bind(ownHospital(who))} and archived_at is null group by patient_id) b

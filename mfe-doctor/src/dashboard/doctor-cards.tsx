@@ -1,11 +1,11 @@
 import { CalendarOutlined, CheckCircleOutlined, ScheduleOutlined } from '@ant-design/icons';
-import { useAppointmentsOfDoctorQuery } from '@arogya/api/appointments';
+import { useAppointmentsOfDoctorQuery, type AppointmentsOfDoctorApiArg } from '@arogya/api/appointments';
 import type { Day } from '@arogya/domain/clock';
 import { useListTotal } from '@arogya/platform';
 import { formatCount } from '@arogya/ui/look/formats';
 import { StatCard } from '@arogya/ui/cards/stat-card';
 import { StatTrio } from '@arogya/ui/cards/stat-trio';
-import { CONFIRMED, NO_FILTERS, ofToday, shows, type DoctorFilters, type DoctorView } from './doctor-view';
+import { CONFIRMED, DOCTOR_VIEW, doctorListQuery, NO_FILTERS, ofToday, shows, type DoctorFilters, type DoctorView } from './doctor-view';
 
 interface DoctorCardsProps {
   readonly doctorId: string;
@@ -16,17 +16,18 @@ interface DoctorCardsProps {
   readonly onFilter: (filters: DoctorFilters) => void;
 }
 
-/** How many rows a list has; fetched with one row. */
-function useCount(doctorId: string, filters: { status?: 'confirmed' }): { count: string; loading: boolean } {
-  const list = useAppointmentsOfDoctorQuery({ id: doctorId, pageSize: 1, ...filters });
+/** How many rows a list has. */
+function useCount(query: AppointmentsOfDoctorApiArg): { count: string; loading: boolean } {
+  const list = useAppointmentsOfDoctorQuery(query);
   const { total, capped } = useListTotal(list);
   return { count: formatCount(total, capped), loading: list.isLoading };
 }
 
 /** Total, today's and confirmed appointments; each filters the list below. */
 export function DoctorCards({ doctorId, today, todayCount, view, onFilter }: DoctorCardsProps) {
-  const all = useCount(doctorId, {});
-  const confirmed = useCount(doctorId, { status: 'confirmed' });
+  // The list below as it opens: the two share one call.
+  const all = useCount(doctorListQuery(doctorId, DOCTOR_VIEW));
+  const confirmed = useCount({ id: doctorId, pageSize: 1, status: 'confirmed' });
   const filters = (wanted: DoctorFilters) => ({ selected: shows(view, wanted), onSelect: () => onFilter(wanted) });
   return (
     <StatTrio>

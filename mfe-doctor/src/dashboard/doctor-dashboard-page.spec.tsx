@@ -55,6 +55,14 @@ it('filters the list by the cards, in the address', async () => {
   expect(address()).toBe('/doctor-dashboard');
 });
 
+it('opens with two calls for the lists and figures of the doctor: the total is that of the list', async () => {
+  serve([doctor]);
+  draw();
+  expect((await screen.findAllByText('1,234')).length).toBe(2);
+  const asked = api.callsTo('GET', `/appointments/doctor/${doctor.id}`).map(({ query }) => query.toString());
+  expect(asked.sort()).toEqual(['pageSize=1&status=confirmed', 'sort=-appointmentDate&page=1&pageSize=20']);
+});
+
 it('opens the appointment that a notification leads to, and lets it be updated', async () => {
   serve([doctor]);
   const appointment = makeAppointment({ doctorId: doctor.id });

@@ -111,6 +111,9 @@ export const added = (figures: Figures, by: Readonly<Record<string, number>>): F
 /** The local day of a row at its hospital. */
 export const dayOfRow = (row: AppointmentRow): Day => dayOfStart(row.appointmentDate);
 
+/** Whether only the server knows which rows come first: that order changes with the time. */
+export const isServerOrder = ({ sort }: RowFilter): boolean => /^-?schedule$/u.test(sort);
+
 /** Whether a list can be decided without the row: searches, patients and agents cannot. */
 export const isKnowable = ({ q, patientId, agentId }: RowFilter): boolean => !q && !patientId && !agentId;
 

@@ -6,6 +6,7 @@ import {
   BESIDE_RECORD,
   dayOfRow,
   FIGURE_VIEWS,
+  isServerOrder,
   POLLED_FIGURES,
   RECORD_VIEW,
   ROW_VIEWS,
@@ -94,6 +95,10 @@ export class Round {
     const rows = view.data as Rows;
     if (!view.mounted) {
       if (this.events.some((event) => isStale(filter, rows, event, this.now))) forget(this.store, view);
+      return;
+    }
+    if (isServerOrder(filter)) {
+      if (this.events.some((event) => isStale(filter, rows, event, this.now))) this.wholly(view);
       return;
     }
     const gone = new Set<string>();
