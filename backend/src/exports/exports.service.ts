@@ -31,7 +31,7 @@ export class ExportsService implements OnApplicationShutdown {
       idleTimeoutMillis: IDLE_MS,
       statement_timeout: SECONDS * 1000,
       application_name: 'arogyadesk export',
-      options: SESSION_OPTIONS,
+      options: `${SESSION_OPTIONS} -c DateStyle=ISO`,
     });
     this.pool.on('error', () => undefined);
   }

@@ -29,22 +29,33 @@ function copyStatement(columns: CsvColumns, from: string): string {
   return `copy (select ${cells.join(', ')} ${from}) to stdout with (format csv, header true)`;
 }
 
-const at = (instant: string, zone: string): string => `to_char(${instant} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`;
+/** 'YYYY-MM-DD HH:MI' by the clock of a zone, on a connection whose dates are ISO. */
+const at = (instant: string, zone: string): string => `left((${instant} at time zone ${zone})::text, 16)`;
+
+/**
+ * The columns of the one record, such as the doctor, that a row of the export names. Its cells are made once for each record and
+ * kept beside the rows, whose order stays that of their index.
+ */
+const named = (alias: string, table: string, key: string, columns: CsvColumns): string => {
+  const cells = Object.entries(columns).map(([column, expression]) => `${expression} as ${column}`);
+  return `left join lateral (select ${cells.join(', ')} from ${table} ${alias} where ${alias}.id = ${key} offset 0) ${alias} on true`;
+};
+
 const ZONE = `coalesce(h.time_zone, '${DEFAULT_ZONE}')`;
 
 /** Every appointment, newest first, in the time of its hospital. */
 const APPOINTMENTS = copyStatement(
   {
     Number: 'a.number',
-    Date: `to_char(a.day, 'YYYY-MM-DD')`,
+    Date: 'a.day',
     Time: 'a.time_slot',
     Status: 'a.status',
     Patient: typed('p.name'),
     Phone: typed('p.phone'),
     Email: typed('p.email'),
-    Doctor: typed('d.full_name'),
-    Specialty: typed('d.specialty'),
-    Hospital: typed('coalesce(h.name, d.hospital_name)'),
+    Doctor: 'd.name',
+    Specialty: 'd.specialty',
+    Hospital: 'coalesce(h.name, d.hospital)',
     Source: 'a.source',
     Notes: typed('a.notes'),
     Feedback: typed('a.feedback'),
@@ -52,8 +63,12 @@ const APPOINTMENTS = copyStatement(
   },
   `from appointments a
    join patients p on p.id = a.patient_id
-   join doctors d on d.id = a.doctor_id
-   left join hospitals h on h.id = a.hospital_id
+   ${named('d', 'doctors', 'a.doctor_id', {
+     name: typed('d.full_name'),
+     specialty: typed('d.specialty'),
+     hospital: typed('d.hospital_name'),
+   })}
+   ${named('h', 'hospitals', 'a.hospital_id', { name: typed('h.name'), time_zone: 'h.time_zone' })}
    where a.archived_at is null order by a.start_at desc, a.id desc`,
 );
 
@@ -69,12 +84,15 @@ const LEADS: CsvColumns = {
   Priority: 'l.priority',
   Status: 'l.status',
   Source: 'l.source',
-  'Assigned Doctor': typed('d.full_name'),
-  'Assigned Agent': typed(`nullif(trim(u.first_name || ' ' || u.last_name), '')`),
+  'Assigned Doctor': 'd.name',
+  'Assigned Agent': 'u.name',
   Notes: typed('l.notes'),
   Created: at('l.created_at', `'${DEFAULT_ZONE}'`),
 };
-const LEADS_FROM = 'from leads l left join doctors d on d.id = l.assigned_doctor_id left join users u on u.id = l.assigned_agent_id';
+const LEADS_FROM = `
+from leads l
+${named('d', 'doctors', 'l.assigned_doctor_id', { name: typed('d.full_name') })}
+${named('u', 'users', 'l.assigned_agent_id', { name: typed(`nullif(trim(u.first_name || ' ' || u.last_name), '')`) })}`;
 
 const setting = (name: string): string => `current_setting('arogya.export_${name}')`;
 
