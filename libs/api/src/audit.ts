@@ -179,4 +179,6 @@ export type AuditVerification = {
 };
 export const {
   useListAuditQuery,
+  useAuditVerificationQuery,
+  useVerifyAuditMutation,
 } = injectedRtkApi;
