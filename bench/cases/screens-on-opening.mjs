@@ -22,8 +22,7 @@ const SCREENS = [
   { name: "a hospital's dashboard", role: 'hospital_admin', calls: DASHBOARDS.hospital_admin, must: DASHBOARD_MUST },
   { name: "an admin's dashboard", role: 'admin', calls: DASHBOARDS.admin, must: {} },
   { name: 'Reports, 30 days', role: 'admin', calls: reports, must: { ms: 10 } },
-  // One after another: the server answers those who ask for a verification at the same time with one.
-  { name: 'Audit', role: 'admin', calls: audit, must: { ms: 5 }, lanes: 1, before: addChanges },
+  { name: 'Audit', role: 'admin', calls: audit, must: { ms: 5 }, before: addChanges },
 ];
 /** A screen sends many calls at once: two of them keep the server busy. */
 const LANES = 2;
@@ -52,7 +51,7 @@ async function open(side, { role, calls }, n) {
 }
 
 async function opened({ options }, sides, screen) {
-  const { name, must, lanes = LANES, before } = screen;
+  const { name, must, before } = screen;
   const sizes = [];
   const act = async (side, n) => {
     const answers = await open(side, screen, n);
@@ -62,7 +61,7 @@ async function opened({ options }, sides, screen) {
     side,
     steps: [{ name: 'open', act: (_state, n) => act(side, n) }],
     before: () => before?.(side),
-    lanes,
+    lanes: LANES,
     warmCalls: WARM_OPENINGS,
   });
   const works = Object.fromEntries(Object.entries(sides).map(([key, side]) => [key, work(side)]));

@@ -1,7 +1,6 @@
-import { AuditLogService } from '@arogya/backend/audit/audit-log.service';
 import { chainKeys } from '@arogya/backend/audit/chain';
 import { verifyChain } from '@arogya/backend/audit/verify-chain';
-import { asSuperuser, tamperWith } from '@arogya/backend/testing/audit';
+import { asSuperuser, tamperWith, verifiedNow } from '@arogya/backend/testing/audit';
 import { make } from '@arogya/backend/testing/make';
 import { AS_BEFORE, backdated, CUT, FORGED, keyed, plainly, resealed, withoutEnd, withoutRow } from '@arogya/backend/testing/reseal';
 import type { TestApp } from '@arogya/backend/testing/test-app';
@@ -13,7 +12,7 @@ const AT = 5;
 
 /** What somebody tries who owns the database and has no key: the act, how it is undone, and whether it was found. */
 async function triesOf(test: TestApp): Promise<{ name: string; found: boolean }[]> {
-  const verified = () => test.app.get(AuditLogService).verify();
+  const verified = () => verifiedNow(test);
   const { rows, head } = await verified();
   const last = (await test.sql.one<{ id: number }>('select max(id) as id from audit_log'))?.id ?? 0;
   const isFound = async (forth: string, back: string): Promise<boolean> => !(await tamperWith(test, forth, back, verified)).intact;
@@ -63,7 +62,7 @@ export default proof('The audit log against those who own the database', async (
   const tries = await triesOf(test);
   const missed = tries.filter(({ found }) => !found).map(({ name }) => name);
   const [key = Buffer.alloc(0)] = chainKeys(test.config);
-  const withKey = await tamperWith(test, resealed(keyed(key), AT), AS_BEFORE, () => test.app.get(AuditLogService).verify());
+  const withKey = await tamperWith(test, resealed(keyed(key), AT), AS_BEFORE, () => verifiedNow(test));
   await asSuperuser(test, (client) => client.query(`${MAKE_ROLE}; select grant_runtime()`));
   const allowed = await allowedTo(test, ROLE);
   const toOwner = await allowedTo(test, null);

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { migrate } from '../database/migrate';
-import { asSuperuser, auditOf, tamperWith } from '../testing/audit';
+import { asSuperuser, auditOf, tamperWith, verifiedNow } from '../testing/audit';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';
 import { JobWatch } from '../job-watch';
 import { AuditSeal } from './audit-seal.service';
-import { AuditLogService } from './audit-log.service';
 
 interface Link {
   readonly position: number;
@@ -24,7 +23,7 @@ describe('the chain of the audit log', () => {
   });
   afterAll(() => test.close());
 
-  const verified = () => test.app.get(AuditLogService).verify();
+  const verified = () => verifiedNow(test);
   const links = () => test.sql.query<Link>('select position, audit_id from audit_chain order by position');
   const tampered = (forth: string, back: string) => tamperWith(test, forth, back, verified);
 
@@ -142,7 +141,7 @@ describe('the chain of the audit log', () => {
       const agent = await limited.as('agent');
       const made = await agent.post('patients', { name: 'Asha Verma', phone: '+91 55500 10001' });
       expect(made.status).toBe(201);
-      expect(await limited.app.get(AuditLogService).verify()).toMatchObject({ intact: true });
+      expect(await verifiedNow(limited)).toMatchObject({ intact: true });
       for (const statement of ['update audit_log set fields = fields', 'delete from audit_chain', 'truncate audit_log']) {
         await expect(limited.sql.query(statement)).rejects.toThrow('permission denied');
       }

@@ -62,7 +62,7 @@ describe('whoever looks at somebody', () => {
     expect(rows.find(({ action, entity }) => action === 'listed' && entity === 'appointment')?.shown).toEqual(
       expect.arrayContaining([person.ids.patient, person.ids.appointment]),
     );
-    expect((await admin.get('audit/verification')).body.intact).toBe(true);
+    expect((await admin.post('audit/verification')).body.intact).toBe(true);
   });
 
   it('is named, each for themselves, when several looks are written at once', async () => {

@@ -41,10 +41,11 @@ export class AuditEntry {
   @ApiProperty({ ...id, description: 'The same for all that one call did' }) requestId!: string | null;
 }
 
-/** Whether the log is unchanged. */
+/** Whether the log was unchanged when it was last checked. */
 export class AuditVerification {
-  @ApiProperty({ example: 5120, description: 'All rows, sealed before they were counted' }) rows!: number;
-  @ApiProperty({ example: true }) intact!: boolean;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) checkedAt!: string | null;
+  @ApiProperty({ example: 5120, description: 'Rows that were checked' }) rows!: number;
+  @ApiProperty({ type: Boolean, nullable: true, example: true }) intact!: boolean | null;
   @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'The first place in the chain that is not what it was' })
   brokenAt!: number | null;
   @ApiProperty({ example: 0, description: 'Rows sealed before the chain had a key; 0 where it always had one' }) unkeyed!: number;

@@ -27,3 +27,15 @@ export class AuditChainEntity {
   @Column('bigint') auditId!: number;
   @Column('bytea') hash!: Buffer;
 }
+
+/** What a verification of the log has found, under a seal. */
+@Entity('audit_checks')
+export class AuditCheckEntity {
+  @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' }) id!: number;
+  @Instant() checkedAt!: Date;
+  @Column('boolean') whole!: boolean;
+  @Column('boolean') intact!: boolean;
+  /** JSON, as text: the seal is over each of its signs. */
+  @Column('text') result!: string;
+  @Column('bytea') seal!: Buffer;
+}

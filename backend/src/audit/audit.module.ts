@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditEntity, AuditChainEntity } from './audit.entity';
+import { AuditEntity, AuditChainEntity, AuditCheckEntity } from './audit.entity';
+import { AuditChecks } from './audit-checks.service';
 import { AuditController } from './audit.controller';
 import { AuditLogService } from './audit-log.service';
 import { AuditSeal } from './audit-seal.service';
@@ -12,9 +13,9 @@ import { RefusalLog } from '../errors/refusal-log';
 /** Global: every module may have something to audit. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditEntity, AuditChainEntity])],
+  imports: [TypeOrmModule.forFeature([AuditEntity, AuditChainEntity, AuditCheckEntity])],
   controllers: [AuditController],
-  providers: [Audit, AuditReads, AuditLogService, AuditSeal, { provide: RefusalLog, useClass: AuditedRefusals }],
+  providers: [Audit, AuditReads, AuditLogService, AuditSeal, AuditChecks, { provide: RefusalLog, useClass: AuditedRefusals }],
   exports: [Audit, AuditReads, AuditSeal, RefusalLog],
 })
 export class AuditModule {}

@@ -18,8 +18,8 @@ const END = 'coalesce((select max(audit_id) from audit_chain), 0)';
 const FROM = {
   newer: END,
   late: `${END} - 2000`,
-  /** Longer than any transaction may last. */
-  day: `least(${END} - 2000, (select min(id) - 1 from audit_log where at > now() - interval '1 day'))`,
+  /** Longer than any transaction may last. `id + 0`, so that the day's rows are found by their time: by number, all of the log is read up to them. */
+  day: `least(${END} - 2000, (select min(id + 0) - 1 from audit_log where at > now() - interval '1 day'))`,
 } as const;
 export type Which = keyof typeof FROM;
 

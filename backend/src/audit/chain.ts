@@ -24,11 +24,15 @@ export interface Link {
 const BACK_DATED_MS = 3_600_000;
 
 const NOTHING = Buffer.alloc(0);
-const PURPOSE = 'audit-chain';
 
-/** The keys of the chain: the first one seals, the others are those of earlier secrets. The database never sees any of them. */
-export const chainKeys = ({ sessionSecret, earlierSecrets }: Pick<Config, 'sessionSecret' | 'earlierSecrets'>): readonly Buffer[] =>
-  [sessionSecret, ...earlierSecrets].map((secret) => derivedKey({ sessionSecret: secret }, PURPOSE));
+type Secrets = Pick<Config, 'sessionSecret' | 'earlierSecrets'>;
+
+/** The keys for one purpose: the first one seals, the others are those of earlier secrets. The database never sees any of them. */
+export const keysFor = ({ sessionSecret, earlierSecrets }: Secrets, purpose: string): readonly Buffer[] =>
+  [sessionSecret, ...earlierSecrets].map((secret) => derivedKey({ sessionSecret: secret }, purpose));
+
+/** The keys of the chain. */
+export const chainKeys = (config: Secrets): readonly Buffer[] => keysFor(config, 'audit-chain');
 
 /** A link of the chain: an HMAC over the previous link and the row. */
 export const keyedLink = (key: Buffer, before: Buffer | null, text: string): Buffer =>
@@ -44,16 +48,40 @@ export const plainLink = (before: Buffer | null, text: string): Buffer =>
     .update(text)
     .digest();
 
-/** Follows the chain from its beginning, link by link. After the first keyed link no other kind is good. */
-export class ChainCheck {
-  rows = 0;
-  unkeyed = 0;
-  brokenAt: number | null = null;
-  private before: Buffer | null = null;
-  private keyed = false;
-  private latest = 0;
+/** How far the chain has been followed: what is needed to go on from there. */
+export interface ChainPlace {
+  readonly rows: number;
+  readonly unkeyed: number;
+  /** The last hash, in hexadecimal signs. */
+  readonly head: string | null;
+  readonly keyed: boolean;
+  /** The latest time of a row, in milliseconds. */
+  readonly latest: number;
+}
 
-  constructor(private readonly keys: readonly Buffer[]) {}
+const BEGINNING: ChainPlace = { rows: 0, unkeyed: 0, head: null, keyed: false, latest: 0 };
+
+/** Follows the chain, link by link, from its beginning or from where it was left. After the first keyed link no other kind is good. */
+export class ChainCheck {
+  rows: number;
+  unkeyed: number;
+  brokenAt: number | null = null;
+  private before: Buffer | null;
+  private keyed: boolean;
+  private latest: number;
+
+  constructor(
+    private readonly keys: readonly Buffer[],
+    { rows, unkeyed, head, keyed, latest }: ChainPlace = BEGINNING,
+  ) {
+    [this.rows, this.unkeyed, this.keyed, this.latest] = [rows, unkeyed, keyed, latest];
+    this.before = head === null ? null : Buffer.from(head, 'hex');
+  }
+
+  get place(): ChainPlace {
+    const { rows, unkeyed, keyed, latest } = this;
+    return { rows, unkeyed, head: this.before?.toString('hex') ?? null, keyed, latest };
+  }
 
   /** Answers whether the chain is unbroken up to this link. */
   follow(link: Link): boolean {

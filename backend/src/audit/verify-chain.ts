@@ -1,6 +1,6 @@
 import type { Config } from '../config';
 import type { Db } from '../database/sql';
-import { ChainCheck, chainKeys, type Link, type Verification } from './chain';
+import { ChainCheck, chainKeys, type ChainPlace, type Link, type Verification } from './chain';
 import { LINKS, NEVER_SEALED } from './chain.sql';
 
 /** Links that one statement reads. */
@@ -8,27 +8,38 @@ const SLICE = 5_000;
 
 const LAST = 'select coalesce(max(position), 0) as position from audit_chain';
 
+type Secrets = Pick<Config, 'sessionSecret' | 'earlierSecrets'>;
+
+/** What was found, whether the chain held the hash that was asked for, and the place from which it can be followed on. */
+export interface Followed extends Verification {
+  readonly hasHead: boolean;
+  readonly place: ChainPlace;
+}
+
 /**
  * Follows the whole chain from its beginning. With `head`, a hash that was noted earlier, the chain must still hold it: else its
  * end was cut off, or all of it was written anew.
  */
-export async function verifyChain(
-  sql: Db,
-  config: Pick<Config, 'sessionSecret' | 'earlierSecrets'>,
-  head?: string,
-): Promise<Verification & { readonly hasHead: boolean }> {
-  const check = new ChainCheck(chainKeys(config));
+export async function verifyChain(sql: Db, config: Secrets, head?: string): Promise<Followed> {
+  const found = await follow(sql, new ChainCheck(chainKeys(config)), head);
+  const isMissed = found.intact && ((await sql.one<{ found: boolean }>(NEVER_SEALED))?.found ?? false);
+  return isMissed ? { ...found, intact: false, brokenAt: found.rows + 1 } : found;
+}
+
+/** Follows the links behind a place that was reached before. */
+export const verifyOn = (sql: Db, config: Secrets, from: ChainPlace): Promise<Followed> =>
+  follow(sql, new ChainCheck(chainKeys(config), from));
+
+async function follow(sql: Db, check: ChainCheck, head?: string): Promise<Followed> {
   const until = (await sql.one<{ position: number }>(LAST))?.position ?? 0;
-  let [last, hasHead, isWhole]: [string | null, boolean, boolean] = [null, head === undefined, true];
-  for (let low = 0; low < until && isWhole; low += SLICE) {
+  let [hasHead, isWhole] = [head === undefined, true];
+  for (let low = check.rows; low < until && isWhole; low += SLICE) {
     for (const link of await sql.query<Link>(LINKS, [low, Math.min(low + SLICE, until)])) {
-      last = link.hash.toString('hex');
-      hasHead ||= last === head;
+      hasHead ||= link.hash.toString('hex') === head;
       isWhole = check.follow(link);
       if (!isWhole) break;
     }
   }
-  const { rows, unkeyed, brokenAt } = check;
-  const isMissed = isWhole && ((await sql.one<{ found: boolean }>(NEVER_SEALED))?.found ?? false);
-  return { rows, unkeyed, intact: isWhole && !isMissed, brokenAt: isMissed ? rows + 1 : brokenAt, head: last, hasHead };
+  const { place, brokenAt } = check;
+  return { rows: place.rows, unkeyed: place.unkeyed, intact: isWhole, brokenAt, head: place.head, hasHead, place };
 }

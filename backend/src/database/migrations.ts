@@ -21,6 +21,7 @@ import { HospitalPatients1700000000021 } from './migrations/21-hospital-patients
 import { AuditKeys1700000000022 } from './migrations/22-audit-keys';
 import { Setup1700000000023 } from './migrations/23-setup';
 import { AccountNotices1700000000024 } from './migrations/24-account-notices';
+import { AuditChecks1700000000025 } from './migrations/25-audit-checks';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   AuditKeys1700000000022,
   Setup1700000000023,
   AccountNotices1700000000024,
+  AuditChecks1700000000025,
 ];

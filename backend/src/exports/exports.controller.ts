@@ -7,7 +7,7 @@ import { Limited } from '../limits/limited.decorator';
 import { refusalResponses } from '../errors/problem';
 import { ExportsService } from './exports.service';
 import { LeadsExport } from './export.dto';
-import { APPOINTMENTS_CSV, filtersOf, LEADS_CSV } from './exports.sql';
+import { APPOINTMENTS_CSV, leadsCsv, type CsvExport } from './exports.sql';
 
 const AnswersCsv = (summary: string, example: string, refusals: readonly RefusalCode[] = []): MethodDecorator =>
   applyDecorators(
@@ -43,11 +43,11 @@ export class ExportsController {
     ['invalid'],
   )
   exportLeads(@Query() query: LeadsExport): Promise<StreamableFile> {
-    return this.file(LEADS_CSV, 'leads.csv', filtersOf(query));
+    return this.file(leadsCsv(query), 'leads.csv');
   }
 
-  private async file(copy: string, name: string, filters: ReturnType<typeof filtersOf> | null = null): Promise<StreamableFile> {
-    return new StreamableFile(await this.exports.csv(copy, filters), {
+  private async file(rows: CsvExport, name: string): Promise<StreamableFile> {
+    return new StreamableFile(await this.exports.csv(rows), {
       type: 'text/csv; charset=utf-8',
       disposition: `attachment; filename="${name}"`,
     });

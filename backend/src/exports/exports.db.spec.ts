@@ -64,6 +64,22 @@ describe('CSV exports', () => {
     expect(text).toContain(',2026-11-24,09:30,pending,Asha Verma,+91 55500 10001,');
   });
 
+  it('guard also the names of doctors, hospitals and agents', async () => {
+    const admin = await test.as('admin');
+    const agent = await test.as('agent', { first_name: '=1', last_name: '+2' });
+    const hospital = await make.hospital(test.sql, { name: '@Lotus' });
+    const doctor = await make.doctor(test.sql, { hospital_id: hospital.id, full_name: '-Rao', specialty: '+Heart' });
+    const patient = await make.patient(test.sql);
+    await make.appointment(test.sql, '2026-11-25T10:00:00+05:30', {
+      doctor_id: doctor.id,
+      patient_id: patient.id,
+      hospital_id: hospital.id,
+    });
+    expect((await admin.get('export/appointments/csv')).text).toContain(`,'-Rao,'+Heart,'@Lotus,`);
+    await admin.post('leads', { patientName: 'Of agent', phone: '98450 31415', assignedAgentId: agent.userId });
+    expect((await admin.get('export/leads/csv')).text).toContain(`,'=1 +2,`);
+  });
+
   it.each(['agent', 'doctor', 'hospital_admin'] as const)('are refused to a %s', async (role) => {
     const caller = await test.as(role);
     expect((await caller.get('export/leads/csv')).status).toBe(403);

@@ -5,93 +5,128 @@ import type { LeadsExport } from './export.dto';
 /** A column of an export: its heading and the SQL that fills it. */
 type CsvColumns = Readonly<Record<string, string>>;
 
+/** A statement for the export's own connection, and the one that sets before what it is narrowed to. */
+export interface CsvExport {
+  readonly copy: string;
+  readonly settings: { readonly text: string; readonly values: string[] } | null;
+}
+
 /**
- * A cell that a spreadsheet would run as a formula gets an apostrophe in front, unless it is a phone number: a plain
- * rule would spoil every +91.
+ * A column of text that people type. A cell that a spreadsheet would run as a formula gets an apostrophe in front, unless it is a
+ * phone number: a plain rule would spoil every +91. Most cells begin with a letter, and need no more than a look at it.
  */
-const guarded = (expression: string): string =>
-  `(select case when c ~ '^[=@\\t\\r\\n]|^[+-](?![0-9 ()-]*$)' then '''' || c else c end from (select (${expression})::text as c) as cell)`;
+const typed = (text: string): string =>
+  `case when ascii(${text}) > 64 then ${text} when ${text} ~ '^[=@\\t\\r\\n]|^[+-](?![0-9 ()-]*$)' then '''' || ${text} else ${text} end`;
 
 const quoted = (heading: string): string => `"${heading.replaceAll('"', '""')}"`;
 
 /**
  * `COPY … TO STDOUT` takes no parameters: only constants of this folder go into it, nothing of a request. What a request
- * narrows it to is a setting of the export's own connection (`filtersOf`).
+ * narrows it to is a setting of the export's own connection (`leadsCsv`).
  */
 function copyStatement(columns: CsvColumns, from: string): string {
-  const cells = Object.entries(columns).map(([heading, expression]) => `${guarded(expression)} as ${quoted(heading)}`);
+  const cells = Object.entries(columns).map(([heading, expression]) => `${expression} as ${quoted(heading)}`);
   return `copy (select ${cells.join(', ')} ${from}) to stdout with (format csv, header true)`;
 }
 
-const at = (instant: string, zone: string): string => `to_char(${instant} at time zone ${zone}, 'YYYY-MM-DD HH24:MI')`;
+/** 'YYYY-MM-DD HH:MI' by the clock of a zone, on a connection whose dates are ISO. */
+const at = (instant: string, zone: string): string => `left((${instant} at time zone ${zone})::text, 16)`;
+
+/**
+ * The columns of the one record, such as the doctor, that a row of the export names. Its cells are made once for each record and
+ * kept beside the rows, whose order stays that of their index.
+ */
+const named = (alias: string, table: string, key: string, columns: CsvColumns): string => {
+  const cells = Object.entries(columns).map(([column, expression]) => `${expression} as ${column}`);
+  return `left join lateral (select ${cells.join(', ')} from ${table} ${alias} where ${alias}.id = ${key} offset 0) ${alias} on true`;
+};
+
 const ZONE = `coalesce(h.time_zone, '${DEFAULT_ZONE}')`;
 
 /** Every appointment, newest first, in the time of its hospital. */
-export const APPOINTMENTS_CSV = copyStatement(
+const APPOINTMENTS = copyStatement(
   {
     Number: 'a.number',
-    Date: `to_char(a.day, 'YYYY-MM-DD')`,
+    Date: 'a.day',
     Time: 'a.time_slot',
     Status: 'a.status',
-    Patient: 'p.name',
-    Phone: 'p.phone',
-    Email: 'p.email',
-    Doctor: 'd.full_name',
+    Patient: typed('p.name'),
+    Phone: typed('p.phone'),
+    Email: typed('p.email'),
+    Doctor: 'd.name',
     Specialty: 'd.specialty',
-    Hospital: 'coalesce(h.name, d.hospital_name)',
+    Hospital: 'coalesce(h.name, d.hospital)',
     Source: 'a.source',
-    Notes: 'a.notes',
-    Feedback: 'a.feedback',
+    Notes: typed('a.notes'),
+    Feedback: typed('a.feedback'),
     Created: at('a.created_at', ZONE),
   },
   `from appointments a
    join patients p on p.id = a.patient_id
-   join doctors d on d.id = a.doctor_id
-   left join hospitals h on h.id = a.hospital_id
+   ${named('d', 'doctors', 'a.doctor_id', {
+     name: typed('d.full_name'),
+     specialty: typed('d.specialty'),
+     hospital: typed('d.hospital_name'),
+   })}
+   ${named('h', 'hospitals', 'a.hospital_id', { name: typed('h.name'), time_zone: 'h.time_zone' })}
    where a.archived_at is null order by a.start_at desc, a.id desc`,
 );
 
-const setting = (name: string): string => `nullif(current_setting('arogya.export_${name}', true), '')`;
+export const APPOINTMENTS_CSV: CsvExport = { copy: APPOINTMENTS, settings: null };
 
-const LEAD_FILTERS: Readonly<Record<string, string>> = {
+const LEADS: CsvColumns = {
+  Patient: typed('l.patient_name'),
+  Phone: typed('l.phone'),
+  Email: typed('l.email'),
+  Location: typed('l.location'),
+  Specialty: typed('l.specialty'),
+  Symptoms: typed('l.symptoms'),
+  Priority: 'l.priority',
+  Status: 'l.status',
+  Source: 'l.source',
+  'Assigned Doctor': 'd.name',
+  'Assigned Agent': 'u.name',
+  Notes: typed('l.notes'),
+  Created: at('l.created_at', `'${DEFAULT_ZONE}'`),
+};
+const LEADS_FROM = `
+from leads l
+${named('d', 'doctors', 'l.assigned_doctor_id', { name: typed('d.full_name') })}
+${named('u', 'users', 'l.assigned_agent_id', { name: typed(`nullif(trim(u.first_name || ' ' || u.last_name), '')`) })}`;
+
+const setting = (name: string): string => `current_setting('arogya.export_${name}')`;
+
+const LEAD_FILTERS = {
   status: `l.status = ${setting('status')}`,
   priority: `l.priority = ${setting('priority')}`,
   source: `l.source = ${setting('source')}`,
   agent: `l.assigned_agent_id = ${setting('agent')}::uuid`,
-  q: `l.search like ${setting('q')} or l.search like ${setting('phone')}`,
+  words: `l.search like ${setting('words')}`,
+  phone: `l.search like ${setting('phone')}`,
 };
+type LeadFilter = readonly [name: keyof typeof LEAD_FILTERS, value: string];
 
-/** The settings that narrow an export: one statement with parameters. */
-export function filtersOf({ q, status, priority, source, assignedAgentId, archived }: LeadsExport): { text: string; values: string[] } {
-  const [words = '', phone = ''] = q ? patternsOf(q) : [];
-  const settings = { q: words, phone, status, priority, source, agent: assignedAgentId, archived: archived ? 'true' : '' };
-  const names = Object.keys(settings).map((name, index) => `set_config('arogya.export_${name}', $${index + 1}, false)`);
-  return { text: `select ${names.join(', ')}`, values: Object.values(settings).map((value) => value ?? '') };
+const given = (values: Partial<Record<keyof typeof LEAD_FILTERS, string | undefined>>): LeadFilter[] =>
+  Object.entries(values).filter((entry): entry is [LeadFilter[0], string] => Boolean(entry[1]));
+
+/** Sets each filter for the rest of the connection; null without any. */
+function settingsOf(filters: readonly LeadFilter[]): CsvExport['settings'] {
+  const names = filters.map(([name], index) => `set_config('arogya.export_${name}', $${index + 1}, false)`);
+  return names.length === 0 ? null : { text: `select ${names.join(', ')}`, values: filters.map(([, value]) => value) };
 }
 
-/** The leads that the filters show, all of them without any; newest first. */
-export const LEADS_CSV = copyStatement(
-  {
-    Patient: 'l.patient_name',
-    Phone: 'l.phone',
-    Email: 'l.email',
-    Location: 'l.location',
-    Specialty: 'l.specialty',
-    Symptoms: 'l.symptoms',
-    Priority: 'l.priority',
-    Status: 'l.status',
-    Source: 'l.source',
-    'Assigned Doctor': 'd.full_name',
-    'Assigned Agent': `nullif(trim(u.first_name || ' ' || u.last_name), '')`,
-    Notes: 'l.notes',
-    Created: at('l.created_at', `'${DEFAULT_ZONE}'`),
-  },
-  `from leads l
-   left join doctors d on d.id = l.assigned_doctor_id
-   left join users u on u.id = l.assigned_agent_id
-   where (l.archived_at is not null) = (${setting('archived')} is not null)
-   and ${Object.entries(LEAD_FILTERS)
-     .map(([name, condition]) => `(${setting(name)} is null or ${condition})`)
-     .join(' and ')}
-   order by l.created_at desc, l.id desc`,
-);
+/**
+ * The leads that the filters show, all of them without any; newest first. A condition stands only for a filter that is given, so
+ * that the index of the order or of the filter is used, and the first rows leave before the last are read.
+ */
+export function leadsCsv({ q, status, priority, source, assignedAgentId, archived }: LeadsExport): CsvExport {
+  const [words, phone] = q ? patternsOf(q) : [];
+  const [filters, searched] = [given({ status, priority, source, agent: assignedAgentId }), given({ words, phone })];
+  const search = searched.map(([name]) => LEAD_FILTERS[name]).join(' or ');
+  const conditions = [`l.archived_at is ${archived ? 'not null' : 'null'}`, ...filters.map(([name]) => LEAD_FILTERS[name])];
+  const where = [...conditions, ...(search ? [`(${search})`] : [])].join(' and ');
+  return {
+    copy: copyStatement(LEADS, `${LEADS_FROM} where ${where} order by l.created_at desc, l.id desc`),
+    settings: settingsOf([...filters, ...searched]),
+  };
+}

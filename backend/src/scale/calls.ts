@@ -25,14 +25,13 @@ export interface Read {
 }
 
 /**
- * Left out: one stream stays open, other calls read a whole table on a connection of their own. Health reads no table; the
- * audit verification and a patient's data copy go through all of one; the outbox exists in the demo only.
+ * Left out: one stream stays open, other calls read a whole table on a connection of their own. Health reads no table; a
+ * patient's data copy goes through all of one; the outbox exists in the demo only.
  */
 const APART: ReadonlySet<string> = new Set([
   'watchEvents',
   'exportLeads',
   'exportAppointments',
-  'verifyAudit',
   'exportPatient',
   'listMessages',
   'live',

@@ -1,5 +1,7 @@
 import pg from 'pg';
 import { AuditReads } from '../audit/audit-reads.service';
+import { AuditSeal } from '../audit/audit-seal.service';
+import { verifyChain, type Followed } from '../audit/verify-chain';
 import type { TestApp } from './test-app';
 
 export interface AuditRow {
@@ -47,4 +49,10 @@ export async function tamperWith<T>(test: TestApp, forth: string, back: string, 
   const found = await verify();
   await asSuperuser(test, (client) => client.query(`set session_replication_role = replica; ${back}`));
   return found;
+}
+
+/** Seals what is there and follows the whole chain, as `npm run audit:verify` does. */
+export async function verifiedNow({ app, sql, config }: TestApp): Promise<Followed> {
+  await app.get(AuditSeal).seal(true);
+  return verifyChain(sql, config);
 }

@@ -28,9 +28,13 @@ const injectedRtkApi = api
         }),
         providesTags: ['audit'],
       }),
-      verifyAudit: build.query<VerifyAuditApiResponse, VerifyAuditApiArg>({
+      auditVerification: build.query<AuditVerificationApiResponse, AuditVerificationApiArg>({
         query: () => ({ url: `/api/audit/verification` }),
         providesTags: ['audit'],
+      }),
+      verifyAudit: build.mutation<VerifyAuditApiResponse, VerifyAuditApiArg>({
+        query: () => ({ url: `/api/audit/verification`, method: 'POST' }),
+        invalidatesTags: ['audit'],
       }),
     }),
     overrideExisting: false,
@@ -93,6 +97,8 @@ export type ListAuditApiArg = {
   /** Last day, included */
   to?: string;
 };
+export type AuditVerificationApiResponse = /** status 200 OK */ AuditVerification;
+export type AuditVerificationApiArg = void;
 export type VerifyAuditApiResponse = /** status 200 OK */ AuditVerification;
 export type VerifyAuditApiArg = void;
 export type AuditEntry = {
@@ -158,10 +164,12 @@ export type Problem = {
   requestId?: string;
 };
 export type AuditVerification = {
-  /** All rows, sealed before they were counted */
+  /** When the log was last checked; null before the first time. */
+  checkedAt: string | null;
+  /** Rows that were checked */
   rows: number;
-  /** Whether every row is as it was written. */
-  intact: boolean;
+  /** Whether every row was as it was written; null before the first check. */
+  intact: boolean | null;
   /** The first place in the chain that is not what it was */
   brokenAt: number | null;
   /** Rows sealed before the chain had a key; 0 where it always had one */
@@ -171,5 +179,6 @@ export type AuditVerification = {
 };
 export const {
   useListAuditQuery,
-  useVerifyAuditQuery,
+  useAuditVerificationQuery,
+  useVerifyAuditMutation,
 } = injectedRtkApi;

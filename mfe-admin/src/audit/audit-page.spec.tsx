@@ -1,5 +1,5 @@
 import type { AuditEntry, AuditVerification, ListAuditApiResponse } from '@arogya/api/audit';
-import { fakeApi, get, problem } from '@arogya/testing/fake-api';
+import { fakeApi, get, post, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AuditPage } from './audit-page';
@@ -34,7 +34,14 @@ const visitor: AuditEntry = {
   fields: [],
   requestId: null,
 };
-const intact: AuditVerification = { rows: 41, unkeyed: 0, intact: true, brokenAt: null, head: 'ab'.repeat(32) };
+const intact: AuditVerification = {
+  checkedAt: '2026-11-24T04:35:00.000Z',
+  rows: 41,
+  unkeyed: 0,
+  intact: true,
+  brokenAt: null,
+  head: 'ab'.repeat(32),
+};
 const api = fakeApi([get<ListAuditApiResponse>('/audit', [entry, visitor], { total: 2 }), get('/audit/verification', intact)]);
 const draw = (path = '/audit') => renderPage(<AuditPage />, { path });
 const asked = () => Object.fromEntries(api.callsTo('GET', '/audit').at(-1)?.query ?? []);
@@ -109,27 +116,39 @@ it('offers no days to come', async () => {
   expect(screen.queryByTitle('Tomorrow')).toBeNull();
 });
 
-it('says that the log is as it was written, and shows the hash to note', async () => {
+it('says when the log was found as it was written, and shows the hash to note', async () => {
   draw();
-  expect(await screen.findByText('Intact: 41 entries are as they were written')).toBeInTheDocument();
+  expect(await screen.findByText('Checked 24 Nov 2026, 10:05 AM: Intact: 41 entries are as they were written')).toBeInTheDocument();
   expect(screen.getByTitle('ab'.repeat(32))).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copy last hash' })).toBeInTheDocument();
 });
 
-it('says where it is broken, and checks again when asked to', async () => {
+it('says where it is broken, and checks all of it when asked to', async () => {
   api.use(get('/audit/verification', { ...intact, intact: false, brokenAt: 7 }));
   const { user } = draw();
-  expect(await screen.findByText('Broken: row 7 of the chain is not what was written')).toBeInTheDocument();
-  api.use(get('/audit/verification', intact));
-  await user.click(screen.getByRole('button', { name: 'Check again' }));
-  expect(await screen.findByText(/^Intact/u)).toBeInTheDocument();
+  expect(await screen.findByText(/Broken: row 7 of the chain is not what was written$/u)).toBeInTheDocument();
+  expect(api.callsTo('POST', '/audit/verification')).toHaveLength(0);
+  api.use(get('/audit/verification', intact), post('/audit/verification', intact));
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
+  expect(await screen.findByText(/: Intact/u)).toBeInTheDocument();
+  expect(api.callsTo('POST', '/audit/verification')).toHaveLength(1);
 });
 
-it('does not call a log intact that could not be checked', async () => {
-  api.use(problem('get', '/audit/verification', 503, ''));
-  draw();
+it('does not call a log intact that could not be checked, or was not yet', async () => {
+  api.use(problem('post', '/audit/verification', 409, ''));
+  const { user, unmount } = draw();
+  await screen.findByText(/: Intact/u);
+  await user.click(screen.getByRole('button', { name: 'Check now' }));
   expect(await screen.findByText('The chain could not be checked')).toBeInTheDocument();
   expect(screen.queryByText(/Intact/u)).toBeNull();
+  unmount();
+  api.use(problem('get', '/audit/verification', 503, ''));
+  const { unmount: close } = draw();
+  expect(await screen.findByText('The chain could not be checked')).toBeInTheDocument();
+  close();
+  api.use(get('/audit/verification', { ...intact, checkedAt: null, intact: null, head: null }));
+  draw();
+  expect(await screen.findByText('The chain has not been checked yet')).toBeInTheDocument();
 });
 
 it('says that it could not be fetched, and tries again', async () => {

@@ -1,6 +1,8 @@
 import { CheckCircleFilled, CloseCircleFilled, LoadingOutlined, QuestionCircleOutlined } from '@ant-design/icons';
-import { useVerifyAuditQuery, type AuditVerification } from '@arogya/api/audit';
-import { COPY_HASH, LAST_HASH, verdict, VERIFY_AGAIN, VERIFY_FAILED, VERIFYING } from '@arogya/domain/audit/texts';
+import { useAuditVerificationQuery, useVerifyAuditMutation, type AuditVerification } from '@arogya/api/audit';
+import { COPY_HASH, LAST_HASH, UNVERIFIED, verdict, verifiedAt, VERIFY_FAILED, VERIFY_NOW, VERIFYING } from '@arogya/domain/audit/texts';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { formatDateTime } from '@arogya/ui/look/formats';
 import { CopyButton } from '@arogya/ui/record/copy-button';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -14,14 +16,16 @@ interface Found {
 function foundOf(data: AuditVerification | undefined, checking: boolean, failed: boolean): Found {
   if (checking) return { state: 'checking', icon: <LoadingOutlined />, text: VERIFYING };
   if (failed || !data) return { state: 'unknown', icon: <QuestionCircleOutlined />, text: VERIFY_FAILED };
-  if (data.intact) return { state: 'intact', icon: <CheckCircleFilled />, text: verdict(data) };
-  return { state: 'broken', icon: <CloseCircleFilled />, text: verdict(data) };
+  if (data.checkedAt === null) return { state: 'unknown', icon: <QuestionCircleOutlined />, text: UNVERIFIED };
+  const text = verifiedAt(formatDateTime(data.checkedAt, DEFAULT_ZONE), verdict(data));
+  return data.intact ? { state: 'intact', icon: <CheckCircleFilled />, text } : { state: 'broken', icon: <CloseCircleFilled />, text };
 }
 
-/** Whether the log is unchanged: checked when the page opens, and again on request. */
+/** What the last check of the log has found, and a button that checks all of it now. */
 export function ChainBadge() {
-  const { data, isFetching, isError, refetch } = useVerifyAuditQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { state, icon, text } = foundOf(data, isFetching, isError);
+  const { data, isLoading, isError } = useAuditVerificationQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [verify, { isLoading: checking, isError: failed }] = useVerifyAuditMutation();
+  const { state, icon, text } = foundOf(data, isLoading || checking, isError || failed);
   return (
     <span className="ad-chain" data-state={state}>
       <span role="status">
@@ -33,8 +37,8 @@ export function ChainBadge() {
           <CopyButton text={data.head} label={COPY_HASH} />
         </span>
       )}
-      <Button type="link" size="small" disabled={isFetching} onClick={() => void refetch()}>
-        {VERIFY_AGAIN}
+      <Button type="link" size="small" disabled={checking} onClick={() => void verify()}>
+        {VERIFY_NOW}
       </Button>
     </span>
   );

@@ -60,7 +60,8 @@ const audit: FieldTable = {
   'AuditEntry.entity': 'The kind of record to which it was done.',
   'AuditEntry.entityId': 'The record to which it was done; null where it was no single one.',
   'AuditEntry.fields': 'The names of the fields that were changed or seen; never what is in them.',
-  'AuditVerification.intact': 'Whether every row is as it was written.',
+  'AuditVerification.checkedAt': 'When the log was last checked; null before the first time.',
+  'AuditVerification.intact': 'Whether every row was as it was written; null before the first check.',
 };
 
 const messages: FieldTable = {

@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './events';
-import { ACTION_LABELS, auditSentence, ENTITY_LABELS, fieldLabel, logOf, recordPath, verdict } from './texts';
+import { ACTION_LABELS, auditSentence, ENTITY_LABELS, fieldLabel, logOf, recordPath, verdict, verifiedAt } from './texts';
 
 const row = { entity: 'appointment', fields: [], rows: null, operation: null } as const;
 
@@ -40,6 +40,10 @@ test('a record is found on its page, and its log at its address', () => {
   expect(recordPath('appointment', '1')).toBe('/appointments?appointment=1');
   expect(recordPath('state', '1')).toBeNull();
   expect(logOf('patient', '1')).toBe('/audit?entity=patient&entityId=1&reads=1&system=1');
+});
+
+test('the verdict says when it was found', () => {
+  expect(verifiedAt('24 Nov 2026, 2:45 AM', 'Intact')).toBe('Checked 24 Nov 2026, 2:45 AM: Intact');
 });
 
 test('the verdict says how much is proved, or where it breaks', () => {

@@ -8,7 +8,10 @@ export const AUDIT_EMPTY = 'Nothing has been recorded yet';
 export const AUDIT_LEFT_OUT = 'Looks, lists and what the system did are left out unless a switch above shows them.';
 export const SHOW_READS = 'Show views and lists';
 export const SHOW_SYSTEM = 'Show system entries';
-export const VERIFY_AGAIN = 'Check again';
+export const VERIFY_NOW = 'Check now';
+export const UNVERIFIED = 'The chain has not been checked yet';
+/** A verdict with the time of its check. */
+export const verifiedAt = (when: string, said: string): string => `Checked ${when}: ${said}`;
 export const VERIFYING = 'Checking the chain…';
 /** The end of the chain, to be noted elsewhere: `npm run audit:verify -- --head <hash>` compares with it. */
 export const LAST_HASH = 'Last hash';

@@ -1,0 +1,63 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Config } from '../config';
+import type { AuditVerification } from './audit.dto';
+import { keysFor, type ChainPlace } from './chain';
+
+/** What a check has found, as it is kept. */
+export interface KeptCheck {
+  readonly checkedAt: string;
+  /** Whether it began at the first link. */
+  readonly whole: boolean;
+  readonly intact: boolean;
+  readonly brokenAt: number | null;
+  readonly place: ChainPlace;
+}
+
+/** A row of audit_checks. */
+export interface KeptRow {
+  readonly result: string;
+  readonly seal: Buffer;
+}
+
+const last = (condition = 'true'): string => `select result, seal from audit_checks where ${condition} order by id desc limit 1`;
+export const LAST_CHECK = last();
+export const LAST_INTACT = last('intact');
+export const LAST_WHOLE = last('whole');
+/** $1 time, $2 whole, $3 intact, $4 result, $5 its seal. */
+export const ADD_CHECK = 'insert into audit_checks (checked_at, whole, intact, result, seal) values ($1, $2, $3, $4, $5)';
+export const SWEEP = `delete from audit_checks where checked_at < $1::timestamptz - interval '90 days'`;
+/** Whether the link at place $1 still has the hash $2. */
+export const STANDS = `select position from audit_chain where position = $1 and hash = decode($2, 'hex')`;
+
+type Secrets = Pick<Config, 'sessionSecret' | 'earlierSecrets'>;
+
+const sealOf = (key: Buffer, text: string): Buffer => createHmac('sha256', key).update(text).digest();
+const keysOf = (config: Secrets): readonly Buffer[] => keysFor(config, 'audit-check');
+
+/** As it is written: under a seal, so that nobody without the key can say that the log is intact. */
+export function sealed(config: Secrets, check: KeptCheck): { text: string; seal: Buffer } {
+  const [key = Buffer.alloc(0)] = keysOf(config);
+  const text = JSON.stringify(check);
+  return { text, seal: sealOf(key, text) };
+}
+
+/** What was kept; null when there is nothing, or its seal is not that of a server. */
+export function kept(config: Secrets, row: KeptRow | null): KeptCheck | null {
+  if (!row) return null;
+  const isGood = keysOf(config).some((key) => row.seal.length === 32 && timingSafeEqual(sealOf(key, row.result), row.seal));
+  return isGood ? (JSON.parse(row.result) as KeptCheck) : null;
+}
+
+const UNCHECKED: AuditVerification = { checkedAt: null, rows: 0, intact: null, brokenAt: null, unkeyed: 0, head: null };
+
+export const answerOf = (check: KeptCheck | null): AuditVerification =>
+  check
+    ? {
+        checkedAt: check.checkedAt,
+        rows: check.place.rows,
+        intact: check.intact,
+        brokenAt: check.brokenAt,
+        unkeyed: check.place.unkeyed,
+        head: check.place.head,
+      }
+    : UNCHECKED;
