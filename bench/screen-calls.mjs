@@ -42,7 +42,6 @@ const doctorDashboard = (n) => [
   call('doctors', 'doctors?pageSize=200', {
     then: () => [
       call('appointments', 'appointments/today?pageSize=200', { day: () => dayAfter(0), then: (today) => lastOfNext(n, today) }),
-      ofDoctor(n, 'pageSize=1'),
       ofDoctor(n, 'pageSize=1&status=confirmed'),
       ofDoctor(n, 'sort=-appointmentDate&page=1&pageSize=20'),
     ],
@@ -55,7 +54,7 @@ const hospitalDashboard = () => [
   call('hospital', 'hospital/qr'),
   call('hospital', 'hospital/doctors?sort=fullName&page=1&pageSize=10'),
   call('hospital', 'hospital/appointments?sort=-appointmentDate&page=1&pageSize=10'),
-  call('appointments', 'appointments/today?pageSize=200', { day: () => dayAfter(0) }),
+  call('appointments', 'appointments/today?sort=schedule&pageSize=4', { day: () => dayAfter(0) }),
 ];
 
 /** By role, for the nth of them. */

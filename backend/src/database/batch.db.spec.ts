@@ -40,7 +40,7 @@ describe('a batch', () => {
 
   it('reads arrays, objects, times and numbers as PostgreSQL means them', async () => {
     const types = prepared('types', 'select $1::text[] as a, $2::jsonb as o, $3::timestamptz as t, $4::int as n, $5::bool as b');
-    const values = [['a', 'b "c", \\d'], { deep: ['x'] }, new Date('2026-11-24T04:35:00Z'), 7, true] as const;
+    const values = [['a', null, 'null', '', 'b "c", \\d'], { deep: ['x'] }, new Date('2026-11-24T04:35:00Z'), 7, true] as const;
     const [[row]] = (await runBatch(client, [types(...values)])) as [[Record<string, unknown>]];
     expect(row).toEqual({ a: values[0], o: values[1], t: values[2], n: 7, b: true });
   });

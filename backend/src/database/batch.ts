@@ -38,10 +38,13 @@ function learnedBy(connection: Wire): Learned {
   return known;
 }
 
+const elementOf = (value: unknown): string =>
+  value === null || value === undefined ? 'null' : `"${String(value).replace(/[\\"]/gu, '\\$&')}"`;
+
 function textOf(value: Value): string | null {
   if (value === null || typeof value === 'string') return value;
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return `{${value.map((one) => `"${String(one).replace(/[\\"]/gu, '\\$&')}"`).join(',')}}`;
+  if (Array.isArray(value)) return `{${value.map(elementOf).join(',')}}`;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
