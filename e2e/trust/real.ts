@@ -5,6 +5,7 @@ import { ensureBuilt } from '@arogya/tools/build.mjs';
 import { freePort } from '@arogya/tools/postgres/server.mjs';
 import { startPostgres, type RunningPostgres } from '@arogya/tools/postgres/start-postgres.mjs';
 import { startApi, waitUntilReady, type RunningApi } from '@arogya/tools/start/api.mjs';
+import { makeTables } from '@arogya/tools/start/tables.mjs';
 import { newDataDir } from '../product';
 
 /** The built server on a PostgreSQL with the product's own settings: for what is killed, stopped, frozen and read afterwards. */
@@ -21,7 +22,9 @@ export class Real {
     const dataDir = newDataDir();
     const port = await freePort(0);
     const database = await startPostgres({ dataDir, port: 0 });
-    const api = startApi({ dataDir, env: environment(dataDir, port, database.url) });
+    const env = environment(dataDir, port, database.url);
+    await makeTables(database.url, env);
+    const api = startApi({ dataDir, env });
     const real = new Real(dataDir, port, database, api);
     running.add(real);
     await waitUntilReady(api, port);

@@ -37,7 +37,7 @@ export const MODULE_EDGES = {
     'users',
   ],
   events: ['database'],
-  exports: ['access', 'archive', 'audit', 'errors', 'http', 'limits', 'paging'],
+  exports: ['access', 'archive', 'audit', 'database', 'errors', 'http', 'limits', 'paging'],
   health: ['access', 'events', 'http'],
   hospital: ['access', 'appointments', 'audit', 'database', 'doctors', 'http', 'paging'],
   hospitals: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'reference', 'users'],

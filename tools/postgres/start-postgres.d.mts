@@ -7,4 +7,10 @@ export interface RunningPostgres {
   isRunning(): boolean;
   stop(): Promise<void>;
 }
-export function startPostgres(start: { dataDir: string; port?: number; flags?: string[]; initFlags?: string[]; prepared?: string }): Promise<RunningPostgres>;
+export function startPostgres(start: {
+  dataDir: string;
+  port?: number;
+  flags?: string[];
+  initFlags?: string[];
+  prepared?: string;
+}): Promise<RunningPostgres>;

@@ -38,7 +38,8 @@ function learnedBy(connection: Wire): Learned {
   return known;
 }
 
-const elementOf = (value: unknown): string =>
+/** A list may have gaps, which its type does not say. */
+const elementOf = (value: string | number | null | undefined): string =>
   value === null || value === undefined ? 'null' : `"${String(value).replace(/[\\"]/gu, '\\$&')}"`;
 
 function textOf(value: Value): string | null {

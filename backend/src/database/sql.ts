@@ -5,7 +5,7 @@ import { contextText, type RequestContext } from '../request-context';
 import { runBatch } from './batch';
 import { CheckedRepository } from './checked-repository';
 import type { EntityClass } from './columns';
-import type { RowsOf, Statement, Value } from './statement';
+import type { RowsOf, Statement } from './statement';
 import { statementName } from './statement-name';
 import { isSilence, runRecipe, sendAll, type Recipe } from './transaction';
 
@@ -91,10 +91,8 @@ export class Sql implements Db {
     return this.direct.one<T>(text, params);
   }
 
-  /** In one write, and without having the columns described for every call: half of what node-postgres takes. */
-  async named<T extends object>(name: string, text: string, params: readonly unknown[] = []): Promise<T[]> {
-    const [rows] = await this.batch<[Statement<T>]>({ name, text, values: params.map((value) => (value ?? null) as Value) });
-    return rows;
+  named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]> {
+    return this.direct.named<T>(name, text, params);
   }
 
   /** Counts the rows of `from … where …`, up to one above `cap`. */
