@@ -1,86 +1,121 @@
 /**
- * What a first page load costs: `node bench/pages.mjs <origin> [rounds]`, against a running product with the demo data.
- * A phone's browser with nothing in its cache: CPU four times slower, 1.6 Mbit/s, 150 ms. Medians; the script is what came
- * over the line until the page was silent, so it holds what a page fetches ahead, too.
+ * `npm run bench:pages [-- words] [--rounds=3] [--json=file]`: what a first visit costs on a phone, page by page: a real
+ * Chromium with an empty cache, its processor four times slower, on slow 4G, with the demo data. Beside them in each round a
+ * bare React page, which times of paint are compared with. The blocked time is that of all tasks above 50 ms until the page
+ * is silent, so it counts more than what Lighthouse calls TBT.
  */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { launchChromium } from '../tools/browser/launch.mjs';
-import { signIn } from '../tools/browser/sign-in.mjs';
+import { ensureBuilt } from '../tools/build.mjs';
+import { endAll, endOnSignals, atEnd } from './ending.mjs';
+import { median, rounded } from './figures.mjs';
+import { serveBare } from './pages/bare.mjs';
+import { ANOTHER, LIGHT, lightPages, SCREENS, STAFF, STEPS } from './pages/list.mjs';
+import { anotherScreen, firstLoad, signedIn } from './pages/load.mjs';
+import { asJson, report } from './report.mjs';
+import { dataFolder, started } from './started.mjs';
 
-const [origin = 'http://localhost:3000', rounds = '3'] = process.argv.slice(2);
-const BYTES_A_SECOND = 1_600_000 / 8;
-const LINE = { offline: false, latency: 150, downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND };
-const SLOWER = 4;
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '3' }, json: { type: 'string' }, origin: { type: 'string' } },
+});
 
-/** Runs in the page before anything else. */
-function observe() {
-  globalThis.seen = { paint: 0, shift: 0 };
-  const on = (type, take) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  on('largest-contentful-paint', ({ startTime }) => (globalThis.seen.paint = startTime));
-  on('layout-shift', ({ value, hadRecentInput }) => (globalThis.seen.shift += hadRecentInput ? 0 : value));
-}
-
-async function load(browser, path, as) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-IN', hasTouch: true });
-  if (as) {
-    const door = await context.newPage();
-    await signIn(door, origin, as);
-    await door.close();
-  }
-  const page = await context.newPage();
-  const line = await context.newCDPSession(page);
-  await line.send('Network.enable');
-  await line.send('Network.clearBrowserCache');
-  await line.send('Network.emulateNetworkConditions', LINE);
-  await line.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  const kinds = new Map();
-  let script = 0;
-  line.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
-  line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (kinds.get(requestId) === 'Script') script += encodedDataLength;
-  });
-  await page.addInitScript(observe);
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  await page.locator('h1').first().waitFor({ timeout: 60_000 });
-  await page.waitForFunction(() => globalThis.seen.paint > 0, undefined, { timeout: 60_000 });
-  await page.waitForTimeout(1500);
-  const { paint, shift } = await page.evaluate(() => globalThis.seen);
-  const requests = kinds.size;
-  await context.close();
-  return { paint, shift, script: script / 1000, requests };
-}
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-
-async function measured(browser, name, path, as) {
-  const loads = [];
-  for (let round = 0; round < Number(rounds); round += 1) loads.push(await load(browser, path, as));
-  const of = (what) => median(loads.map((one) => one[what]));
-  return {
-    page: name,
-    'largest paint, ms': Math.round(of('paint')),
-    'layout shift': Number(of('shift').toFixed(3)),
-    'script, kB': Number(of('script').toFixed(1)),
-    requests: of('requests'),
-  };
-}
+const UNITS = {
+  script: ['script', 'kB'],
+  all: ['everything', 'kB'],
+  requests: ['requests', ''],
+  paint: ['largest paint', '× React'],
+  blocked: ['blocked', 'ms'],
+  shift: ['layout shift', ''],
+  ms: ['shown after', 'ms'],
+};
 
 /** Path of the booking page of the demo account `hospital`. */
-async function bookingPath(browser) {
-  const page = await browser.newPage();
-  await signIn(page, origin, 'hospital');
-  const { bookingUrl } = await page.evaluate(async () => (await fetch('/api/hospital/qr')).json());
-  await page.close();
+async function bookingPath(browser, origin, state) {
+  const context = await browser.newContext({ storageState: state });
+  const answer = await context.request.get(`${origin}/api/hospital/qr`);
+  const { bookingUrl } = await answer.json();
+  await context.close();
   return new URL(bookingUrl).pathname;
 }
 
-const browser = await launchChromium();
-try {
-  const rows = [];
-  rows.push(await measured(browser, '/', '/'));
-  rows.push(await measured(browser, '/login', '/login'));
-  rows.push(await measured(browser, '/book/{slug}', await bookingPath(browser)));
-  rows.push(await measured(browser, '/appointments, signed in', '/appointments', 'admin'));
-  console.table(rows);
-} finally {
-  await browser.close();
+/** Everything that is measured: a name, how, and what must hold. */
+async function works(browser, origin) {
+  const states = {};
+  for (const role of ['admin', 'agent', 'doctor', 'hospital']) states[role] = await signedIn(browser, origin, role);
+  const light = lightPages(await bookingPath(browser, origin, states.hospital)).map(({ name, path }) => ({
+    name,
+    must: LIGHT,
+    load: () => firstLoad(browser, origin + path),
+  }));
+  const screens = SCREENS.map(({ as, path }) => ({
+    name: `${path} as ${as}`,
+    must: STAFF,
+    load: () => firstLoad(browser, origin + path, states[as]),
+  }));
+  const steps = STEPS.map(({ as, from, to }) => ({
+    name: `${from.path} → ${to.path} as ${as}`,
+    must: ANOTHER,
+    load: () => anotherScreen(browser, origin, states[as], [from, to]),
+  }));
+  return [...light, ...screens, ...steps].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 }
+
+const isPaint = (what) => what === 'paint';
+
+function figuresOf({ name, must }, loads, bare) {
+  const of = (what) => loads.map((load, n) => (isPaint(what) ? load.paint / bare[n].paint : load[what]));
+  return Object.entries(must).map(([what, limit]) => {
+    const [label, unit] = UNITS[what];
+    const all = of(what);
+    const value = median(all);
+    const figure = `${rounded(value)} ${unit}`.trim();
+    const notes = isPaint(what) ? [`${Math.round(median(loads.map(({ paint }) => paint)))} ms`] : [];
+    return {
+      name: `${name}: ${label}`,
+      figure,
+      spread: `${rounded(Math.min(...all))}-${rounded(Math.max(...all))}`,
+      value,
+      must: limit,
+      notes,
+    };
+  });
+}
+
+async function measured(browser, origin, rounds) {
+  const bareOrigin = await serveBare();
+  const all = await works(browser, origin);
+  const bare = [];
+  const loads = all.map(() => []);
+  for (let round = 0; round < rounds; round += 1) {
+    bare.push(await firstLoad(browser, bareOrigin));
+    for (const [n, { name, load }] of all.entries()) {
+      console.error(`${round + 1}/${rounds} ${name} …`);
+      loads[n].push(await load());
+    }
+  }
+  console.error(`Bare React: ${Math.round(median(bare.map(({ paint }) => paint)))} ms to its largest paint`);
+  return all.flatMap((work, n) => figuresOf(work, loads[n], bare));
+}
+
+async function main() {
+  await ensureBuilt();
+  const origin = values.origin ?? (await started(dataFolder().folder)).origin;
+  const browser = await launchChromium();
+  atEnd(() => browser.close());
+  const rows = await measured(browser, origin, Number(values.rounds));
+  if (values.json) writeFileSync(values.json, asJson(rows, values));
+  return report(rows);
+}
+
+endOnSignals();
+try {
+  process.exitCode = (await main()) ? 0 : 1;
+} catch (error) {
+  console.error(error);
+  process.exitCode = 1;
+} finally {
+  await endAll();
+}
+process.exit();

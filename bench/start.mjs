@@ -1,17 +1,13 @@
 /** `npm run bench:start [-- --rounds=3]`: how long the first ever start, a later one and a stop take, and the memory at rest. */
-import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ROOT } from '../tools/aliases.mjs';
 import { ensureBuilt } from '../tools/build.mjs';
-import { freePort } from '../tools/postgres/server.mjs';
 import { prepareCluster } from '../tools/start/prepared.mjs';
-import { atEnd, endAll, endOnSignals } from './ending.mjs';
+import { endAll, endOnSignals } from './ending.mjs';
 import { median, rounded } from './figures.mjs';
 import { report } from './report.mjs';
+import { dataFolder, started } from './started.mjs';
 
 const REST_MS = 10_000;
 
@@ -64,19 +60,6 @@ function memoryOf(pids) {
   return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
-/** Starts the product as somebody does who types `npm start`; answers when it is ready. */
-async function started(dataDir) {
-  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', PORT: String(await freePort(0)), DATA_DIR: dataDir };
-  const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
-  const ended = new Promise((done) => child.once('exit', done));
-  const stop = atEnd(async () => (child.kill('SIGINT'), ended));
-  await new Promise((ready, refuse) => {
-    child.stdout.on('data', (part) => String(part).includes('runs at') && ready());
-    void ended.then(() => refuse(new Error('The product has ended instead of starting')));
-  });
-  return { pid: child.pid, stop };
-}
-
 const timed = async (act) => {
   const began = performance.now();
   const result = await act();
@@ -93,9 +76,7 @@ async function once(dataDir) {
 }
 
 async function round() {
-  const folder = mkdtempSync(join(tmpdir(), 'arogyadesk-start-'));
-  chmodSync(folder, 0o755);
-  const removed = atEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const { folder, removed } = dataFolder();
   const both = [await once(folder), await once(folder)];
   await removed();
   return both;

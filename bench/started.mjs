@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../tools/aliases.mjs';
+import { freePort } from '../tools/postgres/server.mjs';
+import { atEnd } from './ending.mjs';
+
+/** A data folder for one start or more; `removed` takes it away before the run ends. */
+export function dataFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'arogyadesk-start-'));
+  chmodSync(folder, 0o755);
+  return { folder, removed: atEnd(() => rmSync(folder, { recursive: true, force: true })) };
+}
+
+/** Starts the product as somebody does who types `npm start`; answers when it is ready. */
+export async function started(dataDir) {
+  const port = await freePort(0);
+  const env = { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', PORT: String(port), DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ['tools/start.mjs'], { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = new Promise((done) => child.once('exit', done));
+  const stop = atEnd(async () => (child.kill('SIGINT'), ended));
+  await new Promise((ready, refuse) => {
+    child.stdout.on('data', (part) => String(part).includes('runs at') && ready());
+    void ended.then(() => refuse(new Error('The product has ended instead of starting')));
+  });
+  return { pid: child.pid, origin: `http://localhost:${port}`, stop };
+}
