@@ -1,4 +1,5 @@
 const path = require('node:path');
+const Compression = require('compression-webpack-plugin');
 const Terser = require('terser-webpack-plugin');
 const { DefinePlugin } = require('webpack');
 const { harmlessOrder } = require('./webpack-css-order.cjs');
@@ -35,6 +36,14 @@ function swcRule({ hot, target }) {
     },
   };
 }
+
+/** The best brotli takes seconds, so it is made once: the server sends `<file>.br` where it is there (backend/src/web/static-file.ts). */
+const SENT_AS = { algorithm: 'brotliCompress', filename: '[path][base].br', test: /\.(js|css)$/, threshold: 1024 };
+
+const pluginsOf = ({ mode, sent }) => [
+  new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
+  ...(sent ? [new Compression(SENT_AS)] : []),
+];
 
 /**
  * What every bundle of the front end has in common.
@@ -74,7 +83,7 @@ function core({ name, root, output, publicPath, mode, hot = false, target = 'web
     optimization: {
       minimizer: [new Terser({ minify: Terser.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } })],
     },
-    plugins: [new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) })],
+    plugins: pluginsOf({ mode, sent: production && target === 'web' }),
     performance: { hints: false },
     ignoreWarnings: [harmlessOrder(root)],
     stats: 'errors-warnings',

@@ -1,3 +1,4 @@
+const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
 const { dependencies } = require('../package.json');
 const { runtimeVersion } = require('../libs/platform/package.json');
@@ -18,8 +19,6 @@ const SHARED = {
   '@reduxjs/toolkit': one('@reduxjs/toolkit'),
   '@reduxjs/toolkit/query/react': one('@reduxjs/toolkit'),
   antd: one('antd'),
-  '@ant-design/cssinjs': one('@ant-design/cssinjs'),
-  dayjs: one('dayjs'),
   '@arogya/platform': { singleton: true, version: runtimeVersion, requiredVersion: `^${runtimeVersion}` },
 };
 
@@ -33,7 +32,16 @@ const common = (name) => ({
   shareStrategy: 'loaded-first',
 });
 
-const host = (name) => new ModuleFederationPlugin({ ...common(name), remotes: {}, shared: SHARED });
+/**
+ * What the shell brings is in its first files (`eager`): each shared module in a file of its own would be a request of its
+ * own. Of antd it brings the parts that are used.
+ */
+const forHost = {
+  ...Object.fromEntries(Object.entries(SHARED).map(([key, value]) => [key, { ...value, eager: true }])),
+  antd: { ...one('antd'), version: dependencies.antd, import: path.resolve(__dirname, '../shell/src/antd.ts'), eager: true },
+};
+
+const host = (name) => new ModuleFederationPlugin({ ...common(name), remotes: {}, shared: forHost });
 
 const remote = (name, { hashed }) =>
   new ModuleFederationPlugin({

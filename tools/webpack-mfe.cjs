@@ -4,7 +4,19 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { core } = require('./webpack-core.cjs');
 const { remote } = require('./webpack-federation.cjs');
 
-/** Writes src/nav.json beside mf-manifest.json: the server makes the sidebar from it, even while the remote is down. */
+/** The webpackChunkName of a page in mfe.tsx: 'page-appointments' for '/appointments', 'page-home' for '/'. */
+const chunkOf = (page) => `page-${page.split('/').filter(Boolean).join('-') || 'home'}`;
+
+/** The scripts and styles that come when a chunk is imported. */
+function filesOf(compilation, chunkName) {
+  const group = compilation.namedChunkGroups.get(chunkName);
+  return group ? group.getFiles().filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.')) : [];
+}
+
+/**
+ * Writes src/nav.json beside mf-manifest.json: the server makes the sidebar from it, even while the remote is down. Each page
+ * gets `files`, which the server names in the document, so that they come side by side with the shell's.
+ */
 class NavPlugin {
   constructor(file) {
     this.file = file;
@@ -14,13 +26,21 @@ class NavPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('NavPlugin', (compilation) => {
       compilation.fileDependencies.add(this.file);
-      compilation.hooks.processAssets.tap({ name: 'NavPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL }, () => {
-        const nav = JSON.parse(readFileSync(this.file, 'utf8'));
+      compilation.hooks.processAssets.tap({ name: 'NavPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
+        const entries = JSON.parse(readFileSync(this.file, 'utf8'));
+        const nav = entries.map((entry) => ({ ...entry, files: filesOf(compilation, chunkOf(entry.path)) }));
         compilation.emitAsset('nav.json', new sources.RawSource(JSON.stringify(nav)));
       });
     });
   }
 }
+
+/** One file for what most pages have; what only two have is in both: each further file is a request of the first screen. */
+const IN_COMMON = {
+  default: false,
+  defaultVendors: false,
+  common: { name: 'common', chunks: 'async', minChunks: 3, enforce: true },
+};
 
 /**
  * The build of one micro-frontend: exposes `./mfe` (src/mfe.tsx) and emits nav.json (src/nav.json).
@@ -36,6 +56,7 @@ const mfe =
       ...config,
       entry: {},
       output: { ...config.output, clean: { keep: /^(page|server)\// } },
+      optimization: { ...config.optimization, splitChunks: { cacheGroups: IN_COMMON } },
       plugins: [
         ...config.plugins,
         remote(name, { hashed: mode === 'production' }),

@@ -5,55 +5,16 @@ const { core } = require('./webpack-core.cjs');
 const { host } = require('./webpack-federation.cjs');
 const { light } = require('./webpack-light.cjs');
 
-/** The source files in a chunk. */
-const sourcesOf = (compilation, chunk) =>
-  new Set([...compilation.chunkGraph.getChunkModules(chunk)].map((module) => module.nameForCondition()).filter(Boolean));
-
-/** Without chunks whose files are all in another chunk: federation makes such twins and loads one of them. */
-function withoutTwins(compilation) {
-  const kept = [];
-  for (const chunk of compilation.chunks) {
-    const sources = sourcesOf(compilation, chunk);
-    const isTwin = kept.some((other) => sources.size > 0 && [...sources].every((file) => other.sources.has(file)));
-    if (!isTwin) kept.push({ chunk, sources });
-  }
-  return kept.map(({ chunk }) => chunk);
-}
-
-/** Chunks that are loaded on a click are not fetched ahead: their webpackChunkName begins with 'later-'. */
-const isLater = (chunk) => String(chunk.name ?? '').startsWith('later-');
-
-const isShown = (file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.');
-
-/**
- * Tells the browser early what the staff app will need: preload links in its page, and prefetch.json, from which the sign-in
- * page fetches the same files while the form is open.
- */
+/** prefetch.json: the files that the staff app starts with, for the sign-in page to fetch when nobody waits for the line. */
 class AheadPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.compilation.tap('AheadPlugin', (compilation) => {
-      const publicPath = compilation.outputOptions.publicPath;
-      const files = () =>
-        withoutTwins(compilation)
-          .filter((chunk) => !isLater(chunk))
-          .flatMap((chunk) => [...chunk.files])
-          .filter(isShown)
-          .map((file) => publicPath + file);
-      HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('AheadPlugin', (data) => {
-        const present = new Set([...data.headTags, ...data.bodyTags].map((tag) => tag.attributes.src ?? tag.attributes.href));
-        const ahead = files().filter((file) => !present.has(file));
-        const tag = (file) => ({
-          tagName: 'link',
-          voidTag: true,
-          meta: {},
-          attributes: { rel: 'preload', href: file, as: file.endsWith('.css') ? 'style' : 'script' },
-        });
-        data.headTags.push(...ahead.map(tag));
-        return data;
-      });
-      compilation.hooks.processAssets.tap({ name: 'AheadPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE }, () => {
-        if (!compilation.compiler.isChild()) compilation.emitAsset('prefetch.json', new sources.RawSource(JSON.stringify(files())));
+    compiler.hooks.thisCompilation.tap('AheadPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: 'AheadPlugin', stage }, () => {
+        const files = compilation.entrypoints.get('main').getFiles();
+        const addresses = files.map((file) => compilation.outputOptions.publicPath + file);
+        compilation.emitAsset('prefetch.json', new sources.RawSource(JSON.stringify(addresses)));
       });
     });
   }
@@ -63,6 +24,12 @@ class AheadPlugin {
 const HOT_HOOK =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}';
 
+/** What changes with a dependency only stays in the browser's cache when the shell changes; the three files come side by side. */
+const KEPT_APART = {
+  antd: { name: 'antd', test: /node_modules.(antd|@ant-design|@rc-component)./, chunks: 'initial', priority: 2, enforce: true },
+  base: { name: 'base', test: /node_modules.*\.[cm]?js$/, chunks: 'initial', priority: 1, enforce: true },
+};
+
 const staff =
   (root) =>
   ({ hot = false } = {}, { mode = 'production' } = {}) => {
@@ -71,6 +38,7 @@ const staff =
       ...config,
       entry: { main: './src/index.ts' },
       output: { ...config.output, clean: { keep: /^(light\/|login\.html|landing\.html|privacy\.html)/ } },
+      optimization: { ...config.optimization, splitChunks: { cacheGroups: KEPT_APART } },
       plugins: [
         ...config.plugins,
         host('shell'),

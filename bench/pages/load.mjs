@@ -102,12 +102,12 @@ export async function anotherScreen(browser, origin, state, [from, to]) {
 async function timeOfClick({ name, heading = name }) {
   const seen = globalThis.seen;
   seen.shift = 0;
-  const link = [...document.querySelectorAll('nav[aria-label="Main"] a')].find(({ textContent }) => textContent.trim() === name);
+  const link = [...globalThis.document.querySelectorAll('nav[aria-label="Main"] a')].find(({ textContent }) => textContent.trim() === name);
   const frame = () => new Promise((painted) => requestAnimationFrame(painted));
   const began = performance.now();
   link.click();
   do await frame();
-  while (document.querySelector('h1')?.textContent.trim() !== heading);
+  while (globalThis.document.querySelector('h1')?.textContent.trim() !== heading);
   await frame();
   const ms = performance.now() - began;
   await new Promise((settle) => setTimeout(settle, 2000));

@@ -3,26 +3,48 @@ import { lazy } from 'react';
 import nav from './nav.json';
 
 const AppointmentsPage = lazy(() =>
-  import('@arogya/features/appointments/appointments-page').then((module) => ({ default: module.AppointmentsPage })),
+  import(/* webpackChunkName: 'page-appointments' */ '@arogya/features/appointments/appointments-page').then((module) => ({
+    default: module.AppointmentsPage,
+  })),
 );
-const AuditPage = lazy(() => import('./audit/audit-page').then((module) => ({ default: module.AuditPage })));
-const DashboardPage = lazy(() => import('@arogya/features/dashboard/dashboard-page').then((module) => ({ default: module.DashboardPage })));
-const DoctorsPage = lazy(() => import('@arogya/features/doctors/doctors-page').then((module) => ({ default: module.DoctorsPage })));
-const EnquiriesTab = lazy(() => import('./enquiries/enquiries-tab').then((module) => ({ default: module.EnquiriesTab })));
-const HospitalsPage = lazy(() => import('./hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })));
-const LeadsPage = lazy(() => import('@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })));
-const OutboxPage = lazy(() => import('./outbox/outbox-page').then((module) => ({ default: module.OutboxPage })));
-const PatientsPage = lazy(() => import('@arogya/features/patients/patients-page').then((module) => ({ default: module.PatientsPage })));
-const SetupList = lazy(() => import('./setup/setup-list').then((module) => ({ default: module.SetupList })));
-const UsersPage = lazy(() => import('./users/users-page').then((module) => ({ default: module.UsersPage })));
-const ManagementPage = lazy(() => import('./management/management-page').then((module) => ({ default: module.ManagementPage })));
-const ReportsPage = lazy(() => import('./reports/reports-page').then((module) => ({ default: module.ReportsPage })));
+const AuditPage = lazy(() =>
+  import(/* webpackChunkName: 'page-audit' */ './audit/audit-page').then((module) => ({ default: module.AuditPage })),
+);
+const DoctorsPage = lazy(() =>
+  import(/* webpackChunkName: 'page-doctors' */ '@arogya/features/doctors/doctors-page').then((module) => ({
+    default: module.DoctorsPage,
+  })),
+);
+const HomePage = lazy(() => import(/* webpackChunkName: 'page-home' */ './home-page').then((module) => ({ default: module.HomePage })));
+const HospitalsPage = lazy(() =>
+  import(/* webpackChunkName: 'page-hospitals' */ './hospitals/hospitals-page').then((module) => ({ default: module.HospitalsPage })),
+);
+const LeadsPage = lazy(() =>
+  import(/* webpackChunkName: 'page-leads' */ '@arogya/features/leads/leads-page').then((module) => ({ default: module.LeadsPage })),
+);
+const OutboxPage = lazy(() =>
+  import(/* webpackChunkName: 'page-outbox' */ './outbox/outbox-page').then((module) => ({ default: module.OutboxPage })),
+);
+const PatientsPage = lazy(() =>
+  import(/* webpackChunkName: 'page-patients' */ '@arogya/features/patients/patients-page').then((module) => ({
+    default: module.PatientsPage,
+  })),
+);
+const UsersPage = lazy(() =>
+  import(/* webpackChunkName: 'page-users' */ './users/users-page').then((module) => ({ default: module.UsersPage })),
+);
+const ManagementPage = lazy(() =>
+  import(/* webpackChunkName: 'page-management' */ './management/management-page').then((module) => ({ default: module.ManagementPage })),
+);
+const ReportsPage = lazy(() =>
+  import(/* webpackChunkName: 'page-reports' */ './reports/reports-page').then((module) => ({ default: module.ReportsPage })),
+);
 
 export default defineMfe({
   name: 'mfe-admin',
   nav,
   pages: {
-    '/': <DashboardPage enquiries={<EnquiriesTab />} setup={<SetupList />} />,
+    '/': <HomePage />,
     '/doctors': <DoctorsPage />,
     '/appointments': <AppointmentsPage />,
     '/leads': <LeadsPage />,

@@ -3,11 +3,19 @@ import { lazy } from 'react';
 import nav from './nav.json';
 
 const AppointmentsPage = lazy(() =>
-  import('@arogya/features/appointments/appointments-page').then((module) => ({ default: module.AppointmentsPage })),
+  import(/* webpackChunkName: 'page-appointments' */ '@arogya/features/appointments/appointments-page').then((module) => ({
+    default: module.AppointmentsPage,
+  })),
 );
-const DashboardPage = lazy(() => import('@arogya/features/dashboard/dashboard-page').then((module) => ({ default: module.DashboardPage })));
+const DashboardPage = lazy(() =>
+  import(/* webpackChunkName: 'page-home' */ '@arogya/features/dashboard/dashboard-page').then((module) => ({
+    default: module.DashboardPage,
+  })),
+);
 const AgentDashboardPage = lazy(() =>
-  import('./dashboard/agent-dashboard-page').then((module) => ({ default: module.AgentDashboardPage })),
+  import(/* webpackChunkName: 'page-agent-dashboard' */ './dashboard/agent-dashboard-page').then((module) => ({
+    default: module.AgentDashboardPage,
+  })),
 );
 
 export default defineMfe({

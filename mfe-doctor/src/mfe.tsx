@@ -1,6 +1,12 @@
 import { defineMfe } from '@arogya/platform';
-import { DoctorDashboardPage } from './dashboard/doctor-dashboard-page';
+import { lazy } from 'react';
 import nav from './nav.json';
+
+const DoctorDashboardPage = lazy(() =>
+  import(/* webpackChunkName: 'page-doctor-dashboard' */ './dashboard/doctor-dashboard-page').then((module) => ({
+    default: module.DoctorDashboardPage,
+  })),
+);
 
 export default defineMfe({
   name: 'mfe-doctor',

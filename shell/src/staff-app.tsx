@@ -3,6 +3,7 @@ import { Navigate, sentenceOf, toasts, useLocation, useSession, useSessionWatch 
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { ErrorState } from '@arogya/ui/states/error-state';
 import { lazy, Suspense, useEffect } from 'react';
+import { Confirming } from './account/confirming';
 import { Denied } from './denied';
 import { Frame } from './frame/frame';
 import type { Mode } from './look/mode';
@@ -28,7 +29,6 @@ function Splash() {
 }
 
 const NeededFactor = lazy(() => import('./account/needed-factor').then(({ NeededFactor: part }) => ({ default: part })));
-const ConfirmDialog = lazy(() => import('./account/confirm-dialog').then(({ ConfirmDialog: part }) => ({ default: part })));
 const FirstPassword = lazy(() => import('./account/first-password').then(({ FirstPassword: part }) => ({ default: part })));
 
 interface StaffAppProps {
@@ -94,15 +94,13 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
     return (
       <Suspense fallback={<Splash />}>
         <NeededFactor />
-        <ConfirmDialog user={user} />
+        <Confirming user={user} />
       </Suspense>
     );
   return (
     <Frame user={user} entries={sidebarOf(manifest, role)} mode={mode} onToggleMode={onToggleMode}>
       <PlaceView manifest={manifest} />
-      <Suspense>
-        <ConfirmDialog user={user} />
-      </Suspense>
+      <Confirming user={user} />
     </Frame>
   );
 }

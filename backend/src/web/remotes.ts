@@ -1,30 +1,37 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { KeptJson } from './kept-json';
+import { isAt, isThere, pageEntry, shownEntry } from './page-entry';
 
 export interface Remote {
   readonly name: string;
-  /** Where the federation manifest of the remote is. */
+  /** Where the script is that the federation begins with; the manifest of a build that names none. */
   readonly entry: string;
   /** Its pages for the sidebar, from the nav.json of its build; empty without one. */
   readonly nav: readonly unknown[];
 }
 
+/** What a page needs from the server, as addresses. */
+export interface Needs {
+  readonly files: readonly string[];
+  readonly calls: readonly string[];
+}
+
 const NAME = /^mfe-[a-z0-9-]{1,40}$/u;
-const ENTRY = 'mf-manifest.json';
+const MANIFEST = 'mf-manifest.json';
+const FILE = /^[\w.-]+$/u;
 
 export const isRemoteName = (name: string): boolean => NAME.test(name);
 
-const pathOf = (entry: unknown): string | null =>
-  typeof entry === 'object' && entry !== null && 'path' in entry && typeof entry.path === 'string' ? entry.path : null;
-
-/** The router of the shell takes capitals for small letters, and a slash at the end for none. */
-const partsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
-
-/** With `when`, a page names something that this installation must have for the page to be listed. */
-function isThere(entry: unknown, features: ReadonlySet<string>): boolean {
-  const when = typeof entry === 'object' && entry !== null && 'when' in entry ? entry.when : undefined;
-  return when === undefined || (typeof when === 'string' && features.has(when));
+/** The parts of a federation manifest that are read here. */
+interface Manifest {
+  readonly metaData?: { readonly remoteEntry?: { readonly name?: unknown } };
+  readonly exposes?: readonly { readonly assets?: { readonly js?: { readonly sync?: readonly unknown[] } } }[];
 }
+
+const manifestOf = (value: unknown): Manifest => (typeof value === 'object' && value !== null ? value : {});
+
+const isFile = (name: unknown): name is string => typeof name === 'string' && FILE.test(name);
 
 /**
  * The micro-frontends that are deployed under the web root. One is deployed when its folder holds mf-manifest.json: a new
@@ -32,7 +39,7 @@ function isThere(entry: unknown, features: ReadonlySet<string>): boolean {
  * MFE_OFF) stays listed, so that its pages can say that it does not answer, but its files are 503.
  */
 export class Remotes {
-  private readonly navs = new Map<string, { readonly changed: number; readonly nav: readonly unknown[] }>();
+  private readonly json = new KeptJson();
 
   constructor(
     private readonly root: string,
@@ -41,42 +48,59 @@ export class Remotes {
   ) {}
 
   async list(): Promise<Remote[]> {
-    const names = (await readdir(this.root).catch(() => [])).filter(isRemoteName).sort();
-    const remotes = await Promise.all(names.map((name) => this.remote(name)));
-    return remotes.filter((remote) => remote !== null);
+    return Promise.all(
+      (await this.names()).map(async (name) => ({
+        name,
+        entry: `/mfe/${name}/${(await this.entryOf(name)) ?? MANIFEST}`,
+        nav: (await this.navOf(name)).map(shownEntry),
+      })),
+    );
   }
 
-  /** Whether a page of this path is listed, `:part` standing for any. */
+  /** Whether a page of this path is listed. */
   async hasPage(path: string): Promise<boolean> {
-    const wanted = partsOf(path);
-    const paths = (await this.list()).flatMap(({ nav }) => nav.map(pathOf));
-    return paths.some((page) => {
-      const parts = partsOf(page ?? '');
-      return parts.length === wanted.length && parts.every((part, at) => part.startsWith(':') || part === wanted[at]);
+    const navs = await Promise.all((await this.names()).map((name) => this.navOf(name)));
+    return navs.flat().some((entry) => {
+      const page = pageEntry(entry);
+      return page !== null && isAt(page, path);
     });
+  }
+
+  /** What the page at this path needs for that role; null when the role has none there, or a micro-frontend that does not say. */
+  async needsOf(path: string, role: string): Promise<Needs | null> {
+    for (const name of await this.names()) {
+      const pages = (await this.navOf(name)).map(pageEntry);
+      const page = pages.find((one) => one !== null && one.roles.includes(role) && isAt(one, path));
+      if (!page) continue;
+      if (page.files.length === 0 || (await this.isOff(name))) return null;
+      const { exposes = [] } = await this.manifestOf(name);
+      const files = [await this.entryOf(name), ...(exposes[0]?.assets?.js?.sync ?? []), ...page.files].filter(isFile);
+      return { files: files.map((file) => `/mfe/${name}/${file}`), calls: page.calls };
+    }
+    return null;
   }
 
   async isOff(name: string): Promise<boolean> {
     return this.off.includes(name) || (await stat(join(this.root, `${name}.off`)).catch(() => null)) !== null;
   }
 
-  private async remote(name: string): Promise<Remote | null> {
-    if (!(await stat(join(this.root, name, ENTRY)).catch(() => null))) return null;
-    const nav = (await this.navOf(name)).filter((entry) => isThere(entry, this.features));
-    return { name, entry: `/mfe/${name}/${ENTRY}`, nav };
+  private async names(): Promise<string[]> {
+    const names = (await readdir(this.root).catch(() => [])).filter(isRemoteName).sort();
+    const deployed = await Promise.all(names.map((name) => stat(join(this.root, name, MANIFEST)).catch(() => null)));
+    return names.filter((_, at) => deployed[at] !== null);
+  }
+
+  private async manifestOf(name: string): Promise<Manifest> {
+    return manifestOf(await this.json.read(join(this.root, name, MANIFEST)));
+  }
+
+  private async entryOf(name: string): Promise<string | null> {
+    const file = (await this.manifestOf(name)).metaData?.remoteEntry?.name;
+    return isFile(file) ? file : null;
   }
 
   private async navOf(name: string): Promise<readonly unknown[]> {
-    const path = join(this.root, name, 'nav.json');
-    const found = await stat(path).catch(() => null);
-    if (!found) return [];
-    const kept = this.navs.get(name);
-    if (kept?.changed === found.mtimeMs) return kept.nav;
-    const read = await readFile(path, 'utf8')
-      .then((text) => JSON.parse(text) as unknown)
-      .catch(() => null);
-    const nav: readonly unknown[] = Array.isArray(read) ? read : [];
-    this.navs.set(name, { changed: found.mtimeMs, nav });
-    return nav;
+    const nav = await this.json.read(join(this.root, name, 'nav.json'));
+    return Array.isArray(nav) ? (nav as unknown[]).filter((entry) => isThere(entry, this.features)) : [];
   }
 }

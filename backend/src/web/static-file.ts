@@ -84,7 +84,7 @@ export async function contentOf(file: StaticFile, encoding: Encoding): Promise<B
   if (encoding === 'identity') return readFile(file.path);
   const ready = `${file.path}${SUFFIX[encoding]}`;
   const prepared = await stat(ready).catch(() => null);
-  if (prepared && prepared.mtimeMs >= file.changed) return readFile(ready);
+  if (prepared && (file.hashed || prepared.mtimeMs >= file.changed)) return readFile(ready);
   const kept = made.get(ready);
   if (kept?.etag === file.etag) return kept.content;
   const content = compress(file, encoding);

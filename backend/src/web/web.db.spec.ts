@@ -29,6 +29,11 @@ const FILES: Readonly<Record<string, string>> = {
   'backend/main.js': 'not for the web',
 };
 
+const MANIFEST = {
+  metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js' } },
+  exposes: [{ assets: { js: { sync: ['expose.0123456789.js'] } } }],
+};
+
 /** The hospital of a slug, as far as this page is concerned. */
 function hospitalOf(slug: string): Promise<object | null> {
   if (slug === 'down') return Promise.reject(new Refusal('unavailable'));
@@ -58,16 +63,51 @@ describe('everything outside /api', () => {
 
   describe('pages', () => {
     it.each([
-      ['/login', 'login'],
-      ['/', 'landing'],
-      ['/appointments', 'staff'],
-      ['/Doctor-Dashboard/', 'staff'],
-      ['/appointments/of/7?day=2026-11-24', 'staff'],
-    ])('%s is the page "%s", asked for again each time', async (path, title) => {
+      ['/login', 'login', 'no-cache'],
+      ['/', 'landing', 'no-cache'],
+      ['/appointments', 'staff', 'private, no-cache'],
+      ['/Doctor-Dashboard/', 'staff', 'private, no-cache'],
+      ['/appointments/of/7?day=2026-11-24', 'staff', 'private, no-cache'],
+    ])('%s is the page "%s", asked for again each time', async (path, title, kept) => {
       const { status, text, headers } = await page(path);
       expect({ status, text }).toEqual({ status: 200, text: `<title>${title}</title>` });
-      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['cache-control']).toBe(kept);
       expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    });
+
+    it('names files and first calls of a page for somebody of its role, and for nobody else', async () => {
+      write('mfe-agent/mf-manifest.json', JSON.stringify(MANIFEST));
+      const page = {
+        path: '/mine',
+        roles: ['agent'],
+        files: ['page.0123456789.js', 'page.0123456789.css', '../x.js'],
+        calls: ['leads/agent/{me}'],
+      };
+      write('mfe-agent/nav.json', JSON.stringify([page]));
+      const agent = await test.as('agent');
+      const { id } = (await agent.get('/api/auth/user')).body as { id: string };
+      const { text } = await agent.get('/mine');
+      const named = [...text.matchAll(/<link rel="preload" href="(?<address>[^"]*)"/gu)].map((link) => link.groups?.['address']);
+      expect(named).toEqual([
+        '/mfe-manifest.json',
+        '/api/auth/user',
+        '/api/notifications/unread',
+        `/api/leads/agent/${id}`,
+        '/mfe/mfe-agent/remoteEntry.0123456789.js',
+        '/mfe/mfe-agent/expose.0123456789.js',
+        '/mfe/mfe-agent/page.0123456789.js',
+        '/mfe/mfe-agent/page.0123456789.css',
+      ]);
+      expect((await agent.get('/mine?q=asha')).text).not.toContain('/api/leads');
+      expect((await (await test.as('doctor')).get('/mine')).text).toBe('<title>staff</title>');
+      expect((await browser.get('/mine')).text).toBe('<title>staff</title>');
+      expect((await browser.get('/mfe-manifest.json')).body.remotes[0]).toEqual({
+        name: 'mfe-agent',
+        entry: '/mfe/mfe-agent/remoteEntry.0123456789.js',
+        nav: [{ path: '/mine', roles: ['agent'] }],
+      });
+      write('mfe-agent/mf-manifest.json', FILES['mfe-agent/mf-manifest.json'] ?? '');
+      write('mfe-agent/nav.json', FILES['mfe-agent/nav.json'] ?? '');
     });
 
     it.each(['/metrics', '/fhir', '/wp-admin/setup', '/appointments/of', '/appointments/of/7/8', '/constructor', '/book', '/.env', '/7'])(

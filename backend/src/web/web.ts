@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { SESSION_COOKIE } from '../auth/cookies';
 import type { Config } from '../config';
 import { errorName } from '../error-name';
-import { Authenticator } from '../access/authenticator';
+import { Authenticator, type Account } from '../access/authenticator';
 import { BookingPage } from './booking-page';
 import { BookingPageData } from './booking-page-data';
 import { isRemoteName, Remotes } from './remotes';
 import { sendFile } from './send-file';
+import { StaffPage, type Place } from './staff-page';
 import { pathInside } from './static-file';
 
 const escaped = (text: string): string => text.replace(/[&<>"]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -39,38 +40,50 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   addBookingPage(server, app, config);
   server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
   server.get(NOTICE_PATH, (request, reply) => sendPage(request, reply, shell, ['privacy.html', 'index.html']));
-  server.get('/', async (request, reply) =>
-    sendPage(request, reply, shell, (await isSignedIn(request, app)) ? ['index.html'] : ['landing.html', 'index.html']),
-  );
+  const staff = new StaffPage(join(shell, 'index.html'), remotes);
+  const sendStaff = async (reply: FastifyReply, place: Place, account: Account | null): Promise<FastifyReply> => {
+    const html = await staff.html(place, account);
+    return html === null ? notFound(reply) : reply.header('cache-control', 'private, no-cache').type(HTML).send(html);
+  };
+  server.get('/', async (request, reply) => {
+    const { account, unknown } = await whoIs(request, app);
+    if (account || unknown) return sendStaff(reply, placeOf(request, '/'), account);
+    return sendPage(request, reply, shell, ['landing.html', 'index.html']);
+  });
   server.get('/*', async (request: Request, reply) => {
     const wanted = request.params['*'] ?? '';
     if (wanted === 'api' || wanted.startsWith('api/')) return reply.callNotFound();
     if (await sendFile(request, reply, pathInside(shell, wanted))) return reply;
     // A missing file must not be answered with a page: the browser would keep it under the file's name.
     if (!PAGE.test(wanted)) return notFound(reply);
-    if (!(await remotes.hasPage(wanted))) return sendLost(request, reply, shell);
-    return sendPage(request, reply, shell, ['index.html']);
+    if (await remotes.hasPage(wanted)) return sendStaff(reply, placeOf(request, wanted), (await whoIs(request, app)).account);
+    return isPerson(request) ? sendStaff(reply.status(404), placeOf(request, wanted), null) : notFound(reply);
   });
 }
 
+const placeOf = ({ url }: FastifyRequest, path: string): Place => ({ path, isPlain: !url.includes('?') });
+
+interface Asking {
+  readonly account: Account | null;
+  /** It could not be found out. */
+  readonly unknown?: boolean;
+}
+
 /**
- * A visitor with an ended session gets the landing page as well: the cookie alone does not show it. If that cannot be
- * checked, the staff page is sent; it can say that the server does not answer.
+ * Who opens a page; the cookie alone does not show it, since a session may have ended. If it cannot be checked, the staff
+ * page is sent; it can say that the server does not answer.
  */
-async function isSignedIn(request: FastifyRequest, app: NestFastifyApplication): Promise<boolean> {
-  if (request.cookies[SESSION_COOKIE] === undefined) return false;
+async function whoIs(request: FastifyRequest, app: NestFastifyApplication): Promise<Asking> {
+  if (request.cookies[SESSION_COOKIE] === undefined) return { account: null };
   try {
-    return (await app.get(Authenticator, { strict: false }).accountOf(request, false)) !== null;
+    return { account: await app.get(Authenticator, { strict: false }).accountOf(request, false) };
   } catch {
-    return true;
+    return { account: null, unknown: true };
   }
 }
 
-/** A person gets the shell, which says it in its own words; programs that look around get 404 and nothing else. */
-function sendLost(request: FastifyRequest, reply: FastifyReply, shell: string): FastifyReply | Promise<FastifyReply> {
-  const isPerson = String(request.headers.accept ?? '').includes('text/html');
-  return isPerson ? sendPage(request, reply.status(404), shell, ['index.html']) : notFound(reply);
-}
+/** A person gets the shell also where no page is, which says so in its own words; programs that look around get 404 and nothing else. */
+const isPerson = (request: FastifyRequest): boolean => String(request.headers.accept ?? '').includes('text/html');
 
 const remotesOf = ({ webRoot, mfeOff, messages: { outbox, sms, smtp } }: Config): Remotes =>
   new Remotes(webRoot, mfeOff, new Set(outbox || sms || smtp ? ['outbox'] : []));

@@ -25,6 +25,11 @@ export interface NavEntry {
   readonly when?: string;
   /** true: these roles land here after signing in. */
   readonly home?: boolean;
+  /**
+   * The API calls that the page begins with, without '/api/', as the page sends them to the letter; '{me}' stands for the
+   * user's id. The server names them in the document, so they are answered by the time the page asks.
+   */
+  readonly calls?: readonly string[];
 }
 
 export interface MfePage extends NavEntry {

@@ -6,7 +6,7 @@ import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AccountMenu } from './account-menu';
-import { ConfirmDialog } from './confirm-dialog';
+import { Confirming } from './confirming';
 import { FirstPassword } from './first-password';
 import { SecondFactorForm } from './second-factor-form';
 import { SessionsDialog } from './sessions-dialog';
@@ -97,7 +97,7 @@ describe('a second factor', () => {
     const onDone = jest.fn();
     const { user } = renderPage(
       <>
-        <ConfirmDialog user={makeUser()} />
+        <Confirming user={makeUser()} />
         <SecondFactorForm onDone={onDone} />
       </>,
     );
@@ -121,7 +121,7 @@ describe('a second factor', () => {
     server.use(problem('post', '/auth/second-factor', 403, 'Please enter your password again.', NEEDED));
     const { user } = renderPage(
       <>
-        <ConfirmDialog user={makeUser({ secondFactor: 'on' })} />
+        <Confirming user={makeUser({ secondFactor: 'on' })} />
         <SecondFactorForm onDone={() => undefined} />
       </>,
     );

@@ -1,12 +1,11 @@
 import { useConfirmIdentityMutation } from '@arogya/api/auth';
 import { confirmRules } from '@arogya/domain/auth/second-factor';
 import { CONFIRM_FAILED, CONFIRM_TITLE, CONFIRM_WHY } from '@arogya/domain/auth/texts';
-import { confirmation, useSubmit, type SessionUser } from '@arogya/platform';
+import { useSubmit, type SessionUser } from '@arogya/platform';
 import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, Modal } from 'antd';
-import { useEffect, useRef, useState } from 'react';
 import { CodeField } from './code-field';
 import { eye } from './password-eye';
 
@@ -19,29 +18,22 @@ interface Values {
   code?: string;
 }
 
-/** Asks for the password again, and for a code where a second factor is on, when a call needs it. The call then goes on. */
-export function ConfirmDialog({ user }: { user: SessionUser }) {
+interface ConfirmDialogProps {
+  readonly user: SessionUser;
+  readonly open: boolean;
+  /** Whether the user has proved who they are. */
+  readonly onDone: (proved: boolean) => void;
+}
+
+/** Asks for the password again, and for a code where a second factor is on. */
+export function ConfirmDialog({ user, open, onDone }: ConfirmDialogProps) {
   const [form] = Form.useForm<Values>();
-  const [open, setOpen] = useState(false);
   const [submit, busy] = useSubmit();
   const [confirmIdentity] = useConfirmIdentityMutation();
-  const answer = useRef<(done: boolean) => void>(() => undefined);
-  useEffect(
-    () =>
-      confirmation.askWith(() => {
-        setOpen(true);
-        return new Promise((resolve) => (answer.current = resolve));
-      }),
-    [],
-  );
-  const close = (done: boolean): void => {
-    setOpen(false);
-    answer.current(done);
-  };
   const save = async ({ password, code }: Values): Promise<void> => {
     const start = () => confirmIdentity({ confirmation: { password, ...(code ? { code } : {}) } });
     const done = await submit(start, { failure: CONFIRM_FAILED, form });
-    if (done.ok) close(true);
+    if (done.ok) onDone(true);
   };
   const withCode = user.secondFactor === 'on';
   return (
@@ -49,8 +41,8 @@ export function ConfirmDialog({ user }: { user: SessionUser }) {
       afterOpenChange={focusOnOpen(`${FORM}_password`)}
       open={open}
       title={CONFIRM_TITLE}
-      footer={<FormFoot form={FORM} submit="Confirm" busy={busy} onCancel={() => close(false)} />}
-      onCancel={() => close(false)}
+      footer={<FormFoot form={FORM} submit="Confirm" busy={busy} onCancel={() => onDone(false)} />}
+      onCancel={() => onDone(false)}
       closable={!busy}
       zIndex={ABOVE}
       width={440}

@@ -4,7 +4,7 @@ import type { NavEntry } from '@arogya/platform';
 export interface RemoteEntry {
   /** Folder name, e.g. 'mfe-admin'. */
   readonly name: string;
-  /** Address of its federation manifest, e.g. '/mfe/mfe-admin/mf-manifest.json'. */
+  /** Address of the script that it begins with, e.g. '/mfe/mfe-admin/remoteEntry.0123456789.js'; or of its federation manifest. */
   readonly entry: string;
   /** Its nav.json, which is beside mf-manifest.json in dist/<name>/. */
   readonly nav: readonly NavEntry[];
@@ -22,7 +22,7 @@ const isEntry = (value: unknown): value is RemoteEntry => {
 
 /** Throws when the server does not answer, or not with a manifest. A malformed remote is left out, without affecting the others. */
 export async function fetchManifest(): Promise<Manifest> {
-  const answer = await fetch('/mfe-manifest.json', { headers: { Accept: 'application/json' } });
+  const answer = await fetch('/mfe-manifest.json', { credentials: 'include' });
   if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
   const { remotes } = (await answer.json()) as { remotes?: unknown };
   if (!Array.isArray(remotes)) throw new Error('The manifest names no remotes');

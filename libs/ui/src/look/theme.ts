@@ -75,18 +75,6 @@ const dangers = (c: Palette) => ({
 const parts = (c: Palette) => ({
   ...dangers(c),
   Button: { ...FLAT, ...red(c), dangerColor: c.onError, primaryColor: c.onPrimary, fontWeight: 500, colorBgContainerDisabled: c.sunken },
-  Table: {
-    headerBg: c.surface,
-    headerColor: c.secondary,
-    headerSplitColor: 'transparent',
-    rowHoverBg: c.sunken,
-    borderColor: c.line,
-    cellPaddingBlock: 12,
-    cellPaddingInline: 16,
-    headerSortActiveBg: c.surface,
-    headerSortHoverBg: c.sunken,
-    bodySortBg: c.surface,
-  },
   Form: { labelColor: c.text, verticalLabelPadding: '0 0 4px', itemMarginBottom: 18 },
   Modal: { titleFontSize: 18 },
   Segmented: { trackBg: c.sunken, itemSelectedColor: c.text, itemSelectedBg: c === PALETTE.dark ? c.line : c.surface },

@@ -1,84 +1,15 @@
 import './data-table.css';
-import { Button, Pagination, Table, type TableColumnsType } from 'antd';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { Button, Pagination } from 'antd';
 import { DataCards } from './data-cards';
 import { EmptyState } from '../states/empty-state';
 import { ErrorState, StaleNotice } from '../states/error-state';
+import { DataRows } from './data-rows';
 import { TableSkeleton } from './table-skeleton';
-import { hiddenText, nextSort, rangeText, paginationTotal, sortOrder, tableState, totalText } from './table-state';
-import type { Column, DataTableProps } from './table-types';
+import { hiddenText, rangeText, paginationTotal, tableState, totalText } from './table-state';
+import type { DataTableProps } from './table-types';
 import { useNarrow } from '../look/use-media';
 
 export type { Column, DataTableProps } from './table-types';
-
-const VIRTUAL_FROM = 100;
-const COLUMN_WIDTH = 160;
-const ACTIONS_WIDTH = 64;
-
-const fieldOf = <Row,>(column: Column<Row>): string | null => {
-  if (!column.sort) return null;
-  return typeof column.sort === 'string' ? column.sort : column.key;
-};
-
-function antdColumns<Row>({ columns, sort, onSort, actions }: DataTableProps<Row>): TableColumnsType<Row> {
-  const shown: TableColumnsType<Row> = columns.map((column) => {
-    const field = fieldOf(column);
-    return {
-      key: column.key,
-      title: column.title,
-      align: column.align ?? 'left',
-      render: (_: unknown, row: Row) => column.render(row),
-      ...(column.width ? { width: column.width } : {}),
-      ...(field && onSort
-        ? {
-            sorter: true,
-            sortOrder: sortOrder(field, sort),
-            showSorterTooltip: false,
-            onHeaderCell: () => ({ onClick: () => onSort(nextSort(field, sort)) }),
-          }
-        : {}),
-    };
-  });
-  if (!actions) return shown;
-  const last = { key: 'actions', title: 'Actions', align: 'right' as const, width: ACTIONS_WIDTH };
-  return [...shown, { ...last, render: (_: unknown, row: Row) => actions(row) }];
-}
-
-/** A click on a link, button or menu inside the row is not a click on the row. */
-const isOwn = (event: MouseEvent<HTMLElement>): boolean =>
-  event.target instanceof Element &&
-  event.currentTarget.contains(event.target) &&
-  !event.target.closest('a,button,input,label,[role=menu]');
-
-function rowHandlers<Row>({ onOpen }: DataTableProps<Row>) {
-  if (!onOpen) return () => ({});
-  return (row: Row) => ({
-    tabIndex: 0,
-    className: 'ad-row-opens',
-    onClick: (event: MouseEvent<HTMLElement>) => (isOwn(event) ? onOpen(row) : undefined),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
-      event.key === 'Enter' && event.target === event.currentTarget ? onOpen(row) : undefined,
-  });
-}
-
-function Rows<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows = [], rowKey, height = 560 } = props;
-  const virtual = rows.length > VIRTUAL_FROM;
-  const width = columns.reduce((sum, column) => sum + (column.width ?? COLUMN_WIDTH), ACTIONS_WIDTH);
-  return (
-    <Table<Row>
-      aria-label={label}
-      className="ad-table"
-      columns={antdColumns(props)}
-      dataSource={rows}
-      rowKey={rowKey}
-      pagination={false}
-      onRow={rowHandlers(props)}
-      virtual={virtual}
-      scroll={virtual ? { x: width, y: height } : { x: 'max-content' }}
-    />
-  );
-}
 
 function Nothing<Row>({ empty, filtered, onClearFilters, totalUnfiltered }: DataTableProps<Row>) {
   if (!filtered) return <EmptyState {...empty} />;
@@ -113,7 +44,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="ad-data" aria-busy={fetching} data-fetching={fetching || undefined}>
       {failure ? <StaleNotice text={failure.text} retrying={fetching} {...retry} /> : null}
-      {narrow ? <DataCards {...props} /> : <Rows {...props} />}
+      {narrow ? <DataCards {...props} /> : <DataRows {...props} />}
       <Foot {...props} />
     </div>
   );

@@ -51,6 +51,4 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** The last column, e.g. a <RowMenu>. */
   readonly actions?: (row: Row) => ReactNode;
-  /** Height of the scrolled part; more than 100 rows are virtualised inside it. */
-  readonly height?: number;
 }
