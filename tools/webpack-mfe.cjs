@@ -35,11 +35,14 @@ class NavPlugin {
   }
 }
 
-/** One file for what most pages have; what only two have is in both: each further file is a request of the first screen. */
+/**
+ * One script for what most pages have; what only two have is in both, and so are styles: each further file is a request of
+ * the first screen.
+ */
 const IN_COMMON = {
   default: false,
   defaultVendors: false,
-  common: { name: 'common', chunks: 'async', minChunks: 3, enforce: true },
+  common: { name: 'common', test: /\.[cm]?[jt]sx?$/, chunks: 'async', minChunks: 3, enforce: true },
 };
 
 /**

@@ -24,10 +24,9 @@ class AheadPlugin {
 const HOT_HOOK =
   'window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {renderers:new Map(),supportsFiber:true,inject(r){const id=this.renderers.size+1;this.renderers.set(id,r);return id},onScheduleFiberRoot(){},onCommitFiberRoot(){},onCommitFiberUnmount(){}}';
 
-/** What changes with a dependency only stays in the browser's cache when the shell changes; the three files come side by side. */
+/** What changes with a dependency only: it stays in the browser's cache when the shell changes. */
 const KEPT_APART = {
-  antd: { name: 'antd', test: /node_modules.(antd|@ant-design|@rc-component)./, chunks: 'initial', priority: 2, enforce: true },
-  base: { name: 'base', test: /node_modules.*\.[cm]?js$/, chunks: 'initial', priority: 1, enforce: true },
+  dependencies: { name: 'dependencies', test: /node_modules.*\.[cm]?js$/, chunks: 'initial', enforce: true },
 };
 
 const staff =

@@ -24,7 +24,11 @@ function observe() {
 function countLine(line) {
   const kinds = new Map();
   let [all, script, last] = [0, 0, performance.now()];
-  line.on('Network.requestWillBeSent', ({ requestId, type }) => (kinds.set(requestId, type), (last = performance.now())));
+  line.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (request.url.startsWith('data:')) return;
+    kinds.set(requestId, type);
+    last = performance.now();
+  });
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     last = performance.now();
     all += encodedDataLength;
@@ -103,7 +107,7 @@ async function timeOfClick({ name, heading = name }) {
   const seen = globalThis.seen;
   seen.shift = 0;
   const link = [...globalThis.document.querySelectorAll('nav[aria-label="Main"] a')].find(({ textContent }) => textContent.trim() === name);
-  const frame = () => new Promise((painted) => requestAnimationFrame(painted));
+  const frame = () => new Promise((painted) => globalThis.requestAnimationFrame(painted));
   const began = performance.now();
   link.click();
   do await frame();

@@ -50,6 +50,8 @@ export function Frame({ user, entries, mode, onToggleMode, children }: FrameProp
   const slots = useMemo(() => ({ title, actions }), [title, actions]);
   useEffect(() => setDrawer(false), [pathname]);
   const toggle = (): void => (narrow ? setDrawer(true) : setExpanded((now) => !now));
+  // In the header of a phone they would push the page down when they come.
+  const actionsPlace = <div className="ad-head-actions" ref={setActions} />;
   return (
     <div className="ad-frame" data-collapsed={(!narrow && !expanded) || undefined} data-narrow={narrow || undefined}>
       <a className="ad-skip" href="#content">
@@ -77,7 +79,7 @@ export function Frame({ user, entries, mode, onToggleMode, children }: FrameProp
         <header className="ad-head">
           <SidebarToggle narrow={narrow} open={narrow ? drawer : expanded} onToggle={toggle} />
           <div className="ad-head-title" ref={setTitle} />
-          <div className="ad-head-actions" ref={setActions} />
+          {narrow ? null : actionsPlace}
           <Allowed action="notifications:read">
             <Bell />
           </Allowed>
@@ -85,6 +87,7 @@ export function Frame({ user, entries, mode, onToggleMode, children }: FrameProp
         </header>
         <LinkedSessions />
         <main id="content" tabIndex={-1}>
+          {narrow ? actionsPlace : null}
           <HeaderSlotsContext value={slots}>{children}</HeaderSlotsContext>
         </main>
       </div>

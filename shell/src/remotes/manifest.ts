@@ -10,7 +10,7 @@ export interface RemoteEntry {
   readonly nav: readonly NavEntry[];
 }
 
-/** The answer of GET /mfe-manifest.json, which the server composes from what is deployed in dist/. */
+/** What the server composes from what is deployed in dist/: in the document, and as GET /mfe-manifest.json. */
 export interface Manifest {
   readonly remotes: readonly RemoteEntry[];
 }
@@ -20,11 +20,22 @@ const isEntry = (value: unknown): value is RemoteEntry => {
   return typeof name === 'string' && typeof entry === 'string' && Array.isArray(nav);
 };
 
-/** Throws when the server does not answer, or not with a manifest. A malformed remote is left out, without affecting the others. */
-export async function fetchManifest(): Promise<Manifest> {
-  const answer = await fetch('/mfe-manifest.json', { credentials: 'include' });
-  if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
-  const { remotes } = (await answer.json()) as { remotes?: unknown };
+/** A malformed remote is left out, without affecting the others. */
+function manifestFrom(found: unknown): Manifest {
+  const { remotes } = (found ?? {}) as { remotes?: unknown };
   if (!Array.isArray(remotes)) throw new Error('The manifest names no remotes');
   return { remotes: remotes.filter(isEntry) };
+}
+
+/** The manifest as it is now. Throws when the server does not answer, or not with a manifest. */
+export async function fetchManifest(): Promise<Manifest> {
+  const answer = await fetch('/mfe-manifest.json', { headers: { Accept: 'application/json' } });
+  if (!answer.ok) throw new Error(`${answer.status}: ${answer.statusText}`);
+  return manifestFrom(await answer.json());
+}
+
+/** The manifest that came with the document; without one, e.g. during development, it is fetched. */
+export async function readManifest(): Promise<Manifest> {
+  const text = document.getElementById('mfe-manifest')?.textContent;
+  return text ? manifestFrom(JSON.parse(text)) : fetchManifest();
 }

@@ -4,12 +4,14 @@ import { Panel } from '@arogya/ui/cards/panel';
 import { Suspense, use } from 'react';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteDown, getRemote } from './remotes';
+import { Settling } from './settling';
 
 function Pages({ name }: { name: string }) {
   const mfe = use(getRemote(name));
   const page = useRoutes(mfe.pages.map(({ path, element }) => ({ path, element })));
+  const { pathname } = useLocation();
   if (!page) throw new RemoteDown(name, 'its nav.json names a page that it does not have');
-  return page;
+  return <Settling key={pathname}>{page}</Settling>;
 }
 
 const Waiting = () => (

@@ -1,6 +1,6 @@
 import { isMfe, type Mfe } from '@arogya/platform';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteEntry } from './manifest';
+import { fetchManifest, type RemoteEntry } from './manifest';
 
 /** A remote that has not answered after this time counts as down. */
 const ANSWER_MS = 8000;
@@ -16,14 +16,14 @@ export class RemoteDown extends Error {
   }
 }
 
-const entries = new Map<string, RemoteEntry>();
 const loaded = new Map<string, Promise<Mfe>>();
+/** Those that are to be asked for anew: they may have been shipped again since. */
+const stale = new Set<string>();
 
 /** The name of a remote's container and of its chunk array, without dashes. */
 const identifier = (name: string): string => name.replaceAll('-', '_');
 
 export function registerAll(remotes: readonly RemoteEntry[]): void {
-  remotes.forEach((remote) => entries.set(remote.name, remote));
   registerRemotes(remotes.map(({ name, entry }) => ({ name: identifier(name), alias: name, entry })));
 }
 
@@ -31,8 +31,20 @@ function late(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error(`no answer within ${ANSWER_MS} ms`)), ANSWER_MS));
 }
 
+/** Registers a remote again, as it is deployed now. */
+async function refresh(name: string): Promise<void> {
+  const { remotes } = await fetchManifest();
+  const remote = remotes.find((one) => one.name === name);
+  if (!remote) throw new Error('it is not deployed any more');
+  // Otherwise the new container would take the old chunks from this array: the same ids, the broken code.
+  Reflect.deleteProperty(globalThis, `webpackChunk${identifier(name)}`);
+  registerRemotes([{ name: identifier(name), alias: name, entry: `${remote.entry}?t=${Date.now()}` }], { force: true });
+  stale.delete(name);
+}
+
 async function load(name: string): Promise<Mfe> {
   try {
+    if (stale.has(name)) await refresh(name);
     const found = await Promise.race([loadRemote<{ default: unknown }>(`${identifier(name)}/mfe`), late()]);
     if (!isMfe(found?.default)) throw new Error('it keeps another contract');
     found.default.setup?.();
@@ -54,10 +66,6 @@ export function getRemote(name: string): Promise<Mfe> {
 
 /** Forgets what was loaded of a remote, so that the next `getRemote` fetches it again. */
 export function retryRemote(name: string): void {
-  const remote = entries.get(name);
-  if (!remote) return;
   loaded.delete(name);
-  // Otherwise the new container would take the old chunks from this array: the same ids, the broken code.
-  Reflect.deleteProperty(globalThis, `webpackChunk${identifier(name)}`);
-  registerRemotes([{ name: identifier(name), alias: name, entry: `${remote.entry}?t=${Date.now()}` }], { force: true });
+  stale.add(name);
 }

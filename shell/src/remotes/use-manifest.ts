@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { fetchManifest, type Manifest } from './manifest';
+import { fetchManifest, readManifest, type Manifest } from './manifest';
 import { registerAll } from './remotes';
 
 export interface ManifestState {
@@ -17,7 +17,7 @@ export function useManifest(): ManifestState {
     let wanted = true;
     const load = async (): Promise<void> => {
       try {
-        const found = await fetchManifest();
+        const found = await (tries === 0 ? readManifest() : fetchManifest());
         if (!wanted) return;
         registerAll(found.remotes);
         setManifest(found);

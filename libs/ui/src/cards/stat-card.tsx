@@ -30,7 +30,9 @@ export function StatCard({ label, value, icon, hint, tone = 'primary', loading =
       <span className="ad-stat-text">
         <span className="ad-stat-label">{label}</span>
         {loading ? (
-          <span className="ad-skeleton-line ad-stat-skeleton" role="status" aria-label="Loading" />
+          <span className="ad-stat-value" role="status" aria-label="Loading">
+            <span className="ad-skeleton-line ad-stat-skeleton" />
+          </span>
         ) : (
           <strong className="ad-stat-value">{shown}</strong>
         )}
