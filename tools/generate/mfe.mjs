@@ -41,7 +41,9 @@ const mfe = ({ kebab, pascal }) => `import { defineMfe } from '@arogya/platform'
 import { lazy } from 'react';
 import nav from './nav.json';
 
-const ${pascal}Page = lazy(() => import('./${kebab}-page').then((module) => ({ default: module.${pascal}Page })));
+const ${pascal}Page = lazy(() =>
+  import(/* webpackChunkName: 'page-${kebab}' */ './${kebab}-page').then((module) => ({ default: module.${pascal}Page })),
+);
 
 export default defineMfe({ name: 'mfe-${kebab}', nav, pages: { '/${kebab}': <${pascal}Page /> } });
 `;

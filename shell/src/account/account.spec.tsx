@@ -49,8 +49,8 @@ describe('changing one’s password', () => {
     await save();
     expect(await within(dialog).findByText('Please enter your current password')).toBeVisible();
     await type('demo1234', 'demo1234', 'demo12345');
-    expect(await within(dialog).findByText('Please choose a password different from the current one')).toBeVisible();
-    expect(await within(dialog).findByText('The passwords do not match')).toBeVisible();
+    for (const sentence of ['Please choose a password different from the current one', 'The passwords do not match'])
+      await waitFor(() => expect(within(dialog).getByText(sentence)).toBeVisible());
     expect(server.calls).toEqual([]);
   });
 

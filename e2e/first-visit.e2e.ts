@@ -1,0 +1,80 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import type { DemoRole } from './sessions';
+import { PAGES } from './spec/page-table';
+
+/** Of a staff screen that somebody opens by its address with nothing in their browser's cache (docs/adr/0020-first-visit.md). */
+const MOST = { kilobytes: 560, requests: 20 };
+
+const ACCOUNTS = { admin: 'admin', agent: 'agent', doctor: 'doctor', hospital_admin: 'hospital' } as const satisfies Record<
+  string,
+  DemoRole
+>;
+
+interface Line {
+  bytes: number;
+  requests: number;
+}
+
+/** Notes what the page asks for by itself, apart from what the document names. */
+function noteCalls(): void {
+  const asked: string[] = [];
+  const ask = globalThis.fetch;
+  globalThis.fetch = (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : String(input), location.href);
+    asked.push(pathname + search);
+    return ask(input, init);
+  };
+  Object.assign(globalThis, { asked });
+}
+
+async function lineOf(session: CDPSession): Promise<Line> {
+  const line = { bytes: 0, requests: 0 };
+  session.on('Network.requestWillBeSent', ({ request }) => (line.requests += Number(!request.url.startsWith('data:'))));
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (line.bytes += encodedDataLength));
+  await session.send('Network.enable');
+  return line;
+}
+
+/** The calls that the document names and the page does not send: they would be asked for nothing. */
+const unusedCalls = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { asked } = globalThis as unknown as { asked: string[] };
+    const named = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=fetch]')].map(
+      (link) => link.getAttribute('href') ?? '',
+    );
+    return named.filter((call) => !asked.includes(call));
+  });
+
+/** How many of each the micro-frontends and the shell have brought. */
+const copiesOf = (page: Page, ...names: string[]): Promise<number[]> =>
+  page.evaluate((wanted) => {
+    type Shared = Record<string, Record<string, { loaded?: unknown }>>;
+    const { __FEDERATION__: all } = globalThis as unknown as {
+      __FEDERATION__: { __INSTANCES__: { shareScopeMap: Record<string, Shared> }[] };
+    };
+    return wanted.map((name) => {
+      const versions = all.__INSTANCES__.flatMap(({ shareScopeMap }) => Object.values(shareScopeMap['default']?.[name] ?? {}));
+      return new Set(versions).size;
+    });
+  }, names);
+
+for (const [role, as] of Object.entries(ACCOUNTS)) {
+  test(`a first visit of a staff screen is small for a ${role}, and all that its document names is used`, async ({ open }) => {
+    const page = await open('about:blank', { as });
+    const session = await page.context().newCDPSession(page);
+    await page.addInitScript(noteCalls);
+    const line = await lineOf(session);
+    for (const { path } of PAGES.filter(({ open: roles }) => roles.some((one) => one === role))) {
+      await session.send('Network.clearBrowserCache');
+      Object.assign(line, { bytes: 0, requests: 0 });
+      await page.goto(path);
+      await page.locator('.ad-settling:not([data-waiting])').waitFor({ state: 'attached' });
+      await expect(page.locator('link[rel=preload][href*="/page-"]'), `the files of ${path} are named`).not.toHaveCount(0);
+      await expect.poll(() => unusedCalls(page), `named and not asked for by ${path}`).toEqual([]);
+      expect(line.requests, `requests of ${path}`).toBeLessThanOrEqual(MOST.requests);
+      expect(line.bytes / 1000, `kB of ${path}`).toBeLessThanOrEqual(MOST.kilobytes);
+    }
+    expect(await copiesOf(page, 'react', 'react-dom', 'antd', '@arogya/platform')).toEqual([1, 1, 1, 1]);
+  });
+}
