@@ -78,3 +78,22 @@ for (const [role, as] of Object.entries(ACCOUNTS)) {
     expect(await copiesOf(page, 'react', 'react-dom', 'antd', '@arogya/platform')).toEqual([1, 1, 1, 1]);
   });
 }
+
+test('what somebody types into the sign-in form before its script is there stays, and is not sent without it', async ({ open }) => {
+  const page = await open('about:blank');
+  const held: (() => void)[] = [];
+  await page.route('**/light/*.js', async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill('demo1234');
+  await page.keyboard.press('Enter');
+  for (const release of held) release();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  expect(new URL(page.url()).search).toBe('');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/');
+});

@@ -52,17 +52,17 @@ const staff =
     };
   };
 
-/** The styles of the landing page are inside the page: one round trip less before it is visible. */
+/** The styles of a page are inside it: one round trip less before it is visible. */
 class InlineStylesPlugin {
-  constructor(filename) {
-    this.filename = filename;
+  constructor(...filenames) {
+    this.filenames = filenames;
   }
 
   apply(compiler) {
     compiler.hooks.compilation.tap('InlineStylesPlugin', (compilation) => {
       const publicPath = compilation.outputOptions.publicPath;
       HtmlWebpackPlugin.getHooks(compilation).alterAssetTagGroups.tap('InlineStylesPlugin', (data) => {
-        if (data.outputName !== this.filename) return data;
+        if (!this.filenames.includes(data.outputName)) return data;
         data.headTags = data.headTags.map((tag) => (tag.attributes.rel === 'stylesheet' ? styleOf(compilation, publicPath, tag) : tag));
         return data;
       });
@@ -81,7 +81,8 @@ const pageOf = (root, name, template) =>
 
 /**
  * Landing page, sign-in page and privacy notice are one build, so that somebody who goes from one to the other has React,
- * the fonts and the toast already. The landing page itself is plain HTML; React is loaded with its dialog.
+ * the fonts and the toast already. The landing page itself is plain HTML; React is loaded with its dialog. The sign-in page
+ * is drawn by the build, and React goes on from there.
  */
 const lightPages = (root) => (env, argv) => {
   const config = light({ name: 'light', root, entry: './src/login/index.tsx', output: 'dist/shell/light', publicPath: '/light/' })(
@@ -91,7 +92,7 @@ const lightPages = (root) => (env, argv) => {
   return {
     ...config,
     entry: { login: './src/login/index.tsx', landing: './src/landing/index.ts', privacy: './src/privacy/index.ts' },
-    // The template renders the page and does not need its styles, which landing/index.ts imports.
+    // A template renders the page and does not need its styles, which the page's script imports.
     module: { rules: [...config.module.rules, { test: /\.css$/, compiler: /^HtmlWebpackCompiler/, type: 'asset/source' }] },
     optimization: {
       ...config.optimization,
@@ -101,10 +102,10 @@ const lightPages = (root) => (env, argv) => {
     },
     plugins: [
       ...config.plugins,
-      pageOf(root, 'login', 'src/login/login.html'),
+      pageOf(root, 'login', 'src/login/document.tsx'),
       pageOf(root, 'landing', 'src/landing/document.tsx'),
       pageOf(root, 'privacy', 'src/privacy/document.tsx'),
-      new InlineStylesPlugin('../landing.html'),
+      new InlineStylesPlugin('../landing.html', '../login.html'),
     ],
   };
 };

@@ -33,7 +33,12 @@ describe('the light pages as they are built', () => {
     },
   );
 
-  it('the landing page and the notice are read without a script: their words stand in the page', () => {
+  it('the sign-in form cannot be sent before its script is there, which would put the password into the address', () => {
+    expect(readBuilt('login.html')).toMatch(/<button type="submit"[^>]* disabled=""/u);
+  });
+
+  it('the words of all three are read without a script: they stand in the page', () => {
+    expect(readBuilt('login.html')).toContain('Sign In to Your Account');
     expect(readBuilt('landing.html')).toContain('Lead Management and Tracking');
     expect(readBuilt('privacy.html')).toContain('गोपनीयता सूचना');
   });

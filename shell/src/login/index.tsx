@@ -1,7 +1,7 @@
 import '@arogya/ui/look/tokens.css';
 import '../look/fonts.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { reloadWhenKept } from '../look/fresh';
 import { paintMode } from '../look/paint-mode';
 import { LoginPage } from './login-page';
@@ -11,7 +11,8 @@ paintMode();
 reloadWhenKept();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
+hydrateRoot(
+  root,
   <StrictMode>
     <LoginPage />
   </StrictMode>,

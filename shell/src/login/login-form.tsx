@@ -36,10 +36,16 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
   const { errors, ...fields } = useFields<Name>(checkAll(loginRules, values), NAMES);
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [alive, setAlive] = useState(false);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
 
-  useEffect(() => username.current?.focus(), []);
+  // The form stands there before its script: what was typed by then stays, and who types keeps the place.
+  useEffect(() => {
+    setValues({ username: username.current?.value ?? '', password: password.current?.value ?? '' });
+    if (document.activeElement !== password.current) username.current?.focus();
+    setAlive(true);
+  }, []);
 
   const change = (name: Name, value: string): void => {
     setValues((now) => ({ ...now, [name]: value }));
@@ -98,7 +104,8 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
           </button>
         }
       />
-      <button type="submit" className="light-button" disabled={busy}>
+      {/* Without its script the browser itself would send the form, the password in the address. */}
+      <button type="submit" className="light-button" disabled={busy || !alive}>
         {busy ? 'Signing in...' : 'Sign In'}
       </button>
     </form>
