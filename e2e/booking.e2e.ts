@@ -42,7 +42,11 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   await openRowMenu(room, visitor.name);
   await room.getByRole('menuitem', { name: 'Update Appointment' }).click();
   const dialog = room.getByRole('dialog', { name: 'Update Appointment' });
-  await dialog.getByText('Completed', { exact: true }).click();
+  // A dialog that still moves takes the click away: then once more, as a person would.
+  await expect(async () => {
+    await dialog.getByText('Completed', { exact: true }).click();
+    await expect(dialog.getByRole('radio', { name: 'Completed' })).toBeChecked({ timeout: 1000 });
+  }).toPass();
   await dialog.getByLabel('Feedback/Notes').fill(FEEDBACK);
   await dialog.getByRole('button', { name: 'Update', exact: true }).click();
   await toast(room, 'Appointment updated successfully.');

@@ -19,6 +19,20 @@ class Hands {
     await what.click();
   }
 
+  /** Opens a list and takes its first option. */
+  async chooseFirst(page: Page, list: Locator): Promise<void> {
+    await this.click(list);
+    this.clicks += 1;
+    const option = page.locator('.ant-select-item-option').filter({ visible: true }).first();
+    await option.waitFor();
+    // Options that come in its place between press and release take the click away: then once more, as a person would.
+    await expect(async () => {
+      if (await option.isVisible()) await option.click({ timeout: 1000 });
+      await expect(option).toBeHidden({ timeout: 1000 });
+      await expect(list).toHaveAttribute('aria-expanded', 'false', { timeout: 1000 });
+    }).toPass();
+  }
+
   async type(field: Locator, text: string): Promise<void> {
     this.typed += 1;
     await field.fill(text);
@@ -45,8 +59,7 @@ async function addHospital(page: Page, hands: Hands): Promise<void> {
   await hands.click(page.getByRole('button', { name: 'Add your hospital' }));
   const dialog = page.getByRole('dialog', { name: 'Add Hospital' });
   await hands.type(dialog.getByLabel('Hospital name'), 'Sahyadri Clinic');
-  await hands.click(dialog.getByLabel('City'));
-  await hands.click(page.locator('.ant-select-item-option').filter({ visible: true }).first());
+  await hands.chooseFirst(page, dialog.getByRole('combobox', { name: 'City' }));
   await hands.click(dialog.getByRole('button', { name: 'Add Hospital' }));
 }
 
@@ -54,8 +67,7 @@ async function addDoctor(page: Page, hands: Hands): Promise<void> {
   await hands.click(page.getByRole('button', { name: 'Add a doctor with their hours' }));
   const dialog = page.getByRole('dialog', { name: 'Add Doctor Profile' });
   await hands.type(dialog.getByLabel('Full name'), 'Dr. Leela Nair');
-  await hands.click(dialog.getByLabel('Specialty'));
-  await hands.click(page.locator('.ant-select-item-option').filter({ visible: true }).first());
+  await hands.chooseFirst(page, dialog.getByRole('combobox', { name: 'Specialty' }));
   await hands.type(dialog.getByLabel('Phone'), '+91 98000 00001');
   await hands.type(dialog.getByLabel('Email'), 'leela@example.in');
   await hands.type(dialog.getByLabel('License number'), 'MMC 12345');

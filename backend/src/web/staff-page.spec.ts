@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Role } from '@arogya/domain/access';
+import type { Account } from '../access/authenticator';
+import { Remotes } from './remotes';
+import { StaffPage } from './staff-page';
+
+const ME = 'a1000000-0000-4000-8000-000000000001';
+const FILES = {
+  'shell/index.html': '<title>staff</title>',
+  'mfe-agent/mf-manifest.json': JSON.stringify({
+    metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js' } },
+    exposes: [{ assets: { js: { sync: ['expose.0123456789.js'] } } }],
+  }),
+  'mfe-agent/nav.json': JSON.stringify([
+    {
+      path: '/mine',
+      label: '</script>',
+      roles: ['agent'],
+      files: ['page.0123456789.js', 'page.0123456789.css', '../x.js'],
+      calls: ['leads/agent/{me}?a=1&b=2'],
+    },
+    { path: '/bare', roles: ['agent'] },
+  ]),
+};
+
+describe('the document of the staff app', () => {
+  const root = mkdtempSync(join(tmpdir(), 'arogyadesk-staff-page-'));
+  const page = new StaffPage(join(root, 'shell/index.html'), new Remotes(root));
+  const html = async (path: string, role: Role | null, isPlain = true): Promise<string> =>
+    (await page.html({ path, isPlain }, role && ({ id: ME, role } as Account))) ?? '';
+  const named = (document: string): (string | undefined)[] =>
+    [...document.matchAll(/<link rel="preload" href="(?<address>[^"]*)"/gu)].map(({ groups }) => groups?.['address']);
+
+  beforeAll(() => {
+    for (const [name, text] of Object.entries(FILES)) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    }
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  it('names the first calls and the files of the page, and no file outside its folder', async () => {
+    expect(named(await html('/mine', 'agent'))).toEqual([
+      '/api/auth/user',
+      '/api/notifications/unread',
+      `/api/leads/agent/${ME}?a=1&#38;b=2`,
+      '/mfe/mfe-agent/remoteEntry.0123456789.js',
+      '/mfe/mfe-agent/expose.0123456789.js',
+      '/mfe/mfe-agent/page.0123456789.js',
+      '/mfe/mfe-agent/page.0123456789.css',
+    ]);
+  });
+
+  it('names no calls where the address has a query, since its lists are others', async () => {
+    const asked = named(await html('/mine', 'agent', false));
+    expect([asked.length, asked.some((address) => address?.includes('leads'))]).toEqual([6, false]);
+  });
+
+  it.each([
+    ['somebody of another role', '/mine', 'doctor'],
+    ['nobody', '/mine', null],
+    ['a page whose build names no files', '/bare', 'agent'],
+  ] as const)('names nothing for %s', async (_who, path, role) => {
+    expect(named(await html(path, role))).toEqual([]);
+  });
+
+  it('has the list of micro-frontends as data that cannot end the element, without what is for the document alone', async () => {
+    const [, data = ''] = /<script type="application\/json" id="mfe-manifest">(.*)<\/script>/u.exec(await html('/mine', null)) ?? [];
+    expect(data).not.toContain('<');
+    expect(JSON.parse(data)).toEqual({
+      remotes: [
+        {
+          name: 'mfe-agent',
+          entry: '/mfe/mfe-agent/remoteEntry.0123456789.js',
+          nav: [
+            { path: '/mine', label: '</script>', roles: ['agent'] },
+            { path: '/bare', roles: ['agent'] },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is missing where the shell is not built', async () => {
+    expect(await new StaffPage(join(root, 'nothing.html'), new Remotes(root)).html({ path: '/', isPlain: true }, null)).toBeNull();
+  });
+});
