@@ -29,7 +29,7 @@ export interface List {
 
 const boundTo = (where: Where, text: string | ((bound: Where) => string)): string => (typeof text === 'string' ? text : text(where));
 
-type Read<T> = T & { sortKey?: string };
+type Read<T> = T & { sortKey?: string | undefined };
 
 export interface Total {
   readonly total: number;
