@@ -97,8 +97,10 @@ export class Sql implements Db {
     return this.direct.one<T>(text, params);
   }
 
-  named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]> {
-    return this.direct.named<T>(name, text, params);
+  /** In one write, and without having the columns described for every call. */
+  async named<T extends object>(name: string, text: string, params: readonly unknown[] = []): Promise<T[]> {
+    const [rows] = await this.batch<[Statement<T>]>({ name, text, values: params.map((value) => (value ?? null) as Value) });
+    return rows;
   }
 
   /** How many rows there are, up to one above the cap. */
