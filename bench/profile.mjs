@@ -1,10 +1,12 @@
-/** `npm run bench:profile [-- staff|public|list|free|doctors] [--rows=1000000]`: where server and database spend the time of one kind of call. */
+/** `npm run bench:profile [-- kind] [--rows=1000000]`: where server and database spend the time of one kind of call (KINDS). */
 import { parseArgs } from 'node:util';
-import { Browser, newVisitor, signIn, staff, visitor } from './calls.mjs';
+import { Browser, newVisitor, reads, signIn, staff, visitor } from './calls.mjs';
 import { DOCTORS, HOSPITALS, SLUG, hospitalOfDoctor } from './data/clinic.mjs';
 import { asSuperuser } from './data/fill.mjs';
+import { partOfName, phoneOfPerson } from './data/people.mjs';
 import { endAll, endOnSignals } from './ending.mjs';
 import { inLanes } from './rounds.mjs';
+import { DASHBOARDS } from './screen-calls.mjs';
 import { buildProduct, openProduct } from './sides.mjs';
 import { supply } from './starts.mjs';
 
@@ -33,6 +35,11 @@ const KINDS = {
   },
   list: (side) => (n) => staff.listOfDay(side.agents[n % 8], n % HOSPITALS, 1 + (n % 7)),
   free: (side) => (n) => staff.freeStarts(side.agents[n % 8], n % DOCTORS),
+  session: (side) => (n) => staff.session(side.agents[n % 8]),
+  patients: (side) => (n) => reads.patients(side.admin, partOfName(n)),
+  phone: (side) => (n) => reads.patientByPhone(side.agents[n % 8], phoneOfPerson(n, side.rows)),
+  figures: (side) => (n) => reads.figures(side.agents[n % 8]),
+  agent: (side) => (n) => Promise.all(DASHBOARDS.agent(n % 8).map(({ path }) => side.agents[n % 8].ask('GET', path))),
   doctors: (side) => () => visitor.doctors(new Browser(side.server.port, '198.51.100.7'), SLUG),
 };
 
@@ -115,7 +122,8 @@ async function main() {
   await buildProduct();
   const side = await openProduct(Number(values.rows), { profiled: true });
   const agents = await Promise.all(Array.from({ length: 8 }, (_, n) => signIn(side.server.port, `agent-${n}`)));
-  print(await asSuperuser(side.database, (client) => profiled(side, client, kind({ ...side, agents, start: supply() }))));
+  const admin = await signIn(side.server.port, 'admin-0');
+  print(await asSuperuser(side.database, (client) => profiled(side, client, kind({ ...side, agents, admin, start: supply() }))));
 }
 
 endOnSignals();

@@ -2,6 +2,7 @@ import { staff } from '../calls.mjs';
 import { compared } from '../compare.mjs';
 import { HOSPITALS } from '../data/clinic.mjs';
 import { limitRead, limitSession } from '../limit/calls.mjs';
+import { startLimit } from '../processes.mjs';
 import { dayAfter } from '../starts.mjs';
 
 /** Days on which a table of every size has more than fifty at each hospital. */
@@ -18,12 +19,31 @@ const list = (bench, name, headers) =>
     },
   });
 
+/** Which part of the ratio is the longer answer: a bare server on the product's own database that answers the same, to the letter. */
+async function againstSameAnswer({ options, sides: { product } }) {
+  const bare = { ...product, server: await startLimit(product.database) };
+  const asked = {
+    product: (side, n) => staff.listOfDay(side.agent(n), n % HOSPITALS, dayOf(n)),
+    limit: (side, n) => limitRead.sameList(side, n % HOSPITALS, dayAfter(dayOf(n))),
+  };
+  if ((await asked.product(product, 0)).text !== (await asked.limit(bare, 0)).text)
+    throw new Error('The bare server answers something else.');
+  const stepsOf = (act) => (side) => [{ name: 'list', act: (_state, n) => act(side, n) }];
+  const rows = await compared(
+    { options, sides: { product, limit: bare } },
+    { name: "list of 50 of a hospital's day, the same answer", steps: { product: stepsOf(asked.product), limit: stepsOf(asked.limit) } },
+  );
+  await bare.server.stop();
+  return rows;
+}
+
 /** Beside the bookings, for comparison: fifty rows of a hospital's day, and the question who is signed in. */
 export default {
   name: 'list of a day, session',
   run: async (bench) => [
     ...(await list(bench, "list of 50 of a hospital's day")),
     ...(await list(bench, "list of 50 of a hospital's day, with brotli", BROTLI)),
+    ...(await againstSameAnswer(bench)),
     ...(await compared(bench, {
       name: 'session alone',
       must: 2.5,

@@ -37,6 +37,7 @@ export const limitSession = (side, n) => ask(side, 'GET', `/session/session-${n 
 const read = ({ server }, path, headers) => answerOf(server, 'GET', path, undefined, headers);
 export const limitRead = {
   list: (side, hospital, day, headers) => read(side, `/list/${knownId('hospital', hospital)}/${day}`, headers),
+  sameList: (side, hospital, day) => read(side, `/sameList/${knownId('hospital', hospital)}/${day}`),
   leads: (side, part) => read(side, `/leads/${encodeURIComponent(part)}`),
   patients: (side, part) => read(side, `/patients/${encodeURIComponent(part)}`),
   patientsByPhone: (side, part) => read(side, `/patientsByPhone/${part}`),

@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import pg from 'pg';
 import { ANSWERS } from './answers.mjs';
 import { sendLeads } from './reads.mjs';
+import { sameList } from './same-answer.mjs';
 
 const brotli = promisify(brotliCompress);
 /** As the product compresses its answers. */
@@ -14,6 +15,7 @@ process.on('disconnect', () => process.exit(0));
 /** The planner as the product has it, and no statement planned twice: each has the same best plan for every value. */
 const options = '-c jit=off -c random_page_cost=1.1 -c plan_cache_mode=force_generic_plan';
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10, options });
+const listAsProduct = sameList(pg, pool);
 const one = async (name, text, values) => (await pool.query({ name, text, values })).rows;
 
 function bodyOf(request) {
@@ -36,6 +38,7 @@ async function send(request, response, answer) {
 async function answer(request, response) {
   const [, name, ...rest] = request.url.split('/');
   if (name === 'export') return sendLeads(pool, response);
+  if (name === 'sameList') return send(request, response, await listAsProduct(...rest));
   await send(request, response, await ANSWERS[name](one, rest, await bodyOf(request)));
 }
 

@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, MINUTE, timeOf, withOffset } from '@arogya/domain/clock';
+import { DEFAULT_ZONE, MINUTE, offsetText, withOffset } from '@arogya/domain/clock';
 import { selection, type RowOf } from '../database/columns';
 import type { DoctorEntity } from '../doctors/doctor.entity';
 import type { HospitalEntity } from '../hospitals/hospital.entity';
@@ -50,8 +50,7 @@ export const APPOINTMENT_JOINS = `
 /** Its times with the offset at which it was booked: the difference between the instant and `day` with `timeSlot`. */
 function wallTimes({ day, timeSlot, startMs, endMs }: AppointmentRow): { appointmentDate: string; endsAt: string } {
   const wall = Date.parse(`${day}T${timeSlot}:00Z`);
-  const ahead = (wall - startMs) / MINUTE;
-  const offset = `${ahead < 0 ? '-' : '+'}${timeOf(Math.abs(ahead))}`;
+  const offset = offsetText((wall - startMs) / MINUTE);
   const end = new Date(wall + endMs - startMs).toISOString().slice(0, 19);
   return { appointmentDate: `${day}T${timeSlot}:00${offset}`, endsAt: `${end}${offset}` };
 }

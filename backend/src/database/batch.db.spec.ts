@@ -45,6 +45,21 @@ describe('a batch', () => {
     expect(row).toEqual({ a: values[0], o: values[1], t: values[2], n: 7, b: true });
   });
 
+  it('reads an instant to the millisecond, in whatever zone the session says it', async () => {
+    const instants = prepared<{ t: Date | number }>('instants', 'select unnest($1::timestamptz[]) as t');
+    const said = ['2026-11-24T04:35:00Z', '2026-11-24T04:35:00.283999Z', '0001-02-03T00:00:00Z'];
+    for (const zone of ['UTC', 'Asia/Kolkata', 'Africa/Lagos', 'America/St_Johns']) {
+      await client.query(`set timezone = '${zone}'`);
+      const [rows] = (await runBatch(client, [instants([...said, 'infinity'])])) as [{ t: Date | number }[]];
+      expect(rows.map(({ t }) => (t instanceof Date ? t.toISOString() : t))).toEqual([
+        '2026-11-24T04:35:00.000Z',
+        '2026-11-24T04:35:00.283Z',
+        '0001-02-03T00:00:00.000Z',
+        Infinity,
+      ]);
+    }
+  });
+
   it('without a begin is one transaction: a statement that fails takes the others with it, and is named', async () => {
     await expect(runBatch(client, [note(1, 'a'), note(1, 'b'), note(2, 'c')])).rejects.toMatchObject({ code: '23505', statement: 'note' });
     expect(await count()).toBe(0);

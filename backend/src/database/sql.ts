@@ -5,7 +5,7 @@ import { contextText, type RequestContext } from '../request-context';
 import { runBatch } from './batch';
 import { CheckedRepository } from './checked-repository';
 import type { EntityClass } from './columns';
-import type { RowsOf, Statement } from './statement';
+import type { RowsOf, Statement, Value } from './statement';
 import { statementName } from './statement-name';
 import { isSilence, runRecipe, sendAll, type Recipe } from './transaction';
 
@@ -29,6 +29,12 @@ export interface Tx extends Db {
 
 /** Rows that are counted exactly; beyond, the count is capped. */
 export const TOTAL_CAP = 1_000;
+
+/** Counts the rows of `from … where …`, up to one above the cap. */
+export function countOf(from: string, params: readonly unknown[] = []): Statement<{ readonly total: number }> {
+  const text = `select count(*) as total from (select 1 ${from} limit ${TOTAL_CAP + 1}) as counted`;
+  return { name: statementName('count', text), text, values: params as Value[] };
+}
 
 type Runner = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;
 
@@ -91,14 +97,15 @@ export class Sql implements Db {
     return this.direct.one<T>(text, params);
   }
 
-  named<T extends object>(name: string, text: string, params?: readonly unknown[]): Promise<T[]> {
-    return this.direct.named<T>(name, text, params);
+  /** In one write, and without having the columns described for every call. */
+  async named<T extends object>(name: string, text: string, params: readonly unknown[] = []): Promise<T[]> {
+    const [rows] = await this.batch<[Statement<T>]>({ name, text, values: params.map((value) => (value ?? null) as Value) });
+    return rows;
   }
 
-  /** Counts the rows of `from … where …`, up to one above `cap`. */
-  async count(from: string, params?: readonly unknown[], cap = TOTAL_CAP): Promise<number> {
-    const text = `select count(*) as total from (select 1 ${from} limit ${cap + 1}) as counted`;
-    const [row] = await this.named<{ total: number }>(statementName('count', text), text, params);
+  /** How many rows there are, up to one above the cap. */
+  async count(from: string, params?: readonly unknown[]): Promise<number> {
+    const [[row]] = await this.batch(countOf(from, params));
     return row?.total ?? 0;
   }
 

@@ -26,3 +26,4 @@ export function prepared<Row extends object = QueryResultRow>(name: string, text
  * would plan anew for each call, which costs several times more than reading them.
  */
 export const PLANNED_ONCE = `set_config('plan_cache_mode', 'force_generic_plan', true)`;
+export const plannedOnce = prepared('planned-once', `select ${PLANNED_ONCE}`);

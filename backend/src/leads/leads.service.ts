@@ -5,6 +5,7 @@ import { Keyset } from '../paging/keyset';
 import { pageOf, type List } from '../paging/list';
 import { likeOrPhone, lookThrough, type Search } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
+import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
@@ -87,10 +88,8 @@ export class LeadsService {
     const where = new Where('true');
     if (who.scope === 'scoped')
       where.and(who.role === 'agent' ? 'agent_id = ?' : 'hospital_id = ?', who.role === 'agent' ? who.id : ownHospital(who));
-    const rows = await this.sql.query<{ status: string; leads: number }>(
-      `select status, sum(leads)::int as leads from lead_counters ${where.text} group by status`,
-      where.params,
-    );
+    const text = `select status, sum(leads)::int as leads from lead_counters ${where.text} group by status`;
+    const rows = await this.sql.named<{ status: string; leads: number }>(statementName('lead-stats', text), text, where.params);
     const by = new Map(rows.map((row) => [row.status, row.leads]));
     const counts = Object.fromEntries(LEAD_STATUSES.map((status) => [status, by.get(status) ?? 0]));
     return { total: [...by.values()].reduce((sum, leads) => sum + leads, 0), ...counts } as unknown as LeadStats;

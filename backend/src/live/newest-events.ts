@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Sql } from '../database/sql';
 import { EVERYTHING, type Change } from '../events/change';
 import { eventsAfter, newestEvent, presentPlace, type NewEvent } from './news.sql';
-import { AT_ONCE, plannedOnce } from '../events/readers/readers.sql';
+import { plannedOnce } from '../database/statement';
+import { AT_ONCE } from '../events/readers/readers.sql';
 
 /** Screens that are this far behind fetch everything they show. */
 const MOST = 4 * AT_ONCE;

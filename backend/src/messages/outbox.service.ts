@@ -17,7 +17,7 @@ export const OUTBOX_SORTS = { at: byTime('m.at') } as const;
 
 const NOTE_RESEND = `insert into audit_log (action, entity, operation) values ('changed', 'call', 'POST messages/:id/resend')`;
 
-type Row = OutboxMessage & { readonly params?: object; sortKey?: string };
+type Row = OutboxMessage & { readonly params?: object; sortKey?: string | undefined };
 
 /** What a row of jobs says of its message, which the outbox keeps in words. */
 function withWords({ params, ...row }: Row): OutboxMessage & { sortKey?: string } {

@@ -95,12 +95,12 @@ export class Keyset {
     return where.and(`(${this.key.by}, ${this.id}) ${than} (${where.bind(key)}::${this.key.type}, ?::${this.idType})`, id);
   }
 
-  /** The rows to show, and the cursor of the next page. */
-  cut<T extends { readonly id: string; sortKey?: string }>(rows: readonly T[]): { shown: T[]; next: string | null } {
+  /** The rows to show, and the cursor of the next page. Without a value, its key is not in JSON; `delete` would make each row slow to read. */
+  cut<T extends { readonly id: string; sortKey?: string | undefined }>(rows: readonly T[]): { shown: T[]; next: string | null } {
     const shown = rows.slice(0, this.query.limit);
     const last = rows.length > shown.length ? shown.at(-1) : undefined;
     const place = last && [this.sort, last.sortKey, last.id, this.before + shown.length];
-    for (const row of shown) delete row.sortKey;
+    for (const row of shown) row.sortKey = undefined;
     return { shown, next: place ? Buffer.from(JSON.stringify(place)).toString('base64url') : null };
   }
 }

@@ -1,7 +1,8 @@
 import { Page } from './page';
 import type { Keyset } from './keyset';
 import type { Search } from './search';
-import { TOTAL_CAP, type Sql } from '../database/sql';
+import { countOf, TOTAL_CAP, type Sql } from '../database/sql';
+import type { Statement, Value } from '../database/statement';
 import { statementName } from '../database/statement-name';
 import type { Where } from '../database/where';
 
@@ -28,7 +29,7 @@ export interface List {
 
 const boundTo = (where: Where, text: string | ((bound: Where) => string)): string => (typeof text === 'string' ? text : text(where));
 
-type Read<T> = T & { sortKey?: string };
+type Read<T> = T & { sortKey?: string | undefined };
 
 export interface Total {
   readonly total: number;
@@ -38,38 +39,47 @@ export interface Total {
 /** Without a value there is nothing that a plan could depend on. */
 const isPlannedOnce = ({ search, where, plannedOnce = false }: List): boolean => !search && (plannedOnce || where.params.length === 0);
 
-/** One page of `rows`: selects these first, then joins the rest. */
-function read<T extends object>(sql: Sql, list: List, rows: (where: Where) => string): Promise<Read<T>[]> {
+/** The statement of one page of `rows`: it selects these first, then joins the rest. */
+function pageStatement<T extends object>(list: List, rows: (where: Where) => string): Statement<Read<T>> {
   const { alias, keyset, columns } = list;
   const where = keyset.goOn(list.where.copy());
   const page = `${rows(where)} ${keyset.orderBy} ${keyset.window(where, isPlannedOnce(list))}`;
   const [shown, joined] = [boundTo(where, columns), boundTo(where, list.joins ?? '')];
   const text = `select ${shown}, ${keyset.column} from (${page}) ${alias} ${joined} ${keyset.orderBy}`;
-  return sql.named<Read<T>>(statementName(list.table, text), text, where.params);
+  return { name: statementName(list.table, text), text, values: where.params as Value[] };
 }
 
-async function rowsOf<T extends object>(sql: Sql, list: List): Promise<Read<T>[]> {
-  const { alias, keyset, search, source = list.table } = list;
-  const all = (where: Where): string => `select ${alias}.* from ${boundTo(where, source)} ${alias}`;
-  if (!search) return read<T>(sql, list, list.rows ?? ((where) => `${all(where)} ${where.text}`));
+const allOf =
+  ({ alias, source, table }: List) =>
+  (where: Where): string =>
+    `select ${alias}.* from ${boundTo(where, source ?? table)} ${alias}`;
+
+function unsought<T extends object>(list: List): Statement<Read<T>> {
+  return pageStatement<T>(list, list.rows ?? ((where) => `${allOf(list)(where)} ${where.text}`));
+}
+
+async function sought<T extends object>(sql: Sql, list: List, search: Search): Promise<Read<T>[]> {
+  const { alias, keyset } = list;
+  const all = allOf(list);
   if (search.lookThrough > 0) {
     const first = (where: Where): string =>
       `select * from (${all(where)} ${where.text} ${keyset.orderBy} limit ${search.lookThrough}) ${alias} where ${search.ofRow(where)}`;
-    const rows = await read<T>(sql, list, first);
+    const [rows] = await sql.batch(pageStatement<T>(list, first));
     if (rows.length >= keyset.fetch) return rows;
   }
   // Without `offset 0` the planner would weigh the order against the search index; a wrong guess reads the whole list.
-  return read<T>(
-    sql,
-    list,
-    (where) => `select * from (${search.found?.(where) ?? `${all(where)} ${where.text} and ${search.ofRow(where)}`} offset 0) ${alias}`,
-  );
+  const found = (where: Where): string =>
+    `select * from (${search.found?.(where) ?? `${all(where)} ${where.text} and ${search.ofRow(where)}`} offset 0) ${alias}`;
+  const [rows] = await sql.batch(pageStatement<T>(list, found));
+  return rows;
 }
 
-/** Counted up to one above the cap. */
-export async function counted(sql: Sql, from: string, { text, params }: Where): Promise<Total> {
-  const rows = await sql.count(`${from} ${text}`, params);
+function totalOf(rows: number): Total {
   return { total: Math.min(rows, TOTAL_CAP), capped: rows > TOTAL_CAP };
+}
+
+export async function counted(sql: Sql, from: string, { text, params }: Where): Promise<Total> {
+  return totalOf(await sql.count(`${from} ${text}`, params));
 }
 
 /** The page of these rows; `whole` is asked for the total when the rows do not show it. */
@@ -88,12 +98,19 @@ export async function completed<T extends { readonly id: string }>(
 
 /** One page of a list, with its total as far as it is known without reading too much. */
 export async function pageOf<T extends { readonly id: string }>(sql: Sql, list: List): Promise<Page<T>> {
-  const { table, alias, where, search, kept } = list;
-  const rows = await rowsOf<T>(sql, list);
-  return completed<T>(list.keyset, rows, async () => {
-    if (search && rows.length > 0) return { total: 0, capped: true };
-    if (kept && !search) return { total: await kept(), capped: false };
-    const sought = where.copy();
-    return counted(sql, `from ${table} ${alias}`, search ? sought.add(search.ofRow(sought)) : sought);
-  });
+  const { table, alias, where, search, kept, keyset } = list;
+  const from = `from ${table} ${alias}`;
+  if (search) {
+    const rows = await sought<T>(sql, list, search);
+    const known = where.copy();
+    const count = (): Promise<Total> => counted(sql, from, known.add(search.ofRow(known)));
+    return completed<T>(keyset, rows, () => (rows.length > 0 ? { total: 0, capped: true } : count()));
+  }
+  if (kept || keyset.before > 0) {
+    const [rows] = await sql.batch(unsought<T>(list));
+    return completed<T>(keyset, rows, async () => (kept ? { total: await kept(), capped: false } : counted(sql, from, where)));
+  }
+  // A full first page has to be counted, and of one that is not full the count reads no more rows than it shows.
+  const [rows, [count]] = await sql.batch(unsought<T>(list), countOf(`${from} ${where.text}`, where.params));
+  return completed<T>(keyset, rows, () => totalOf(count?.total ?? 0));
 }

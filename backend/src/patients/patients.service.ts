@@ -54,7 +54,8 @@ export class PatientsService {
       keyset: new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id'),
       kept: who.scope === 'all' && !query.gender && !query.archived ? () => this.figures.of('patients', () => this.total()) : null,
     });
-    return page.map((row) => toPatient(row, today()));
+    const day = today();
+    return page.map((row) => toPatient(row, day));
   }
 
   private async total(): Promise<number> {

@@ -25,7 +25,7 @@ export class SetupService {
   constructor(private readonly sql: Sql) {}
 
   async steps(): Promise<SetupSteps> {
-    const [steps] = await this.sql.query<SetupSteps>(STEPS);
+    const [steps] = await this.sql.named<SetupSteps>('setup-steps', STEPS);
     return steps as SetupSteps;
   }
 

@@ -3,21 +3,11 @@ import { DEFAULT_ZONE, dayOf } from '@arogya/domain/clock';
 import { changeOf, PENDING_LEADS, PERIOD_DAYS, SPARK_DAYS } from '@arogya/domain/stats/figures';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
+import { plannedOnce, type Statement } from '../database/statement';
 import { SharedFigures } from '../events/shared-figures';
 import type { Actor } from '../access/actor';
 import type { DashboardStats, ManagementStats } from './stats.dto';
-import { DASHBOARD, MANAGEMENT, PENDING } from './stats.sql';
-
-type Figures = Omit<DashboardStats, 'changes' | 'series' | 'pendingLeads'> &
-  Record<'doctorsBefore' | 'appointmentsNow' | 'appointmentsBefore', number> &
-  Record<'appointmentLine' | 'laterLine', number[]>;
-
-/** Pending leads: now, before the period, and at the end of each day of the line. */
-interface Pending {
-  readonly leads: number;
-  readonly before: number;
-  readonly line: number[];
-}
+import { commonFigures, management, pendingOfAgent, pendingOfAll, type Figures, type Pending } from './stats.sql';
 
 @Injectable()
 export class StatsService {
@@ -49,20 +39,20 @@ export class StatsService {
   }
 
   management(): Promise<ManagementStats> {
-    return this.shared.of('management', () => this.only(this.sql.named<ManagementStats>('management', MANAGEMENT)));
+    return this.shared.of('management', () => this.only(management()));
   }
 
   private ofAll(today: string): Promise<Figures> {
-    return this.only(this.sql.named<Figures>('dashboard', DASHBOARD, [today, PERIOD_DAYS, SPARK_DAYS]));
+    return this.only(commonFigures(today, PERIOD_DAYS, SPARK_DAYS));
   }
 
   private pendingLeads(agent: string | null, today: string): Promise<Pending> {
-    const params = [agent, PENDING_LEADS, today, PERIOD_DAYS, SPARK_DAYS];
-    return this.only(this.sql.named<Pending>('pending-leads', PENDING, params));
+    const asked = [PENDING_LEADS, today, PERIOD_DAYS, SPARK_DAYS] as const;
+    return this.only(agent ? pendingOfAgent(...asked, agent) : pendingOfAll(...asked));
   }
 
-  private async only<T>(rows: Promise<T[]>): Promise<T> {
-    const [row] = await rows;
+  private async only<T extends object>(statement: Statement<T>): Promise<T> {
+    const [, [row]] = await this.sql.batch(plannedOnce(), statement);
     if (!row) throw new Error('No statistics');
     return row;
   }

@@ -1,25 +1,43 @@
-/**
- * Pending leads of the agent $1 and unassigned ones, of all when it is null: now, at the end of the day before the period, and
- * at the end of each day of a line. $2 statuses, $3 today, $4 days of a period, $5 days of a line.
- */
-export const PENDING = `
-with scope as (
-  select case when $1::uuid is not null then array[$1::uuid, '00000000-0000-0000-0000-000000000000'] end as agents
-), pending as (
-  select coalesce(sum(leads), 0)::int as leads from lead_counters, scope where status = any($2) and (agents is null or agent_id = any(agents))
+import { prepared } from '../database/statement';
+import type { DashboardStats, ManagementStats } from './stats.dto';
+
+/** Pending leads: now, before the period, and at the end of each day of the line. */
+export interface Pending {
+  readonly leads: number;
+  readonly before: number;
+  readonly line: number[];
+}
+
+/** $1 statuses, $2 today, $3 days of a period, $4 days of a line. */
+const pendingLeads = (scope: string): string => `
+with pending as (
+  select coalesce(sum(leads), 0)::int as leads from lead_counters where status = any($1) ${scope}
 ), moves as (
-  select day, sum(leads)::int as leads from pending_lead_days, scope
-  where day > $3::date - $4::int and (agents is null or agent_id = any(agents)) group by day
+  select day, sum(leads)::int as leads from pending_lead_days where day > $2::date - $3::int ${scope} group by day
 ), line as (
   select day::date, (select coalesce(sum(leads), 0)::int from moves where moves.day > shown.day) as later
-  from generate_series($3::date - $5::int + 1, $3::date, interval '1 day') shown (day)
+  from generate_series($2::date - $4::int + 1, $2::date, interval '1 day') shown (day)
 )
 select leads, leads - (select coalesce(sum(leads), 0)::int from moves) as before,
   (select json_agg(pending.leads - later order by day) from line) as line
 from pending`;
 
+export const pendingOfAll = prepared<Pending>('pending-leads', pendingLeads(''));
+
+/** Of the agent $5, and unassigned ones. */
+export const pendingOfAgent = prepared<Pending>(
+  'pending-leads-of-agent',
+  pendingLeads(`and agent_id in ($5, '00000000-0000-0000-0000-000000000000')`),
+);
+
+export type Figures = Omit<DashboardStats, 'changes' | 'series' | 'pendingLeads'> &
+  Record<'doctorsBefore' | 'appointmentsNow' | 'appointmentsBefore', number> &
+  Record<'appointmentLine' | 'laterLine', number[]>;
+
 /** What all dashboards have in common, from kept counters, in one round trip. $1 today, $2 days of a period, $3 days of a line. */
-export const DASHBOARD = `
+export const commonFigures = prepared<Figures>(
+  'dashboard',
+  `
 with visits as (
   select day, sum(appointments)::int as visits from appointment_counters
   where day > $1::date - 2 * $2::int and day <= $1::date group by day
@@ -35,11 +53,15 @@ select
   (select coalesce(sum(visits), 0)::int from visits where day > $1::date - $2::int) as "appointmentsNow",
   (select coalesce(sum(visits), 0)::int from visits where day <= $1::date - $2::int) as "appointmentsBefore",
   (select json_agg(coalesce(v.visits, 0) order by line.day) from line left join visits v using (day)) as "appointmentLine",
-  (select json_agg((select coalesce(sum(visits), 0)::int from visits where visits.day > line.day) order by line.day) from line) as "laterLine"`;
+  (select json_agg((select coalesce(sum(visits), 0)::int from visits where visits.day > line.day) order by line.day) from line) as "laterLine"`,
+);
 
-export const MANAGEMENT = `
+export const management = prepared<ManagementStats>(
+  'management',
+  `
 select
   (select count(*)::int from services where archived_at is null) as "servicesCount",
   (select count(*)::int from specialties where archived_at is null) as "specialtiesCount",
   (select count(*)::int from states where archived_at is null) as "statesCount",
-  (select count(*)::int from cities where archived_at is null) as "citiesCount"`;
+  (select count(*)::int from cities where archived_at is null) as "citiesCount"`,
+);

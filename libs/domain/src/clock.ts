@@ -119,11 +119,21 @@ export function minutesFrom(time: string): number | null {
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 
+const offsetTexts = new Map<number, string>();
+
+/** '+05:30' of minutes ahead of UTC. There are few, and most instants of an answer end with the same one. */
+export function offsetText(ahead: number): string {
+  const known = offsetTexts.get(ahead);
+  if (known !== undefined) return known;
+  const text = `${ahead < 0 ? '-' : '+'}${timeOf(Math.abs(ahead))}`;
+  offsetTexts.set(ahead, text);
+  return text;
+}
+
 /** ISO 8601 with the zone's offset, e.g. 2026-11-24T09:30:00+05:30. */
 export function withOffset(instant: number, zone: string): string {
-  const offset = offsetAt(instant, zone) / MINUTE;
-  const sign = offset < 0 ? '-' : '+';
-  return `${new Date(instant + offset * MINUTE).toISOString().slice(0, 19)}${sign}${timeOf(Math.abs(offset))}`;
+  const ahead = offsetAt(instant, zone);
+  return `${new Date(instant + ahead).toISOString().slice(0, 19)}${offsetText(ahead / MINUTE)}`;
 }
 
 const INSTANT = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/u;

@@ -2,22 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Sql } from '../../database/sql';
+import { plannedOnce } from '../../database/statement';
 import { errorName } from '../../error-name';
 import { JobWatch } from '../../job-watch';
 import { EventWake } from '../event-wake';
 import type { EventReader } from './event-reader';
-import {
-  AT_ONCE,
-  hasReached,
-  lastEvent,
-  lateReaders,
-  moveTo,
-  plannedOnce,
-  register,
-  sweepEvents,
-  takeTurn,
-  whoIsBehind,
-} from './readers.sql';
+import { AT_ONCE, hasReached, lastEvent, lateReaders, moveTo, register, sweepEvents, takeTurn, whoIsBehind } from './readers.sql';
 
 /** Polls, so that nothing depends on being woken. */
 const POLL_MS = 2_000;

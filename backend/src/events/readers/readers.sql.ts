@@ -1,4 +1,4 @@
-import { PLANNED_ONCE, prepared } from '../../database/statement';
+import { prepared } from '../../database/statement';
 import type { Range } from './event-reader';
 
 /** How many are read in one transaction. */
@@ -21,8 +21,6 @@ export const HORIZON = `
 /** The events of a `Range`, $1 to $4. The limit is never reached: it tells the planner to expect few rows. */
 export const IN_RANGE = `
 (select * from events where (tx, id) > ($1::xid8, $2::bigint) and (tx, id) <= ($3::xid8, $4::bigint) order by tx, id limit ${AT_ONCE})`;
-
-export const plannedOnce = prepared('planned-once', `select ${PLANNED_ONCE}`);
 
 /** $1 reader, $2 whether it begins with the next event. */
 export const register = prepared(

@@ -1,4 +1,4 @@
-import { addDays, instantAt, MINUTE, offsetAt, timeOf, withOffset, type Day } from '@arogya/domain/clock';
+import { addDays, instantAt, MINUTE, offsetAt, offsetText, withOffset, type Day } from '@arogya/domain/clock';
 
 /** One local day in a zone, and the instants of its minutes. */
 export interface WallDay {
@@ -39,7 +39,7 @@ export function wallDay(day: Day, zone: string): WallDay {
     return { at: (minutes) => instantAt(day, minutes, zone), iso: (_time, at) => withOffset(at, zone) };
   }
   const start = midnight(day) - offset;
-  const suffix = `:00${offset < 0 ? '-' : '+'}${timeOf(Math.abs(offset) / MINUTE)}`;
+  const suffix = `:00${offsetText(offset / MINUTE)}`;
   return {
     at: (minutes) => start + minutes * MINUTE,
     iso: (time) => `${day}T${time}${suffix}`,
