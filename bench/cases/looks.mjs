@@ -15,6 +15,7 @@ const LONG = { roundSeconds: 4, most: 3_000 };
 /** What it adds to a list that the audit log says who has seen it: the same server with and without. */
 export default {
   name: 'looks: what the audit log adds to a list',
+  sides: ['product'],
   run: async ({ options, sides: { product } }) => {
     const server = await startAltered(product.database);
     const agent = await signIn(server.port, 'agent-0');

@@ -16,7 +16,7 @@ const LATEST_SECONDS = 45;
 const SETTLED_MS = 1500;
 
 /** Five hundred open streams, two hundred of them dashboards, while two people a second are booked. */
-export default { name: 'storm of screens', run: storm };
+export default { name: 'storm of screens', sides: ['product'], run: storm };
 
 async function openScreens({ server: { port } }, note) {
   const people = Object.entries(STAFF).flatMap(([role, count]) => Array.from({ length: count }, (_, n) => ({ role, n })));
