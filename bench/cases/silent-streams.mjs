@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { cpuOf, memoryOf } from '../cpu.mjs';
+import { rounded } from '../figures.mjs';
+import { openStreams } from '../streams.mjs';
+
+/** Two beats of the server at least. */
+const SECONDS = 60;
+/** What opening has left behind is done by then. */
+const SETTLE_MS = 15_000;
+
+/** Five hundred people leave a screen open on which nothing happens: what each costs the server, beside a server without any. */
+export default { name: 'silent streams', sides: ['product'], run: silent };
+
+/** CPU in µs a second of server and database, and the server's memory in kB. */
+async function resting(side) {
+  await pause(SETTLE_MS);
+  const before = cpuOf(side);
+  await pause(SECONDS * 1000);
+  const after = cpuOf(side);
+  const perSecond = (what) => ((after[what] - before[what]) * 1e6) / SECONDS;
+  return { server: perSecond('server'), database: perSecond('database'), memory: memoryOf(side.server.pid) };
+}
+
+async function silent({ sides: { product } }) {
+  const without = await resting(product);
+  const screens = await openStreams(
+    product,
+    () => [],
+    () => undefined,
+  );
+  const beside = await resting(product);
+  const streams = screens.length;
+  for (const screen of screens) screen.end();
+  const each = (what) => (beside[what] - without[what]) / streams;
+  const cpu = each('server') + each('database');
+  const said = ({ server, database, memory }) =>
+    `server ${rounded(server / 1000)} + database ${rounded(database / 1000)} ms a second, ${Math.round(memory / 1000)} MB`;
+  const name = `${streams} silent streams`;
+  return [
+    {
+      name: `${name}: CPU a second of each`,
+      figure: `${rounded(cpu)} µs`,
+      value: cpu,
+      notes: [
+        `server ${rounded(each('server'))} + database ${rounded(each('database'))} µs`,
+        `without: ${said(without)}`,
+        `with: ${said(beside)}`,
+      ],
+    },
+    { name: `${name}: memory of each`, figure: `${rounded(each('memory'))} kB`, value: each('memory') },
+  ];
+}
