@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { SESSION_OPTIONS } from '../../database/data-source';
 import { newId } from '../../database/uuid';
-import { scansOfStatement, type Scan } from '../../scale/statements';
+import { scansOfStatement, statementsOf, type Scan } from '../../scale/statements';
 import { startTestApp, type TestApp } from '../../testing/test-app';
 import { keepFirstTold } from './contact.sql';
 import { browserFacts } from './visitor.sql';
@@ -22,7 +22,7 @@ patient as (
   insert into patients (name, phone, phone_key)
   select 'Asha Verma', '+91 55510 ' || 10000 + n, '+9155510' || 10000 + n from generate_series(1, ${PATIENTS}) n returning id)
 insert into appointments (patient_id, doctor_id, hospital_id, start_at, end_at, day, time_slot, status)
-select p.id, d.id, d.hospital_id, s.at, s.at + interval '15 minutes', s.at::date, '10:00 AM', 'pending'
+select p.id, d.id, d.hospital_id, s.at, s.at + interval '15 minutes', s.at::date, to_char(s.at at time zone 'Asia/Kolkata', 'HH24:MI'), 'pending'
 from doctor d cross join generate_series(1, ${DAYS}) day cross join generate_series(1, ${A_DAY}) n
 join (select id, row_number() over () - 1 as place from patient) p on p.place = (day * ${A_DAY} + n) % ${PATIENTS}
 cross join lateral (select timestamptz '2030-01-01 03:30Z' + day * interval '1 day' + n * interval '15 minutes' as at) s`;
@@ -68,4 +68,23 @@ it('whether it is the first appointment of a patient is asked without reading th
   const looked = await scansOf(text, values);
   expect(looked.length).toBeGreaterThan(0);
   expect(looked.map(({ rows }) => rows)).toEqual(looked.map(() => 0));
+});
+
+it.each([
+  ['a day', DAY, DAY],
+  ['two weeks', '2030-03-05', '2030-03-18'],
+])('a list of %s of one doctor reads that doctor alone', async (_what, from, to) => {
+  const doctor = await test.as('doctor');
+  const own = await test.sql.one<{ id: string }>(
+    'update doctors set user_id = $1 where id = (select id from doctors limit 1) returning id',
+    [doctor.userId],
+  );
+  await client.query('set plan_cache_mode = auto');
+  const { answer, statements } = await statementsOf(() => doctor.get(`appointments/doctor/${own?.id}?from=${from}&to=${to}`));
+  const shown = (answer.body as unknown[]).length;
+  expect(shown).toBeGreaterThanOrEqual(A_DAY);
+  for (const statement of statements) {
+    const looked = (await scansOfStatement(client, statement)).filter(({ table }) => table === 'appointments');
+    expect(Math.max(0, ...looked.map(({ rows }) => rows))).toBeLessThanOrEqual(4 * shown);
+  }
 });
