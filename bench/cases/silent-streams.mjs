@@ -8,7 +8,7 @@ const SECONDS = 60;
 /** What opening has left behind is done by then. */
 const SETTLE_MS = 15_000;
 
-/** Five hundred people leave a screen open on which nothing happens: what each costs the server, beside a server without any. */
+/** Five hundred people leave a screen open on which nothing happens: what each costs the server, what each costs the server, beside the same server once they have left. */
 export default { name: 'silent streams', sides: ['product'], run: silent };
 
 /** CPU in µs a second of server and database, and the server's memory in kB. */
@@ -22,7 +22,8 @@ async function resting(side) {
 }
 
 async function silent({ sides: { product } }) {
-  const without = await resting(product);
+  await pause(SETTLE_MS);
+  const before = memoryOf(product.server.pid);
   const screens = await openStreams(
     product,
     () => [],
@@ -31,10 +32,11 @@ async function silent({ sides: { product } }) {
   const beside = await resting(product);
   const streams = screens.length;
   for (const screen of screens) screen.end();
+  const without = await resting(product);
   const each = (what) => (beside[what] - without[what]) / streams;
   const cpu = each('server') + each('database');
-  const said = ({ server, database, memory }) =>
-    `server ${rounded(server / 1000)} + database ${rounded(database / 1000)} ms a second, ${Math.round(memory / 1000)} MB`;
+  const memory = (beside.memory - before) / streams;
+  const said = ({ server, database }) => `server ${rounded(server / 1000)} + database ${rounded(database / 1000)} ms a second`;
   const name = `${streams} silent streams`;
   return [
     {
@@ -47,6 +49,11 @@ async function silent({ sides: { product } }) {
         `with: ${said(beside)}`,
       ],
     },
-    { name: `${name}: memory of each`, figure: `${rounded(each('memory'))} kB`, value: each('memory') },
+    {
+      name: `${name}: memory of each`,
+      figure: `${rounded(memory)} kB`,
+      value: memory,
+      notes: [`server ${Math.round(before / 1000)} MB before, ${Math.round(beside.memory / 1000)} MB with`],
+    },
   ];
 }

@@ -15,7 +15,6 @@ import { APPOINTMENT_SORTS, todaySorts } from './appointment.sql';
 import { doctorsVisibleTo, isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 
-type Total = (() => Promise<number>) | null;
 type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
 
 const LATEST = '-appointmentDate';
@@ -38,13 +37,14 @@ export class AppointmentListsService {
   today(who: Actor, query: AppointmentQuery): Promise<Page<Appointment>> {
     const ms = this.clock.now();
     const where = visible(who);
+    const ofOneDoctor = who.role === 'doctor';
     const now = `${where.bind(new Date(ms).toISOString())}::timestamptz`;
     if (isOfHospital(who)) isTodayAt(where, now, ownHospital(who));
-    else isToday(where, now, ms, who.role === 'doctor');
+    else isToday(where, now, ms, ofOneDoctor);
     const keyset = new Keyset(query, todaySorts(now), 'appointmentDate', 'a.id');
     const plannedOnce = query.isPlain('appointmentDate', 'schedule');
     const rows = who.scope === 'all' ? dayByDay(now, keyset) : null;
-    return this.page(who, query, { where, keyset, plannedOnce, rows, kept: this.totals.ofToday(who, query) });
+    return this.page(who, query, { where, keyset, plannedOnce, rows, kept: this.totals.ofToday(who, query), ofOneDoctor });
   }
 
   /** 404 for a doctor whom the actor may not ask for, as for one that does not exist. */

@@ -1,6 +1,6 @@
 /**
- * The peer: the same questions in NestJS and TypeORM as they are usually written, on the limit's rows and indexes. It has a sign-in
- * and validation; no rule of a booking but the overlap, no audit, no messages, no request keys.
+ * The peer: the same questions in NestJS and TypeORM as they are usually written, on the limit's rows and indexes. It checks tokens
+ * and input; no scopes, no rule of a booking but the overlap, no audit, no messages, no request keys.
  */
 import 'reflect-metadata';
 import { Module, ValidationPipe } from '@nestjs/common';
