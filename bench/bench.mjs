@@ -1,6 +1,6 @@
 import { Browser, signIn } from './calls.mjs';
 import { HOSPITALS } from './data/clinic.mjs';
-import { buildProduct, openLimit, openProduct } from './sides.mjs';
+import { buildProduct, openLimit, openPeer, openProduct } from './sides.mjs';
 import { supply } from './starts.mjs';
 
 /** So many of each role are signed in. */
@@ -22,11 +22,24 @@ async function withCallers(side, isProduct) {
   return { ...side, ...callers, as, count, agent: (n) => as('agent', n), someone: (n) => people[n % PEOPLE] };
 }
 
-/** The product and the limit on the same rows, and the product on a small table beside them to see what grows. */
-export async function openBench(options) {
+/** The sides that a case has unless it says otherwise, and those of a case that names the peer. */
+export const SIDES = ['product', 'limit', 'small'];
+export const WITH_PEER = [...SIDES, 'peer'];
+
+const OPEN = {
+  product: async (options) => withCallers(await openProduct(options.rows, options), true),
+  limit: async ({ rows }) => withCallers(await openLimit(rows), false),
+  small: async ({ smallRows }) => withCallers(await openProduct(smallRows), true),
+  peer: async ({ rows }) => withCallers(await openPeer(rows), false),
+};
+
+/**
+ * The product, the limit and the peer on the same rows, and the product on a small table beside them to see what grows; of these
+ * the ones in `keys`.
+ */
+export async function openBench(options, keys) {
   await buildProduct();
-  const product = await withCallers(await openProduct(options.rows, options), true);
-  const limit = await withCallers(await openLimit(options.rows), false);
-  const small = options.growth ? { small: await withCallers(await openProduct(options.smallRows), true) } : {};
-  return { options, sides: { product, limit, ...small } };
+  const sides = {};
+  for (const [key, open] of Object.entries(OPEN)) if (keys.includes(key)) sides[key] = await open(options);
+  return { options, sides };
 }

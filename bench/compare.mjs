@@ -1,5 +1,6 @@
 import { rounded } from './figures.mjs';
-import { interleaved, ratio, summary } from './rounds.mjs';
+import { inRounds, interleaved, ratio, summary, warmedUp } from './rounds.mjs';
+import { rowsRead } from './rows-read.mjs';
 
 const micro = ({ server, database }) => `${Math.round(server)} + ${Math.round(database)}`;
 const span = ({ median, low, high }) => `${rounded(median)} (${rounded(low)}-${rounded(high)})`;
@@ -14,35 +15,68 @@ function stepFigures(found, steps) {
   });
 }
 
+/** The works of a case, by side; the small product does what the large one does, and a side that is not named is left out. */
+const worksOf = ({ sides }, steps) =>
+  Object.fromEntries(
+    Object.entries(sides).flatMap(([key, side]) => {
+      const make = steps[key === 'small' ? 'product' : key];
+      return make ? [[key, { side, steps: make(side) }]] : [];
+    }),
+  );
+
+const said = (name, { perSecond, p50, p95, p99, ...cost }) =>
+  `${name} ${micro(cost)} µs, ${rounded(perSecond)}/s, p50 ${rounded(p50)} p95 ${rounded(p95)} p99 ${rounded(p99)} ms`;
+
+/** The peer has no figure to meet. */
+function peerOf(found) {
+  if (!found.peer) return {};
+  const { server, database } = summary(found.peer);
+  return { peer: `${Math.round(server + database)} µs, ${rounded(ratio(found.peer, found.product).median)} × ours` };
+}
+
 /**
- * A case that does the same on each side: `steps(side)` answers the steps of one call. Rows of the table: the ratio to
- * the limit, and how the cost grows from the small database to the large one, at most
- * `growth` times.
+ * A case that does the same on each side: `steps[side](side)` answers the steps of one call; the peer's are asked for where a
+ * case names them. Rows of the table: the ratio to the limit, and how the cost grows from the small database to the large one, at
+ * most `growth` times.
  */
 export async function compared(bench, { name, must, steps, growth = 1.3 }) {
-  const works = Object.fromEntries(
-    Object.entries(bench.sides).map(([key, side]) => [key, { side, steps: steps[key === 'limit' ? 'limit' : 'product'](side) }]),
-  );
+  const works = worksOf(bench, steps);
+  if (bench.options.growthOnly) return grown(bench, { name, works, growth });
   const found = await interleaved(works, bench.options);
-  const [product, limit] = [summary(found.product), summary(found.limit)];
+  const costs = Object.entries(found).filter(([side]) => side !== 'small');
   const toLimit = ratio(found.product, found.limit);
-  const rows = [
+  const row = {
+    name,
+    figure: `${rounded(toLimit.median)} × the limit`,
+    spread: `${rounded(toLimit.low)}-${rounded(toLimit.high)}`,
+    value: toLimit.median,
+    must,
+    ...peerOf(found),
+    details: Object.fromEntries(costs.map(([side, rounds]) => [side, summary(rounds)])),
+    notes: [...costs.map(([side, rounds]) => said(side, summary(rounds))), ...stepFigures(found, works.product.steps)],
+  };
+  return found.small ? [row, growthRow(bench, name, found, growth)] : [row];
+}
+
+/** How CPU and rows grow, and nothing else. */
+async function grown(bench, { name, works, growth }) {
+  const counts = await warmedUp(works, bench.options);
+  const before = await rowsRead(works);
+  const found = await inRounds(works, counts, bench.options.rounds);
+  const after = await rowsRead(works);
+  const perCall = (key) => (after[key] - before[key]) / (counts[key] * bench.options.rounds);
+  const [large, small] = [perCall('product'), perCall('small')];
+  const row = growthRow(bench, name, found, growth);
+  return [
+    { ...row, notes: [`at ${bench.options.rows}: ${micro(summary(found.product))} µs`, ...row.notes] },
     {
-      name,
-      figure: `${rounded(toLimit.median)} × the limit`,
-      spread: `${rounded(toLimit.low)}-${rounded(toLimit.high)}`,
-      value: toLimit.median,
-      must,
-      details: { product, limit },
-      notes: [
-        `product ${micro(product)} µs, ${rounded(product.perSecond)}/s, p50 ${rounded(product.p50)} p95 ${rounded(product.p95)} ms`,
-        `limit ${micro(limit)} µs, ${rounded(limit.perSecond)}/s, p50 ${rounded(limit.p50)} p95 ${rounded(limit.p95)} ms`,
-        ...stepFigures(found, works.product.steps),
-      ],
+      name: `${name}: rows and index entries read`,
+      figure: `${rounded(large / small)} ×`,
+      value: large / small,
+      must: growth,
+      notes: [`${rounded(small)} → ${rounded(large)} for each call`],
     },
   ];
-  if (found.small) rows.push(growthRow(bench, name, found, growth));
-  return rows;
 }
 
 export function growthRow({ options }, name, found, must) {

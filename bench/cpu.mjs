@@ -30,6 +30,9 @@ function serverSeconds(server) {
   return secondsOf(server.pid);
 }
 
+/** The memory of a process in kB, with its share of what it has in common with others. */
+export const memoryOf = (pid) => Number(/^Pss:\s+(\d+)/mu.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]);
+
 const LOOK_MS = 500;
 /** For each postmaster what its processes had used when they were last seen. */
 const used = new Map();

@@ -66,13 +66,24 @@ export async function startAltered(database) {
   return { ...server, change };
 }
 
-/** The bare server beside it. */
-export async function startLimit(database) {
-  const log = join(database.folder, 'limit-errors.log');
-  const server = child([join(ROOT, 'bench/limit/server.mjs')], { DATABASE_URL: database.url }, log);
+/** A server that says its port when it listens. */
+async function startBeside(name, args, env, database) {
+  const server = child(args, { DATABASE_URL: database.url, ...env }, join(database.folder, `${name}-errors.log`));
   const { port } = await new Promise((done, refuse) => {
     server.process.once('message', done);
-    void server.ended.then(() => refuse(new Error('The bare server ended')));
+    void server.ended.then(() => refuse(new Error(`The ${name} ended: ${server.endedHow()}`)));
   });
   return { ...server, port };
 }
+
+/** The bare server beside it. */
+export const startLimit = (database) => startBeside('limit', [join(ROOT, 'bench/limit/server.mjs')], {}, database);
+
+/** NestJS and TypeORM as they are usually written. */
+export const startPeer = (database, secret) =>
+  startBeside(
+    'peer',
+    ['--import', './tools/typescript/register.mjs', 'bench/peers/nest-typeorm/main.ts'],
+    { NODE_ENV: 'production', JWT_SECRET: secret },
+    database,
+  );

@@ -8,10 +8,12 @@ const mustOf = ({ must, kind = 'most' }) => (must === undefined ? '' : `${SIGNS[
 
 /** Prints the table of figures, what stands behind each, and answers whether every must is met. */
 export function report(rows) {
-  const lines = [
-    ['figure', '', 'spread', 'must', ''],
-    ...rows.map((row) => [row.name, String(row.figure), row.spread ?? '', mustOf(row), mark(row)]),
+  const all = [
+    ['figure', '', 'spread', 'peer', 'must', ''],
+    ...rows.map((row) => [row.name, String(row.figure), row.spread ?? '', row.peer ?? '', mustOf(row), mark(row)]),
   ];
+  const filled = all[0].map((title, column) => title !== 'peer' || all.slice(1).some((line) => line[column] !== ''));
+  const lines = all.map((line) => line.filter((_, column) => filled[column]));
   const widths = lines[0].map((_, column) => Math.max(...lines.map((line) => line[column].length)));
   const print = (line) => console.log(`| ${line.map((cell, column) => cell.padEnd(widths[column])).join(' | ')} |`);
   console.log('');

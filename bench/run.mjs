@@ -1,8 +1,8 @@
-/** `npm run bench [-- words] [--rows=1000000] [--json=file]`: what the product costs against the least that it could. See docs/how-to/run-the-bench.md. */
+/** `npm run bench [-- words] [--rows=1000000] [--json=file]`: what the product costs against the least that it could, and how it grows. See docs/how-to/run-the-bench.md. */
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { openBench } from './bench.mjs';
+import { openBench, SIDES } from './bench.mjs';
 import { asSuperuser } from './data/fill.mjs';
 import { endAll, endOnSignals } from './ending.mjs';
 import { asJson, report } from './report.mjs';
@@ -15,7 +15,9 @@ const { values, positionals: words } = parseArgs({
     rounds: { type: 'string', default: '6' },
     races: { type: 'string', default: '20' },
     json: { type: 'string' },
+    growth: { type: 'boolean', default: false },
     'no-growth': { type: 'boolean', default: false },
+    'no-peer': { type: 'boolean', default: false },
   },
 });
 const options = {
@@ -23,7 +25,7 @@ const options = {
   smallRows: Number(values.small),
   rounds: Number(values.rounds),
   races: Number(values.races),
-  growth: !values['no-growth'],
+  growthOnly: values.growth,
   roundSeconds: 1.5,
   least: 150,
   most: 600,
@@ -31,6 +33,9 @@ const options = {
 
 /** Those that book come last: for minutes after thousands of bookings their messages are sent, whatever else is measured. */
 const books = (name) => Number(/^(book|race)/u.test(name));
+
+/** The lists, searches and figures whose growth is asked for by itself. */
+const CAN_GROW = /^(free-starts|list-and-session|reads)/u;
 
 /** A file has one case, or a table of them. */
 async function casesOf(file) {
@@ -40,10 +45,17 @@ async function casesOf(file) {
 
 async function chosenCases() {
   const files = readdirSync(new URL('./cases/', import.meta.url))
-    .filter((name) => name.endsWith('.mjs'))
+    .filter((name) => name.endsWith('.mjs') && (!values.growth || CAN_GROW.test(name)))
     .sort((one, other) => books(one) - books(other) || one.localeCompare(other));
   const cases = await Promise.all(files.map(casesOf));
   return cases.flat().filter(({ name, file }) => words.length === 0 || words.some((word) => `${name} ${file}`.includes(word)));
+}
+
+/** What the chosen cases need, without what is not wanted. */
+function sidesOf(cases) {
+  const without = values.growth ? ['limit', 'peer'] : [...(values['no-growth'] ? ['small'] : []), ...(values['no-peer'] ? ['peer'] : [])];
+  const wanted = cases.flatMap(({ sides = SIDES }) => sides);
+  return [...new Set(wanted)].filter((side) => !without.includes(side));
 }
 
 /** A case that breaks is a missed figure; the others go on. */
@@ -60,7 +72,7 @@ async function settle({ sides }) {
 async function main() {
   const cases = await chosenCases();
   if (cases.length === 0) throw new Error(`No case has ${words.join(' or ')} in its name.`);
-  const bench = await openBench(options);
+  const bench = await openBench(options, sidesOf(cases));
   const rows = [];
   for (const one of cases) {
     console.error(`${one.name} …`);

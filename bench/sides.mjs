@@ -8,7 +8,8 @@ import { build } from '../tools/build.mjs';
 import { asSuperuser, fillProduct } from './data/fill.mjs';
 import { fillLimit } from './limit/schema.mjs';
 import { openDatabase } from './postgres.mjs';
-import { startLimit, startProduct } from './processes.mjs';
+import { PEER_SECRET } from './peers/calls.mjs';
+import { startLimit, startPeer, startProduct } from './processes.mjs';
 
 const KEPT = join(ROOT, '.cache/bench');
 const DATA = ['bench/data'];
@@ -90,7 +91,15 @@ export async function openProduct(rows, { profiled = false } = {}) {
   return withPeople({ name: `product ${rows}`, rows, database, server });
 }
 
+const openLimitRows = (rows) => openDatabase(keptAs('limit', rows), (made) => fillLimit(made, rows));
+
 export async function openLimit(rows) {
-  const database = await openDatabase(keptAs('limit', rows), (made) => fillLimit(made, rows));
+  const database = await openLimitRows(rows);
   return withPeople({ name: `limit ${rows}`, rows, database, server: await startLimit(database) });
+}
+
+/** On the rows and indexes of the limit, in a database of its own. */
+export async function openPeer(rows) {
+  const database = await openLimitRows(rows);
+  return withPeople({ name: `peer ${rows}`, rows, database, server: await startPeer(database, PEER_SECRET) });
 }

@@ -13,6 +13,7 @@ const LIST_SECONDS = 6;
 /** All leads as one file, beside the database's own COPY of the same columns; and what a list costs its reader meanwhile. */
 export default {
   name: 'export of all leads as CSV',
+  sides: ['product', 'limit'],
   run: async (bench) => {
     const { product, limit } = bench.sides;
     const admin = product.as('admin', 0);

@@ -9,12 +9,15 @@ import { interleaved, ratio, summary } from '../rounds.mjs';
 const MOST = 1.05;
 /** Looks are sealed within a second, by either way of working. */
 const SEALED_MS = 1_500;
+/** The days of the lists: each hospital has fifty on each of them, whatever the size of the table. */
+const DAYS = 7;
 /** A difference of a few percent needs many calls. */
 const LONG = { roundSeconds: 4, most: 3_000 };
 
 /** What it adds to a list that the audit log says who has seen it: the same server with and without. */
 export default {
   name: 'looks: what the audit log adds to a list',
+  sides: ['product'],
   run: async ({ options, sides: { product } }) => {
     const server = await startAltered(product.database);
     const agent = await signIn(server.port, 'agent-0');
@@ -25,8 +28,31 @@ export default {
   },
 };
 
+/** Hospitals and days have no common factor: as many different lists as there are pairs. */
+const list = (agent, n, size) => staff.listOfDay(agent, n % HOSPITALS, 1 + (n % DAYS), size);
+
+/** The ids that each of the lists shows. */
+async function shown(agent, size) {
+  const lists = [];
+  for (let n = 0; n < HOSPITALS * DAYS; n += 1) lists.push(JSON.parse((await list(agent, n, size)).text).map(({ id }) => id));
+  return lists;
+}
+
+/** Both ways must answer the same rows, and as many as are asked for. */
+async function sameRows({ server }, agent, size) {
+  const answers = [];
+  for (const looks of [true, false]) {
+    await server.change({ looks });
+    answers.push(await shown(agent, size));
+  }
+  const [on, off] = answers;
+  if (JSON.stringify(on) !== JSON.stringify(off)) throw new Error('With and without looks the lists have different rows');
+  if (on.some(({ length }) => length !== size)) throw new Error(`A list has less than ${size} rows`);
+}
+
 async function added(side, agent, size, options) {
-  const steps = [{ name: 'list', act: (_state, n) => staff.listOfDay(agent, n % HOSPITALS, -1 - (n % 5), size) }];
+  await sameRows(side, agent, size);
+  const steps = [{ name: 'list', act: (_state, n) => list(agent, n, size) }];
   const mode = (looks) => ({ side, steps, before: () => side.server.change({ looks }), after: () => pause(SEALED_MS) });
   const found = await interleaved({ with: mode(true), without: mode(false) }, { ...options, ...LONG });
   const { median, low, high } = ratio(found.with, found.without);

@@ -27,6 +27,7 @@ const NEW_LENGTH = 'update doctors set consultation_minutes = $2 where id = $1';
 /** Twenty people want each of fifty starts, twenty of them at a time; again and again, and with appointments of different lengths. */
 export default {
   name: 'race for starts',
+  sides: ['product'],
   run: (bench) => asSuperuser(bench.sides.product.database, (client) => races(bench, client)),
 };
 

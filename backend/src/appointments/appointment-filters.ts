@@ -10,21 +10,30 @@ const NUMBER = /^ad-(\d{1,9})$/iu;
 
 const numberIn = (q: string | undefined): string | undefined => (q ? NUMBER.exec(q.trim())?.[1] : undefined);
 
-/** Narrows a query on `appointments a` by the filters of the request; `appointmentsSought` adds the search. */
-export function filtered(where: Where, { q, status, doctorId, hospitalId, patientId, from, to }: AppointmentQuery): Where {
+/**
+ * The days of one doctor are found by their instants, in the doctor's own order: the planner takes bounds on day and instant for
+ * independent ones, and would read those days of all doctors.
+ */
+const dayColumn = (ofOneDoctor: boolean): string => (ofOneDoctor ? 'a.day + 0' : 'a.day');
+
+/** Narrows a query on `appointments a` by the filters of the request; `appointmentsSought` adds the search. `ofOneDoctor`: `where` names a doctor. */
+export function filtered(where: Where, query: AppointmentQuery, ofOneDoctor = false): Where {
+  const { q, status, doctorId, hospitalId, patientId, from, to } = query;
   const number = numberIn(q);
+  const byInstant = ofOneDoctor || Boolean(doctorId);
+  const day = dayColumn(byInstant);
   where
     .and('a.status = ?', status)
     .and('a.doctor_id = ?', doctorId)
     .and('a.hospital_id = ?', hospitalId)
     .and('a.patient_id = ?', patientId)
     .and('a.number = ?', number && Number(number));
-  if (from && from === to) return where.and('a.day = ?', from);
+  if (from && from === to && !byInstant) return where.and('a.day = ?', from);
   // Bounds on the instant, with a margin for every zone: lists sorted by time can start and stop there.
   return where
-    .and('a.day >= ?', from)
+    .and(`${day} >= ?`, from)
     .and('a.start_at >= ?', from && `${addDays(from, -1)}T00:00:00Z`)
-    .and('a.day <= ?', to)
+    .and(`${day} <= ?`, to)
     .and('a.start_at < ?', to && `${addDays(to, 2)}T00:00:00Z`);
 }
 
@@ -53,11 +62,12 @@ const todayAt = (hospital: string, now: string): string =>
 export const isTodayAt = (where: Where, now: string, hospital: string): Where => where.add(todayAt(where.bind(hospital), now));
 
 /** Today at the hospital of each row. Around `now` it is one of at most three days anywhere on earth; the instants are for lists sorted by time. */
-export function isToday(where: Where, now: string, ms: number): Where {
+export function isToday(where: Where, now: string, ms: number, ofOneDoctor: boolean): Where {
   const day = dayOf(ms, 'UTC');
+  const dayOfRow = dayColumn(ofOneDoctor);
   return where
-    .and('a.day >= ?', addDays(day, -1))
-    .and('a.day <= ?', addDays(day, 1))
+    .and(`${dayOfRow} >= ?`, addDays(day, -1))
+    .and(`${dayOfRow} <= ?`, addDays(day, 1))
     .and('a.start_at >= ?', `${addDays(day, -2)}T00:00:00Z`)
     .and('a.start_at < ?', `${addDays(day, 3)}T00:00:00Z`)
     .add(todayAt('a.hospital_id', now));

@@ -15,8 +15,7 @@ import { APPOINTMENT_SORTS, todaySorts } from './appointment.sql';
 import { doctorsVisibleTo, isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 
-type Total = (() => Promise<number>) | null;
-type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'rows' | 'kept'>;
+type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
 
 const LATEST = '-appointmentDate';
 
@@ -31,26 +30,27 @@ export class AppointmentListsService {
 
   list(who: Actor, query: AppointmentsQuery): Promise<Page<Appointment>> {
     const where = visible(who).and('a.id = any(?::uuid[])', query.ids?.split(','));
-    return this.latestFirst(who, query, where, query.ids ? null : this.totals.of(who, query));
+    return this.latestFirst(who, query, { where, kept: query.ids ? null : this.totals.of(who, query) });
   }
 
   /** The appointments of today, by the time of each hospital. */
   today(who: Actor, query: AppointmentQuery): Promise<Page<Appointment>> {
     const ms = this.clock.now();
     const where = visible(who);
+    const ofOneDoctor = who.role === 'doctor';
     const now = `${where.bind(new Date(ms).toISOString())}::timestamptz`;
     if (isOfHospital(who)) isTodayAt(where, now, ownHospital(who));
-    else isToday(where, now, ms);
+    else isToday(where, now, ms, ofOneDoctor);
     const keyset = new Keyset(query, todaySorts(now), 'appointmentDate', 'a.id');
     const plannedOnce = query.isPlain('appointmentDate', 'schedule');
     const rows = who.scope === 'all' ? dayByDay(now, keyset) : null;
-    return this.page(who, query, { where, keyset, plannedOnce, rows, kept: this.totals.ofToday(who, query) });
+    return this.page(who, query, { where, keyset, plannedOnce, rows, kept: this.totals.ofToday(who, query), ofOneDoctor });
   }
 
   /** 404 for a doctor whom the actor may not ask for, as for one that does not exist. */
   async ofDoctor(who: Actor, doctorId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
-    const total = this.totals.of(who, query, doctorId);
-    const page = await this.latestFirst(who, query, visible(who).and('a.doctor_id = ?', doctorId), total);
+    const kept = this.totals.of(who, query, doctorId);
+    const page = await this.latestFirst(who, query, { where: visible(who).and('a.doctor_id = ?', doctorId), kept, ofOneDoctor: true });
     const where = doctorsVisibleTo(who, new Where('true').and('d.id = ?', doctorId));
     return this.foundOr404(page, 'doctor', `select d.id from doctors d ${where.text}`, where.params);
   }
@@ -58,7 +58,8 @@ export class AppointmentListsService {
   /** An agent who asks for another agent's list gets 404. */
   async ofAgent(who: Actor, agentId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
-    const page = await this.latestFirst(who, query, new Where('a.archived_at is null').and('a.agent_id = ?', agentId), null);
+    const where = new Where('a.archived_at is null').and('a.agent_id = ?', agentId);
+    const page = await this.latestFirst(who, query, { where, kept: null });
     return this.foundOr404(page, 'agent', 'select id from users where id = $1', [agentId]);
   }
 
@@ -69,18 +70,18 @@ export class AppointmentListsService {
     return page;
   }
 
-  private latestFirst(who: Actor, query: AppointmentQuery, where: Where, kept: Total): Promise<Page<Appointment>> {
+  private latestFirst(who: Actor, query: AppointmentQuery, list: Omit<Shown, 'keyset'>): Promise<Page<Appointment>> {
     const keyset = new Keyset(query, APPOINTMENT_SORTS, LATEST, 'a.id');
-    return this.page(who, query, { where, keyset, plannedOnce: query.isPlain(LATEST), kept });
+    return this.page(who, query, { ...list, keyset, plannedOnce: query.isPlain(LATEST) });
   }
 
-  private async page(who: Actor, query: AppointmentQuery, { where, ...list }: Shown): Promise<Page<Appointment>> {
+  private async page(who: Actor, query: AppointmentQuery, { where, ofOneDoctor, ...list }: Shown): Promise<Page<Appointment>> {
     const page = await pageOf<AppointmentRow>(this.sql, {
       table: 'appointments',
       alias: 'a',
       columns: appointmentColumns(symptomsFor(who)),
       joins: APPOINTMENT_JOINS,
-      where: filtered(where, query),
+      where: filtered(where, query, ofOneDoctor),
       search: appointmentsSought(query.q),
       ...list,
     });

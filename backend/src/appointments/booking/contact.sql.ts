@@ -19,12 +19,15 @@ export const refreshContacts = prepared(
 
 /**
  * What was told for somebody's very first appointment is for that hospital to read; nothing else that the record holds is.
+ * Deleted appointments have an index of their own: without the two questions all appointments would be read.
  * $1 patient, $2 hospital, $3 the appointment.
  */
 export const keepFirstTold = prepared(
   'keep-first-told',
   `insert into hospital_patients (hospital_id, patient_id, fields)
    select $2, p.id, jsonb_strip_nulls(jsonb_build_object('symptoms', p.symptoms, 'notes', p.notes)) from patients p
-   where p.id = $1 and not exists (select from appointments a where a.patient_id = $1 and a.id <> $3)
+   where p.id = $1
+     and not exists (select from appointments a where a.patient_id = $1 and a.id <> $3 and a.archived_at is null)
+     and not exists (select from appointments a where a.patient_id = $1 and a.id <> $3 and a.archived_at is not null)
    on conflict do nothing`,
 );
