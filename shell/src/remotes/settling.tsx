@@ -14,7 +14,7 @@ const isAsking = (state: unknown): boolean =>
   Object.values((state as Asking)[api.reducerPath].queries).some((query) => query?.status === 'pending');
 
 /** Whether the page's first calls are answered. What they lead to is asked in the same turn, so the next frame shows whether more is to come. */
-function useSettled(): boolean {
+function useAnswered(): boolean {
   const store = useStore();
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -38,7 +38,7 @@ function useSettled(): boolean {
 
 /** Draws a page as a whole: until its first answers are there, or take too long, it cannot be seen, so that nothing jumps. */
 export function Settling({ children }: { readonly children: ReactNode }) {
-  const settled = useSettled();
+  const settled = useAnswered();
   return (
     <div className="ad-settling" data-waiting={!settled || undefined}>
       {children}

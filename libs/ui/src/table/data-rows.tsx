@@ -50,7 +50,7 @@ function opening<Row>(row: Row, onOpen: ((row: Row) => void) | undefined) {
   };
 }
 
-/** The rows as a table. It is plain HTML: antd's table would be 37 kB more of script on every screen (docs/adr/0020-first-visit.md). */
+/** The rows as a table. It is plain HTML: antd's table would be 37 kB more of script on every screen (docs/adr/0020-first-load.md). */
 export function DataRows<Row>({ label, columns, rows = [], rowKey, sort, onSort, onOpen, actions }: DataTableProps<Row>) {
   const sorting = { ...(sort === undefined ? {} : { sort }), ...(onSort ? { onSort } : {}) };
   return (

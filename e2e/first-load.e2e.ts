@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import type { DemoRole } from './sessions';
 import { PAGES } from './spec/page-table';
 
-/** Of a staff screen that somebody opens by its address with nothing in their browser's cache (docs/adr/0020-first-visit.md). */
+/** Of a staff screen that somebody opens by its address with nothing in their browser's cache (docs/adr/0020-first-load.md). */
 const MOST = { kilobytes: 560, requests: 20 };
 
 const ACCOUNTS = { admin: 'admin', agent: 'agent', doctor: 'doctor', hospital_admin: 'hospital' } as const satisfies Record<
