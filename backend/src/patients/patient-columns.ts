@@ -38,20 +38,11 @@ export const keptFields = (fields: OfHospital): Record<string, string | null> =>
 /** Which of the fields decide where messages go. */
 export const contactIn = (fields: object): string[] => CONTACT.filter((field) => field in fields);
 
-/** The answer for a row: the age is the present one, whenever it was told. Named one by one: `...rest` takes ten times as long. */
-export const toPatient = (row: PatientRead, today: Day): Patient => ({
-  id: row.id,
-  name: row.name,
-  phone: row.phone,
-  email: row.email,
-  age: row.ageTold === null || row.ageToldOn === null ? row.ageTold : presentAge(row.ageTold, row.ageToldOn, today),
-  gender: row.gender,
-  address: row.address,
-  location: row.location,
-  symptoms: row.symptoms,
-  notes: row.notes,
-  seenAt: row.seenAt,
-  version: row.version,
-  createdAt: row.createdAt,
-  updatedAt: row.updatedAt,
-});
+/**
+ * The row as the answer: the age is the present one, whenever it was told, and what is undefined is not sent. The row itself
+ * is changed: a copy of its rest would take four times as long as all else.
+ */
+export function toPatient(row: PatientRead, today: Day): Patient {
+  const age = row.ageTold === null || row.ageToldOn === null ? row.ageTold : presentAge(row.ageTold, row.ageToldOn, today);
+  return Object.assign(row, { age, ageTold: undefined, ageToldOn: undefined });
+}
