@@ -18,7 +18,7 @@ export const SCREENS = [
   { as: 'admin', path: '/reports' },
   { as: 'admin', path: '/audit' },
   { as: 'agent', path: '/agent-dashboard' },
-  { as: 'agent', path: '/leads' },
+  { as: 'agent', path: '/appointments' },
   { as: 'doctor', path: '/doctor-dashboard' },
   { as: 'hospital', path: '/hospital-dashboard' },
 ];
