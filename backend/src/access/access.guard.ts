@@ -1,7 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { Refusal } from '@arogya/domain/refusal';
-import { needsSecondFactor } from '@arogya/domain/auth/second-factor';
 import { Config } from '../config';
 import { BEFORE_OWN_PASSWORD, scopeOf } from '@arogya/domain/access';
 import { ACCESS, CONFIRMED, PUBLIC, type AccessRule } from './access.decorator';
@@ -9,6 +8,7 @@ import type { StaffRequest } from './actor';
 import { Authenticator, type Account, type Asked } from './authenticator';
 import { Networks } from './networks';
 import { StaffGuard } from './staff.guard';
+import { missingOf } from './missing';
 
 /** Closed by default: lets a request pass when its route is public, or when the caller's role has the route's action. */
 @Injectable()
@@ -32,16 +32,11 @@ export class AccessGuard implements CanActivate {
     const scope = scopeOf(account.role, rule);
     // Set before the check, so that a refused call is audited with its user. Without the action it counts as scoped.
     request.actor = { ...account, scope: scope ?? 'scoped', requestId: String(request.id), network };
-    if (!BEFORE_OWN_PASSWORD.has(rule)) this.assertComplete(account);
+    const missing = BEFORE_OWN_PASSWORD.has(rule) ? null : missingOf(account, this.config.production);
+    if (missing) throw new Refusal(missing);
     if (scope === null) throw new Refusal('forbidden');
     if (scope === 'scoped' && account.role === 'hospital_admin' && account.hospitalId === null) throw new Refusal('noHospital');
     if (this.reflector.get<boolean | undefined>(CONFIRMED, context.getHandler())) await this.authenticator.assertConfirmed(account.session);
     return true;
-  }
-
-  /** An account has a password of its own before it does anything, and in production those with most power a second factor. */
-  private assertComplete({ mustChangePassword, hasSecondFactor, role }: Account): void {
-    if (mustChangePassword) throw new Refusal('passwordToChange');
-    if (this.config.production && !hasSecondFactor && needsSecondFactor(role)) throw new Refusal('secondFactorToSetUp');
   }
 }

@@ -79,6 +79,8 @@ describe('everything outside /api', () => {
       const { id } = (await agent.get('/api/auth/user')).body as { id: string };
       expect((await agent.get('/mine')).text).toContain(`href="/api/leads/agent/${id}"`);
       expect((await browser.get('/mine')).text).not.toContain('preload');
+      const newcomer = await test.as('agent', { must_change_password: true });
+      expect((await newcomer.get('/mine')).text).not.toContain('preload');
       write('mfe-agent/nav.json', FILES['mfe-agent/nav.json'] ?? '');
     });
 

@@ -9,6 +9,7 @@ import { SESSION_COOKIE } from '../auth/cookies';
 import type { Config } from '../config';
 import { errorName } from '../error-name';
 import { Authenticator, type Account } from '../access/authenticator';
+import { missingOf } from '../access/missing';
 import { BookingPage } from './booking-page';
 import { BookingPageData } from './booking-page-data';
 import { isRemoteName, Remotes } from './remotes';
@@ -42,7 +43,8 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   server.get(NOTICE_PATH, (request, reply) => sendPage(request, reply, shell, ['privacy.html', 'index.html']));
   const staff = new StaffPage(join(shell, 'index.html'), remotes);
   const sendStaff = async (reply: FastifyReply, place: Place, account: Account | null): Promise<FastifyReply> => {
-    const html = await staff.html(place, account);
+    // What the document names is refused to an account that has something to do first, and the page would get the refusals later.
+    const html = await staff.html(place, account && !missingOf(account, config.production) ? account : null);
     return html === null ? notFound(reply) : reply.header('cache-control', 'private, no-cache').type(HTML).send(html);
   };
   server.get('/', async (request, reply) => {
