@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { see } from './look';
+import type { Locator, Page } from '@playwright/test';
+import { see, takeOption } from './look';
 import type { Doctor } from './people';
 
 /** The day and the times of an appointment, as the dialogs Book New Appointment and Edit Appointment have them. */
@@ -20,12 +20,7 @@ export class AppointmentForm {
   async chooseDoctor({ fullName }: Doctor): Promise<void> {
     await this.dialog.getByRole('combobox', { name: 'Doctor' }).fill(fullName);
     const option = this.page.locator('.ant-select-item-option').filter({ hasText: fullName }).first();
-    await option.waitFor();
-    // A list that comes in its place between press and release takes the click away: then once more, as a person would.
-    await expect(async () => {
-      if (await option.isVisible()) await option.click({ timeout: 1000 });
-      await expect(option).toBeHidden({ timeout: 1000 });
-    }).toPass();
+    await takeOption(option);
   }
 
   /** Chooses the day that many days after the first one of the strip, and waits for its times. */

@@ -74,10 +74,9 @@ async function sought<T extends object>(sql: Sql, list: List, search: Search): P
   return rows;
 }
 
-function totalOf(rows: number): Total {
-  return { total: Math.min(rows, TOTAL_CAP), capped: rows > TOTAL_CAP };
-}
+const totalOf = (rows: number): Total => ({ total: Math.min(rows, TOTAL_CAP), capped: rows > TOTAL_CAP });
 
+/** Counted up to one above the cap. */
 export async function counted(sql: Sql, from: string, { text, params }: Where): Promise<Total> {
   return totalOf(await sql.count(`${from} ${text}`, params));
 }
