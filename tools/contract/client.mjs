@@ -46,7 +46,7 @@ const endpointsOf = (tag, schemaFile) =>
     tag: true,
     encodePathParams: true,
     useUnknown: true,
-    prettierConfigFile: join(ROOT, '.prettierrc'),
+    prettierConfigFile: join(ROOT, '.oxfmtrc.json'),
     mergeReadWriteOnly: true,
     filterEndpoints: (_name, { operation }) => operation.tags?.[0] === tag,
   });

@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format } from 'prettier';
-import { ROOT } from '../aliases.mjs';
 import { Failure } from '../failure.mjs';
-
-const STYLE = JSON.parse(readFileSync(join(ROOT, '.prettierrc'), 'utf8'));
-
-/** A text as prettier leaves it; what prettier does not know stays as it is. */
-export const formatted = (path, text) => (/\.(?:[cm]?[jt]sx?|json)$/u.test(path) ? format(text, { ...STYLE, filepath: path }) : text);
+import { formatted } from '../formatted.mjs';
 
 const depthOf = (line) => line.search(/\S/u);
 const keyOf = (line) => line.trim().replace(/^'/u, '');

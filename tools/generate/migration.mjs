@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { Failure } from '../failure.mjs';
-import { edited, formatted } from './lines.mjs';
+import { formatted } from '../formatted.mjs';
+import { edited } from './lines.mjs';
 import { namesOf, writeAll } from './write.mjs';
 
 const LIST = 'backend/src/database/migrations.ts';

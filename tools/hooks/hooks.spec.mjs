@@ -13,8 +13,8 @@ const hook = () => spawnSync(process.execPath, [join(ROOT, 'tools/hooks/format-s
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'hooks-'));
   git('init', '--quiet');
-  write('.prettierrc', readFileSync(join(ROOT, '.prettierrc'), 'utf8'));
-  write('.prettierignore', 'kept.ts\n');
+  const style = JSON.parse(readFileSync(join(ROOT, '.oxfmtrc.json'), 'utf8'));
+  write('.oxfmtrc.json', JSON.stringify({ ...style, ignorePatterns: ['kept.ts', '*.json'] }));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -15,11 +15,9 @@ let looked;
 /** What the linter ('rules') or the compiler ('types') complains of: one program finds out both. */
 export const codeProblems = async (kind, paths = ['.']) => (await (looked ??= lookThrough(paths)))[kind];
 
-const CACHED = ['--cache', '--cache-location', '.cache/prettier', '--cache-strategy', 'content'];
-
-/** Which of these files and folders are not as prettier writes them. */
-export const formatProblems = async (paths, cached = []) =>
-  linesOf(await runTool('prettier/bin/prettier.cjs', ['--list-different', '--ignore-unknown', ...cached, ...paths])).map(
+/** Which of these files and folders are not as the formatter writes them. */
+export const formatProblems = async (paths) =>
+  linesOf(await runTool('oxfmt/bin/oxfmt', ['--list-different', '--no-error-on-unmatched-pattern', ...paths])).map(
     (line) => `${line}: npm run format`,
   );
 
@@ -37,7 +35,7 @@ export const WHOLE_PARTS = [
 /** The parts of lint; each answers its problems, one a line. The slowest comes first, and last what waits for it. */
 export const LINT_PARTS = [
   { name: 'rules', run: () => codeProblems('rules') },
-  { name: 'format', run: () => formatProblems(['.'], CACHED) },
+  { name: 'format', run: () => formatProblems(['.']) },
   ...WHOLE_PARTS,
   { name: 'types', run: () => codeProblems('types') },
 ];

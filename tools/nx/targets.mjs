@@ -9,7 +9,7 @@ const nameOf = (root, folder) => {
 };
 
 const JEST = `node ${JEST_NODE_OPTIONS} node_modules/jest/bin/jest.js`;
-const LINTED_WITH = ['.oxlintrc.json', '.prettierrc', '.prettierignore', 'tsconfig*.json', 'tools/lint/code.mjs', 'tools/lint/project.mjs'];
+const LINTED_WITH = ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig*.json', 'tools/lint/code.mjs', 'tools/lint/project.mjs'];
 
 /** Specs read files that no import shows (documents, SQL, the contract): they are chosen by what has changed, and never taken from the cache. */
 const test = (root, folder) => ({ command: `${JEST} --passWithNoTests --maxWorkers=1 '^${root}/${folder}/'`, cache: false });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
 import { ROOT } from '../aliases.mjs';
+import { formatted } from '../formatted.mjs';
 
 /** The one list of colours, and the variables that are written from it. */
 export const PALETTE_SOURCE = 'libs/domain/src/palette.ts';
@@ -22,8 +22,7 @@ export async function cssOf({ PALETTE, DEPTHS, FIXED, AVATARS }) {
 
 /* A page that does not let people choose, or has not run its script yet, follows the system. */
 @media (prefers-color-scheme: dark) {\n:root:not([data-theme]) {\n${mode('dark')}\n}\n}\n`;
-  const file = join(ROOT, PALETTE_CSS);
-  return format(text, { ...(await resolveConfig(file)), filepath: file });
+  return formatted(PALETTE_CSS, text);
 }
 
 /** What palette.ts exports. */

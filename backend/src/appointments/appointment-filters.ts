@@ -76,7 +76,8 @@ export function isToday(where: Where, now: string, ms: number, ofOneDoctor: bool
 /** Each day that is today at some hospital, in its own order: reads no more than a page needs, and sorts nothing. */
 export const dayByDay =
   (now: string, { orderBy, fetch, offset }: Keyset) =>
-  (where: Where): string => `
+  (where: Where): string =>
+    `
     select a.* from (
       select distinct ${dayIn('zone', now)} as day
       from (select time_zone as zone from hospitals union select '${DEFAULT_ZONE}') zones) today

@@ -141,7 +141,8 @@ export class BookingPatientId {
 
 export class HoldAnswer {
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'Null: the start is free, but it is not kept' }) holdId!:
-    string | null;
+    | string
+    | null;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) expiresAt!: string | null;
 }
 

@@ -5,7 +5,8 @@ const LIMIT_MS = 20_000;
 
 /** `at` is when the server answered, in ms by its own clock: a browser's clock may be wrong. */
 export type Answer<T> =
-  { readonly ok: true; readonly value: T; readonly at: number } | { readonly ok: false; readonly failure: ApiFailure };
+  | { readonly ok: true; readonly value: T; readonly at: number }
+  | { readonly ok: false; readonly failure: ApiFailure };
 
 export interface Call {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
