@@ -13,7 +13,7 @@ const project = (displayName, roots, more) => ({
   displayName,
   roots: roots.map((root) => `<rootDir>/${root}`),
   testEnvironment: '<rootDir>/tools/jest/node-environment.cjs',
-  runtime: '<rootDir>/tools/jest/package-keeping-runtime.cjs',
+  runtime: '<rootDir>/tools/jest/module-keeping-runtime.cjs',
   testMatch: ['**/*.spec.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform,

@@ -1,9 +1,12 @@
+/** Where TypeORM keeps what the decorators of entities say: as long as the modules of the entities. */
+const ENTITIES = 'typeormMetadataArgsStorage';
+
 /** Remembers an object's own properties; calling what it answers makes them what they are now. */
 module.exports.asBefore = (object, name) => {
   const before = new Map(Reflect.ownKeys(object).map((key) => [key, Object.getOwnPropertyDescriptor(object, key)]));
   return () => {
     for (const key of Reflect.ownKeys(object)) {
-      if (before.has(key) || Reflect.deleteProperty(object, key) || isOfPackage(key)) continue;
+      if (before.has(key) || key === ENTITIES || Reflect.deleteProperty(object, key) || isOfPackage(key)) continue;
       throw new Error(`A spec file has defined ${String(key)} on ${name} for good: define it as configurable.`);
     }
     for (const [key, was] of before)

@@ -37,8 +37,11 @@ function standInZone(zone) {
   else process.env.TZ = zone;
 }
 
+/** Registers hooks with the spec file that loads it, so every spec file loads its own. */
+const LOADED_ANEW = '/node_modules/@testing-library/';
+
 /**
- * One window for all spec files of a worker, so that packages need not be loaded for each (package-keeping-runtime.cjs): after
+ * One window for all spec files of a worker, so that packages need not be loaded for each (module-keeping-runtime.cjs): after
  * each file it is emptied, and gets back what the file has changed of it.
  */
 module.exports = class BrowserEnvironment extends TestEnvironment {
@@ -77,6 +80,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     localStorage.clear();
     sessionStorage.clear();
     history.replaceState(null, '', '/');
+  }
+
+  /** Packages; our own modules keep stores and what they have found out about the window. */
+  keeps(key) {
+    return key.includes('/node_modules/') && !key.includes(LOADED_ANEW);
   }
 
   /** Packages resolve as in Node, because their browser builds need a complete browser. */

@@ -1,9 +1,14 @@
+const { isAbsolute } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 const { asBefore } = require('./as-before.cjs');
 
 let environment;
 
-/** One context for all spec files of a worker, so that packages need not be loaded for each (package-keeping-runtime.cjs). */
+/** A text, which is a module only as long as the runtime that has made it one. */
+const TEXT = /\.sql$/;
+const SPEC = /\.spec\.m?[jt]s$/;
+
+/** One context for all spec files of a worker, so that modules need not be loaded for each (module-keeping-runtime.cjs). */
 module.exports = class NodeEnvironment extends TestEnvironment {
   constructor(...given) {
     if (environment) return environment;
@@ -11,6 +16,11 @@ module.exports = class NodeEnvironment extends TestEnvironment {
     environment = this;
     const { global } = this;
     this.reset = [asBefore(global, 'globalThis'), asBefore(global.process, 'process'), asBefore(global.process.env, 'process.env')];
+  }
+
+  /** All that is a module in a file of its own, but the specs: what our modules of the server and the tools remember are caches. */
+  keeps(key) {
+    return isAbsolute(key) && !SPEC.test(key) && !TEXT.test(key);
   }
 
   async teardown() {
