@@ -3,7 +3,11 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** Under this name the page keeps the stream of what others do. */
 const KEPT = 'streamOfOthers';
 
-/** From now on the pages of this browser keep the stream that the server pushes what others do through within reach of a test. */
+/**
+ * From now on the pages of this browser keep the stream that the server pushes what others do through within reach of a test,
+ * and follow news at once: while a page makes a random pause before it follows what another test does, what a test says through
+ * the stream would wait for that pause, too.
+ */
 export const keepStream = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((kept) => {
     const Stream = window.EventSource;
@@ -11,6 +15,11 @@ export const keepStream = (context: BrowserContext): Promise<unknown> =>
       constructor(url: string | URL, init?: EventSourceInit) {
         super(url, init);
         Object.assign(window, { [kept]: this });
+        this.addEventListener('hello', (event) => {
+          if (!event.isTrusted) return;
+          event.stopImmediatePropagation();
+          this.dispatchEvent(new MessageEvent('hello', { data: '{"jitter":0}' }));
+        });
       }
     };
   }, KEPT);
@@ -24,7 +33,6 @@ export const tellAllChanged = (page: Page): Promise<boolean> =>
     const stream = (window as unknown as Record<string, EventSource | undefined>)[kept];
     if (!stream) return false;
     const say = (type: string, data: object): boolean => stream.dispatchEvent(new MessageEvent(type, { data: JSON.stringify(data) }));
-    say('hello', { jitter: 0 });
     for (const topics of [['*'], ['stats']]) {
       say('changed', { topics });
       // News is gathered for a tenth of a second; a timer set later ends later.
