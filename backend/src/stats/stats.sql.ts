@@ -8,12 +8,12 @@ export interface Pending {
   readonly line: number[];
 }
 
-/** $1 statuses, $2 today, $3 days of a period, $4 days of a line. */
-const pendingLeads = (scope: string): string => `
+/** `now` are those of now, `moves` by how many they change on a day. $1 statuses, $2 today, $3 days of a period, $4 days of a line. */
+const pendingLeads = (now: string, moves: string): string => `
 with pending as (
-  select coalesce(sum(leads), 0)::int as leads from lead_counters where status = any($1) ${scope}
+  select coalesce(sum(leads), 0)::int as leads from ${now}
 ), moves as (
-  select day, sum(leads)::int as leads from pending_lead_days where day > $2::date - $3::int ${scope} group by day
+  select day, sum(leads)::int as leads from ${moves} group by day
 ), line as (
   select day::date, (select coalesce(sum(leads), 0)::int from moves where moves.day > shown.day) as later
   from generate_series($2::date - $4::int + 1, $2::date, interval '1 day') shown (day)
@@ -22,12 +22,20 @@ select leads, leads - (select coalesce(sum(leads), 0)::int from moves) as before
   (select json_agg(pending.leads - later order by day) from line) as line
 from pending`;
 
-export const pendingOfAll = prepared<Pending>('pending-leads', pendingLeads(''));
+export const pendingOfAll = prepared<Pending>(
+  'pending-leads',
+  pendingLeads('lead_totals where status = any($1)', 'pending_days where day > $2::date - $3::int'),
+);
 
-/** Of the agent $5, and unassigned ones. */
+const AGENTS = `($5::uuid, '00000000-0000-0000-0000-000000000000')`;
+
+/** Of the agent $5, and unassigned ones. Each day of the period is looked up: between two days lie the rows of all agents. */
 export const pendingOfAgent = prepared<Pending>(
   'pending-leads-of-agent',
-  pendingLeads(`and agent_id in ($5, '00000000-0000-0000-0000-000000000000')`),
+  pendingLeads(
+    `lead_counters where status = any($1) and agent_id in ${AGENTS}`,
+    `pending_lead_days where day = any (array(select $2::date - back from generate_series(-1, $3::int - 1) back)) and agent_id in ${AGENTS}`,
+  ),
 );
 
 export type Figures = Omit<DashboardStats, 'changes' | 'series' | 'pendingLeads'> &
@@ -39,7 +47,7 @@ export const commonFigures = prepared<Figures>(
   'dashboard',
   `
 with visits as (
-  select day, sum(appointments)::int as visits from appointment_counters
+  select day, sum(appointments)::int as visits from appointment_days
   where day > $1::date - 2 * $2::int and day <= $1::date group by day
 ), line as (
   select generate_series($1::date - $3::int + 1, $1::date, interval '1 day')::date as day
