@@ -129,7 +129,7 @@ export class RandomActs {
   private async change(status: AppointmentStatus | null): Promise<void> {
     const appointment = this.one(this.booked);
     if (!appointment || appointment.status === status) return;
-    await this.told(appointment, { status });
+    await this.writeEvent(appointment, { status });
     await this.db.query(
       `update appointments set status = coalesce($2, status), archived_at = case when $2::text is null then now() end, version = $3 where id = $1`,
       [appointment.id, status, appointment.version],
@@ -142,7 +142,7 @@ export class RandomActs {
     if (!appointment?.status) return;
     this.starts += QUARTER_MS;
     const { id: doctorId, hospitalId } = this.one(this.doctors);
-    await this.told(appointment, { doctorId, hospitalId, ...wallOf(this.starts) });
+    await this.writeEvent(appointment, { doctorId, hospitalId, ...wallOf(this.starts) });
     const { id, version, day, timeSlot } = appointment;
     await this.db.query(
       `update appointments set doctor_id = $2, hospital_id = $3, start_at = $4, end_at = $5, day = $6, time_slot = $7, version = $8 where id = $1`,
@@ -151,7 +151,7 @@ export class RandomActs {
   }
 
   /** Changes what is known of an appointment, and writes its event. */
-  private async told(appointment: Booked, to: Partial<Booked>): Promise<void> {
+  private async writeEvent(appointment: Booked, to: Partial<Booked>): Promise<void> {
     const from = placeIn(appointment);
     Object.assign(appointment, to, { version: appointment.version + 1 });
     const { id, version, patientId } = appointment;
