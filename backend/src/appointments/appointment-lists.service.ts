@@ -18,6 +18,8 @@ import { Clock } from './clock';
 type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
 
 const LATEST = '-appointmentDate';
+/** Days of one doctor are a stretch of the doctor's own order, which one plan reads whatever days they are. */
+const SPAN = ['from', 'to'] as const;
 
 /** Lists of appointments, always within the actor's scope. */
 @Injectable()
@@ -42,7 +44,7 @@ export class AppointmentListsService {
     if (isOfHospital(who)) isTodayAt(where, now, ownHospital(who));
     else isToday(where, now, ms, ofOneDoctor);
     const keyset = new Keyset(query, todaySorts(now), 'appointmentDate', 'a.id');
-    const plannedOnce = query.isPlain('appointmentDate', 'schedule');
+    const plannedOnce = query.isPlain(['appointmentDate', 'schedule']);
     const rows = who.scope === 'all' ? dayByDay(now, keyset) : null;
     return this.page(who, query, { where, keyset, plannedOnce, rows, kept: this.totals.ofToday(who, query), ofOneDoctor });
   }
@@ -72,7 +74,8 @@ export class AppointmentListsService {
 
   private latestFirst(who: Actor, query: AppointmentQuery, list: Omit<Shown, 'keyset'>): Promise<Page<Appointment>> {
     const keyset = new Keyset(query, APPOINTMENT_SORTS, LATEST, 'a.id');
-    return this.page(who, query, { ...list, keyset, plannedOnce: query.isPlain(LATEST) });
+    const plannedOnce = query.isPlain([LATEST], list.ofOneDoctor ? SPAN : []);
+    return this.page(who, query, { ...list, keyset, plannedOnce });
   }
 
   private async page(who: Actor, query: AppointmentQuery, { where, ofOneDoctor, ...list }: Shown): Promise<Page<Appointment>> {

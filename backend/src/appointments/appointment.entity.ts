@@ -64,6 +64,31 @@ export class AppointmentCounterEntity {
   @Column('integer') appointments!: number;
 }
 
+/** Appointments of all hospitals, counted by day. */
+@Entity('appointment_days')
+export class AppointmentDayEntity {
+  @PrimaryColumn('date') day!: string;
+  @PrimaryColumn('text') status!: AppointmentStatus;
+  @Column('integer') appointments!: number;
+}
+
+/** Appointments of all hospitals that are not cancelled, counted by the hour of their hospital's day. */
+@Entity('appointment_hours')
+export class AppointmentHourEntity {
+  @PrimaryColumn('date') day!: string;
+  @PrimaryColumn('smallint') hour!: number;
+  @Column('integer') appointments!: number;
+}
+
+/** How many of a doctor's patients came on a day, and how many did not. */
+@Entity('doctor_days')
+export class DoctorDayEntity {
+  @PrimaryColumn('date') day!: string;
+  @PrimaryColumn('uuid') doctorId!: string;
+  @Column('integer') completed!: number;
+  @Column('integer') noShows!: number;
+}
+
 /** All appointments of a doctor at a hospital, counted. */
 @Entity('appointment_totals')
 export class AppointmentTotalEntity {

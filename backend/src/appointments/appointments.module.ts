@@ -6,6 +6,9 @@ import {
   SlotHoldEntity,
   HoldHistoryEntity,
   AppointmentCounterEntity,
+  AppointmentDayEntity,
+  AppointmentHourEntity,
+  DoctorDayEntity,
   AppointmentTotalEntity,
 } from './appointment.entity';
 import { AppointmentListsService } from './appointment-lists.service';
@@ -42,7 +45,16 @@ class AppointmentPorts {}
 @Module({
   imports: [
     AppointmentPorts,
-    TypeOrmModule.forFeature([AppointmentEntity, SlotHoldEntity, HoldHistoryEntity, AppointmentCounterEntity, AppointmentTotalEntity]),
+    TypeOrmModule.forFeature([
+      AppointmentEntity,
+      SlotHoldEntity,
+      HoldHistoryEntity,
+      AppointmentCounterEntity,
+      AppointmentTotalEntity,
+      AppointmentDayEntity,
+      AppointmentHourEntity,
+      DoctorDayEntity,
+    ]),
   ],
   controllers: [AppointmentsController, SlotsController],
   providers: [

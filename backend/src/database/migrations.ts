@@ -22,6 +22,7 @@ import { AuditKeys1700000000022 } from './migrations/22-audit-keys';
 import { Setup1700000000023 } from './migrations/23-setup';
 import { AccountNotices1700000000024 } from './migrations/24-account-notices';
 import { AuditChecks1700000000025 } from './migrations/25-audit-checks';
+import { FiguresByDay1700000000026 } from './migrations/26-figures-by-day';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -49,4 +50,5 @@ export const MIGRATIONS = [
   Setup1700000000023,
   AccountNotices1700000000024,
   AuditChecks1700000000025,
+  FiguresByDay1700000000026,
 ];

@@ -4,6 +4,7 @@ import { Keyset } from '../paging/keyset';
 import { pageOf } from '../paging/list';
 import { searched } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
+import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import type { Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
@@ -38,7 +39,7 @@ export class DoctorsService {
   /** One doctor with the number of upcoming appointments. */
   async find(who: Actor, id: string): Promise<DoctorDetails> {
     const doctor = await this.one(this.sql, who, id);
-    const upcoming = await this.sql.one<{ appointments: number }>(UPCOMING, [id]);
+    const [upcoming] = await this.sql.named<{ appointments: number }>('doctor-upcoming', UPCOMING, [id]);
     return { ...doctor, upcomingVisits: upcoming?.appointments ?? 0 };
   }
 
@@ -53,11 +54,8 @@ export class DoctorsService {
   }
 
   private async read(db: Db, where: Where, who: Actor, lock: boolean): Promise<Doctor> {
-    const columns = doctorColumns(seesWhole(who));
-    const doctor = await db.one<DoctorRead>(
-      `select ${columns} ${DOCTOR_FROM} ${where.text} ${lock ? 'for no key update of d' : ''}`,
-      where.params,
-    );
+    const text = `select ${doctorColumns(seesWhole(who))} ${DOCTOR_FROM} ${where.text} ${lock ? 'for no key update of d' : ''}`;
+    const [doctor] = await db.named<DoctorRead>(statementName('doctor', text), text, where.params);
     if (!doctor) throw new Refusal('notFound');
     return doctor;
   }

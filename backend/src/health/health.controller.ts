@@ -14,7 +14,7 @@ export class Health {
 
 /** An event reader that is more than five seconds late: then figures, notifications or messages are late, but bookings are not. */
 export class LateReader {
-  @ApiProperty({ example: 'figures' }) reader!: string;
+  @ApiProperty({ example: 'kept-figures' }) reader!: string;
   @ApiProperty({ example: 12 }) seconds!: number;
 }
 

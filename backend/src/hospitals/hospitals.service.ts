@@ -32,7 +32,8 @@ export class HospitalsService {
   }
 
   async totals(): Promise<HospitalTotals> {
-    return (await this.sql.one<HospitalTotals>(TOTALS)) ?? { total: 0, active: 0, inactive: 0 };
+    const [totals] = await this.sql.named<HospitalTotals>('hospital-totals', TOTALS);
+    return totals ?? { total: 0, active: 0, inactive: 0 };
   }
 
   find(id: string): Promise<Hospital> {

@@ -62,3 +62,19 @@ export class PendingLeadDayEntity {
   @PrimaryColumn('uuid') agentId!: string;
   @Column('integer') leads!: number;
 }
+
+/** Leads of all hospitals and agents, counted in parts, so that two writers at once do not wait for each other. */
+@Entity('lead_totals')
+export class LeadTotalEntity {
+  @PrimaryColumn('text') status!: LeadStatus;
+  @PrimaryColumn('integer') part!: number;
+  @Column('integer') leads!: number;
+}
+
+/** By how many the pending leads of all agents change on a day, in the same parts. */
+@Entity('pending_days')
+export class PendingDayEntity {
+  @PrimaryColumn('date') day!: string;
+  @PrimaryColumn('integer') part!: number;
+  @Column('integer') leads!: number;
+}

@@ -1,6 +1,14 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { LeadEntity, LeadEventEntity, LeadCounterEntity, LeadDayEntity, PendingLeadDayEntity } from './lead.entity';
+import {
+  LeadCounterEntity,
+  LeadDayEntity,
+  LeadEntity,
+  LeadEventEntity,
+  LeadTotalEntity,
+  PendingDayEntity,
+  PendingLeadDayEntity,
+} from './lead.entity';
 import { AppointmentsModule } from '../appointments/appointments.module';
 import { NotificationsModule } from '../notifications/notifications.module';
 import { PatientsModule } from '../patients/patients.module';
@@ -14,7 +22,15 @@ import { LeadsService } from './leads.service';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([LeadEntity, LeadEventEntity, LeadCounterEntity, LeadDayEntity, PendingLeadDayEntity]),
+    TypeOrmModule.forFeature([
+      LeadEntity,
+      LeadEventEntity,
+      LeadCounterEntity,
+      LeadDayEntity,
+      PendingLeadDayEntity,
+      LeadTotalEntity,
+      PendingDayEntity,
+    ]),
     AppointmentsModule,
     NotificationsModule,
     PatientsModule,

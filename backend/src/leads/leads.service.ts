@@ -37,7 +37,7 @@ export class LeadsService {
       new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId),
       query,
       this.totals.ofAgent(agentId, query),
-      query.isPlain(NEWEST),
+      query.isPlain([NEWEST]),
     );
   }
 

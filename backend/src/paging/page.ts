@@ -32,10 +32,11 @@ export class PageQuery {
     return ((this.page ?? 1) - 1) * this.limit;
   }
 
-  /** Whether the list is asked for in one of these orders, the first of which is its own, and without a filter. */
-  isPlain(...orders: readonly string[]): boolean {
+  /** Whether the list is asked for in one of these orders, the first of which is its own, and without a filter but these. */
+  isPlain(orders: readonly string[], filters: readonly string[] = []): boolean {
     if (this.sort !== undefined && !orders.includes(this.sort)) return false;
-    return Object.entries(this).every(([name, value]) => value === undefined || value === null || PAGING.includes(name));
+    const leaves = (name: string): boolean => PAGING.includes(name) || filters.includes(name);
+    return Object.entries(this).every(([name, value]) => value === undefined || value === null || leaves(name));
   }
 }
 

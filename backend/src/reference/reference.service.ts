@@ -28,7 +28,7 @@ export class ReferenceService {
   constructor(private readonly sql: Sql) {}
 
   active<T extends object>(noun: Noun): Promise<T[]> {
-    return this.sql.query<T>(noun.active);
+    return this.sql.named<T>(`active-${noun.table}`, noun.active);
   }
 
   async list<E extends ReferenceEntity, Row extends Entry>(

@@ -3,35 +3,45 @@ import { daysBetween } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { ANALYTICS_DAYS } from '@arogya/domain/stats/figures';
 import { Sql } from '../database/sql';
+import { plannedOnce, prepared } from '../database/statement';
 import { SharedFigures } from '../events/shared-figures';
 import type { Analytics, AnalyticsQuery } from './analytics.dto';
 
-const BOOKINGS = `
-select day, status, sum(appointments)::int as visits from appointment_counters
-where day between $1 and $2 group by day, status having sum(appointments) > 0 order by day, status`;
+type Rows<K extends keyof Analytics> = Analytics[K][number];
 
-const FUNNEL = `select status, sum(leads)::int as leads from lead_counters group by status having sum(leads) > 0 order by status`;
+/** $1 to $2: the span. */
+const bookings = prepared<Rows<'bookings'>>(
+  'report-bookings',
+  `select day, status, appointments as visits from appointment_days
+   where day between $1 and $2 and appointments > 0 order by day, status`,
+);
 
-const SOURCES = `
-select case source when '' then 'Unknown' else source end as source, sum(leads)::int as leads from lead_days
-where day between $1 and $2 group by 1 order by 2 desc, 1`;
+const funnel = prepared<Rows<'funnel'>>(
+  'report-funnel',
+  `select status, sum(leads)::int as leads from lead_totals group by status having sum(leads) > 0 order by status`,
+);
 
-/** Both read the span's appointments through the index on (start_at): one more day on each side covers every zone. */
-const SPAN = `
-from appointments a
-where a.archived_at is null and a.start_at >= $1::date - 1 and a.start_at < $2::date + 2 and a.day between $1 and $2`;
+const sources = prepared<Rows<'sources'>>(
+  'report-sources',
+  `select case source when '' then 'Unknown' else source end as source, sum(leads)::int as leads from lead_days
+   where day between $1 and $2 group by 1 order by 2 desc, 1`,
+);
 
-const NO_SHOWS = `
-select d.id as "doctorId", d.full_name as "fullName", counted."noShows", counted.visits
-from (
-  select a.doctor_id, count(*) filter (where a.status = 'no_show')::int as "noShows", count(*)::int as visits
-  ${SPAN} and a.status in ('completed', 'no_show') group by a.doctor_id
-) counted join doctors d on d.id = counted.doctor_id
-where counted."noShows" > 0 order by counted."noShows" desc, d.full_name limit 10`;
+const noShows = prepared<Rows<'noShows'>>(
+  'report-no-shows',
+  `select d.id as "doctorId", d.full_name as "fullName", counted."noShows", counted.visits
+   from (
+     select doctor_id, sum(no_shows)::int as "noShows", sum(completed + no_shows)::int as visits
+     from doctor_days where day between $1 and $2 group by doctor_id having sum(no_shows) > 0
+   ) counted join doctors d on d.id = counted.doctor_id
+   order by counted."noShows" desc, d.full_name limit 10`,
+);
 
-const HOURS = `
-select extract(isodow from a.day)::int as weekday, left(a.time_slot, 2)::int as hour, count(*)::int as visits
-${SPAN} and a.status <> 'cancelled' group by 1, 2 order by 1, 2`;
+const hours = prepared<Rows<'hours'>>(
+  'report-hours',
+  `select extract(isodow from day)::int as weekday, hour, sum(appointments)::int as visits
+   from appointment_hours where day between $1 and $2 group by 1, 2 having sum(appointments) > 0 order by 1, 2`,
+);
 
 /** The figures of the reports' charts, for a span of days. */
 @Injectable()
@@ -50,14 +60,10 @@ export class AnalyticsService {
     return this.shared.of(`analytics ${from} ${to}`, () => this.read([from, to]));
   }
 
+  /** All in one round trip. */
   private async read(span: readonly [string, string]): Promise<Analytics> {
-    const [bookings, funnel, sources, noShows, hours] = await Promise.all([
-      this.sql.named<Analytics['bookings'][number]>('report-bookings', BOOKINGS, span),
-      this.sql.named<Analytics['funnel'][number]>('report-funnel', FUNNEL),
-      this.sql.named<Analytics['sources'][number]>('report-sources', SOURCES, span),
-      this.sql.named<Analytics['noShows'][number]>('report-no-shows', NO_SHOWS, span),
-      this.sql.named<Analytics['hours'][number]>('report-hours', HOURS, span),
-    ]);
-    return { bookings, funnel, sources, noShows, hours };
+    const asked = [bookings(...span), funnel(), sources(...span), noShows(...span), hours(...span)] as const;
+    const [, ...found] = await this.sql.batch(plannedOnce(), ...asked);
+    return { bookings: found[0], funnel: found[1], sources: found[2], noShows: found[3], hours: found[4] };
   }
 }

@@ -64,7 +64,8 @@ export class FigureChecks {
   }
 
   async last(): Promise<FigureCheck> {
-    return (await this.sql.one<FigureCheck>(LAST)) ?? { checkedAt: null, differing: [] };
+    const [last] = await this.sql.named<FigureCheck>('figure-check-last', LAST);
+    return last ?? { checkedAt: null, differing: [] };
   }
 
   /** On a connection of its own: it reads whole tables, and the server's connections end what takes longer than seconds. */

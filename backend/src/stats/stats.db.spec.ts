@@ -55,7 +55,7 @@ describe('statistics', () => {
     const fresh = await startTestApp();
     const admin = await fresh.as('admin');
     expect((await admin.get('dashboard/stats')).body.changes).toEqual({ totalAppointments: null, activeDoctors: null, pendingLeads: null });
-    const counted = 'insert into appointment_counters (hospital_id, day, status, appointments) values (gen_random_uuid(), $1, $2, $3)';
+    const counted = 'insert into appointment_days (day, status, appointments) values ($1, $2, $3)';
     await fresh.sql.query(counted, [addDays(today, -40), 'completed', 100]);
     await fresh.sql.query(counted, [addDays(today, -3), 'completed', 112]);
     wrote(fresh);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_ZONE, dayOf } from '@arogya/domain/clock';
+import { addDays, DEFAULT_ZONE, dayOf, type Day } from '@arogya/domain/clock';
 import { changeOf, PENDING_LEADS, PERIOD_DAYS, SPARK_DAYS } from '@arogya/domain/stats/figures';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
@@ -7,7 +7,24 @@ import { plannedOnce, type Statement } from '../database/statement';
 import { SharedFigures } from '../events/shared-figures';
 import type { Actor } from '../access/actor';
 import type { DashboardStats, ManagementStats } from './stats.dto';
-import { commonFigures, management, pendingOfAgent, pendingOfAll, type Figures, type Pending } from './stats.sql';
+import { commonFigures, management, pendingOfAgent, pendingOfAll, type ByDay } from './stats.sql';
+
+/** The days of a line, today last. */
+const lastDays = (today: Day): Day[] => Array.from({ length: SPARK_DAYS }, (_, n) => addDays(today, n + 1 - SPARK_DAYS));
+
+/** All that stands on days after this one; '' is before every day. */
+const after = (byDay: ByDay, day: Day): number => Object.entries(byDay).reduce((sum, [one, n]) => (one > day ? sum + n : sum), 0);
+
+/** How many there were at the end of each day of the line, from how many there are, and how they changed by the day. */
+function endsOf(now: number, byDay: ByDay, line: readonly Day[]): number[] {
+  let left = now - after(byDay, line.at(-1) ?? '');
+  const ends = line.toReversed().map((day) => {
+    const end = left;
+    left -= byDay[day] ?? 0;
+    return end;
+  });
+  return ends.toReversed();
+}
 
 @Injectable()
 export class StatsService {
@@ -25,16 +42,11 @@ export class StatsService {
       this.shared.of(`dashboard ${today}`, () => this.ofAll(today)),
       this.shared.of(`pending leads ${today} ${agent}`, () => this.pendingLeads(agent, today)),
     ]);
-    const { doctorsBefore, appointmentsNow, appointmentsBefore, appointmentLine, laterLine, ...figures } = row;
     return {
-      ...figures,
+      ...row.figures,
       pendingLeads: pending.leads,
-      changes: {
-        totalAppointments: changeOf(appointmentsNow, appointmentsBefore),
-        activeDoctors: changeOf(figures.activeDoctors, doctorsBefore),
-        pendingLeads: changeOf(pending.leads, pending.before),
-      },
-      series: { appointments: appointmentLine, total: laterLine.map((later) => figures.totalAppointments - later), leads: pending.line },
+      changes: { ...row.changes, pendingLeads: changeOf(pending.leads, pending.before) },
+      series: { ...row.series, leads: pending.line },
     };
   }
 
@@ -42,13 +54,26 @@ export class StatsService {
     return this.shared.of('management', () => this.only(management()));
   }
 
-  private ofAll(today: string): Promise<Figures> {
-    return this.only(commonFigures(today, PERIOD_DAYS, SPARK_DAYS));
+  /** What is the same for everybody. */
+  private async ofAll(today: Day) {
+    const { doctorsBefore, days, ...figures } = await this.only(commonFigures(today, PERIOD_DAYS));
+    const { totalAppointments, activeDoctors } = figures;
+    const newer = after(days, addDays(today, -PERIOD_DAYS));
+    const line = lastDays(today);
+    return {
+      figures: { ...figures, todayAppointments: days[today] ?? 0 },
+      changes: {
+        totalAppointments: changeOf(newer, after(days, '') - newer),
+        activeDoctors: changeOf(activeDoctors, doctorsBefore),
+      },
+      series: { appointments: line.map((day) => days[day] ?? 0), total: endsOf(totalAppointments, days, line) },
+    };
   }
 
-  private pendingLeads(agent: string | null, today: string): Promise<Pending> {
-    const asked = [PENDING_LEADS, today, PERIOD_DAYS, SPARK_DAYS] as const;
-    return this.only(agent ? pendingOfAgent(...asked, agent) : pendingOfAll(...asked));
+  private async pendingLeads(agent: string | null, today: Day) {
+    const asked = [PENDING_LEADS, today, PERIOD_DAYS] as const;
+    const { leads, moves } = await this.only(agent ? pendingOfAgent(...asked, agent) : pendingOfAll(...asked));
+    return { leads, before: leads - after(moves, ''), line: endsOf(leads, moves, lastDays(today)) };
   }
 
   private async only<T extends object>(statement: Statement<T>): Promise<T> {

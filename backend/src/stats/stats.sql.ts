@@ -1,59 +1,57 @@
 import { prepared } from '../database/statement';
 import type { DashboardStats, ManagementStats } from './stats.dto';
 
-/** Pending leads: now, before the period, and at the end of each day of the line. */
+/** A number for each day that has one. */
+export type ByDay = Readonly<Record<string, number>>;
+
+/** Pending leads: how many there are now, and by how many they changed on each day of the period. */
 export interface Pending {
   readonly leads: number;
-  readonly before: number;
-  readonly line: number[];
+  readonly moves: ByDay;
 }
 
-/** $1 statuses, $2 today, $3 days of a period, $4 days of a line. */
-const pendingLeads = (scope: string): string => `
-with pending as (
-  select coalesce(sum(leads), 0)::int as leads from lead_counters where status = any($1) ${scope}
-), moves as (
-  select day, sum(leads)::int as leads from pending_lead_days where day > $2::date - $3::int ${scope} group by day
-), line as (
-  select day::date, (select coalesce(sum(leads), 0)::int from moves where moves.day > shown.day) as later
-  from generate_series($2::date - $4::int + 1, $2::date, interval '1 day') shown (day)
-)
-select leads, leads - (select coalesce(sum(leads), 0)::int from moves) as before,
-  (select json_agg(pending.leads - later order by day) from line) as line
-from pending`;
+const byDay = (rows: string): string => `(select coalesce(json_object_agg(day, n), '{}') from (${rows} group by day) of_days)`;
 
-export const pendingOfAll = prepared<Pending>('pending-leads', pendingLeads(''));
+/** `now` and `moves` say where they stand. $1 statuses, $2 today, $3 days of a period. */
+const pendingLeads = (now: string, moves: string): string => `
+select (select coalesce(sum(leads), 0)::int from ${now}) as leads, ${byDay(`select day, sum(leads)::int as n from ${moves}`)} as moves`;
 
-/** Of the agent $5, and unassigned ones. */
-export const pendingOfAgent = prepared<Pending>(
-  'pending-leads-of-agent',
-  pendingLeads(`and agent_id in ($5, '00000000-0000-0000-0000-000000000000')`),
+/** Both ends of the period are said, also the one that no day can pass: without it the planner expects a third of all days. */
+export const pendingOfAll = prepared<Pending>(
+  'pending-leads',
+  pendingLeads('lead_totals where status = any($1)', 'pending_days where day > $2::date - $3::int and day <= $2::date + 1'),
 );
 
-export type Figures = Omit<DashboardStats, 'changes' | 'series' | 'pendingLeads'> &
-  Record<'doctorsBefore' | 'appointmentsNow' | 'appointmentsBefore', number> &
-  Record<'appointmentLine' | 'laterLine', number[]>;
+const AGENTS = `($4::uuid, '00000000-0000-0000-0000-000000000000')`;
 
-/** What all dashboards have in common, from kept counters, in one round trip. $1 today, $2 days of a period, $3 days of a line. */
+/** Of the agent $4, and unassigned ones. Each day of the period is looked up: between two days lie the rows of all agents. */
+export const pendingOfAgent = prepared<Pending>(
+  'pending-leads-of-agent',
+  pendingLeads(
+    `lead_counters where status = any($1) and agent_id in ${AGENTS}`,
+    `pending_lead_days where day = any (array(select $2::date - back from generate_series(-1, $3::int - 1) back)) and agent_id in ${AGENTS}`,
+  ),
+);
+
+export type Figures = Pick<DashboardStats, 'totalAppointments' | 'activeDoctors' | 'totalPatients'> & {
+  readonly doctorsBefore: number;
+  /** The appointments of each day of the two periods up to today. */
+  readonly days: ByDay;
+};
+
+/** What all dashboards have in common, from kept counters, in one round trip. $1 today, $2 days of a period. */
 export const commonFigures = prepared<Figures>(
   'dashboard',
   `
-with visits as (
-  select day, sum(appointments)::int as visits from appointment_counters
-  where day > $1::date - 2 * $2::int and day <= $1::date group by day
-), line as (
-  select generate_series($1::date - $3::int + 1, $1::date, interval '1 day')::date as day
-)
 select
   (select coalesce(sum(appointments), 0)::int from appointment_totals) as "totalAppointments",
-  (select count(*)::int from doctors where is_active and archived_at is null) as "activeDoctors",
-  (select count(*)::int from doctors where is_active and archived_at is null and created_at <= $1::date - $2::int) as "doctorsBefore",
-  (select coalesce(sum(visits), 0)::int from visits where day = $1::date) as "todayAppointments",
+  doctors.active as "activeDoctors", doctors.before as "doctorsBefore",
   (select sum(patients)::int from patient_totals) as "totalPatients",
-  (select coalesce(sum(visits), 0)::int from visits where day > $1::date - $2::int) as "appointmentsNow",
-  (select coalesce(sum(visits), 0)::int from visits where day <= $1::date - $2::int) as "appointmentsBefore",
-  (select json_agg(coalesce(v.visits, 0) order by line.day) from line left join visits v using (day)) as "appointmentLine",
-  (select json_agg((select coalesce(sum(visits), 0)::int from visits where visits.day > line.day) order by line.day) from line) as "laterLine"`,
+  ${byDay('select day, sum(appointments)::int as n from appointment_days where day > $1::date - 2 * $2::int and day <= $1::date')} as days
+from (
+  select count(*)::int as active, (count(*) filter (where created_at <= $1::date - $2::int))::int as before
+  from doctors where is_active and archived_at is null
+) doctors`,
 );
 
 export const management = prepared<ManagementStats>(

@@ -101,13 +101,14 @@ interface Place {
   readonly doctor_id: string;
   readonly hospital_id: string | null;
   readonly day: string;
+  readonly time_slot: string;
   readonly status: AppointmentStatus;
   readonly version: number;
   readonly source: 'staff' | 'public';
 }
 
 function tellOf({ id, version, source, ...row }: Made & Place, now: number): Statement {
-  const to = { hospitalId: row.hospital_id, doctorId: row.doctor_id, day: row.day, status: row.status };
+  const to = { hospitalId: row.hospital_id, doctorId: row.doctor_id, day: row.day, timeSlot: row.time_slot, status: row.status };
   const happening = { kind: 'booked', id, version, now, actor: { role: 'system' }, from: null, to } as const;
   return tell({ ...happening, patientId: row.patient_id, source });
 }

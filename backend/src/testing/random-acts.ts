@@ -1,6 +1,7 @@
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import { LEAD_SOURCES, LEAD_STATUSES } from '@arogya/domain/leads/status';
-import { tell } from '../appointments/booking/write';
+import { placeOf, tell, wallOf as wallAt, type Place } from '../appointments/booking/write';
 import type { Db } from '../database/sql';
 import { make } from './make';
 
@@ -17,15 +18,23 @@ function chanceFrom(seed: number): () => number {
 
 interface Booked {
   readonly id: string;
-  readonly doctorId: string;
-  readonly hospitalId: string | null;
   readonly patientId: string;
-  readonly day: string;
+  doctorId: string;
+  hospitalId: string | null;
+  day: string;
+  timeSlot: string;
   status: AppointmentStatus | null;
   version: number;
 }
 
 const DAY_MS = 86_400_000;
+const QUARTER_MS = 900_000;
+
+/** In India. */
+const wallOf = (at: number) => wallAt(at, DEFAULT_ZONE);
+
+/** Null for a deleted one. */
+const placeIn = ({ status, ...place }: Booked): Place | null => status && placeOf({ ...place, status });
 
 /** What staff do all day, in a random order: on rows, with the events that each leaves. */
 export class RandomActs {
@@ -83,6 +92,7 @@ export class RandomActs {
     restorePatient: () => this.db.query('update patients set archived_at = null where id = $1', [this.one(this.patients)]),
     book: () => this.book(),
     changeAppointment: () => this.change(this.one(APPOINTMENT_STATUSES)),
+    moveAppointment: () => this.move(),
     deleteAppointment: () => this.change(null),
   };
 
@@ -107,38 +117,49 @@ export class RandomActs {
   private async book(): Promise<void> {
     const patientId = this.one(this.patients);
     if (!patientId) return;
-    this.starts += 900_000;
+    this.starts += QUARTER_MS;
     const { id: doctorId, hospitalId } = this.one(this.doctors);
     const start = new Date(this.starts).toISOString();
     const fields = { doctor_id: doctorId, hospital_id: hospitalId, patient_id: patientId };
     const { id } = await make.appointment(this.db, start, fields);
-    const day = new Date(this.starts + 330 * 60_000).toISOString().slice(0, 10);
-    this.booked.push({ id, doctorId, hospitalId, patientId, day, status: 'pending', version: 1 });
+    this.booked.push({ id, doctorId, hospitalId, patientId, ...wallOf(this.starts), status: 'pending', version: 1 });
   }
 
   /** A new status, also of a deleted appointment, which is restored with it; null deletes. */
   private async change(status: AppointmentStatus | null): Promise<void> {
     const appointment = this.one(this.booked);
     if (!appointment || appointment.status === status) return;
-    const { id, doctorId, hospitalId, day, patientId } = appointment;
-    const place = (of: AppointmentStatus | null) => of && { doctorId, hospitalId, day, status: of };
-    const [from, to] = [place(appointment.status), place(status)];
-    Object.assign(appointment, { status, version: appointment.version + 1 });
-    const happening = {
-      kind: 'changed',
-      id,
-      version: appointment.version,
-      now: Date.now(),
-      actor: { role: 'system' },
-      from,
-      to,
-      patientId,
-    } as const;
-    const { text, values } = tell(happening);
+    await this.writeEvent(appointment, { status });
     await this.db.query(
       `update appointments set status = coalesce($2, status), archived_at = case when $2::text is null then now() end, version = $3 where id = $1`,
-      [id, status, appointment.version],
+      [appointment.id, status, appointment.version],
     );
+  }
+
+  /** To another time, which may be another hour or day, and perhaps to another doctor. */
+  private async move(): Promise<void> {
+    const appointment = this.one(this.booked);
+    if (!appointment?.status) return;
+    this.starts += QUARTER_MS;
+    const { id: doctorId, hospitalId } = this.one(this.doctors);
+    await this.writeEvent(appointment, { doctorId, hospitalId, ...wallOf(this.starts) });
+    const { id, version, day, timeSlot } = appointment;
+    await this.db.query(
+      `update appointments set doctor_id = $2, hospital_id = $3, start_at = $4, end_at = $5, day = $6, time_slot = $7, version = $8 where id = $1`,
+      [id, doctorId, hospitalId, new Date(this.starts), new Date(this.starts + QUARTER_MS), day, timeSlot, version],
+    );
+  }
+
+  /** Changes what is known of an appointment, and writes its event. */
+  private async writeEvent(appointment: Booked, to: Partial<Booked>): Promise<void> {
+    const from = placeIn(appointment);
+    Object.assign(appointment, to, { version: appointment.version + 1 });
+    const { id, version, patientId } = appointment;
+    const now = Date.now();
+    const { text, values } = tell({
+      ...{ kind: 'changed', id, version, now, actor: { role: 'system' } },
+      ...{ from, to: placeIn(appointment), patientId },
+    });
     await this.db.query(text, values);
   }
 }

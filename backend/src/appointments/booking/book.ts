@@ -144,7 +144,7 @@ export class BookAppointment {
     const { ownHold, browser, network, proof, noticeVersion, along } = visitorOf(request);
     const agentId = request.audience === 'staff' ? request.agentId : null;
     const { patientId, reported, writes } = who;
-    const place = { hospitalId: doctor.hospitalId, doctorId, day, status: 'pending' } as const;
+    const place = { hospitalId: doctor.hospitalId, doctorId, day, timeSlot, status: 'pending' } as const;
 
     const rows = await tx.write(
       ...writes,

@@ -14,7 +14,8 @@ interface ManyChanges {
 }
 
 const place = (row: string): string =>
-  `json_build_object('hospitalId', ${row}.hospital_id, 'doctorId', ${row}.doctor_id, 'day', ${row}.day, 'status', ${row}.status)`;
+  `json_build_object('hospitalId', ${row}.hospital_id, 'doctorId', ${row}.doctor_id, 'day', ${row}.day,
+    'timeSlot', ${row}.time_slot, 'status', ${row}.status)`;
 
 /** Changes many appointments at once, and writes the audit row and the event of each. Answers their ids. */
 export function changeMany({ name, which, set, fields, kind }: ManyChanges) {

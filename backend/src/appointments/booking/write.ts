@@ -4,15 +4,17 @@ import type { Statement } from '../../database/statement';
 import { contextText, type RequestContext } from '../../request-context';
 import { insertHistory } from './booking.sql';
 
-/** Hospital, doctor, day and status of an appointment: what figures and screens depend on. */
+/** Hospital, doctor, day, time and status of an appointment: what figures and screens depend on. */
 export interface Place {
   readonly hospitalId: string | null;
   readonly doctorId: string;
   readonly day: string;
+  /** At the hospital: '09:15'. */
+  readonly timeSlot: string;
   readonly status: AppointmentStatus;
 }
 
-export const placeOf = ({ hospitalId, doctorId, day, status }: Place): Place => ({ hospitalId, doctorId, day, status });
+export const placeOf = ({ hospitalId, doctorId, day, timeSlot, status }: Place): Place => ({ hospitalId, doctorId, day, timeSlot, status });
 
 export const EVENT_KINDS = ['booked', 'changed', 'moved', 'cancelled', 'revived', 'deleted', 'restored'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];

@@ -5,6 +5,7 @@ import auditStamp from './audit_stamp.sql';
 import auditText from './audit_text.sql';
 import closureChangesCalendars from './closure_changes_calendars.sql';
 import countLeadDays from './count_lead_days.sql';
+import countLeadTotals from './count_lead_totals.sql';
 import countLeadsAdded from './count_leads_added.sql';
 import countLeadsChanged from './count_leads_changed.sql';
 import countPatients from './count_patients.sql';
@@ -45,6 +46,7 @@ export const OBJECTS: readonly SchemaObject[] = [
   { name: 'count_leads_changed', sql: countLeadsChanged },
   { name: 'pending_until', sql: pendingUntil },
   { name: 'count_lead_days', sql: countLeadDays },
+  { name: 'count_lead_totals', sql: countLeadTotals },
   { name: 'count_patients', sql: countPatients },
   { name: 'patient_activity', sql: patientActivity },
   { name: 'keep_what_appointments_name', sql: keepWhatAppointmentsName },

@@ -4,14 +4,14 @@ import type { Recipe } from '../../database/transaction';
 import { EventWake } from '../event-wake';
 import { boundsOf, type EventReader, type Range } from './event-reader';
 import { EventReaders } from './event-readers';
-import { FIGURES_READER, fold } from './figures.sql';
+import { FIGURES_READER, fold, recountHours } from './figures.sql';
 
 /** After this time a figure of a moment ago is better than a screen that waits longer. */
 const PATIENCE_MS = 250;
 /** While somebody keeps a transaction open, not every call should wait in vain. */
 const REST_MS = 1_000;
 
-/** Keeps the counters of appointments, their totals, and when each patient last booked. */
+/** Keeps what is counted of appointments, by day, hour, doctor and hospital, and when each patient last booked. */
 @Injectable()
 export class FiguresReader implements EventReader {
   readonly name = FIGURES_READER;
@@ -28,7 +28,8 @@ export class FiguresReader implements EventReader {
   }
 
   work(_tx: Recipe, range: Range): Promise<readonly Statement<object>[]> {
-    return Promise.resolve([fold(...boundsOf(range))]);
+    const bounds = boundsOf(range);
+    return Promise.resolve([fold(...bounds), recountHours(...bounds)]);
   }
 
   /** Whoever reads figures on a server sees everything that this server has written before. */

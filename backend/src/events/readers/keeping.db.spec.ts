@@ -140,9 +140,14 @@ describe('kept figures', () => {
       'update appointment_counters set appointments = appointments + 1 where ctid = (select min(ctid) from appointment_counters)',
     ],
     ['total', 'delete from appointment_totals where ctid = (select ctid from appointment_totals where appointments > 0 limit 1)'],
+    ['day', 'update appointment_days set appointments = appointments - 1 where ctid = (select min(ctid) from appointment_days)'],
+    ['hour', 'delete from appointment_hours where ctid = (select ctid from appointment_hours where appointments > 0 limit 1)'],
+    ['doctor-day', 'update doctor_days set no_shows = no_shows + 1 where ctid = (select min(ctid) from doctor_days)'],
     ['leads', 'update lead_counters set leads = leads - 1 where ctid = (select min(ctid) from lead_counters)'],
     ['new-leads', `insert into lead_days values ('2020-01-01', 'Nowhere', 1)`],
     ['pending-leads', 'update pending_lead_days set leads = leads + 1 where ctid = (select min(ctid) from pending_lead_days)'],
+    ['lead-totals', `insert into lead_totals values ('lost', 77, 1)`],
+    ['pending-days', `insert into pending_days values ('2026-01-01', 77, 1)`],
     ['patients', 'update patient_totals set patients = patients + 1 where part = 3'],
   ])('control: one figure of %s that is changed by hand is found, told without its key, and counted anew', async (figure, byHand) => {
     await test.sql.query(byHand);

@@ -173,7 +173,7 @@ describe('the fold of the figures', () => {
     figures.work = work;
     await run();
     expect((await kept())['pending']).toBeGreaterThan(1);
-    expect(await differences(test.sql)).toHaveLength(2);
+    expect(await differences(test.sql)).toHaveLength(3);
     await test.sql.transaction(SYSTEM, recount);
     expect(await differences(test.sql)).toEqual([]);
   });
