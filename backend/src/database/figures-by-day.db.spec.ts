@@ -24,7 +24,7 @@ describe('A database of before the figures by day, with events that nobody has f
     first.app.get(FiguresReader).work = () => Promise.reject(new RangeError('not yet'));
     await acts.some(400);
     await first.close();
-    await database.takeBack(1);
+    await database.takeBackTo(25);
     await database.query(`update events set change = change #- '{to,timeSlot}' #- '{from,timeSlot}' where kind like 'appointment.%'`);
     before = await database.query(PLACES);
     await migrate(database.url);

@@ -9,8 +9,8 @@ export interface EmptyDatabase {
   readonly query: <T extends object>(text: string, params?: readonly unknown[]) => Promise<T[]>;
   /** Runs the migrations up to this number, and leaves functions, triggers and views as those made them. */
   readonly migrateTo: (number: number) => Promise<void>;
-  /** Reverts so many of the latest migrations. */
-  readonly takeBack: (migrations: number) => Promise<void>;
+  /** Reverts the latest migrations, back to this number. */
+  readonly takeBackTo: (number: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -29,9 +29,11 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
       withMigrations(url, number, async (source) => {
         await source.runMigrations({ transaction: 'each' });
       }),
-    takeBack: (migrations) =>
+    takeBackTo: (number) =>
       withMigrations(url, Infinity, async (source) => {
-        for (let left = migrations; left > 0; left -= 1) await source.undoLastMigration();
+        const { rows: done } = await pool.query<{ name: string }>('select name from migrations');
+        for (let left = done.filter((migration) => numberOf(migration) > number).length; left > 0; left -= 1)
+          await source.undoLastMigration();
       }),
     close: async () => {
       await pool.end();

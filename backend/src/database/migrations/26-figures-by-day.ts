@@ -1,7 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const INDIA = `at time zone 'Asia/Kolkata'`;
-
+/** `lead_totals` and `pending_days` are filled with the trigger that keeps them: objects/count_lead_totals.sql. */
 const TABLES = `
 create table appointment_days (
   day date not null,
@@ -69,54 +68,10 @@ const HOURS = `
 insert into appointment_hours (day, hour, appointments)
 select day, left(time_slot, 2)::smallint, count(*) from appointments where archived_at is null and status <> 'cancelled' group by 1, 2;`;
 
-/** From here on a trigger keeps these (objects/count_lead_totals.sql): nobody may write leads between it and the counting. */
-const LEADS = `
-create function count_lead_totals() returns trigger language plpgsql as $$
-declare
-  own integer := pg_backend_pid() % 16;
-begin
-  if tg_op = 'INSERT' then
-    insert into lead_totals as kept (status, part, leads)
-    select status, own, count(*) from added where archived_at is null group by 1 order by 1
-    on conflict (status, part) do update set leads = kept.leads + excluded.leads;
-
-    insert into pending_days as kept (day, part, leads)
-    select moved.day, own, sum(moved.by)
-    from added cross join lateral (values ((created_at ${INDIA})::date, 1), (pending_until, -1)) moved (day, by)
-    where archived_at is null and moved.day is not null group by 1 having sum(moved.by) <> 0 order by 1
-    on conflict (day, part) do update set leads = kept.leads + excluded.leads;
-    return null;
-  end if;
-
-  insert into lead_totals as kept (status, part, leads)
-  select status, own, sum(by) from (
-    select status, 1 as by from added where archived_at is null union all select status, -1 from gone where archived_at is null
-  ) changes group by 1 having sum(by) <> 0 order by 1
-  on conflict (status, part) do update set leads = kept.leads + excluded.leads;
-
-  insert into pending_days as kept (day, part, leads)
-  select moved.day, own, sum(moved.by) from (
-    select created_at, pending_until, 1 as by from added where archived_at is null
-    union all
-    select created_at, pending_until, -1 from gone where archived_at is null
-  ) changes cross join lateral (values ((created_at ${INDIA})::date, by), (pending_until, -by)) moved (day, by)
-  where moved.day is not null group by 1 having sum(moved.by) <> 0 order by 1
-  on conflict (day, part) do update set leads = kept.leads + excluded.leads;
-  return null;
-end $$;
-
-create trigger lead_totals_counted after insert on leads
-  referencing new table as added for each statement execute function count_lead_totals();
-create trigger lead_totals_recounted after update on leads
-  referencing new table as added old table as gone for each statement execute function count_lead_totals();
-
-insert into lead_totals (status, part, leads) select status, 0, sum(leads) from lead_counters group by 1 having sum(leads) <> 0;
-insert into pending_days (day, part, leads) select day, 0, sum(leads) from pending_lead_days group by 1 having sum(leads) <> 0;`;
-
 /** Figures of a day over all hospitals, doctors and agents, so that dashboards and reports read few rows. */
 export class FiguresByDay1700000000026 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    for (const part of [TABLES, READER, APPOINTMENTS, HOURS, LEADS]) await runner.query(part);
+    for (const part of [TABLES, READER, APPOINTMENTS, HOURS]) await runner.query(part);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -38,3 +38,9 @@ create or replace trigger lead_totals_counted after insert on leads
   referencing new table as added for each statement execute function count_lead_totals();
 create or replace trigger lead_totals_recounted after update on leads
   referencing new table as added old table as gone for each statement execute function count_lead_totals();
+
+-- Once, when these figures are new: until the triggers are committed, nobody else writes leads.
+insert into lead_totals (status, part, leads)
+select status, 0, sum(leads) from lead_counters where not exists (select from lead_totals) group by 1 having sum(leads) <> 0;
+insert into pending_days (day, part, leads)
+select day, 0, sum(leads) from pending_lead_days where not exists (select from pending_days) group by 1 having sum(leads) <> 0;
