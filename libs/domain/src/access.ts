@@ -53,6 +53,7 @@ export const PERMISSIONS = {
   'messages:read': ADMIN,
   'messages:resend': ADMIN,
   'notifications:read': EVERY_STAFF,
+  'releases:ship': ADMIN,
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 export type Action = keyof typeof PERMISSIONS;
 

@@ -53,6 +53,7 @@ export const REFUSALS = {
   leadTaken: ['conflict', 'Another agent has taken this lead.'],
   lastAdmin: ['conflict', 'There must always be one active administrator.'],
   secondFactorOn: ['conflict', 'Two-step sign-in is already on.'],
+  notServed: ['conflict', 'This release cannot be live here.'],
   yourself: ['conflict', 'You cannot do this to your own account.'],
   bookingLimit: ['tooMany', 'There are already too many open bookings from this browser. Please call the hospital.'],
   oneADay: ['conflict', 'This person already has an appointment with this doctor on that day.'],

@@ -36,6 +36,8 @@ export const AUDIT_ENTITIES = [
   'city',
   'service',
   'specialty',
+  'release',
+  'release_key',
   'call',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];

@@ -62,6 +62,8 @@ export const ENTITY_LABELS: Readonly<Record<AuditEntity, string>> = {
   city: 'City',
   service: 'Service',
   specialty: 'Specialty',
+  release: 'Release',
+  release_key: 'Release key',
   call: 'Other call',
 };
 
