@@ -4,6 +4,7 @@ const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { core } = require('./webpack-core.cjs');
 const { host } = require('./webpack-federation.cjs');
 const { light } = require('./webpack-light.cjs');
+const { runtimeVersion } = require('../libs/platform/package.json');
 
 /** prefetch.json: the files that the staff app starts with, for the sign-in page to fetch when nobody waits for the line. */
 class AheadPlugin {
@@ -16,6 +17,19 @@ class AheadPlugin {
         const addresses = files.map((file) => compilation.outputOptions.publicPath + file);
         compilation.emitAsset('prefetch.json', new sources.RawSource(JSON.stringify(addresses)));
       });
+    });
+  }
+}
+
+/** platform.json: the version of the shell's platform, which says whether it serves a release. */
+class PlatformPlugin {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('PlatformPlugin', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'PlatformPlugin', stage }, () =>
+        compilation.emitAsset('platform.json', new sources.RawSource(JSON.stringify({ version: runtimeVersion }))),
+      );
     });
   }
 }
@@ -41,6 +55,7 @@ const staff =
       plugins: [
         ...config.plugins,
         host('shell'),
+        new PlatformPlugin(),
         new HtmlWebpackPlugin({
           template: path.join(root, 'src/staff.html'),
           filename: 'index.html',

@@ -22,6 +22,7 @@ import { NotificationsModule } from './notifications/notifications.module';
 import { PatientsModule } from './patients/patients.module';
 import { PrivacyModule } from './privacy/privacy.module';
 import { PublicBookingModule } from './public-booking/public-booking.module';
+import { ReleasesModule } from './releases/releases.module';
 import { ReportedModule } from './reported/reported.module';
 import { SetupModule } from './setup/setup.module';
 import { StatsModule } from './stats/stats.module';
@@ -50,6 +51,7 @@ const MODULES = [
   MessagesModule,
   AccountNoticesModule,
   ExportsModule,
+  ReleasesModule,
   SetupModule,
   StatsModule,
   ChangesModule,

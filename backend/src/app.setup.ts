@@ -6,18 +6,24 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Refusal } from '@arogya/domain/refusal';
+import { RELEASE_LIMITS } from '@arogya/domain/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { keyIn } from './access/key-holders';
 import { AppModule } from './app.module';
 import { Config } from './config';
 import { ChangeTeller } from './live/change-teller';
 import { addHeaders } from './http/headers';
 import { rejectUnsafeInput } from './http/input-sanitizer';
+import { takeOctets } from './http/octets';
 import { answer } from './errors/refusal.filter';
 import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
 import { addDocs } from './openapi/docs';
 import { addWeb } from './web/web';
+
+const FILE_ROUTE = '/api/releases/files/:sha256';
+const saysWho = (request: FastifyRequest): boolean => keyIn(request) !== null || request.headers.cookie !== undefined;
 
 const BODY_BYTES = 64 * 1024;
 /** How long a request may take to arrive; a connection on which none does is closed. Answers, and event streams, may last longer. */
@@ -75,8 +81,9 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     zlibOptions: { level: 1 },
   });
-  // JSON is the only type of a body: text and forms are refused with 415.
+  // JSON is the only type of a body, but for the files of a release: text and forms are refused with 415.
   server.removeContentTypeParser('text/plain');
+  takeOctets(server, { url: FILE_ROUTE, bytes: RELEASE_LIMITS.fileBytes, isKnown: (request) => saysWho(request) });
   server.addHook('preValidation', (request, _reply, done) => {
     rejectUnsafeInput(request.params);
     rejectUnsafeInput(request.query);

@@ -12,6 +12,7 @@ import { addSorts } from './openapi/sorts';
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()
     .addCookieAuth(SESSION_COOKIE, { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE }, 'session')
+    .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'releaseKey')
     .build();
   const document = SwaggerModule.createDocument(app, options, { operationIdFactory: (_controller, method) => method });
   return addExamples(addSorts(addRefusals(sorted(document))));

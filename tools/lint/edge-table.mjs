@@ -68,10 +68,11 @@ export const MODULE_EDGES = {
   'public-booking': ['access', 'appointments', 'database', 'http', 'idempotency', 'limits', 'messages', 'notifications', 'patients'],
   reference: ['access', 'archive', 'database', 'http', 'idempotency', 'paging'],
   reported: ['access', 'appointments', 'audit', 'database', 'http', 'patients'],
+  releases: ['access', 'audit', 'database', 'events', 'http'],
   setup: ['access', 'database', 'http'],
   stats: ['access', 'appointments', 'database', 'events', 'http'],
   users: ['access', 'archive', 'auth', 'database', 'events', 'http', 'idempotency', 'paging', 'reference'],
-  web: ['access', 'auth'],
+  web: ['access', 'auth', 'releases'],
 };
 
 /** The same for the features of libs/features. */

@@ -6,6 +6,7 @@ import { BEFORE_OWN_PASSWORD, scopeOf } from '@arogya/domain/access';
 import { ACCESS, CONFIRMED, PUBLIC, type AccessRule } from './access.decorator';
 import type { StaffRequest } from './actor';
 import { Authenticator, type Account, type Asked } from './authenticator';
+import { BY_KEY, keyIn, KeyHolders } from './key-holders';
 import { Networks } from './networks';
 import { StaffGuard } from './staff.guard';
 import { missingOf } from './missing';
@@ -18,6 +19,7 @@ export class AccessGuard implements CanActivate {
     private readonly staff: StaffGuard,
     private readonly networks: Networks,
     private readonly authenticator: Authenticator,
+    private readonly keys: KeyHolders,
     private readonly config: Config,
   ) {}
 
@@ -27,6 +29,7 @@ export class AccessGuard implements CanActivate {
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
     if (rule === PUBLIC) return true;
     if (rule === undefined) throw new Refusal('forbidden');
+    if (await this.hasKey(context, request, network)) return true;
     await this.staff.canActivate(context);
     const account = request.account as Account;
     const scope = scopeOf(account.role, rule);
@@ -37,6 +40,16 @@ export class AccessGuard implements CanActivate {
     if (scope === null) throw new Refusal('forbidden');
     if (scope === 'scoped' && account.role === 'hospital_admin' && account.hospitalId === null) throw new Refusal('noHospital');
     if (this.reflector.get<boolean | undefined>(CONFIRMED, context.getHandler())) await this.authenticator.assertConfirmed(account.session);
+    return true;
+  }
+
+  /** Whether the route may be called by a key, and this call comes with one; throws when it is no good. */
+  private async hasKey(context: ExecutionContext, request: StaffRequest, network: string): Promise<boolean> {
+    const key = this.reflector.get<boolean | undefined>(BY_KEY, context.getHandler()) ? keyIn(request) : null;
+    if (key === null) return false;
+    const actor = await this.keys.actorOf(key, { requestId: String(request.id), network });
+    if (!actor) throw new Refusal('signedOut', { message: 'This key does not exist, has expired or was revoked.' });
+    request.actor = actor;
     return true;
   }
 }

@@ -26,8 +26,10 @@ export interface Actor extends Visitor {
   readonly hasSecondFactor: boolean;
   /** Which rows this route's action may touch: all of them, or those of the user's scope (see the module's `*.scope.ts`). */
   readonly scope: Scope;
-  /** Key of their row in `sessions`. */
+  /** Key of their row in `sessions`; '' for the holder of a key. */
   readonly session: string;
+  /** Instead of a person that has signed in: a program with a key for one micro-frontend. */
+  readonly key?: { readonly label: string; readonly mfe: string };
 }
 
 export type StaffRequest = FastifyRequest & { network?: string; actor?: Actor };

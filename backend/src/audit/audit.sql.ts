@@ -16,6 +16,7 @@ const NAMES: Readonly<Record<string, string>> = {
   city: 'c.name from cities c',
   service: 's.name from services s',
   specialty: 's.name from specialties s',
+  release_key: 'k.label from release_keys k',
 };
 
 const NAME = Object.entries(NAMES)

@@ -23,6 +23,7 @@ import { Setup1700000000023 } from './migrations/23-setup';
 import { AccountNotices1700000000024 } from './migrations/24-account-notices';
 import { AuditChecks1700000000025 } from './migrations/25-audit-checks';
 import { FiguresByDay1700000000026 } from './migrations/26-figures-by-day';
+import { Releases1700000000027 } from './migrations/27-releases';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   AccountNotices1700000000024,
   AuditChecks1700000000025,
   FiguresByDay1700000000026,
+  Releases1700000000027,
 ];

@@ -19,7 +19,7 @@ export function rejectUnsafeInput(value: unknown, field = '', depth = 0): void {
     if (!isClean(value)) fail(field, 'The text holds characters that cannot be stored');
     return;
   }
-  if (typeof value !== 'object' || value === null) return;
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return;
   if (depth >= DEPTH) fail(field, 'The request is nested too deep');
   for (const [key, inner] of Object.entries(value)) {
     if (PROTOTYPE_KEYS.has(key) || !isClean(key)) fail(field, 'The request holds a name that is not allowed');

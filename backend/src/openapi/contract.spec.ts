@@ -76,7 +76,12 @@ describe('the published contract', () => {
     expect([...used].sort()).toEqual(Object.keys(TAGS));
     expect(document.servers?.length).toBeGreaterThan(0);
     const isPublic = (operation: Json): boolean => (operation['x-access'] as Json).action === 'public';
-    expect(failing((operation) => JSON.stringify(operation.security) === (isPublic(operation) ? '[]' : '[{"session":[]}]'))).toEqual([]);
+    const said = ['[]', '[{"session":[]}]', '[{"releaseKey":[]},{"session":[]}]'];
+    const isSaid = (operation: Json): boolean => {
+      const at = said.indexOf(JSON.stringify(operation.security));
+      return isPublic(operation) ? at === 0 : at > 0;
+    };
+    expect(failing(isSaid)).toEqual([]);
   });
 
   it('states each refusal once', () => {

@@ -11,7 +11,7 @@ export interface Answer {
   readonly cookies: readonly SetCookie[];
 }
 
-type Body = object | string | undefined;
+type Body = object | string | Buffer | undefined;
 type Headers = Record<string, string>;
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH' | 'HEAD' | 'OPTIONS';
 
@@ -31,20 +31,16 @@ export class Caller {
   readonly put = (path: string, body?: Body, headers?: Headers): Promise<Answer> => this.send('PUT', path, body, headers);
   readonly delete = (path: string, headers?: Headers): Promise<Answer> => this.send('DELETE', path, undefined, headers);
 
-  /** `path` is under /api unless it begins with a slash. An object is sent as JSON, text as it is. */
+  /** `path` is under /api unless it begins with a slash. An object is sent as JSON, text and bytes as they are. */
   async send(method: Method, path: string, body?: Body, headers: Headers = {}): Promise<Answer> {
-    const json: Headers = typeof body === 'object' ? { 'content-type': 'application/json' } : {};
-    const answer = await this.exchange(
-      method,
-      path.startsWith('/') ? path : `/api/${path}`,
-      typeof body === 'object' ? JSON.stringify(body) : body,
-      {
-        'sec-fetch-site': 'same-origin',
-        ...this.cookieHeader(),
-        ...json,
-        ...headers,
-      },
-    );
+    const isJson = typeof body === 'object' && !Buffer.isBuffer(body);
+    const json: Headers = isJson ? { 'content-type': 'application/json' } : {};
+    const answer = await this.exchange(method, path.startsWith('/') ? path : `/api/${path}`, isJson ? JSON.stringify(body) : body, {
+      'sec-fetch-site': 'same-origin',
+      ...this.cookieHeader(),
+      ...json,
+      ...headers,
+    });
     for (const { name, value, ended } of answer.cookies) {
       if (ended) this.jar.delete(name);
       else this.jar.set(name, value);
@@ -62,7 +58,7 @@ export class Caller {
     return cookie ? { cookie } : {};
   }
 
-  private exchange(method: Method, path: string, payload: string | undefined, headers: Headers): Promise<Answer> {
+  private exchange(method: Method, path: string, payload: string | Buffer | undefined, headers: Headers): Promise<Answer> {
     const { port, agent, address } = this;
     return new Promise((resolve, reject) => {
       const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };

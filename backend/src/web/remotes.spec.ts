@@ -16,7 +16,7 @@ describe('the pages of a micro-frontend', () => {
     [['outbox'], ['/', '/outbox']],
     [[], ['/']],
   ])('are there when the installation has what they need: %j', async (features, paths) => {
-    const [remote] = await new Remotes(root, [], new Set(features)).list();
+    const [remote] = await new Remotes(root, { features: new Set(features) }).list(null);
     expect(remote?.nav.map((entry) => (entry as { path: string }).path)).toEqual(paths);
   });
 });

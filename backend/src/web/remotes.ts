@@ -1,5 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Viewer } from '@arogya/domain/releases/choice';
+import { isMfeName } from '@arogya/domain/releases/release';
 import { KeptJson } from './kept-json';
 import { isAt, isThere, pageEntry, shownEntry } from './page-entry';
 
@@ -17,11 +19,8 @@ export interface Needs {
   readonly calls: readonly string[];
 }
 
-const NAME = /^mfe-[a-z0-9-]{1,40}$/u;
 const MANIFEST = 'mf-manifest.json';
 const FILE = /^[\w.-]+$/u;
-
-export const isRemoteName = (name: string): boolean => NAME.test(name);
 
 /** The parts of a federation manifest that are read here. */
 interface Manifest {
@@ -33,74 +32,117 @@ const manifestOf = (value: unknown): Manifest => (typeof value === 'object' && v
 
 const isFile = (name: unknown): name is string => typeof name === 'string' && FILE.test(name);
 
+/** The releases that are on this server's disk: `Shelf` of the module `releases`. */
+export interface Released {
+  readonly names: () => readonly string[];
+  readonly of: (name: string, viewer: Viewer | null) => Shelved | null;
+  readonly release: (name: string, id: string) => Shelved | null;
+  /** All that somebody may get of a micro-frontend. */
+  readonly anyOf: (name: string) => readonly Shelved[];
+}
+
+type Shelved = { readonly id: string; readonly folder: string };
+
+/** One micro-frontend as somebody gets it. */
+interface Deployed {
+  readonly name: string;
+  readonly folder: string;
+  /** Where its files are, with a slash at the end. */
+  readonly address: string;
+}
+
+interface Options {
+  readonly off?: readonly string[];
+  readonly features?: ReadonlySet<string>;
+  readonly released?: Released;
+}
+
 /**
- * The micro-frontends that are deployed under the web root. One is deployed when its folder holds mf-manifest.json: a new
- * build shows at once, and a removed folder disappears. One that is switched off (a file `<name>.off` beside the folder, or
- * MFE_OFF) stays listed, so that its pages can say that it does not answer, but its files are 503.
+ * The micro-frontends as somebody gets them: the release that is live for them, else what the installation brought in a folder
+ * under the web root with an mf-manifest.json: there a new build shows at once, and a removed folder disappears. One that is
+ * switched off (a file `<name>.off` beside the folder, or MFE_OFF) stays listed, so that its pages can say that it does not
+ * answer, but its files are 503.
  */
 export class Remotes {
   private readonly json = new KeptJson();
 
   constructor(
     private readonly root: string,
-    private readonly off: readonly string[] = [],
-    private readonly features: ReadonlySet<string> = new Set(),
+    private readonly options: Options = {},
   ) {}
 
-  async list(): Promise<Remote[]> {
+  async list(viewer: Viewer | null): Promise<Remote[]> {
     return Promise.all(
-      (await this.names()).map(async (name) => ({
-        name,
-        entry: `/mfe/${name}/${(await this.entryOf(name)) ?? MANIFEST}`,
-        nav: (await this.navOf(name)).map(shownEntry),
+      (await this.deployedFor(viewer)).map(async (one) => ({
+        name: one.name,
+        entry: `${one.address}${(await this.entryOf(one)) ?? MANIFEST}`,
+        nav: (await this.navOf(one)).map(shownEntry),
       })),
     );
   }
 
-  /** Whether a page of this path is listed. */
+  /** Whether somebody has a page of this path. */
   async hasPage(path: string): Promise<boolean> {
-    const navs = await Promise.all((await this.names()).map((name) => this.navOf(name)));
+    const names = this.options.released?.names() ?? [];
+    const released = names.flatMap((name) => (this.options.released?.anyOf(name) ?? []).map((one) => this.shelved(name, one)));
+    const navs = await Promise.all([...(await this.deployedFor(null)), ...released].map((one) => this.navOf(one)));
     return navs.flat().some((entry) => {
       const page = pageEntry(entry);
       return page !== null && isAt(page, path);
     });
   }
 
-  /** What the page at this path needs for that role; null when the role has none there, or a micro-frontend that does not say. */
-  async needsOf(path: string, role: string): Promise<Needs | null> {
-    for (const name of await this.names()) {
-      const pages = (await this.navOf(name)).map(pageEntry);
-      const page = pages.find((one) => one !== null && one.roles.includes(role) && isAt(one, path));
+  /** What the page at this path needs for this viewer; null when they have none there, or a micro-frontend that does not say. */
+  async needsOf(path: string, viewer: Viewer): Promise<Needs | null> {
+    for (const one of await this.deployedFor(viewer)) {
+      const pages = (await this.navOf(one)).map(pageEntry);
+      const page = pages.find((entry) => entry !== null && entry.roles.includes(viewer.role) && isAt(entry, path));
       if (!page) continue;
-      if (page.files.length === 0 || (await this.isOff(name))) return null;
-      const { exposes = [] } = await this.manifestOf(name);
-      const files = [await this.entryOf(name), ...(exposes[0]?.assets?.js?.sync ?? []), ...page.files].filter(isFile);
-      return { files: files.map((file) => `/mfe/${name}/${file}`), calls: page.calls };
+      if (page.files.length === 0 || (await this.isOff(one.name))) return null;
+      const { exposes = [] } = await this.manifestOf(one);
+      const files = [await this.entryOf(one), ...(exposes[0]?.assets?.js?.sync ?? []), ...page.files].filter(isFile);
+      return { files: files.map((file) => one.address + file), calls: page.calls };
     }
     return null;
   }
 
   async isOff(name: string): Promise<boolean> {
-    return this.off.includes(name) || (await stat(join(this.root, `${name}.off`)).catch(() => null)) !== null;
+    return (this.options.off ?? []).includes(name) || (await stat(join(this.root, `${name}.off`)).catch(() => null)) !== null;
   }
 
-  private async names(): Promise<string[]> {
-    const names = (await readdir(this.root).catch(() => [])).filter(isRemoteName).sort();
+  private shelved(name: string, { id, folder }: Shelved): Deployed {
+    return { name, folder, address: `/mfe/${name}/${id}/` };
+  }
+
+  private async deployedFor(viewer: Viewer | null): Promise<Deployed[]> {
+    const { released } = this.options;
+    const installed = await this.installed();
+    const names = [...new Set([...installed, ...(released?.names() ?? [])])].sort();
+    return names.flatMap((name) => {
+      const live = released?.of(name, viewer);
+      if (live) return [this.shelved(name, live)];
+      return installed.includes(name) ? [{ name, folder: join(this.root, name), address: `/mfe/${name}/` }] : [];
+    });
+  }
+
+  private async installed(): Promise<string[]> {
+    const names = (await readdir(this.root).catch(() => [])).filter(isMfeName);
     const deployed = await Promise.all(names.map((name) => stat(join(this.root, name, MANIFEST)).catch(() => null)));
     return names.filter((_, at) => deployed[at] !== null);
   }
 
-  private async manifestOf(name: string): Promise<Manifest> {
-    return manifestOf(await this.json.read(join(this.root, name, MANIFEST)));
+  private async manifestOf({ folder }: Deployed): Promise<Manifest> {
+    return manifestOf(await this.json.read(join(folder, MANIFEST)));
   }
 
-  private async entryOf(name: string): Promise<string | null> {
-    const file = (await this.manifestOf(name)).metaData?.remoteEntry?.name;
+  private async entryOf(one: Deployed): Promise<string | null> {
+    const file = (await this.manifestOf(one)).metaData?.remoteEntry?.name;
     return isFile(file) ? file : null;
   }
 
-  private async navOf(name: string): Promise<readonly unknown[]> {
-    const nav = await this.json.read(join(this.root, name, 'nav.json'));
-    return Array.isArray(nav) ? (nav as unknown[]).filter((entry) => isThere(entry, this.features)) : [];
+  private async navOf({ folder }: Deployed): Promise<readonly unknown[]> {
+    const nav = await this.json.read(join(folder, 'nav.json'));
+    const features = this.options.features ?? new Set<string>();
+    return Array.isArray(nav) ? (nav as unknown[]).filter((entry) => isThere(entry, features)) : [];
   }
 }

@@ -8,13 +8,13 @@ const isKnown = (request: FastifyRequest, file: StaticFile): boolean =>
     .split(',')
     .some((tag) => tag.trim().replace(/^W\//u, '') === file.etag);
 
-/** Sends a file: hashed names are cached for ever, all others are checked each time. Answers false when there is no such file. */
-export async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string | null): Promise<boolean> {
+/** Sends a file: hashed names, and all below an address that never changes its meaning (`isForEver`), are cached for ever, all others checked each time. Answers false when there is no such file. */
+export async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string | null, isForEver = false): Promise<boolean> {
   const file = await findFile(path);
   if (!file) return false;
   const encoding = encodingFor(request.headers['accept-encoding'], file);
   reply
-    .header('cache-control', file.hashed ? FOR_EVER : 'no-cache')
+    .header('cache-control', file.hashed || isForEver ? FOR_EVER : 'no-cache')
     .header('etag', file.etag)
     .header('vary', 'Accept-Encoding');
   if (isKnown(request, file)) {

@@ -41,9 +41,9 @@ export class StaffPage {
   async html({ path, isPlain }: Place, account: Account | null): Promise<string | null> {
     if (!(await findFile(this.path))) return null;
     const html = await readFile(this.path, 'utf8');
-    const needs = account ? await this.remotes.needsOf(path, account.role) : null;
+    const needs = account ? await this.remotes.needsOf(path, account) : null;
     const links = account && needs ? linksOf(needs, account, isPlain) : '';
-    const manifest = manifestOf(await this.remotes.list());
+    const manifest = manifestOf(await this.remotes.list(account));
     return html.replace('</title>', () => `</title>${links}${manifest}`);
   }
 }

@@ -178,7 +178,7 @@ describe('everything outside /api', () => {
         { name: 'mfe-doctor', entry: '/mfe/mfe-doctor/mf-manifest.json', nav: [{ path: '/doctor-dashboard' }] },
         { name: 'mfe-public-booking', entry: '/mfe/mfe-public-booking/mf-manifest.json', nav: [] },
       ]);
-      expect(headers['cache-control']).toBe('no-cache');
+      expect(headers['cache-control']).toBe('private, no-store');
     });
 
     it('show at once when one is rebuilt, taken away or brought back', async () => {

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
 import { NOTICE_PATH } from '@arogya/domain/privacy/notice';
 import { REFUSALS } from '@arogya/domain/refusal';
+import { isMfeName, isReleaseId } from '@arogya/domain/releases/release';
 import { NOT_FOUND_TITLE, PRODUCT } from '@arogya/domain/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { join } from 'node:path';
@@ -10,9 +11,10 @@ import type { Config } from '../config';
 import { errorName } from '../error-name';
 import { Authenticator, type Account } from '../access/authenticator';
 import { missingOf } from '../access/missing';
+import { Shelf } from '../releases/shelf';
 import { BookingPage } from './booking-page';
 import { BookingPageData } from './booking-page-data';
-import { isRemoteName, Remotes } from './remotes';
+import { Remotes } from './remotes';
 import { sendFile } from './send-file';
 import { StaffPage, type Place } from './staff-page';
 import { pathInside } from './static-file';
@@ -36,8 +38,9 @@ type Request = FastifyRequest<{ Params: Record<string, string> }>;
 /** Everything outside /api: the shell, the micro-frontends and their manifest, the light pages and the booking page. */
 export function addWeb(server: FastifyInstance, app: NestFastifyApplication, config: Config): void {
   const shell = join(config.webRoot, 'shell');
-  const remotes = remotesOf(config);
-  addRemotes(server, remotes, config);
+  const shelf = app.get(Shelf, { strict: false });
+  const remotes = remotesOf(config, shelf);
+  addRemotes(server, app, { remotes, shelf, webRoot: config.webRoot });
   addBookingPage(server, app, config);
   server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
   server.get(NOTICE_PATH, (request, reply) => sendPage(request, reply, shell, ['privacy.html', 'index.html']));
@@ -87,18 +90,31 @@ async function whoIs(request: FastifyRequest, app: NestFastifyApplication): Prom
 /** A person gets the shell also where no page is, which says so in its own words; programs that look around get 404 and nothing else. */
 const isPerson = (request: FastifyRequest): boolean => String(request.headers.accept ?? '').includes('text/html');
 
-const remotesOf = ({ webRoot, mfeOff, messages: { outbox, sms, smtp } }: Config): Remotes =>
-  new Remotes(webRoot, mfeOff, new Set(outbox || sms || smtp ? ['outbox'] : []));
+const remotesOf = ({ webRoot, mfeOff, messages: { outbox, sms, smtp } }: Config, released: Shelf): Remotes =>
+  new Remotes(webRoot, { off: mfeOff, released, features: new Set(outbox || sms || smtp ? ['outbox'] : []) });
 
-function addRemotes(server: FastifyInstance, remotes: Remotes, { webRoot }: Config): void {
-  server.get('/mfe-manifest.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ remotes: await remotes.list() }),
+interface Serving {
+  readonly remotes: Remotes;
+  readonly shelf: Shelf;
+  readonly webRoot: string;
+}
+
+function addRemotes(server: FastifyInstance, app: NestFastifyApplication, { remotes, shelf, webRoot }: Serving): void {
+  // Which release somebody gets depends on who they are.
+  server.get('/mfe-manifest.json', async (request, reply) =>
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('vary', 'Cookie')
+      .send({ remotes: await remotes.list((await whoIs(request, app)).account) }),
   );
   server.get('/mfe/:name/*', async (request: Request, reply) => {
     const { name = '', '*': file = '' } = request.params;
-    if (!isRemoteName(name) || file.startsWith('server/')) return notFound(reply);
+    if (!isMfeName(name) || file.startsWith('server/')) return notFound(reply);
     if (await remotes.isOff(name)) return unavailable(reply);
-    return (await sendFile(request, reply, pathInside(join(webRoot, name), file))) ? reply : notFound(reply);
+    const [id = '', ...rest] = file.split('/');
+    const release = isReleaseId(id) ? shelf.release(name, id) : null;
+    const path = release ? pathInside(release.folder, rest.join('/')) : pathInside(join(webRoot, name), file);
+    return (await sendFile(request, reply, path, release !== null)) ? reply : notFound(reply);
   });
 }
 

@@ -85,6 +85,8 @@ export type ListAuditApiArg = {
     | 'city'
     | 'service'
     | 'specialty'
+    | 'release'
+    | 'release_key'
     | 'call';
   /** Who looked at this record or changed it */
   entityId?: string;

@@ -14,7 +14,7 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'The request could not be read: the body is no JSON, the address cannot be decoded, or a text holds characters that cannot be stored.',
     'Send UTF-8 JSON without control characters, nested at most eight deep.',
   ],
-  tooLarge: ['The body is larger than 64 KB, or the address is too long.', 'Send less in one call.'],
+  tooLarge: ['The body is larger than 64 KB (a file of a release: 5 MB), or the address is too long.', 'Send less in one call.'],
   unsupported: ['The body came as another type than JSON.', 'Send `Content-Type: application/json`.'],
   signedOut: [
     'The call needs a session, and none came with it, or it has ended: signed out, unused for too long, account disabled, password changed.',
@@ -97,6 +97,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   statusNotAllowed: ['The status cannot follow the present one.', 'Read the record anew, and choose another status.'],
   leadBooked: ['The lead has an appointment that is still to come.', 'Move that appointment, or cancel it first.'],
   leadTaken: ['Another agent has claimed the lead.', 'Read the list of unassigned leads anew.'],
+  notServed: [
+    'The release needs a newer shell, has a page that another micro-frontend has for the same role, or is what is live already; or there is nothing to go back to. `message` says which.',
+    'Ship what it needs first, or choose another release.',
+  ],
   lastAdmin: ['After this change nobody could administer the installation.', 'Make another account an active administrator first.'],
   secondFactorOn: ['The account has a second factor.', 'Turn it off first with DELETE /api/auth/second-factor.'],
   yourself: ['An account cannot disable or delete itself, or take its own role away.', 'Let another administrator do it.'],

@@ -32,6 +32,8 @@ export const COMMON: Readonly<Record<string, string>> = {
 
 /** What a parameter of this name says wherever its query class says nothing. */
 export const PARAMETERS: Readonly<Record<string, string>> = {
+  mfe: 'The name of the micro-frontend, such as mfe-doctor.',
+  sha256: 'The SHA-256 of the content, in small hex letters.',
   sort: 'The order of the list: the name of a field, with `-` before it for descending.',
   page: 'The page, from 1. Beyond a capped total go on with `after` instead.',
   pageSize: 'How many rows a page has; 50 unless stated.',

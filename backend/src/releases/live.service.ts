@@ -1,0 +1,147 @@
+import { Injectable } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { before, FROM_INSTALLATION, type Move } from '@arogya/domain/releases/choice';
+import { claimedTwice, isServed, type NavPage } from '@arogya/domain/releases/release';
+import { Refusal } from '@arogya/domain/refusal';
+import { Audit } from '../audit/audit.service';
+import { Sql, type Tx } from '../database/sql';
+import { JobWatch } from '../job-watch';
+import { Installed } from './installed';
+import type { ChooseRelease, LiveRelease, ReleaseMove, Releases } from './release.dto';
+import { ADD_MOVE, LAST_MOVES, LIVE, LOCK, MOVES_OF, RELEASES, SET_LIVE, SWEEP_FILES, SWEEP_RELEASES } from './releases.sql';
+import { Shelf, type LiveRow, type ReleaseRow } from './shelf';
+import type { Shipper } from './shipper';
+
+const AT_NIGHT = '0 15 3 * * *';
+
+const conflict = (message: string): Refusal => new Refusal('notServed', { message });
+
+const asInstalled = (name: string): LiveRow => ({ name, stable: FROM_INSTALLATION, canary: null, percent: 0, roles: [], hospitals: [] });
+
+/** Which releases are live: chosen for everybody or for some, and taken back. */
+@Injectable()
+export class LiveService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly shelf: Shelf,
+    private readonly installed: Installed,
+    private readonly audit: Audit,
+    private readonly watch: JobWatch,
+  ) {}
+
+  async all(): Promise<Releases> {
+    const [live, releases, moves, names, platform] = await Promise.all([
+      this.sql.query<LiveRelease & LiveRow>(LIVE),
+      this.sql.query<ReleaseRow>(RELEASES),
+      this.sql.query<ReleaseMove>(LAST_MOVES),
+      this.installed.names(),
+      this.installed.platform(),
+    ]);
+    const others = names.filter((name) => live.every((one) => one.name !== name)).map((name) => asInstalled(name) as LiveRelease);
+    return {
+      platform: platform ?? '',
+      live: [...live, ...others].sort((one, other) => (one.name < other.name ? -1 : 1)),
+      releases: releases.map(({ files: _files, nav: _nav, entry: _entry, ...release }) => release),
+      moves,
+    };
+  }
+
+  /** Makes a release live: for everybody, or on trial for a share of all users, some roles or some hospitals. */
+  async choose(name: string, wanted: ChooseRelease, who: Shipper): Promise<LiveRelease> {
+    const { id, why } = wanted;
+    const [percent, roles, hospitals] = [wanted.percent ?? null, wanted.roles ?? [], wanted.hospitals ?? []];
+    const isTrial = (percent !== null && percent < 100) || (percent === null && roles.length + hospitals.length > 0);
+    return this.decide(name, who, async (db, was) => {
+      await this.assertFits(db, name, id);
+      const now = isTrial ? { ...was, canary: id, percent: percent ?? 0, roles, hospitals } : { ...asInstalled(name), stable: id };
+      if (isTrial && id === was.stable) throw conflict(`${id} is live for everybody already.`);
+      return {
+        now,
+        move: { kind: isTrial ? 'canary' : 'live', from: was.stable, to: id, percent: isTrial ? percent : null, why: why ?? null },
+      };
+    });
+  }
+
+  /** Ends a trial; without one, goes back to what was live before, as far as that was not itself taken back. */
+  rollBack(name: string, why: string | null, who: Shipper): Promise<LiveRelease> {
+    return this.decide(name, who, async (db, was) => {
+      const moves = await db.query<Move>(MOVES_OF, [name]);
+      const to = was.canary === null ? before(moves) : was.stable;
+      if (to === null) throw conflict(`There is nothing before ${was.stable} to go back to.`);
+      if (was.canary === null) await this.assertFits(db, name, to);
+      const kind = was.canary === null ? 'rollback' : 'canary';
+      return { now: { ...asInstalled(name), stable: to }, move: { kind, from: was.canary ?? was.stable, to, percent: null, why } };
+    });
+  }
+
+  /** Each night what nobody can go back to any more. */
+  @Cron(AT_NIGHT, { timeZone: DEFAULT_ZONE })
+  async sweep(): Promise<void> {
+    const now = new Date(this.watch.now()).toISOString();
+    await this.sql.query(SWEEP_RELEASES, [now]);
+    await this.sql.query(SWEEP_FILES, [now]);
+  }
+
+  private async decide(name: string, who: Shipper, change: (db: Tx, was: LiveRow) => Promise<Decision>): Promise<LiveRelease> {
+    const { now, move } = await this.sql.transaction(who.context, async (db) => {
+      await db.query(LOCK);
+      const rows = await db.query<LiveRow>(LIVE);
+      const decision = await change(db, rows.find((row) => row.name === name) ?? asInstalled(name));
+      const { stable, canary, percent, roles, hospitals } = decision.now;
+      await db.query(SET_LIVE, [name, stable, canary, percent, roles, hospitals]);
+      const { kind, from, to, why } = decision.move;
+      await db.query(ADD_MOVE, [name, kind, from, to, decision.move.percent, why, who.label]);
+      return decision;
+    });
+    await this.audit.note({ action: 'changed', entity: 'release', operation: `${name} ${move.kind} ${move.to}`, who: who.context });
+    await this.shelf.refresh();
+    return now as LiveRelease;
+  }
+
+  /** Throws when this release is not there, needs a newer shell, or has a page that another micro-frontend has for the same role. */
+  private async assertFits(db: Tx, name: string, id: string): Promise<void> {
+    const installed = await this.installed.names();
+    if (id === FROM_INSTALLATION) {
+      if (!installed.includes(name)) throw new Refusal('notFound', { message: `The installation has no ${name}.` });
+      return;
+    }
+    const releases = await db.query<ReleaseRow>(RELEASES);
+    const release = releases.find((one) => one.name === name && one.id === id);
+    if (!release) throw new Refusal('notFound', { message: `There is no release ${id} of ${name}.` });
+    const platform = await this.installed.platform();
+    if (platform !== null && !isServed(release.platform, platform))
+      throw conflict(`${id} needs platform ${release.platform}, and the shell has ${platform}: ship the shell first.`);
+    for (const [other, pages] of await this.pagesOfOthers(db, name, releases, installed)) {
+      const claim = claimedTwice(release.nav, pages);
+      if (claim) throw conflict(`${claim.path} is a page of ${other} for ${claim.role} already.`);
+    }
+  }
+
+  /** The pages of every other micro-frontend, of all that is live or on trial of it. */
+  private async pagesOfOthers(db: Tx, name: string, releases: readonly ReleaseRow[], installed: readonly string[]) {
+    const rows = await db.query<LiveRow>(LIVE);
+    const others = [...new Set([...installed, ...rows.map((row) => row.name)])].filter((one) => one !== name);
+    const pages: [string, readonly NavPage[]][] = [];
+    for (const other of others) {
+      const { stable, canary } = rows.find((row) => row.name === other) ?? asInstalled(other);
+      for (const id of [stable, canary]) {
+        const nav =
+          id === FROM_INSTALLATION ? await this.installed.nav(other) : releases.find((one) => one.name === other && one.id === id)?.nav;
+        if (nav) pages.push([other, nav]);
+      }
+    }
+    return pages;
+  }
+}
+
+interface Decision {
+  readonly now: LiveRow;
+  readonly move: {
+    readonly kind: ReleaseMove['kind'];
+    readonly from: string;
+    readonly to: string;
+    readonly percent: number | null;
+    readonly why: string | null;
+  };
+}

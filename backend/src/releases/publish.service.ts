@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { contentText, idOf, isSha256, problemOfNav, RELEASE_LIMITS, type NavPage, type ReleaseFile } from '@arogya/domain/releases/release';
+import { Refusal } from '@arogya/domain/refusal';
+import { Sql, type Db } from '../database/sql';
+import type { PublishedRelease, PublishRelease } from './release.dto';
+import { ADD_FILE, ADD_RELEASE, CONTENTS, MISSING } from './releases.sql';
+import type { Shipper } from './shipper';
+
+const MANIFEST = 'mf-manifest.json';
+const NAV = 'nav.json';
+/** It would run beside the database: whoever ships it would run code on the server. */
+const SERVER = /^server\//u;
+
+interface Content {
+  readonly sha256: string;
+  readonly size: number;
+  readonly bytes: Buffer | null;
+}
+
+const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');
+
+function refuse(field: string, message: string): never {
+  throw new Refusal('invalid', { errors: { [field]: message }, message });
+}
+
+/** Takes in releases: first the contents that are not here yet, then the release, which exists only as a whole. */
+@Injectable()
+export class PublishService {
+  constructor(private readonly sql: Sql) {}
+
+  async missing(hashes: readonly string[]): Promise<string[]> {
+    return (await this.sql.query<{ sha256: string }>(MISSING, [hashes])).map(({ sha256 }) => sha256);
+  }
+
+  /** Keeps one content under its hash; refuses other bytes than those. */
+  async keep(hash: string, bytes: unknown): Promise<void> {
+    if (!isSha256(hash)) refuse('sha256', 'Must be a SHA-256 in small hex letters');
+    if (!Buffer.isBuffer(bytes)) throw new Refusal('unsupported', { message: 'Please send the bytes as application/octet-stream.' });
+    if (bytes.length > RELEASE_LIMITS.fileBytes) throw new Refusal('tooLarge');
+    if (hashOf(bytes) !== hash) refuse('sha256', 'These bytes have another SHA-256: send the file again');
+    await this.sql.query(ADD_FILE, [hash, bytes]);
+  }
+
+  /** The release of this content, which nobody can replace: published twice it is the same. */
+  async publish({ name, version, commit, platform, files }: PublishRelease, who: Shipper): Promise<PublishedRelease> {
+    const id = idOf(version, hashOf(contentText(files)));
+    await this.sql.transaction(who.context, async (db) => {
+      const { entry, nav } = await this.checked(db, files);
+      await db.query(ADD_RELEASE, [
+        name,
+        id,
+        version,
+        commit ?? null,
+        platform,
+        entry,
+        JSON.stringify(files),
+        JSON.stringify(nav),
+        who.label,
+      ]);
+    });
+    return { name, id };
+  }
+
+  private async checked(db: Db, files: readonly ReleaseFile[]): Promise<{ entry: string; nav: readonly NavPage[] }> {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const server = files.find(({ path }) => SERVER.test(path));
+    if (server) refuse('files', `${server.path} runs on the server: it comes with the installation only`);
+    const [manifestFile, navFile] = [MANIFEST, NAV].map((path) => byPath.get(path) ?? refuse('files', `${path} is missing`));
+    const wanted = [manifestFile?.sha256, navFile?.sha256];
+    const contents = await db.query<Content>(CONTENTS, [files.map(({ sha256 }) => sha256), wanted]);
+    const found = new Map(contents.map((content) => [content.sha256, content]));
+    for (const { path, sha256, size } of files) {
+      const content = found.get(sha256) ?? refuse('files', `${path} was not sent yet`);
+      if (content.size !== size) refuse('files', `${path} has ${content.size} bytes, not ${size}`);
+    }
+    const [manifest, nav] = wanted.map((hash, at) => jsonOf(found.get(hash ?? '')?.bytes, at === 0 ? MANIFEST : NAV));
+    const problem = problemOfNav(nav);
+    if (problem) refuse('files', problem);
+    const pages = nav as readonly (NavPage & { readonly files?: unknown })[];
+    const { entry, named } = manifestParts(manifest);
+    const lacking = [...named, ...pages.flatMap((page) => (Array.isArray(page.files) ? page.files.map(String) : []))].find(
+      (path) => !byPath.has(path),
+    );
+    if (lacking !== undefined) refuse('files', `${lacking} is named by the build, but is not among its files`);
+    return { entry, nav: pages };
+  }
+}
+
+function jsonOf(bytes: Buffer | null | undefined, path: string): unknown {
+  try {
+    return JSON.parse((bytes ?? Buffer.of()).toString('utf8')) as unknown;
+  } catch {
+    return refuse('files', `${path} cannot be read as JSON`);
+  }
+}
+
+interface Assets {
+  readonly js?: { readonly sync?: unknown; readonly async?: unknown };
+  readonly css?: { readonly sync?: unknown; readonly async?: unknown };
+}
+
+const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []);
+
+/** The script that the federation begins with, and every file that its manifest names. */
+function manifestParts(manifest: unknown): { entry: string; named: string[] } {
+  const { metaData, exposes } = (manifest ?? {}) as {
+    readonly metaData?: { readonly remoteEntry?: { readonly name?: unknown; readonly path?: unknown } };
+    readonly exposes?: unknown;
+  };
+  const entry = metaData?.remoteEntry?.name;
+  if (typeof entry !== 'string' || entry === '') return refuse('files', `${MANIFEST} names no remote entry`);
+  const assets = (Array.isArray(exposes) ? (exposes as { readonly assets?: Assets }[]) : []).flatMap(({ assets: { js, css } = {} }) => [
+    ...[js?.sync, js?.async, css?.sync, css?.async].flatMap(textsOf),
+  ]);
+  return { entry, named: [entry, ...assets] };
+}

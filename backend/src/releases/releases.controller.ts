@@ -1,0 +1,123 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import { isMfeName } from '@arogya/domain/releases/release';
+import { Refusal } from '@arogya/domain/refusal';
+import type { FastifyRequest } from 'fastify';
+import { Access, Confirmed } from '../access/access.decorator';
+import type { Actor } from '../access/actor';
+import { ByKey } from '../access/key-holders';
+import { Who } from '../access/who.decorator';
+import { Answers } from '../http/answers.decorator';
+import { Id } from '../http/uuid.pipe';
+import { LiveService } from './live.service';
+import { PublishService } from './publish.service';
+import { ReleaseKeys } from './release-keys.service';
+import { AddReleaseKey, NewReleaseKey, ReleaseKey } from './release-key.dto';
+import { ChooseRelease, LiveRelease, MissingFiles, PublishedRelease, PublishRelease, Releases, RollBack, WantedFiles } from './release.dto';
+import { shipperOf } from './shipper';
+
+function named(name: string): string {
+  if (!isMfeName(name)) throw new Refusal('notFound');
+  return name;
+}
+
+@ApiTags('releases')
+@Controller('releases')
+export class ReleasesController {
+  constructor(
+    private readonly publishing: PublishService,
+    private readonly live: LiveService,
+  ) {}
+
+  @Get()
+  @Access('releases:ship')
+  @ByKey()
+  @Answers({ summary: 'What is live of each micro-frontend, what can be chosen, and who chose what', type: Releases, input: false })
+  releases(): Promise<Releases> {
+    return this.live.all();
+  }
+
+  @Post('missing')
+  @HttpCode(200)
+  @Access('releases:ship')
+  @ByKey()
+  @Answers({ summary: 'Which contents of a build are not here yet', type: MissingFiles })
+  async missingFiles(@Body() { sha256 }: WantedFiles): Promise<MissingFiles> {
+    return { missing: await this.publishing.missing(sha256) };
+  }
+
+  @Put('files/:sha256')
+  @Access('releases:ship')
+  @ByKey()
+  @ApiConsumes('application/octet-stream')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Answers({ summary: 'Send one content of a build, at most 5 MB', status: 204, refusals: ['tooLarge', 'unsupported'] })
+  keepFile(@Param('sha256') sha256: string, @Req() { body }: FastifyRequest): Promise<void> {
+    return this.publishing.keep(sha256, body);
+  }
+
+  @Post()
+  @Access('releases:ship')
+  @ByKey()
+  @Confirmed()
+  @Answers({ summary: 'Publish a release, when all of its contents are here: it can then be chosen', type: PublishedRelease, status: 201 })
+  publishRelease(@Who() who: Actor, @Body() body: PublishRelease): Promise<PublishedRelease> {
+    return this.publishing.publish(body, shipperOf(who, body.name));
+  }
+
+  @Put(':mfe/live')
+  @Access('releases:ship')
+  @ByKey()
+  @Confirmed()
+  @Answers({
+    summary: 'Make a release live: for everybody, or on trial for some',
+    type: LiveRelease,
+    refusals: ['notFound', 'notServed'],
+  })
+  chooseRelease(@Who() who: Actor, @Param('mfe') name: string, @Body() body: ChooseRelease): Promise<LiveRelease> {
+    return this.live.choose(named(name), body, shipperOf(who, name));
+  }
+
+  @Post(':mfe/rollback')
+  @HttpCode(200)
+  @Access('releases:ship')
+  @ByKey()
+  @Answers({
+    summary: 'End a trial, or go back to what was live before',
+    type: LiveRelease,
+    refusals: ['notFound', 'notServed'],
+  })
+  rollBackRelease(@Who() who: Actor, @Param('mfe') name: string, @Body() { why }: RollBack): Promise<LiveRelease> {
+    return this.live.rollBack(named(name), why ?? null, shipperOf(who, name));
+  }
+}
+
+@ApiTags('releases')
+@Controller('release-keys')
+export class ReleaseKeysController {
+  constructor(private readonly keys: ReleaseKeys) {}
+
+  @Get()
+  @Access('releases:ship')
+  @Answers({ summary: 'The keys with which programs ship micro-frontends', list: ReleaseKey, input: false })
+  releaseKeys(): Promise<ReleaseKey[]> {
+    return this.keys.all();
+  }
+
+  @Post()
+  @Access('releases:ship')
+  @Confirmed()
+  @Answers({ summary: 'Make a key; it is in this answer only', type: NewReleaseKey, status: 201 })
+  addReleaseKey(@Who() who: Actor, @Body() body: AddReleaseKey): Promise<NewReleaseKey> {
+    return this.keys.add(body, who);
+  }
+
+  @Post(':id/revoke')
+  @HttpCode(200)
+  @Access('releases:ship')
+  @Confirmed()
+  @Answers({ summary: 'Revoke a key', type: ReleaseKey, refusals: ['notFound'] })
+  revokeReleaseKey(@Who() who: Actor, @Id() id: string): Promise<ReleaseKey> {
+    return this.keys.revoke(id, who);
+  }
+}

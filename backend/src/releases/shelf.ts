@@ -1,0 +1,158 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { chosen, FROM_INSTALLATION, type Live, type Viewer } from '@arogya/domain/releases/choice';
+import type { NavPage, ReleaseFile } from '@arogya/domain/releases/release';
+import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
+import { ChangeFeed } from '../events/change-feed';
+import { JobWatch } from '../job-watch';
+import { BYTES, LIVE, RELEASES } from './releases.sql';
+import type { Release } from './release.dto';
+
+const LOOK_MS = 10_000;
+
+export interface LiveRow extends Live {
+  readonly name: string;
+}
+
+export type ReleaseRow = Release & { readonly files: readonly ReleaseFile[]; readonly entry: string; readonly nav: readonly NavPage[] };
+
+/** A release that this server can serve: all of its files are on its disk, each with the hash that it must have. */
+export interface Shelved {
+  readonly name: string;
+  readonly id: string;
+  readonly folder: string;
+  readonly entry: string;
+  readonly nav: readonly NavPage[];
+}
+
+const keyOf = (name: string, id: string): string => `${name}/${id}`;
+
+/** Of 10,000: the same for a text on every server. */
+const shareOf = (text: string): number => createHash('sha256').update(text).digest().readUInt32BE(0) % 10_000;
+
+/**
+ * The releases on this server's disk, and which of them are live. A release is listed when all of it is there; a database that
+ * does not answer costs no page, and a message that is lost is made up for by looking every ten seconds.
+ */
+@Injectable()
+export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly logger = new Logger(Shelf.name);
+  private live = new Map<string, Live>();
+  private shelved = new Map<string, Shelved>();
+  private folder: Promise<string> | null = null;
+  private refreshing: Promise<void> = Promise.resolve();
+  private stop: () => void = () => undefined;
+  private readonly hasLooked: () => void;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly feed: ChangeFeed,
+    watch: JobWatch,
+  ) {
+    this.hasLooked = watch.expect('releases', LOOK_MS);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.stop = this.feed.subscribe((changes) => {
+      if (changes.some(({ topic }) => topic === 'releases' || topic === '*')) void this.look();
+    });
+    await this.look();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stop();
+    await this.refreshing.catch(() => undefined);
+    if (this.folder) await rm(await this.folder, { recursive: true, force: true });
+  }
+
+  /** The names of the micro-frontends of which something else than what the installation brought is live. */
+  names(): string[] {
+    return [...this.live.keys()];
+  }
+
+  /** What somebody gets of a micro-frontend; null: what the installation brought. */
+  of(name: string, viewer: Viewer | null): Shelved | null {
+    const live = this.live.get(name);
+    if (!live) return null;
+    const id = chosen(name, live, viewer, shareOf);
+    const found = this.shelved.get(keyOf(name, id));
+    return found ?? (id === FROM_INSTALLATION ? null : (this.shelved.get(keyOf(name, live.stable)) ?? null));
+  }
+
+  /** All that somebody may get of a micro-frontend at the moment, besides what the installation brought. */
+  anyOf(name: string): Shelved[] {
+    const { stable, canary } = this.live.get(name) ?? { stable: FROM_INSTALLATION, canary: null };
+    return [stable, canary].flatMap((id) => (id === null ? [] : (this.shelved.get(keyOf(name, id)) ?? [])));
+  }
+
+  /** A release that is on the disk, whether it is live or not: tabs that began with it go on. */
+  release(name: string, id: string): Shelved | null {
+    return this.shelved.get(keyOf(name, id)) ?? null;
+  }
+
+  @Interval(LOOK_MS)
+  async look(): Promise<void> {
+    try {
+      await this.refresh();
+      this.hasLooked();
+    } catch (error) {
+      this.logger.warn({ error: errorName(error) }, 'What is live could not be read; what was live stays');
+    }
+  }
+
+  /** Reads what is live and fetches what is missing on the disk; one after the other. */
+  refresh(): Promise<void> {
+    const next = this.refreshing.catch(() => undefined).then(() => this.read());
+    this.refreshing = next;
+    return next;
+  }
+
+  private async read(): Promise<void> {
+    const [live, releases] = await Promise.all([this.sql.query<LiveRow>(LIVE), this.sql.query<ReleaseRow>(RELEASES)]);
+    const shelved = new Map<string, Shelved>();
+    for (const release of releases) {
+      const { name, id, entry, nav } = release;
+      shelved.set(keyOf(name, id), this.shelved.get(keyOf(name, id)) ?? { name, id, entry, nav, folder: await this.fetch(release) });
+    }
+    this.live = new Map(live.map((row) => [row.name, row]));
+    this.shelved = shelved;
+    await this.clear();
+  }
+
+  /** Puts a release on the disk, as a whole. Answers its folder. */
+  private async fetch({ name, id, files }: ReleaseRow): Promise<string> {
+    const folder = join(await this.ownFolder(), name, id);
+    const draft = `${folder}.part`;
+    await rm(draft, { recursive: true, force: true });
+    for (const { path, sha256 } of files) {
+      const row = await this.sql.one<{ bytes: Buffer }>(BYTES, [sha256]);
+      if (!row || createHash('sha256').update(row.bytes).digest('hex') !== sha256) throw new Error(`A file of ${name} ${id} is not whole`);
+      await mkdir(dirname(join(draft, path)), { recursive: true });
+      await writeFile(join(draft, path), row.bytes);
+    }
+    await rm(folder, { recursive: true, force: true });
+    await rename(draft, folder);
+    return folder;
+  }
+
+  /** Takes away what is in no release any more. */
+  private async clear(): Promise<void> {
+    if (!this.folder) return;
+    const root = await this.folder;
+    for (const name of await readdir(root)) {
+      for (const id of await readdir(join(root, name))) {
+        if (!this.shelved.has(keyOf(name, id))) await rm(join(root, name, id), { recursive: true, force: true });
+      }
+    }
+  }
+
+  /** A folder that only this server can read and write: nobody else puts anything in front of a browser. */
+  private ownFolder(): Promise<string> {
+    return (this.folder ??= mkdtemp(join(tmpdir(), 'arogyadesk-releases-')));
+  }
+}

@@ -1,0 +1,266 @@
+/** Written by `npm run contract` from openapi.json: change the API, not this file. */
+import { api } from '@arogya/platform';
+export const addTagTypes = ['releases'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      releaseKeys: build.query<ReleaseKeysApiResponse, ReleaseKeysApiArg>({
+        query: () => ({ url: `/api/release-keys` }),
+        providesTags: ['releases'],
+      }),
+      addReleaseKey: build.mutation<AddReleaseKeyApiResponse, AddReleaseKeyApiArg>({
+        query: (queryArg) => ({ url: `/api/release-keys`, method: 'POST', body: queryArg.addReleaseKey }),
+        invalidatesTags: ['releases'],
+      }),
+      revokeReleaseKey: build.mutation<RevokeReleaseKeyApiResponse, RevokeReleaseKeyApiArg>({
+        query: (queryArg) => ({ url: `/api/release-keys/${encodeURIComponent(String(queryArg.id))}/revoke`, method: 'POST' }),
+        invalidatesTags: ['releases'],
+      }),
+      releases: build.query<ReleasesApiResponse, ReleasesApiArg>({
+        query: () => ({ url: `/api/releases` }),
+        providesTags: ['releases'],
+      }),
+      publishRelease: build.mutation<PublishReleaseApiResponse, PublishReleaseApiArg>({
+        query: (queryArg) => ({ url: `/api/releases`, method: 'POST', body: queryArg.publishRelease }),
+        invalidatesTags: ['releases'],
+      }),
+      keepFile: build.mutation<KeepFileApiResponse, KeepFileApiArg>({
+        query: (queryArg) => ({
+          url: `/api/releases/files/${encodeURIComponent(String(queryArg.sha256))}`,
+          method: 'PUT',
+          body: queryArg.body,
+        }),
+        invalidatesTags: ['releases'],
+      }),
+      missingFiles: build.mutation<MissingFilesApiResponse, MissingFilesApiArg>({
+        query: (queryArg) => ({ url: `/api/releases/missing`, method: 'POST', body: queryArg.wantedFiles }),
+        invalidatesTags: ['releases'],
+      }),
+      chooseRelease: build.mutation<ChooseReleaseApiResponse, ChooseReleaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/releases/${encodeURIComponent(String(queryArg.mfe))}/live`,
+          method: 'PUT',
+          body: queryArg.chooseRelease,
+        }),
+        invalidatesTags: ['releases'],
+      }),
+      rollBackRelease: build.mutation<RollBackReleaseApiResponse, RollBackReleaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/releases/${encodeURIComponent(String(queryArg.mfe))}/rollback`,
+          method: 'POST',
+          body: queryArg.rollBack,
+        }),
+        invalidatesTags: ['releases'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as releasesApi };
+export type ReleaseKeysApiResponse = /** status 200 OK */ ReleaseKey[];
+export type ReleaseKeysApiArg = void;
+export type AddReleaseKeyApiResponse = /** status 201 Created */ NewReleaseKey;
+export type AddReleaseKeyApiArg = {
+  addReleaseKey: AddReleaseKey;
+};
+export type RevokeReleaseKeyApiResponse = /** status 200 OK */ ReleaseKey;
+export type RevokeReleaseKeyApiArg = {
+  /** The id of the record. */
+  id: string;
+};
+export type ReleasesApiResponse = /** status 200 OK */ Releases;
+export type ReleasesApiArg = void;
+export type PublishReleaseApiResponse = /** status 201 Created */ PublishedRelease;
+export type PublishReleaseApiArg = {
+  publishRelease: PublishRelease;
+};
+export type KeepFileApiResponse = unknown;
+export type KeepFileApiArg = {
+  /** The SHA-256 of the content, in small hex letters. */
+  sha256: string;
+  body: Blob;
+};
+export type MissingFilesApiResponse = /** status 200 OK */ MissingFiles;
+export type MissingFilesApiArg = {
+  wantedFiles: WantedFiles;
+};
+export type ChooseReleaseApiResponse = /** status 200 OK */ LiveRelease;
+export type ChooseReleaseApiArg = {
+  /** The name of the micro-frontend, such as mfe-doctor. */
+  mfe: string;
+  chooseRelease: ChooseRelease;
+};
+export type RollBackReleaseApiResponse = /** status 200 OK */ LiveRelease;
+export type RollBackReleaseApiArg = {
+  /** The name of the micro-frontend, such as mfe-doctor. */
+  mfe: string;
+  rollBack: RollBack;
+};
+export type ReleaseKey = {
+  /** The id of the record; it never changes. */
+  id: string;
+  /** Who uses it */
+  label: string;
+  /** The micro-frontend that it ships */
+  mfe: string;
+  /** When it was made: ISO 8601 with offset. */
+  createdAt: string;
+  /** The username of who made it */
+  createdBy: string;
+  /** From then on it is no good */
+  expiresAt: string;
+  /** When somebody revoked it */
+  revokedAt: string | null;
+  /** When it was last used */
+  usedAt: string | null;
+};
+export type Problem = {
+  /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
+  type: string;
+  /** The name of the HTTP status */
+  title: string;
+  /** The HTTP status */
+  status: number;
+  /** One sentence for the person */
+  detail: string;
+  /** The same sentence, for the toast */
+  message: string;
+  /** The sentence of each refused field */
+  errors?: {
+    [key: string]: string;
+  };
+  /** Quote it when you report a problem */
+  requestId?: string;
+};
+export type NewReleaseKey = {
+  /** The id of the record; it never changes. */
+  id: string;
+  /** Who uses it */
+  label: string;
+  /** The micro-frontend that it ships */
+  mfe: string;
+  /** When it was made: ISO 8601 with offset. */
+  createdAt: string;
+  /** The username of who made it */
+  createdBy: string;
+  /** From then on it is no good */
+  expiresAt: string;
+  /** When somebody revoked it */
+  revokedAt: string | null;
+  /** When it was last used */
+  usedAt: string | null;
+  /** Shown this once: only its hash is kept */
+  key: string;
+};
+export type AddReleaseKey = {
+  /** Who will use it */
+  label: string;
+  /** The micro-frontend that it may ship */
+  mfe: string;
+  /** For how long it is good; 90 days unless something else is said */
+  days?: number | null;
+};
+export type LiveRelease = {
+  /** The full name of the person. */
+  name: string;
+  /** Of everybody who does not get the canary; `installed`: what the installation brought */
+  stable: string;
+  /** On trial with some */
+  canary: string | null;
+  /** How many of 100 users get the canary */
+  percent: number;
+  /** Roles that get the canary in any case */
+  roles: ('admin' | 'agent' | 'doctor' | 'hospital_admin')[];
+  /** Hospitals whose staff get the canary in any case */
+  hospitals: string[];
+};
+export type Release = {
+  /** The full name of the person. */
+  name: string;
+  /** The id of the record; it never changes. */
+  id: string;
+  /** Counts the changes of the record, from 1; also its `ETag`. */
+  version: string;
+  /** What it was built from */
+  commit: string | null;
+  /** What it needs of the shell's platform */
+  platform: string;
+  /** When it was published */
+  publishedAt: string;
+  /** A username, or the label of a key */
+  publishedBy: string;
+};
+export type ReleaseMove = {
+  /** Its place in the history */
+  number: number;
+  /** When it was chosen */
+  at: string;
+  /** The full name of the person. */
+  name: string;
+  /** For everybody, on trial, or taken back */
+  kind: 'live' | 'canary' | 'rollback';
+  /** What was live before */
+  from: string;
+  /** What was chosen */
+  to: string;
+  /** Of a trial: for how many of 100 users */
+  percent: number | null;
+  /** The reason that was given */
+  why: string | null;
+  /** A username, or the label of a key */
+  by: string;
+};
+export type Releases = {
+  /** The version of the shell's platform; empty where the shell is not built */
+  platform: string;
+  /** Every micro-frontend that is there */
+  live: LiveRelease[];
+  /** What can be chosen, newest first */
+  releases: Release[];
+  /** Who chose what, newest first */
+  moves: ReleaseMove[];
+};
+export type PublishedRelease = {
+  /** The full name of the person. */
+  name: string;
+  /** Its version, and the beginning of the hash of its content */
+  id: string;
+};
+export type PublishRelease = {
+  /** The full name of the person. */
+  name: string;
+  /** Counts the changes of the record, from 1; also its `ETag`. */
+  version: string;
+  /** What it was built from */
+  commit?: string | null;
+  /** What it needs of the shell's platform */
+  platform: string;
+  /** Every file of the build: its path in the folder of the build, its size in bytes, and the SHA-256 of its content */
+  files: object[];
+};
+export type MissingFiles = {
+  /** Those that are to be sent */
+  missing: string[];
+};
+export type WantedFiles = {
+  /** SHA-256 of the contents of a build */
+  sha256: string[];
+};
+export type ChooseRelease = {
+  /** The id of a release, or `installed`: what the installation brought */
+  id: string;
+  /** For how many of 100 users; without it, and with 100, for everybody */
+  percent?: number | null;
+  /** Roles that get it in any case */
+  roles?: ('admin' | 'agent' | 'doctor' | 'hospital_admin')[] | null;
+  /** Hospitals whose staff get it in any case */
+  hospitals?: string[] | null;
+  /** What it is for, in the words of whoever chooses it */
+  why?: string | null;
+};
+export type RollBack = {
+  /** What was wrong */
+  why?: string | null;
+};
