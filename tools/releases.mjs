@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { showReleases } = await import('./ship/main.mjs');
+await runCommand(() => showReleases(process.argv.slice(2)));

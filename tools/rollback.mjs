@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { rollBack } = await import('./ship/main.mjs');
+await runCommand(() => rollBack(process.argv.slice(2)));

@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { ship } = await import('./ship/main.mjs');
+await runCommand(() => ship(process.argv.slice(2)));

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { runChild } from '../children.mjs';
+import { Failure } from '../failure.mjs';
+import { historyText, liveText } from './texts.mjs';
+import { optionsFrom } from './options.mjs';
+import { packed } from './pack.mjs';
+import { releasesAt } from './server.mjs';
+
+const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
+
+/** Lint, specs and build of the micro-frontend and of nothing else. */
+async function checkAndBuild(name) {
+  const args = [NX, 'run-many', '-t', 'lint', 'test', 'build', '-p', name];
+  const { code, out } = await runChild(process.execPath, args, { cwd: ROOT });
+  if (code !== 0) throw new Failure(`${out}\n${name} was not shipped: its checks fail.`);
+}
+
+/** Publishes what is built; answers the id. Killed at any moment, it leaves nothing that anybody could choose. */
+async function publish(server, { note, contents }) {
+  const missing = await server.missing([...contents.keys()]);
+  for (const sha256 of missing) await server.keep(sha256, contents.get(sha256));
+  const { id } = await server.publish(note);
+  console.log(`Published ${note.name} ${id}: ${note.files.length} files, ${missing.length} of them new.`);
+  return id;
+}
+
+/** The id that is to be live: that of a release there, or of what is built here. */
+async function idFor(options, server) {
+  const { name, release, isPromotion, built } = options;
+  if (isPromotion) {
+    const { canary } = (await server.all()).live.find((one) => one.name === name) ?? {};
+    if (!canary) throw new Failure(`${name} has no release on trial: there is nothing to promote.`);
+    return canary;
+  }
+  return release ?? publish(server, packed(name, built ?? undefined));
+}
+
+/** `npm run ship -- mfe-doctor --to https://desk.example.org [--canary 10] [--role doctor] [--hospital <id>] [--promote] [--release <id>] [--why "…"] [--dry-run]` */
+export async function ship(args) {
+  const options = optionsFrom(args);
+  const { name, percent, roles, hospitals, why, isDry, isPromotion, release, built } = options;
+  const isHere = !isPromotion && release === null;
+  if (isHere && built === null) await checkAndBuild(name);
+  if (isDry) {
+    const { note } = packed(name, built ?? undefined);
+    console.log(`${name} ${note.version} would be published: ${note.files.length} files, platform ${note.platform}. Nothing was sent.`);
+    return;
+  }
+  const server = releasesAt(options);
+  const id = await idFor(options, server);
+  const wanted = isPromotion ? { id, why } : { id, percent, roles, hospitals, why };
+  console.log(liveText(await server.choose(name, wanted)));
+}
+
+/** `npm run rollback -- mfe-doctor --to https://desk.example.org [--why "…"]` */
+export async function rollBack(args) {
+  const options = optionsFrom(args);
+  console.log(liveText(await releasesAt(options).rollBack(options.name, options.why)));
+}
+
+/** `npm run releases -- [mfe-doctor] --to https://desk.example.org` */
+export async function showReleases(args) {
+  const options = optionsFrom(args, { needsName: false });
+  console.log(historyText(await releasesAt(options).all(), options.name));
+}

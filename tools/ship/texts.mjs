@@ -1,0 +1,30 @@
+const triersOf = ({ percent, roles, hospitals }) =>
+  [
+    ...(percent > 0 ? [`${percent} of 100 users`] : []),
+    ...(roles.length > 0 ? [`role ${roles.join(', ')}`] : []),
+    ...(hospitals.length > 0 ? [`the staff of ${hospitals.length === 1 ? 'one hospital' : `${hospitals.length} hospitals`}`] : []),
+  ].join(', ');
+
+/** Who gets what of one micro-frontend, in a sentence. */
+export function liveText(live) {
+  const { name, stable, canary } = live;
+  return canary
+    ? `${name}: ${canary} is on trial with ${triersOf(live)}; everybody else has ${stable}.`
+    : `${name}: everybody has ${stable}.`;
+}
+
+const moveText = ({ at, name, kind, from, to, percent, why, by }) =>
+  `  ${at}  ${name}  ${kind}${percent ? ` ${percent} %` : ''}  ${from} → ${to}  by ${by}${why ? `: ${why}` : ''}`;
+
+/** What is live, what can be chosen, and who chose what, of one micro-frontend or of all. */
+export function historyText({ platform, live, releases, moves }, name = null) {
+  const of = (rows) => rows.filter((row) => name === null || row.name === name);
+  return [
+    `Platform of the shell: ${platform || 'unknown'}`,
+    ...of(live).map(liveText),
+    'Published:',
+    ...of(releases).map((one) => `  ${one.publishedAt}  ${one.name}  ${one.id}  needs ${one.platform}  by ${one.publishedBy}`),
+    'Chosen:',
+    ...of(moves).map(moveText),
+  ].join('\n');
+}
