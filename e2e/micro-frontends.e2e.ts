@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures';
 import { read, see } from './look';
 import { startProduct, type Product } from './product';
+import { Shipping } from './shipping';
 import { buildAlone, WebRoot } from './web-root';
 
 const NOTICE = 'Visits of today are confirmed by phone until noon.';
@@ -33,20 +34,42 @@ test('with one micro-frontend switched off, the shell and the others work, and R
   await see(agent.getByRole('heading', { name: 'Appointment Management' }), agent.getByRole('table', { name: 'All Appointments' }));
 });
 
-test('one micro-frontend rebuilt alone shows on reload, while no byte of the shell and of the others changes', async ({ open }) => {
-  const before = web.fingerprintWithout('mfe-agent');
-  const agent = await open('/appointments', { as: 'agent', product });
-  await see(agent.getByRole('heading', { name: 'Appointment Management' }));
+test('one micro-frontend is shipped alone: a role tries it, the others and open tabs go on, and a rollback takes it away', async ({
+  open,
+}) => {
+  const before = web.fingerprint();
+  const [agent, tab] = [await open('/appointments', { as: 'agent', product }), await open('/', { as: 'agent', product })];
+  await see(agent.getByRole('heading', { name: 'Appointment Management' }), tab.getByRole('link', { name: 'Appointments' }));
   await expect(agent.getByText(NOTICE)).toHaveCount(0);
 
   const built = await buildAlone('mfe-agent', {
     'src/nav.json': (nav) => nav.replace('"label": "Appointments"', '"label": "Visits"'),
     'src/mfe.tsx': (mfe) => mfe.replace('<AppointmentsPage />', `<><p>${NOTICE}</p><AppointmentsPage /></>`),
   });
-  web.ship('mfe-agent', built);
+  const shipping = await Shipping.of(product.origin, 'mfe-agent');
+  expect(shipping.run('ship', '--built', built, '--role', 'agent', '--why', 'A notice')).toMatch(
+    /mfe-agent: 1\.0\.0-[0-9a-f]{10} is on trial with role agent; everybody else has installed\./u,
+  );
   await agent.reload();
   await read(agent, NOTICE);
   await see(agent.getByRole('heading', { name: 'Appointment Management' }), agent.getByRole('table', { name: 'All Appointments' }));
-  await see(agent.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Visits' }));
-  expect(web.fingerprintWithout('mfe-agent') === before, 'only mfe-agent has changed').toBe(true);
+  const main = agent.getByRole('navigation', { name: 'Main' });
+  await see(main.getByRole('link', { name: 'Visits' }));
+
+  await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Appointments' }).click();
+  await see(tab.getByRole('table', { name: 'All Appointments' }));
+  await expect(tab.getByText(NOTICE)).toHaveCount(0);
+  const admin = await open('/agent-dashboard', { as: 'admin', product });
+  await see(admin.getByRole('link', { name: 'Appointments' }));
+  await expect(admin.getByRole('link', { name: 'Visits' })).toHaveCount(0);
+
+  expect(shipping.run('releases')).toContain('by e2e: A notice');
+  expect(shipping.run('ship', '--promote')).toMatch(/^mfe-agent: everybody has 1\.0\.0-[0-9a-f]{10}\.$/mu);
+  await admin.reload();
+  await see(admin.getByRole('link', { name: 'Visits' }));
+  expect(shipping.run('rollback')).toContain('mfe-agent: everybody has installed.');
+  await agent.reload();
+  await see(main.getByRole('link', { name: 'Appointments' }));
+  await expect(agent.getByText(NOTICE)).toHaveCount(0);
+  expect(web.fingerprint() === before, 'what the installation brought has not changed').toBe(true);
 });

@@ -21,16 +21,11 @@ export class WebRoot {
     rmSync(join(this.path, `${mfe}.off`));
   }
 
-  /** Puts a built micro-frontend in the place of the one that is there; its old files stay for open browsers. */
-  ship(mfe: string, built: string): void {
-    cpSync(built, join(this.path, mfe), { recursive: true });
-  }
-
-  /** What everything but the named micro-frontend consists of, byte by byte. */
-  fingerprintWithout(mfe: string): string {
+  /** What everything in it consists of, byte by byte. */
+  fingerprint(): string {
     const hash = createHash('sha256');
     const files = readdirSync(this.path, { recursive: true, encoding: 'utf8' }).sort();
-    for (const file of files.filter((name) => !name.startsWith(mfe) && statSync(join(this.path, name)).isFile())) {
+    for (const file of files.filter((name) => statSync(join(this.path, name)).isFile())) {
       hash.update(`${file}\n`).update(readFileSync(join(this.path, file)));
     }
     return hash.digest('hex');
