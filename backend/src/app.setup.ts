@@ -9,7 +9,8 @@ import { Refusal } from '@arogya/domain/refusal';
 import { RELEASE_LIMITS } from '@arogya/domain/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { keyIn } from './access/key-holders';
+import { Authenticator } from './access/authenticator';
+import { keyIn, KeyHolders } from './access/key-holders';
 import { AppModule } from './app.module';
 import { Config } from './config';
 import { ChangeTeller } from './live/change-teller';
@@ -23,7 +24,6 @@ import { addDocs } from './openapi/docs';
 import { addWeb } from './web/web';
 
 const FILE_ROUTE = '/api/releases/files/:sha256';
-const saysWho = (request: FastifyRequest): boolean => keyIn(request) !== null || request.headers.cookie !== undefined;
 
 const BODY_BYTES = 64 * 1024;
 /** How long a request may take to arrive; a connection on which none does is closed. Answers, and event streams, may last longer. */
@@ -70,6 +70,14 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
   return app;
 }
 
+/** Whether a request comes with a good key, or from somebody signed in; what they may do with it the route's guard decides. */
+async function mayShip(app: NestFastifyApplication, request: FastifyRequest): Promise<boolean> {
+  const key = keyIn(request);
+  if (key === null) return (await app.get(Authenticator, { strict: false }).accountOf(request, false)) !== null;
+  const visitor = { requestId: String(request.id), network: '' };
+  return (await app.get(KeyHolders, { strict: false }).actorOf(key, visitor)) !== null;
+}
+
 async function equip(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   logRequests(server, logger);
@@ -83,7 +91,7 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   });
   // JSON is the only type of a body, but for the files of a release: text and forms are refused with 415.
   server.removeContentTypeParser('text/plain');
-  takeOctets(server, { url: FILE_ROUTE, bytes: RELEASE_LIMITS.fileBytes, isKnown: (request) => saysWho(request) });
+  takeOctets(server, { url: FILE_ROUTE, bytes: RELEASE_LIMITS.fileBytes, mayRead: (request) => mayShip(app, request) });
   server.addHook('preValidation', (request, _reply, done) => {
     rejectUnsafeInput(request.params);
     rejectUnsafeInput(request.query);

@@ -1,6 +1,7 @@
 import type { Caller } from '../testing/caller';
 import { buildOf, filesOf, OCTETS, publish } from '../testing/release-maker';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { PublishService } from './publish.service';
 
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'] }];
 const HASH = 'a'.repeat(64);
@@ -98,10 +99,25 @@ describe('publishing a micro-frontend', () => {
 
     it('is not read for somebody who does not say who they are, and bytes are taken nowhere else', async () => {
       expect((await send(Buffer.alloc(1_000_000), HASH, {})).status).toBe(401);
+      expect((await send(Buffer.alloc(1_000_000), HASH, { cookie: '__Host-sid=forged; sid=forged' })).status).toBe(401);
+      expect((await send(Buffer.alloc(1_000_000), HASH, { authorization: 'Bearer adk_somebody-has-guessed-this' })).status).toBe(401);
       expect((await admin.put('setup/poster', Buffer.from('x'), OCTETS)).status).toBe(415);
       expect((await pipeline.post('releases', Buffer.from('x'), { ...OCTETS, ...bearer })).status).toBe(415);
       expect((await pipeline.put(`releases/files/${HASH}`, { bytes: 'x' }, bearer)).status).toBe(415);
     });
+  });
+
+  it('stops at 300 MB a day, which no team needs and a stolen key could', async () => {
+    const publishing = test.app.get(PublishService, { strict: false });
+    const { dayBytes } = publishing;
+    publishing.dayBytes = 10;
+    const { status, body } = await publish(pipeline, 'mfe-doctor', buildOf('one too many', PAGES), {}, bearer);
+    expect({ status, files: body.errors.files as string }).toEqual({
+      status: 400,
+      files: expect.stringMatching(/was not sent yet$/u) as string,
+    });
+    publishing.dayBytes = dayBytes;
+    expect((await publish(pipeline, 'mfe-doctor', buildOf('one too many', PAGES), {}, bearer)).status).toBe(201);
   });
 
   describe('with a key', () => {

@@ -27,6 +27,9 @@ function refuse(field: string, message: string): never {
 /** Takes in releases: first the contents that are not here yet, then the release, which exists only as a whole. */
 @Injectable()
 export class PublishService {
+  /** So many bytes may come within a day. */
+  dayBytes: number = RELEASE_LIMITS.dayBytes;
+
   constructor(private readonly sql: Sql) {}
 
   async missing(hashes: readonly string[]): Promise<string[]> {
@@ -39,7 +42,9 @@ export class PublishService {
     if (!Buffer.isBuffer(bytes)) throw new Refusal('unsupported', { message: 'Please send the bytes as application/octet-stream.' });
     if (bytes.length > RELEASE_LIMITS.fileBytes) throw new Refusal('tooLarge');
     if (hashOf(bytes) !== hash) refuse('sha256', 'These bytes have another SHA-256: send the file again');
-    await this.sql.query(ADD_FILE, [hash, bytes]);
+    await this.sql.query(ADD_FILE, [hash, bytes, this.dayBytes]);
+    if ((await this.missing([hash])).length > 0)
+      throw new Refusal('tooMany', { message: 'More than 300 MB have been sent within a day. Please try again tomorrow.' });
   }
 
   /** The release of this content, which nobody can replace: published twice it is the same. */

@@ -51,7 +51,7 @@ export class ReleasesController {
   @ByKey()
   @ApiConsumes('application/octet-stream')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Answers({ summary: 'Send one content of a build, at most 5 MB', status: 204, refusals: ['tooLarge', 'unsupported'] })
+  @Answers({ summary: 'Send one content of a build, at most 5 MB', status: 204, refusals: ['tooLarge', 'unsupported', 'tooMany'] })
   keepFile(@Param('sha256') sha256: string, @Req() { body }: FastifyRequest): Promise<void> {
     return this.publishing.keep(sha256, body);
   }

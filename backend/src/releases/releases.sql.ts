@@ -3,7 +3,11 @@ export const MISSING = `
 select wanted.sha256 from unnest($1::text[]) wanted (sha256)
 where not exists (select from frontend_files f where f.sha256 = wanted.sha256)`;
 
-export const ADD_FILE = 'insert into frontend_files (sha256, bytes) values ($1, $2) on conflict (sha256) do nothing';
+/** Nothing when more than $3 bytes have come within a day: a stolen key must not fill the disk. */
+export const ADD_FILE = `
+insert into frontend_files (sha256, bytes) select $1, $2
+where (select coalesce(sum(octet_length(bytes)), 0) from frontend_files where added_at > now() - interval '1 day') <= $3
+on conflict (sha256) do nothing`;
 
 /** The size of each content that is here, and the content itself of those in $2. Locked: a sweep must not take them meanwhile. */
 export const CONTENTS = `

@@ -2,7 +2,7 @@ import { isRole, type Role } from '../access';
 import type { FieldSchema, Rule } from '../rule';
 
 /** Why a release may not be larger: it is kept in the database, and each server has it on its disk. */
-export const RELEASE_LIMITS = { fileBytes: 5_000_000, releaseBytes: 30_000_000, files: 400 } as const;
+export const RELEASE_LIMITS = { fileBytes: 5_000_000, releaseBytes: 30_000_000, dayBytes: 300_000_000, files: 400 } as const;
 
 /** One file of a built micro-frontend, by its path in the folder of the build. */
 export interface ReleaseFile {
