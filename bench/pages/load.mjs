@@ -23,24 +23,30 @@ function observe() {
 /** What has come over the line since `forget`; an event stream never ends and counts as what it has sent. */
 function countLine(line) {
   const kinds = new Map();
+  const open = new Set();
   let [all, script, last] = [0, 0, performance.now()];
   line.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (request.url.startsWith('data:')) return;
     kinds.set(requestId, type);
+    if (type !== 'EventSource') open.add(requestId);
     last = performance.now();
   });
+  line.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     last = performance.now();
+    open.delete(requestId);
     all += encodedDataLength;
     if (kinds.get(requestId) === 'Script') script += encodedDataLength;
   });
   return {
     sums: () => ({ all: all / 1000, script: script / 1000, requests: kinds.size }),
-    silence: () => performance.now() - last,
+    silence: () => (open.size > 0 ? 0 : performance.now() - last),
   };
 }
 
+/** The page is there as a whole: nothing comes any more, and nothing stands in for what was still to come. */
 async function settled(page, count) {
+  await page.waitForFunction(() => !globalThis.document.querySelector('#early, .ad-page-skeleton'));
   while (count.silence() < SILENT_MS) await page.waitForTimeout(100);
 }
 

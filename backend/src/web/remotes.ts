@@ -11,8 +11,9 @@ export interface Remote {
   readonly nav: readonly unknown[];
 }
 
-/** What a page needs from the server, as addresses. */
+/** What a page needs from the server, as addresses, and its entry as the browser gets it. */
 export interface Needs {
+  readonly at: unknown;
   readonly files: readonly string[];
   readonly calls: readonly string[];
 }
@@ -69,13 +70,13 @@ export class Remotes {
   /** What the page at this path needs for that role; null when the role has none there, or a micro-frontend that does not say. */
   async needsOf(path: string, role: string): Promise<Needs | null> {
     for (const name of await this.names()) {
-      const pages = (await this.navOf(name)).map(pageEntry);
-      const page = pages.find((one) => one !== null && one.roles.includes(role) && isAt(one, path));
+      const pages = (await this.navOf(name)).map((entry) => ({ at: shownEntry(entry), page: pageEntry(entry) }));
+      const { at, page } = pages.find((one) => one.page?.roles.includes(role) && isAt(one.page, path)) ?? {};
       if (!page) continue;
       if (page.files.length === 0 || (await this.isOff(name))) return null;
       const { exposes = [] } = await this.manifestOf(name);
       const files = [await this.entryOf(name), ...(exposes[0]?.assets?.js?.sync ?? []), ...page.files].filter(isFile);
-      return { files: files.map((file) => `/mfe/${name}/${file}`), calls: page.calls };
+      return { at, files: files.map((file) => `/mfe/${name}/${file}`), calls: page.calls };
     }
     return null;
   }
