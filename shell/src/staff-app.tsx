@@ -15,6 +15,7 @@ import type { Manifest } from './remotes/manifest';
 import { isKnown, placeOf } from './remotes/navigation';
 import { sidebarOf } from './remotes/sidebar-entries';
 import { RemoteOutlet } from './remotes/remote-outlet';
+import { getRemote } from './remotes/remotes';
 import { useManifest } from './remotes/use-manifest';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { Delayed } from '@arogya/ui/states/delayed';
@@ -64,6 +65,17 @@ function useWelcome(signedIn: boolean): void {
   }, [signedIn]);
 }
 
+/** The micro-frontend of the page is run while the frame is drawn, and not after it. */
+function useRemoteAhead(manifest: Manifest | null): void {
+  const { user, role } = useSession();
+  const { pathname } = useLocation();
+  const place = manifest && user ? placeOf(manifest, role, pathname) : null;
+  const remote = place?.kind === 'page' ? place.remote : null;
+  useEffect(() => {
+    if (remote) void getRemote(remote).catch(() => undefined);
+  }, [remote]);
+}
+
 /** Decides what to show: a splash, the sign-in page, the frame with a page, or not found. */
 export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   const { user, role, failure, retry } = useSession();
@@ -77,6 +89,7 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   useLayoutEffect(() => {
     if (!waits) endEarly();
   }, [waits]);
+  useRemoteAhead(manifest);
   useWelcome(Boolean(user));
   useLiveShell(ready);
   if (failure)

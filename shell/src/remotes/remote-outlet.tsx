@@ -1,5 +1,5 @@
 import { HeaderSlotsContext, useLocation, useRoutes, type NavEntry } from '@arogya/platform';
-import { Suspense, use, useDeferredValue, useState, type ReactNode } from 'react';
+import { startTransition, Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { PageHeading } from '../frame/page-heading';
 import { PageSkeleton } from '../frame/page-skeleton';
@@ -30,9 +30,13 @@ function Waiting({ entry }: { readonly entry: NavEntry }) {
   );
 }
 
-/** Shows where somebody goes at once, and draws the page after it, while the browser can answer. */
+/**
+ * Shows where somebody goes at once, and draws the page after it, while the browser can answer. Not with useDeferredValue:
+ * when the page throws, React tries again with the first value, takes that for a success, and reports a fault.
+ */
 function Then({ entry, children }: { readonly entry: NavEntry; readonly children: ReactNode }) {
-  const due = useDeferredValue(true, false);
+  const [due, setDue] = useState(false);
+  useEffect(() => startTransition(() => setDue(true)), []);
   return due ? children : <Waiting entry={entry} />;
 }
 
