@@ -28,7 +28,8 @@ const UNITS = {
   paint: ['largest paint', '× React'],
   blocked: ['blocked', 'ms'],
   shift: ['layout shift', ''],
-  ms: ['shown after', 'ms'],
+  ms: ['heading after', 'ms'],
+  whole: ['whole page after', 'ms'],
 };
 
 /** Path of the booking page of the demo account `hospital`. */

@@ -28,6 +28,28 @@ function noteCalls(): void {
   Object.assign(globalThis, { asked });
 }
 
+interface Heading {
+  readonly title: string | undefined;
+  readonly subtitle: string | undefined;
+}
+
+/** Notes the heading that the document brings. */
+function noteHeading(): void {
+  addEventListener('DOMContentLoaded', () => {
+    const of = (selector: string): string | undefined => document.querySelector(`#early .ad-page-heading ${selector}`)?.textContent;
+    Object.assign(globalThis, { early: { title: of('h1'), subtitle: of('p') } });
+  });
+}
+
+const earlyHeading = (page: Page): Promise<Heading> => page.evaluate(() => (globalThis as unknown as { early: Heading }).early);
+
+/** The page's own. */
+const ownHeading = (page: Page): Promise<Heading> =>
+  page.evaluate(() => {
+    const of = (selector: string): string | undefined => document.querySelector(`#root .ad-page-heading ${selector}`)?.textContent;
+    return { title: of('h1'), subtitle: of('p') };
+  });
+
 async function lineOf(session: CDPSession): Promise<Line> {
   const line = { bytes: 0, requests: 0 };
   session.on('Network.requestWillBeSent', ({ request }) => (line.requests += Number(!request.url.startsWith('data:'))));
@@ -64,6 +86,7 @@ for (const [role, as] of Object.entries(ACCOUNTS)) {
     const page = await open('about:blank', { as });
     const session = await page.context().newCDPSession(page);
     await page.addInitScript(noteCalls);
+    await page.addInitScript(noteHeading);
     const line = await lineOf(session);
     for (const { path } of PAGES.filter(({ open: roles }) => roles.some((one) => one === role))) {
       await session.send('Network.clearBrowserCache');
@@ -72,6 +95,11 @@ for (const [role, as] of Object.entries(ACCOUNTS)) {
       await page.locator('.ad-settling:not([data-waiting])').waitFor({ state: 'attached' });
       await expect(page.locator('link[rel=preload][href*="/page-"]'), `the files of ${path} are named`).not.toHaveCount(0);
       await expect.poll(() => unusedCalls(page), `named and not asked for by ${path}`).toEqual([]);
+      const { title, subtitle } = await earlyHeading(page);
+      const own = await ownHeading(page);
+      expect(title, `the heading in the document of ${path}`).toBe(own.title);
+      // That of a hospital's dashboard is the hospital's name.
+      if (path !== '/hospital-dashboard') expect(subtitle, `the subtitle in the document of ${path}`).toBe(own.subtitle);
       expect(line.requests, `requests of ${path}`).toBeLessThanOrEqual(MOST.requests);
       expect(line.bytes / 1000, `kB of ${path}`).toBeLessThanOrEqual(MOST.kilobytes);
     }

@@ -3,7 +3,7 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
 const { core } = require('./webpack-core.cjs');
 const { host } = require('./webpack-federation.cjs');
-const { light } = require('./webpack-light.cjs');
+const { light, server } = require('./webpack-light.cjs');
 const { runtimeVersion } = require('../libs/platform/package.json');
 
 /** prefetch.json: the files that the staff app starts with, for the sign-in page to fetch when nobody waits for the line. */
@@ -13,7 +13,11 @@ class AheadPlugin {
     compiler.hooks.thisCompilation.tap('AheadPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: 'AheadPlugin', stage }, () => {
-        const files = compilation.entrypoints.get('main').getFiles();
+        // Styles are in the document.
+        const files = compilation.entrypoints
+          .get('main')
+          .getFiles()
+          .filter((file) => !file.endsWith('.css'));
         const addresses = files.map((file) => compilation.outputOptions.publicPath + file);
         compilation.emitAsset('prefetch.json', new sources.RawSource(JSON.stringify(addresses)));
       });
@@ -50,7 +54,7 @@ const staff =
     return {
       ...config,
       entry: { main: './src/index.ts' },
-      output: { ...config.output, clean: { keep: /^(light\/|login\.html|landing\.html|privacy\.html)/ } },
+      output: { ...config.output, clean: { keep: /^(light\/|server\/|login\.html|landing\.html|privacy\.html)/ } },
       optimization: { ...config.optimization, splitChunks: { cacheGroups: KEPT_APART } },
       plugins: [
         ...config.plugins,
@@ -62,7 +66,9 @@ const staff =
           scriptLoading: 'defer',
           templateParameters: { hook: hot ? `<script>${HOT_HOOK}</script>` : '' },
         }),
-        ...(hot ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })] : [new AheadPlugin()]),
+        ...(hot
+          ? [new ReactRefreshPlugin({ library: 'shell', overlay: false })]
+          : [new AheadPlugin(), new InlineStylesPlugin('index.html')]),
       ],
     };
   };
@@ -125,11 +131,19 @@ const lightPages = (root) => (env, argv) => {
   };
 };
 
+/** For the server: the frame that the document of the staff app holds before its scripts are there. */
+const earlyFrame = (root) => (env, argv) => {
+  const config = server({ name: 'frame', root, entry: './src/frame/early-render.tsx', output: 'dist/shell/server' })(env, argv);
+  // What the icons' package has for Node is all icons that there are.
+  return { ...config, resolve: { ...config.resolve, conditionNames: ['import', 'require'] } };
+};
+
 /**
- * The shell's two builds: the staff app (dist/shell/index.html, federation host) and the light pages
- * (dist/shell/landing.html, login.html and privacy.html, their files in dist/shell/light/), which know neither antd nor federation.
+ * The shell's builds: the staff app (dist/shell/index.html, federation host), the light pages
+ * (dist/shell/landing.html, login.html and privacy.html, their files in dist/shell/light/), which know neither antd nor federation,
+ * and the frame that the server draws (dist/shell/server/, which is not sent).
  * @param {{ root: string }} project
  */
-const shell = ({ root }) => [staff(root), lightPages(root)];
+const shell = ({ root }) => [staff(root), lightPages(root), earlyFrame(root)];
 
 module.exports = { shell, staff };

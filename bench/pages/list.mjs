@@ -1,7 +1,7 @@
-/** What must hold of each kind of page: kB, requests, times of the bare React page's largest paint, ms, and layout shift. */
+/** What must hold of each kind of page: kB, requests, times of the bare React page's largest paint, ms, and layout shift. Undefined: shown, and may be anything. */
 export const LIGHT = { script: 110, paint: 0.8, shift: 0.02 };
 export const STAFF = { all: 560, requests: 20, paint: 3.5, blocked: 600, shift: 0.05 };
-export const ANOTHER = { ms: 150, shift: 0.02 };
+export const ANOTHER = { ms: 150, whole: undefined, shift: 0.02 };
 
 export const lightPages = (bookingPath) => [
   { name: 'landing page', path: '/' },

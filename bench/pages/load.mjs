@@ -23,24 +23,30 @@ function observe() {
 /** What has come over the line since `forget`; an event stream never ends and counts as what it has sent. */
 function countLine(line) {
   const kinds = new Map();
+  const open = new Set();
   let [all, script, last] = [0, 0, performance.now()];
   line.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     if (request.url.startsWith('data:')) return;
     kinds.set(requestId, type);
+    if (type !== 'EventSource') open.add(requestId);
     last = performance.now();
   });
+  line.on('Network.loadingFailed', ({ requestId }) => open.delete(requestId));
   line.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     last = performance.now();
+    open.delete(requestId);
     all += encodedDataLength;
     if (kinds.get(requestId) === 'Script') script += encodedDataLength;
   });
   return {
     sums: () => ({ all: all / 1000, script: script / 1000, requests: kinds.size }),
-    silence: () => performance.now() - last,
+    silence: () => (open.size > 0 ? 0 : performance.now() - last),
   };
 }
 
+/** The page is there as a whole: nothing comes any more, and nothing stands in for what was still to come. */
 async function settled(page, count) {
+  await page.waitForFunction(() => !globalThis.document.querySelector('#early, .ad-page-skeleton'));
   while (count.silence() < SILENT_MS) await page.waitForTimeout(100);
 }
 
@@ -83,7 +89,7 @@ export async function firstLoad(browser, url, state) {
 
 const blockedBy = (tasks) => tasks.reduce((sum, duration) => sum + Math.max(0, duration - LONG_TASK_MS), 0);
 
-/** From the click in the sidebar to the painted heading of a screen that was open before: ms and layout shift. */
+/** From the click in the sidebar to the painted heading of a screen that was open before, and to its whole page: ms and layout shift. */
 export async function anotherScreen(browser, origin, state, [from, to]) {
   const { context, page, count } = await slowPage(browser, state);
   try {
@@ -114,6 +120,9 @@ async function timeOfClick({ name, heading = name }) {
   while (globalThis.document.querySelector('h1')?.textContent.trim() !== heading);
   await frame();
   const ms = performance.now() - began;
+  while (!globalThis.document.querySelector('.ad-settling:not([data-waiting])')) await frame();
+  await frame();
+  const whole = performance.now() - began;
   await new Promise((settle) => setTimeout(settle, 2000));
-  return { ms, shift: seen.shift };
+  return { ms, whole, shift: seen.shift };
 }

@@ -1,7 +1,9 @@
 import '@arogya/ui/look/tokens.css';
 import './look/fonts.css';
+import './frame/early.css';
+import '@arogya/ui/states/skeleton.css';
 import { makeStore } from '@arogya/platform';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { reloadWhenKept } from './look/fresh';
@@ -11,8 +13,12 @@ paintMode();
 reloadWhenKept();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App store={makeStore()} />
-  </StrictMode>,
+const app = createRoot(root);
+// As a transition, so that the browser can answer in between.
+startTransition(() =>
+  app.render(
+    <StrictMode>
+      <App store={makeStore()} />
+    </StrictMode>,
+  ),
 );

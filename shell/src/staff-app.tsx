@@ -2,23 +2,27 @@ import './splash.css';
 import { Navigate, sentenceOf, toasts, useLocation, useSession, useSessionWatch } from '@arogya/platform';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { ErrorState } from '@arogya/ui/states/error-state';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect } from 'react';
 import { Confirming } from './account/confirming';
 import { Denied } from './denied';
+import { endEarly, isEarlyShown } from './frame/early';
 import { Frame } from './frame/frame';
 import type { Mode } from './look/mode';
 import { takeWelcome } from './look/welcome';
 import { NotFound } from './not-found';
 import { useLiveShell } from './notifications/use-bell';
 import type { Manifest } from './remotes/manifest';
-import { isKnown, placeOf, sidebarOf } from './remotes/navigation';
+import { isKnown, placeOf } from './remotes/navigation';
+import { sidebarOf } from './remotes/sidebar-entries';
 import { RemoteOutlet } from './remotes/remote-outlet';
+import { getRemote } from './remotes/remotes';
 import { useManifest } from './remotes/use-manifest';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { Delayed } from '@arogya/ui/states/delayed';
 
-/** Shown while the session is loading; a quick answer never shows it. */
+/** Shown while the session is loading; a quick answer never shows it, nor does a document that has a frame already. */
 function Splash() {
+  if (isEarlyShown()) return null;
   return (
     <main className="ad-splash" role="status" aria-label="Loading ArogyaDesk">
       <Delayed>
@@ -42,7 +46,7 @@ function PlaceView({ manifest }: { manifest: Manifest }) {
   const place = placeOf(manifest, role, pathname);
   switch (place.kind) {
     case 'page':
-      return <RemoteOutlet name={place.remote} label={place.entry.label} />;
+      return <RemoteOutlet name={place.remote} entry={place.entry} />;
     case 'home':
       return <Navigate to={place.path} replace />;
     case 'denied':
@@ -61,6 +65,17 @@ function useWelcome(signedIn: boolean): void {
   }, [signedIn]);
 }
 
+/** The micro-frontend of the page is run while the frame is drawn, and not after it. */
+function useRemoteAhead(manifest: Manifest | null): void {
+  const { user, role } = useSession();
+  const { pathname } = useLocation();
+  const place = manifest && user ? placeOf(manifest, role, pathname) : null;
+  const remote = place?.kind === 'page' ? place.remote : null;
+  useEffect(() => {
+    if (remote) void getRemote(remote).catch(() => undefined);
+  }, [remote]);
+}
+
 /** Decides what to show: a splash, the sign-in page, the frame with a page, or not found. */
 export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   const { user, role, failure, retry } = useSession();
@@ -68,8 +83,15 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   const { pathname } = useLocation();
   const known = manifest ? isKnown(manifest, pathname) : null;
   useSessionWatch(known === true);
+  // Deferred, since an answer would otherwise draw the whole frame in one task.
+  const ready = useDeferredValue(user !== undefined && manifest !== null, false);
+  const waits = !failure && !failed && !ready;
+  useLayoutEffect(() => {
+    if (!waits) endEarly();
+  }, [waits]);
+  useRemoteAhead(manifest);
   useWelcome(Boolean(user));
-  useLiveShell();
+  useLiveShell(ready);
   if (failure)
     return (
       <main>
@@ -82,7 +104,7 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
         <ErrorState title="ArogyaDesk is not responding" text="The list of pages could not be loaded." onRetry={retryManifest} />
       </main>
     );
-  if (user === undefined || !manifest) return <Splash />;
+  if (!ready || user === undefined || !manifest) return <Splash />;
   if (user === null) return known ? <Splash /> : <NotFound />;
   if (user.mustChangePassword)
     return (

@@ -17,6 +17,12 @@ export function pageEntry(entry: unknown): PageEntry | null {
   return { path, roles: textsOf(roles), files: textsOf(files), calls: textsOf(calls) };
 }
 
+/** Whether an entry has what a sidebar and a heading show. */
+export function isShowable(entry: unknown): entry is PageEntry {
+  const { label, icon, heading = '', subtitle = '' } = (entry ?? {}) as Record<string, unknown>;
+  return pageEntry(entry) !== null && [label, icon, heading, subtitle].every((text) => typeof text === 'string');
+}
+
 /** The router of the shell takes capitals for small letters, and a slash at the end for none. */
 const partsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
 

@@ -13,8 +13,9 @@ export interface Remote {
   readonly nav: readonly unknown[];
 }
 
-/** What a page needs from the server, as addresses. */
+/** What a page needs from the server, as addresses, and its entry as the browser gets it. */
 export interface Needs {
+  readonly at: unknown;
   readonly files: readonly string[];
   readonly calls: readonly string[];
 }
@@ -95,13 +96,13 @@ export class Remotes {
   /** What the page at this path needs for this viewer; null when they have none there, or a micro-frontend that does not say. */
   async needsOf(path: string, viewer: Viewer): Promise<Needs | null> {
     for (const one of await this.deployedFor(viewer)) {
-      const pages = (await this.navOf(one)).map(pageEntry);
-      const page = pages.find((entry) => entry !== null && entry.roles.includes(viewer.role) && isAt(entry, path));
+      const pages = (await this.navOf(one)).map((entry) => ({ at: shownEntry(entry), page: pageEntry(entry) }));
+      const { at, page } = pages.find((entry) => entry.page?.roles.includes(viewer.role) && isAt(entry.page, path)) ?? {};
       if (!page) continue;
       if (page.files.length === 0 || (await this.isOff(one.name))) return null;
       const { exposes = [] } = await this.manifestOf(one);
       const files = [await this.entryOf(one), ...(exposes[0]?.assets?.js?.sync ?? []), ...page.files].filter(isFile);
-      return { files: files.map((file) => one.address + file), calls: page.calls };
+      return { at, files: files.map((file) => one.address + file), calls: page.calls };
     }
     return null;
   }

@@ -2,13 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Role } from '@arogya/domain/access';
+import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import type { Account } from '../access/authenticator';
 import { Remotes } from './remotes';
 import { StaffPage } from './staff-page';
 
 const ME = 'a1000000-0000-4000-8000-000000000001';
 const FILES = {
-  'shell/index.html': '<title>staff</title>',
+  'shell/index.html': '<html lang="en"><title>staff</title><div id="root"></div>',
+  'shell/server/frame.cjs': `exports.render = ({ remotes, role, at }) => {
+    if (at.label === 'broken') throw new Error('no');
+    return role + ' at ' + at.label + ' of ' + remotes.flatMap(({ nav }) => nav).map(({ label }) => label).join(', ');
+  };`,
   'mfe-agent/mf-manifest.json': JSON.stringify({
     metaData: { remoteEntry: { name: 'remoteEntry.0123456789.js' } },
     exposes: [{ assets: { js: { sync: ['expose.0123456789.js'] } } }],
@@ -17,17 +23,22 @@ const FILES = {
     {
       path: '/mine',
       label: '</script>',
+      icon: 'x',
       roles: ['agent'],
       files: ['page.0123456789.js', 'page.0123456789.css', '../x.js'],
       calls: ['leads/agent/{me}?a=1&b=2'],
     },
     { path: '/bare', roles: ['agent'] },
+    { path: '/broken', label: 'broken', icon: 'x', roles: ['agent'], files: ['page.0123456789.js'] },
   ]),
 };
 
+/** What the document shows before its scripts are there. */
+const SHOWN = /<div id="early" aria-busy="true">(?<frame>.*)<\/div><div id="root">/u;
+
 describe('the document of the staff app', () => {
   const root = mkdtempSync(join(tmpdir(), 'arogyadesk-staff-page-'));
-  const page = new StaffPage(join(root, 'shell/index.html'), new Remotes(root));
+  const page = new StaffPage(root, new Remotes(root));
   const html = async (path: string, role: Role | null, isPlain = true): Promise<string> =>
     (await page.html({ path, isPlain }, role && ({ id: ME, role } as Account))) ?? '';
   const named = (document: string): (string | undefined)[] =>
@@ -75,15 +86,40 @@ describe('the document of the staff app', () => {
           name: 'mfe-agent',
           entry: '/mfe/mfe-agent/remoteEntry.0123456789.js',
           nav: [
-            { path: '/mine', label: '</script>', roles: ['agent'] },
+            { path: '/mine', label: '</script>', icon: 'x', roles: ['agent'] },
             { path: '/bare', roles: ['agent'] },
+            { path: '/broken', label: 'broken', icon: 'x', roles: ['agent'] },
           ],
         },
       ],
     });
   });
 
+  it('shows the frame of the page to somebody of the role, made of entries that can be shown', async () => {
+    expect(SHOWN.exec(await html('/mine', 'agent'))?.groups?.['frame']).toBe('agent at </script> of </script>, broken');
+  });
+
+  it.each([
+    ['somebody of another role', '/mine', 'doctor'],
+    ['nobody', '/mine', null],
+    ['a page without a name', '/bare', 'agent'],
+    ['a frame that cannot be drawn', '/broken', 'agent'],
+  ] as const)('shows no frame for %s, and is a document all the same', async (_who, path, role) => {
+    jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const document = await html(path, role);
+    expect(document).not.toContain('id="early"');
+    expect(document).toContain('<div id="root">');
+  });
+
+  it.each([
+    ['dark', '<html data-theme="dark" lang="en">'],
+    ['"><script>', '<html lang="en">'],
+    [undefined, '<html lang="en">'],
+  ])('has the colours that the browser remembers, and no others: %s', async (mode, begin) => {
+    expect(await page.html({ path: '/mine', isPlain: true, mode }, { id: ME, role: 'agent' } as Account)).toMatch(begin);
+  });
+
   it('is missing where the shell is not built', async () => {
-    expect(await new StaffPage(join(root, 'nothing.html'), new Remotes(root)).html({ path: '/', isPlain: true }, null)).toBeNull();
+    expect(await new StaffPage(join(root, 'nothing'), new Remotes(root)).html({ path: '/', isPlain: true }, null)).toBeNull();
   });
 });

@@ -1,12 +1,18 @@
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Account } from '../access/authenticator';
+import { EarlyFrame } from './early-frame';
 import { findFile } from './static-file';
 import type { Needs, Remote, Remotes } from './remotes';
 
 export interface Place {
   readonly path: string;
   readonly isPlain: boolean;
+  /** The colours that the browser remembers, from its cookie (shell/src/look/paint-mode.ts). */
+  readonly mode?: string | undefined;
 }
+
+const MODES: readonly unknown[] = ['light', 'dark'];
 
 /** What every screen asks before it can be drawn. */
 const FIRST_CALLS = ['/api/auth/user', '/api/notifications/unread'];
@@ -27,23 +33,43 @@ function linksOf(needs: Needs, { id }: Pick<Account, 'id'>, isPlain: boolean): s
   return [...[...FIRST_CALLS, ...calls].map(callLink), ...needs.files.map(fileLink)].join('');
 }
 
+interface Framed {
+  readonly html: string;
+  readonly frame: string | null;
+  readonly mode: string | undefined;
+}
+
+/** The document with the frame before the place of the script's, in the colours that somebody has chosen. */
+function framed({ html, frame, mode }: Framed): string {
+  if (frame === null) return html;
+  const coloured = MODES.includes(mode) ? html.replace('<html ', `<html data-theme="${mode}" `) : html;
+  return coloured.replace('<div id="root">', (root) => `<div id="early" aria-busy="true">${frame}</div>${root}`);
+}
+
 /**
  * The document of the staff app, with the list of micro-frontends. For somebody who is signed in it names what their page is going to ask for, the files of its
- * micro-frontend and its first calls: all of it comes side by side with the shell's own files, and not after them.
+ * micro-frontend and its first calls: all of it comes side by side with the shell's own files, and not after them. Until then it shows them the frame of that page.
  */
 export class StaffPage {
+  private readonly path: string;
+  private readonly early: EarlyFrame;
+
   constructor(
-    private readonly path: string,
+    webRoot: string,
     private readonly remotes: Remotes,
-  ) {}
+  ) {
+    this.path = join(webRoot, 'shell/index.html');
+    this.early = new EarlyFrame(webRoot);
+  }
 
   /** The document of a path, which has a query or not: with one its lists are others. Null when the shell is not built. */
-  async html({ path, isPlain }: Place, account: Account | null): Promise<string | null> {
+  async html({ path, isPlain, mode }: Place, account: Account | null): Promise<string | null> {
     if (!(await findFile(this.path))) return null;
     const html = await readFile(this.path, 'utf8');
     const needs = account ? await this.remotes.needsOf(path, account) : null;
+    const remotes = await this.remotes.list(account);
     const links = account && needs ? linksOf(needs, account, isPlain) : '';
-    const manifest = manifestOf(await this.remotes.list(account));
-    return html.replace('</title>', () => `</title>${links}${manifest}`);
+    const frame = account && needs ? await this.early.html(remotes, account.role, needs.at) : null;
+    return framed({ html, frame, mode }).replace('</title>', () => `</title>${links}${manifestOf(remotes)}`);
   }
 }

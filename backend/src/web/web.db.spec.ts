@@ -77,7 +77,9 @@ describe('everything outside /api', () => {
       write('mfe-agent/nav.json', '[{"path":"/mine","roles":["agent"],"files":["page.0123456789.js"],"calls":["leads/agent/{me}"]}]');
       const agent = await test.as('agent');
       const { id } = (await agent.get('/api/auth/user')).body as { id: string };
-      expect((await agent.get('/mine')).text).toContain(`href="/api/leads/agent/${id}"`);
+      const mine = await agent.get('/mine');
+      expect(mine.text).toContain(`href="/api/leads/agent/${id}"`);
+      expect(mine.headers['cache-control']).toBe('private, no-store');
       expect((await browser.get('/mine')).text).not.toContain('preload');
       const newcomer = await test.as('agent', { must_change_password: true });
       expect((await newcomer.get('/mine')).text).not.toContain('preload');

@@ -44,11 +44,16 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   addBookingPage(server, app, config);
   server.get('/login', (request, reply) => sendPage(request, reply, shell, ['login.html', 'index.html']));
   server.get(NOTICE_PATH, (request, reply) => sendPage(request, reply, shell, ['privacy.html', 'index.html']));
-  const staff = new StaffPage(join(shell, 'index.html'), remotes);
+  const staff = new StaffPage(config.webRoot, remotes);
   const sendStaff = async (reply: FastifyReply, place: Place, account: Account | null): Promise<FastifyReply> => {
     // What the document names is refused to an account that has something to do first, and the page would get the refusals later.
     const html = await staff.html(place, account && !missingOf(account, config.production) ? account : null);
-    return html === null ? notFound(reply) : reply.header('cache-control', 'private, no-cache').type(HTML).send(html);
+    if (html === null) return notFound(reply);
+    // What is made for somebody is in no cache: another account may be next at this browser.
+    return reply
+      .header('cache-control', account ? 'private, no-store' : 'private, no-cache')
+      .type(HTML)
+      .send(html);
   };
   server.get('/', async (request, reply) => {
     const { account, unknown } = await whoIs(request, app);
@@ -66,7 +71,11 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   });
 }
 
-const placeOf = ({ url }: FastifyRequest, path: string): Place => ({ path, isPlain: !url.includes('?') });
+const placeOf = ({ url, cookies }: FastifyRequest, path: string): Place => ({
+  path,
+  isPlain: !url.includes('?'),
+  mode: cookies['ad-mode'],
+});
 
 interface Asking {
   readonly account: Account | null;

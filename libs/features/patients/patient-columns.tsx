@@ -6,7 +6,6 @@ import { CopyButton } from '@arogya/ui/record/copy-button';
 import type { Column } from '@arogya/ui/table/data-table';
 import { shortId, truncated } from '@arogya/ui/look/formats';
 import { PersonCell } from '@arogya/ui/table/person-cell';
-import { Tooltip } from 'antd';
 import { AgeTag } from './age-tag';
 
 /** How much of the symptoms the list shows (docs/spec/numbers.md). */
@@ -23,11 +22,7 @@ export const PatientId = ({ id, name }: Pick<Patient, 'id' | 'name'>) => (
 function Symptoms({ symptoms }: Pick<Patient, 'symptoms'>) {
   if (!symptoms) return '—';
   if (symptoms.length <= SYMPTOMS_SHOWN) return symptoms;
-  return (
-    <Tooltip title={symptoms}>
-      <span>{truncated(symptoms, SYMPTOMS_SHOWN)}</span>
-    </Tooltip>
-  );
+  return <span title={symptoms}>{truncated(symptoms, SYMPTOMS_SHOWN)}</span>;
 }
 
 export const PATIENT_COLUMNS: readonly Column<Patient>[] = [

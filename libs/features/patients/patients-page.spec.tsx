@@ -45,14 +45,13 @@ const menu = async (user: ReturnType<typeof draw>['user'], item: string) => {
 };
 
 it('shows 8 characters of the id, the age category, and 50 characters of the symptoms with the whole on hover', async () => {
-  const { user } = draw();
+  draw();
   const table = within(await screen.findByRole('table', { name: 'Patients' }));
   for (const text of ['ab12cd34', '67', 'Senior', 'Female', 'Pune']) expect(table.getByText(text)).toBeInTheDocument();
   expect(table.getByRole('button', { name: `Copy the id of ${patient.name}` })).toBeInTheDocument();
   const cut = table.getByText(/…$/u);
   expect(cut.textContent?.replace('…', '').length).toBeLessThanOrEqual(50);
-  await user.hover(cut);
-  expect(await screen.findByText(SYMPTOMS)).toBeInTheDocument();
+  expect(cut).toHaveAttribute('title', SYMPTOMS);
 });
 
 it('offers All, Male and Female, in the address and to the server', async () => {

@@ -11,6 +11,10 @@ export interface NavEntry {
   /** Route pattern from the root, e.g. '/appointments'. */
   readonly path: string;
   readonly label: string;
+  /** What the page has as its heading; the label without one. With `subtitle` it stands there before the page does. */
+  readonly heading?: string;
+  /** What the page says below its heading. */
+  readonly subtitle?: string;
   /** Name of an icon that the shell knows (shell/src/frame/icons.tsx), or an SVG of its own; another name is shown as a dash. */
   readonly icon: string;
   /** Place in the sidebar, across all micro-frontends; last without one. */

@@ -15,7 +15,16 @@ export function chosen(): Mode | null {
   }
 }
 
+/** For the server, which draws the frame (backend/src/web/staff-page.ts): the document has these colours before any script is there. */
+const COOKIE = 'ad-mode';
+const YEAR_S = 31_536_000;
+
+function tellServer(mode: Mode): void {
+  if (!document.cookie.includes(`${COOKIE}=${mode}`)) document.cookie = `${COOKIE}=${mode};path=/;max-age=${YEAR_S};samesite=lax`;
+}
+
 export function remember(mode: Mode): void {
+  tellServer(mode);
   try {
     localStorage.setItem(KEY, mode);
   } catch {
@@ -27,5 +36,6 @@ export const ofSystem = (): Mode => (window.matchMedia(DARK).matches ? 'dark' : 
 
 /** Sets the mode on the document, where tokens.css reads it. Without React, which the landing page does not have when it starts. */
 export function paintMode(mode: Mode = chosen() ?? ofSystem()): void {
+  if (chosen()) tellServer(mode);
   document.documentElement.dataset['theme'] = mode;
 }

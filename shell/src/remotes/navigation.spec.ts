@@ -1,5 +1,6 @@
 import type { NavEntry } from '@arogya/platform';
-import { isKnown, placeOf, sidebarOf } from './navigation';
+import { isKnown, placeOf } from './navigation';
+import { sidebarOf } from './sidebar-entries';
 
 const entry = (path: string, roles: string[], more: Partial<NavEntry> = {}): NavEntry => ({ path, label: path, icon: 'x', roles, ...more });
 const GUARD = { title: 'Access Restricted', text: 'For hospitals only.' };

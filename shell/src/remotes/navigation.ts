@@ -1,6 +1,7 @@
 import { NO_PERMISSION, UNAUTHORIZED } from '@arogya/domain/auth/texts';
 import { matchPath, type GuardText, type NavEntry } from '@arogya/platform';
 import type { Manifest } from './manifest';
+import { deployed, mayOpen } from './sidebar-entries';
 
 /** What stands at a path for a role. */
 export type Place =
@@ -10,25 +11,7 @@ export type Place =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' };
 
-interface Deployed {
-  readonly remote: string;
-  readonly entry: NavEntry;
-}
-
-const deployed = (manifest: Manifest): Deployed[] =>
-  manifest.remotes.flatMap(({ name, nav }) => nav.map((entry) => ({ remote: name, entry })));
-
 const GUARD: GuardText = { title: UNAUTHORIZED, text: NO_PERMISSION };
-const orderOf = ({ order = Number.MAX_SAFE_INTEGER }: NavEntry): number => order;
-
-const mayOpen = (entry: NavEntry, role: string | null): boolean => role !== null && entry.roles.includes(role);
-
-/** The sidebar of a role, in the order that the micro-frontends ask for. */
-export const sidebarOf = (manifest: Manifest, role: string | null): NavEntry[] =>
-  deployed(manifest)
-    .map(({ entry }) => entry)
-    .filter((entry) => mayOpen(entry, role) && entry.listed !== false)
-    .sort((a, b) => orderOf(a) - orderOf(b));
 
 function homeOf(manifest: Manifest, role: string | null): string | undefined {
   const own = deployed(manifest).filter(({ entry }) => mayOpen(entry, role));

@@ -1,7 +1,8 @@
-import { useLocation, useRoutes } from '@arogya/platform';
-import { Skeleton } from '@arogya/ui/states/skeleton';
-import { Panel } from '@arogya/ui/cards/panel';
-import { Suspense, use } from 'react';
+import { HeaderSlotsContext, useLocation, useRoutes, type NavEntry } from '@arogya/platform';
+import { startTransition, Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { PageHeading } from '../frame/page-heading';
+import { PageSkeleton } from '../frame/page-skeleton';
 import { RemoteBoundary } from './remote-boundary';
 import { RemoteDown, getRemote } from './remotes';
 import { Settling } from './settling';
@@ -14,19 +15,40 @@ function Pages({ name }: { name: string }) {
   return <Settling key={pathname}>{page}</Settling>;
 }
 
-const Waiting = () => (
-  <Panel>
-    <Skeleton rows={6} label="Loading the page" />
-  </Panel>
-);
+/** Of what stands there now, px. */
+const heightNow = (): number => document.getElementById('content')?.offsetHeight ?? 0;
+
+/** The heading that the page is going to have, and a skeleton. It is as high as the page before it: otherwise the browser's Back would lose its place. */
+function Waiting({ entry }: { readonly entry: NavEntry }) {
+  const place = use(HeaderSlotsContext)?.title;
+  const [height] = useState(heightNow);
+  return (
+    <div className="ad-waiting" style={{ minHeight: height }}>
+      {place ? createPortal(<PageHeading entry={entry} />, place) : null}
+      <PageSkeleton />
+    </div>
+  );
+}
+
+/**
+ * Shows where somebody goes at once, and draws the page after it, while the browser can answer. Not with useDeferredValue:
+ * when the page throws, React tries again with the first value, takes that for a success, and reports a fault.
+ */
+function Then({ entry, children }: { readonly entry: NavEntry; readonly children: ReactNode }) {
+  const [due, setDue] = useState(false);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return due ? children : <Waiting entry={entry} />;
+}
 
 /** The page of a micro-frontend at the present path. */
-export function RemoteOutlet({ name, label }: { name: string; label: string }) {
+export function RemoteOutlet({ name, entry }: { readonly name: string; readonly entry: NavEntry }) {
   const { pathname } = useLocation();
   return (
-    <RemoteBoundary key={name} name={name} label={label} resetKey={pathname}>
-      <Suspense fallback={<Waiting />}>
-        <Pages name={name} />
+    <RemoteBoundary key={name} name={name} label={entry.label} resetKey={pathname}>
+      <Suspense key={pathname} fallback={<Waiting entry={entry} />}>
+        <Then entry={entry}>
+          <Pages name={name} />
+        </Then>
       </Suspense>
     </RemoteBoundary>
   );

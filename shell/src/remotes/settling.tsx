@@ -1,7 +1,8 @@
 import './settling.css';
 import { api } from '@arogya/platform';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
+import { PageSkeleton } from '../frame/page-skeleton';
 
 /** A page that still waits for an answer after this time shows what it has. */
 const LONGEST_MS = 600;
@@ -38,9 +39,11 @@ function useAnswered(): boolean {
 
 /** Draws a page as a whole: until its first answers are there, or take too long, it cannot be seen, so that nothing jumps. */
 export function Settling({ children }: { readonly children: ReactNode }) {
-  const settled = useAnswered();
+  // With what the answers draw, which is deferred, too.
+  const settled = useDeferredValue(useAnswered(), false);
   return (
     <div className="ad-settling" data-waiting={!settled || undefined}>
+      {settled ? null : <PageSkeleton />}
       {children}
     </div>
   );

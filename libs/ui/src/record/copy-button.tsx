@@ -1,5 +1,6 @@
+import '../look/icon-button.css';
 import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 
 interface CopyButtonProps {
@@ -38,8 +39,8 @@ export function CopyButton({ text, label, onCopied, onRefused, wide = false }: C
       </Button>
     );
   return (
-    <Tooltip title={copied ? 'Copied' : label}>
-      <Button type="text" size="small" icon={icon} aria-label={label} onClick={() => void copy()} />
-    </Tooltip>
+    <button type="button" className="ad-icon-button" title={copied ? 'Copied' : label} aria-label={label} onClick={() => void copy()}>
+      {icon}
+    </button>
   );
 }

@@ -1,6 +1,6 @@
+import '../look/icon-button.css';
 import '../table/person.css';
 import { WhatsAppOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
 import { CopyButton } from './copy-button';
 import { dialDigits, formatPhone } from '../look/formats';
 
@@ -14,17 +14,16 @@ export function PhoneLink({ phone, bare = false }: { phone: string; bare?: boole
       </a>
       {bare ? null : (
         <span className="ad-phone-tools">
-          <Tooltip title="WhatsApp">
-            <Button
-              type="text"
-              size="small"
-              icon={<WhatsAppOutlined />}
-              aria-label={`WhatsApp ${formatPhone(phone)}`}
-              href={`https://wa.me/${digits}`}
-              target="_blank"
-              rel="noopener noreferrer"
-            />
-          </Tooltip>
+          <a
+            className="ad-icon-button"
+            title="WhatsApp"
+            aria-label={`WhatsApp ${formatPhone(phone)}`}
+            href={`https://wa.me/${digits}`}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <WhatsAppOutlined />
+          </a>
           <CopyButton text={phone} label="Copy phone number" />
         </span>
       )}

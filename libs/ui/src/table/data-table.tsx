@@ -1,5 +1,6 @@
 import './data-table.css';
 import { Button, Pagination } from 'antd';
+import { useDeferredValue } from 'react';
 import { DataCards } from './data-cards';
 import { EmptyState } from '../states/empty-state';
 import { ErrorState, StaleNotice } from '../states/error-state';
@@ -36,7 +37,9 @@ function Foot<Row>({ rows = [], total, capped = false, page = 1, pageSize = 50, 
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, failure, fetching = false, onRetry, columns } = props;
   const narrow = useNarrow();
-  const state = tableState(rows, failure);
+  // The first rows are drawn while the browser can answer; those of later answers at once.
+  const drawn = useDeferredValue(rows !== undefined, false);
+  const state = tableState(drawn ? rows : undefined, failure);
   const retry = onRetry ? { onRetry } : {};
   if (state === 'loading') return <TableSkeleton label={label} columns={columns.length} />;
   if (state === 'error') return <ErrorState text={failure?.text ?? ''} retrying={fetching} {...retry} />;
