@@ -50,7 +50,8 @@ test('one micro-frontend is shipped alone: a role tries it, the others and open 
   expect(shipping.run('ship', '--built', built, '--role', 'agent', '--why', 'A notice')).toMatch(
     /mfe-agent: 1\.0\.0-[0-9a-f]{10} is on trial with role agent; everybody else has installed\./u,
   );
-  await agent.reload();
+  await read(tab, 'A new version is ready.');
+  await agent.getByRole('button', { name: 'Reload' }).click();
   await read(agent, NOTICE);
   await see(agent.getByRole('heading', { name: 'Appointment Management' }), agent.getByRole('table', { name: 'All Appointments' }));
   const main = agent.getByRole('navigation', { name: 'Main' });

@@ -17,6 +17,7 @@ import { sidebarOf } from './remotes/sidebar-entries';
 import { RemoteOutlet } from './remotes/remote-outlet';
 import { getRemote } from './remotes/remotes';
 import { useManifest } from './remotes/use-manifest';
+import { useNewer } from './remotes/use-newer';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { Delayed } from '@arogya/ui/states/delayed';
 
@@ -91,7 +92,8 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   }, [waits]);
   useRemoteAhead(manifest);
   useWelcome(Boolean(user));
-  useLiveShell(ready);
+  const [newer, changed] = useNewer(manifest);
+  useLiveShell(ready, changed);
   if (failure)
     return (
       <main>
@@ -120,7 +122,7 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
       </Suspense>
     );
   return (
-    <Frame user={user} entries={sidebarOf(manifest, role)} mode={mode} onToggleMode={onToggleMode}>
+    <Frame user={user} entries={sidebarOf(manifest, role)} newer={newer} mode={mode} onToggleMode={onToggleMode}>
       <PlaceView manifest={manifest} />
       <Confirming user={user} />
     </Frame>

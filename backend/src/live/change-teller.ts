@@ -4,7 +4,7 @@ import { ChangeFeed } from '../events/change-feed';
 import { EventWake } from '../events/event-wake';
 
 /** Modules whose changes do not appear on other people's screens. */
-const QUIET: ReadonlySet<string> = new Set(['auth', 'notifications', 'health', 'events', 'release-keys']);
+const QUIET: ReadonlySet<string> = new Set(['auth', 'notifications', 'health', 'events', 'releases', 'release-keys']);
 
 /** Modules whose changes are announced by `events`. */
 const SENT_BY_EVENTS: ReadonlySet<string> = new Set(['appointments']);

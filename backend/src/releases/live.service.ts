@@ -6,6 +6,7 @@ import { claimedTwice, isServed, type NavPage } from '@arogya/domain/releases/re
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
 import { Sql, type Tx } from '../database/sql';
+import { ChangeFeed } from '../events/change-feed';
 import { JobWatch } from '../job-watch';
 import { Installed } from './installed';
 import type { ChooseRelease, LiveRelease, ReleaseMove, Releases } from './release.dto';
@@ -28,6 +29,7 @@ export class LiveService {
     private readonly installed: Installed,
     private readonly audit: Audit,
     private readonly watch: JobWatch,
+    private readonly feed: ChangeFeed,
   ) {}
 
   async all(): Promise<Releases> {
@@ -95,6 +97,7 @@ export class LiveService {
       return decision;
     });
     await this.audit.note({ action: 'changed', entity: 'release', operation: `${name} ${move.kind} ${move.to}`, who: who.context });
+    this.feed.publish({ topic: 'releases', id: null, hospitalId: null });
     await this.shelf.refresh();
     return now as LiveRelease;
   }

@@ -5,8 +5,10 @@ import { gatherChanges } from './follow/gather-changes';
 import { openLive, type LiveHearer } from './live';
 import { useSession } from './session';
 
-/** What the shell does with the bell's part of the stream. */
-export type LiveSource = Pick<LiveHearer, 'unread' | 'lost'>;
+/** What the shell does with the bell's part of the stream, and with modules that have changed ('*': any may have). */
+export interface LiveSource extends Pick<LiveHearer, 'unread' | 'lost'> {
+  readonly changed?: (topics: readonly string[]) => void;
+}
 
 /** Figures that were adjusted by messages are fetched after this time. */
 const FIGURES_MS = 60_000;
@@ -33,7 +35,10 @@ export function useLive(on: boolean, source: LiveSource): void {
       }, FIGURES_MS);
     };
     const follow = followChanges(store, { role: () => latest.current.role, onReckoned });
-    const gatherer = gatherChanges((news) => void follow(news));
+    const gatherer = gatherChanges((news) => {
+      latest.current.source.changed?.(news.topics);
+      void follow(news);
+    });
     const close = openLive({
       unread: (count) => latest.current.source.unread(count),
       lost: () => latest.current.source.lost(),

@@ -8,11 +8,14 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Mode } from '../look/mode';
 import { LinkedSessions } from '../account/linked-sessions';
 import { Bell } from '../notifications/bell';
+import { NewVersion } from '../remotes/new-version';
 import { Sidebar } from './sidebar';
 
 interface FrameProps {
   readonly user: SessionUser;
   readonly entries: readonly NavEntry[];
+  /** A reload would bring other pages than these. */
+  readonly newer: boolean;
   readonly mode: Mode;
   readonly onToggleMode: () => void;
   readonly children: ReactNode;
@@ -40,7 +43,7 @@ function SidebarToggle({ narrow, open, onToggle }: ToggleProps) {
 }
 
 /** Sidebar, header and the page. Below 768 px the sidebar is a drawer. */
-export function Frame({ user, entries, mode, onToggleMode, children }: FrameProps) {
+export function Frame({ user, entries, newer, mode, onToggleMode, children }: FrameProps) {
   const narrow = useNarrow();
   const { pathname } = useLocation();
   const [expanded, setExpanded] = useState(true);
@@ -76,6 +79,7 @@ export function Frame({ user, entries, mode, onToggleMode, children }: FrameProp
       )}
       <div className="ad-main">
         <OfflineBanner />
+        <NewVersion newer={newer} />
         <header className="ad-head">
           <SidebarToggle narrow={narrow} open={narrow ? drawer : expanded} onToggle={toggle} />
           <div className="ad-head-title" ref={setTitle} />

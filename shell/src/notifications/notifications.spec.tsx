@@ -44,7 +44,7 @@ const push = (event: string, data: object): void =>
   void act(() => stream.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) })));
 
 function Header() {
-  useLiveShell(true);
+  useLiveShell(true, () => undefined);
   return <Bell />;
 }
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
