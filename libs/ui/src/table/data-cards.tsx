@@ -6,11 +6,11 @@ import type { DataTableProps } from './table-types';
 /** The rows as cards, for a phone: the column marked 'title' heads the card. */
 export function DataCards<Row>({ label, columns, rows = [], rowKey, rowName, onOpen, actions }: DataTableProps<Row>) {
   const title = columns.find((column) => column.card === 'title') ?? columns[0];
-  const drawn = useGrowing(rows);
+  const shown = useGrowing(rows);
   const lines = columns.filter((column) => column !== title && column.card !== 'hidden');
   return (
     <ul className="ad-cards" aria-label={label}>
-      {drawn.map((row) => (
+      {shown.map((row) => (
         <li key={rowKey(row)} className="ad-card">
           <div className="ad-card-head">
             <div className="ad-card-title">{title?.render(row)}</div>

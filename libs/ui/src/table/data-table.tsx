@@ -38,8 +38,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, failure, fetching = false, onRetry, columns } = props;
   const narrow = useNarrow();
   // The first rows are drawn while the browser can answer; those of later answers at once.
-  const drawn = useDeferredValue(rows !== undefined, false);
-  const state = tableState(drawn ? rows : undefined, failure);
+  const isReady = useDeferredValue(rows !== undefined, false);
+  const state = tableState(isReady ? rows : undefined, failure);
   const retry = onRetry ? { onRetry } : {};
   if (state === 'loading') return <TableSkeleton label={label} columns={columns.length} />;
   if (state === 'error') return <ErrorState text={failure?.text ?? ''} retrying={fetching} {...retry} />;

@@ -1,11 +1,11 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { useGrowing } from './use-growing';
 
-const drawn: number[] = [];
+const counts: number[] = [];
 
 function List({ rows }: { readonly rows: readonly number[] }) {
   const shown = useGrowing(rows);
-  drawn.push(shown.length);
+  counts.push(shown.length);
   return (
     <ul>
       {shown.map((row) => (
@@ -16,23 +16,23 @@ function List({ rows }: { readonly rows: readonly number[] }) {
 }
 const rowsTo = (end: number): number[] => Array.from({ length: end }, (_, at) => at);
 
-beforeEach(() => (drawn.length = 0));
+beforeEach(() => (counts.length = 0));
 
 test('a long list begins with the rows in sight and soon has all of them', async () => {
   render(<List rows={rowsTo(50)} />);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
-  expect(drawn[0]).toBe(8);
+  expect(counts[0]).toBe(8);
 });
 
 test('a list that is all there keeps all rows when an answer replaces them', async () => {
   const { rerender } = render(<List rows={rowsTo(50)} />);
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50));
-  drawn.length = 0;
+  counts.length = 0;
   rerender(<List rows={rowsTo(50)} />);
-  expect(Math.min(...drawn)).toBe(50);
+  expect(Math.min(...counts)).toBe(50);
 });
 
 test('a short list is drawn once', () => {
   render(<List rows={rowsTo(5)} />);
-  expect(drawn).toEqual([5]);
+  expect(counts).toEqual([5]);
 });
