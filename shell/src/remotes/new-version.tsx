@@ -6,7 +6,7 @@ export const NewVersion = ({ newer }: { readonly newer: boolean }) => (
   <div role="status" className="ad-new-version" data-on={newer || undefined}>
     {newer ? (
       <>
-        {NEW_VERSION}{' '}
+        <span>{NEW_VERSION}</span>{' '}
         <button type="button" onClick={() => location.reload()}>
           {RELOAD}
         </button>

@@ -1,5 +1,5 @@
 import '../look/icon-button.css';
-import { CheckOutlined, CopyOutlined } from '@ant-design/icons';
+import { CheckOutlined, CloseOutlined, CopyOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 
@@ -14,32 +14,37 @@ interface CopyButtonProps {
   readonly wide?: boolean;
 }
 
-/** Copies `text`; the icon becomes a tick for two seconds. */
+const LABELS = { copied: 'Copied', refused: 'The browser did not allow to copy' } as const;
+const ICONS = { copied: <CheckOutlined />, refused: <CloseOutlined /> } as const;
+
+/** Copies `text`; the icon becomes a tick, or a cross where the browser refuses, for two seconds. */
 export function CopyButton({ text, label, onCopied, onRefused, wide = false }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
+  const [ended, setEnded] = useState<keyof typeof LABELS | null>(null);
   useEffect(() => {
-    if (!copied) return undefined;
-    const timer = setTimeout(() => setCopied(false), 2000);
+    if (!ended) return undefined;
+    const timer = setTimeout(() => setEnded(null), 2000);
     return () => clearTimeout(timer);
-  }, [copied]);
+  }, [ended]);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(true);
+      setEnded('copied');
       onCopied?.();
     } catch {
+      setEnded('refused');
       onRefused?.();
     }
   };
-  const icon = copied ? <CheckOutlined /> : <CopyOutlined />;
+  const icon = ended ? ICONS[ended] : <CopyOutlined />;
+  const shown = ended ? LABELS[ended] : label;
   if (wide)
     return (
       <Button icon={icon} onClick={() => void copy()}>
-        {copied ? 'Copied' : label}
+        {ended === 'copied' ? LABELS.copied : label}
       </Button>
     );
   return (
-    <button type="button" className="ad-icon-button" title={copied ? 'Copied' : label} aria-label={label} onClick={() => void copy()}>
+    <button type="button" className="ad-icon-button" title={shown} aria-label={label} onClick={() => void copy()}>
       {icon}
     </button>
   );
