@@ -20,7 +20,7 @@ async function runSpecs(copy: Copy): Promise<void> {
 
 /** Types and rules everywhere, since a rule of the domain reaches far; the format of what was changed. */
 async function checkCode(copy: Copy, changed: readonly string[]): Promise<void> {
-  await node(copy, 'node_modules/prettier/bin/prettier.cjs', '--check', '--ignore-unknown', ...changed);
+  await node(copy, 'node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed);
   await node(copy, 'node_modules/oxlint/bin/oxlint', '.');
 }
 
