@@ -5,6 +5,7 @@ import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
 import { BookingPageModule } from './booking-page/booking-page.module';
 import { Config } from './config';
+import { Drain } from './drain';
 import { DatabaseModule } from './database/database.module';
 import { DoctorsModule } from './doctors/doctors.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
@@ -63,8 +64,8 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [...more],
-      providers: [{ provide: Config, useValue: config }, JobWatch],
-      exports: [Config, JobWatch],
+      providers: [{ provide: Config, useValue: config }, JobWatch, Drain],
+      exports: [Config, JobWatch, Drain],
     };
   }
 }

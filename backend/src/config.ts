@@ -15,6 +15,10 @@ function whole(low: number, high: number) {
   return z.coerce.number(message).int(message).min(low, message).max(high, message);
 }
 
+/** Empty is as good as not set: so says a compose file whose variable has no value. */
+const optionalWhole = (low: number, high: number) =>
+  z.preprocess((value) => (value === '' ? undefined : value), whole(low, high).optional());
+
 const NO_PUBLIC_URL = '';
 const isOrigin = (value: string): boolean => value === NO_PUBLIC_URL || (/^https?:\/\//u.test(value) && URL.canParse(value));
 
@@ -28,6 +32,7 @@ const schema = z.object({
   SESSION_SECRETS_BEFORE: z.string().default(''),
   PUBLIC_BASE_URL: z.string().refine(isOrigin, 'must be an http or https address').default(NO_PUBLIC_URL),
   TRUST_PROXY: whole(0, 10).default(0),
+  DRAIN_SECONDS: optionalWhole(0, 300),
   RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive('must be a number above 0').max(1_000_000).default(1),
   API_DOCS: flag.optional(),
   DEMO: flag.default(false),
@@ -39,6 +44,9 @@ const schema = z.object({
   ...MESSAGE_VARIABLES,
 });
 type Raw = z.infer<typeof schema>;
+
+/** Seconds: two rounds of a balancer that looks every five. */
+const PRODUCTION_DRAIN = 10;
 
 /** Injectable: the whole configuration of the server. */
 export abstract class Config {
@@ -54,6 +62,8 @@ export abstract class Config {
   abstract readonly publicBaseUrl: string;
   /** How many proxies are in front of the server. */
   abstract readonly trustProxy: number;
+  /** For how long a server that was told to stop still answers, so that a balancer notices. */
+  abstract readonly drainSeconds: number;
   abstract readonly rateLimitScale: number;
   /** Whether the contract, Swagger UI and the pages of errors are shown below /api/docs. */
   abstract readonly apiDocs: boolean;
@@ -102,6 +112,7 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     earlierSecrets: listed(raw.SESSION_SECRETS_BEFORE),
     publicBaseUrl: raw.PUBLIC_BASE_URL === NO_PUBLIC_URL ? ownUrl : raw.PUBLIC_BASE_URL.replace(/\/+$/u, ''),
     trustProxy: raw.TRUST_PROXY,
+    drainSeconds: raw.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN : 0),
     rateLimitScale: raw.RATE_LIMIT_SCALE,
     apiDocs: raw.API_DOCS ?? !production,
     demo: raw.DEMO,
