@@ -12,7 +12,7 @@ const { services, volumes } = parse(compose);
 const dockerfile = text('deploy/Dockerfile');
 const { paths } = JSON.parse(text('openapi.json'));
 const { engines } = JSON.parse(text('package.json'));
-const settings = ['config', 'config-messages'].flatMap((name) =>
+const settings = ['config-variables', 'config-messages'].flatMap((name) =>
   [...text(`backend/src/${name}.ts`).matchAll(/^ {2}([A-Z_]+): \w/gm)].map(([, variable]) => variable),
 );
 const isNamed = (volume) => !volume.startsWith('.');
