@@ -14,7 +14,7 @@ What the server reads from its environment. Written by \`npm run variables\` fro
 |---|---|---|---|
 `;
 
-const shown = (value: unknown): string => (value === undefined || value === '' ? '' : `\`${String(value)}\``);
+const shown = (value: unknown): string => (value === undefined || value === '' ? '' : `\`${JSON.stringify(value).replaceAll(`"`, ``)}\``);
 
 function rowOf([name, rule]: [string, (typeof VARIABLES)[keyof typeof VARIABLES]]): string {
   const [unset, wrong] = [rule.safeParse(undefined), rule.safeParse(NO_VALUE)];

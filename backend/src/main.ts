@@ -5,6 +5,7 @@ import { checkDatabase } from './database/check-database';
 import { assertNoKnownAccounts } from './demo/known-accounts';
 import { migrate } from './database/migrate';
 import { Sql } from './database/sql';
+import { tellStart } from './start-line';
 import { failStart } from './start-failure';
 import { stopOnSignal } from './shutdown';
 
@@ -16,6 +17,7 @@ async function start(): Promise<void> {
   stopOnSignal(app, config);
   if (config.production) await assertNoKnownAccounts(app.get(Sql));
   await app.listen(config.port, config.host);
+  tellStart(app.getHttpServer());
 }
 
 start().catch(failStart);

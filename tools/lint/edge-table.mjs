@@ -38,7 +38,7 @@ export const MODULE_EDGES = {
   ],
   events: ['database'],
   exports: ['access', 'archive', 'audit', 'database', 'errors', 'http', 'limits', 'paging'],
-  health: ['access', 'events', 'http'],
+  health: ['access', 'database', 'events', 'http', 'openapi'],
   hospital: ['access', 'appointments', 'audit', 'database', 'doctors', 'http', 'paging'],
   hospitals: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'reference', 'users'],
   http: ['errors'],
