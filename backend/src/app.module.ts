@@ -19,6 +19,7 @@ import { HttpModule } from './http.module';
 import { JobWatch } from './job-watch';
 import { LeadsModule } from './leads/leads.module';
 import { MessagesModule } from './messages/messages.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PatientsModule } from './patients/patients.module';
 import { PrivacyModule } from './privacy/privacy.module';
@@ -51,6 +52,7 @@ const MODULES = [
   MessagesModule,
   AccountNoticesModule,
   ExportsModule,
+  MetricsModule,
   SetupModule,
   StatsModule,
   ChangesModule,

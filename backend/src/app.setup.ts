@@ -16,6 +16,7 @@ import { rejectUnsafeInput } from './http/input-sanitizer';
 import { answer } from './errors/refusal.filter';
 import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
+import { Metrics } from './metrics/metrics';
 import { addDocs } from './openapi/docs';
 import { addWeb } from './web/web';
 
@@ -67,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
 async function equip(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   logRequests(server, logger);
+  app.get(Metrics, { strict: false }).attach(server);
   addHeaders(server, config);
   await server.register(fastifyCookie);
   await server.register(fastifyCompress, {

@@ -53,6 +53,10 @@ export const VARIABLES = {
   DRAIN_SECONDS: optionalWhole(0, 300).describe(
     'For how long a server that was told to stop still answers, so that a balancer notices: 10 in production, else 0.',
   ),
+  METRICS_PORT: optionalWhole(0, 65_535).describe(
+    'A port for metrics, away from the other one; 0 takes any that is free. Without it there are none.',
+  ),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('The address of that port. Metrics ask for no password: keep them inside.'),
   RATE_LIMIT_SCALE: z.coerce
     .number('must be a number above 0')
     .positive('must be a number above 0')

@@ -30,6 +30,8 @@ export abstract class Config {
   abstract readonly trustProxy: number;
   /** For how long a server that was told to stop still answers, so that a balancer notices. */
   abstract readonly drainSeconds: number;
+  /** Where metrics are told; null for nowhere. */
+  abstract readonly metrics: { readonly host: string; readonly port: number } | null;
   abstract readonly rateLimitScale: number;
   /** Whether the contract, Swagger UI and the pages of errors are shown below /api/docs. */
   abstract readonly apiDocs: boolean;
@@ -98,6 +100,7 @@ function settingsOf(raw: Raw, production: boolean, messages: MessageSettings): C
     publicBaseUrl: raw.PUBLIC_BASE_URL === NO_PUBLIC_URL ? ownUrl : raw.PUBLIC_BASE_URL.replace(/\/+$/u, ''),
     trustProxy: raw.TRUST_PROXY,
     drainSeconds: raw.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN : 0),
+    metrics: raw.METRICS_PORT === undefined ? null : { host: raw.METRICS_HOST, port: raw.METRICS_PORT },
     rateLimitScale: raw.RATE_LIMIT_SCALE,
     apiDocs: raw.API_DOCS ?? !production,
     demo: raw.DEMO,

@@ -60,6 +60,7 @@ export const MODULE_EDGES = {
   limits: ['access', 'database', 'errors'],
   live: ['access', 'database', 'events', 'notifications'],
   messages: ['access', 'appointments', 'audit', 'database', 'http', 'paging'],
+  metrics: ['database', 'errors', 'events', 'live', 'messages'],
   notifications: ['access', 'audit', 'database', 'events', 'http', 'paging'],
   openapi: ['errors', 'http'],
   paging: ['database', 'http'],

@@ -62,6 +62,10 @@ export class EventsService implements BeforeApplicationShutdown {
     });
   }
 
+  get openStreams(): number {
+    return this.open.size;
+  }
+
   async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream): Promise<void> {
     const one: Open = { userId, session, stream, watcher: { role, hospitalId, doctorIds: [] }, unread: null };
     this.open.add(one);
