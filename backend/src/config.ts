@@ -9,7 +9,7 @@ import { StartFailure } from './start-refused';
 export { StartFailure };
 export type { SmsSettings, SmtpServer } from './config-messages';
 
-/** Seconds: two rounds of a balancer that looks every five. */
+/** Seconds: several looks of a usual balancer (docs/adr/0022-operations.md). */
 const PRODUCTION_DRAIN = 10;
 
 /** Injectable: the whole configuration of the server. */

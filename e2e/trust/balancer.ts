@@ -3,10 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 10;
+/** Of a balancer that does not look: only for who waits until a server is there. */
+const UNUSED_LOOK_MS = 250;
+
+/** How a balancer learns which servers are there: by looking, or (as nginx does) by being refused the connection. */
+export type Habit = { readonly lookMs: number } | 'asks the next';
 
 /**
- * Sends each call to the next server whose readiness said 200 at the last look, and never sends one a second time: what a
- * server loses is seen.
+ * Sends each call to one server after the other and keeps connections. It never sends a call a second time: what a server
+ * loses is seen. Only where the connection itself is refused, and it does not look, it asks the next server.
  */
 export class Balancer {
   private readonly agent = new Agent({ keepAlive: true });
@@ -17,17 +22,17 @@ export class Balancer {
   private constructor(
     private readonly server: Server,
     private readonly ports: readonly number[],
-    everyMs: number,
+    private readonly habit: Habit,
   ) {
-    server.on('request', (call: IncomingMessage, answer: ServerResponse) => this.forward(call, answer));
-    this.timer = setInterval(() => this.look(), everyMs);
+    server.on('request', (call: IncomingMessage, answer: ServerResponse) => void this.take(call, answer));
+    this.timer = setInterval(() => this.look(), habit === 'asks the next' ? UNUSED_LOOK_MS : habit.lookMs);
     this.look();
   }
 
-  static async start(ports: readonly number[], everyMs: number): Promise<Balancer> {
+  static async start(ports: readonly number[], habit: Habit): Promise<Balancer> {
     const server = createServer();
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    return new Balancer(server, ports, everyMs);
+    return new Balancer(server, ports, habit);
   }
 
   get port(): number {
@@ -62,9 +67,17 @@ export class Balancer {
     else this.ready.delete(port);
   }
 
-  private forward(call: IncomingMessage, answer: ServerResponse): void {
-    const choice = this.ports.filter((port) => this.ready.has(port));
-    const port = choice[(this.turn += 1) % choice.length];
+  private async take(call: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const parts: Buffer[] = [];
+    for await (const part of call) parts.push(part as Buffer);
+    const looks = this.habit !== 'asks the next';
+    const choice = looks ? this.ports.filter((port) => this.ready.has(port)) : this.ports;
+    const first = (this.turn += 1);
+    const order = choice.map((_, index) => choice[(first + index) % choice.length] ?? 0);
+    this.forward(call, Buffer.concat(parts), answer, looks ? order.slice(0, 1) : order);
+  }
+
+  private forward(call: IncomingMessage, body: Buffer, answer: ServerResponse, [port, ...others]: readonly number[]): void {
     if (port === undefined) return void answer.writeHead(503).end();
     const { method, url: path, headers } = call;
     const onward = request({ port, host: '127.0.0.1', agent: this.agent, method, path, headers: { ...headers, connection: 'keep-alive' } });
@@ -72,7 +85,11 @@ export class Balancer {
       answer.writeHead(got.statusCode ?? 502, { ...got.headers, connection: 'keep-alive' });
       got.pipe(answer);
     });
-    onward.on('error', () => (answer.headersSent ? answer.destroy() : answer.writeHead(502).end()));
-    call.pipe(onward);
+    onward.on('error', ({ code }: NodeJS.ErrnoException) => {
+      if (code === 'ECONNREFUSED' && others.length > 0) this.forward(call, body, answer, others);
+      else if (answer.headersSent) answer.destroy();
+      else answer.writeHead(502).end();
+    });
+    onward.end(body);
   }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@arogya/tools/postgres/server.mjs';
 import type { RunningApi } from '@arogya/tools/start/api.mjs';
-import { Balancer } from './balancer';
+import { Balancer, type Habit } from './balancer';
 import { proof, type Figure, type Scale } from './figure';
 import { openHospital, startOf, Client, type OpenHospital } from './load';
 import { real, type Real } from './real';
@@ -56,11 +56,19 @@ class Pair {
     this.apis.set(port, await this.product.startAnother(port, { DRAIN_SECONDS: String(drainSeconds) }));
   }
 
-  /** As an upgrade does: stops one, starts its successor, and waits until the balancer sends calls there again. */
+  /** As an upgrade does: stops one, starts its successor, and waits until it is ready and known to be. */
   async restart(port: number, nextDrain: number, balancer: Balancer): Promise<void> {
     await this.apis.get(port)?.stop();
     await this.start(port, nextDrain);
     await balancer.has(port);
+  }
+
+  /** As a careless one does: kills it. */
+  async replace(port: number, nextDrain: number, balancer: Balancer): Promise<void> {
+    const api = this.apis.get(port);
+    if (api) process.kill(api.pid, 'SIGKILL');
+    await api?.ended;
+    await this.restart(port, nextDrain, balancer);
   }
 
   async stop(): Promise<void> {
@@ -76,23 +84,28 @@ async function lostIn(hospital: OpenHospital, balancer: Balancer, act: () => Pro
   return calls;
 }
 
-/** A balancer that happens to look at the right moment loses nothing: until something is lost, four times at most. */
-async function hastyRestarts(hospital: OpenHospital, balancer: Balancer, restart: () => Promise<void>): Promise<Calls> {
+/** A fall at the right moment loses nothing: until something is lost, four times at most. */
+async function untilLost(hospital: OpenHospital, balancer: Balancer, fall: () => Promise<void>): Promise<Calls> {
   for (let round = 1; ; round += 1) {
-    const calls = await lostIn(hospital, balancer, restart);
+    const calls = await lostIn(hospital, balancer, fall);
     if (calls.failed.length > 0 || round === 4) return calls;
   }
 }
 
 const said = ({ answered, failed }: Calls): string => `${failed.length} of ${answered + failed.length} calls failed`;
 
-export default proof('An upgrade, one server after the other', async ({ full }): Promise<Figure[]> => {
-  const product = await real();
-  const hospital = await openHospital(product);
-  const { lookMs, drainSeconds } = timesOf({ full });
+interface Trial {
+  readonly name: string;
+  readonly habit: Habit;
+  readonly drainSeconds: number;
+  /** What must lose calls behind such a balancer. */
+  readonly control: { readonly name: string; readonly fall: (pair: Pair, port: number, balancer: Balancer) => Promise<void> };
+}
+
+async function figureOf(product: Real, hospital: OpenHospital, { name, habit, drainSeconds, control }: Trial): Promise<Figure> {
   const pair = new Pair(product, [await freePort(0), await freePort(0)]);
   const [one = 0, other = 0] = pair.ports;
-  const balancer = await Balancer.start(pair.ports, lookMs);
+  const balancer = await Balancer.start(pair.ports, habit);
   try {
     for (const port of pair.ports) await pair.start(port, drainSeconds);
     await Promise.all(pair.ports.map((port) => balancer.has(port)));
@@ -100,18 +113,37 @@ export default proof('An upgrade, one server after the other', async ({ full }):
       await pair.restart(one, 0, balancer);
       await pair.restart(other, 0, balancer);
     });
-    const hasty = await hastyRestarts(hospital, balancer, () => pair.restart(one, 0, balancer));
-    return [
-      {
-        name: `two servers restarted in turn, a drain of ${drainSeconds} s, a balancer that looks every ${lookMs} ms and repeats nothing`,
-        found: said(drained),
-        met: drained.failed.length === 0 && drained.answered > 100,
-        wrong: drained.failed,
-        controls: [{ name: 'one of them without a drain', found: said(hasty), fails: hasty.failed.length > 0 }],
-      },
-    ];
+    const lost = await untilLost(hospital, balancer, () => control.fall(pair, one, balancer));
+    return {
+      name: `two servers restarted in turn, a drain of ${drainSeconds} s, ${name}`,
+      found: said(drained),
+      met: drained.failed.length === 0 && drained.answered > 100,
+      wrong: drained.failed,
+      controls: [{ name: control.name, found: said(lost), fails: lost.failed.length > 0 }],
+    };
   } finally {
     balancer.stop();
     await pair.stop();
   }
+}
+
+export default proof('An upgrade, one server after the other', async ({ full }): Promise<Figure[]> => {
+  const product = await real();
+  const hospital = await openHospital(product);
+  const { lookMs, drainSeconds } = timesOf({ full });
+  const looking: Trial = {
+    name: `a balancer that looks every ${lookMs} ms and repeats nothing`,
+    habit: { lookMs },
+    drainSeconds,
+    control: { name: 'one of them without a drain', fall: (pair, port, balancer) => pair.restart(port, 0, balancer) },
+  };
+  const asking: Trial = {
+    name: 'a proxy that looks at nothing and asks the next server when a port is closed, as deploy/nginx/nginx.conf does',
+    habit: 'asks the next',
+    drainSeconds,
+    control: { name: 'one of them killed', fall: (pair, port, balancer) => pair.replace(port, 0, balancer) },
+  };
+  const figures: Figure[] = [];
+  for (const trial of full ? [looking, asking] : [looking]) figures.push(await figureOf(product, hospital, trial));
+  return figures;
 });
