@@ -68,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<NestFastifyApplica
 async function equip(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   logRequests(server, logger);
-  app.get(Metrics, { strict: false }).attach(server);
+  await app.get(Metrics, { strict: false }).attach(server);
   addHeaders(server, config);
   await server.register(fastifyCookie);
   await server.register(fastifyCompress, {

@@ -3,21 +3,19 @@ import type { AddressInfo } from 'node:net';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { Pool } from 'pg';
-import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import { Config, StartFailure } from '../config';
 import { Drain } from '../drain';
 import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { EventsService } from '../live/events.service';
 import { DatabaseFigures } from './database-figures';
-import { measureRequests } from './request-metrics';
-import { addServerMetrics } from './server-metrics';
 
 /** Tells a program that watches the server how it is, on a port of its own: what it says is not for the internet. */
 @Injectable()
 export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Metrics.name);
-  private readonly registry = new Registry();
+  private registry: Registry | null = null;
   private server: Server | null = null;
 
   constructor(
@@ -37,7 +35,7 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
   /** The labels of each metric, by its name. */
   labels(): ReadonlyMap<string, readonly string[]> {
     return new Map(
-      this.registry.getMetricsAsArray().map((metric) => {
+      (this.registry?.getMetricsAsArray() ?? []).map((metric) => {
         const { name, labelNames = [] } = metric as unknown as { name: string; labelNames?: readonly string[] };
         return [name, labelNames];
       }),
@@ -45,12 +43,11 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   /** Where metrics are off no call is measured, and none costs anything. */
-  attach(server: FastifyInstance): void {
+  async attach(server: FastifyInstance): Promise<void> {
     if (!this.config.metrics) return;
-    const { registry, pool, jobs, drain, streams, figures } = this;
-    collectDefaultMetrics({ register: registry });
-    addServerMetrics(registry, { pool, jobs, drain, streams, figures });
-    measureRequests(server, registry);
+    const { collect } = await import('./collect');
+    const { pool, jobs, drain, streams, figures } = this;
+    this.registry = collect(server, { pool, jobs, drain, streams, figures });
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -73,10 +70,11 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async answer({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end();
+    const { registry } = this;
+    if (!registry || method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end();
     try {
-      const text = await this.registry.metrics();
-      response.writeHead(200, { 'content-type': this.registry.contentType, 'cache-control': 'no-store' }).end(text);
+      const text = await registry.metrics();
+      response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
     } catch (error) {
       this.logger.warn({ error: errorName(error) }, 'Metrics could not be told');
       response.writeHead(500).end();
