@@ -1,4 +1,6 @@
 const path = require('node:path');
+const { DefinePlugin } = require('webpack');
+const { buildInfo } = require('./build-info.cjs');
 
 const root = path.resolve(__dirname, '..');
 const lib = (name) => path.join(root, 'libs', name, 'src');
@@ -57,6 +59,7 @@ module.exports = {
       },
     ],
   },
+  plugins: [new DefinePlugin({ BUILD: JSON.stringify(buildInfo()) })],
   devtool: 'source-map',
   optimization: { minimize: false, splitChunks: false },
   cache: {

@@ -5,6 +5,7 @@ import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
 import { BookingPageModule } from './booking-page/booking-page.module';
 import { Config } from './config';
+import { Drain } from './drain';
 import { DatabaseModule } from './database/database.module';
 import { DoctorsModule } from './doctors/doctors.module';
 import { EnquiriesModule } from './enquiries/enquiries.module';
@@ -18,6 +19,7 @@ import { HttpModule } from './http.module';
 import { JobWatch } from './job-watch';
 import { LeadsModule } from './leads/leads.module';
 import { MessagesModule } from './messages/messages.module';
+import { MetricsModule } from './metrics/metrics.module';
 import { NotificationsModule } from './notifications/notifications.module';
 import { PatientsModule } from './patients/patients.module';
 import { PrivacyModule } from './privacy/privacy.module';
@@ -51,6 +53,7 @@ const MODULES = [
   MessagesModule,
   AccountNoticesModule,
   ExportsModule,
+  MetricsModule,
   ReleasesModule,
   SetupModule,
   StatsModule,
@@ -65,8 +68,8 @@ export class AppModule {
     return {
       module: AppModule,
       imports: [...more],
-      providers: [{ provide: Config, useValue: config }, JobWatch],
-      exports: [Config, JobWatch],
+      providers: [{ provide: Config, useValue: config }, JobWatch, Drain],
+      exports: [Config, JobWatch, Drain],
     };
   }
 }

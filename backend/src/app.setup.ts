@@ -20,6 +20,7 @@ import { takeOctets } from './http/octets';
 import { answer } from './errors/refusal.filter';
 import { shapeAnswer } from './http/shape-answer';
 import { createLogger, logRequests, PinoLogger } from './logging';
+import { Metrics } from './metrics/metrics';
 import { addDocs } from './openapi/docs';
 import { addWeb } from './web/web';
 
@@ -81,6 +82,7 @@ async function mayShip(app: NestFastifyApplication, request: FastifyRequest): Pr
 async function equip(app: NestFastifyApplication, config: Config, logger: Logger): Promise<void> {
   const server = app.getHttpAdapter().getInstance();
   logRequests(server, logger);
+  await app.get(Metrics, { strict: false }).attach(server);
   addHeaders(server, config);
   await server.register(fastifyCookie);
   await server.register(fastifyCompress, {

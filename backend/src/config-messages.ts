@@ -1,6 +1,5 @@
 import { SMS_TEMPLATES, type Template } from '@arogya/domain/messages/texts';
 import { z } from 'zod';
-import { StartFailure } from './start-refused';
 
 /** A mail server. */
 export interface SmtpServer {
@@ -34,18 +33,26 @@ const address = (protocols: RegExp, message: string) =>
 
 /** What the environment says about messages; all of it is optional. */
 export const MESSAGE_VARIABLES = {
-  SMTP_URL: address(/^smtps?:\/\//u, 'must look like smtps://user:password@host:465'),
-  SMTP_FROM: given,
-  SMS_URL: address(/^https?:\/\//u, 'must be an https address'),
-  SMS_TOKEN: given,
-  SMS_DEDUPES: flag.default(''),
-  SMS_DLT_ENTITY_ID: given,
-  SMS_DLT_TEMPLATE_CODE: given,
-  SMS_DLT_TEMPLATE_CONFIRMATION: given,
-  SMS_DLT_TEMPLATE_REMINDER: given,
-  SMS_DLT_TEMPLATE_MOVED: given,
-  SMS_DLT_TEMPLATE_CANCELLED: given,
-  OUTBOX: flag.optional(),
+  SMTP_URL: address(/^smtps?:\/\//u, 'must look like smtps://user:password@host:465').describe(
+    'The mail server, for patients whom no SMS reaches.',
+  ),
+  SMTP_FROM: given.describe('The sender of e-mails. Needed with SMTP_URL.'),
+  SMS_URL: address(/^https?:\/\//u, 'must be an https address').describe(
+    'A provider that takes one JSON POST for each SMS. Without it the booking page offers no codes.',
+  ),
+  SMS_TOKEN: given.describe('Of that provider. Needed with SMS_URL.'),
+  SMS_DEDUPES: flag
+    .default('')
+    .describe(
+      'Whether it does nothing with a second call of the same Idempotency-Key. If not, a message without an answer is not repeated.',
+    ),
+  SMS_DLT_ENTITY_ID: given.describe('The id of the sender where operators demand one (India, DLT). It needs the five that follow.'),
+  SMS_DLT_TEMPLATE_CODE: given.describe('The id of the text of a code.'),
+  SMS_DLT_TEMPLATE_CONFIRMATION: given.describe('The id of the text of a confirmation.'),
+  SMS_DLT_TEMPLATE_REMINDER: given.describe('The id of the text of a reminder.'),
+  SMS_DLT_TEMPLATE_MOVED: given.describe('The id of the text about an appointment that was moved.'),
+  SMS_DLT_TEMPLATE_CANCELLED: given.describe('The id of the text about an appointment that was cancelled.'),
+  OUTBOX: flag.optional().describe('Keeps messages where administrators read them, and sends none. Refused in production.'),
 } as const;
 
 type Raw = Readonly<
@@ -60,39 +67,43 @@ const TEMPLATE_VARIABLES = {
   cancelled: 'SMS_DLT_TEMPLATE_CANCELLED',
 } as const satisfies Record<(typeof SMS_TEMPLATES)[number], keyof Raw>;
 
-function needed(raw: Raw, name: keyof typeof MESSAGE_VARIABLES, because: string): string {
+/** Collects what is wrong, a sentence each. */
+type Faults = string[];
+
+function needed(raw: Raw, name: keyof typeof MESSAGE_VARIABLES, because: string, faults: Faults): string {
   const value = raw[name];
-  if (!value) throw new StartFailure(`${name} is missing, which ${because} needs. Set it and start again.`);
-  return value;
+  if (!value) faults.push(`${name} is missing, which ${because} needs. Set it and start again.`);
+  return value ?? '';
 }
 
-function smtpOf(raw: Raw): SmtpServer | null {
+function smtpOf(raw: Raw, faults: Faults): SmtpServer | null {
   if (raw.SMTP_URL === '') return null;
-  const from = needed(raw, 'SMTP_FROM', 'SMTP_URL');
-  if (!from.includes('@')) throw new StartFailure('SMTP_FROM must be an e-mail address. Correct it and start again.');
+  const from = needed(raw, 'SMTP_FROM', 'SMTP_URL', faults);
+  if (from && !from.includes('@')) faults.push('SMTP_FROM must be an e-mail address. Correct it and start again.');
   return { url: raw.SMTP_URL, from };
 }
 
-function smsOf(raw: Raw, production: boolean): SmsSettings | null {
+function smsOf(raw: Raw, production: boolean, faults: Faults): SmsSettings | null {
   if (raw.SMS_URL === '') return null;
   if (production && !raw.SMS_URL.startsWith('https:')) {
-    throw new StartFailure('SMS_URL must be an https address: codes are sent to it. Correct it and start again.');
+    faults.push('SMS_URL must be an https address: codes are sent to it. Correct it and start again.');
   }
-  const token = needed(raw, 'SMS_TOKEN', 'SMS_URL');
+  const token = needed(raw, 'SMS_TOKEN', 'SMS_URL', faults);
   const entityId = raw.SMS_DLT_ENTITY_ID;
   const provider = { url: raw.SMS_URL, token, dedupes: raw.SMS_DEDUPES === 'true' || raw.SMS_DEDUPES === '1' };
   if (entityId === '') return { ...provider, dlt: null };
-  const ids = SMS_TEMPLATES.map((template) => [template, needed(raw, TEMPLATE_VARIABLES[template], 'SMS_DLT_ENTITY_ID')] as const);
+  const ids = SMS_TEMPLATES.map((template) => [template, needed(raw, TEMPLATE_VARIABLES[template], 'SMS_DLT_ENTITY_ID', faults)] as const);
   return { ...provider, dlt: { entityId, templates: Object.fromEntries(ids) } };
 }
 
-/** Who sends messages. Without a provider the outbox takes its place, but only in development and in the demo. */
-export function messageSettings(raw: Raw, production: boolean): MessageSettings {
-  const [smtp, sms] = [smtpOf(raw), smsOf(raw, production)];
+/** Who sends messages, and what is wrong with that. Without a provider the outbox takes its place, but only in development and in the demo. */
+export function messageSettings(raw: Raw, production: boolean): { readonly messages: MessageSettings; readonly faults: readonly string[] } {
+  const faults: Faults = [];
+  const [smtp, sms] = [smtpOf(raw, faults), smsOf(raw, production, faults)];
   const requested = raw.OUTBOX === 'true' || raw.OUTBOX === '1';
-  if (requested && production) throw new StartFailure('OUTBOX shows codes to administrators. Remove it and start again.');
-  if (requested && (smtp ?? sms))
-    throw new StartFailure('OUTBOX keeps what SMTP_URL and SMS_URL would send. Remove one of them and start again.');
+  if (requested && production) faults.push('OUTBOX shows codes to administrators. Remove it and start again.');
+  else if (requested && (smtp ?? sms))
+    faults.push('OUTBOX keeps what SMTP_URL and SMS_URL would send. Remove one of them and start again.');
   const isDefault = raw.OUTBOX === undefined && !smtp && !sms && (raw.DEMO || raw.NODE_ENV === 'development');
-  return { outbox: requested || (isDefault && !production), smtp, sms };
+  return { messages: { outbox: requested || (isDefault && !production), smtp, sms }, faults };
 }

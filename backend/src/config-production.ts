@@ -1,5 +1,3 @@
-import { StartFailure } from './start-refused';
-
 interface Raw {
   readonly SESSION_SECRET?: string | undefined;
   readonly PUBLIC_BASE_URL: string;
@@ -33,12 +31,11 @@ function addressFault({ PUBLIC_BASE_URL: address }: Raw): string | null {
   return 'PUBLIC_BASE_URL must be an https address: without it passwords travel in the open. Correct it and start again.';
 }
 
-/** Throws a StartFailure for settings that are fine for trying out but not for people's data. */
-export function assertFitForProduction(raw: Raw): void {
-  const fault =
-    secretFault(raw) ??
-    (raw.RATE_LIMIT_SCALE === 1 ? null : 'RATE_LIMIT_SCALE is for tests only. Remove it and start again.') ??
-    (raw.DEMO ? 'DEMO brings accounts whose password everybody knows. Remove it and start again.' : null) ??
-    addressFault(raw);
-  if (fault) throw new StartFailure(fault);
-}
+/** A sentence for each setting that is fine for trying out but not for people's data. */
+export const productionFaults = (raw: Raw): string[] =>
+  [
+    secretFault(raw),
+    raw.RATE_LIMIT_SCALE === 1 ? null : 'RATE_LIMIT_SCALE is for tests only. Remove it and start again.',
+    raw.DEMO ? 'DEMO brings accounts whose password everybody knows. Remove it and start again.' : null,
+    addressFault(raw),
+  ].filter((fault) => fault !== null);

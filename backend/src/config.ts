@@ -1,44 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { z } from 'zod';
-import { messageSettings, MESSAGE_VARIABLES, type MessageSettings } from './config-messages';
-import { assertFitForProduction } from './config-production';
+import { fromFiles, type Given } from './config-files';
+import { messageSettings, type MessageSettings } from './config-messages';
+import { productionFaults } from './config-production';
+import { NO_DATABASE, NO_PUBLIC_URL, schema, type Raw } from './config-variables';
 import { StartFailure } from './start-refused';
 
 export { StartFailure };
 export type { SmsSettings, SmtpServer } from './config-messages';
 
-const flag = z.enum(['true', 'false', '1', '0', ''], 'must be true or false').transform((value) => value === 'true' || value === '1');
-
-function whole(low: number, high: number) {
-  const message = `must be a whole number from ${low} to ${high}`;
-  return z.coerce.number(message).int(message).min(low, message).max(high, message);
-}
-
-const NO_PUBLIC_URL = '';
-const isOrigin = (value: string): boolean => value === NO_PUBLIC_URL || (/^https?:\/\//u.test(value) && URL.canParse(value));
-
-const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test'], 'must be production, development or test').default('development'),
-  HOST: z.string().min(1).default('0.0.0.0'),
-  PORT: whole(0, 65_535).default(3000),
-  DATABASE_URL: z.string('is missing').regex(/^postgres(ql)?:\/\//u, 'must look like postgres://user:password@host:5432/name'),
-  DATABASE_POOL: whole(2, 200).default(10),
-  SESSION_SECRET: z.string().min(32, 'needs at least 32 characters').optional(),
-  SESSION_SECRETS_BEFORE: z.string().default(''),
-  PUBLIC_BASE_URL: z.string().refine(isOrigin, 'must be an http or https address').default(NO_PUBLIC_URL),
-  TRUST_PROXY: whole(0, 10).default(0),
-  RATE_LIMIT_SCALE: z.coerce.number('must be a number above 0').positive('must be a number above 0').max(1_000_000).default(1),
-  API_DOCS: flag.optional(),
-  DEMO: flag.default(false),
-  DEMO_SIZE: z.enum(['full', 'small'], 'must be full or small').default('full'),
-  WEB_ROOT: z.string().min(1).default('dist'),
-  MFE_OFF: z.string().default(''),
-  ERASED_FILE: z.string().default(''),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be a level such as info or warn').default('info'),
-  ...MESSAGE_VARIABLES,
-});
-type Raw = z.infer<typeof schema>;
+/** Seconds: several looks of a usual balancer (docs/adr/0022-operations.md). */
+const PRODUCTION_DRAIN = 10;
 
 /** Injectable: the whole configuration of the server. */
 export abstract class Config {
@@ -46,6 +18,8 @@ export abstract class Config {
   abstract readonly host: string;
   abstract readonly port: number;
   abstract readonly databaseUrl: string;
+  /** The login that `migrate` makes for the server; '' for none. */
+  abstract readonly serverDatabaseUrl: string;
   abstract readonly databasePool: number;
   abstract readonly sessionSecret: string;
   /** Secrets that were replaced: what the audit log sealed under them can still be verified. */
@@ -54,6 +28,10 @@ export abstract class Config {
   abstract readonly publicBaseUrl: string;
   /** How many proxies are in front of the server. */
   abstract readonly trustProxy: number;
+  /** For how long a server that was told to stop still answers, so that a balancer notices. */
+  abstract readonly drainSeconds: number;
+  /** Where metrics are told; null for nowhere. */
+  abstract readonly metrics: { readonly host: string; readonly port: number } | null;
   abstract readonly rateLimitScale: number;
   /** Whether the contract, Swagger UI and the pages of errors are shown below /api/docs. */
   abstract readonly apiDocs: boolean;
@@ -70,9 +48,22 @@ export abstract class Config {
   abstract readonly messages: MessageSettings;
 }
 
-function sentenceOf(error: z.ZodError): string {
-  const parts = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-  return `${parts.join('; ')}. Correct the environment and start again.`;
+interface Parsed {
+  readonly raw: Raw;
+  /** The variables without a value of their own that is good: they have their defaults, so that the others can be looked at. */
+  readonly bad: ReadonlySet<string>;
+  readonly faults: readonly string[];
+}
+
+function parsed({ values, faults, unread }: Given): Parsed {
+  const result = schema.safeParse(values);
+  if (result.success) return { raw: result.data, bad: new Set(unread), faults };
+  const { issues } = result.error;
+  const bad = new Set([...unread, ...issues.map(({ path }) => String(path[0]))]);
+  const good = Object.fromEntries(Object.entries(values).filter(([name]) => !bad.has(name)));
+  const parts = issues.filter(({ path }) => !unread.includes(String(path[0]))).map(({ path, message }) => `${path.join('.')} ${message}`);
+  const sentence = parts.length > 0 ? [`${parts.join('; ')}. Correct the environment and start again.`] : [];
+  return { raw: schema.parse({ DATABASE_URL: NO_DATABASE, ...good }), bad, faults: [...faults, ...sentence] };
 }
 
 /** Without SESSION_SECRET, a development server signs everybody out when it restarts. */
@@ -84,24 +75,32 @@ const listed = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Reads the configuration from environment variables; throws a StartFailure that says what to change. */
+/** Reads the configuration from environment variables; throws a StartFailure that says of all faults at once what to change. */
 export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
-  const parsed = schema.safeParse(env);
-  if (!parsed.success) throw new StartFailure(sentenceOf(parsed.error));
-  const raw = parsed.data;
+  const { raw, bad, faults } = parsed(fromFiles(env));
   const production = raw.NODE_ENV === 'production';
-  if (production) assertFitForProduction(raw);
+  const { messages, faults: ofMessages } = messageSettings(raw, production);
+  const more = [...(production ? productionFaults(raw) : []), ...ofMessages];
+  const all = [...faults, ...more.filter((fault) => !bad.has(fault.split(' ', 1)[0] ?? ''))];
+  if (all.length > 0) throw new StartFailure(all.join(' '));
+  return settingsOf(raw, production, messages);
+}
+
+function settingsOf(raw: Raw, production: boolean, messages: MessageSettings): Config {
   const ownUrl = `http://localhost:${raw.PORT}`;
   return {
     production,
     host: raw.HOST,
     port: raw.PORT,
     databaseUrl: raw.DATABASE_URL,
+    serverDatabaseUrl: raw.SERVER_DATABASE_URL,
     databasePool: raw.DATABASE_POOL,
     sessionSecret: secretOf(raw),
     earlierSecrets: listed(raw.SESSION_SECRETS_BEFORE),
     publicBaseUrl: raw.PUBLIC_BASE_URL === NO_PUBLIC_URL ? ownUrl : raw.PUBLIC_BASE_URL.replace(/\/+$/u, ''),
     trustProxy: raw.TRUST_PROXY,
+    drainSeconds: raw.DRAIN_SECONDS ?? (production ? PRODUCTION_DRAIN : 0),
+    metrics: raw.METRICS_PORT === undefined ? null : { host: raw.METRICS_HOST, port: raw.METRICS_PORT },
     rateLimitScale: raw.RATE_LIMIT_SCALE,
     apiDocs: raw.API_DOCS ?? !production,
     demo: raw.DEMO,
@@ -110,6 +109,6 @@ export function loadConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mfeOff: listed(raw.MFE_OFF),
     erasedFile: raw.ERASED_FILE === '' ? '' : resolve(raw.ERASED_FILE),
     logLevel: raw.LOG_LEVEL,
-    messages: messageSettings(raw, production),
+    messages,
   };
 }

@@ -32,6 +32,12 @@ export class JobWatch {
     };
   }
 
+  /** For how long each job has not ended well: since its last good end, or since the start of the server. */
+  ages(): OverdueJob[] {
+    const now = this.now();
+    return [...this.jobs].map(([job, { good }]) => ({ job, seconds: Math.floor((now - good) / 1000) }));
+  }
+
   /** The jobs that should have ended well since, and for how long they have not. */
   overdue(): OverdueJob[] {
     const now = this.now();

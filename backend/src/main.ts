@@ -5,17 +5,19 @@ import { checkDatabase } from './database/check-database';
 import { assertNoKnownAccounts } from './demo/known-accounts';
 import { migrate } from './database/migrate';
 import { Sql } from './database/sql';
+import { tellStart } from './start-line';
 import { failStart } from './start-failure';
-import { closeOnSignal } from './shutdown';
+import { stopOnSignal } from './shutdown';
 
 async function start(): Promise<void> {
   const config = loadConfig();
   await checkDatabase(config.databaseUrl, config);
   await migrate(config.databaseUrl);
   const app = await createApp({ config });
-  closeOnSignal(app);
+  stopOnSignal(app, config);
   if (config.production) await assertNoKnownAccounts(app.get(Sql));
   await app.listen(config.port, config.host);
+  tellStart(app.getHttpServer());
 }
 
 start().catch(failStart);

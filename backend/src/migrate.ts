@@ -14,7 +14,7 @@ const loadDemoInto = ({ databaseUrl: url, demoSize: size }: Config): Promise<boo
 try {
   const config = loadConfig();
   await checkDatabase(config.databaseUrl, config);
-  await makeServerLogin(config.databaseUrl, process.env['SERVER_DATABASE_URL']);
+  await makeServerLogin(config.databaseUrl, config.serverDatabaseUrl);
   await migrate(config.databaseUrl);
   if (config.demo) await loadDemoInto(config);
 } catch (error) {

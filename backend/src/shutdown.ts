@@ -1,21 +1,63 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Drain } from './drain';
 
-const DRAIN_MS = 10_000;
+/** How long requests may still run once the port is closed. */
+const REQUESTS_MS = 15_000;
+/** After that, jobs that were begun may end. */
+const JOBS_MS = 5_000;
+const IDLE_MS = 50;
 
-/** On SIGTERM or SIGINT: accept nothing more, finish what runs, for at most ten seconds. */
-export function closeOnSignal(app: NestFastifyApplication): void {
-  let closing = false;
-  const close = (): void => {
-    if (closing) return;
-    closing = true;
-    setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    // A connection that was busy when closing began would otherwise be kept open long after its answer.
-    setInterval(() => app.getHttpServer().closeIdleConnections(), 50).unref();
-    app.close().then(
+/** What is repeated begins no further run; one that runs goes on. */
+function stopRepeating(registry: SchedulerRegistry): void {
+  for (const name of registry.getIntervals()) registry.deleteInterval(name);
+  for (const job of registry.getCronJobs().values()) void job.stop();
+}
+
+/** Nobody comes in any more. Ends when the last request has its answer; at the latest its connections are cut. */
+async function closePort(server: Server, most: number): Promise<void> {
+  const closed = new Promise<void>((done) => server.close(() => done()));
+  // A connection that was busy when closing began would otherwise be kept open long after its answer.
+  const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
+  const late = setTimeout(() => server.closeAllConnections(), most);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(late);
+}
+
+/**
+ * Stops in an order in which nobody notices: readiness says 503 while everything is still answered, so that a balancer has
+ * `drainSeconds` to look elsewhere; then the port closes, what runs is answered, and the connections to the database end.
+ */
+export async function stopInOrder(app: NestFastifyApplication, drainSeconds: number, requestsMs = REQUESTS_MS): Promise<void> {
+  const server: Server = app.getHttpServer();
+  const logger = new Logger('Shutdown');
+  logger.log({ drainSeconds }, 'Draining');
+  app.get(Drain, { strict: false }).begin();
+  stopRepeating(app.get(SchedulerRegistry, { strict: false }));
+  // A proxy would send its next call into a connection that is about to close.
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => (response.shouldKeepAlive = false));
+  if (server.listening) await pause(drainSeconds * 1000);
+  logger.log('Closing');
+  await closePort(server, requestsMs);
+  await app.close();
+}
+
+/** On the first SIGTERM or SIGINT stops in order, on the second at once. */
+export function stopOnSignal(app: NestFastifyApplication, { drainSeconds }: { readonly drainSeconds: number }): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + REQUESTS_MS + JOBS_MS).unref();
+    stopInOrder(app, drainSeconds).then(
       () => process.exit(0),
       () => process.exit(1),
     );
   };
-  process.on('SIGTERM', close);
-  process.on('SIGINT', close);
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }

@@ -77,6 +77,13 @@ export class Real {
     await waitUntilReady(this.api, this.port);
   }
 
+  /** One more server on this database; whoever starts it stops it. */
+  async startAnother(port: number, more: Readonly<Record<string, string>>): Promise<RunningApi> {
+    const api = startApi({ dataDir: this.dataDir, env: { ...environment(this.dataDir, port, this.database.url), ...more } });
+    await waitUntilReady(api, port);
+    return api;
+  }
+
   /** All its processes at the same moment, as when the machine loses power. */
   killDatabase(): void {
     this.signalDatabase('SIGKILL');

@@ -7,7 +7,8 @@ import { ROOT } from '../aliases.mjs';
 import { Failure } from '../failure.mjs';
 
 const PATIENCE_MS = 180_000;
-const DRAIN_MS = 12_000;
+/** How long the API may take to stop, besides DRAIN_SECONDS: what it grants requests and jobs, and ten seconds for production. */
+const STOP_MS = 32_000;
 const LOG_LIMIT = 10_000_000;
 
 /** Space for objects that live only as long as a call: with Node's 16 MB a busy server spends a tenth of its time on garbage collection. */
@@ -66,7 +67,7 @@ function lastLines(stream, most) {
 
 async function stopChild(child, ended) {
   child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), DRAIN_MS);
+  const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS + Number(process.env.DRAIN_SECONDS || 0) * 1000);
   await ended;
   clearTimeout(late);
 }

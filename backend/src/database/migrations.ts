@@ -54,3 +54,9 @@ export const MIGRATIONS = [
   FiguresByDay1700000000026,
   Releases1700000000027,
 ];
+
+/** TypeORM reads a time off the end of a migration's name; ours is this and its number. */
+const FIRST = 1_700_000_000_000;
+
+/** The number of the last migration that this server knows. It applies them when it starts, so the database has had it. */
+export const SCHEMA = Math.max(...MIGRATIONS.map(({ name }) => Number(name.slice(-13)) - FIRST));

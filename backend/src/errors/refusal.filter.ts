@@ -1,5 +1,5 @@
 import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { Refusal } from '@arogya/domain/refusal';
+import { Refusal, type RefusalCode } from '@arogya/domain/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { databaseRefusal } from './database-refusal';
 import { helpLink, problem, PROBLEM_JSON } from './problem';
@@ -61,9 +61,15 @@ function facts(thrown: unknown): Record<string, unknown> {
   };
 }
 
+const codes = new WeakMap<FastifyReply, RefusalCode>();
+
+/** The code that an answer was refused with. */
+export const codeOf = (reply: FastifyReply): RefusalCode | undefined => codes.get(reply);
+
 /** Sends an error as problem+json. */
 export function answer(reply: FastifyReply, refusal: Refusal, requestId: string): void {
   const { status, code, message, errors, extra } = refusal;
+  codes.set(reply, code);
   if (status === 503) reply.header('retry-after', RETRY_SECONDS);
   if (refusal instanceof TooMany) reply.header('retry-after', refusal.retryAfter);
   const body = problem(status, code, message, { ...(errors ? { errors } : {}), ...extra, requestId });

@@ -1,6 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { Refusal } from '@arogya/domain/refusal';
+import { Drain } from '../drain';
 import { JobWatch } from '../job-watch';
 import { EventReaders } from '../events/readers/event-readers';
 import { Public } from '../access/access.decorator';
@@ -36,6 +37,7 @@ export class HealthController {
   constructor(
     private readonly readers: EventReaders,
     private readonly jobs: JobWatch,
+    private readonly drain: Drain,
   ) {}
 
   @Get('live')
@@ -49,10 +51,13 @@ export class HealthController {
   @Public()
   @Answers({
     summary: 'The server and its database can work; which readers of events are late, and which jobs overdue',
+    description: 'A server that was told to stop answers 503 `draining` here, and everything else as before, until its port closes.',
     type: Readiness,
     input: false,
+    refusals: ['draining'],
   })
   async ready(): Promise<Readiness> {
+    if (this.drain.draining) throw new Refusal('draining');
     const silent = new Promise<null>((resolve) => void setTimeout(resolve, PATIENCE_MS, null).unref());
     const late = await Promise.race([this.readers.late().catch(() => null), silent]);
     if (!late) throw new Refusal('unavailable');

@@ -11,5 +11,6 @@ import { NewestEvents } from './newest-events';
   imports: [TypeOrmModule.forFeature([EventEntity, EventReaderEntity]), NotificationsModule],
   controllers: [EventsController],
   providers: [ChangeTeller, EventsService, NewestEvents],
+  exports: [EventsService],
 })
 export class EventsModule {}

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { Drain } from '../drain';
 import { errorName } from '../error-name';
 import type { Actor } from '../access/actor';
 import { Authenticator } from '../access/authenticator';
@@ -52,16 +53,23 @@ export class EventsService implements BeforeApplicationShutdown {
     private readonly newest: NewestEvents,
     private readonly notifications: NotificationsService,
     private readonly authenticator: Authenticator,
+    private readonly drain: Drain,
   ) {
+    drain.onBegin(() => this.bidFarewell());
     authenticator.onChange((userId) => {
       this.due.add(userId ?? ANYBODY);
       void this.lookAtDue();
     });
   }
 
+  get openStreams(): number {
+    return this.open.size;
+  }
+
   async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream): Promise<void> {
     const one: Open = { userId, session, stream, watcher: { role, hospitalId, doctorIds: [] }, unread: null };
     this.open.add(one);
+    if (this.drain.draining) return this.bidFarewell();
     this.endOldest(session);
     stream.onClose(() => this.close(one));
     stream.send(message('hello', { jitter: jitterOf(this.open.size) }));
@@ -69,6 +77,15 @@ export class EventsService implements BeforeApplicationShutdown {
     // A doctor's own records are known by then, or at the next beat.
     if (role === 'doctor') await this.look([one]);
     await this.sendUnread([one]);
+  }
+
+  /** Browsers come back soon, and not all at once: by then a balancer sends them to another server. */
+  private bidFarewell(): void {
+    for (const { stream } of this.open) {
+      stream.send(message('bye', {}));
+      stream.end();
+    }
+    this.open.clear();
   }
 
   /** Open streams would keep the server from stopping. */

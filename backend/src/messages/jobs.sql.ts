@@ -13,6 +13,13 @@ export const addJob = prepared(
 /** How long to wait after a try that failed: 10 s, 1 min, 6 min, 36 min. */
 const WAIT = `interval '10 seconds' * power(6, tries - 1)`;
 
+/** $1 now: messages by state, and for how many seconds the oldest of each has been due. */
+export const jobsByState = prepared<{ state: string; jobs: number; oldest: number }>(
+  'message-jobs-by-state',
+  `select state, count(*)::int as jobs, greatest(0, extract(epoch from $1::timestamptz - min(next_at)))::int as oldest
+   from message_jobs group by state`,
+);
+
 /** What is left of a job that will not be sent any more: nobody's address, no words. */
 const EMPTIED = `recipient = '', params = '{}', sealed = null`;
 

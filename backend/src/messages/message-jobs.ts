@@ -4,7 +4,7 @@ import type { Template } from '@arogya/domain/messages/texts';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
-import { CLAIM_JOBS, JOB_ENDED, JOB_FAILED, JOB_SENT, JOB_UNKNOWN, LOST_JOBS, MESSAGE_SWEEPS, MOST_TRIES } from './jobs.sql';
+import { CLAIM_JOBS, JOB_ENDED, JOB_FAILED, JOB_SENT, JOB_UNKNOWN, jobsByState, LOST_JOBS, MESSAGE_SWEEPS, MOST_TRIES } from './jobs.sql';
 import { Messages, NotTaken, type Message, type Recipient } from './message';
 import { JOB_PURPOSE } from './message-queue';
 import { Encryption } from '../encryption';
@@ -66,6 +66,12 @@ export class MessageJobs implements BeforeApplicationShutdown {
       });
     }
     if (!failed) this.hasSwept();
+  }
+
+  /** How many messages there are by state, and for how many seconds the oldest of each has been due. */
+  async byState(): Promise<{ state: string; jobs: number; oldest: number }[]> {
+    const [states] = await this.sql.batch(jobsByState(this.now()));
+    return states;
   }
 
   async beforeApplicationShutdown(): Promise<void> {

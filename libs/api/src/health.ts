@@ -15,6 +15,10 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/health/ready` }),
         providesTags: ['health'],
       }),
+      version: build.query<VersionApiResponse, VersionApiArg>({
+        query: () => ({ url: `/api/version` }),
+        providesTags: ['health'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -23,6 +27,8 @@ export type LiveApiResponse = /** status 200 OK */ Health;
 export type LiveApiArg = void;
 export type ReadyApiResponse = /** status 200 OK */ Readiness;
 export type ReadyApiArg = void;
+export type VersionApiResponse = /** status 200 OK */ Version;
+export type VersionApiArg = void;
 export type Health = {
   /** Always `ok`. */
   status: 'ok';
@@ -64,4 +70,16 @@ export type Readiness = {
   late: LateReader[];
   /** The repeated jobs of this server that have not ended well for more than twice their time; empty when none is. */
   overdue: OverdueJob[];
+};
+export type Version = {
+  /** The version of the product; null where the sources run without a build. */
+  version: string | null;
+  /** The last commit that changed what the server is built from; null when the build did not know it. */
+  commit: string | null;
+  /** The version of Node. */
+  node: string;
+  /** The number of the last migration. */
+  schema: number;
+  /** The version of this document. */
+  api: string;
 };

@@ -62,6 +62,7 @@ export const REFUSALS = {
   keyReused: ['unprocessable', 'This Idempotency-Key was used for another request.'],
   tooMany: ['tooMany', 'Too many requests. Please wait a moment and try again.'],
   unexpected: ['unexpected', 'Something went wrong on our side. Please try again.'],
+  draining: ['unavailable', 'This server is being stopped. Another one will answer.'],
   unavailable: ['unavailable', 'The service is not available right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [RefusalKind, string]>;
 export type RefusalCode = keyof typeof REFUSALS;

@@ -90,6 +90,19 @@ test('who is told that there are too many streams waits a minute, not a second',
   expect(opened).toHaveLength(2);
 });
 
+test('who is told that the server stops comes back within three seconds, without asking who is signed in, and catches up', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.9);
+  start();
+  latest().push('bye', {});
+  expect([latest().closed, hear.lost.mock.calls]).toEqual([true, []]);
+  await pass(2_699);
+  expect(opened).toHaveLength(1);
+  await pass(1);
+  expect(opened).toHaveLength(2);
+  latest().push('open');
+  expect(hear.changed).toHaveBeenCalledWith(EVERYTHING);
+});
+
 test('what cannot be understood is passed over', () => {
   start();
   latest().dispatchEvent(new MessageEvent('unread', { data: 'soon' }));

@@ -6,6 +6,8 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 /** After as many failures the wait is the longest. */
 const LONG_WAIT = 6;
+/** Within this time after its server has said goodbye, a tab looks for another one. */
+const BYE_MS = 3_000;
 /** After this time a hidden tab closes its connection: over HTTP/1.1 a browser has six for all its tabs. */
 const HIDDEN_MS = 30_000;
 
@@ -77,6 +79,8 @@ class Live {
     source.addEventListener('full', () => {
       this.failures = LONG_WAIT;
     });
+    // Nothing broke, so there is nothing to ask: the server is being stopped, and others are there or soon will be.
+    source.addEventListener('bye', () => this.comeBack(Math.random() * BYE_MS));
     source.addEventListener('changed', (event) => {
       const news = newsOf(parsed(event));
       if (news.topics.length + news.events.length > 0) this.hear.changed(news);
@@ -90,14 +94,19 @@ class Live {
     this.source = null;
   }
 
+  private comeBack(wait: number): void {
+    this.drop();
+    this.gap = true;
+    this.timer = setTimeout(this.connectNow, wait);
+  }
+
   private async again(): Promise<void> {
     this.drop();
     this.gap = true;
     const goesOn = await this.hear.lost();
     if (this.ended || this.source) return;
     if (!goesOn) return this.end();
-    clearTimeout(this.timer);
-    this.timer = setTimeout(this.connectNow, waitAfter(this.failures));
+    this.comeBack(waitAfter(this.failures));
     this.failures += 1;
   }
 

@@ -69,6 +69,13 @@ export class EventReaders implements BeforeApplicationShutdown {
     return late;
   }
 
+  /** For how long the next event of each reader has waited, in seconds; 0 where none waits. */
+  async lags(): Promise<{ reader: string; seconds: number }[]> {
+    const [waiting] = await this.sql.batch(lateReaders(0));
+    const seconds = new Map(waiting.map((one) => [one.reader, one.seconds]));
+    return [...this.readers.keys()].map((reader) => ({ reader, seconds: seconds.get(reader) ?? 0 }));
+  }
+
   /** Events are kept for 14 days, and until every reader has passed them. */
   @Interval(SWEEP_MS)
   async sweep(): Promise<void> {

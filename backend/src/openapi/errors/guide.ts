@@ -117,5 +117,9 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   keyReused: ['The Idempotency-Key was sent with another body within the last 24 hours.', 'Use a new key for each new request.'],
   tooMany: ['More calls came than are allowed in this time.', 'Wait for the seconds in `Retry-After`, then go on more slowly.'],
   unexpected: ['A fault of the server.', 'Try once more; if it stays, report it with its `requestId`.'],
+  draining: [
+    'This server was told to stop, and asks for no further calls.',
+    'A balancer sends calls to another server; a browser needs to do nothing.',
+  ],
   unavailable: ['The database or the server cannot work at the moment.', 'Wait for the seconds in `Retry-After`, then try again.'],
 };

@@ -84,6 +84,11 @@ const messages: FieldTable = {
 
 const service: FieldTable = {
   'Health.status': 'Always `ok`.',
+  'Version.version': 'The version of the product; null where the sources run without a build.',
+  'Version.commit': 'The last commit that changed what the server is built from; null when the build did not know it.',
+  'Version.node': 'The version of Node.',
+  'Version.schema': 'The number of the last migration.',
+  'Version.api': 'The version of this document.',
   'Readiness.status': '`degraded`: it books, but a reader of events is late or a job overdue. A server that cannot work answers 503.',
   'Readiness.overdue': 'The repeated jobs of this server that have not ended well for more than twice their time; empty when none is.',
   'OverdueJob.job': 'The name of the job.',

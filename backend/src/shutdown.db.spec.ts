@@ -1,0 +1,106 @@
+import { request } from 'node:http';
+import { Controller, Get, Module } from '@nestjs/common';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { Public } from './access/access.decorator';
+import { stopInOrder } from './shutdown';
+import { startTestApp, type TestApp } from './testing/test-app';
+import { until } from './testing/until';
+
+const SECRET = 'x'.repeat(32);
+let answerSlow: () => void = () => undefined;
+let slowIsAsked = false;
+
+@Controller('slow')
+class SlowController {
+  @Get() @Public() slow(): Promise<{ ok: boolean }> {
+    slowIsAsked = true;
+    return new Promise((resolve) => {
+      answerSlow = () => resolve({ ok: true });
+    });
+  }
+}
+
+@Module({ controllers: [SlowController] })
+class SlowModule {}
+
+/** What a browser's stream has brought, and whether it was ended. */
+function openStream(port: number, cookie: string): { readonly text: () => string; readonly ended: () => boolean } {
+  let [text, ended] = ['', false];
+  request({ port, path: '/api/events', headers: { cookie, 'sec-fetch-site': 'same-origin' } }, (answer) => {
+    answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    answer.on('end', () => (ended = true));
+  }).end();
+  return { text: () => text, ended: () => ended };
+}
+
+describe('a server that is told to stop', () => {
+  let keeper: TestApp;
+  /** A second server on the database of the first: the test stops it and does not close it. */
+  let test: TestApp;
+  beforeAll(async () => {
+    keeper = await startTestApp({ env: { SESSION_SECRET: SECRET } });
+  });
+  beforeEach(async () => {
+    slowIsAsked = false;
+    test = await startTestApp({ database: keeper.config.databaseUrl, env: { SESSION_SECRET: SECRET }, modules: [SlowModule] });
+  });
+  afterAll(() => keeper.close());
+
+  it('says so in its readiness at once, answers everything else, and takes no connection any more when its time is over', async () => {
+    const visitor = test.visitor();
+    expect((await visitor.get('health/ready')).status).toBe(200);
+    const stopped = stopInOrder(test.app, 1);
+    const ready = await visitor.get('health/ready');
+    expect(ready).toMatchObject({ status: 503, body: { type: 'urn:arogyadesk:draining' } });
+    expect(Number(ready.headers['retry-after'])).toBeGreaterThan(0);
+    const live = await visitor.get('health/live');
+    expect([live.status, live.headers.connection]).toEqual([200, 'close']);
+    await stopped;
+    await expect(test.visitor().get('health/live')).rejects.toThrow(/ECONNREFUSED/u);
+  });
+
+  it('says goodbye to every stream, also to one that comes too late, and begins no repeated job', async () => {
+    const who = await test.as('agent');
+    const cookie = `__Host-sid=${who.cookie('__Host-sid')}`;
+    const early = openStream(test.port, cookie);
+    await until(() => early.text().includes('"unread"'));
+    const registry = test.app.get(SchedulerRegistry, { strict: false });
+    expect(registry.getIntervals().length).toBeGreaterThan(5);
+    const stopped = stopInOrder(test.app, 1);
+    const late = openStream(test.port, cookie);
+    await until(() => early.ended() && late.ended());
+    expect([early.text(), late.text()]).toEqual([
+      expect.stringMatching(/event: bye\n/u) as string,
+      expect.stringMatching(/event: bye\n/u) as string,
+    ]);
+    expect(registry.getIntervals()).toEqual([]);
+    await stopped;
+  });
+
+  it('answers a request that still runs when the port has closed', async () => {
+    const visitor = test.visitor();
+    const answer = visitor.get('slow');
+    await until(() => slowIsAsked);
+    const stopped = stopInOrder(test.app, 0);
+    await until(() =>
+      test
+        .visitor()
+        .get('health/live')
+        .then(
+          () => false,
+          () => true,
+        ),
+    );
+    answerSlow();
+    expect(await answer).toMatchObject({ status: 200, body: { ok: true } });
+    await stopped;
+  });
+
+  it('cuts off a request that does not end in time', async () => {
+    const answer = test.visitor().get('slow');
+    answer.catch(() => undefined);
+    await until(() => slowIsAsked);
+    await stopInOrder(test.app, 0, 50);
+    await expect(answer).rejects.toThrow(/hang up|ECONNRESET/u);
+  });
+});

@@ -1,0 +1,149 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@arogya/tools/postgres/server.mjs';
+import type { RunningApi } from '@arogya/tools/start/api.mjs';
+import { Balancer, type Habit } from './balancer';
+import { proof, type Figure, type Scale } from './figure';
+import { openHospital, startOf, Client, type OpenHospital } from './load';
+import { real, type Real } from './real';
+
+/** A drain lasts three looks of the balancer; more of them where the machine does other things as well. */
+const timesOf = ({ full }: Pick<Scale, 'full'>): { readonly lookMs: number; readonly drainSeconds: number } =>
+  full ? { lookMs: 1000, drainSeconds: 3 } : { lookMs: 300, drainSeconds: 3 };
+const LANES = 6;
+const BREATH_MS = 30;
+
+/** Reads and bookings without an end, each sent once. */
+class Calls {
+  answered = 0;
+  readonly failed: string[] = [];
+  private stopped = false;
+  private readonly lanes: Promise<void>[];
+  private next = 400_000;
+
+  constructor(
+    private readonly agent: Client,
+    private readonly hospital: OpenHospital,
+  ) {
+    this.lanes = Array.from({ length: LANES }, (_, lane) => this.lane(lane % 3 === 0));
+  }
+
+  async end(): Promise<void> {
+    this.stopped = true;
+    await Promise.all(this.lanes);
+  }
+
+  private async lane(books: boolean): Promise<void> {
+    while (!this.stopped) {
+      const body = { patientId: this.hospital.patientId, ...startOf(this.hospital, (this.next += 1)) };
+      const got = await (books ? this.agent.call('POST', 'appointments', body) : this.agent.call('GET', 'doctors'));
+      if (got.status === 0 || got.status >= 500) this.failed.push(`${books ? 'booking' : 'read'} ${got.status}`);
+      else this.answered += 1;
+      await pause(BREATH_MS);
+    }
+  }
+}
+
+/** Two servers behind a balancer, each with so many seconds of draining when it is stopped. */
+class Pair {
+  private readonly apis = new Map<number, RunningApi>();
+
+  constructor(
+    private readonly product: Real,
+    readonly ports: readonly number[],
+  ) {}
+
+  async start(port: number, drainSeconds: number): Promise<void> {
+    this.apis.set(port, await this.product.startAnother(port, { DRAIN_SECONDS: String(drainSeconds) }));
+  }
+
+  /** As an upgrade does: stops one, starts its successor, and waits until it is ready and known to be. */
+  async restart(port: number, nextDrain: number, balancer: Balancer): Promise<void> {
+    await this.apis.get(port)?.stop();
+    await this.start(port, nextDrain);
+    await balancer.has(port);
+  }
+
+  /** As a careless one does: kills it. */
+  async replace(port: number, nextDrain: number, balancer: Balancer): Promise<void> {
+    const api = this.apis.get(port);
+    if (api) process.kill(api.pid, 'SIGKILL');
+    await api?.ended;
+    await this.restart(port, nextDrain, balancer);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.apis.values()].map((api) => api.stop()));
+  }
+}
+
+async function lostIn(hospital: OpenHospital, balancer: Balancer, act: () => Promise<void>): Promise<Calls> {
+  const calls = new Calls(await Client.as(balancer.port, 'agent'), hospital);
+  await pause(300);
+  await act();
+  await calls.end();
+  return calls;
+}
+
+/** A fall at the right moment loses nothing: until something is lost, four times at most. */
+async function untilLost(hospital: OpenHospital, balancer: Balancer, fall: () => Promise<void>): Promise<Calls> {
+  for (let round = 1; ; round += 1) {
+    const calls = await lostIn(hospital, balancer, fall);
+    if (calls.failed.length > 0 || round === 4) return calls;
+  }
+}
+
+const said = ({ answered, failed }: Calls): string => `${failed.length} of ${answered + failed.length} calls failed`;
+
+interface Trial {
+  readonly name: string;
+  readonly habit: Habit;
+  readonly drainSeconds: number;
+  /** What must lose calls behind such a balancer. */
+  readonly control: { readonly name: string; readonly fall: (pair: Pair, port: number, balancer: Balancer) => Promise<void> };
+}
+
+async function figureOf(product: Real, hospital: OpenHospital, { name, habit, drainSeconds, control }: Trial): Promise<Figure> {
+  const pair = new Pair(product, [await freePort(0), await freePort(0)]);
+  const [one = 0, other = 0] = pair.ports;
+  const balancer = await Balancer.start(pair.ports, habit);
+  try {
+    for (const port of pair.ports) await pair.start(port, drainSeconds);
+    await Promise.all(pair.ports.map((port) => balancer.has(port)));
+    const drained = await lostIn(hospital, balancer, async () => {
+      await pair.restart(one, 0, balancer);
+      await pair.restart(other, 0, balancer);
+    });
+    const lost = await untilLost(hospital, balancer, () => control.fall(pair, one, balancer));
+    return {
+      name: `two servers restarted in turn, a drain of ${drainSeconds} s, ${name}`,
+      found: said(drained),
+      met: drained.failed.length === 0 && drained.answered > 100,
+      wrong: drained.failed,
+      controls: [{ name: control.name, found: said(lost), fails: lost.failed.length > 0 }],
+    };
+  } finally {
+    balancer.stop();
+    await pair.stop();
+  }
+}
+
+export default proof('An upgrade, one server after the other', async ({ full }): Promise<Figure[]> => {
+  const product = await real();
+  const hospital = await openHospital(product);
+  const { lookMs, drainSeconds } = timesOf({ full });
+  const looking: Trial = {
+    name: `a balancer that looks every ${lookMs} ms and repeats nothing`,
+    habit: { lookMs },
+    drainSeconds,
+    control: { name: 'one of them without a drain', fall: (pair, port, balancer) => pair.restart(port, 0, balancer) },
+  };
+  const asking: Trial = {
+    name: 'a proxy that looks at nothing and asks the next server when a port is closed, as deploy/nginx/nginx.conf does',
+    habit: 'asks the next',
+    drainSeconds,
+    control: { name: 'one of them killed', fall: (pair, port, balancer) => pair.replace(port, 0, balancer) },
+  };
+  const figures: Figure[] = [];
+  for (const trial of full ? [looking, asking] : [looking]) figures.push(await figureOf(product, hospital, trial));
+  return figures;
+});
