@@ -46,7 +46,7 @@ describe('whoever looks at somebody', () => {
     const other = await make.patient(test.sql);
     const paths = [
       `patients/${person.ids.patient}`,
-      'patients?q=canary',
+      'patients?q=saffron',
       'appointments',
       `appointments/${person.ids.appointment}`,
       `appointments/doctor/${person.clinic.doctor.id}`,
