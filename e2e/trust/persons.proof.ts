@@ -1,7 +1,7 @@
 import { ROLES } from '@arogya/domain/access';
 import { AppointmentMessages } from '@arogya/backend/messages/appointment-messages.service';
 import { makeClinic, tomorrowAt } from '@arogya/backend/testing/clinic';
-import { makeLookedAt, PHONE, PLANTED, PlantedModule, shownTo, type LookedAt } from '@arogya/backend/testing/looks';
+import { makeLookedAt, MARK, PHONE, PLANTED, PlantedModule, shownTo, type LookedAt } from '@arogya/backend/testing/looks';
 import { tablesWith } from '@arogya/backend/testing/tables-with';
 import type { TestApp } from '@arogya/backend/testing/test-app';
 import { application } from './application';
@@ -65,19 +65,19 @@ async function erased(app: TestApp, { ids }: LookedAt): Promise<Figure> {
   const admin = await app.as('admin');
   const before = await app.sql.one('select * from patients where id = $1', [ids.patient]);
   const { rows } = (await admin.get(`privacy/by-phone/${encodeURIComponent(PHONE)}`)).body as { rows: { id: string }[] };
-  const had = await tablesWith(app, 'canary');
+  const had = await tablesWith(app, MARK);
   const answer = await admin.post('privacy/erase', { phone: PHONE, ids: rows.map(({ id }) => id) });
   if (answer.status !== 200) throw new Error(`The erasure answered ${answer.status}: ${answer.text}`);
-  const live = await tablesWith(app, 'canary');
+  const live = await tablesWith(app, MARK);
   await app.sql.query(
     `update patients p set name = b.name, phone = b.phone, email = b.email, phone_key = b.phone_key, archived_at = null, erased_at = null
      from jsonb_populate_record(null::patients, $1::jsonb) b where p.id = b.id`,
     [JSON.stringify(before)],
   );
-  const back = await tablesWith(app, 'canary');
+  const back = await tablesWith(app, MARK);
   await app.sql.query('update erasures set due = true where id = $1', [ids.patient]);
   await application({ database: app.config.databaseUrl });
-  const again = await tablesWith(app, 'canary');
+  const again = await tablesWith(app, MARK);
   return {
     name: 'tables with rows of an erased person, in the live database and after their rows came back from a backup',
     found: `${live.length} and ${again.length}`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { auditOf } from '../testing/audit';
 import type { Caller } from '../testing/caller';
-import { makeLookedAt, PLANTED, PlantedModule, shownTo, type LookedAt } from '../testing/looks';
+import { MARK, makeLookedAt, PLANTED, PlantedModule, shownTo, type LookedAt } from '../testing/looks';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { SYSTEM } from '../request-context';
@@ -46,7 +46,7 @@ describe('whoever looks at somebody', () => {
     const other = await make.patient(test.sql);
     const paths = [
       `patients/${person.ids.patient}`,
-      'patients?q=saffron',
+      `patients?q=${MARK}`,
       'appointments',
       `appointments/${person.ids.appointment}`,
       `appointments/doctor/${person.clinic.doctor.id}`,

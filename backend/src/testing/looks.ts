@@ -8,9 +8,10 @@ import { makeClinic, NOW, standAt, tomorrowAt, wrote, type Clinic } from './clin
 import type { TestApp } from './test-app';
 
 export const PHONE = '+919812345678';
-const PERSON = { name: 'Saffron Nair', phone: PHONE, email: 'saffron@example.in' };
-/** What only an answer about this person holds. */
-const SHOWS = /saffron|98123.?45678/iu;
+/** A word that only rows and answers about the looked-at person hold. */
+export const MARK = 'saffron';
+const PERSON = { name: `${MARK} Nair`, phone: PHONE, email: `${MARK}@example.in` };
+const SHOWS = new RegExp(`${MARK}|98123.?45678`, 'iu');
 
 /** A route that shows a patient and that nobody has thought of. */
 @Controller('planted')
@@ -41,11 +42,11 @@ export interface LookedAt {
 export async function makeLookedAt(test: TestApp, admin: Caller): Promise<LookedAt> {
   standAt(test, NOW);
   const clinic = await makeClinic(test);
-  const patient = (await admin.post('patients', { ...PERSON, location: 'Saffron Lane' })).body.id;
+  const patient = (await admin.post('patients', { ...PERSON, location: `${MARK} Lane` })).body.id;
   const booking = { patientId: patient, doctorId: clinic.doctor.id, appointmentDate: tomorrowAt('09:30') };
   const appointment = (await admin.post('appointments', booking)).body.id;
-  const lead = (await admin.post('leads', { patientName: PERSON.name, phone: PHONE, notes: 'saffron' })).body.id;
-  await admin.post(`leads/${lead}/calls`, { outcome: 'reached', notes: 'saffron' });
+  const lead = (await admin.post('leads', { patientName: PERSON.name, phone: PHONE, notes: MARK })).body.id;
+  await admin.post(`leads/${lead}/calls`, { outcome: 'reached', notes: MARK });
   await test.visitor().post('enquiries', { ...PERSON, message: 'Please call' });
   const enquiry = (await admin.get('enquiries')).body[0].id;
   await test.sql.query(`update appointments set reported = '{"location":"Elsewhere"}' where id = $1`, [appointment]);
