@@ -3,6 +3,11 @@ const { default: Runtime } = require('jest-runtime');
 /** By the context they were evaluated in: the modules that a worker has loaded so far, and keeps. */
 const keptIn = new WeakMap();
 
+/** The loader of the spec file that runs: it loads what a module imports that was kept from an earlier one. */
+let loader;
+/** How Jest's loader names what `import()` calls, in ES modules and in others. */
+const LAZY_IMPORTS = ['dynamicImport', 'dynamicImportFromCjs'];
+
 /**
  * Loads a module once in a worker instead of once for each spec file, which takes more than half of their time. Which ones are
  * kept the environment says (`keeps`); it has one context in a worker.
@@ -10,9 +15,16 @@ const keptIn = new WeakMap();
 module.exports = class ModuleKeepingRuntime extends Runtime {
   constructor(...given) {
     super(...given);
+    this.importThroughTheLatest();
     const { esm, cjs } = this.kept();
     esm.forEach((module, key) => this.registries.esModuleRegistry.set(key, module));
     cjs.forEach((module, key) => this.registries.moduleRegistry.set(key, module));
+  }
+
+  importThroughTheLatest() {
+    const { esmLoader } = this;
+    loader = Object.fromEntries(LAZY_IMPORTS.map((name) => [name, esmLoader[name].bind(esmLoader)]));
+    for (const name of LAZY_IMPORTS) esmLoader[name] = (...given) => loader[name](...given);
   }
 
   teardown() {

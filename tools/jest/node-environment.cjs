@@ -1,9 +1,10 @@
-const { isAbsolute } = require('node:path');
 const { TestEnvironment } = require('jest-environment-node');
 const { asBefore } = require('./as-before.cjs');
 
 let environment;
 
+/** A module in a file, as Jest names ES modules and the others: not one of Node's own. */
+const IN_A_FILE = /^(?:file:|\/|[A-Za-z]:)/;
 /** A text, which is a module only as long as the runtime that has made it one. */
 const TEXT = /\.sql$/;
 const SPEC = /\.spec\.m?[jt]s$/;
@@ -20,7 +21,7 @@ module.exports = class NodeEnvironment extends TestEnvironment {
 
   /** All that is a module in a file of its own, but the specs: what our modules of the server and the tools remember are caches. */
   keeps(key) {
-    return isAbsolute(key) && !SPEC.test(key) && !TEXT.test(key);
+    return IN_A_FILE.test(key) && !SPEC.test(key) && !TEXT.test(key);
   }
 
   async teardown() {

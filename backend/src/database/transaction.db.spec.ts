@@ -1,28 +1,23 @@
 import pg, { type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { SYSTEM } from '../request-context';
-import { testDatabase, type TestDatabase } from '../testing/test-database';
+import { testDatabase } from '../testing/test-database';
 import { dataSourceOptions } from './data-source';
 import { Sql } from './sql';
 
 const BOOKED = `insert into data_loads (name) values ('kept')`;
 
 describe('a transaction on the pool of TypeORM', () => {
-  let database: TestDatabase;
   let pool: Pool;
   let source: DataSource;
   let sql: Sql;
   beforeAll(async () => {
-    database = await testDatabase();
-    pool = new pg.Pool({ connectionString: database.url, max: 1, query_timeout: 300 });
+    pool = new pg.Pool({ connectionString: await testDatabase(), max: 1, query_timeout: 300 });
     pool.on('error', () => undefined);
     source = await new DataSource(dataSourceOptions(pool)).initialize();
     sql = new Sql(pool, source);
   });
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  afterAll(() => source.destroy());
   afterEach(() => sql.query('delete from data_loads'));
 
   const loads = () => sql.query('select name from data_loads');

@@ -19,7 +19,7 @@ const numberOf = ({ name }: { readonly name: string }): number => Number(name.sl
 
 /** An empty database for one spec. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {
-  const { url, drop } = await testDatabase();
+  const url = await testDatabase();
   const pool = new pg.Pool({ connectionString: url, max: 2 });
   await pool.query('drop schema public cascade; create schema public');
   return {
@@ -35,10 +35,7 @@ export async function emptyDatabase(): Promise<EmptyDatabase> {
         for (let left = done.filter((migration) => numberOf(migration) > number).length; left > 0; left -= 1)
           await source.undoLastMigration();
       }),
-    close: async () => {
-      await pool.end();
-      await drop();
-    },
+    close: () => pool.end(),
   };
 }
 

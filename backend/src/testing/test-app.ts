@@ -39,7 +39,7 @@ export interface TestAppOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Further modules: routes that only a test needs. */
   readonly modules?: readonly Type<unknown>[];
-  /** Address of another test app's database, for a second server on it. The other app drops it. */
+  /** Address of another test app's database, for a second server on it. */
   readonly database?: string;
   /** The server, and the test with it, works as the role that owns no table (docs/how-to/run-under-the-runtime-role.md). */
   readonly runtime?: boolean;
@@ -64,10 +64,10 @@ export async function startTestApp({
   history = true,
   runtime = false,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = shared ? { url: shared, drop: () => Promise.resolve() } : await testDatabase();
+  const database = shared ?? (await testDatabase());
   const config = loadConfig({
     NODE_ENV: 'test',
-    DATABASE_URL: runtime ? asServer(database.url) : database.url,
+    DATABASE_URL: runtime ? asServer(database) : database,
     DATABASE_POOL: '6',
     RATE_LIMIT_SCALE: '10000',
     WEB_ROOT: 'dist',
@@ -82,7 +82,6 @@ export async function startTestApp({
     await app.listen(0, '127.0.0.1');
   } catch (error) {
     await app.close();
-    await database.drop();
     throw error;
   }
   const { port } = app.getHttpServer().address() as AddressInfo;
@@ -103,7 +102,6 @@ export async function startTestApp({
       if (history) await assertHistoryIsComplete(sql);
     } finally {
       await app.close();
-      await database.drop();
     }
   };
   return { app, port, sql, config, logged: () => lines.join(''), visitor, as, close };

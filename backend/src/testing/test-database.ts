@@ -1,25 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-export interface TestDatabase {
-  url: string;
-  drop: () => Promise<void>;
-}
-
-/** A database for one spec file, cloned from the migrated template (see tools/jest/database.mjs). */
-export async function testDatabase(): Promise<TestDatabase> {
+/** Address of a database for one spec file, cloned from the migrated template; the run drops it (see tools/jest/database.mjs). */
+export async function testDatabase(): Promise<string> {
   const name = `spec_${process.pid}_${randomBytes(4).toString('hex')}`;
   const owner = fromSetup('TEST_PG_OWNER');
   await asAdmin(`create database ${name} template ${fromSetup('TEST_PG_TEMPLATE')} owner ${owner} strategy file_copy`);
   const url = new URL(fromSetup('TEST_PG_ADMIN_URL'));
   url.username = owner;
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => drop(name) };
+  return url.href;
 }
-
-/** PostgreSQL waits for connections that are just ending: one that it had to end would be an error that nobody handles. */
-const drop = (name: string): Promise<void> =>
-  asAdmin(`drop database if exists ${name}`).catch(() => asAdmin(`drop database if exists ${name} with (force)`));
 
 async function asAdmin(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: fromSetup('TEST_PG_ADMIN_URL') });
