@@ -32,9 +32,10 @@ export const FRAME = [
         'Patients Management',
         'System Management',
         'Reports',
-        // Two pages that we have added (docs/spec/screens.md): the audit log and the demo's outbox.
+        // Pages that we have added (docs/spec/screens.md).
         'Audit Log',
         'Outbox',
+        'Releases',
       ),
     ],
   ),

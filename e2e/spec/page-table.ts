@@ -43,4 +43,5 @@ export const PAGES = [
   page('/reports', 'Reports', ['admin']),
   page('/audit', 'Audit Log', ['admin']),
   page('/outbox', 'Outbox', ['admin']),
+  page('/releases', 'Releases', ['admin']),
 ] as const;

@@ -11,9 +11,12 @@ import { patternOf } from './sentences';
 /** Calls of a page; who is signed in, and what the frame itself asks, is answered as ever. */
 const CALLS = /\/api\/(?!auth\/|notifications|events)/u;
 
+/** What answers an object around its lists. */
+const AROUND: Readonly<Record<string, object>> = { '/api/releases': { platform: '', live: [], releases: [], moves: [] } };
+
 const emptied = (route: Route): Promise<void> =>
   route.request().method() === 'GET' && !/\/(stats|totals)(\?|$)/u.test(route.request().url())
-    ? route.fulfill({ headers: { 'x-total-count': '0' }, json: [] })
+    ? route.fulfill({ headers: { 'x-total-count': '0' }, json: AROUND[new URL(route.request().url()).pathname] ?? [] })
     : route.fallback();
 
 /** What these pages show is not asked for anew when others change it: they are loaded. */

@@ -30,6 +30,9 @@ const PatientsPage = lazy(() =>
     default: module.PatientsPage,
   })),
 );
+const ReleasesPage = lazy(() =>
+  import(/* webpackChunkName: 'page-releases' */ './releases/releases-page').then((module) => ({ default: module.ReleasesPage })),
+);
 const UsersPage = lazy(() =>
   import(/* webpackChunkName: 'page-users' */ './users/users-page').then((module) => ({ default: module.UsersPage })),
 );
@@ -55,5 +58,6 @@ export default defineMfe({
     '/reports': <ReportsPage />,
     '/audit': <AuditPage />,
     '/outbox': <OutboxPage />,
+    '/releases': <ReleasesPage />,
   },
 });

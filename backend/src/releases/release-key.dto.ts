@@ -1,18 +1,11 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { mfeName } from '@arogya/domain/releases/release';
-import { between, optional, text } from '@arogya/domain/rule';
+import { keyRules } from '@arogya/domain/releases/key-rules';
 import { Checked } from '../http/checked.decorator';
 
-const DAYS = between(1, 366, { low: 'At least one day', high: 'At most 366 days' });
-
 export class AddReleaseKey {
-  @Checked(text({ max: 80, message: 'Please say who will use the key' }), {
-    example: 'CI of the doctors’ team',
-    description: 'Who will use it',
-  })
-  label!: string;
-  @Checked(mfeName(), { example: 'mfe-doctor', description: 'The micro-frontend that it may ship' }) mfe!: string;
-  @Checked(optional(DAYS), { example: 90, description: 'For how long it is good; 90 days unless something else is said' })
+  @Checked(keyRules.label, { example: 'CI of the doctors’ team', description: 'Who will use it' }) label!: string;
+  @Checked(keyRules.mfe, { example: 'mfe-doctor', description: 'The micro-frontend that it may ship' }) mfe!: string;
+  @Checked(keyRules.days, { example: 90, description: 'For how long it is good; 90 days unless something else is said' })
   days?: number | null;
 }
 

@@ -28,8 +28,8 @@ export class MissingFiles {
 }
 
 export class PublishRelease {
-  @Checked(mfeName(), { example: 'mfe-doctor' }) name!: string;
-  @Checked(version(), { example: '1.4.0' }) version!: string;
+  @Checked(mfeName(), { example: 'mfe-doctor', description: 'The micro-frontend' }) name!: string;
+  @Checked(version(), { example: '1.4.0', description: 'The version of its package.json' }) version!: string;
   @Checked(optional(commitHash()), { example: '48f613b', description: 'What it was built from' }) commit?: string | null;
   @Checked(platformRange(), { example: '^1.2.0', description: "What it needs of the shell's platform" }) platform!: string;
   @Checked(releaseFiles(), {
@@ -40,7 +40,7 @@ export class PublishRelease {
 }
 
 export class PublishedRelease {
-  @ApiProperty({ example: 'mfe-doctor' }) name!: string;
+  @ApiProperty({ example: 'mfe-doctor', description: 'The micro-frontend' }) name!: string;
   @ApiProperty({ example: ID, description: 'Its version, and the beginning of the hash of its content' }) id!: string;
 }
 
@@ -62,7 +62,7 @@ export class RollBack {
 }
 
 export class LiveRelease {
-  @ApiProperty({ example: 'mfe-doctor' }) name!: string;
+  @ApiProperty({ example: 'mfe-doctor', description: 'The micro-frontend' }) name!: string;
   @ApiProperty({
     example: '1.3.0-0c1f5a29de',
     description: 'Of everybody who does not get the canary; `installed`: what the installation brought',
@@ -75,9 +75,9 @@ export class LiveRelease {
 }
 
 export class Release {
-  @ApiProperty({ example: 'mfe-doctor' }) name!: string;
-  @ApiProperty({ example: ID }) id!: string;
-  @ApiProperty({ example: '1.4.0' }) version!: string;
+  @ApiProperty({ example: 'mfe-doctor', description: 'The micro-frontend' }) name!: string;
+  @ApiProperty({ example: ID, description: 'Its version, and the beginning of the hash of its content' }) id!: string;
+  @ApiProperty({ example: '1.4.0', description: 'The version of its package.json' }) version!: string;
   @ApiProperty({ type: String, nullable: true, example: '48f613b', description: 'What it was built from' }) commit!: string | null;
   @ApiProperty({ example: '^1.2.0', description: "What it needs of the shell's platform" }) platform!: string;
   @ApiProperty({ format: 'date-time', description: 'When it was published' }) publishedAt!: Date;
@@ -87,7 +87,7 @@ export class Release {
 export class ReleaseMove {
   @ApiProperty({ example: 7, description: 'Its place in the history' }) number!: number;
   @ApiProperty({ format: 'date-time', description: 'When it was chosen' }) at!: Date;
-  @ApiProperty({ example: 'mfe-doctor' }) name!: string;
+  @ApiProperty({ example: 'mfe-doctor', description: 'The micro-frontend' }) name!: string;
   @ApiProperty({ enum: ['live', 'canary', 'rollback'], example: 'canary', description: 'For everybody, on trial, or taken back' }) kind!:
     | 'live'
     | 'canary'

@@ -163,7 +163,7 @@ export type AddReleaseKey = {
   days?: number | null;
 };
 export type LiveRelease = {
-  /** The full name of the person. */
+  /** The micro-frontend */
   name: string;
   /** Of everybody who does not get the canary; `installed`: what the installation brought */
   stable: string;
@@ -177,11 +177,11 @@ export type LiveRelease = {
   hospitals: string[];
 };
 export type Release = {
-  /** The full name of the person. */
+  /** The micro-frontend */
   name: string;
-  /** The id of the record; it never changes. */
+  /** Its version, and the beginning of the hash of its content */
   id: string;
-  /** Counts the changes of the record, from 1; also its `ETag`. */
+  /** The version of its package.json */
   version: string;
   /** What it was built from */
   commit: string | null;
@@ -197,7 +197,7 @@ export type ReleaseMove = {
   number: number;
   /** When it was chosen */
   at: string;
-  /** The full name of the person. */
+  /** The micro-frontend */
   name: string;
   /** For everybody, on trial, or taken back */
   kind: 'live' | 'canary' | 'rollback';
@@ -223,15 +223,15 @@ export type Releases = {
   moves: ReleaseMove[];
 };
 export type PublishedRelease = {
-  /** The full name of the person. */
+  /** The micro-frontend */
   name: string;
   /** Its version, and the beginning of the hash of its content */
   id: string;
 };
 export type PublishRelease = {
-  /** The full name of the person. */
+  /** The micro-frontend */
   name: string;
-  /** Counts the changes of the record, from 1; also its `ETag`. */
+  /** The version of its package.json */
   version: string;
   /** What it was built from */
   commit?: string | null;
@@ -264,3 +264,11 @@ export type RollBack = {
   /** What was wrong */
   why?: string | null;
 };
+export const {
+  useReleaseKeysQuery,
+  useAddReleaseKeyMutation,
+  useRevokeReleaseKeyMutation,
+  useReleasesQuery,
+  useChooseReleaseMutation,
+  useRollBackReleaseMutation,
+} = injectedRtkApi;

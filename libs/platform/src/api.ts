@@ -15,6 +15,7 @@ export const TAGS = [
   'leads',
   'enquiries',
   'users',
+  'releases',
   'stats',
   'notifications',
   'messages',

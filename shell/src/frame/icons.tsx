@@ -13,6 +13,7 @@ import {
   MailOutlined,
   MinusOutlined,
   PhoneOutlined,
+  RocketOutlined,
   SettingOutlined,
   TeamOutlined,
   UserOutlined,
@@ -35,6 +36,7 @@ const ICONS: Readonly<Record<string, ReactNode>> = {
   reports: <BarChartOutlined />,
   audit: <AuditOutlined />,
   outbox: <MailOutlined />,
+  releases: <RocketOutlined />,
   link: <LinkOutlined />,
   bell: <BellOutlined />,
 };

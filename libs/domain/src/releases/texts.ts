@@ -1,3 +1,49 @@
+import { ROLE_BADGES, type Role } from '../access';
+import { FROM_INSTALLATION, type Live } from './choice';
+
 /** What an open tab says when some of its pages have been shipped anew. */
 export const NEW_VERSION = 'A new version is ready.';
 export const RELOAD = 'Reload';
+
+/** The page for administrators. */
+export const RELEASES_TITLE = 'Releases';
+export const RELEASES_SUBTITLE = 'What each team has shipped, who tries it, and with which keys';
+export const RELEASES_FAILED = 'Failed to fetch releases';
+export const NO_MICRO_FRONTENDS = 'No micro-frontends are installed';
+export const NO_MOVES = 'Nothing was shipped yet';
+export const NO_MOVES_HINT = 'A team ships with npm run ship and a key of its own.';
+export const NO_KEYS = 'No keys yet';
+export const NO_KEYS_HINT = 'Each team ships its micro-frontend with a key of its own.';
+export const KEYS_FAILED = 'Failed to fetch keys';
+
+export const CHOOSE_RELEASE = 'Choose a Release';
+export const RELEASE_CHOSEN = 'The release is live. Open tabs offer to reload.';
+export const TRIAL_BEGUN = 'The trial has begun. Open tabs offer to reload.';
+export const CHOOSE_FAILED = 'Failed to make the release live';
+export const GIVE_TO_EVERYBODY = 'Give the Trial to Everybody';
+export const END_TRIAL = 'End the Trial';
+export const GO_BACK = 'Go Back';
+export const TAKEN_BACK = 'Taken back. Open tabs offer to reload.';
+export const TAKE_BACK_FAILED = 'Failed to take the release back';
+export const NOBODY_CHOSEN = 'Choose a share of all users, a role or a hospital';
+
+export const ADD_KEY = 'Add Key';
+export const KEY_FAILED = 'Failed to make the key';
+export const KEY_SHOWN_ONCE = 'Copy the key now: it is not shown again. Only its hash is kept.';
+export const REVOKE_KEY = 'Revoke Key';
+export const REVOKE_TEXT = 'Whoever ships with it is refused from now on. It cannot be undone; make a new key instead.';
+export const KEY_REVOKED = 'The key is revoked.';
+export const REVOKE_FAILED = 'Failed to revoke the key';
+
+/** The id of a release as people read it. */
+export const releaseText = (id: string): string => (id === FROM_INSTALLATION ? 'As installed' : id);
+
+/** Who gets what is on trial. */
+export function triersText({ percent, roles, hospitals }: Pick<Live, 'percent' | 'roles' | 'hospitals'>): string {
+  const parts = [
+    ...(percent > 0 ? [`${percent} of 100 users`] : []),
+    ...roles.map((role) => ROLE_BADGES[role as Role].label),
+    ...(hospitals.length > 0 ? [hospitals.length === 1 ? 'the staff of one hospital' : `the staff of ${hospitals.length} hospitals`] : []),
+  ];
+  return parts.join(', ');
+}

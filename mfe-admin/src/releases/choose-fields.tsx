@@ -1,0 +1,66 @@
+import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
+import type { Release } from '@arogya/api/releases';
+import { ROLE_BADGES, ROLES } from '@arogya/domain/access';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { FROM_INSTALLATION, percent } from '@arogya/domain/releases/choice';
+import { releaseText } from '@arogya/domain/releases/texts';
+import { listOf, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
+import { RuleField } from '@arogya/ui/form/rule-form';
+import { formatDateTime } from '@arogya/ui/look/formats';
+import { Form, Input, InputNumber, Radio, Select } from 'antd';
+import type { ChooseValues } from './choose-values';
+
+const ID = text({ max: 28, message: 'Choose a release' });
+const WHO = oneOf(['everybody', 'some']);
+const SOME_ROLES = optional(listOf(oneOf(ROLES), ROLES.length));
+const SOME_HOSPITALS = optional(listOf(uuid(), 100));
+const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_BADGES[value].label }));
+const WHO_OPTIONS = [
+  { value: 'everybody', label: 'Everybody' },
+  { value: 'some', label: 'Some, on trial' },
+];
+
+/** Who tries it: a share of all users, and roles and hospitals in any case. */
+function TriersFields() {
+  const { data, isFetching } = useActiveHospitalsQuery();
+  const hospitals = (data ?? []).map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
+  return (
+    <>
+      <RuleField name="percent" label="Of 100 users" rule={percent()} hint="The same users each time; a higher number keeps them">
+        <InputNumber min={1} max={100} />
+      </RuleField>
+      <RuleField name="roles" label="Roles" rule={SOME_ROLES}>
+        <Select mode="multiple" options={ROLE_OPTIONS} />
+      </RuleField>
+      <RuleField name="hospitals" label="Staff of hospitals" rule={SOME_HOSPITALS}>
+        <Select mode="multiple" options={hospitals} loading={isFetching} showSearch={{ optionFilterProp: 'label' }} />
+      </RuleField>
+    </>
+  );
+}
+
+/** Which release of the micro-frontend, for whom, and what it is for. */
+export function ChooseFields({ releases }: { releases: readonly Release[] }) {
+  const who = Form.useWatch<ChooseValues['who'] | undefined>('who');
+  const options = [
+    ...releases.map(({ id, publishedAt, publishedBy }) => ({
+      value: id,
+      label: `${id}, ${formatDateTime(publishedAt, DEFAULT_ZONE)}, ${publishedBy}`,
+    })),
+    { value: FROM_INSTALLATION, label: releaseText(FROM_INSTALLATION) },
+  ];
+  return (
+    <>
+      <RuleField name="id" label="Release" rule={ID}>
+        <Select options={options} placeholder="Choose a release" />
+      </RuleField>
+      <RuleField name="who" label="For" rule={WHO}>
+        <Radio.Group options={WHO_OPTIONS} />
+      </RuleField>
+      {who === 'some' ? <TriersFields /> : null}
+      <RuleField name="why" label="What it is for" rule={note(200)}>
+        <Input autoComplete="off" maxLength={200} />
+      </RuleField>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { CheckOutlined, EditOutlined, RollbackOutlined } from '@ant-design/icons';
+import { useChooseReleaseMutation, useReleasesQuery, type LiveRelease } from '@arogya/api/releases';
+import { FROM_INSTALLATION } from '@arogya/domain/releases/choice';
+import {
+  CHOOSE_FAILED,
+  CHOOSE_RELEASE,
+  END_TRIAL,
+  GIVE_TO_EVERYBODY,
+  GO_BACK,
+  NO_MICRO_FRONTENDS,
+  RELEASE_CHOSEN,
+  RELEASES_FAILED,
+  triersText,
+} from '@arogya/domain/releases/texts';
+import { rowsOf } from '@arogya/features/lists/use-rows';
+import { useSubmit } from '@arogya/platform';
+import { DataTable, type Column } from '@arogya/ui/table/data-table';
+import { RowMenu } from '@arogya/ui/table/row-menu';
+import { useState } from 'react';
+import { ChooseDialog } from './choose-dialog';
+import { ReleaseId } from './release-id';
+import { TakeBackDialog } from './take-back-dialog';
+
+const COLUMNS: readonly Column<LiveRelease>[] = [
+  { key: 'name', title: 'Micro-frontend', card: 'title', width: 180, render: ({ name }) => name },
+  { key: 'stable', title: 'For everybody', width: 220, render: ({ stable }) => <ReleaseId id={stable} /> },
+  {
+    key: 'canary',
+    title: 'On trial',
+    width: 260,
+    render: (live) =>
+      live.canary ? (
+        <span className="ad-release-pair">
+          <ReleaseId id={live.canary} />
+          <span>{triersText(live)}</span>
+        </span>
+      ) : (
+        'Nothing'
+      ),
+  },
+];
+
+interface LiveMenuProps {
+  readonly live: LiveRelease;
+  readonly onChoose: () => void;
+  readonly onTakeBack: () => void;
+}
+
+function LiveMenu({ live: { name, stable, canary }, onChoose, onTakeBack }: LiveMenuProps) {
+  const [submit, busy] = useSubmit();
+  const [choose] = useChooseReleaseMutation();
+  const promote = (id: string): void =>
+    void submit(() => choose({ mfe: name, chooseRelease: { id } }), { success: RELEASE_CHOSEN, failure: CHOOSE_FAILED });
+  const isShipped = canary !== null || stable !== FROM_INSTALLATION;
+  const items = [
+    { key: 'choose', label: CHOOSE_RELEASE, icon: <EditOutlined />, onSelect: onChoose },
+    ...(canary ? [{ key: 'promote', label: GIVE_TO_EVERYBODY, icon: <CheckOutlined />, onSelect: () => promote(canary) }] : []),
+    ...(isShipped ? [{ key: 'back', label: canary ? END_TRIAL : GO_BACK, icon: <RollbackOutlined />, onSelect: onTakeBack }] : []),
+  ];
+  return <RowMenu label={`Actions for ${name}`} items={items} busy={busy} />;
+}
+
+/** What everybody has of each micro-frontend, and what some try. */
+export function LiveTab() {
+  const query = useReleasesQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [asked, setAsked] = useState<{ readonly kind: 'choose' | 'back'; readonly live: LiveRelease } | null>(null);
+  const close = (): void => setAsked(null);
+  const ask = (kind: 'choose' | 'back', live: LiveRelease) => (): void => setAsked({ kind, live });
+  const { data, ...rest } = query;
+  const releases = (data?.releases ?? []).filter(({ name }) => name === asked?.live.name);
+  return (
+    <>
+      <DataTable<LiveRelease>
+        label="Live releases"
+        columns={COLUMNS}
+        {...rowsOf({ ...rest, data: data?.live }, RELEASES_FAILED)}
+        rowKey={({ name }) => name}
+        rowName={({ name }) => name}
+        empty={{ text: NO_MICRO_FRONTENDS }}
+        actions={(live) => <LiveMenu live={live} onChoose={ask('choose', live)} onTakeBack={ask('back', live)} />}
+      />
+      {asked?.kind === 'choose' ? <ChooseDialog live={asked.live} releases={releases} onClose={close} /> : null}
+      {asked?.kind === 'back' ? <TakeBackDialog live={asked.live} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { LiveRelease, NewReleaseKey, Releases } from '@arogya/api/releases';
+import { fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
+import { renderPage } from '@arogya/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { ReleasesPage } from './releases-page';
+
+const ID = '1.4.0-48f613b791';
+const AT = '2026-11-20T04:35:00.000Z';
+const INSTALLED: LiveRelease = { name: 'mfe-agent', stable: 'installed', canary: null, percent: 0, roles: [], hospitals: [] };
+const TRIED: LiveRelease = { ...INSTALLED, name: 'mfe-doctor', canary: ID, percent: 10, roles: ['doctor'], hospitals: ['h'] };
+const RELEASES: Releases = {
+  platform: '1.4.0',
+  live: [INSTALLED, TRIED],
+  releases: [
+    { name: 'mfe-doctor', id: ID, version: '1.4.0', commit: null, platform: '^1.2.0', publishedAt: AT, publishedBy: 'CI of the doctors' },
+    { name: 'mfe-agent', id: '1.1.0-0c1f5a29de', version: '1.1.0', commit: null, platform: '^1.2.0', publishedAt: AT, publishedBy: 'ravi' },
+  ],
+  moves: [
+    {
+      number: 1,
+      at: AT,
+      name: 'mfe-doctor',
+      kind: 'canary',
+      from: 'installed',
+      to: ID,
+      percent: 10,
+      why: 'Rows in one line',
+      by: 'CI of the doctors',
+    },
+  ],
+};
+const KEY: NewReleaseKey = {
+  id: 'a0000000-0000-4000-8000-000000000001',
+  label: 'CI of the doctors',
+  mfe: 'mfe-doctor',
+  createdAt: AT,
+  createdBy: 'admin',
+  expiresAt: '2999-01-01T00:00:00.000Z',
+  revokedAt: null,
+  usedAt: null,
+  key: 'adk_shown_once',
+};
+const { key: _key, ...LISTED } = KEY;
+
+const api = fakeApi([
+  get<Releases>('/releases', RELEASES),
+  get('/release-keys', [LISTED]),
+  get('/hospitals/active', [{ id: 'h', name: 'Apollo', city: 'Pune' }]),
+]);
+const draw = (path = '/releases') => renderPage(<ReleasesPage />, { path });
+
+async function chosen(user: ReturnType<typeof draw>['user'], name: string, action: RegExp): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+async function pick(user: ReturnType<typeof draw>['user'], label: string, option: RegExp): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: label }));
+  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
+}
+
+it('says what everybody has of each micro-frontend, and who tries what', async () => {
+  draw();
+  expect(await screen.findByText(ID)).toBeInTheDocument();
+  expect(screen.getByText('10 of 100 users, Doctor, the staff of one hospital')).toBeInTheDocument();
+  expect(screen.getAllByText('As installed')).toHaveLength(2);
+});
+
+it('gives what is on trial to everybody', async () => {
+  api.use(put('/releases/:mfe/live', TRIED));
+  const { user } = draw();
+  await chosen(user, 'mfe-doctor', /Give the Trial to Everybody/u);
+  await waitFor(() => expect(api.callsTo('PUT', '/releases/mfe-doctor/live')[0]?.body).toEqual({ id: ID }));
+  expect(await screen.findByText('The release is live. Open tabs offer to reload.')).toBeVisible();
+});
+
+it('begins a trial with a share of all users, but not with nobody', async () => {
+  api.use(put('/releases/:mfe/live', TRIED));
+  const { user } = draw();
+  await chosen(user, 'mfe-agent', /Choose a Release/u);
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a Release: mfe-agent' });
+  await pick(user, 'Release', /^1\.1\.0-0c1f5a29de/u);
+  expect(screen.queryByText(new RegExp(`^${ID},`, 'u'))).toBeNull();
+  await user.click(within(dialog).getByRole('radio', { name: 'Some, on trial' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Make Live' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Choose a share of all users, a role or a hospital');
+  await user.type(within(dialog).getByRole('spinbutton', { name: /Of 100 users/u }), '10');
+  await user.click(within(dialog).getByRole('button', { name: 'Make Live' }));
+  await waitFor(() =>
+    expect(api.callsTo('PUT', '/releases/mfe-agent/live')[0]?.body).toEqual({
+      id: '1.1.0-0c1f5a29de',
+      percent: 10,
+      roles: [],
+      hospitals: [],
+      why: null,
+    }),
+  );
+});
+
+it('takes a trial back with the reason, and says why the server refuses', async () => {
+  api.use(problem('post', '/releases/:mfe/rollback', 409, 'There is nothing before installed to go back to.'));
+  const { user } = draw();
+  await chosen(user, 'mfe-doctor', /End the Trial/u);
+  const dialog = await screen.findByRole('dialog', { name: 'End the Trial: mfe-doctor' });
+  await user.type(within(dialog).getByRole('textbox', { name: /What was wrong/u }), 'Empty rows');
+  await user.click(within(dialog).getByRole('button', { name: 'End the Trial' }));
+  expect(await screen.findByText('There is nothing before installed to go back to.')).toBeVisible();
+  expect(api.callsTo('POST', '/releases/mfe-doctor/rollback')[0]?.body).toEqual({ why: 'Empty rows' });
+  expect(dialog).toBeVisible();
+});
+
+it('shows who chose what, and why', async () => {
+  draw('/releases?tab=history');
+  expect(await screen.findByText('On trial, 10 of 100 users')).toBeInTheDocument();
+  for (const text of ['Rows in one line', 'CI of the doctors', '20 Nov 2026, 10:05 AM']) expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('makes a key, shows it once, and revokes one', async () => {
+  api.use(post('/release-keys', KEY, { status: 201 }), post('/release-keys/:id/revoke', LISTED));
+  const { user } = draw('/releases?tab=keys');
+  await user.click(await screen.findByRole('button', { name: /Add Key/u }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add Key' });
+  await user.type(within(dialog).getByRole('textbox', { name: 'Used by' }), 'CI of the doctors');
+  await pick(user, 'Ships', /^mfe-doctor$/u);
+  await user.click(within(dialog).getByRole('button', { name: 'Add Key' }));
+  expect(await screen.findByText('adk_shown_once')).toBeVisible();
+  expect(api.callsTo('POST', '/release-keys')[0]?.body).toEqual({ label: 'CI of the doctors', mfe: 'mfe-doctor', days: 90 });
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await waitFor(() => expect(screen.queryByText('adk_shown_once')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Revoke Key: CI of the doctors' }));
+  await user.click(await screen.findByRole('button', { name: 'Revoke Key' }));
+  await waitFor(() => expect(api.callsTo('POST', `/release-keys/${KEY.id}/revoke`)).toHaveLength(1));
+});
+
+it.each([
+  ['live', '/releases'],
+  ['history', '/releases'],
+  ['keys', '/release-keys'],
+])('says on the tab %s when it cannot be fetched', async (tab, call) => {
+  api.use(problem('get', call, 503, 'The service is not available right now. Please try again in a moment.'));
+  draw(`/releases?tab=${tab}`);
+  expect(await screen.findByText(/not available right now/u)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /Retry/u })).toBeInTheDocument();
+});
