@@ -4,11 +4,11 @@ import { createApp } from '../backend/src/app.setup.ts';
 import { AuditReads } from '../backend/src/audit/audit-reads.service.ts';
 import { loadConfig } from '../backend/src/config.ts';
 import { SharedFigures } from '../backend/src/events/shared-figures.ts';
-import { closeOnSignal } from '../backend/src/shutdown.ts';
+import { stopOnSignal } from '../backend/src/shutdown.ts';
 
 const config = loadConfig();
 const app = await createApp({ config });
-closeOnSignal(app);
+stopOnSignal(app, config);
 const reads = app.get(AuditReads);
 const add = reads.add.bind(reads);
 const { kept } = app.get(SharedFigures);
