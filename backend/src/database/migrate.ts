@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { assertUnchanged, keepChecksums } from './checksums';
 import { dataSourceOptions, openPool } from './data-source';
 import { OBJECTS, type SchemaObject } from './objects';
 import { refreshObjects } from './refresh-objects';
@@ -11,7 +12,8 @@ select grant_runtime() from pg_class
 where oid = 'audit_log'::regclass and pg_has_role(current_user, relowner, 'member')`;
 
 /**
- * Brings a database up to date, first its tables, then its functions, triggers and views, and closes its connections. Several
+ * Brings a database up to date, first its tables, then its functions, triggers and views, and closes its connections; refuses
+ * when a migration that it has run was changed since (checksums.ts). Several
  * servers may start at once: the advisory lock lets one migrate while the others wait (TypeORM takes no lock of its own).
  */
 export async function migrate(databaseUrl: string, objects: readonly SchemaObject[] = OBJECTS): Promise<void> {
@@ -21,7 +23,9 @@ export async function migrate(databaseUrl: string, objects: readonly SchemaObjec
   const guard = source.createQueryRunner();
   try {
     await guard.query('select pg_advisory_lock($1)', [LOCK]);
+    await assertUnchanged(guard);
     const done = await source.runMigrations({ transaction: 'each' });
+    if (done.length > 0) await keepChecksums(guard);
     await refreshObjects(guard, objects, done.length > 0);
     await guard.query(GRANT);
   } finally {

@@ -24,6 +24,7 @@ import { AccountNotices1700000000024 } from './migrations/24-account-notices';
 import { AuditChecks1700000000025 } from './migrations/25-audit-checks';
 import { FiguresByDay1700000000026 } from './migrations/26-figures-by-day';
 import { Releases1700000000027 } from './migrations/27-releases';
+import { Checksums1700000000028 } from './migrations/28-checksums';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -53,6 +54,7 @@ export const MIGRATIONS = [
   AuditChecks1700000000025,
   FiguresByDay1700000000026,
   Releases1700000000027,
+  Checksums1700000000028,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */
