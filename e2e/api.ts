@@ -35,6 +35,6 @@ export class Api {
     const answer = await fetch(`${this.origin}/api/${path}`, request);
     const text = await answer.text();
     assert.ok(answer.ok, `${request.method ?? 'GET'} ${path} answered ${answer.status}: ${text}`);
-    return JSON.parse(text) as Answer;
+    return (text === '' ? null : JSON.parse(text)) as Answer;
   }
 }

@@ -1,14 +1,15 @@
+import { Api } from './api';
 import { expect, test } from './fixtures';
 import { read, see } from './look';
 import { startProduct, type Product } from './product';
 import { signIn, type DemoRole } from './sessions';
 import { Shipping } from './shipping';
-import { buildAlone, WebRoot } from './web-root';
+import { breakPages, buildAlone, WebRoot } from './web-root';
 
 const NOTICE = 'Visits of today are confirmed by phone until noon.';
 
 /** A product of this file's own, on a copy of what is deployed. */
-let [web, product] = [] as unknown as [WebRoot, Product];
+let [web, product, built] = [] as unknown as [WebRoot, Product, string];
 /** The address at which somebody gets mfe-agent. */
 async function entryFor(as: DemoRole): Promise<string | undefined> {
   const cookie = (await signIn(product.origin, as)).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
@@ -21,6 +22,10 @@ test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   web = new WebRoot();
   product = await startProduct({ env: { WEB_ROOT: web.path } });
+  built = await buildAlone('mfe-agent', {
+    'src/nav.json': (nav) => nav.replace('"label": "Appointments"', '"label": "Visits"'),
+    'src/mfe.tsx': (mfe) => mfe.replace('<AppointmentsPage />', `<><p>${NOTICE}</p><AppointmentsPage /></>`),
+  });
 });
 test.afterAll(() => product.stop());
 
@@ -51,10 +56,6 @@ test('one micro-frontend is shipped alone: a role tries it, the others and open 
   await see(agent.getByRole('heading', { name: 'Appointment Management' }), tab.getByRole('link', { name: 'Appointments' }));
   await expect(agent.getByText(NOTICE)).toHaveCount(0);
 
-  const built = await buildAlone('mfe-agent', {
-    'src/nav.json': (nav) => nav.replace('"label": "Appointments"', '"label": "Visits"'),
-    'src/mfe.tsx': (mfe) => mfe.replace('<AppointmentsPage />', `<><p>${NOTICE}</p><AppointmentsPage /></>`),
-  });
   const shipping = await Shipping.of(product.origin, 'mfe-agent');
   expect(shipping.run('ship', '--built', built, '--role', 'agent', '--why', 'A notice')).toMatch(
     /mfe-agent: 1\.0\.0-[0-9a-f]{10} is on trial with role agent; everybody else has installed\./u,
@@ -81,4 +82,29 @@ test('one micro-frontend is shipped alone: a role tries it, the others and open 
   await see(main.getByRole('link', { name: 'Appointments' }));
   await expect(agent.getByText(NOTICE)).toHaveCount(0);
   expect(web.fingerprint() === before, 'what the installation brought has not changed').toBe(true);
+});
+
+interface Trials {
+  readonly trials: readonly { readonly id: string; readonly sessions: number; readonly failed: number }[];
+}
+
+test('a release on trial whose pages are broken is taken back by itself, and the tabs that have it say so', async ({ open }) => {
+  const shipping = await Shipping.of(product.origin, 'mfe-agent');
+  shipping.run('ship', '--built', breakPages(built), '--role', 'agent', '--why', 'Broken on purpose');
+  const trialNow = () => (JSON.parse(shipping.run('releases', '--json')) as Trials).trials[0];
+  const agent = await open('/appointments', { as: 'agent', product });
+  await read(agent, 'This page has stopped working');
+  await expect.poll(() => trialNow()?.failed, 'a tab reports by itself what failed').toBe(1);
+  const { id, sessions } = trialNow() ?? { id: '', sessions: 0 };
+  expect(sessions).toBe(1);
+
+  const report = (kind: string) => ({ name: 'mfe-agent', id, kind });
+  for (let session = 0; session < 19; session += 1) {
+    const reports = session < 4 ? [report('opened'), report('chunk')] : [report('opened')];
+    await (await Api.as(product.origin, 'agent')).post('releases/reports', { reports });
+  }
+  await read(agent, 'This page had a fault, which was taken back.');
+  expect(shipping.run('releases')).toMatch(/withdrawn .* by ArogyaDesk: Failed in 5 of 20 sessions/u);
+  await agent.getByRole('button', { name: 'Reload' }).click();
+  await see(agent.getByRole('table', { name: 'All Appointments' }));
 });

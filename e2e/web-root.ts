@@ -54,6 +54,17 @@ export async function buildAlone(mfe: string, edits: Readonly<Record<string, Edi
   return built;
 }
 
+/** A copy of a built micro-frontend whose pages come empty. Answers its folder. */
+export function breakPages(built: string): string {
+  const broken = join(newDataDir(), 'broken');
+  cpSync(built, broken, { recursive: true });
+  for (const file of readdirSync(broken).filter((name) => name.startsWith('page-'))) {
+    if (file.endsWith('.js')) writeFileSync(join(broken, file), '/* nothing */');
+    else if (/\.(br|gz)$/u.test(file)) rmSync(join(broken, file));
+  }
+  return broken;
+}
+
 /** The preset's own configuration, but for where it writes, for the cache, which belongs to the real build, and for the time that making it small takes. */
 const configuration = (mfe: string, built: string): string => `
 const { mfe } = require(${JSON.stringify(join(ROOT, 'tools/webpack-mfe.cjs'))});

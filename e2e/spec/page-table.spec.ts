@@ -51,6 +51,7 @@ const NOTIFIED = {
   enquiry_received: ['admin'],
   lead_assigned: ['agent'],
   booking_flood: ['admin', 'hospital_admin'],
+  release_withdrawn: ['admin'],
   new_browser: ROLES,
   password_changed: ROLES,
   role_changed: ROLES,

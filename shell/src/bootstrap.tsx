@@ -8,9 +8,11 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { reloadWhenKept } from './look/fresh';
 import { paintMode } from './look/paint-mode';
+import { watchFailures } from './remotes/reports';
 
 paintMode();
 reloadWhenKept();
+watchFailures();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root');
 const app = createRoot(root);

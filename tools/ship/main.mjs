@@ -36,10 +36,10 @@ async function idFor(options, server) {
   return release ?? publish(server, packed(name, built ?? undefined));
 }
 
-/** `npm run ship -- mfe-doctor --to https://desk.example.org [--canary 10] [--role doctor] [--hospital <id>] [--promote] [--release <id>] [--why "…"] [--dry-run]` */
+/** `npm run ship -- mfe-doctor --to https://desk.example.org [--canary 10] [--role doctor] [--hospital <id>] [--promote] [--release <id>] [--force] [--why "…"] [--dry-run]` */
 export async function ship(args) {
   const options = optionsFrom(args);
-  const { name, percent, roles, hospitals, why, isDry, isPromotion, release, built } = options;
+  const { name, percent, roles, hospitals, why, isDry, isForced, isPromotion, release, built } = options;
   const isHere = !isPromotion && release === null;
   if (isHere && built === null) await checkAndBuild(name);
   if (isDry) {
@@ -49,7 +49,7 @@ export async function ship(args) {
   }
   const server = releasesAt(options);
   const id = await idFor(options, server);
-  const wanted = isPromotion ? { id, why } : { id, percent, roles, hospitals, why };
+  const wanted = isPromotion ? { id, why } : { id, percent, roles, hospitals, why, force: isForced };
   console.log(liveText(await server.choose(name, wanted)));
 }
 
@@ -59,8 +59,9 @@ export async function rollBack(args) {
   console.log(liveText(await releasesAt(options).rollBack(options.name, options.why)));
 }
 
-/** `npm run releases -- [mfe-doctor] --to https://desk.example.org` */
+/** `npm run releases -- [mfe-doctor] --to https://desk.example.org [--json]` */
 export async function showReleases(args) {
   const options = optionsFrom(args, { needsName: false });
-  console.log(historyText(await releasesAt(options).all(), options.name));
+  const all = await releasesAt(options).all();
+  console.log(options.isJson ? JSON.stringify(all, null, 2) : historyText(all, options.name));
 }

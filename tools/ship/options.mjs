@@ -14,6 +14,8 @@ const OPTIONS = {
   release: text,
   built: text,
   promote: { type: 'boolean' },
+  force: { type: 'boolean' },
+  json: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 };
 
@@ -66,6 +68,8 @@ export function optionsFrom(args, { needsName = true, env = process.env } = {}) 
     release: values.release ?? null,
     built: values.built ?? null,
     isPromotion: values.promote ?? false,
+    isForced: values.force ?? false,
+    isJson: values.json ?? false,
     isDry,
   };
 }

@@ -25,7 +25,7 @@ describe('npm run ship', () => {
     [['doctor', ...TO], 'Name the micro-frontend, for example: mfe-doctor'],
     [['mfe-doctor', ...TO, '--canary', 'ten'], '--canary takes a whole number from 1 to 100, for example: --canary 10'],
     [['mfe-doctor', '--to', 'http://desk.example.org'], 'A key is sent over https only: begin the address with https://'],
-    [['mfe-doctor', ...TO, '--force'], /Unknown option '--force'/],
+    [['mfe-doctor', ...TO, '--loud'], /Unknown option '--loud'/],
   ])('%j says what to do', (args, sentence) => {
     expect(() => optionsFrom(args, { env })).toThrow(sentence);
   });
@@ -62,8 +62,13 @@ describe('what is sent of a build', () => {
 test('what is live is said in a sentence, and the history of one leaves the others out', () => {
   const live = { name: 'mfe-doctor', stable: 'installed', canary: '1.4.0-48f613b791', percent: 10, roles: ['doctor'], hospitals: [] };
   expect(liveText(live)).toBe('mfe-doctor: 1.4.0-48f613b791 is on trial with 10 of 100 users, role doctor; everybody else has installed.');
+  const trial = { ...live, id: live.canary, sessions: 42, failed: 1, stableSessions: 388, stableFailed: 4, verdict: 'good', faults: [] };
   const move = { at: '2026-11-23', name: 'mfe-agent', kind: 'live', from: 'installed', to: 'x', percent: null, why: null, by: 'CI' };
-  const text = historyText({ platform: '1.2.0', live: [live], releases: [], moves: [move, { ...move, name: 'mfe-doctor' }] }, 'mfe-doctor');
+  const text = historyText(
+    { platform: '1.2.0', live: [live], trials: [trial], releases: [], moves: [move, { ...move, name: 'mfe-doctor' }] },
+    'mfe-doctor',
+  );
   expect(text).toContain('installed → x  by CI');
+  expect(text).toContain('1 of 42 sessions failed, 4 of 388 with what is live: no worse than what is live');
   expect(text).not.toContain('mfe-agent');
 });

@@ -28,5 +28,7 @@ export const LIMITS = {
   publicBooking: { max: 60, seconds: HOUR, inMemory: true },
   slotHold: { max: 300, seconds: HOUR, inMemory: true },
   exports: { max: 10, seconds: HOUR },
+  /** A tab sends a few after it was opened, and gathers those of five seconds. */
+  frontendReports: { max: 60, seconds: MINUTE, inMemory: true },
 } as const satisfies Record<string, Limit>;
 export type LimitName = keyof typeof LIMITS;

@@ -9,6 +9,8 @@ import { Drain } from '../drain';
 import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { EventsService } from '../live/events.service';
+import { FrontendReports } from '../releases/reports.service';
+import { Trials } from '../releases/trials.service';
 import { DatabaseFigures } from './database-figures';
 
 /** Tells a program that watches the server how it is, on a port of its own: what it says is not for the internet. */
@@ -25,6 +27,8 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly drain: Drain,
     private readonly streams: EventsService,
     private readonly figures: DatabaseFigures,
+    private readonly reports: FrontendReports,
+    private readonly trials: Trials,
   ) {}
 
   /** The port that it listens on; null where metrics are off. */
@@ -46,8 +50,8 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
   async attach(server: FastifyInstance): Promise<void> {
     if (!this.config.metrics) return;
     const { collect } = await import('./collect');
-    const { pool, jobs, drain, streams, figures } = this;
-    this.registry = collect(server, { pool, jobs, drain, streams, figures });
+    const { pool, jobs, drain, streams, figures, reports, trials } = this;
+    this.registry = collect(server, { pool, jobs, drain, streams, figures, reports, trials });
   }
 
   async onApplicationBootstrap(): Promise<void> {

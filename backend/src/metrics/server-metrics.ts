@@ -1,10 +1,12 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Pool } from 'pg';
 import { BUILT } from '../built';
 import { SCHEMA } from '../database/migrations';
 import type { Drain } from '../drain';
 import type { JobWatch } from '../job-watch';
 import type { EventsService } from '../live/events.service';
+import type { FrontendReports } from '../releases/reports.service';
+import type { Trials } from '../releases/trials.service';
 import type { DatabaseFigures } from './database-figures';
 
 /** What is asked whenever somebody looks at the metrics. */
@@ -14,6 +16,8 @@ export interface Asked {
   readonly drain: Drain;
   readonly streams: EventsService;
   readonly figures: DatabaseFigures;
+  readonly reports: FrontendReports;
+  readonly trials: Trials;
 }
 
 interface Meant {
@@ -87,7 +91,36 @@ function addServer(registry: Registry, { streams, drain }: Asked): void {
   gauge(registry, build, (info) => info.set(labels, 1));
 }
 
+/** A counter of what is counted elsewhere. */
+function counter(registry: Registry, meant: Meant, fill: (counter: Counter) => void): void {
+  new Counter({
+    ...meant,
+    labelNames: [...(meant.labelNames ?? [])],
+    registers: [registry],
+    collect(this: Counter) {
+      this.reset();
+      fill(this);
+    },
+  });
+}
+
+function addFrontEnds(registry: Registry, { reports, trials }: Asked): void {
+  const failures = {
+    name: 'frontend_failures_total',
+    help: 'Failures of micro-frontends that open tabs have reported, by how they failed',
+    labelNames: ['mfe', 'release', 'kind'],
+  };
+  counter(registry, failures, (total) => {
+    for (const { count, ...labels } of reports.counted()) total.inc({ ...labels }, count);
+  });
+  const withdrawn = {
+    name: 'frontend_withdrawn_total',
+    help: 'Releases on trial that this server has taken back, since they failed too often',
+  };
+  counter(registry, withdrawn, (total) => total.inc(trials.takenBack));
+}
+
 /** The metrics of a server besides those of its calls; docs/deploy/alerts.md says what to do about them. */
 export function addServerMetrics(registry: Registry, asked: Asked): void {
-  for (const add of [addPool, addJobs, addMessages, addDatabase, addServer]) add(registry, asked);
+  for (const add of [addPool, addJobs, addMessages, addDatabase, addServer, addFrontEnds]) add(registry, asked);
 }

@@ -29,6 +29,7 @@ const AUDIENCES = {
   visit_cancelled: [itsDoctor, itsHospital, administrators],
   booking_flood: [itsHospital, administrators],
   enquiry_received: [administrators],
+  release_withdrawn: [administrators],
 } as const satisfies Record<string, readonly ((where: Concerned) => Audience[])[]>;
 
 export type NotifiedKind = keyof typeof AUDIENCES;

@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { before, FROM_INSTALLATION, type Move } from '@arogya/domain/releases/choice';
+import { PRODUCT } from '@arogya/domain/texts';
 import { claimedTwice, isServed, type NavPage } from '@arogya/domain/releases/release';
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
 import { Sql, type Tx } from '../database/sql';
 import { ChangeFeed } from '../events/change-feed';
 import { JobWatch } from '../job-watch';
+import { audiencesOf } from '../notifications/audience';
+import { NotificationsService } from '../notifications/notifications.service';
+import { SYSTEM } from '../request-context';
 import { Installed } from './installed';
 import type { ChooseRelease, LiveRelease, ReleaseMove, Releases } from './release.dto';
-import { ADD_MOVE, LAST_MOVES, LIVE, LOCK, MOVES_OF, RELEASES, SET_LIVE, SWEEP_FILES, SWEEP_RELEASES } from './releases.sql';
+import { ADD_MOVE, LAST_MOVES, LIVE, LOCK, MOVES_OF, RELEASES, SET_LIVE, SET_WITHDRAWN, SWEEP_FILES, SWEEP_RELEASES } from './releases.sql';
 import { Shelf, type LiveRow, type ReleaseRow } from './shelf';
 import type { Shipper } from './shipper';
 
@@ -30,9 +35,10 @@ export class LiveService {
     private readonly audit: Audit,
     private readonly watch: JobWatch,
     private readonly feed: ChangeFeed,
+    private readonly notifications: NotificationsService,
   ) {}
 
-  async all(): Promise<Releases> {
+  async all(): Promise<Omit<Releases, 'trials'>> {
     const [live, releases, moves, names, platform] = await Promise.all([
       this.sql.query<LiveRelease & LiveRow>(LIVE),
       this.sql.query<ReleaseRow>(RELEASES),
@@ -56,6 +62,7 @@ export class LiveService {
     const isTrial = (percent !== null && percent < 100) || (percent === null && roles.length + hospitals.length > 0);
     return this.decide(name, who, async (db, was) => {
       await this.assertFits(db, name, id);
+      await this.assertNotWithdrawn(db, name, wanted);
       const now = isTrial ? { ...was, canary: id, percent: percent ?? 0, roles, hospitals } : { ...asInstalled(name), stable: id };
       if (isTrial && id === was.stable) throw conflict(`${id} is live for everybody already.`);
       return {
@@ -77,6 +84,24 @@ export class LiveService {
     });
   }
 
+  /** Ends a trial that fails too often; false when it is not on trial any more. */
+  async withdraw(name: string, id: string, why: string): Promise<boolean> {
+    let isDone = false;
+    await this.decide(name, { context: SYSTEM, label: PRODUCT }, async (db, was) => {
+      if (was.canary !== id) return null;
+      isDone = true;
+      await db.query(SET_WITHDRAWN, [name, id, true]);
+      const where = { hospitalId: null, doctorId: null };
+      const detail = { name, release: id, why };
+      await this.notifications.tell(db, audiencesOf('release_withdrawn', where), 'release_withdrawn', randomUUID(), detail);
+      return {
+        now: { ...asInstalled(name), stable: was.stable },
+        move: { kind: 'withdrawn', from: id, to: was.stable, percent: null, why },
+      };
+    });
+    return isDone;
+  }
+
   /** Each night what nobody can go back to any more. */
   @Cron(AT_NIGHT, { timeZone: DEFAULT_ZONE })
   async sweep(): Promise<void> {
@@ -85,21 +110,34 @@ export class LiveService {
     await this.sql.query(SWEEP_FILES, [now]);
   }
 
-  private async decide(name: string, who: Shipper, change: (db: Tx, was: LiveRow) => Promise<Decision>): Promise<LiveRelease> {
-    const { now, move } = await this.sql.transaction(who.context, async (db) => {
+  /** One after the other, on all servers; what is decided is written down. Null changes nothing. */
+  private async decide(name: string, who: Shipper, change: (db: Tx, was: LiveRow) => Promise<Decision | null>): Promise<LiveRelease> {
+    const { was, decision } = await this.sql.transaction(who.context, async (db) => {
       await db.query(LOCK);
-      const rows = await db.query<LiveRow>(LIVE);
-      const decision = await change(db, rows.find((row) => row.name === name) ?? asInstalled(name));
-      const { stable, canary, percent, roles, hospitals } = decision.now;
-      await db.query(SET_LIVE, [name, stable, canary, percent, roles, hospitals]);
-      const { kind, from, to, why } = decision.move;
-      await db.query(ADD_MOVE, [name, kind, from, to, decision.move.percent, why, who.label]);
-      return decision;
+      const was = (await db.query<LiveRow>(LIVE)).find((row) => row.name === name) ?? asInstalled(name);
+      const decision = await change(db, was);
+      if (decision) await this.write(db, name, decision, who);
+      return { was, decision };
     });
+    if (!decision) return was as LiveRelease;
+    const { now, move } = decision;
     await this.audit.note({ action: 'changed', entity: 'release', operation: `${name} ${move.kind} ${move.to}`, who: who.context });
     this.feed.publish({ topic: 'releases', id: null, hospitalId: null });
     await this.shelf.refresh();
     return now as LiveRelease;
+  }
+
+  private async write(db: Tx, name: string, { now, move }: Decision, who: Shipper): Promise<void> {
+    await db.query(SET_LIVE, [name, now.stable, now.canary, now.percent, now.roles, now.hospitals]);
+    await db.query(ADD_MOVE, [name, move.kind, move.from, move.to, move.percent, move.why, who.label]);
+  }
+
+  /** Throws when a trial of this release ended by itself, unless somebody insists and says why. */
+  private async assertNotWithdrawn(db: Tx, name: string, { id, force, why }: ChooseRelease): Promise<void> {
+    const rows = await db.query<Pick<ReleaseRow, 'name' | 'id' | 'withdrawnAt'>>(RELEASES);
+    if (!rows.some((one) => one.name === name && one.id === id && one.withdrawnAt !== null)) return;
+    if (!force || !why) throw conflict(`${id} was taken back because it failed too often. To choose it all the same, insist and say why.`);
+    await db.query(SET_WITHDRAWN, [name, id, false]);
   }
 
   /** Throws when this release is not there, needs a newer shell, or has a page that another micro-frontend has for the same role. */

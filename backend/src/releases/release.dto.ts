@@ -12,7 +12,9 @@ import {
   version,
   type ReleaseFile,
 } from '@arogya/domain/releases/release';
-import { listOf, note, oneOf, optional, uuid } from '@arogya/domain/rule';
+import { FAILURES, frontendReports, type Failure, type FrontendReport } from '@arogya/domain/releases/report';
+import type { Verdict } from '@arogya/domain/releases/trial';
+import { flag, listOf, note, oneOf, optional, uuid } from '@arogya/domain/rule';
 import { Checked } from '../http/checked.decorator';
 
 const HASH = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
@@ -49,6 +51,11 @@ export class ChooseRelease {
   id!: string;
   @Checked(percent(), { example: 10, description: 'For how many of 100 users; without it, and with 100, for everybody' })
   percent?: number | null;
+  @Checked(optional(flag()), {
+    example: false,
+    description: 'Also when a trial of it ended by itself; `why` must then say why',
+  })
+  force?: boolean | null;
   @Checked(optional(listOf(oneOf(ROLES), ROLES.length)), { example: ['doctor'], description: 'Roles that get it in any case' })
   roles?: Role[] | null;
   @Checked(optional(listOf(uuid(), 100)), { description: 'Hospitals whose staff get it in any case' }) hospitals?: string[] | null;
@@ -82,16 +89,26 @@ export class Release {
   @ApiProperty({ example: '^1.2.0', description: "What it needs of the shell's platform" }) platform!: string;
   @ApiProperty({ format: 'date-time', description: 'When it was published' }) publishedAt!: Date;
   @ApiProperty({ example: 'CI of the doctors’ team', description: 'A username, or the label of a key' }) publishedBy!: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: null,
+    description: 'When a trial of it ended by itself, since it failed too often',
+  })
+  withdrawnAt!: Date | null;
 }
 
 export class ReleaseMove {
   @ApiProperty({ example: 7, description: 'Its place in the history' }) number!: number;
   @ApiProperty({ format: 'date-time', description: 'When it was chosen' }) at!: Date;
   @ApiProperty({ example: 'mfe-doctor', description: 'The micro-frontend' }) name!: string;
-  @ApiProperty({ enum: ['live', 'canary', 'rollback'], example: 'canary', description: 'For everybody, on trial, or taken back' }) kind!:
-    | 'live'
-    | 'canary'
-    | 'rollback';
+  @ApiProperty({
+    enum: ['live', 'canary', 'rollback', 'withdrawn'],
+    example: 'canary',
+    description: 'For everybody, on trial, taken back by somebody, or by itself',
+  })
+  kind!: 'live' | 'canary' | 'rollback' | 'withdrawn';
   @ApiProperty({ example: '1.3.0-0c1f5a29de', description: 'What was live before' }) from!: string;
   @ApiProperty({ example: ID, description: 'What was chosen' }) to!: string;
   @ApiProperty({ type: Number, nullable: true, example: 10, description: 'Of a trial: for how many of 100 users' }) percent!: number | null;
@@ -101,10 +118,46 @@ export class ReleaseMove {
   @ApiProperty({ example: 'CI of the doctors’ team', description: 'A username, or the label of a key' }) by!: string;
 }
 
+/** How a release fails: what a tab knows without a message, an address or anything that was typed. */
+export class Fault {
+  @ApiProperty({ enum: FAILURES, example: 'render', description: 'It does not load, takes too long, lacks a part, stops, or throws' })
+  kind!: Failure;
+  @ApiProperty({ type: String, nullable: true, example: 'TypeError', description: 'The name of the error' }) error!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'page-leads.0123456789.js:1:2041', description: 'Where in its own files' }) frame!:
+    | string
+    | null;
+  @ApiProperty({ type: String, nullable: true, example: '/appointments', description: 'On which page' }) page!: string | null;
+  @ApiProperty({ example: 4, description: 'In how many sessions' }) sessions!: number;
+}
+
+/** A trial as it stands. */
+export class Trial {
+  @ApiProperty({ example: 'mfe-doctor', description: 'The micro-frontend' }) name!: string;
+  @ApiProperty({ example: ID, description: 'The release on trial' }) id!: string;
+  @ApiProperty({ format: 'date-time', description: 'When it began' }) since!: Date;
+  @ApiProperty({ example: 42, description: 'Browser sessions that have opened it since' }) sessions!: number;
+  @ApiProperty({ example: 1, description: 'Those of them in which it failed' }) failed!: number;
+  @ApiProperty({ example: 388, description: 'Sessions that opened the stable release meanwhile' }) stableSessions!: number;
+  @ApiProperty({ example: 4, description: 'Those of them in which the stable release failed' }) stableFailed!: number;
+  @ApiProperty({ enum: ['tooFew', 'good', 'worse'], example: 'good', description: '`worse` is taken back within seconds' })
+  verdict!: Verdict;
+  @ApiProperty({ type: [Fault], description: 'How it fails, most sessions first, at most five' }) faults!: Fault[];
+}
+
+export class ReportFrontend {
+  @Checked(frontendReports(), {
+    example: [{ name: 'mfe-doctor', id: ID, kind: 'opened' }],
+    description:
+      'Each with `name` and `id` of the release, a `kind` (`opened`, or how it failed), and for a failure `error` (its name), `frame` (file, line and column) and `page`',
+  })
+  reports!: FrontendReport[];
+}
+
 export class Releases {
   @ApiProperty({ example: '1.2.0', description: "The version of the shell's platform; empty where the shell is not built" })
   platform!: string;
   @ApiProperty({ type: [LiveRelease], description: 'Every micro-frontend that is there' }) live!: LiveRelease[];
+  @ApiProperty({ type: [Trial], description: 'What is on trial, and how it does' }) trials!: Trial[];
   @ApiProperty({ type: [Release], description: 'What can be chosen, newest first' }) releases!: Release[];
   @ApiProperty({ type: [ReleaseMove], description: 'Who chose what, newest first' }) moves!: ReleaseMove[];
 }

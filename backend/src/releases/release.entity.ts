@@ -1,4 +1,5 @@
 import type { ReleaseFile, NavPage } from '@arogya/domain/releases/release';
+import type { Failure } from '@arogya/domain/releases/report';
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, NOW } from '../database/entity-columns';
 
@@ -24,6 +25,8 @@ export class FrontendReleaseEntity {
   @Column('jsonb') nav!: NavPage[];
   @Instant(NOW) publishedAt!: Date;
   @Column('text') publishedBy!: string;
+  /** A trial of it ended by itself: it failed more often than what was live. */
+  @Instant({ nullable: true }) withdrawnAt!: Date | null;
 }
 
 /** What is live of a micro-frontend; one without a row is served as the installation brought it. */
@@ -35,6 +38,8 @@ export class FrontendLiveEntity {
   @Column('integer', { default: 0 }) percent!: number;
   @Column('text', { array: true, default: [] }) roles!: string[];
   @Column('uuid', { array: true, default: [] }) hospitals!: string[];
+  /** Since when the canary is on trial as it is; sessions from then on are compared. */
+  @Instant({ nullable: true }) since!: Date | null;
 }
 
 /** Who chose what; rows are only ever added. */
@@ -44,12 +49,31 @@ export class FrontendMoveEntity {
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' }) number!: number;
   @Instant(NOW) at!: Date;
   @Column('text') name!: string;
-  @Column('text') kind!: 'live' | 'canary' | 'rollback';
+  @Column('text') kind!: 'live' | 'canary' | 'rollback' | 'withdrawn';
   @Column('text') fromId!: string;
   @Column('text') toId!: string;
   @Column('integer', { nullable: true }) percent!: number | null;
   @Column('text', { nullable: true }) why!: string | null;
   @Column('text') by!: string;
+}
+
+/** A browser session that had a release while one of its name was on trial. */
+@Entity('frontend_sessions')
+@Index('frontend_sessions_at', ['at'])
+export class FrontendSessionEntity {
+  @PrimaryColumn('text') name!: string;
+  @PrimaryColumn('text') id!: string;
+  /** The key of a row of `sessions`, which is a hash and goes before this row does. */
+  @PrimaryColumn('text') session!: string;
+  /** Null: a tab that is older than the trial has reported a failure. */
+  @Instant({ nullable: true }) openedAt!: Date | null;
+  /** The first failure, and what it was. */
+  @Instant({ nullable: true }) failedAt!: Date | null;
+  @Column('text', { nullable: true }) kind!: Failure | null;
+  @Column('text', { nullable: true }) error!: string | null;
+  @Column('text', { nullable: true }) frame!: string | null;
+  @Column('text', { nullable: true }) page!: string | null;
+  @Instant(NOW) at!: Date;
 }
 
 /** What somebody ships with, who is no person that signs in. Of the key itself only the hash is kept. */

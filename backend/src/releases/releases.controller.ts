@@ -3,18 +3,31 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { isMfeName } from '@arogya/domain/releases/release';
 import { Refusal } from '@arogya/domain/refusal';
 import type { FastifyRequest } from 'fastify';
-import { Access, Confirmed } from '../access/access.decorator';
+import { Access, Confirmed, Poll } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { ByKey } from '../access/key-holders';
 import { Who } from '../access/who.decorator';
 import { Answers } from '../http/answers.decorator';
 import { Id } from '../http/uuid.pipe';
+import { Limited } from '../limits/limited.decorator';
 import { LiveService } from './live.service';
 import { PublishService } from './publish.service';
 import { ReleaseKeys } from './release-keys.service';
 import { AddReleaseKey, NewReleaseKey, ReleaseKey } from './release-key.dto';
-import { ChooseRelease, LiveRelease, MissingFiles, PublishedRelease, PublishRelease, Releases, RollBack, WantedFiles } from './release.dto';
+import {
+  ChooseRelease,
+  LiveRelease,
+  MissingFiles,
+  PublishedRelease,
+  PublishRelease,
+  Releases,
+  ReportFrontend,
+  RollBack,
+  WantedFiles,
+} from './release.dto';
+import { FrontendReports } from './reports.service';
 import { shipperOf } from './shipper';
+import { Trials } from './trials.service';
 
 function named(name: string): string {
   if (!isMfeName(name)) throw new Refusal('notFound');
@@ -27,14 +40,27 @@ export class ReleasesController {
   constructor(
     private readonly publishing: PublishService,
     private readonly live: LiveService,
+    private readonly trials: Trials,
+    private readonly reports: FrontendReports,
   ) {}
 
   @Get()
   @Access('releases:ship')
   @ByKey()
   @Answers({ summary: 'What is live of each micro-frontend, what can be chosen, and who chose what', type: Releases, input: false })
-  releases(): Promise<Releases> {
-    return this.live.all();
+  async releases(): Promise<Releases> {
+    const [all, trials] = await Promise.all([this.live.all(), this.trials.all()]);
+    return { ...all, trials };
+  }
+
+  @Post('reports')
+  @HttpCode(204)
+  @Access('releases:report')
+  @Poll()
+  @Limited('frontendReports')
+  @Answers({ summary: 'Say which micro-frontends a tab has opened, and how they failed: a bad trial then ends by itself', status: 204 })
+  reportFrontend(@Who() who: Actor, @Body() { reports }: ReportFrontend): Promise<void> {
+    return this.reports.take(who, reports);
   }
 
   @Post('missing')

@@ -1,22 +1,48 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { KeyHolders } from '../access/key-holders';
+import { NotificationsModule } from '../notifications/notifications.module';
 import { Installed } from './installed';
 import { LiveService } from './live.service';
 import { PublishService } from './publish.service';
-import { FrontendFileEntity, FrontendLiveEntity, FrontendMoveEntity, FrontendReleaseEntity, ReleaseKeyEntity } from './release.entity';
+import {
+  FrontendFileEntity,
+  FrontendLiveEntity,
+  FrontendMoveEntity,
+  FrontendReleaseEntity,
+  FrontendSessionEntity,
+  ReleaseKeyEntity,
+} from './release.entity';
 import { ReleaseKeys } from './release-keys.service';
 import { ReleaseKeysController, ReleasesController } from './releases.controller';
+import { FrontendReports } from './reports.service';
 import { Shelf } from './shelf';
+import { Trials } from './trials.service';
 
-const ENTITIES = [FrontendFileEntity, FrontendReleaseEntity, FrontendLiveEntity, FrontendMoveEntity, ReleaseKeyEntity];
+const ENTITIES = [
+  FrontendFileEntity,
+  FrontendReleaseEntity,
+  FrontendLiveEntity,
+  FrontendMoveEntity,
+  FrontendSessionEntity,
+  ReleaseKeyEntity,
+];
 
 /** Global, since the access guard of every route may ask for the holder of a key. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(ENTITIES)],
+  imports: [TypeOrmModule.forFeature(ENTITIES), NotificationsModule],
   controllers: [ReleasesController, ReleaseKeysController],
-  providers: [Installed, LiveService, PublishService, ReleaseKeys, Shelf, { provide: KeyHolders, useExisting: ReleaseKeys }],
-  exports: [KeyHolders, Shelf],
+  providers: [
+    Installed,
+    LiveService,
+    PublishService,
+    ReleaseKeys,
+    Shelf,
+    FrontendReports,
+    Trials,
+    { provide: KeyHolders, useExisting: ReleaseKeys },
+  ],
+  exports: [KeyHolders, Shelf, FrontendReports, Trials],
 })
 export class ReleasesModule {}

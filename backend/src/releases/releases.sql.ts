@@ -19,7 +19,8 @@ insert into frontend_releases (name, id, version, commit, platform, entry, files
 values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (name, id) do nothing returning id`;
 
 export const RELEASES = `
-select name, id, version, commit, platform, entry, files, nav, published_at as "publishedAt", published_by as "publishedBy"
+select name, id, version, commit, platform, entry, files, nav, published_at as "publishedAt", published_by as "publishedBy",
+  withdrawn_at as "withdrawnAt"
 from frontend_releases order by name, published_at desc, id`;
 
 export const LIVE = 'select name, stable, canary, percent, roles, hospitals from frontend_live order by name';
@@ -28,9 +29,21 @@ export const LIVE = 'select name, stable, canary, percent, roles, hospitals from
 export const LOCK = 'select pg_advisory_xact_lock(7701027)';
 
 export const SET_LIVE = `
-insert into frontend_live (name, stable, canary, percent, roles, hospitals) values ($1, $2, $3, $4, $5, $6)
+insert into frontend_live (name, stable, canary, percent, roles, hospitals, since)
+values ($1, $2, $3, $4, $5, $6, case when $3::text is not null then now() end)
 on conflict (name) do update set stable = excluded.stable, canary = excluded.canary, percent = excluded.percent,
-  roles = excluded.roles, hospitals = excluded.hospitals`;
+  roles = excluded.roles, hospitals = excluded.hospitals,
+  since = case when excluded.canary = frontend_live.canary then frontend_live.since else excluded.since end`;
+
+/** A release ($1, $2) that was taken back by itself ($3), or that somebody chooses all the same. */
+export const SET_WITHDRAWN = 'update frontend_releases set withdrawn_at = case when $3::boolean then now() end where name = $1 and id = $2';
+
+/** What was taken back within 14 days, by itself or by somebody, and is not live again: tabs that have it should not go on. */
+export const TAKEN_BACK = `
+select m.name, array_agg(distinct m.from_id) as ids from frontend_moves m
+where m.kind in ('rollback', 'withdrawn') and m.at > now() - interval '14 days'
+  and not exists (select from frontend_live l where l.name = m.name and m.from_id in (l.stable, l.canary))
+group by m.name`;
 
 export const ADD_MOVE = 'insert into frontend_moves (name, kind, from_id, to_id, percent, why, by) values ($1, $2, $3, $4, $5, $6, $7)';
 

@@ -10,7 +10,7 @@ import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { ChangeFeed } from '../events/change-feed';
 import { JobWatch } from '../job-watch';
-import { BYTES, LIVE, RELEASES } from './releases.sql';
+import { BYTES, LIVE, RELEASES, TAKEN_BACK } from './releases.sql';
 import type { Release } from './release.dto';
 
 const LOOK_MS = 10_000;
@@ -44,6 +44,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Shelf.name);
   private live = new Map<string, Live>();
   private shelved = new Map<string, Shelved>();
+  private gone = new Map<string, readonly string[]>();
   private folder: Promise<string> | null = null;
   private refreshing: Promise<void> = Promise.resolve();
   private stop: () => void = () => undefined;
@@ -84,6 +85,24 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
     return found ?? (id === FROM_INSTALLATION ? null : (this.shelved.get(keyOf(name, live.stable)) ?? null));
   }
 
+  /** The id of what somebody gets of a micro-frontend. */
+  idFor(name: string, viewer: Viewer | null): string {
+    return this.of(name, viewer)?.id ?? FROM_INSTALLATION;
+  }
+
+  isOnTrial(name: string): boolean {
+    return (this.live.get(name)?.canary ?? null) !== null;
+  }
+
+  hasTrials(): boolean {
+    return [...this.live.keys()].some((name) => this.isOnTrial(name));
+  }
+
+  /** The releases that were taken back lately: tabs that have one of them should not go on. */
+  takenBack(name: string): readonly string[] {
+    return this.gone.get(name) ?? [];
+  }
+
   /** All that somebody may get of a micro-frontend at the moment, besides what the installation brought. */
   anyOf(name: string): Shelved[] {
     const { stable, canary } = this.live.get(name) ?? { stable: FROM_INSTALLATION, canary: null };
@@ -113,7 +132,11 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async read(): Promise<void> {
-    const [live, releases] = await Promise.all([this.sql.query<LiveRow>(LIVE), this.sql.query<ReleaseRow>(RELEASES)]);
+    const [live, releases, gone] = await Promise.all([
+      this.sql.query<LiveRow>(LIVE),
+      this.sql.query<ReleaseRow>(RELEASES),
+      this.sql.query<{ name: string; ids: string[] }>(TAKEN_BACK),
+    ]);
     const shelved = new Map<string, Shelved>();
     for (const release of releases) {
       const { name, id, entry, nav } = release;
@@ -121,6 +144,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
     }
     this.live = new Map(live.map((row) => [row.name, row]));
     this.shelved = shelved;
+    this.gone = new Map(gone.map(({ name, ids }) => [name, ids]));
     await this.clear();
   }
 

@@ -11,6 +11,10 @@ export interface Remote {
   readonly entry: string;
   /** Its pages for the sidebar, from the nav.json of its build; empty without one. */
   readonly nav: readonly unknown[];
+  /** A release of it is on trial: tabs say which one they have opened. */
+  readonly onTrial?: boolean;
+  /** Ids of releases that were taken back: a tab with one of them had a fault. */
+  readonly takenBack?: readonly string[];
 }
 
 /** What a page needs from the server, as addresses, and its entry as the browser gets it. */
@@ -38,6 +42,8 @@ export interface Released {
   readonly names: () => readonly string[];
   readonly of: (name: string, viewer: Viewer | null) => Shelved | null;
   readonly release: (name: string, id: string) => Shelved | null;
+  readonly isOnTrial: (name: string) => boolean;
+  readonly takenBack: (name: string) => readonly string[];
   /** All that somebody may get of a micro-frontend. */
   readonly anyOf: (name: string) => readonly Shelved[];
 }
@@ -78,6 +84,7 @@ export class Remotes {
         name: one.name,
         entry: `${one.address}${(await this.entryOf(one)) ?? MANIFEST}`,
         nav: (await this.navOf(one)).map(shownEntry),
+        ...(viewer ? this.watched(one.name) : {}),
       })),
     );
   }
@@ -109,6 +116,13 @@ export class Remotes {
 
   async isOff(name: string): Promise<boolean> {
     return (this.options.off ?? []).includes(name) || (await stat(join(this.root, `${name}.off`)).catch(() => null)) !== null;
+  }
+
+  /** What the tabs of somebody who is signed in have to know of the releases of a micro-frontend. */
+  private watched(name: string): Pick<Remote, 'onTrial' | 'takenBack'> {
+    const { released } = this.options;
+    const takenBack = released?.takenBack(name) ?? [];
+    return { ...(released?.isOnTrial(name) ? { onTrial: true } : {}), ...(takenBack.length > 0 ? { takenBack } : {}) };
   }
 
   private shelved(name: string, { id, folder }: Shelved): Deployed {

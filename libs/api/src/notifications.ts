@@ -85,6 +85,7 @@ export type Notification = {
     | 'enquiry_received'
     | 'lead_assigned'
     | 'booking_flood'
+    | 'release_withdrawn'
     | 'new_browser'
     | 'password_changed'
     | 'role_changed';

@@ -39,6 +39,10 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/releases/missing`, method: 'POST', body: queryArg.wantedFiles }),
         invalidatesTags: ['releases'],
       }),
+      reportFrontend: build.mutation<ReportFrontendApiResponse, ReportFrontendApiArg>({
+        query: (queryArg) => ({ url: `/api/releases/reports`, method: 'POST', body: queryArg.reportFrontend }),
+        invalidatesTags: ['releases'],
+      }),
       chooseRelease: build.mutation<ChooseReleaseApiResponse, ChooseReleaseApiArg>({
         query: (queryArg) => ({
           url: `/api/releases/${encodeURIComponent(String(queryArg.mfe))}/live`,
@@ -85,6 +89,10 @@ export type KeepFileApiArg = {
 export type MissingFilesApiResponse = /** status 200 OK */ MissingFiles;
 export type MissingFilesApiArg = {
   wantedFiles: WantedFiles;
+};
+export type ReportFrontendApiResponse = unknown;
+export type ReportFrontendApiArg = {
+  reportFrontend: ReportFrontend;
 };
 export type ChooseReleaseApiResponse = /** status 200 OK */ LiveRelease;
 export type ChooseReleaseApiArg = {
@@ -176,6 +184,38 @@ export type LiveRelease = {
   /** Hospitals whose staff get the canary in any case */
   hospitals: string[];
 };
+export type Fault = {
+  /** It does not load, takes too long, lacks a part, stops, or throws */
+  kind: 'load' | 'slow' | 'chunk' | 'render' | 'unhandled';
+  /** The name of the error */
+  error: string | null;
+  /** Where in its own files */
+  frame: string | null;
+  /** On which page */
+  page: string | null;
+  /** In how many sessions */
+  sessions: number;
+};
+export type Trial = {
+  /** The micro-frontend */
+  name: string;
+  /** The release on trial */
+  id: string;
+  /** When it began */
+  since: string;
+  /** Browser sessions that have opened it since */
+  sessions: number;
+  /** Those of them in which it failed */
+  failed: number;
+  /** Sessions that opened the stable release meanwhile */
+  stableSessions: number;
+  /** Those of them in which the stable release failed */
+  stableFailed: number;
+  /** `worse` is taken back within seconds */
+  verdict: 'tooFew' | 'good' | 'worse';
+  /** How it fails, most sessions first, at most five */
+  faults: Fault[];
+};
 export type Release = {
   /** The micro-frontend */
   name: string;
@@ -191,6 +231,8 @@ export type Release = {
   publishedAt: string;
   /** A username, or the label of a key */
   publishedBy: string;
+  /** When a trial of it ended by itself, since it failed too often */
+  withdrawnAt: string | null;
 };
 export type ReleaseMove = {
   /** Its place in the history */
@@ -199,8 +241,8 @@ export type ReleaseMove = {
   at: string;
   /** The micro-frontend */
   name: string;
-  /** For everybody, on trial, or taken back */
-  kind: 'live' | 'canary' | 'rollback';
+  /** For everybody, on trial, taken back by somebody, or by itself */
+  kind: 'live' | 'canary' | 'rollback' | 'withdrawn';
   /** What was live before */
   from: string;
   /** What was chosen */
@@ -217,6 +259,8 @@ export type Releases = {
   platform: string;
   /** Every micro-frontend that is there */
   live: LiveRelease[];
+  /** What is on trial, and how it does */
+  trials: Trial[];
   /** What can be chosen, newest first */
   releases: Release[];
   /** Who chose what, newest first */
@@ -248,11 +292,17 @@ export type WantedFiles = {
   /** SHA-256 of the contents of a build */
   sha256: string[];
 };
+export type ReportFrontend = {
+  /** Each with `name` and `id` of the release, a `kind` (`opened`, or how it failed), and for a failure `error` (its name), `frame` (file, line and column) and `page` */
+  reports: object[];
+};
 export type ChooseRelease = {
   /** The id of a release, or `installed`: what the installation brought */
   id: string;
   /** For how many of 100 users; without it, and with 100, for everybody */
   percent?: number | null;
+  /** Also when a trial of it ended by itself; `why` must then say why */
+  force?: boolean | null;
   /** Roles that get it in any case */
   roles?: ('admin' | 'agent' | 'doctor' | 'hospital_admin')[] | null;
   /** Hospitals whose staff get it in any case */

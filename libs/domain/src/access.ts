@@ -54,6 +54,7 @@ export const PERMISSIONS = {
   'messages:resend': ADMIN,
   'notifications:read': EVERY_STAFF,
   'releases:ship': ADMIN,
+  'releases:report': EVERY_STAFF,
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 export type Action = keyof typeof PERMISSIONS;
 

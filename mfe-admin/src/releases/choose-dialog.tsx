@@ -6,7 +6,7 @@ import { RuleForm } from '@arogya/ui/form/rule-form';
 import { Alert, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { ChooseFields } from './choose-fields';
-import { choiceOf, problemOf, type ChooseValues } from './choose-values';
+import { choiceOf, isWithdrawn, problemOf, type ChooseValues } from './choose-values';
 
 const FORM = 'choose-release';
 
@@ -28,7 +28,11 @@ export function ChooseDialog({ live: { name }, releases, onClose }: ChooseDialog
     setProblem(found);
     if (found) return;
     const success = values.who === 'some' ? TRIAL_BEGUN : RELEASE_CHOSEN;
-    const done = await submit(() => choose({ mfe: name, chooseRelease: choiceOf(values) }), { success, failure: CHOOSE_FAILED, form });
+    const done = await submit(() => choose({ mfe: name, chooseRelease: choiceOf(values, isWithdrawn(releases, values.id)) }), {
+      success,
+      failure: CHOOSE_FAILED,
+      form,
+    });
     if (done.ok) onClose();
   };
   return (

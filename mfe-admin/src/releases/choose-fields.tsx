@@ -3,14 +3,15 @@ import type { Release } from '@arogya/api/releases';
 import { ROLE_BADGES, ROLES } from '@arogya/domain/access';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { FROM_INSTALLATION, percent } from '@arogya/domain/releases/choice';
-import { releaseText } from '@arogya/domain/releases/texts';
+import { CHOOSE_WITHDRAWN, releaseText, SAY_WHY } from '@arogya/domain/releases/texts';
 import { listOf, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { formatDateTime } from '@arogya/ui/look/formats';
-import { Form, Input, InputNumber, Radio, Select } from 'antd';
-import type { ChooseValues } from './choose-values';
+import { Alert, Form, Input, InputNumber, Radio, Select } from 'antd';
+import { isWithdrawn, type ChooseValues } from './choose-values';
 
 const ID = text({ max: 28, message: 'Choose a release' });
+const WHY = text({ max: 200, message: SAY_WHY });
 const WHO = oneOf(['everybody', 'some']);
 const SOME_ROLES = optional(listOf(oneOf(ROLES), ROLES.length));
 const SOME_HOSPITALS = optional(listOf(uuid(), 100));
@@ -42,6 +43,7 @@ function TriersFields() {
 /** Which release of the micro-frontend, for whom, and what it is for. */
 export function ChooseFields({ releases }: { releases: readonly Release[] }) {
   const who = Form.useWatch<ChooseValues['who'] | undefined>('who');
+  const withdrawn = isWithdrawn(releases, Form.useWatch<string | undefined>('id'));
   const options = [
     ...releases.map(({ id, publishedAt, publishedBy }) => ({
       value: id,
@@ -58,7 +60,8 @@ export function ChooseFields({ releases }: { releases: readonly Release[] }) {
         <Radio.Group options={WHO_OPTIONS} />
       </RuleField>
       {who === 'some' ? <TriersFields /> : null}
-      <RuleField name="why" label="What it is for" rule={note(200)}>
+      {withdrawn ? <Alert type="warning" showIcon title={CHOOSE_WITHDRAWN} /> : null}
+      <RuleField name="why" label="What it is for" rule={withdrawn ? WHY : note(200)}>
         <Input autoComplete="off" maxLength={200} />
       </RuleField>
     </>

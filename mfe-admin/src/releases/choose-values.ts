@@ -1,4 +1,4 @@
-import type { ChooseRelease } from '@arogya/api/releases';
+import type { ChooseRelease, Release } from '@arogya/api/releases';
 import { NOBODY_CHOSEN } from '@arogya/domain/releases/texts';
 import type { Role } from '@arogya/domain/access';
 
@@ -12,12 +12,16 @@ export interface ChooseValues {
   readonly why?: string;
 }
 
+/** Whether a trial of this release ended by itself. */
+export const isWithdrawn = (releases: readonly Release[], id: string | undefined): boolean =>
+  releases.some((release) => release.id === id && release.withdrawnAt !== null);
+
 /** Why this choice cannot be sent: a trial with nobody. */
 export const problemOf = ({ who, percent, roles = [], hospitals = [] }: ChooseValues): string | null =>
   who === 'some' && !percent && roles.length + hospitals.length === 0 ? NOBODY_CHOSEN : null;
 
-/** What is sent: without a share, roles and hospitals it is for everybody. */
-export function choiceOf({ id, who, percent, roles = [], hospitals = [], why }: ChooseValues): ChooseRelease {
+/** What is sent: without a share, roles and hospitals it is for everybody. One that was taken back needs insisting, with the reason. */
+export function choiceOf({ id, who, percent, roles = [], hospitals = [], why }: ChooseValues, isWithdrawn: boolean): ChooseRelease {
   const some = who === 'some' ? { percent: percent ?? null, roles, hospitals } : {};
-  return { id, ...some, why: why || null };
+  return { id, ...some, ...(isWithdrawn ? { force: true } : {}), why: why || null };
 }

@@ -1,5 +1,5 @@
 import { CheckOutlined, EditOutlined, RollbackOutlined } from '@ant-design/icons';
-import { useChooseReleaseMutation, useReleasesQuery, type LiveRelease } from '@arogya/api/releases';
+import { useChooseReleaseMutation, useReleasesQuery, type LiveRelease, type Trial } from '@arogya/api/releases';
 import { FROM_INSTALLATION } from '@arogya/domain/releases/choice';
 import {
   CHOOSE_FAILED,
@@ -10,33 +10,25 @@ import {
   NO_MICRO_FRONTENDS,
   RELEASE_CHOSEN,
   RELEASES_FAILED,
-  triersText,
 } from '@arogya/domain/releases/texts';
 import { rowsOf } from '@arogya/features/lists/use-rows';
 import { useSubmit } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { RowMenu } from '@arogya/ui/table/row-menu';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { ChooseDialog } from './choose-dialog';
 import { ReleaseId } from './release-id';
 import { TakeBackDialog } from './take-back-dialog';
+import { TrialCell } from './trial-cell';
 
-const COLUMNS: readonly Column<LiveRelease>[] = [
+const columnsWith = (trials: readonly Trial[]): readonly Column<LiveRelease>[] => [
   { key: 'name', title: 'Micro-frontend', card: 'title', width: 180, render: ({ name }) => name },
   { key: 'stable', title: 'For everybody', width: 220, render: ({ stable }) => <ReleaseId id={stable} /> },
   {
     key: 'canary',
     title: 'On trial',
     width: 260,
-    render: (live) =>
-      live.canary ? (
-        <span className="ad-release-pair">
-          <ReleaseId id={live.canary} />
-          <span>{triersText(live)}</span>
-        </span>
-      ) : (
-        'Nothing'
-      ),
+    render: (live) => <TrialCell live={live} trial={trials.find(({ name }) => name === live.name)} />,
   },
 ];
 
@@ -67,12 +59,13 @@ export function LiveTab() {
   const close = (): void => setAsked(null);
   const ask = (kind: 'choose' | 'back', live: LiveRelease) => (): void => setAsked({ kind, live });
   const { data, ...rest } = query;
+  const columns = useMemo(() => columnsWith(data?.trials ?? []), [data]);
   const releases = (data?.releases ?? []).filter(({ name }) => name === asked?.live.name);
   return (
     <>
       <DataTable<LiveRelease>
         label="Live releases"
-        columns={COLUMNS}
+        columns={columns}
         {...rowsOf({ ...rest, data: data?.live }, RELEASES_FAILED)}
         rowKey={({ name }) => name}
         rowName={({ name }) => name}

@@ -11,9 +11,40 @@ const TRIED: LiveRelease = { ...INSTALLED, name: 'mfe-doctor', canary: ID, perce
 const RELEASES: Releases = {
   platform: '1.4.0',
   live: [INSTALLED, TRIED],
+  trials: [
+    {
+      name: 'mfe-doctor',
+      id: ID,
+      since: AT,
+      sessions: 42,
+      failed: 1,
+      stableSessions: 388,
+      stableFailed: 4,
+      verdict: 'good',
+      faults: [{ kind: 'render', error: 'TypeError', frame: 'page.js:1:20', page: '/doctor-dashboard', sessions: 1 }],
+    },
+  ],
   releases: [
-    { name: 'mfe-doctor', id: ID, version: '1.4.0', commit: null, platform: '^1.2.0', publishedAt: AT, publishedBy: 'CI of the doctors' },
-    { name: 'mfe-agent', id: '1.1.0-0c1f5a29de', version: '1.1.0', commit: null, platform: '^1.2.0', publishedAt: AT, publishedBy: 'ravi' },
+    {
+      name: 'mfe-doctor',
+      id: ID,
+      version: '1.4.0',
+      commit: null,
+      platform: '^1.2.0',
+      publishedAt: AT,
+      publishedBy: 'CI of the doctors',
+      withdrawnAt: null,
+    },
+    {
+      name: 'mfe-agent',
+      id: '1.1.0-0c1f5a29de',
+      version: '1.1.0',
+      commit: null,
+      platform: '^1.2.0',
+      publishedAt: AT,
+      publishedBy: 'ravi',
+      withdrawnAt: AT,
+    },
   ],
   moves: [
     {
@@ -66,6 +97,13 @@ it('says what everybody has of each micro-frontend, and who tries what', async (
   expect(screen.getAllByText('As installed')).toHaveLength(2);
 });
 
+it('says how a trial does, and how it fails', async () => {
+  const { user } = draw();
+  expect(await screen.findByText('1 of 42 sessions failed. No worse than what is live.')).toBeInTheDocument();
+  await user.click(screen.getByText('How it fails'));
+  expect(screen.getByText('TypeError at page.js:1:20 on /doctor-dashboard, 1 session')).toBeVisible();
+});
+
 it('gives what is on trial to everybody', async () => {
   api.use(put('/releases/:mfe/live', TRIED));
   const { user } = draw();
@@ -74,25 +112,31 @@ it('gives what is on trial to everybody', async () => {
   expect(await screen.findByText('The release is live. Open tabs offer to reload.')).toBeVisible();
 });
 
-it('begins a trial with a share of all users, but not with nobody', async () => {
+it('begins a trial with a share of all users, but not with nobody, and not without a reason where one was taken back', async () => {
   api.use(put('/releases/:mfe/live', TRIED));
   const { user } = draw();
   await chosen(user, 'mfe-agent', /Choose a Release/u);
   const dialog = await screen.findByRole('dialog', { name: 'Choose a Release: mfe-agent' });
   await pick(user, 'Release', /^1\.1\.0-0c1f5a29de/u);
   expect(screen.queryByText(new RegExp(`^${ID},`, 'u'))).toBeNull();
+  const send = () => user.click(within(dialog).getByRole('button', { name: 'Make Live' }));
   await user.click(within(dialog).getByRole('radio', { name: 'Some, on trial' }));
-  await user.click(within(dialog).getByRole('button', { name: 'Make Live' }));
-  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Choose a share of all users, a role or a hospital');
+  await send();
+  expect(await within(dialog).findByText('Please say why')).toBeVisible();
+  expect(within(dialog).getByText(/was taken back, since it failed too often/u)).toBeVisible();
+  await user.type(within(dialog).getByRole('textbox', { name: /What it is for/u }), 'The provider was down');
+  await send();
+  expect(await within(dialog).findByText('Choose a share of all users, a role or a hospital')).toBeVisible();
   await user.type(within(dialog).getByRole('spinbutton', { name: /Of 100 users/u }), '10');
-  await user.click(within(dialog).getByRole('button', { name: 'Make Live' }));
+  await send();
   await waitFor(() =>
     expect(api.callsTo('PUT', '/releases/mfe-agent/live')[0]?.body).toEqual({
       id: '1.1.0-0c1f5a29de',
       percent: 10,
       roles: [],
       hospitals: [],
-      why: null,
+      force: true,
+      why: 'The provider was down',
     }),
   );
 });

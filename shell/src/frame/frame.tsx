@@ -9,13 +9,14 @@ import type { Mode } from '../look/mode';
 import { LinkedSessions } from '../account/linked-sessions';
 import { Bell } from '../notifications/bell';
 import { NewVersion } from '../remotes/new-version';
+import type { Newer } from '../remotes/use-newer';
 import { Sidebar } from './sidebar';
 
 interface FrameProps {
   readonly user: SessionUser;
   readonly entries: readonly NavEntry[];
   /** A reload would bring other pages than these. */
-  readonly newer: boolean;
+  readonly newer: Newer;
   readonly mode: Mode;
   readonly onToggleMode: () => void;
   readonly children: ReactNode;

@@ -8,6 +8,10 @@ export interface RemoteEntry {
   readonly entry: string;
   /** Its nav.json, which is beside mf-manifest.json in dist/<name>/. */
   readonly nav: readonly NavEntry[];
+  /** A release of it is on trial: the server wants to know who has opened which. */
+  readonly onTrial?: boolean;
+  /** The ids of releases that were taken back. */
+  readonly takenBack?: readonly string[];
 }
 
 /** What the server composes from what is deployed in dist/: in the document, and as GET /mfe-manifest.json. */

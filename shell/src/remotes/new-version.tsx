@@ -1,12 +1,13 @@
 import './new-version.css';
-import { NEW_VERSION, RELOAD } from '@arogya/domain/releases/texts';
+import { NEW_VERSION, RELOAD, TAKEN_BACK_VERSION } from '@arogya/domain/releases/texts';
+import type { Newer } from './use-newer';
 
 /** A line over the page; nothing is reloaded by itself, since somebody may be typing. */
-export const NewVersion = ({ newer }: { readonly newer: boolean }) => (
-  <div role="status" className="ad-new-version" data-on={newer || undefined}>
-    {newer ? (
+export const NewVersion = ({ newer }: { readonly newer: Newer }) => (
+  <div role="status" className="ad-new-version" data-on={newer !== 'none' || undefined}>
+    {newer !== 'none' ? (
       <>
-        <span>{NEW_VERSION}</span>{' '}
+        <span>{newer === 'mended' ? TAKEN_BACK_VERSION : NEW_VERSION}</span>{' '}
         <button type="button" onClick={() => location.reload()}>
           {RELOAD}
         </button>

@@ -44,7 +44,7 @@ function Then({ entry, children }: { readonly entry: NavEntry; readonly children
 export function RemoteOutlet({ name, entry }: { readonly name: string; readonly entry: NavEntry }) {
   const { pathname } = useLocation();
   return (
-    <RemoteBoundary key={name} name={name} label={entry.label} resetKey={pathname}>
+    <RemoteBoundary key={name} name={name} page={entry.path} label={entry.label} resetKey={pathname}>
       <Suspense key={pathname} fallback={<Waiting entry={entry} />}>
         <Then entry={entry}>
           <Pages name={name} />

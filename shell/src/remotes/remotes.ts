@@ -1,6 +1,8 @@
 import { isMfe, type Mfe } from '@arogya/platform';
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { fetchManifest, type RemoteEntry } from './manifest';
+import { entryOf, isOnTrial, keepEntries } from './own-entries';
+import { reportFailure, reportOpened } from './reports';
 
 /** A remote that has not answered after this time counts as down. */
 const ANSWER_MS = 8000;
@@ -16,6 +18,9 @@ export class RemoteDown extends Error {
   }
 }
 
+/** It is no fault of a file: it takes too long to come. */
+class Late extends Error {}
+
 const loaded = new Map<string, Promise<Mfe>>();
 /** Those that are to be asked for anew: they may have been shipped again since. */
 const stale = new Set<string>();
@@ -24,11 +29,12 @@ const stale = new Set<string>();
 const identifier = (name: string): string => name.replaceAll('-', '_');
 
 export function registerAll(remotes: readonly RemoteEntry[]): void {
+  keepEntries(remotes);
   registerRemotes(remotes.map(({ name, entry }) => ({ name: identifier(name), alias: name, entry })));
 }
 
 function late(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new Error(`no answer within ${ANSWER_MS} ms`)), ANSWER_MS));
+  return new Promise((_, reject) => setTimeout(() => reject(new Late(`no answer within ${ANSWER_MS} ms`)), ANSWER_MS));
 }
 
 /** Registers a remote again, as it is deployed now. */
@@ -36,6 +42,7 @@ async function refresh(name: string): Promise<void> {
   const { remotes } = await fetchManifest();
   const remote = remotes.find((one) => one.name === name);
   if (!remote) throw new Error('it is not deployed any more');
+  keepEntries([remote]);
   // Otherwise the new container would take the old chunks from this array: the same ids, the broken code.
   Reflect.deleteProperty(globalThis, `webpackChunk${identifier(name)}`);
   registerRemotes([{ name: identifier(name), alias: name, entry: `${remote.entry}?t=${Date.now()}` }], { force: true });
@@ -45,19 +52,21 @@ async function refresh(name: string): Promise<void> {
 async function load(name: string): Promise<Mfe> {
   try {
     if (stale.has(name)) await refresh(name);
+    if (isOnTrial(name)) reportOpened(name, entryOf(name));
     const found = await Promise.race([loadRemote<{ default: unknown }>(`${identifier(name)}/mfe`), late()]);
     if (!isMfe(found?.default)) throw new Error('it keeps another contract');
     found.default.setup?.();
     return found.default;
   } catch (error) {
+    reportFailure({ name, entry: entryOf(name), kind: error instanceof Late ? 'slow' : 'load', error });
     throw new RemoteDown(name, error);
   }
 }
 
 /** The same promise for each call, as React's `use` needs it; a new one after `retryRemote`. */
 export function getRemote(name: string): Promise<Mfe> {
-  const known = loaded.get(name);
-  if (known) return known;
+  const earlier = loaded.get(name);
+  if (earlier) return earlier;
   const promise = load(name);
   promise.catch(() => undefined);
   loaded.set(name, promise);

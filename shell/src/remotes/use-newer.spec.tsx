@@ -48,6 +48,16 @@ test('it takes the line back when the release was taken back', async () => {
   expect(line()).toBeEmptyDOMElement();
 });
 
+test('it says that what it has had a fault, when that was taken back', async () => {
+  const now: Manifest = {
+    remotes: [{ name: 'mfe-doctor', entry: '/mfe/mfe-doctor/1.0.0-48f613b791/x.js', nav: [], takenBack: ['installed'] }],
+  };
+  answer(now);
+  render(<Tab />);
+  await hear(['releases']);
+  expect(line()).toHaveTextContent('This page had a fault, which was taken back. Reload');
+});
+
 test('other changes, and a server that does not answer, change nothing', async () => {
   asked.mockImplementation(() => Promise.reject(new TypeError('offline')));
   render(<Tab />);

@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   'enquiry_received',
   'lead_assigned',
   'booking_flood',
+  'release_withdrawn',
   ...ACCOUNT_NOTICES,
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
@@ -39,6 +40,7 @@ export const NOTIFICATION: Record<NotificationKind, NotificationLook> = {
     title: 'Unusually many bookings',
     path: (doctor, _role, { day }) => `/appointments?doctorId=${doctor}&from=${String(day)}&to=${String(day)}`,
   },
+  release_withdrawn: { title: 'A trial was taken back', path: () => '/releases' },
   lead_assigned: { title: 'Lead assigned to you', path: (id) => `/agent-dashboard?lead=${id}` },
   new_browser: { title: NOTICE_TITLES.new_browser, path: sessionsAt },
   password_changed: { title: NOTICE_TITLES.password_changed, path: sessionsAt },

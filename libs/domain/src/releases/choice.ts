@@ -42,7 +42,7 @@ export function chosen(name: string, live: Live, viewer: Viewer | null, shareOf:
 
 /** One line of the history of what was live, oldest first. */
 export interface Move {
-  readonly kind: 'live' | 'canary' | 'rollback';
+  readonly kind: 'live' | 'canary' | 'rollback' | 'withdrawn';
   readonly to: string;
 }
 

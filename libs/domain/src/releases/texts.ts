@@ -1,9 +1,13 @@
 import { ROLE_BADGES, type Role } from '../access';
 import { FROM_INSTALLATION, type Live } from './choice';
+import type { Outcome, Verdict } from './trial';
 
 /** What an open tab says when some of its pages have been shipped anew. */
 export const NEW_VERSION = 'A new version is ready.';
 export const RELOAD = 'Reload';
+export const RELOAD_HINT = 'This page was shipped anew while it was open. Reload to go on.';
+/** Instead of NEW_VERSION, when what the tab has was taken back. */
+export const TAKEN_BACK_VERSION = 'This page had a fault, which was taken back.';
 
 /** The page for administrators. */
 export const RELEASES_TITLE = 'Releases';
@@ -34,6 +38,18 @@ export const REVOKE_KEY = 'Revoke Key';
 export const REVOKE_TEXT = 'Whoever ships with it is refused from now on. It cannot be undone; make a new key instead.';
 export const KEY_REVOKED = 'The key is revoked.';
 export const REVOKE_FAILED = 'Failed to revoke the key';
+
+export const CHOOSE_WITHDRAWN = 'A trial of this release was taken back, since it failed too often. Say why it is chosen all the same.';
+export const SAY_WHY = 'Please say why';
+export const FAULTS = 'How it fails';
+export const VERDICT_TEXTS: Readonly<Record<Verdict, string>> = {
+  tooFew: 'Too few sessions to judge.',
+  good: 'No worse than what is live.',
+  worse: 'Worse than what is live: it is being taken back.',
+};
+
+/** How a trial has done: '1 of 42 sessions failed'. */
+export const outcomeText = ({ sessions, failed }: Outcome): string => `${failed} of ${sessions} sessions failed`;
 
 /** The id of a release as people read it. */
 export const releaseText = (id: string): string => (id === FROM_INSTALLATION ? 'As installed' : id);

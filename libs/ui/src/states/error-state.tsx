@@ -9,10 +9,12 @@ interface ErrorStateProps {
   readonly text: string;
   readonly onRetry?: () => void;
   readonly retrying?: boolean;
+  /** What the button does, if not the same again. */
+  readonly action?: string;
 }
 
 /** Replaces what could not be loaded. */
-export function ErrorState({ title = 'This could not be loaded', text, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ title = 'This could not be loaded', text, onRetry, retrying = false, action = 'Retry' }: ErrorStateProps) {
   return (
     <div className="ad-state" role="alert">
       <span className="ad-state-icon ad-tone-error" aria-hidden="true">
@@ -23,7 +25,7 @@ export function ErrorState({ title = 'This could not be loaded', text, onRetry, 
       {onRetry ? (
         <div className="ad-state-action">
           <Button onClick={onRetry} loading={retrying}>
-            Retry
+            {action}
           </Button>
         </div>
       ) : null}
