@@ -1,12 +1,14 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
 import { stopAll } from '../product';
 import { closeApplications } from './application';
 import type { Control, Figure, Proof, Scale } from './figure';
 import { stopReal } from './real';
 
 /**
- * Proves the figures of docs/security.md: all of them, or those of the files whose name contains one of the arguments.
+ * Proves the figures of docs/security.md, or those of docs/deploy/shipping.md with `--shipping`: all of them, or those of the
+ * files whose name contains one of the arguments.
  * `--timed` takes those that measure times, `--untimed` the others; `--short` does each kind in little, `--seed=N` draws as another run did; `TRUST_RESULT` names a file for the counts.
  */
 async function main(): Promise<void> {
@@ -14,12 +16,13 @@ async function main(): Promise<void> {
   const seed = Number(args.find((arg) => arg.startsWith('--seed='))?.slice(7) ?? Date.now() % 1_000_000);
   const scale: Scale = { full: !args.includes('--short'), seed };
   const wanted = args.filter((arg) => !arg.startsWith('--'));
-  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.proof.ts'));
+  const folder = join(import.meta.dirname, args.includes('--shipping') ? '../shipping' : '.');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.proof.ts'));
   const counts = { passed: 0, failed: 0 };
   tellLoad();
   for (const file of files.sort()) {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
-    const { default: one } = (await import(`./${file}`)) as { default: Proof };
+    const { default: one } = (await import(join(folder, file))) as { default: Proof };
     if (args.includes(one.timed ? '--untimed' : '--timed')) continue;
     const results = await prove(one, scale);
     for (const right of results) counts[right ? 'passed' : 'failed'] += 1;

@@ -14,7 +14,7 @@ export async function test() {
   try {
     await ensureInstalled();
     mkdirSync(join(ROOT, '.test'), { recursive: true });
-    const { runBuild, runChecks, runJest, runTrust, runEndToEnd } = await import('./parts.mjs');
+    const { runBuild, runChecks, runJest, runTrust, runShipping, runEndToEnd } = await import('./parts.mjs');
     const timed = async (name, part) => {
       const began = Date.now();
       add(await part());
@@ -26,7 +26,11 @@ export async function test() {
       await timed('specs', runJest);
     };
     // The proofs wait for much: meanwhile both cores have other work.
-    await Promise.all([checksAndSpecs(), timed('proofs', () => runTrust({ timed: false }))]);
+    const proofs = async () => {
+      await timed('proofs', () => runTrust({ timed: false }));
+      await timed('proofs of shipping', runShipping);
+    };
+    await Promise.all([checksAndSpecs(), proofs()]);
     await timed('proofs of times', () => runTrust({ timed: true }));
     await timed('end-to-end', runEndToEnd);
   } catch (error) {

@@ -76,10 +76,15 @@ export async function runEndToEnd() {
  * Each kind of proof of docs/security.md with smaller numbers, those that measure times (`timed`) or the others; a figure and
  * each of its controls count as one test. Beside the others something else may run: what they print comes at their end.
  */
-export async function runTrust({ timed }) {
-  const args = () => ['--import', './tools/typescript/register.mjs', 'e2e/trust/run.ts', '--short', timed ? '--timed' : '--untimed'];
-  const { report, out } = await run('trust.json', args, { NODE_OPTIONS: '', TRUST_RESULT: join(ROOT, '.test/trust.json') }, 'pipe');
-  heading('Proofs of trust');
+export const runTrust = ({ timed }) => runProofs('Proofs of trust', [timed ? '--timed' : '--untimed']);
+
+/** Those kinds of docs/deploy/shipping.md in little that neither a spec nor e2e/micro-frontends.e2e.ts has. */
+export const runShipping = () => runProofs('Proofs of shipping', ['--shipping', 'publishers', 'outages']);
+
+async function runProofs(title, which) {
+  const args = () => ['--import', './tools/typescript/register.mjs', 'e2e/trust/run.ts', '--short', ...which];
+  const { report, out } = await run('proofs.json', args, { NODE_OPTIONS: '', TRUST_RESULT: join(ROOT, '.test/proofs.json') }, 'pipe');
+  heading(title);
   console.log(out);
   return report ?? { passed: 0, failed: 1 };
 }

@@ -1,0 +1,42 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { signIn } from '../sessions';
+import { proof, type Figure } from '../trust/figure';
+import { real } from '../trust/real';
+import { askerAt, look, type Look } from './looks';
+import { anotherBuild, idIn, Team } from './team';
+
+const NAME = 'mfe-agent';
+const LOOK_MS = 250;
+
+export default proof('Pages without a database', async ({ full }): Promise<Figure[]> => {
+  const product = await real();
+  const team = await Team.of(product, NAME);
+  await team.run('ship', '--built', anotherBuild(NAME, 'before the outage'));
+  const { stable } = (await team.now()).live.find(({ name }) => name === NAME) ?? {};
+  const cookie = (await signIn(product.origin, 'agent')).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const ask = askerAt(product.origin, cookie);
+  const [seconds, pid] = [full ? 60 : 3, product.pid];
+  await product.stopDatabase();
+  const looks: Look[] = [];
+  const until = performance.now() + seconds * 1000;
+  while (performance.now() < until) {
+    looks.push(await look(ask, NAME, idIn, new Set()));
+    await pause(LOOK_MS);
+  }
+  const page = await ask('/appointments');
+  const call = await ask('/api/doctors');
+  await product.startDatabase();
+  const patience = performance.now() + 30_000;
+  while ((await ask('/api/doctors')).status !== 200 && performance.now() < patience) await pause(100);
+  const well = (await ask('/api/doctors')).status === 200 && product.pid === pid;
+  const wrong = looks.flatMap((one) => [...one.wrong, ...(one.id === stable ? [] : [`it was ${one.id}`])]);
+  return [
+    {
+      name: `a database that is stopped for ${seconds} s`,
+      found: `${looks.length} looks at the release that is live, ${wrong.length} files missed or other releases; the document of a page answers ${page.status}; ${well ? 'all well again without a restart' : 'not well again'}`,
+      met: wrong.length === 0 && looks.length > 0 && page.status === 200 && well,
+      wrong: [...new Set(wrong)],
+      controls: [{ name: 'a call that needs the database', found: `answers ${call.status}`, fails: call.status === 503 }],
+    },
+  ];
+});

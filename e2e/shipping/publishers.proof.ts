@@ -1,0 +1,116 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@arogya/tools/postgres/server.mjs';
+import { signIn, type DemoRole } from '../sessions';
+import { proof, type Figure } from '../trust/figure';
+import { real, type Real } from '../trust/real';
+import { askerAt, look, type Ask, type Look } from './looks';
+import { anotherBuild, idIn, Team } from './team';
+
+const NAME = 'mfe-agent';
+const LOOK_MS = 40;
+
+const cookieOf = async (origin: string, role: DemoRole): Promise<string> =>
+  (await signIn(origin, role)).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
+/** Somebody who looks without a pause at what is live. */
+class Watcher {
+  readonly looks: Look[] = [];
+  private readonly known = new Set<string>();
+  private stopped = false;
+  private readonly done: Promise<void>;
+
+  constructor(private readonly ask: Ask) {
+    this.done = this.run();
+  }
+
+  async end(): Promise<readonly Look[]> {
+    this.stopped = true;
+    await this.done;
+    return this.looks;
+  }
+
+  private async run(): Promise<void> {
+    while (!this.stopped) {
+      this.looks.push(await look(this.ask, NAME, idIn, this.known));
+      await pause(LOOK_MS);
+    }
+  }
+}
+
+/** Begins to ship and is killed after so many ms; whether it came to its end before. */
+async function killedAfter(team: Team, built: string, ms: number): Promise<boolean> {
+  const child = team.start('ship', '--built', built);
+  const ended = new Promise<boolean>((done) => child.once('close', (code) => done(code === 0)));
+  await Promise.race([pause(ms), ended]);
+  child.kill('SIGKILL');
+  return ended;
+}
+
+async function killed(product: Real, count: number): Promise<Figure> {
+  const team = await Team.of(product, NAME);
+  const cookie = await cookieOf(product.origin, 'agent');
+  const began = performance.now();
+  await team.run('ship', '--built', anotherBuild(NAME, 'first'));
+  const whole = performance.now() - began;
+  const ask = askerAt(product.origin, cookie);
+  const watcher = new Watcher(ask);
+  let finished = 0;
+  for (let number = 0; number < count; number += 1) {
+    if (await killedAfter(team, anotherBuild(NAME, `killed ${number}`), whole * (0.3 + (0.7 * number) / count))) finished += 1;
+  }
+  await team.run('ship', '--built', anotherBuild(NAME, 'last'));
+  const looks = await watcher.end();
+  const last = (await team.now()).live.find(({ name }) => name === NAME)?.stable;
+  const wrong = looks.flatMap((one) => one.wrong);
+  const shows = (await look(ask, NAME, idIn, new Set())).id === last;
+  const halfShipped = await look(withoutOne(ask), NAME, idIn, new Set());
+  return {
+    name: `${count} who ship are killed, ${count - finished} of them before their end`,
+    found: `${wrong.length} of ${looks.length} looks found something that was not whole; who ships next comes to the end`,
+    met: wrong.length === 0 && looks.length > count && shows && finished < count,
+    wrong: shows ? wrong : [...wrong, 'the last release is not live'],
+    controls: [
+      {
+        name: 'the same look at a release of which one file is missing',
+        found: `${halfShipped.wrong.length} files missed`,
+        fails: halfShipped.wrong.length > 0,
+      },
+    ],
+  };
+}
+
+/** The last file of a release does not come. */
+const withoutOne = (ask: Ask): Ask => {
+  return async (path) => (/common\.[0-9a-f]+\.js$|__federation_expose/u.test(path) ? { status: 404, text: '' } : ask(path));
+};
+
+/** A server whose disk takes nothing goes on with what the installation brought, and refuses nothing. */
+async function withoutDisk(product: Real): Promise<Figure> {
+  const port = await freePort(0);
+  const api = await product.startAnother(port, { TMPDIR: '/proc' });
+  try {
+    const cookie = await cookieOf(product.origin, 'agent');
+    const here = await look(askerAt(product.origin, cookie), NAME, idIn, new Set());
+    const there = await look(askerAt(`http://localhost:${port}`, cookie), NAME, idIn, new Set());
+    return {
+      name: 'a server whose disk takes no file',
+      found: `it serves ${there.id === 'installed' ? 'what was installed' : there.id}, ${there.wrong.length} answers that were no success`,
+      met: there.wrong.length === 0 && there.id === 'installed',
+      wrong: there.wrong,
+      controls: [
+        {
+          name: 'the other server, whose disk does',
+          found: here.id === 'installed' ? 'the same' : 'a release',
+          fails: here.id !== 'installed',
+        },
+      ],
+    };
+  } finally {
+    await api.stop();
+  }
+}
+
+export default proof('Whoever ships may be killed at any moment', async ({ full }): Promise<Figure[]> => {
+  const product = await real();
+  return [await killed(product, full ? 50 : 4), await withoutDisk(product)];
+});
