@@ -1,6 +1,6 @@
 import { Api } from './api';
 import { expect, test } from './fixtures';
-import { read, see } from './look';
+import { gone, read, see } from './look';
 import { startProduct, type Product } from './product';
 import { signIn, type DemoRole } from './sessions';
 import { Shipping } from './shipping';
@@ -61,6 +61,16 @@ test('one micro-frontend is shipped alone: a role tries it, the others and open 
     /mfe-agent: 1\.0\.0-[0-9a-f]{10} is on trial with role agent; everybody else has installed\./u,
   );
   await read(tab, 'A new version is ready.');
+  const link = /http\S+\?try=\S+/u.exec(shipping.run('ship', '--built', built, '--try'))?.[0] ?? '';
+  const admin = await open('/releases', { as: 'admin', product });
+  await admin.goto(link);
+  await admin
+    .getByRole('dialog', { name: /Try in This Browser/u })
+    .getByRole('button', { name: 'Try in This Browser' })
+    .click();
+  await see(admin.getByText(/^This browser tries mfe-agent 1\.0\.0-/u));
+  await admin.getByRole('button', { name: 'Leave' }).click();
+  await gone(admin.getByText(/^This browser tries/u));
   await agent.getByRole('button', { name: 'Reload' }).click();
   await read(agent, NOTICE);
   await see(agent.getByRole('heading', { name: 'Appointment Management' }), agent.getByRole('table', { name: 'All Appointments' }));

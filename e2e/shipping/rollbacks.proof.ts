@@ -17,16 +17,16 @@ const STREAMS = 10;
 const cookieAt = async (origin: string): Promise<string> =>
   (await signIn(origin, 'agent')).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
-/** The stream of an open tab: when it was last told that releases have changed. */
+/** The stream of an open tab: when it last learnt that releases have changed. */
 class Tab {
-  toldAt = 0;
+  noticedAt = 0;
   private readonly call;
 
   constructor(port: number, cookie: string) {
     this.call = request({ port, host: '127.0.0.1', path: '/api/events', headers: { cookie, host: `localhost:${port}` } }, (answer) => {
       answer.on('error', () => undefined);
       answer.on('data', (part: Buffer) => {
-        if (part.toString().includes('"releases"')) this.toldAt = performance.now();
+        if (part.toString().includes('"releases"')) this.noticedAt = performance.now();
       });
     });
     this.call.on('error', () => undefined);
@@ -54,9 +54,9 @@ async function listed(ports: readonly number[], cookie: string, id: string): Pro
 }
 
 interface Round {
-  /** ms until every server lists what was live before, and until the last tab was told. */
+  /** ms until every server lists what was live before, and until the last tab knew. */
   readonly list: number;
-  readonly told: number;
+  readonly known: number;
 }
 
 async function takenBack(team: Team, ports: readonly number[], cookie: string, tabs: readonly Tab[], stamp: string): Promise<Round> {
@@ -66,9 +66,9 @@ async function takenBack(team: Team, ports: readonly number[], cookie: string, t
   await pause(1_500);
   const began = performance.now();
   const [at] = await Promise.all([listed(ports, cookie, 'installed'), team.takeBack()]);
-  while (tabs.some(({ toldAt }) => toldAt < began) && performance.now() - began < NOTICE_MS) await pause(10);
-  const told = tabs.map(({ toldAt }) => (toldAt < began ? Infinity : toldAt - began));
-  return { list: at - began, told: Math.max(...told) };
+  while (tabs.some(({ noticedAt }) => noticedAt < began) && performance.now() - began < NOTICE_MS) await pause(10);
+  const known = tabs.map(({ noticedAt }) => (noticedAt < began ? Infinity : noticedAt - began));
+  return { list: at - began, known: Math.max(...known) };
 }
 
 export default proof('A release is taken back', async ({ full }): Promise<Figure[]> => {
@@ -80,19 +80,19 @@ export default proof('A release is taken back', async ({ full }): Promise<Figure
   const cookies: string[] = [];
   for (let session = 0; session < Math.ceil(count / STREAMS); session += 1) cookies.push(await cookieAt(product.origin));
   const tabs = Array.from({ length: count }, (_, tab) => new Tab(ports[tab % 2] ?? 0, cookies[Math.floor(tab / STREAMS)] ?? ''));
-  // A tab that nobody has signed in to is told nothing.
+  // A tab that nobody has signed in to learns nothing.
   const stranger = new Tab(port, '');
   try {
     const results: Round[] = [];
     for (let round = 0; round < rounds; round += 1)
       results.push(await takenBack(team, ports, cookies[0] ?? '', tabs, `taken back ${round}`));
-    const [list, told] = [Math.max(...results.map((one) => one.list)), Math.max(...results.map((one) => one.told))];
+    const [list, known] = [Math.max(...results.map((one) => one.list)), Math.max(...results.map((one) => one.known))];
     return [
       {
         name: `${rounds} times, two servers, ${count} tabs`,
-        found: `both list what was before after ${Math.round(list)} ms at most, the last tab was told after ${Math.round(told)} ms at most`,
-        met: list < LIST_MS && told < NOTICE_MS,
-        controls: [{ name: 'a tab of a stranger', found: stranger.toldAt > 0 ? 'told' : 'never told', fails: stranger.toldAt === 0 }],
+        found: `both list what was before after ${Math.round(list)} ms at most, the last tab knew after ${Math.round(known)} ms at most`,
+        met: list < LIST_MS && known < NOTICE_MS,
+        controls: [{ name: 'a tab of a stranger', found: stranger.noticedAt > 0 ? 'knew' : 'never knew', fails: stranger.noticedAt === 0 }],
       },
     ];
   } finally {

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { launchChromium } from '@arogya/tools/browser/launch.mjs';
-import { setTimeout as pause } from 'node:timers/promises';
 import { ROLES, signIn, type DemoRole } from '../sessions';
 import { proof, type Figure } from '../trust/figure';
 import { real, type Real } from '../trust/real';

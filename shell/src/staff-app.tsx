@@ -17,6 +17,8 @@ import { sidebarOf } from './remotes/sidebar-entries';
 import { RemoteOutlet } from './remotes/remote-outlet';
 import { getRemote } from './remotes/remotes';
 import { useManifest } from './remotes/use-manifest';
+import { NewVersion } from './remotes/new-version';
+import { Trying } from './remotes/trying';
 import { useNewer } from './remotes/use-newer';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { Delayed } from '@arogya/ui/states/delayed';
@@ -107,6 +109,12 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
       </main>
     );
   if (!ready || user === undefined || !manifest) return <Splash />;
+  const notices = (
+    <>
+      <NewVersion newer={newer} />
+      <Trying manifest={manifest} />
+    </>
+  );
   if (user === null) return known ? <Splash /> : <NotFound />;
   if (user.mustChangePassword)
     return (
@@ -122,7 +130,7 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
       </Suspense>
     );
   return (
-    <Frame user={user} entries={sidebarOf(manifest, role)} newer={newer} mode={mode} onToggleMode={onToggleMode}>
+    <Frame user={user} entries={sidebarOf(manifest, role)} notices={notices} mode={mode} onToggleMode={onToggleMode}>
       <PlaceView manifest={manifest} />
       <Confirming user={user} />
     </Frame>

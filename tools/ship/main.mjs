@@ -36,9 +36,10 @@ async function idFor(options, server) {
   return release ?? publish(server, packed(name, built ?? undefined));
 }
 
-/** `npm run ship -- mfe-doctor --to https://desk.example.org [--canary 10] [--role doctor] [--hospital <id>] [--promote] [--release <id>] [--force] [--why "…"] [--dry-run]` */
+/** `npm run ship -- mfe-doctor --to https://desk.example.org [--canary 10] [--role doctor] [--hospital <id>] [--promote] [--release <id>] [--force] [--try] [--why "…"] [--dry-run]` */
 export async function ship(args) {
   const options = optionsFrom(args);
+  if (options.off !== null) return switchOff(options);
   const { name, percent, roles, hospitals, why, isDry, isForced, isPromotion, release, built } = options;
   const isHere = !isPromotion && release === null;
   if (isHere && built === null) await checkAndBuild(name);
@@ -49,8 +50,15 @@ export async function ship(args) {
   }
   const server = releasesAt(options);
   const id = await idFor(options, server);
+  if (options.isTry) return console.log(`Nobody gets it yet. To try it in a browser: ${options.origin}/?try=${name}/${id}`);
   const wanted = isPromotion ? { id, why } : { id, percent, roles, hospitals, why, force: isForced };
   console.log(liveText(await server.choose(name, wanted)));
+}
+
+/** `npm run ship -- mfe-doctor --to https://desk.example.org --off|--on [--why "…"]` */
+async function switchOff(options) {
+  const { name, off, why } = options;
+  console.log(liveText(await releasesAt(options).switchOff(name, off, why)));
 }
 
 /** `npm run rollback -- mfe-doctor --to https://desk.example.org [--why "…"]` */

@@ -16,6 +16,9 @@ const OPTIONS = {
   promote: { type: 'boolean' },
   force: { type: 'boolean' },
   json: { type: 'boolean' },
+  try: { type: 'boolean' },
+  off: { type: 'boolean' },
+  on: { type: 'boolean' },
   'dry-run': { type: 'boolean' },
 };
 
@@ -45,6 +48,12 @@ function keyFrom({ SHIP_KEY, SHIP_KEY_FILE }) {
   return key;
 }
 
+/** Whether a micro-frontend is to be switched off or on; null: neither. */
+function switchOf({ off, on }) {
+  if (off && on) throw new Failure('Say either --off or --on.');
+  return off || on ? Boolean(off) : null;
+}
+
 /** What a command line asks for; `needsName` where it is about one micro-frontend. */
 export function optionsFrom(args, { needsName = true, env = process.env } = {}) {
   let parsed;
@@ -70,6 +79,8 @@ export function optionsFrom(args, { needsName = true, env = process.env } = {}) 
     isPromotion: values.promote ?? false,
     isForced: values.force ?? false,
     isJson: values.json ?? false,
+    isTry: values.try ?? false,
+    off: switchOf(values),
     isDry,
   };
 }

@@ -28,6 +28,7 @@ export function releasesAt({ origin, key }) {
     keep: (sha256, bytes) => call('PUT', `/files/${sha256}`, bytes),
     publish: (note) => call('POST', '', note),
     choose: (name, wanted) => call('PUT', `/${name}/live`, wanted),
+    switchOff: (name, off, why) => call('PUT', `/${name}/off`, { off, why }),
     rollBack: (name, why) => call('POST', `/${name}/rollback`, { why }),
   };
 }

@@ -25,6 +25,7 @@ describe('npm run ship', () => {
     [['doctor', ...TO], 'Name the micro-frontend, for example: mfe-doctor'],
     [['mfe-doctor', ...TO, '--canary', 'ten'], '--canary takes a whole number from 1 to 100, for example: --canary 10'],
     [['mfe-doctor', '--to', 'http://desk.example.org'], 'A key is sent over https only: begin the address with https://'],
+    [['mfe-doctor', ...TO, '--off', '--on'], 'Say either --off or --on.'],
     [['mfe-doctor', ...TO, '--loud'], /Unknown option '--loud'/],
   ])('%j says what to do', (args, sentence) => {
     expect(() => optionsFrom(args, { env })).toThrow(sentence);
@@ -63,6 +64,7 @@ test('what is live is said in a sentence, and the history of one leaves the othe
   const live = { name: 'mfe-doctor', stable: 'installed', canary: '1.4.0-48f613b791', percent: 10, roles: ['doctor'], hospitals: [] };
   expect(liveText(live)).toBe('mfe-doctor: 1.4.0-48f613b791 is on trial with 10 of 100 users, role doctor; everybody else has installed.');
   const trial = { ...live, id: live.canary, sessions: 42, failed: 1, stableSessions: 388, stableFailed: 4, verdict: 'good', faults: [] };
+  expect(liveText({ ...live, off: true })).toBe('mfe-doctor is switched off.');
   const move = { at: '2026-11-23', name: 'mfe-agent', kind: 'live', from: 'installed', to: 'x', percent: null, why: null, by: 'CI' };
   const text = historyText(
     { platform: '1.2.0', live: [live], trials: [trial], releases: [], moves: [move, { ...move, name: 'mfe-doctor' }] },

@@ -7,7 +7,8 @@ const triersOf = ({ percent, roles, hospitals }) =>
 
 /** Who gets what of one micro-frontend, in a sentence. */
 export function liveText(live) {
-  const { name, stable, canary } = live;
+  const { name, stable, canary, off } = live;
+  if (off) return `${name} is switched off.`;
   return canary
     ? `${name}: ${canary} is on trial with ${triersOf(live)}; everybody else has ${stable}.`
     : `${name}: everybody has ${stable}.`;

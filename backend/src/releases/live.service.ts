@@ -15,7 +15,19 @@ import { NotificationsService } from '../notifications/notifications.service';
 import { SYSTEM } from '../request-context';
 import { Installed } from './installed';
 import type { ChooseRelease, LiveRelease, ReleaseMove, Releases } from './release.dto';
-import { ADD_MOVE, LAST_MOVES, LIVE, LOCK, MOVES_OF, RELEASES, SET_LIVE, SET_WITHDRAWN, SWEEP_FILES, SWEEP_RELEASES } from './releases.sql';
+import {
+  ADD_MOVE,
+  LAST_MOVES,
+  LIVE,
+  LOCK,
+  MOVES_OF,
+  RELEASES,
+  SET_LIVE,
+  SET_OFF,
+  SET_WITHDRAWN,
+  SWEEP_FILES,
+  SWEEP_RELEASES,
+} from './releases.sql';
 import { Shelf, type LiveRow, type ReleaseRow } from './shelf';
 import type { Shipper } from './shipper';
 
@@ -23,7 +35,15 @@ const AT_NIGHT = '0 15 3 * * *';
 
 const conflict = (message: string): Refusal => new Refusal('notServed', { message });
 
-const asInstalled = (name: string): LiveRow => ({ name, stable: FROM_INSTALLATION, canary: null, percent: 0, roles: [], hospitals: [] });
+const asInstalled = (name: string): LiveRow => ({
+  name,
+  stable: FROM_INSTALLATION,
+  canary: null,
+  percent: 0,
+  roles: [],
+  hospitals: [],
+  off: false,
+});
 
 /** Which releases are live: chosen for everybody or for some, and taken back. */
 @Injectable()
@@ -63,7 +83,9 @@ export class LiveService {
     return this.decide(name, who, async (db, was) => {
       await this.assertFits(db, name, id);
       await this.assertNotWithdrawn(db, name, wanted);
-      const now = isTrial ? { ...was, canary: id, percent: percent ?? 0, roles, hospitals } : { ...asInstalled(name), stable: id };
+      const now = isTrial
+        ? { ...was, canary: id, percent: percent ?? 0, roles, hospitals }
+        : { ...asInstalled(name), off: was.off, stable: id };
       if (isTrial && id === was.stable) throw conflict(`${id} is live for everybody already.`);
       return {
         now,
@@ -80,8 +102,25 @@ export class LiveService {
       if (to === null) throw conflict(`There is nothing before ${was.stable} to go back to.`);
       if (was.canary === null) await this.assertFits(db, name, to);
       const kind = was.canary === null ? 'rollback' : 'canary';
-      return { now: { ...asInstalled(name), stable: to }, move: { kind, from: was.canary ?? was.stable, to, percent: null, why } };
+      return {
+        now: { ...asInstalled(name), off: was.off, stable: to },
+        move: { kind, from: was.canary ?? was.stable, to, percent: null, why },
+      };
     });
+  }
+
+  /** Refuses the files of a micro-frontend, or serves them again. */
+  switchOff(name: string, off: boolean, why: string | null, who: Shipper): Promise<LiveRelease> {
+    return this.decide(name, who, async (db, was) => {
+      if (!(await this.installed.names()).includes(name) && was.stable === FROM_INSTALLATION)
+        throw new Refusal('notFound', { message: `There is no ${name} here.` });
+      return { now: { ...was, off }, move: { kind: off ? 'off' : 'on', from: was.stable, to: was.stable, percent: null, why } };
+    });
+  }
+
+  /** Throws when a browser could not try this release: it is not there, or needs another shell. */
+  async assertTriable(name: string, id: string): Promise<void> {
+    await this.sql.transaction(SYSTEM, (db) => this.assertFits(db, name, id));
   }
 
   /** Ends a trial that fails too often; false when it is not on trial any more. */
@@ -95,7 +134,7 @@ export class LiveService {
       const detail = { name, release: id, why };
       await this.notifications.tell(db, audiencesOf('release_withdrawn', where), 'release_withdrawn', randomUUID(), detail);
       return {
-        now: { ...asInstalled(name), stable: was.stable },
+        now: { ...asInstalled(name), off: was.off, stable: was.stable },
         move: { kind: 'withdrawn', from: id, to: was.stable, percent: null, why },
       };
     });
@@ -129,6 +168,7 @@ export class LiveService {
 
   private async write(db: Tx, name: string, { now, move }: Decision, who: Shipper): Promise<void> {
     await db.query(SET_LIVE, [name, now.stable, now.canary, now.percent, now.roles, now.hospitals]);
+    await db.query(SET_OFF, [name, now.off]);
     await db.query(ADD_MOVE, [name, move.kind, move.from, move.to, move.percent, move.why, who.label]);
   }
 

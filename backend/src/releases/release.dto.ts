@@ -6,6 +6,7 @@ import {
   isReleaseId,
   mfeName,
   platformRange,
+  releaseId,
   releaseFiles,
   RELEASE_LIMITS,
   sha256,
@@ -68,6 +69,15 @@ export class RollBack {
   @Checked(note(200), { example: 'Doctors cannot complete appointments', description: 'What was wrong' }) why?: string | null;
 }
 
+export class SwitchRelease {
+  @Checked(flag(), { example: true, description: 'Off: its files are refused, its pages say that it does not respond' }) off!: boolean;
+  @Checked(note(200), { example: 'It sends too many calls', description: 'Why' }) why?: string | null;
+}
+
+export class TryRelease {
+  @Checked(releaseId(), { example: ID, description: 'A release of the registry' }) id!: string;
+}
+
 export class LiveRelease {
   @ApiProperty({ example: 'mfe-doctor', description: 'The micro-frontend' }) name!: string;
   @ApiProperty({
@@ -79,6 +89,7 @@ export class LiveRelease {
   @ApiProperty({ example: 10, description: 'How many of 100 users get the canary' }) percent!: number;
   @ApiProperty({ enum: ROLES, isArray: true, example: [], description: 'Roles that get the canary in any case' }) roles!: Role[];
   @ApiProperty({ type: [String], example: [], description: 'Hospitals whose staff get the canary in any case' }) hospitals!: string[];
+  @ApiProperty({ example: false, description: 'Its files are refused, whatever is live' }) off!: boolean;
 }
 
 export class Release {
@@ -104,11 +115,11 @@ export class ReleaseMove {
   @ApiProperty({ format: 'date-time', description: 'When it was chosen' }) at!: Date;
   @ApiProperty({ example: 'mfe-doctor', description: 'The micro-frontend' }) name!: string;
   @ApiProperty({
-    enum: ['live', 'canary', 'rollback', 'withdrawn'],
+    enum: ['live', 'canary', 'rollback', 'withdrawn', 'off', 'on'],
     example: 'canary',
-    description: 'For everybody, on trial, taken back by somebody, or by itself',
+    description: 'For everybody, on trial, taken back by somebody, or by itself, switched off or on',
   })
-  kind!: 'live' | 'canary' | 'rollback' | 'withdrawn';
+  kind!: 'live' | 'canary' | 'rollback' | 'withdrawn' | 'off' | 'on';
   @ApiProperty({ example: '1.3.0-0c1f5a29de', description: 'What was live before' }) from!: string;
   @ApiProperty({ example: ID, description: 'What was chosen' }) to!: string;
   @ApiProperty({ type: Number, nullable: true, example: 10, description: 'Of a trial: for how many of 100 users' }) percent!: number | null;

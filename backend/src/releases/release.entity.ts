@@ -40,6 +40,8 @@ export class FrontendLiveEntity {
   @Column('uuid', { array: true, default: [] }) hospitals!: string[];
   /** Since when the canary is on trial as it is; sessions from then on are compared. */
   @Instant({ nullable: true }) since!: Date | null;
+  /** Its files are refused until somebody switches it on again. */
+  @Column('boolean', { default: false }) off!: boolean;
 }
 
 /** Who chose what; rows are only ever added. */
@@ -49,7 +51,7 @@ export class FrontendMoveEntity {
   @PrimaryColumn('bigint', { generated: 'identity', generatedIdentity: 'ALWAYS' }) number!: number;
   @Instant(NOW) at!: Date;
   @Column('text') name!: string;
-  @Column('text') kind!: 'live' | 'canary' | 'rollback' | 'withdrawn';
+  @Column('text') kind!: 'live' | 'canary' | 'rollback' | 'withdrawn' | 'off' | 'on';
   @Column('text') fromId!: string;
   @Column('text') toId!: string;
   @Column('integer', { nullable: true }) percent!: number | null;

@@ -1,8 +1,8 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { isMfeName } from '@arogya/domain/releases/release';
 import { Refusal } from '@arogya/domain/refusal';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Access, Confirmed, Poll } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { ByKey } from '../access/key-holders';
@@ -23,11 +23,14 @@ import {
   Releases,
   ReportFrontend,
   RollBack,
+  SwitchRelease,
+  TryRelease,
   WantedFiles,
 } from './release.dto';
 import { FrontendReports } from './reports.service';
 import { shipperOf } from './shipper';
 import { Trials } from './trials.service';
+import { Tries } from './tries';
 
 function named(name: string): string {
   if (!isMfeName(name)) throw new Refusal('notFound');
@@ -115,6 +118,50 @@ export class ReleasesController {
   })
   rollBackRelease(@Who() who: Actor, @Param('mfe') name: string, @Body() { why }: RollBack): Promise<LiveRelease> {
     return this.live.rollBack(named(name), why ?? null, shipperOf(who, name));
+  }
+
+  @Put(':mfe/off')
+  @Access('releases:ship')
+  @ByKey()
+  @Answers({ summary: 'Switch a micro-frontend off or on: off, its files are refused', type: LiveRelease, refusals: ['notFound'] })
+  switchRelease(@Who() who: Actor, @Param('mfe') name: string, @Body() { off, why }: SwitchRelease): Promise<LiveRelease> {
+    return this.live.switchOff(named(name), off, why ?? null, shipperOf(who, name));
+  }
+}
+
+@ApiTags('releases')
+@Controller('releases')
+export class ReleaseTriesController {
+  constructor(
+    private readonly live: LiveService,
+    private readonly tries: Tries,
+  ) {}
+
+  @Put(':mfe/try')
+  @HttpCode(204)
+  @Access('releases:try')
+  @Answers({
+    summary: 'Try a release in this browser only, for twelve hours or until the session ends',
+    status: 204,
+    refusals: ['notFound', 'notServed'],
+  })
+  async tryRelease(
+    @Who() who: Actor,
+    @Param('mfe') name: string,
+    @Body() { id }: TryRelease,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<void> {
+    await this.live.assertTriable(named(name), id);
+    this.tries.keep(reply, who.session, { ...this.tries.of(request, who.session), [name]: id });
+  }
+
+  @Post('leave')
+  @HttpCode(204)
+  @Access('releases:try')
+  @Answers({ summary: 'Try no release any more', status: 204, input: false })
+  leaveTries(@Who() who: Actor, @Res({ passthrough: true }) reply: FastifyReply): void {
+    this.tries.keep(reply, who.session, {});
   }
 }
 

@@ -14,10 +14,11 @@ import {
   ReleaseKeyEntity,
 } from './release.entity';
 import { ReleaseKeys } from './release-keys.service';
-import { ReleaseKeysController, ReleasesController } from './releases.controller';
+import { ReleaseKeysController, ReleasesController, ReleaseTriesController } from './releases.controller';
 import { FrontendReports } from './reports.service';
 import { Shelf } from './shelf';
 import { Trials } from './trials.service';
+import { Tries } from './tries';
 
 const ENTITIES = [
   FrontendFileEntity,
@@ -32,7 +33,7 @@ const ENTITIES = [
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature(ENTITIES), NotificationsModule],
-  controllers: [ReleasesController, ReleaseKeysController],
+  controllers: [ReleasesController, ReleaseTriesController, ReleaseKeysController],
   providers: [
     Installed,
     LiveService,
@@ -41,8 +42,9 @@ const ENTITIES = [
     Shelf,
     FrontendReports,
     Trials,
+    Tries,
     { provide: KeyHolders, useExisting: ReleaseKeys },
   ],
-  exports: [KeyHolders, Shelf, FrontendReports, Trials],
+  exports: [KeyHolders, Shelf, FrontendReports, Trials, Tries],
 })
 export class ReleasesModule {}

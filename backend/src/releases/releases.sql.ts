@@ -23,7 +23,7 @@ select name, id, version, commit, platform, entry, files, nav, published_at as "
   withdrawn_at as "withdrawnAt"
 from frontend_releases order by name, published_at desc, id`;
 
-export const LIVE = 'select name, stable, canary, percent, roles, hospitals from frontend_live order by name';
+export const LIVE = 'select name, stable, canary, percent, roles, hospitals, off from frontend_live order by name';
 
 /** One decision at a time for each micro-frontend, and about paths, of which two could otherwise claim one. */
 export const LOCK = 'select pg_advisory_xact_lock(7701027)';
@@ -34,6 +34,8 @@ values ($1, $2, $3, $4, $5, $6, case when $3::text is not null then now() end)
 on conflict (name) do update set stable = excluded.stable, canary = excluded.canary, percent = excluded.percent,
   roles = excluded.roles, hospitals = excluded.hospitals,
   since = case when excluded.canary = frontend_live.canary then frontend_live.since else excluded.since end`;
+
+export const SET_OFF = 'update frontend_live set off = $2 where name = $1';
 
 /** A release ($1, $2) that was taken back by itself ($3), or that somebody chooses all the same. */
 export const SET_WITHDRAWN = 'update frontend_releases set withdrawn_at = case when $3::boolean then now() end where name = $1 and id = $2';

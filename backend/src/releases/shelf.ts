@@ -17,6 +17,8 @@ const LOOK_MS = 10_000;
 
 export interface LiveRow extends Live {
   readonly name: string;
+  /** Its files are refused, whatever is live. */
+  readonly off: boolean;
 }
 
 export type ReleaseRow = Release & { readonly files: readonly ReleaseFile[]; readonly entry: string; readonly nav: readonly NavPage[] };
@@ -42,7 +44,7 @@ const shareOf = (text: string): number => createHash('sha256').update(text).dige
 @Injectable()
 export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger(Shelf.name);
-  private live = new Map<string, Live>();
+  private live = new Map<string, LiveRow>();
   private shelved = new Map<string, Shelved>();
   private gone = new Map<string, readonly string[]>();
   private folder: Promise<string> | null = null;
@@ -78,6 +80,8 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** What somebody gets of a micro-frontend; null: what the installation brought. */
   of(name: string, viewer: Viewer | null): Shelved | null {
+    const tried = this.release(name, viewer?.tried?.[name] ?? '');
+    if (tried) return tried;
     const live = this.live.get(name);
     if (!live) return null;
     const id = chosen(name, live, viewer, shareOf);
@@ -88,6 +92,11 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   /** The id of what somebody gets of a micro-frontend. */
   idFor(name: string, viewer: Viewer | null): string {
     return this.of(name, viewer)?.id ?? FROM_INSTALLATION;
+  }
+
+  /** Whether somebody has switched it off. */
+  isOff(name: string): boolean {
+    return this.live.get(name)?.off ?? false;
   }
 
   isOnTrial(name: string): boolean {

@@ -13,6 +13,8 @@ export interface Remote {
   readonly nav: readonly unknown[];
   /** A release of it is on trial: tabs say which one they have opened. */
   readonly onTrial?: boolean;
+  /** This browser tries a release that others do not get. */
+  readonly tried?: boolean;
   /** Ids of releases that were taken back: a tab with one of them had a fault. */
   readonly takenBack?: readonly string[];
 }
@@ -42,6 +44,7 @@ export interface Released {
   readonly names: () => readonly string[];
   readonly of: (name: string, viewer: Viewer | null) => Shelved | null;
   readonly release: (name: string, id: string) => Shelved | null;
+  readonly isOff: (name: string) => boolean;
   readonly isOnTrial: (name: string) => boolean;
   readonly takenBack: (name: string) => readonly string[];
   /** All that somebody may get of a micro-frontend. */
@@ -84,16 +87,18 @@ export class Remotes {
         name: one.name,
         entry: `${one.address}${(await this.entryOf(one)) ?? MANIFEST}`,
         nav: (await this.navOf(one)).map(shownEntry),
-        ...(viewer ? this.watched(one.name) : {}),
+        ...(viewer ? this.watched(one, viewer) : {}),
       })),
     );
   }
 
-  /** Whether somebody has a page of this path. */
-  async hasPage(path: string): Promise<boolean> {
+  /** Whether somebody has a page of this path; besides what anybody has, what this viewer tries. */
+  async hasPage(path: string, viewer: Viewer | null = null): Promise<boolean> {
     const names = this.options.released?.names() ?? [];
     const released = names.flatMap((name) => (this.options.released?.anyOf(name) ?? []).map((one) => this.shelved(name, one)));
-    const navs = await Promise.all([...(await this.deployedFor(null)), ...released].map((one) => this.navOf(one)));
+    const navs = await Promise.all(
+      [...(await this.deployedFor(viewer)), ...(viewer ? await this.deployedFor(null) : []), ...released].map((one) => this.navOf(one)),
+    );
     return navs.flat().some((entry) => {
       const page = pageEntry(entry);
       return page !== null && isAt(page, path);
@@ -115,14 +120,22 @@ export class Remotes {
   }
 
   async isOff(name: string): Promise<boolean> {
-    return (this.options.off ?? []).includes(name) || (await stat(join(this.root, `${name}.off`)).catch(() => null)) !== null;
+    const { off = [], released } = this.options;
+    return (
+      off.includes(name) || (released?.isOff(name) ?? false) || (await stat(join(this.root, `${name}.off`)).catch(() => null)) !== null
+    );
   }
 
   /** What the tabs of somebody who is signed in have to know of the releases of a micro-frontend. */
-  private watched(name: string): Pick<Remote, 'onTrial' | 'takenBack'> {
+  private watched({ name, folder }: Deployed, { tried }: Viewer): Pick<Remote, 'onTrial' | 'tried' | 'takenBack'> {
     const { released } = this.options;
+    const isTried = released?.release(name, tried?.[name] ?? '')?.folder === folder;
     const takenBack = released?.takenBack(name) ?? [];
-    return { ...(released?.isOnTrial(name) ? { onTrial: true } : {}), ...(takenBack.length > 0 ? { takenBack } : {}) };
+    return {
+      ...(released?.isOnTrial(name) ? { onTrial: true } : {}),
+      ...(isTried ? { tried: true } : {}),
+      ...(takenBack.length > 0 ? { takenBack } : {}),
+    };
   }
 
   private shelved(name: string, { id, folder }: Shelved): Deployed {

@@ -2,6 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger } from '@nestjs/common';
 import { NOTICE_PATH } from '@arogya/domain/privacy/notice';
 import { REFUSALS } from '@arogya/domain/refusal';
+import type { Viewer } from '@arogya/domain/releases/choice';
 import { isMfeName, isReleaseId } from '@arogya/domain/releases/release';
 import { NOT_FOUND_TITLE, PRODUCT } from '@arogya/domain/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +13,7 @@ import { errorName } from '../error-name';
 import { Authenticator, type Account } from '../access/authenticator';
 import { missingOf } from '../access/missing';
 import { Shelf } from '../releases/shelf';
+import { Tries } from '../releases/tries';
 import { BookingPage } from './booking-page';
 import { BookingPageData } from './booking-page-data';
 import { Remotes } from './remotes';
@@ -66,7 +68,8 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
     if (await sendFile(request, reply, pathInside(shell, wanted))) return reply;
     // A missing file must not be answered with a page: the browser would keep it under the file's name.
     if (!PAGE.test(wanted)) return notFound(reply);
-    if (await remotes.hasPage(wanted)) return sendStaff(reply, placeOf(request, wanted), (await whoIs(request, app)).account);
+    const { account } = await whoIs(request, app);
+    if (await remotes.hasPage(wanted, account)) return sendStaff(reply, placeOf(request, wanted), account);
     return isPerson(request) ? sendStaff(reply.status(404), placeOf(request, wanted), null) : notFound(reply);
   });
 }
@@ -78,7 +81,7 @@ const placeOf = ({ url, cookies }: FastifyRequest, path: string): Place => ({
 });
 
 interface Asking {
-  readonly account: Account | null;
+  readonly account: (Account & Pick<Viewer, 'tried'>) | null;
   /** It could not be found out. */
   readonly unknown?: boolean;
 }
@@ -90,7 +93,8 @@ interface Asking {
 async function whoIs(request: FastifyRequest, app: NestFastifyApplication): Promise<Asking> {
   if (request.cookies[SESSION_COOKIE] === undefined) return { account: null };
   try {
-    return { account: await app.get(Authenticator, { strict: false }).accountOf(request, false) };
+    const account = await app.get(Authenticator, { strict: false }).accountOf(request, false);
+    return { account: account && { ...account, tried: app.get(Tries, { strict: false }).of(request, account.session) } };
   } catch {
     return { account: null, unknown: true };
   }

@@ -35,6 +35,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['releases'],
       }),
+      leaveTries: build.mutation<LeaveTriesApiResponse, LeaveTriesApiArg>({
+        query: () => ({ url: `/api/releases/leave`, method: 'POST' }),
+        invalidatesTags: ['releases'],
+      }),
       missingFiles: build.mutation<MissingFilesApiResponse, MissingFilesApiArg>({
         query: (queryArg) => ({ url: `/api/releases/missing`, method: 'POST', body: queryArg.wantedFiles }),
         invalidatesTags: ['releases'],
@@ -51,11 +55,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['releases'],
       }),
+      switchRelease: build.mutation<SwitchReleaseApiResponse, SwitchReleaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/releases/${encodeURIComponent(String(queryArg.mfe))}/off`,
+          method: 'PUT',
+          body: queryArg.switchRelease,
+        }),
+        invalidatesTags: ['releases'],
+      }),
       rollBackRelease: build.mutation<RollBackReleaseApiResponse, RollBackReleaseApiArg>({
         query: (queryArg) => ({
           url: `/api/releases/${encodeURIComponent(String(queryArg.mfe))}/rollback`,
           method: 'POST',
           body: queryArg.rollBack,
+        }),
+        invalidatesTags: ['releases'],
+      }),
+      tryRelease: build.mutation<TryReleaseApiResponse, TryReleaseApiArg>({
+        query: (queryArg) => ({
+          url: `/api/releases/${encodeURIComponent(String(queryArg.mfe))}/try`,
+          method: 'PUT',
+          body: queryArg.tryRelease,
         }),
         invalidatesTags: ['releases'],
       }),
@@ -86,6 +106,8 @@ export type KeepFileApiArg = {
   sha256: string;
   body: Blob;
 };
+export type LeaveTriesApiResponse = unknown;
+export type LeaveTriesApiArg = void;
 export type MissingFilesApiResponse = /** status 200 OK */ MissingFiles;
 export type MissingFilesApiArg = {
   wantedFiles: WantedFiles;
@@ -100,11 +122,23 @@ export type ChooseReleaseApiArg = {
   mfe: string;
   chooseRelease: ChooseRelease;
 };
+export type SwitchReleaseApiResponse = /** status 200 OK */ LiveRelease;
+export type SwitchReleaseApiArg = {
+  /** The name of the micro-frontend, such as mfe-doctor. */
+  mfe: string;
+  switchRelease: SwitchRelease;
+};
 export type RollBackReleaseApiResponse = /** status 200 OK */ LiveRelease;
 export type RollBackReleaseApiArg = {
   /** The name of the micro-frontend, such as mfe-doctor. */
   mfe: string;
   rollBack: RollBack;
+};
+export type TryReleaseApiResponse = unknown;
+export type TryReleaseApiArg = {
+  /** The name of the micro-frontend, such as mfe-doctor. */
+  mfe: string;
+  tryRelease: TryRelease;
 };
 export type ReleaseKey = {
   /** The id of the record; it never changes. */
@@ -183,6 +217,8 @@ export type LiveRelease = {
   roles: ('admin' | 'agent' | 'doctor' | 'hospital_admin')[];
   /** Hospitals whose staff get the canary in any case */
   hospitals: string[];
+  /** Its files are refused, whatever is live */
+  off: boolean;
 };
 export type Fault = {
   /** It does not load, takes too long, lacks a part, stops, or throws */
@@ -241,8 +277,8 @@ export type ReleaseMove = {
   at: string;
   /** The micro-frontend */
   name: string;
-  /** For everybody, on trial, taken back by somebody, or by itself */
-  kind: 'live' | 'canary' | 'rollback' | 'withdrawn';
+  /** For everybody, on trial, taken back by somebody, or by itself, switched off or on */
+  kind: 'live' | 'canary' | 'rollback' | 'withdrawn' | 'off' | 'on';
   /** What was live before */
   from: string;
   /** What was chosen */
@@ -310,15 +346,28 @@ export type ChooseRelease = {
   /** What it is for, in the words of whoever chooses it */
   why?: string | null;
 };
+export type SwitchRelease = {
+  /** Off: its files are refused, its pages say that it does not respond */
+  off: boolean;
+  /** Why */
+  why?: string | null;
+};
 export type RollBack = {
   /** What was wrong */
   why?: string | null;
+};
+export type TryRelease = {
+  /** A release of the registry */
+  id: string;
 };
 export const {
   useReleaseKeysQuery,
   useAddReleaseKeyMutation,
   useRevokeReleaseKeyMutation,
   useReleasesQuery,
+  useLeaveTriesMutation,
   useChooseReleaseMutation,
+  useSwitchReleaseMutation,
   useRollBackReleaseMutation,
+  useTryReleaseMutation,
 } = injectedRtkApi;

@@ -55,6 +55,7 @@ export const PERMISSIONS = {
   'notifications:read': EVERY_STAFF,
   'releases:ship': ADMIN,
   'releases:report': EVERY_STAFF,
+  'releases:try': EVERY_STAFF,
 } as const satisfies Record<string, Partial<Record<Role, Scope>>>;
 export type Action = keyof typeof PERMISSIONS;
 

@@ -1,5 +1,5 @@
-import { useChooseReleaseMutation, type LiveRelease, type Release } from '@arogya/api/releases';
-import { CHOOSE_FAILED, CHOOSE_RELEASE, RELEASE_CHOSEN, TRIAL_BEGUN } from '@arogya/domain/releases/texts';
+import { useChooseReleaseMutation, useTryReleaseMutation, type LiveRelease, type Release } from '@arogya/api/releases';
+import { CHOOSE_FAILED, CHOOSE_RELEASE, RELEASE_CHOSEN, TRIAL_BEGUN, TRY_FAILED } from '@arogya/domain/releases/texts';
 import { useSubmit } from '@arogya/platform';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleForm } from '@arogya/ui/form/rule-form';
@@ -9,6 +9,9 @@ import { ChooseFields } from './choose-fields';
 import { choiceOf, isWithdrawn, problemOf, type ChooseValues } from './choose-values';
 
 const FORM = 'choose-release';
+
+/** So that a test can see it. */
+export const page = { reload: (): void => location.reload() };
 
 interface ChooseDialogProps {
   readonly live: LiveRelease;
@@ -22,11 +25,17 @@ export function ChooseDialog({ live: { name }, releases, onClose }: ChooseDialog
   const [form] = Form.useForm<ChooseValues>();
   const [submit, busy] = useSubmit();
   const [choose] = useChooseReleaseMutation();
+  const [tryRelease] = useTryReleaseMutation();
   const [problem, setProblem] = useState<string | null>(null);
+  const tryHere = async (id: string): Promise<void> => {
+    const done = await submit(() => tryRelease({ mfe: name, tryRelease: { id } }), { failure: TRY_FAILED, form });
+    if (done.ok) page.reload();
+  };
   const save = async (values: ChooseValues): Promise<void> => {
     const found = problemOf(values);
     setProblem(found);
     if (found) return;
+    if (values.who === 'me') return tryHere(values.id);
     const success = values.who === 'some' ? TRIAL_BEGUN : RELEASE_CHOSEN;
     const done = await submit(() => choose({ mfe: name, chooseRelease: choiceOf(values, isWithdrawn(releases, values.id)) }), {
       success,

@@ -12,13 +12,14 @@ import { isWithdrawn, type ChooseValues } from './choose-values';
 
 const ID = text({ max: 28, message: 'Choose a release' });
 const WHY = text({ max: 200, message: SAY_WHY });
-const WHO = oneOf(['everybody', 'some']);
+const WHO = oneOf(['everybody', 'some', 'me']);
 const SOME_ROLES = optional(listOf(oneOf(ROLES), ROLES.length));
 const SOME_HOSPITALS = optional(listOf(uuid(), 100));
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_BADGES[value].label }));
 const WHO_OPTIONS = [
   { value: 'everybody', label: 'Everybody' },
   { value: 'some', label: 'Some, on trial' },
+  { value: 'me', label: 'This browser, for 12 hours' },
 ];
 
 /** Who tries it: a share of all users, and roles and hospitals in any case. */
@@ -60,10 +61,12 @@ export function ChooseFields({ releases }: { releases: readonly Release[] }) {
         <Radio.Group options={WHO_OPTIONS} />
       </RuleField>
       {who === 'some' ? <TriersFields /> : null}
-      {withdrawn ? <Alert type="warning" showIcon title={CHOOSE_WITHDRAWN} /> : null}
-      <RuleField name="why" label="What it is for" rule={withdrawn ? WHY : note(200)}>
-        <Input autoComplete="off" maxLength={200} />
-      </RuleField>
+      {withdrawn && who !== 'me' ? <Alert type="warning" showIcon title={CHOOSE_WITHDRAWN} /> : null}
+      {who === 'me' ? null : (
+        <RuleField name="why" label="What it is for" rule={withdrawn ? WHY : note(200)}>
+          <Input autoComplete="off" maxLength={200} />
+        </RuleField>
+      )}
     </>
   );
 }

@@ -5,7 +5,7 @@ import type { Role } from '@arogya/domain/access';
 /** The form of a choice, as it stands on the screen. */
 export interface ChooseValues {
   readonly id: string;
-  readonly who: 'everybody' | 'some';
+  readonly who: 'everybody' | 'some' | 'me';
   readonly percent?: number | null;
   readonly roles?: Role[];
   readonly hospitals?: string[];

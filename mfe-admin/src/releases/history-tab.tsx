@@ -6,7 +6,14 @@ import { formatDateTime } from '@arogya/ui/look/formats';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { ReleaseId } from './release-id';
 
-const KINDS = { live: 'For everybody', rollback: 'Taken back', withdrawn: 'Taken back by itself', canary: 'On trial' } as const;
+const KINDS = {
+  live: 'For everybody',
+  rollback: 'Taken back',
+  withdrawn: 'Taken back by itself',
+  canary: 'On trial',
+  off: 'Switched off',
+  on: 'Switched on',
+} as const;
 
 const kindText = ({ kind, percent }: ReleaseMove): string => (percent ? `${KINDS[kind]}, ${percent} of 100 users` : KINDS[kind]);
 

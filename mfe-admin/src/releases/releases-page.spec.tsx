@@ -1,12 +1,14 @@
 import type { LiveRelease, NewReleaseKey, Releases } from '@arogya/api/releases';
 import { fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { page } from './choose-dialog';
 import { ReleasesPage } from './releases-page';
 
 const ID = '1.4.0-48f613b791';
 const AT = '2026-11-20T04:35:00.000Z';
-const INSTALLED: LiveRelease = { name: 'mfe-agent', stable: 'installed', canary: null, percent: 0, roles: [], hospitals: [] };
+const INSTALLED: LiveRelease = { name: 'mfe-agent', stable: 'installed', canary: null, percent: 0, roles: [], hospitals: [], off: false };
 const TRIED: LiveRelease = { ...INSTALLED, name: 'mfe-doctor', canary: ID, percent: 10, roles: ['doctor'], hospitals: ['h'] };
 const RELEASES: Releases = {
   platform: '1.4.0',
@@ -151,6 +153,44 @@ it('takes a trial back with the reason, and says why the server refuses', async 
   expect(await screen.findByText('There is nothing before installed to go back to.')).toBeVisible();
   expect(api.callsTo('POST', '/releases/mfe-doctor/rollback')[0]?.body).toEqual({ why: 'Empty rows' });
   expect(dialog).toBeVisible();
+});
+
+it('tries a release in this browser only', async () => {
+  api.use(put('/releases/:mfe/try', null, { status: 204 }));
+  const reload = jest.spyOn(page, 'reload').mockImplementation(() => undefined);
+  const { user } = draw();
+  await chosen(user, 'mfe-agent', /Choose a Release/u);
+  const dialog = await screen.findByRole('dialog', { name: 'Choose a Release: mfe-agent' });
+  await pick(user, 'Release', /^1\.1\.0-0c1f5a29de/u);
+  await user.click(within(dialog).getByRole('radio', { name: 'This browser, for 12 hours' }));
+  expect(within(dialog).queryByText(/was taken back/u)).toBeNull();
+  await user.click(within(dialog).getByRole('button', { name: 'Make Live' }));
+  await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  expect(api.callsTo('PUT', '/releases/mfe-agent/try')[0]?.body).toEqual({ id: '1.1.0-0c1f5a29de' });
+  expect(api.callsTo('PUT', '/releases/mfe-agent/live')).toEqual([]);
+  reload.mockRestore();
+});
+
+it('switches a micro-frontend off with the reason, and on again', async () => {
+  api.use(
+    put('/releases/:mfe/off', { ...INSTALLED, off: true }),
+    get<Releases>('/releases', { ...RELEASES, live: [{ ...INSTALLED, off: true }] }),
+  );
+  const { user } = draw();
+  expect(await screen.findByText('Switched off')).toBeInTheDocument();
+  await chosen(user, 'mfe-agent', /Switch On/u);
+  await waitFor(() => expect(api.callsTo('PUT', '/releases/mfe-agent/off')[0]?.body).toEqual({ off: false }));
+  api.use(get<Releases>('/releases', RELEASES));
+});
+
+it('asks why before it switches a micro-frontend off', async () => {
+  api.use(put('/releases/:mfe/off', { ...TRIED, off: true }));
+  const { user } = draw();
+  await chosen(user, 'mfe-doctor', /Switch Off/u);
+  const dialog = await screen.findByRole('dialog', { name: 'Switch Off: mfe-doctor' });
+  await user.type(within(dialog).getByRole('textbox', { name: /What is wrong/u }), 'Too many calls');
+  await user.click(within(dialog).getByRole('button', { name: 'Switch Off' }));
+  await waitFor(() => expect(api.callsTo('PUT', '/releases/mfe-doctor/off')[0]?.body).toEqual({ off: true, why: 'Too many calls' }));
 });
 
 it('shows who chose what, and why', async () => {

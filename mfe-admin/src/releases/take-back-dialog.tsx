@@ -1,50 +1,54 @@
-import { useRollBackReleaseMutation, type LiveRelease } from '@arogya/api/releases';
-import { END_TRIAL, GO_BACK, releaseText, TAKE_BACK_FAILED, TAKEN_BACK } from '@arogya/domain/releases/texts';
-import { note } from '@arogya/domain/rule';
-import { useSubmit } from '@arogya/platform';
-import { FormFoot } from '@arogya/ui/form/form-foot';
-import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
-import { Form, Input, Modal } from 'antd';
+import { useRollBackReleaseMutation, useSwitchReleaseMutation, type LiveRelease } from '@arogya/api/releases';
+import {
+  END_TRIAL,
+  GO_BACK,
+  releaseText,
+  SWITCH_FAILED,
+  SWITCH_OFF,
+  SWITCHED_OFF,
+  TAKE_BACK_FAILED,
+  TAKEN_BACK,
+} from '@arogya/domain/releases/texts';
+import { WhyDialog } from './why-dialog';
 
-const FORM = 'take-back';
-const WHY = note(200);
-
-interface WhyValues {
-  readonly why?: string;
-}
-
-interface TakeBackDialogProps {
+interface DialogProps {
   readonly live: LiveRelease;
   readonly onClose: () => void;
 }
 
-/** Ends a trial, or goes back to what was live before: with the reason, which the history keeps. */
-export function TakeBackDialog({ live: { name, stable, canary }, onClose }: TakeBackDialogProps) {
-  const [form] = Form.useForm<WhyValues>();
-  const [submit, busy] = useSubmit();
+/** Ends a trial, or goes back to what was live before. */
+export function TakeBackDialog({ live: { name, stable, canary }, onClose }: DialogProps) {
   const [rollBack] = useRollBackReleaseMutation();
-  const action = canary ? END_TRIAL : GO_BACK;
-  const save = async ({ why }: WhyValues): Promise<void> => {
-    const options = { success: TAKEN_BACK, failure: TAKE_BACK_FAILED, form };
-    const done = await submit(() => rollBack({ mfe: name, rollBack: { why: why || null } }), options);
-    if (done.ok) onClose();
-  };
   const text = canary
     ? `Everybody gets ${releaseText(stable)} on their next reload, those who try ${canary} too.`
     : `Everybody gets what was live before ${releaseText(stable)} on their next reload.`;
   return (
-    <Modal
-      open
-      title={`${action}: ${name}`}
-      footer={<FormFoot form={FORM} submit={action} busy={busy} onCancel={onClose} />}
-      onCancel={onClose}
-    >
-      <p>{text}</p>
-      <RuleForm<WhyValues> form={form} id={FORM} busy={busy} onSubmit={save}>
-        <RuleField name="why" label="What was wrong" rule={WHY}>
-          <Input autoComplete="off" maxLength={200} />
-        </RuleField>
-      </RuleForm>
-    </Modal>
+    <WhyDialog
+      name={name}
+      action={canary ? END_TRIAL : GO_BACK}
+      text={text}
+      label="What was wrong"
+      send={(why) => rollBack({ mfe: name, rollBack: { why } })}
+      done={TAKEN_BACK}
+      failed={TAKE_BACK_FAILED}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Refuses the files of a micro-frontend: a fault that no other release mends. */
+export function SwitchOffDialog({ live: { name }, onClose }: DialogProps) {
+  const [switchRelease] = useSwitchReleaseMutation();
+  return (
+    <WhyDialog
+      name={name}
+      action={SWITCH_OFF}
+      text="Its pages stay in the sidebar and say that it is not responding, until it is switched on again. All other pages go on."
+      label="What is wrong"
+      send={(why) => switchRelease({ mfe: name, switchRelease: { off: true, why } })}
+      done={SWITCHED_OFF}
+      failed={SWITCH_FAILED}
+      onClose={onClose}
+    />
   );
 }

@@ -19,7 +19,7 @@ const ENTRIES: NavEntry[] = [
 ];
 const draw = (path = '/hospitals', user = makeUser()) =>
   renderPage(
-    <Frame user={user} entries={ENTRIES} newer="none" mode="light" onToggleMode={() => undefined}>
+    <Frame user={user} entries={ENTRIES} notices={null} mode="light" onToggleMode={() => undefined}>
       <PageHeader title="Hospital Management" subtitle="All of them" actions={<button>Add</button>} />
     </Frame>,
     { path },

@@ -7,16 +7,16 @@ import { Button, Drawer, Tooltip } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Mode } from '../look/mode';
 import { LinkedSessions } from '../account/linked-sessions';
+import { LinkedTry } from '../remotes/linked-try';
 import { Bell } from '../notifications/bell';
-import { NewVersion } from '../remotes/new-version';
-import type { Newer } from '../remotes/use-newer';
 import { Sidebar } from './sidebar';
 
 interface FrameProps {
   readonly user: SessionUser;
   readonly entries: readonly NavEntry[];
   /** A reload would bring other pages than these. */
-  readonly newer: Newer;
+  /** Lines over the page. */
+  readonly notices: ReactNode;
   readonly mode: Mode;
   readonly onToggleMode: () => void;
   readonly children: ReactNode;
@@ -44,7 +44,7 @@ function SidebarToggle({ narrow, open, onToggle }: ToggleProps) {
 }
 
 /** Sidebar, header and the page. Below 768 px the sidebar is a drawer. */
-export function Frame({ user, entries, newer, mode, onToggleMode, children }: FrameProps) {
+export function Frame({ user, entries, notices, mode, onToggleMode, children }: FrameProps) {
   const narrow = useNarrow();
   const { pathname } = useLocation();
   const [expanded, setExpanded] = useState(true);
@@ -80,7 +80,7 @@ export function Frame({ user, entries, newer, mode, onToggleMode, children }: Fr
       )}
       <div className="ad-main">
         <OfflineBanner />
-        <NewVersion newer={newer} />
+        {notices}
         <header className="ad-head">
           <SidebarToggle narrow={narrow} open={narrow ? drawer : expanded} onToggle={toggle} />
           <div className="ad-head-title" ref={setTitle} />
@@ -91,6 +91,7 @@ export function Frame({ user, entries, newer, mode, onToggleMode, children }: Fr
           <ModeButton mode={mode} onToggleMode={onToggleMode} />
         </header>
         <LinkedSessions />
+        <LinkedTry />
         <main id="content" tabIndex={-1}>
           {narrow ? actionsPlace : null}
           <HeaderSlotsContext value={slots}>{children}</HeaderSlotsContext>

@@ -10,6 +10,8 @@ export interface RemoteEntry {
   readonly nav: readonly NavEntry[];
   /** A release of it is on trial: the server wants to know who has opened which. */
   readonly onTrial?: boolean;
+  /** This browser tries it, and others do not get it. */
+  readonly tried?: boolean;
   /** The ids of releases that were taken back. */
   readonly takenBack?: readonly string[];
 }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Which sessions have had a release while one was on trial, and whether it failed in them: a bad trial ends by itself. */
+/** Which sessions have had a release while one was on trial, and whether it failed in them; and micro-frontends that are switched off. */
 const UP = `
 create table frontend_sessions (
   name text not null,
@@ -16,7 +16,7 @@ create table frontend_sessions (
   primary key (name, id, session)
 );
 create index frontend_sessions_at on frontend_sessions (at);
-alter table frontend_live add column since timestamptz(3);
+alter table frontend_live add column since timestamptz(3), add column off boolean not null default false;
 alter table frontend_releases add column withdrawn_at timestamptz(3);
 alter table notifications drop constraint notifications_kind_check;
 alter table notifications add constraint notifications_kind_check check (kind in ('visit_booked', 'visit_cancelled', 'enquiry_received',
@@ -25,7 +25,7 @@ alter table notifications validate constraint notifications_kind_check;`;
 
 const DOWN = `
 drop table frontend_sessions;
-alter table frontend_live drop column since;
+alter table frontend_live drop column since, drop column off;
 alter table frontend_releases drop column withdrawn_at;
 delete from notifications where kind = 'release_withdrawn';
 alter table notifications drop constraint notifications_kind_check;

@@ -17,11 +17,15 @@ export interface Live {
   readonly hospitals: readonly string[];
 }
 
+/** The releases that one browser tries, by micro-frontend. */
+export type Tried = Readonly<Record<string, string>>;
+
 /** Whom a page is for. */
 export interface Viewer {
   readonly id: string;
   readonly role: Role;
   readonly hospitalId: string | null;
+  readonly tried?: Tried;
 }
 
 /** Of 10,000 equal parts of all users, this one's for a release: 0 to 9,999. */
@@ -42,7 +46,7 @@ export function chosen(name: string, live: Live, viewer: Viewer | null, shareOf:
 
 /** One line of the history of what was live, oldest first. */
 export interface Move {
-  readonly kind: 'live' | 'canary' | 'rollback' | 'withdrawn';
+  readonly kind: 'live' | 'canary' | 'rollback' | 'withdrawn' | 'off' | 'on';
   readonly to: string;
 }
 

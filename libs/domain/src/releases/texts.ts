@@ -40,6 +40,22 @@ export const KEY_REVOKED = 'The key is revoked.';
 export const REVOKE_FAILED = 'Failed to revoke the key';
 
 export const CHOOSE_WITHDRAWN = 'A trial of this release was taken back, since it failed too often. Say why it is chosen all the same.';
+export const SWITCH_OFF = 'Switch Off';
+export const SWITCH_ON = 'Switch On';
+export const SWITCHED_OFF = 'Switched off. Its pages say that it is not responding.';
+export const SWITCHED_ON = 'Switched on again.';
+export const SWITCH_FAILED = 'Failed to switch it';
+export const IS_OFF = 'Switched off';
+
+/** A try in one browser. */
+export const TRY_HERE = 'Try in This Browser';
+export const TRY_TEXT =
+  'This browser gets this release for twelve hours, or until you sign out. Nobody else does. You can leave it at any time.';
+export const TRY_FAILED = 'Failed to try the release';
+export const LEAVE_TRY = 'Leave';
+export const LEAVE_FAILED = 'Failed to leave the release';
+export const tryingText = (releases: readonly string[]): string => `This browser tries ${releases.join(', ')}.`;
+
 export const SAY_WHY = 'Please say why';
 export const FAULTS = 'How it fails';
 export const VERDICT_TEXTS: Readonly<Record<Verdict, string>> = {
