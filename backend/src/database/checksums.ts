@@ -7,19 +7,32 @@ export type Migration = (new () => MigrationInterface) & { readonly name: string
 
 const folded = (sql: string): string => sql.replace(/\s+/gu, ' ').trim();
 
+/** A statement that a migration sends, with its parameters. */
+export interface Statement {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
 /**
- * SHA-256 of the statements that a migration sends, in hex; white space is folded, so that a file may be formatted anew. They
- * are not run and answer nothing: a migration that asks the database and decides by the answer throws here.
+ * The statements that a migration sends. They are not run and answer nothing: a migration that asks the database and decides by
+ * the answer throws here.
  */
-export async function checksumOf(migration: Migration): Promise<string> {
-  const hash = createHash('sha256');
+export async function statementsOf(migration: Migration): Promise<Statement[]> {
+  const statements: Statement[] = [];
   const recorder = {
     query: (sql: string, params: readonly unknown[] = []) => {
-      hash.update(`${folded(sql)}\n${JSON.stringify(params)}\n`);
+      statements.push({ sql, params });
       return Promise.resolve(undefined);
     },
   };
   await new migration().up(recorder as unknown as QueryRunner);
+  return statements;
+}
+
+/** SHA-256 of the statements that a migration sends, in hex; white space is folded, so that a file may be formatted anew. */
+export async function checksumOf(migration: Migration): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { sql, params } of await statementsOf(migration)) hash.update(`${folded(sql)}\n${JSON.stringify(params)}\n`);
   return hash.digest('hex');
 }
 
