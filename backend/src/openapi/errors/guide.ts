@@ -121,5 +121,9 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'This server was told to stop, and asks for no further calls.',
     'A balancer sends calls to another server; a browser needs to do nothing.',
   ],
+  schema: [
+    'A newer server has changed the tables so that this one cannot work with them any more.',
+    'Upgrade this server; a balancer sends calls to another one meanwhile.',
+  ],
   unavailable: ['The database or the server cannot work at the moment.', 'Wait for the seconds in `Retry-After`, then try again.'],
 };
