@@ -69,7 +69,7 @@ export const MODULE_EDGES = {
   'public-booking': ['access', 'appointments', 'database', 'http', 'idempotency', 'limits', 'messages', 'notifications', 'patients'],
   reference: ['access', 'archive', 'database', 'http', 'idempotency', 'paging'],
   reported: ['access', 'appointments', 'audit', 'database', 'http', 'patients'],
-  releases: ['access', 'audit', 'database', 'events', 'http', 'limits', 'notifications'],
+  releases: ['access', 'audit', 'database', 'events', 'http', 'limits', 'notifications', 'servers'],
   servers: ['database', 'openapi'],
   setup: ['access', 'database', 'http'],
   stats: ['access', 'appointments', 'database', 'events', 'http'],

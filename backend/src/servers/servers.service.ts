@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { isAtLeast } from '@arogya/domain/releases/release';
 import { BUILT } from '../built';
 import { SCHEMA } from '../database/migrations';
 import { KNOWN, NEWER_MIGRATIONS, tooNew, type NewerMigration } from '../database/newer-migrations';
@@ -25,6 +26,9 @@ export interface SeenServer {
   readonly api: string;
   readonly schema: number;
 }
+
+export const lowestApi = (servers: readonly SeenServer[]): string =>
+  servers.map(({ api }) => api).reduce((lowest, api) => (isAtLeast(api, lowest) ? lowest : api), INFO.version);
 
 /** Tells the other servers that this one runs, and learns which run, and whether a newer one has changed the tables meanwhile. */
 @Injectable()
@@ -52,6 +56,11 @@ export class Servers implements OnApplicationBootstrap, BeforeApplicationShutdow
   /** The migration of a newer server that has taken away what this one uses; null as long as there is none. */
   get outdatedBy(): string | null {
     return this.missed;
+  }
+
+  /** The lowest version of the API of all servers that run, as of the last look: a page may send its calls to any of them. */
+  get api(): string {
+    return lowestApi(this.seen);
   }
 
   /** Every server that runs, as of now. */
