@@ -26,6 +26,7 @@ import { PrivacyModule } from './privacy/privacy.module';
 import { PublicBookingModule } from './public-booking/public-booking.module';
 import { ReleasesModule } from './releases/releases.module';
 import { ReportedModule } from './reported/reported.module';
+import { ServersModule } from './servers/servers.module';
 import { SetupModule } from './setup/setup.module';
 import { StatsModule } from './stats/stats.module';
 import { ReferenceModule } from './reference/reference.module';
@@ -55,6 +56,7 @@ const MODULES = [
   ExportsModule,
   MetricsModule,
   ReleasesModule,
+  ServersModule,
   SetupModule,
   StatsModule,
   ChangesModule,

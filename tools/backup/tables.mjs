@@ -35,7 +35,7 @@ export async function sequencesOf(client) {
 }
 
 /**
- * What opens a door for a while: whoever finds a backup should find no session, handle or code. The condition names the rows that
+ * What opens a door for a while: whoever finds a backup should find no session, handle or code; and servers that ran then. The condition names the rows that
  * a backup holds all the same.
  */
 const SHORT_LIVED = {
@@ -45,6 +45,7 @@ const SHORT_LIVED = {
   booking_proofs: 'false',
   booking_handles: 'false',
   message_jobs: 'visit_id is not null',
+  server_instances: 'false',
   outbox_messages: `template <> 'code'`,
 };
 

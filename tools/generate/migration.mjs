@@ -7,6 +7,8 @@ import { edited } from './lines.mjs';
 import { namesOf, writeAll } from './write.mjs';
 
 const LIST = 'backend/src/database/migrations.ts';
+/** It takes away what the version before this one no longer uses. */
+const CONTRACT = '--contract';
 const FIRST_STAMP = 1_700_000_000_000;
 
 const quoted = (sql) => (/['\\\n]/u.test(sql) ? `\`${sql.replace(/[\\`$]/gu, '\\$&')}\`` : `'${sql}'`);
@@ -16,9 +18,12 @@ const downOf = (number, down) =>
     ? `async down(runner: QueryRunner): Promise<void> { await runner.query(${quoted(down)}); }`
     : `down(): Promise<void> { return Promise.reject(new Error('Migration ${number} cannot be undone: restore the backup from before it')); }`;
 
-const migration = (name, number, { up, down }) => `import type { MigrationInterface, QueryRunner } from 'typeorm';
+const migration = (name, number, { up, down, kind = 'expand' }) => `import type { QueryRunner } from 'typeorm';
+import type { KnownMigration } from '../migration-kind';
 
-export class ${name} implements MigrationInterface {
+export class ${name} implements KnownMigration {
+  readonly kind = '${kind}';
+
   async up(runner: QueryRunner): Promise<void> { await runner.query(${quoted(up)}); }
 
   ${downOf(number, down)}
@@ -39,11 +44,13 @@ export async function migrationFiles(root, { kebab, pascal }, sql) {
   return { added: { [path]: await formatted(path, migration(name, number, sql)) }, changed: await edited(root, changed) };
 }
 
-/** `npm run new-migration -- <name> "<statement>" ["<statement that takes it back>"]` */
-export async function newMigration([name, up, down], root = ROOT) {
+/** `npm run new-migration -- <name> "<statement>" ["<statement that takes it back>"] [--contract]` */
+export async function newMigration(args, root = ROOT) {
+  const [name, up, down] = args.filter((word) => word !== CONTRACT);
+  const kind = args.includes(CONTRACT) ? 'contract' : 'expand';
   const names = namesOf(name, 'migration');
   if (!up) throw new Failure('Say in a second word, in quotes, which statement the migration runs.');
-  const files = await migrationFiles(root, names, { up, down });
+  const files = await migrationFiles(root, names, { up, down, kind });
   writeAll(root, files);
   console.log(`Written: ${[...Object.keys(files.added), ...Object.keys(files.changed)].join(', ')}`);
 }

@@ -45,7 +45,9 @@ export async function ship(args) {
   if (isHere && built === null) await checkAndBuild(name);
   if (isDry) {
     const { note } = packed(name, built ?? undefined);
-    console.log(`${name} ${note.version} would be published: ${note.files.length} files, platform ${note.platform}. Nothing was sent.`);
+    console.log(
+      `${name} ${note.version} would be published: ${note.files.length} files, platform ${note.platform}, API ${note.api}. Nothing was sent.`,
+    );
     return;
   }
   const server = releasesAt(options);

@@ -23,7 +23,8 @@ function commitOf(name) {
 
 /**
  * A built folder as a release: `note` is what is published, `contents` the bytes of each file by their SHA-256.
- * The version is the one of the micro-frontend's package.json; what it needs of the shell is the platform that it was built with.
+ * The version is the one of the micro-frontend's package.json; what it needs of the shell and of the
+ * server are the platform and the API that it was built with.
  */
 export function packed(name, folder = join(ROOT, 'dist', name)) {
   if (!existsSync(join(folder, 'mf-manifest.json'))) throw new Failure(`${name} is not built: there is no mf-manifest.json in its folder.`);
@@ -42,5 +43,6 @@ export function packed(name, folder = join(ROOT, 'dist', name)) {
     throw new Failure(`${name} has code that runs on the server: it comes with the installation, not by ship.`);
   const { version } = jsonOf(join(ROOT, name, 'package.json'));
   const platform = `^${jsonOf(join(ROOT, 'libs/platform/package.json')).runtimeVersion}`;
-  return { note: { name, version, commit: commitOf(name), platform, files }, contents };
+  const api = jsonOf(join(ROOT, 'openapi.json')).info.version;
+  return { note: { name, version, commit: commitOf(name), platform, api, files }, contents };
 }

@@ -51,6 +51,7 @@ describe('what is sent of a build', () => {
     expect(note.files.map(({ path }) => path)).toEqual(['a/page.js', 'a/page.js.br', 'mf-manifest.json', 'nav.json']);
     expect(contents.size).toBe(1);
     expect(note.platform).toMatch(/^\^\d+\.\d+\.\d+$/);
+    expect(note.api).toMatch(/^\d+(\.\d+)*$/);
   });
 
   test('is nothing where it would run on the server, or is not built', () => {

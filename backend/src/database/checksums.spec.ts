@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { checksumOf, type Migration } from './checksums';
+import { checksumOf } from './checksums';
+import type { Migration } from './migration-kind';
 import { MIGRATIONS } from './migrations';
 
 /** Written by `npm run lock-migrations`, with each release. */

@@ -1,38 +1,54 @@
 import { createHash } from 'node:crypto';
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
 import { StartFailure } from '../start-refused';
+import { kindOf, type Migration } from './migration-kind';
 import { MIGRATIONS } from './migrations';
-
-export type Migration = (new () => MigrationInterface) & { readonly name: string };
 
 const folded = (sql: string): string => sql.replace(/\s+/gu, ' ').trim();
 
+/** A statement that a migration sends, with its parameters. */
+export interface Statement {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
+
 /**
- * SHA-256 of the statements that a migration sends, in hex; white space is folded, so that a file may be formatted anew. They
- * are not run and answer nothing: a migration that asks the database and decides by the answer throws here.
+ * The statements that a migration sends. They are not run and answer nothing: a migration that asks the database and decides by
+ * the answer throws here.
  */
-export async function checksumOf(migration: Migration): Promise<string> {
-  const hash = createHash('sha256');
+export async function statementsOf(migration: Migration): Promise<Statement[]> {
+  const statements: Statement[] = [];
   const recorder = {
     query: (sql: string, params: readonly unknown[] = []) => {
-      hash.update(`${folded(sql)}\n${JSON.stringify(params)}\n`);
+      statements.push({ sql, params });
       return Promise.resolve(undefined);
     },
   };
   await new migration().up(recorder as unknown as QueryRunner);
+  return statements;
+}
+
+/** SHA-256 of the statements that a migration sends, in hex; white space is folded, so that a file may be formatted anew. */
+export async function checksumOf(migration: Migration): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { sql, params } of await statementsOf(migration)) hash.update(`${folded(sql)}\n${JSON.stringify(params)}\n`);
   return hash.digest('hex');
 }
 
-const HAS_CHECKSUMS = `
-select from information_schema.columns where table_schema = 'public' and table_name = 'migrations' and column_name = 'sha256'`;
+const COLUMNS = `
+select column_name as name from information_schema.columns
+where table_schema = 'public' and table_name = 'migrations' and column_name in ('sha256', 'kind')`;
 
-const KEEP = 'update migrations set sha256 = $2 where name = $1 and sha256 is null';
+/** Which of both columns the table has: migrations 28 and 29 bring them. */
+const columnsOf = async (runner: QueryRunner): Promise<Set<string>> =>
+  new Set(((await runner.query(COLUMNS)) as { name: string }[]).map(({ name }) => name));
 
-const hasChecksums = async (runner: QueryRunner): Promise<boolean> => ((await runner.query(HAS_CHECKSUMS)) as object[]).length > 0;
+const KEEP_SHA256 = 'update migrations set sha256 = $2 where name = $1 and sha256 is null';
+const KEEP_BOTH = 'update migrations set sha256 = $2, kind = $3 where name = $1 and sha256 is null';
 
 /** Throws a StartFailure when this database has run a migration that says something else now. Unknown ones are a newer server's. */
 export async function assertUnchanged(runner: QueryRunner, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
-  if (!(await hasChecksums(runner))) return;
+  if (!(await columnsOf(runner)).has('sha256')) return;
   const rows = (await runner.query('select name, sha256 from migrations')) as { name: string; sha256: string | null }[];
   const kept = new Map(rows.map(({ name, sha256 }) => [name, sha256]));
   for (const migration of migrations) {
@@ -44,8 +60,13 @@ export async function assertUnchanged(runner: QueryRunner, migrations: readonly 
   }
 }
 
-/** Writes beside each migration that has run what it said, where nothing stands yet. */
-export async function keepChecksums(runner: QueryRunner): Promise<void> {
-  if (!(await hasChecksums(runner))) return;
-  for (const migration of MIGRATIONS) await runner.query(KEEP, [migration.name, await checksumOf(migration)]);
+/** Writes beside each of these that has run what it said and which kind it is, where nothing stands yet. */
+export async function keepSaid(runner: QueryRunner, migrations: readonly Migration[]): Promise<void> {
+  const columns = await columnsOf(runner);
+  if (!columns.has('sha256')) return;
+  for (const migration of migrations) {
+    const said = [migration.name, await checksumOf(migration)];
+    if (columns.has('kind')) await runner.query(KEEP_BOTH, [...said, kindOf(migration)]);
+    else await runner.query(KEEP_SHA256, said);
+  }
 }

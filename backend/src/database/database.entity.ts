@@ -6,6 +6,8 @@ import { Instant, NOW } from './entity-columns';
 export class SchemaObjectEntity {
   @PrimaryColumn('text') name!: string;
   @Column('text') hash!: string;
+  /** Of the product that wrote it; null where the sources did. */
+  @Column('text', { nullable: true }) version!: string | null;
 }
 
 /** Data that is loaded once, such as that of the demo. */

@@ -1,33 +1,46 @@
 import { DataSource } from 'typeorm';
-import { assertUnchanged, keepChecksums } from './checksums';
+import { BUILT } from '../built';
+import { assertUnchanged, keepSaid } from './checksums';
 import { dataSourceOptions, openPool } from './data-source';
+import { MIGRATIONS } from './migrations';
+import { assertUsable } from './newer-migrations';
 import { OBJECTS, type SchemaObject } from './objects';
+import { PATIENCE, type Patience } from './patience';
 import { refreshObjects } from './refresh-objects';
-
-const LOCK = 7_701_001;
+import { runPending, takeTurn } from './run-migrations';
 
 /** Says again what the server's role may do (objects/grant_runtime.sql), which may have been made after the tables; only their owner can. */
 const GRANT = `
 select grant_runtime() from pg_class
 where oid = 'audit_log'::regclass and pg_has_role(current_user, relowner, 'member')`;
 
+export interface MigrateOptions {
+  readonly objects?: readonly SchemaObject[];
+  /** Of the product, as x.y.z; null where the sources run. */
+  readonly version?: string | null;
+  readonly patience?: Patience;
+}
+
 /**
  * Brings a database up to date, first its tables, then its functions, triggers and views, and closes its connections; refuses
- * when a migration that it has run was changed since (checksums.ts). Several
- * servers may start at once: the advisory lock lets one migrate while the others wait (TypeORM takes no lock of its own).
+ * when a migration that it has run was changed since (checksums.ts), or when a newer server has taken away what this one uses.
+ * Several servers may start at once. Names the migrations of newer servers, which this one leaves alone.
  */
-export async function migrate(databaseUrl: string, objects: readonly SchemaObject[] = OBJECTS): Promise<void> {
+export async function migrate(databaseUrl: string, options: MigrateOptions = {}): Promise<string[]> {
+  const { objects = OBJECTS, version = BUILT.version, patience = PATIENCE } = options;
   const pool = openPool({ url: databaseUrl, pool: 2, timeLimits: false });
   const source = new DataSource(dataSourceOptions(pool));
   await source.initialize();
   const guard = source.createQueryRunner();
   try {
-    await guard.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeTurn(guard);
+    const newer = await assertUsable(guard);
     await assertUnchanged(guard);
-    const done = await source.runMigrations({ transaction: 'each' });
-    if (done.length > 0) await keepChecksums(guard);
-    await refreshObjects(guard, objects, done.length > 0);
+    const done = await runPending(source, guard, patience);
+    if (done > 0) await keepSaid(guard, MIGRATIONS);
+    if (newer.length === 0) await refreshObjects(guard, objects, { everything: done > 0, version, patience });
     await guard.query(GRANT);
+    return newer;
   } finally {
     await guard.release();
     await source.destroy();

@@ -49,11 +49,6 @@ describe('what a migration said when it was run', () => {
     await say('f'.repeat(64));
     await expect(migrate(database.url)).rejects.toThrow(/^Migration Releases1700000000027 was changed after this database had run it\./u);
     await say(before);
-    await expect(migrate(database.url)).resolves.toBeUndefined();
-  });
-
-  it('does not stop a server that does not know the migration: a newer one has run it', async () => {
-    await database.query(`insert into migrations (timestamp, name, sha256) values (1800000000000, 'Newer1800000000000', 'x')`);
-    await expect(migrate(database.url)).resolves.toBeUndefined();
+    await expect(migrate(database.url)).resolves.toEqual([]);
   });
 });

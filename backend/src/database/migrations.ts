@@ -25,6 +25,7 @@ import { AuditChecks1700000000025 } from './migrations/25-audit-checks';
 import { FiguresByDay1700000000026 } from './migrations/26-figures-by-day';
 import { Releases1700000000027 } from './migrations/27-releases';
 import { Checksums1700000000028 } from './migrations/28-checksums';
+import { Servers1700000000029 } from './migrations/29-servers';
 import { Trials1700000000030 } from './migrations/30-trials';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
@@ -56,6 +57,7 @@ export const MIGRATIONS = [
   FiguresByDay1700000000026,
   Releases1700000000027,
   Checksums1700000000028,
+  Servers1700000000029,
   Trials1700000000030,
 ];
 

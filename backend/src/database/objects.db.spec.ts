@@ -60,36 +60,36 @@ describe('functions, triggers and views of the schema', () => {
   });
 
   it('They are made again at the next start when their file has changed', async () => {
-    await migrate(database.url, [...OBJECTS, answer(1)]);
+    await migrate(database.url, { objects: [...OBJECTS, answer(1)] });
     expect(await answered()).toBe(1);
-    await migrate(database.url, [...OBJECTS, answer(2)]);
+    await migrate(database.url, { objects: [...OBJECTS, answer(2)] });
     expect(await answered()).toBe(2);
   });
 
   it('They are left alone when their file has not changed', async () => {
-    await migrate(database.url, [...OBJECTS, answer(3)]);
+    await migrate(database.url, { objects: [...OBJECTS, answer(3)] });
     await database.query(`create or replace function spec_answer() returns integer language sql as 'select 30'`);
-    await migrate(database.url, [...OBJECTS, answer(3)]);
+    await migrate(database.url, { objects: [...OBJECTS, answer(3)] });
     expect(await answered()).toBe(30);
   });
 
   it('They are dropped when their file is gone, with the triggers that call them', async () => {
-    await migrate(database.url, [...OBJECTS, answer(4), watching('spec_one')]);
+    await migrate(database.url, { objects: [...OBJECTS, answer(4), watching('spec_one')] });
     expect([await named('spec_answer'), await triggers()]).toEqual([1, ['spec_one']]);
     await migrate(database.url);
     expect([await named('spec_answer'), await named('spec_watch'), await triggers()]).toEqual([0, 0, []]);
   });
 
   it('They lose a trigger that their file no longer names', async () => {
-    await migrate(database.url, [...OBJECTS, watching('spec_one', 'spec_two')]);
-    await migrate(database.url, [...OBJECTS, watching('spec_two', 'spec_three')]);
+    await migrate(database.url, { objects: [...OBJECTS, watching('spec_one', 'spec_two')] });
+    await migrate(database.url, { objects: [...OBJECTS, watching('spec_two', 'spec_three')] });
     expect(await triggers()).toEqual(['spec_three', 'spec_two']);
   });
 
   it('They stay as they were when one of them fails', async () => {
-    await migrate(database.url, [...OBJECTS, answer(5)]);
+    await migrate(database.url, { objects: [...OBJECTS, answer(5)] });
     const broken = { name: 'spec_broken', sql: 'create or replace function spec_broken() returns nothing;' };
-    await expect(migrate(database.url, [...OBJECTS, answer(6), broken])).rejects.toThrow();
+    await expect(migrate(database.url, { objects: [...OBJECTS, answer(6), broken] })).rejects.toThrow();
     expect(await answered()).toBe(5);
   });
 
@@ -97,16 +97,28 @@ describe('functions, triggers and views of the schema', () => {
     await migrate(database.url);
     await database.query('create table spec_made (at timestamptz)');
     const counted = { name: 'spec_answer', sql: `${answer(7).sql} insert into spec_made values (now());` };
-    await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, [...OBJECTS, counted])));
+    await Promise.all(Array.from({ length: 4 }, () => migrate(database.url, { objects: [...OBJECTS, counted] })));
     expect(await database.query('select from spec_made')).toHaveLength(1);
   });
 
   it('They are not taken back by an older server that starts after a newer one has migrated', async () => {
-    await migrate(database.url, [...OBJECTS, answer(8)]);
-    await database.query(`insert into migrations (timestamp, name) values (1800000000000, 'OfTomorrow1800000000000')`);
+    await migrate(database.url, { objects: [...OBJECTS, answer(8)] });
+    await database.query(`insert into migrations (timestamp, name, kind) values (1800000000000, 'OfTomorrow1800000000000', 'expand')`);
     await migrate(database.url);
     expect(await answered()).toBe(8);
     await database.query(`delete from migrations where name = 'OfTomorrow1800000000000'`);
+  });
+
+  it('They are not taken back by an older version without a migration between them, nor one that it dropped made again', async () => {
+    const [older, newer] = ['0.9.0', '0.10.0'];
+    await migrate(database.url, { objects: [...OBJECTS, answer(9), watching('spec_one')], version: older });
+    await migrate(database.url, { objects: [...OBJECTS, answer(10)], version: newer });
+    await migrate(database.url, { objects: [...OBJECTS, answer(9), watching('spec_one')], version: older });
+    expect([await answered(), await named('spec_watch')]).toEqual([10, 0]);
+    // Control: the same files of a version that is not older are made.
+    await migrate(database.url, { objects: [...OBJECTS, answer(9)], version: newer });
+    expect(await answered()).toBe(9);
+    await migrate(database.url);
   });
 
   it('Every patient gets a row that says when they were last booked for', async () => {

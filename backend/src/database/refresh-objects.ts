@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QueryRunner } from 'typeorm';
-import { MIGRATIONS } from './migrations';
 import type { SchemaObject } from './objects';
+import { patiently, type Patience } from './patience';
 
 const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex');
 
@@ -24,26 +24,43 @@ select format('drop trigger %I on %s', t.tgname, t.tgrelid::regclass) as drop
 from pg_trigger t join pg_proc p on p.oid = t.tgfoid
 where p.proname = $1 and p.pronamespace = 'public'::regnamespace and not t.tgisinternal and t.tgname <> all ($2::text[])`;
 
+/** Which version wrote the objects; absent in a database from before it was noted. */
+const KEPT = `select name, hash, to_jsonb(s) ->> 'version' as version from schema_objects s`;
+
+interface Kept {
+  readonly name: string;
+  readonly hash: string;
+  readonly version: string | null;
+}
+
+export interface Refresh {
+  /** A migration has run, which may have dropped some of them. */
+  readonly everything: boolean;
+  /** Of the product; null where the sources run, whose files are always the right ones. */
+  readonly version: string | null;
+  readonly patience: Patience;
+}
+
+const isNewer = (one: string, other: string): boolean => one.localeCompare(other, 'en', { numeric: true }) > 0;
+
 /**
- * Makes functions, triggers and views equal to their files: re-creates what has changed and drops what has no file any more.
- * `everything`: a migration has run, which may have dropped some of them. All or nothing.
+ * Makes functions, triggers and views equal to their files: re-creates what has changed and drops what has no file any more. All
+ * or nothing. What a newer version wrote stays, although no migration of it tells: a server that was not upgraded yet may start
+ * again beside it.
  */
-export async function refreshObjects(runner: QueryRunner, objects: readonly SchemaObject[], everything: boolean): Promise<void> {
-  const rows = (await runner.query('select name, hash from schema_objects')) as { name: string; hash: string }[];
+export async function refreshObjects(runner: QueryRunner, objects: readonly SchemaObject[], refresh: Refresh): Promise<void> {
+  const { everything, version, patience } = refresh;
+  const rows = (await runner.query(KEPT)) as Kept[];
+  if (version !== null && rows.some((row) => row.version !== null && isNewer(row.version, version))) return;
   const kept = new Map(rows.map(({ name, hash }) => [name, hash]));
   const changed = objects.filter(({ name, sql }) => everything || kept.get(name) !== hashOf(sql));
   const removed = [...kept.keys()].filter((name) => !objects.some((one) => one.name === name));
-  if (changed.length + removed.length === 0 || (await isOlder(runner))) return;
-  await inTransaction(runner, async () => {
+  if (changed.length + removed.length === 0) return;
+  await patiently(runner, 'The change of functions and triggers', patience, async () => {
     for (const name of removed) await remove(runner, name);
     for (const object of changed) await make(runner, object);
+    await runner.query('update schema_objects set version = $1', [version]);
   });
-}
-
-/** A server older than the latest migration, started while a newer one runs, would drop the newer one's objects. */
-async function isOlder(runner: QueryRunner): Promise<boolean> {
-  const done = (await runner.query('select name from migrations')) as { name: string }[];
-  return done.some(({ name }) => !MIGRATIONS.some((migration) => migration.name === name));
 }
 
 async function make(runner: QueryRunner, { name, sql }: SchemaObject): Promise<void> {
@@ -61,21 +78,4 @@ async function remove(runner: QueryRunner, name: string): Promise<void> {
 async function drop(runner: QueryRunner, statements: string, params: unknown[]): Promise<void> {
   const rows = (await runner.query(statements, params)) as { drop: string }[];
   for (const row of rows) await runner.query(row.drop);
-}
-
-const DEADLOCK = '40P01';
-const TRIES = 5;
-
-/** Triggers lock their tables, which an older server may be using: if the lock is not granted, it is tried again. */
-async function inTransaction(runner: QueryRunner, act: () => Promise<void>): Promise<void> {
-  for (let left = TRIES - 1; ; left -= 1) {
-    await runner.startTransaction();
-    try {
-      await act();
-      return await runner.commitTransaction();
-    } catch (error) {
-      await runner.rollbackTransaction();
-      if (left === 0 || (error as { code?: unknown }).code !== DEADLOCK) throw error;
-    }
-  }
 }

@@ -18,6 +18,7 @@ import type { MessageJobEntity } from '../messages/message.entity';
 import type { HandleState } from '../public-booking/handle.sql';
 import { SYSTEM } from '../request-context';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import type { MigrationKind } from './migration-kind';
 import type { Db } from './sql';
 
 /** The words of a type, which the compiler keeps complete. */
@@ -45,6 +46,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
     dropped: true,
   }),
   'message_jobs.template': TEMPLATES,
+  'migrations.kind': wordsOf<MigrationKind>({ expand: true, contract: true }),
   'notifications.kind': NOTIFICATION_KINDS,
   'patients.gender': GENDERS,
   'setup_marks.name': SETUP_MARKS,

@@ -5,6 +5,7 @@ import { Drain } from '../drain';
 import { JobWatch } from '../job-watch';
 import { EventReaders } from '../events/readers/event-readers';
 import { Public } from '../access/access.decorator';
+import { Servers } from '../servers/servers.service';
 import { Answers } from '../http/answers.decorator';
 
 const PATIENCE_MS = 1_500;
@@ -38,6 +39,7 @@ export class HealthController {
     private readonly readers: EventReaders,
     private readonly jobs: JobWatch,
     private readonly drain: Drain,
+    private readonly servers: Servers,
   ) {}
 
   @Get('live')
@@ -51,13 +53,15 @@ export class HealthController {
   @Public()
   @Answers({
     summary: 'The server and its database can work; which readers of events are late, and which jobs overdue',
-    description: 'A server that was told to stop answers 503 `draining` here, and everything else as before, until its port closes.',
+    description:
+      'A server that was told to stop answers 503 `draining` here, and everything else as before, until its port closes. One whose database a newer server has changed so that it cannot work with it answers 503 `schema`.',
     type: Readiness,
     input: false,
-    refusals: ['draining'],
+    refusals: ['draining', 'schema'],
   })
   async ready(): Promise<Readiness> {
     if (this.drain.draining) throw new Refusal('draining');
+    if (this.servers.outdatedBy !== null) throw new Refusal('schema');
     const silent = new Promise<null>((resolve) => void setTimeout(resolve, PATIENCE_MS, null).unref());
     const late = await Promise.race([this.readers.late().catch(() => null), silent]);
     if (!late) throw new Refusal('unavailable');

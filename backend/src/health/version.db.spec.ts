@@ -1,4 +1,5 @@
 import { MIGRATIONS, SCHEMA } from '../database/migrations';
+import { Servers } from '../servers/servers.service';
 import { tellStart } from '../start-line';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -24,7 +25,7 @@ describe('what runs here', () => {
   });
 
   it('stands in the line that the server logs when it has started, with where it listens', () => {
-    tellStart(test.app.getHttpServer());
+    tellStart(test.app.getHttpServer(), { servers: test.app.get(Servers).count, newerMigrations: ['OfTomorrow1800000000000'] });
     const line =
       test
         .logged()
@@ -37,6 +38,8 @@ describe('what runs here', () => {
       commit: null,
       schema: SCHEMA,
       node: process.versions.node,
+      servers: 1,
+      newerMigrations: ['OfTomorrow1800000000000'],
     });
   });
 

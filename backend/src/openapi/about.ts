@@ -18,6 +18,7 @@ Sign in with \`POST /api/auth/login\`. The session travels in the cookie \`__Hos
 
 export const INFO = {
   title: PRODUCT,
+  /** A call or a field that is added raises the second number: a release of pages needs the version that it was built with. */
   version: '1',
   summary: 'Leads, enquiries, appointments and public booking of hospitals and clinics',
   description: DESCRIPTION,

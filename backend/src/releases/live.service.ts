@@ -4,7 +4,7 @@ import { Cron } from '@nestjs/schedule';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { before, FROM_INSTALLATION, type Move } from '@arogya/domain/releases/choice';
 import { PRODUCT } from '@arogya/domain/texts';
-import { claimedTwice, isServed, type NavPage } from '@arogya/domain/releases/release';
+import { claimedTwice, isAtLeast, isServed, type NavPage } from '@arogya/domain/releases/release';
 import { Refusal } from '@arogya/domain/refusal';
 import { Audit } from '../audit/audit.service';
 import { Sql, type Tx } from '../database/sql';
@@ -13,6 +13,7 @@ import { JobWatch } from '../job-watch';
 import { audiencesOf } from '../notifications/audience';
 import { NotificationsService } from '../notifications/notifications.service';
 import { SYSTEM } from '../request-context';
+import { lowestApi, Servers } from '../servers/servers.service';
 import { Installed } from './installed';
 import type { ChooseRelease, LiveRelease, ReleaseMove, Releases } from './release.dto';
 import {
@@ -56,6 +57,7 @@ export class LiveService {
     private readonly watch: JobWatch,
     private readonly feed: ChangeFeed,
     private readonly notifications: NotificationsService,
+    private readonly servers: Servers,
   ) {}
 
   async all(): Promise<Omit<Releases, 'trials'>> {
@@ -180,7 +182,7 @@ export class LiveService {
     await db.query(SET_WITHDRAWN, [name, id, false]);
   }
 
-  /** Throws when this release is not there, needs a newer shell, or has a page that another micro-frontend has for the same role. */
+  /** Throws when this release is not there, needs a newer shell or server, or has a page that another micro-frontend has for the same role. */
   private async assertFits(db: Tx, name: string, id: string): Promise<void> {
     const installed = await this.installed.names();
     if (id === FROM_INSTALLATION) {
@@ -193,6 +195,9 @@ export class LiveService {
     const platform = await this.installed.platform();
     if (platform !== null && !isServed(release.platform, platform))
       throw conflict(`${id} needs platform ${release.platform}, and the shell has ${platform}: ship the shell first.`);
+    const lowest = lowestApi(await this.servers.running(db));
+    if (release.api !== null && !isAtLeast(lowest, release.api))
+      throw conflict(`${id} needs API ${release.api}, and a server that runs has ${lowest}: upgrade it first.`);
     for (const [other, pages] of await this.pagesOfOthers(db, name, releases, installed)) {
       const claim = claimedTwice(release.nav, pages);
       if (claim) throw conflict(`${claim.path} is a page of ${other} for ${claim.role} already.`);

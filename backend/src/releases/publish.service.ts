@@ -48,7 +48,7 @@ export class PublishService {
   }
 
   /** The release of this content, which nobody can replace: published twice it is the same. */
-  async publish({ name, version, commit, platform, files }: PublishRelease, who: Shipper): Promise<PublishedRelease> {
+  async publish({ name, version, commit, platform, api, files }: PublishRelease, who: Shipper): Promise<PublishedRelease> {
     const id = idOf(version, hashOf(contentText(files)));
     await this.sql.transaction(who.context, async (db) => {
       const { entry, nav } = await this.checked(db, files);
@@ -62,6 +62,7 @@ export class PublishService {
         JSON.stringify(files),
         JSON.stringify(nav),
         who.label,
+        api ?? null,
       ]);
     });
     return { name, id };

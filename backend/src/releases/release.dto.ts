@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@arogya/domain/access';
 import { liveId, percent } from '@arogya/domain/releases/choice';
 import {
+  apiVersion,
   commitHash,
   isReleaseId,
   mfeName,
@@ -35,6 +36,8 @@ export class PublishRelease {
   @Checked(version(), { example: '1.4.0', description: 'The version of its package.json' }) version!: string;
   @Checked(optional(commitHash()), { example: '48f613b', description: 'What it was built from' }) commit?: string | null;
   @Checked(platformRange(), { example: '^1.2.0', description: "What it needs of the shell's platform" }) platform!: string;
+  @Checked(optional(apiVersion()), { example: '1', description: 'The lowest version of the API that it works with; without it, any' })
+  api?: string | null;
   @Checked(releaseFiles(), {
     example: [{ path: 'mf-manifest.json', size: 2310, sha256: HASH }],
     description: 'Every file of the build: its path in the folder of the build, its size in bytes, and the SHA-256 of its content',
@@ -98,6 +101,8 @@ export class Release {
   @ApiProperty({ example: '1.4.0', description: 'The version of its package.json' }) version!: string;
   @ApiProperty({ type: String, nullable: true, example: '48f613b', description: 'What it was built from' }) commit!: string | null;
   @ApiProperty({ example: '^1.2.0', description: "What it needs of the shell's platform" }) platform!: string;
+  @ApiProperty({ type: String, nullable: true, example: '1', description: 'The lowest version of the API that it works with; null: any' })
+  api!: string | null;
   @ApiProperty({ format: 'date-time', description: 'When it was published' }) publishedAt!: Date;
   @ApiProperty({ example: 'CI of the doctors’ team', description: 'A username, or the label of a key' }) publishedBy!: string;
   @ApiProperty({

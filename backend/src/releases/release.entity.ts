@@ -19,6 +19,8 @@ export class FrontendReleaseEntity {
   @Column('text', { nullable: true }) commit!: string | null;
   /** What it needs of the shell's platform: '^1.4.0'. */
   @Column('text') platform!: string;
+  /** The lowest version of the API that it works with: '1'. Null: any. */
+  @Column('text', { nullable: true }) api!: string | null;
   /** The script that the federation begins with, by its path. */
   @Column('text') entry!: string;
   @Column('jsonb') files!: ReleaseFile[];

@@ -13,6 +13,7 @@ import {
   FrontendSessionEntity,
   ReleaseKeyEntity,
 } from './release.entity';
+import { ServersModule } from '../servers/servers.module';
 import { ReleaseKeys } from './release-keys.service';
 import { ReleaseKeysController, ReleasesController, ReleaseTriesController } from './releases.controller';
 import { FrontendReports } from './reports.service';
@@ -32,7 +33,7 @@ const ENTITIES = [
 /** Global, since the access guard of every route may ask for the holder of a key. */
 @Global()
 @Module({
-  imports: [TypeOrmModule.forFeature(ENTITIES), NotificationsModule],
+  imports: [TypeOrmModule.forFeature(ENTITIES), NotificationsModule, ServersModule],
   controllers: [ReleasesController, ReleaseTriesController, ReleaseKeysController],
   providers: [
     Installed,

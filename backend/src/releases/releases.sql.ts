@@ -15,11 +15,11 @@ select sha256, octet_length(bytes) as size, case when sha256 = any($2) then byte
 from frontend_files where sha256 = any($1) for key share`;
 
 export const ADD_RELEASE = `
-insert into frontend_releases (name, id, version, commit, platform, entry, files, nav, published_by)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (name, id) do nothing returning id`;
+insert into frontend_releases (name, id, version, commit, platform, entry, files, nav, published_by, api)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) on conflict (name, id) do nothing returning id`;
 
 export const RELEASES = `
-select name, id, version, commit, platform, entry, files, nav, published_at as "publishedAt", published_by as "publishedBy",
+select name, id, version, commit, platform, api, entry, files, nav, published_at as "publishedAt", published_by as "publishedBy",
   withdrawn_at as "withdrawnAt"
 from frontend_releases order by name, published_at desc, id`;
 

@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { chosen, FROM_INSTALLATION, type Live, type Viewer } from '@arogya/domain/releases/choice';
-import type { NavPage, ReleaseFile } from '@arogya/domain/releases/release';
+import { isAtLeast, type NavPage, type ReleaseFile } from '@arogya/domain/releases/release';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { ChangeFeed } from '../events/change-feed';
 import { JobWatch } from '../job-watch';
+import { Servers } from '../servers/servers.service';
 import { BYTES, LIVE, RELEASES, TAKEN_BACK } from './releases.sql';
 import type { Release } from './release.dto';
 
@@ -30,6 +31,8 @@ export interface Shelved {
   readonly folder: string;
   readonly entry: string;
   readonly nav: readonly NavPage[];
+  /** The lowest version of the API that it works with; null: any. */
+  readonly api: string | null;
 }
 
 const keyOf = (name: string, id: string): string => `${name}/${id}`;
@@ -55,6 +58,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly sql: Sql,
     private readonly feed: ChangeFeed,
+    private readonly servers: Servers,
     watch: JobWatch,
   ) {
     this.hasLooked = watch.expect('releases', LOOK_MS);
@@ -85,8 +89,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
     const live = this.live.get(name);
     if (!live) return null;
     const id = chosen(name, live, viewer, shareOf);
-    const found = this.shelved.get(keyOf(name, id));
-    return found ?? (id === FROM_INSTALLATION ? null : (this.shelved.get(keyOf(name, live.stable)) ?? null));
+    return this.fitting(name, id) ?? (id === FROM_INSTALLATION ? null : this.fitting(name, live.stable));
   }
 
   /** The id of what somebody gets of a micro-frontend. */
@@ -115,7 +118,13 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   /** All that somebody may get of a micro-frontend at the moment, besides what the installation brought. */
   anyOf(name: string): Shelved[] {
     const { stable, canary } = this.live.get(name) ?? { stable: FROM_INSTALLATION, canary: null };
-    return [stable, canary].flatMap((id) => (id === null ? [] : (this.shelved.get(keyOf(name, id)) ?? [])));
+    return [stable, canary].flatMap((id) => (id === null ? [] : (this.fitting(name, id) ?? [])));
+  }
+
+  /** One that needs a newer API than the oldest server has waits until that one has stopped. */
+  private fitting(name: string, id: string): Shelved | null {
+    const found = this.shelved.get(keyOf(name, id));
+    return found && (found.api === null || isAtLeast(this.servers.api, found.api)) ? found : null;
   }
 
   /** A release that is on the disk, whether it is live or not: tabs that began with it go on. */
@@ -148,8 +157,8 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
     ]);
     const shelved = new Map<string, Shelved>();
     for (const release of releases) {
-      const { name, id, entry, nav } = release;
-      shelved.set(keyOf(name, id), this.shelved.get(keyOf(name, id)) ?? { name, id, entry, nav, folder: await this.fetch(release) });
+      const { name, id, entry, nav, api } = release;
+      shelved.set(keyOf(name, id), this.shelved.get(keyOf(name, id)) ?? { name, id, entry, nav, api, folder: await this.fetch(release) });
     }
     this.live = new Map(live.map((row) => [row.name, row]));
     this.shelved = shelved;

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { testDatabase } from './test-database';
 import { dataSourceOptions, openPool } from '../database/data-source';
+import { numberOf } from '../database/migration-kind';
 import { MIGRATIONS } from '../database/migrations';
 
 export interface EmptyDatabase {
@@ -13,9 +14,6 @@ export interface EmptyDatabase {
   readonly takeBackTo: (number: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
-
-/** The number at the end of a migration's name: `Privacy1700000000011` is 11. */
-const numberOf = ({ name }: { readonly name: string }): number => Number(name.slice(-6));
 
 /** An empty database for one spec. */
 export async function emptyDatabase(): Promise<EmptyDatabase> {

@@ -263,6 +263,8 @@ export type Release = {
   commit: string | null;
   /** What it needs of the shell's platform */
   platform: string;
+  /** The lowest version of the API that it works with; null: any */
+  api: string | null;
   /** When it was published */
   publishedAt: string;
   /** A username, or the label of a key */
@@ -317,6 +319,8 @@ export type PublishRelease = {
   commit?: string | null;
   /** What it needs of the shell's platform */
   platform: string;
+  /** The lowest version of the API that it works with; without it, any */
+  api?: string | null;
   /** Every file of the build: its path in the folder of the build, its size in bytes, and the SHA-256 of its content */
   files: object[];
 };

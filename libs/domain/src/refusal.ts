@@ -63,6 +63,7 @@ export const REFUSALS = {
   tooMany: ['tooMany', 'Too many requests. Please wait a moment and try again.'],
   unexpected: ['unexpected', 'Something went wrong on our side. Please try again.'],
   draining: ['unavailable', 'This server is being stopped. Another one will answer.'],
+  schema: ['unavailable', 'This server is older than its database. Another one will answer.'],
   unavailable: ['unavailable', 'The service is not available right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [RefusalKind, string]>;
 export type RefusalCode = keyof typeof REFUSALS;

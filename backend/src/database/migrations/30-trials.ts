@@ -1,4 +1,5 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import type { KnownMigration } from '../migration-kind';
 
 /** Which sessions have had a release while one was on trial, and whether it failed in them; and micro-frontends that are switched off. */
 const UP = `
@@ -32,7 +33,9 @@ alter table notifications drop constraint notifications_kind_check;
 alter table notifications add constraint notifications_kind_check check (kind in ('visit_booked', 'visit_cancelled', 'enquiry_received',
   'lead_assigned', 'booking_flood', 'new_browser', 'password_changed', 'role_changed'));`;
 
-export class Trials1700000000030 implements MigrationInterface {
+export class Trials1700000000030 implements KnownMigration {
+  readonly kind = 'expand';
+
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(UP);
   }

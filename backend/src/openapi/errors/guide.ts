@@ -98,7 +98,7 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   leadBooked: ['The lead has an appointment that is still to come.', 'Move that appointment, or cancel it first.'],
   leadTaken: ['Another agent has claimed the lead.', 'Read the list of unassigned leads anew.'],
   notServed: [
-    'The release needs a newer shell, has a page that another micro-frontend has for the same role, or is what is live already; or there is nothing to go back to. `message` says which.',
+    'The release needs a newer shell or server, has a page that another micro-frontend has for the same role, or is what is live already; or there is nothing to go back to. `message` says which.',
     'Ship what it needs first, or choose another release.',
   ],
   lastAdmin: ['After this change nobody could administer the installation.', 'Make another account an active administrator first.'],
@@ -120,6 +120,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   draining: [
     'This server was told to stop, and asks for no further calls.',
     'A balancer sends calls to another server; a browser needs to do nothing.',
+  ],
+  schema: [
+    'A newer server has changed the tables so that this one cannot work with them any more.',
+    'Upgrade this server; a balancer sends calls to another one meanwhile.',
   ],
   unavailable: ['The database or the server cannot work at the moment.', 'Wait for the seconds in `Retry-After`, then try again.'],
 };

@@ -1,4 +1,14 @@
-import { claimedTwice, contentText, idOf, isServed, problemOfNav, releaseFiles, type NavPage, type ReleaseFile } from './release';
+import {
+  claimedTwice,
+  contentText,
+  idOf,
+  isAtLeast,
+  isServed,
+  problemOfNav,
+  releaseFiles,
+  type NavPage,
+  type ReleaseFile,
+} from './release';
 
 const file = (path: string, more: object = {}): object => ({ path, size: 10, sha256: 'a'.repeat(64), ...more });
 const page = (path: string, roles: readonly string[], more: object = {}): object => ({ path, label: 'Page', roles, ...more });
@@ -71,5 +81,19 @@ describe('a platform', () => {
     ['^2.0.0', '1.9.9', false],
   ])('for %s: %s does %s', (range, has, served) => {
     expect(isServed(range, has)).toBe(served);
+  });
+});
+
+describe('a version', () => {
+  it.each([
+    ['1', '1', true],
+    ['1.0', '1', true],
+    ['1.10', '1.9', true],
+    ['2', '1.9.9', true],
+    ['1.9', '1.10', false],
+    ['0.9', '1', false],
+    ['1', '1.0.1', false],
+  ])('%s is at least %s: %s', (has, needs, is) => {
+    expect(isAtLeast(has, needs)).toBe(is);
   });
 });

@@ -46,6 +46,10 @@ export const commitHash = (): Rule => text({ maxLength: 40 }, matches(/^[0-9a-f]
 export const platformRange = (): Rule =>
   text({ maxLength: 18 }, matches(/^\^\d{1,5}\.\d{1,5}\.\d{1,5}$/u), 'Must be a caret and a version, such as ^1.4.0');
 
+/** The lowest version of the API that a release works with. */
+export const apiVersion = (): Rule =>
+  text({ maxLength: 17 }, matches(/^\d{1,5}(?:\.\d{1,5}){0,2}$/u), 'Must be a version of the API, such as 1.2');
+
 function problemOfFile(value: unknown): string | null {
   const { path, size, sha256: hash } = (value ?? {}) as Partial<Record<keyof ReleaseFile, unknown>>;
   if (typeof path !== 'string' || path.length > PATH_LENGTH || !PATH.test(path)) return 'Each file needs a path such as page.0123456789.js';
@@ -111,6 +115,13 @@ export function claimedTwice(nav: readonly NavPage[], others: readonly NavPage[]
 }
 
 const numbersOf = (number: string): readonly number[] => number.replace(/^\^/u, '').split('.').map(Number);
+
+/** Whether version `has` is `needs` or a later one; what one does not name counts as 0. */
+export function isAtLeast(has: string, needs: string): boolean {
+  const [is, wanted] = [numbersOf(has), numbersOf(needs)];
+  const at = [0, 1, 2].find((part) => (is[part] ?? 0) !== (wanted[part] ?? 0));
+  return at === undefined || (is[at] ?? 0) > (wanted[at] ?? 0);
+}
 
 /** Whether a platform of version `has` serves a release that needs `range` ('^1.4.0'). */
 export function isServed(range: string, has: string): boolean {

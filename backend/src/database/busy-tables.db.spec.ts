@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { DataSource, type MigrationInterface, type QueryRunner } from 'typeorm';
+import { emptyDatabase, type EmptyDatabase } from '../testing/empty-database';
+import { until } from '../testing/until';
+import { dataSourceOptions, openPool } from './data-source';
+import { migrate } from './migrate';
+import { MIGRATIONS } from './migrations';
+import type { Patience } from './patience';
+import { runPending, takeTurn } from './run-migrations';
+
+const BRIEF: Patience = { lockMs: 200, tries: 2, pauseMs: 100 };
+const LAST = 29;
+
+const WAITS_TO_ALTER = `select from pg_locks where not granted and mode = 'AccessExclusiveLock' and database = (select oid from pg_database where datname = current_database())`;
+
+class Narrow1800000000001 implements MigrationInterface {
+  readonly kind = 'expand';
+  readonly transaction = false;
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query('drop index concurrently if exists spec_days');
+    await runner.query('create index concurrently spec_days on appointments (day)');
+  }
+  down = () => Promise.resolve();
+}
+
+describe('a migration of a table that is in use', () => {
+  let database: EmptyDatabase;
+  let holder: pg.Client;
+  beforeEach(async () => {
+    database = await emptyDatabase();
+    await database.migrateTo(LAST - 1);
+    holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query('begin; select from frontend_releases');
+  });
+  afterEach(async () => {
+    await holder.end();
+    await database.close();
+  });
+
+  const isWaiting = () => until(async () => (await database.query(WAITS_TO_ALTER)).length > 0);
+  /** How long, in ms, somebody who only reads waits behind the migration; the long query ends after 1.2 seconds. */
+  const waitOfAReader = async (patience: Patience): Promise<number> => {
+    const migrated = migrate(database.url, { patience });
+    await isWaiting();
+    const since = performance.now();
+    const over = pause(1_200).then(() => holder.query('commit'));
+    await database.query('select from frontend_releases');
+    const waited = performance.now() - since;
+    await over;
+    await migrated;
+    return waited;
+  };
+
+  it('lets go of its place in the queue, so that the calls behind it go on, and is done when the table is free', async () => {
+    expect(await waitOfAReader({ lockMs: 200, tries: 20, pauseMs: 50 })).toBeLessThan(800);
+    expect(await database.query(`select from migrations where kind = 'expand'`)).toHaveLength(MIGRATIONS.length);
+  });
+
+  it('control: without a limit every call waits until the long query ends', async () => {
+    expect(await waitOfAReader({ lockMs: 0, tries: 1, pauseMs: 0 })).toBeGreaterThan(1_000);
+  });
+
+  it('gives up after some tries, says which one it is, and has done nothing of it', async () => {
+    await expect(migrate(database.url, { patience: BRIEF })).rejects.toThrow(
+      /^Migration Servers1700000000029 could not be done, in 2 tries: something else keeps a table busy\. Nothing of it was done\./u,
+    );
+    expect(await database.query(`select to_regclass('server_instances') as made`)).toEqual([{ made: null }]);
+  });
+
+  it('makes an index of a large table beside those who use it, while other servers wait for their turn', async () => {
+    await holder.query('commit');
+    await migrate(database.url);
+    const options = {
+      ...dataSourceOptions(openPool({ url: database.url, pool: 3, timeLimits: false })),
+      migrations: [Narrow1800000000001],
+    };
+    const source = await new DataSource(options).initialize();
+    const [one, another] = [source.createQueryRunner(), source.createQueryRunner()];
+    try {
+      await takeTurn(one);
+      const waits = takeTurn(another);
+      expect(await runPending(source, one, BRIEF)).toBe(1);
+      await one.query('select pg_advisory_unlock_all()');
+      await waits;
+      expect(await database.query(`select indisvalid as valid from pg_index where indexrelid = 'spec_days'::regclass`)).toEqual([
+        { valid: true },
+      ]);
+    } finally {
+      await Promise.all([one.release(), another.release()]);
+      await source.destroy();
+    }
+  });
+});

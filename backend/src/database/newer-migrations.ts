@@ -1,0 +1,32 @@
+import type { QueryRunner } from 'typeorm';
+import { StartFailure } from '../start-refused';
+import type { MigrationKind } from './migration-kind';
+import { MIGRATIONS } from './migrations';
+
+export interface NewerMigration {
+  readonly name: string;
+  /** Null in a database from before migrations had one. */
+  readonly kind: MigrationKind | null;
+}
+
+export const KNOWN: readonly string[] = MIGRATIONS.map(({ name }) => name);
+
+/** What the database has had and this server ($1) does not know: a newer one has run it. */
+export const NEWER_MIGRATIONS = `
+select name, to_jsonb(m) ->> 'kind' as kind from migrations m where name <> all ($1) order by "timestamp"`;
+
+/** The first one that takes away what this server may still use. */
+export const tooNew = (newer: readonly NewerMigration[]): string | null => newer.find(({ kind }) => kind !== 'expand')?.name ?? null;
+
+/** Names the migrations of newer servers. Throws a StartFailure when this server cannot work with one of them. */
+export async function assertUsable(runner: QueryRunner): Promise<string[]> {
+  const [table] = (await runner.query(`select to_regclass('public.migrations') as name`)) as { name: string | null }[];
+  if (!table?.name) return [];
+  const newer = (await runner.query(NEWER_MIGRATIONS, [KNOWN])) as NewerMigration[];
+  const name = tooNew(newer);
+  if (name !== null)
+    throw new StartFailure(
+      `The database is newer than this server: migration ${name} has taken away what this version uses. Start the version that brought it, or a newer one; the way back is the backup from before it.`,
+    );
+  return newer.map((one) => one.name);
+}

@@ -1,0 +1,4 @@
+import './node-version.mjs';
+
+const { releaseDump } = await import('./release-dump/main.mjs');
+await releaseDump();

@@ -1,0 +1,46 @@
+import { createWriteStream, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { ROOT } from '../aliases.mjs';
+import { Failure, runCommand } from '../failure.mjs';
+import { startPostgres, THROWAWAY } from '../postgres/start-postgres.mjs';
+
+const MOST_BYTES = 200_000;
+
+/** `npm run release:dump`, with each release: the small demo as this version stores it, for the test of later upgrades. */
+export const releaseDump = () =>
+  runCommand(async () => {
+    const { writeDump } = await import('../../backend/src/testing/write-dump.ts');
+    const { fillForDump, SCHEMA, statementsOfRelease } = await import('../../backend/src/testing/fill-for-dump.ts');
+    const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+    const name = `${version}-${SCHEMA}`;
+    const file = join(ROOT, 'releases', name, 'data.sql.gz');
+    const home = mkdtempSync(join(tmpdir(), 'release-dump-'));
+    const server = await startPostgres({ dataDir: home, port: 0, ...THROWAWAY });
+    try {
+      await fillForDump(server.url);
+      mkdirSync(join(file, '..'), { recursive: true });
+      const statements = await statementsOfRelease();
+      await dumped(server.url, file, (client, out) => writeDump(client, out, `ArogyaDesk ${name}: the small demo`, statements));
+    } finally {
+      await server.stop();
+      rmSync(home, { recursive: true, force: true });
+    }
+    const { size } = statSync(file);
+    if (size > MOST_BYTES) throw new Failure(`releases/${name}/data.sql.gz has ${size} bytes: more than ${MOST_BYTES} do not belong here.`);
+    console.log(`Written: releases/${name}/data.sql.gz, ${size} bytes. Commit it with the release.`);
+  });
+
+async function dumped(url, file, write) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const gzip = createGzip({ level: 9 });
+    await Promise.all([write(client, gzip), pipeline(gzip, createWriteStream(file))]);
+  } finally {
+    await client.end();
+  }
+}
