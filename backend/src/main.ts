@@ -17,7 +17,7 @@ async function start(): Promise<void> {
   stopOnSignal(app, config);
   if (config.production) await assertNoKnownAccounts(app.get(Sql));
   await app.listen(config.port, config.host);
-  tellStart(app.getHttpServer());
+  tellStart(app.getHttpServer(), config);
 }
 
 start().catch(failStart);
