@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { projectsIn } from '../projects.mjs';
-import { isStub, missingStubs } from './stubs.mjs';
+import { isStub, missingStubs, stubsOf } from './stubs.mjs';
 
 const json = (path) => JSON.parse(readFileSync(join(ROOT, path), 'utf8'));
 const { packages } = json('package-lock.json');
@@ -33,6 +33,10 @@ describe('package-lock.json', () => {
     expect(refused(others)).toEqual([stub]);
     const backend = { ...packages.backend, dependencies: { ...packages.backend.dependencies, pg: '8.0.0' } };
     expect(refused({ ...packages, backend })).toEqual(['backend']);
+  });
+
+  it('has all of a usual Linux: there npm start installs it as it is', () => {
+    for (const platform of ['linux-x64', 'linux-arm64']) expect(stubsOf(packages, platform)).toEqual([]);
   });
 
   it('names no registry, and knows the content of every package', () => {

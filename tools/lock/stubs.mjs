@@ -29,8 +29,12 @@ export function missingStubs(packages) {
 
 export const isStub = ({ os }) => os?.[0] === NOWHERE[0];
 
-/** The stubs of a lock that stand for programs of a platform such as 'darwin-arm64': whoever is on it needs the real entries. */
-export const stubsOf = (packages, platform) => Object.keys(packages).filter((path) => isStub(packages[path]) && path.includes(platform));
+/**
+ * The stubs of a lock that stand for programs of a platform such as 'darwin-arm64': whoever is on it needs the real entries. Linux
+ * means that with glibc.
+ */
+export const stubsOf = (packages, platform) =>
+  Object.keys(packages).filter((path) => isStub(packages[path]) && new RegExp(`\\b${platform}(?:-gnu|-msvc)?$`, 'u').test(path));
 
 /** The packages of a lock without their stubs: a registry that has the packages then gives real entries. */
 export const withoutStubs = (packages) => Object.fromEntries(Object.entries(packages).filter(([, entry]) => !isStub(entry)));

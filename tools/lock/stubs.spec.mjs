@@ -23,6 +23,7 @@ describe('what a registry did not have', () => {
 
   it('is known to be needed on its own platform', () => {
     expect(stubsOf(withStubs(PACKAGES), 'darwin-arm64')).toEqual(['node_modules/a-darwin-arm64']);
-    expect(stubsOf(withStubs(PACKAGES), 'linux-x64')).toEqual([]);
+    expect(stubsOf({ 'node_modules/a-linux-x64-musl': STUB, 'node_modules/a-win32-x64-msvc': STUB }, 'linux-x64')).toEqual([]);
+    expect(stubsOf({ 'node_modules/a-win32-x64-msvc': STUB }, 'win32-x64')).toHaveLength(1);
   });
 });
