@@ -4,18 +4,18 @@ import { jest } from '@jest/globals';
 import { tellStart } from './start-line';
 
 /** What is logged at a start: the warnings, and then the line about the server. */
-function toldBy(circumstances: Parameters<typeof tellStart>[1]): readonly unknown[] {
+function linesOf(circumstances: Parameters<typeof tellStart>[1]): readonly unknown[] {
   const warn = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
   const log = jest.spyOn(Logger.prototype, 'log').mockImplementation(() => undefined);
   const address = () => ({ address: '127.0.0.1', family: 'IPv4', port: 3000 });
   tellStart(Object.assign(createServer(), { address }), circumstances);
-  const told = [...warn.mock.calls, ...log.mock.calls].map(([first]: unknown[]) => first);
+  const lines = [...warn.mock.calls, ...log.mock.calls].map(([first]: unknown[]) => first);
   jest.restoreAllMocks();
-  return told;
+  return lines;
 }
 
 it('a production server warns of a Node that gets no security fixes any more, and says where it listens', () => {
-  expect(toldBy({ production: true, node: '20.19.0' })).toEqual([
+  expect(linesOf({ production: true, node: '20.19.0' })).toEqual([
     expect.stringContaining('gets no security fixes any more'),
     expect.objectContaining({ port: 3000, node: '20.19.0' }),
   ]);
@@ -25,5 +25,5 @@ it.each([
   { production: true, node: '24.21.0' },
   { production: false, node: '20.19.0' },
 ])('there is no warning for $node, production: $production', (circumstances) => {
-  expect(toldBy(circumstances)).toHaveLength(1);
+  expect(linesOf(circumstances)).toHaveLength(1);
 });
