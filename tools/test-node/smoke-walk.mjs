@@ -12,13 +12,16 @@ const HOME = join(ROOT, '.test/smoke');
  * Starts the built server of `root` (its dist/ and node_modules/) with this Node on a database of its own, signs somebody in,
  * reads what a screen reads, and stops it. Answers a sentence about it; throws where something is not as it must be.
  */
-export async function smoke(root = ROOT) {
+export const smoke = (root = ROOT) => running({ root }, walk);
+
+/** The same with other work, which gets the server's address; `env` is the server's besides. Answers what the work answers. */
+export async function running({ root = ROOT, env = {} }, work) {
   const from = resolve(root);
   if (!existsSync(join(from, 'dist/backend/main.js'))) throw new Failure(`There is no built server in ${from}: npm run build`);
   const dataDir = folder();
   const database = await startPostgres({ dataDir, port: 0, ...THROWAWAY });
   try {
-    return await onDatabase(from, dataDir, database);
+    return await onDatabase({ root: from, dataDir, database, more: env }, work);
   } finally {
     await database.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -33,14 +36,14 @@ function folder() {
   return made;
 }
 
-async function onDatabase(root, dataDir, database) {
+async function onDatabase({ root, dataDir, database, more }, work) {
   const port = await freePort(0);
   const env = { PORT: String(port), HOST: '127.0.0.1', WEB_ROOT: join(ROOT, 'dist'), NODE_OPTIONS: '', ...DEMO };
   await migrate({ ...env, DATABASE_URL: database.url }, root);
-  const api = startApi({ dataDir, env: { ...env, DATABASE_URL: database.serverUrl }, root });
+  const api = startApi({ dataDir, env: { ...env, DATABASE_URL: database.serverUrl, ...more }, root });
   try {
     await waitUntilReady(api, port);
-    const found = await walk(`http://localhost:${port}`);
+    const found = await work(`http://localhost:${port}`);
     await api.stop();
     const { code, signal } = await api.ended;
     expectEqual('how it stopped', signal ?? code, 0);
