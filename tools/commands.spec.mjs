@@ -22,6 +22,7 @@ const RUN_BY = {
   e2e: ['tools/test/parts.mjs', '@playwright/test/cli.js'],
   'test:trust': ['tools/test/parts.mjs', 'e2e/trust/run.ts'],
   contract: ['e2e/how-to/run-checks.ts', 'tools/contract.mjs'],
+  lock: ['tools/lock/lock.spec.mjs', 'missingStubs('],
   surface: ['tools/surface/surface.spec.mjs', 'surfaceOf('],
   affected: ['tools/affected/affected.spec.mjs', 'partsFor('],
   dev: ['tools/dev/dev.spec.mjs', 'tools/dev.mjs'],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from './aliases.mjs';
@@ -7,6 +7,7 @@ const require = createRequire(import.meta.url);
 const text = (path) => readFileSync(join(ROOT, path), 'utf8');
 const server = text('deploy/systemd/arogya@.service');
 const migrate = text('deploy/systemd/arogya-migrate@.service');
+const backup = text('deploy/systemd/arogya-backup.service');
 const nginx = text('deploy/nginx/nginx.conf');
 const guide = text('docs/deploy/debian.md');
 const variables = new Set([...text('docs/deploy/variables.md').matchAll(/^\| `([A-Z_]+)` \|/gmu)].map(([, name]) => name));
@@ -22,12 +23,12 @@ describe('the files for Debian name only what exists', () => {
   test('the units set variables that the server reads', () => {
     expect(setIn(server)).toEqual(expect.arrayContaining(['PORT', 'METRICS_PORT', 'DATABASE_URL_FILE', 'SESSION_SECRET_FILE']));
     const inGuide = [...guide.matchAll(/\b([A-Z]+_[A-Z_]+)=/gu)].map(([, name]) => name);
-    expect([...setIn(server), ...setIn(migrate), ...inGuide].filter((name) => !isRead(name))).toEqual([]);
+    expect([...setIn(server), ...setIn(migrate), ...setIn(backup), ...inGuide].filter((name) => !isRead(name))).toEqual([]);
     expect(setIn('Environment=NOTHING_FILE=a PORT=1').filter((name) => !isRead(name))).toEqual(['NOTHING_FILE']);
   });
 
   test('every secret that a unit hands on as a file is one that it loads', () => {
-    for (const unit of [server, migrate]) {
+    for (const unit of [server, migrate, backup]) {
       const loaded = [...unit.matchAll(/^LoadCredential=([\w-]+):\/etc\/arogya\/([\w-]+)$/gmu)];
       const handed = [...unit.matchAll(/%d\/([\w-]+)/gu)].map(([, name]) => name);
       expect(loaded.map(([, name]) => name).sort()).toEqual(handed.sort());
@@ -48,6 +49,14 @@ describe('the files for Debian name only what exists', () => {
     expect(secondsOf(server, 'TimeoutStopSec')).toBeGreaterThan(10 + 15 + 5);
     const [, patience] = /health\/ready (\d+)$/mu.exec(server);
     expect(secondsOf(server, 'TimeoutStartSec')).toBeGreaterThan(Number(patience));
+  });
+
+  test('the backup of every night writes to the one folder that it may write to, which the guide makes', () => {
+    const [, program, folder] = /^ExecStart=\/usr\/bin\/node (\S+) (\S+) --keep=14$/mu.exec(backup);
+    expect(existsSync(join(ROOT, program))).toBe(true);
+    expect(backup).toContain(`ReadWritePaths=${folder}\n`);
+    expect(guide).toContain(`install -d -o arogya -m 0700 ${folder} && systemctl enable --now arogya-backup.timer`);
+    expect(existsSync(join(ROOT, 'deploy/systemd/arogya-backup.timer'))).toBe(true);
   });
 
   test('nginx sends to the servers that the guide starts, and to their stream without buffering', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './aliases.mjs';
 import { runChild } from './children.mjs';
 import { Failure } from './failure.mjs';
+import { stubsOf } from './lock/stubs.mjs';
 
 const LOCK = join(ROOT, 'package-lock.json');
 const INSTALLED = join(ROOT, 'node_modules/.package-lock.json');
@@ -12,6 +13,7 @@ const STAMP = join(ROOT, 'node_modules/.installed-from');
 /** Installs what package-lock.json names, unless it is installed already. */
 export async function ensureInstalled() {
   if (isInstalled()) return;
+  if (stubsOf(packagesOf(LOCK), `${process.platform}-${process.arch}`).length > 0) await (await import('./lock/main.mjs')).writeLock();
   console.log('Installing the packages of package-lock.json (about a minute) …');
   rmSync(STAMP, { force: true });
   const { code } = await runChild('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {

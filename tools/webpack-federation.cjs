@@ -1,7 +1,11 @@
 const path = require('node:path');
 const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack');
-const { dependencies } = require('../package.json');
-const { runtimeVersion } = require('../libs/platform/package.json');
+const { dependencies: ofLight } = require('../libs/light/package.json');
+const { dependencies: ofPlatform, runtimeVersion } = require('../libs/platform/package.json');
+const { dependencies: ofUi } = require('../libs/ui/package.json');
+
+/** The one version of each package that is shared: of the library that brings it. */
+const dependencies = { ...ofLight, ...ofPlatform, ...ofUi };
 
 const one = (name) => ({ singleton: true, requiredVersion: dependencies[name] });
 

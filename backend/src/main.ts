@@ -18,7 +18,8 @@ async function start(): Promise<void> {
   stopOnSignal(app, config);
   if (config.production) await assertNoKnownAccounts(app.get(Sql));
   await app.listen(config.port, config.host);
-  tellStart(app.getHttpServer(), { servers: app.get(Servers, { strict: false }).count, newerMigrations });
+  const { production } = config;
+  tellStart(app.getHttpServer(), { production, servers: app.get(Servers, { strict: false }).count, newerMigrations });
 }
 
 start().catch(failStart);

@@ -38,7 +38,7 @@ export async function sequencesOf(client) {
  * What opens a door for a while: whoever finds a backup should find no session, handle or code; and servers that ran then. The condition names the rows that
  * a backup holds all the same.
  */
-const SHORT_LIVED = {
+export const SHORT_LIVED = {
   sessions: 'false',
   pending_sign_ins: 'false',
   booking_codes: 'false',

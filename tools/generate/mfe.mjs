@@ -61,12 +61,16 @@ const packageJson = ({ kebab }) => ({
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
+const changelog = (folder) =>
+  `# Changelog of ${folder}\n\nWhat people notice of this micro-frontend, for whom. \`npm run release -- ${folder} <version>\` makes a version of what is unreleased.\n\n## [Unreleased]\n`;
+
 /** The files of a micro-frontend with one page for one role, by path: it builds, its spec passes, and no other file names it. */
 export function mfeFiles(names, role) {
   const folder = `mfe-${names.kebab}`;
   const entry = { path: `/${names.kebab}`, label: names.title, icon: 'dashboard', roles: [role], listed: false };
   return {
     [`${folder}/package.json`]: json(packageJson(names)),
+    [`${folder}/CHANGELOG.md`]: changelog(folder),
     [`${folder}/webpack.config.cjs`]:
       "const { mfe } = require('../tools/webpack-mfe.cjs');\n\nmodule.exports = mfe({ root: __dirname });\n",
     [`${folder}/src/nav.json`]: `[${JSON.stringify(entry).replaceAll('":', '": ').replaceAll(',"', ', "').replace('{', '{ ').replace(/\}$/u, ' }')}]\n`,

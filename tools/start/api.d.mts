@@ -4,5 +4,5 @@ export interface RunningApi {
   said(): string[];
   stop(): Promise<void>;
 }
-export function startApi(start: { env: Record<string, string>; dataDir: string }): RunningApi;
+export function startApi(start: { env: Record<string, string>; dataDir: string; root?: string }): RunningApi;
 export function waitUntilReady(api: RunningApi, port: number): Promise<void>;

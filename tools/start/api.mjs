@@ -14,12 +14,12 @@ const LOG_LIMIT = 10_000_000;
 /** Space for objects that live only as long as a call: with Node's 16 MB a busy server spends a tenth of its time on garbage collection. */
 export const SERVER_FLAGS = ['--max-semi-space-size=32'];
 
-/** Starts the built API as a child in a process group of its own: a Ctrl-C reaches us, and we stop it in order. */
-export function startApi({ env, dataDir }) {
+/** Starts the built API as a child in a process group of its own: a Ctrl-C reaches us, and we stop it in order. `root` has its dist/. */
+export function startApi({ env, dataDir, root = ROOT }) {
   const log = openLog(join(dataDir, 'arogyadesk.log'));
   const guard = new URL('./follow-parent.mjs', import.meta.url).href;
   const child = spawn(process.execPath, [...SERVER_FLAGS, '--import', guard, 'dist/backend/main.js'], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', log, 'pipe', 'ipc'],
@@ -31,9 +31,9 @@ export function startApi({ env, dataDir }) {
 }
 
 /** Makes the tables, as their owner, in a process that ends before the API begins. Throws the sentence that it left on stderr. */
-export async function migrate(env) {
+export async function migrate(env, root = ROOT) {
   const child = spawn(process.execPath, ['dist/backend/migrate.js'], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, ...env },
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

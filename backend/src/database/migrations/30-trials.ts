@@ -21,8 +21,7 @@ alter table frontend_live add column since timestamptz(3), add column off boolea
 alter table frontend_releases add column withdrawn_at timestamptz(3);
 alter table notifications drop constraint notifications_kind_check;
 alter table notifications add constraint notifications_kind_check check (kind in ('visit_booked', 'visit_cancelled', 'enquiry_received',
-  'lead_assigned', 'booking_flood', 'new_browser', 'password_changed', 'role_changed', 'release_withdrawn')) not valid;
-alter table notifications validate constraint notifications_kind_check;`;
+  'lead_assigned', 'booking_flood', 'new_browser', 'password_changed', 'role_changed', 'release_withdrawn')) not valid;`;
 
 const DOWN = `
 drop table frontend_sessions;

@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { drill } = await import('./drill/main.mjs');
+await runCommand(() => drill(process.argv[2]));

@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { provePruned } = await import('./test-node/pruned.mjs');
+await runCommand(provePruned);

@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { printNotes } = await import('./release/main.mjs');
+await runCommand(() => printNotes(process.argv[2]));

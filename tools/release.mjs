@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { release } = await import('./release/main.mjs');
+await runCommand(() => release(process.argv.slice(2)));

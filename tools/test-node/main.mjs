@@ -1,0 +1,26 @@
+import { delimiter } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+import { endChildren, runChild } from '../children.mjs';
+import { Failure } from '../failure.mjs';
+import { JEST_NODE_OPTIONS } from '../jest/node-options.mjs';
+import { programOf, versionOf } from './nodes.mjs';
+
+const SPECS = ['node', ...JEST_NODE_OPTIONS.split(' '), 'node_modules/jest/bin/jest.js'];
+const USUAL = [
+  [...SPECS, '--selectProjects', 'domain', 'backend', 'backend-db'],
+  ['node', 'tools/test-node/smoke.mjs'],
+];
+
+/**
+ * `<major> [command …]`: runs a command with another Node first in PATH; without one the specs of the server, and a smoke of what
+ * is built. Throws when it fails.
+ */
+export async function testNode([major, ...command]) {
+  const bin = await programOf(versionOf(major));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endChildren().then(() => process.exit(130)));
+  for (const [program, ...args] of command.length > 0 ? [command] : USUAL) {
+    const env = { ...process.env, NODE_OPTIONS: '', PATH: `${bin}${delimiter}${process.env.PATH}` };
+    const { code } = await runChild(program, args, { cwd: ROOT, env, stdio: 'inherit' });
+    if (code !== 0) throw new Failure(`On Node ${versionOf(major)} this failed: ${[program, ...args].join(' ')}`);
+  }
+}

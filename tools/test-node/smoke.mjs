@@ -1,0 +1,5 @@
+import '../node-version.mjs';
+import { runCommand } from '../failure.mjs';
+
+const { smoke } = await import('./smoke-walk.mjs');
+await runCommand(async () => console.log(`✓ ${await smoke(process.argv[2])}`));

@@ -1,0 +1,5 @@
+import './node-version.mjs';
+import { runCommand } from './failure.mjs';
+
+const { proveTraces } = await import('./test-node/traces.mjs');
+await runCommand(proveTraces);
