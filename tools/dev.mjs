@@ -2,4 +2,4 @@ import './node-version.mjs';
 import { runCommand } from './failure.mjs';
 
 const { dev } = await import('./dev/main.mjs');
-await runCommand(() => dev(process.argv[2]));
+await runCommand(() => dev(process.argv.slice(2)));

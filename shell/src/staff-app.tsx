@@ -18,7 +18,6 @@ import { RemoteOutlet } from './remotes/remote-outlet';
 import { getRemote } from './remotes/remotes';
 import { useManifest } from './remotes/use-manifest';
 import { NewVersion } from './remotes/new-version';
-import { Trying } from './remotes/trying';
 import { useNewer } from './remotes/use-newer';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { Delayed } from '@arogya/ui/states/delayed';
@@ -60,6 +59,8 @@ function PlaceView({ manifest }: { manifest: Manifest }) {
       return <NotFound framed />;
   }
 }
+
+const Trying = lazy(() => import('./remotes/trying').then(({ Trying: line }) => ({ default: line })));
 
 function useWelcome(signedIn: boolean): void {
   useEffect(() => {
@@ -112,7 +113,11 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   const notices = (
     <>
       <NewVersion newer={newer} />
-      <Trying manifest={manifest} />
+      {manifest.remotes.some(({ tried }) => tried) ? (
+        <Suspense>
+          <Trying manifest={manifest} />
+        </Suspense>
+      ) : null}
     </>
   );
   if (user === null) return known ? <Splash /> : <NotFound />;

@@ -20,19 +20,27 @@ const configs = (name) =>
 const isBehind = (name) => (path) =>
   /^\/(api|book|login|light)(\/|$)/.test(path) || (path.startsWith('/mfe/') && !path.startsWith(`/mfe/${name}/`));
 
-/** The manifest of the server behind, with the pages of the hot micro-frontend from its present nav.json. */
-async function manifest(name, behind) {
-  const answer = await fetch(`${behind}/mfe-manifest.json`);
+/** The manifest of the server behind for whoever is signed in here, with the pages of the hot micro-frontend from its present nav.json. */
+async function manifest(name, behind, cookie = '') {
+  const answer = await fetch(`${behind}/mfe-manifest.json`, { headers: { cookie } });
   const { remotes } = await answer.json();
   const nav = JSON.parse(readFileSync(join(ROOT, name, 'src/nav.json'), 'utf8'));
   const hot = { name, entry: `/mfe/${name}/mf-manifest.json`, nav };
   return { remotes: [...remotes.filter((remote) => remote.name !== name), hot] };
 }
 
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1)[:/]?/;
+
+/** An installation elsewhere knows itself under its own name only, and takes no call that comes from another page. */
+function proxyTo(target, context) {
+  if (LOCAL.test(target)) return { context, target, changeOrigin: false };
+  return { context, target, changeOrigin: true, headers: { origin: target } };
+}
+
 function manifestMiddleware(name, behind) {
-  return async (_request, response) => {
+  return async ({ headers }, response) => {
     try {
-      response.setHeader('Cache-Control', 'no-cache').end(JSON.stringify(await manifest(name, behind)));
+      response.setHeader('Cache-Control', 'no-store').end(JSON.stringify(await manifest(name, behind, headers.cookie)));
     } catch {
       response.status(503).end();
     }
@@ -49,7 +57,7 @@ export async function serveHot({ name, port, behind }) {
     client: { logging: 'warn', overlay: { runtimeErrors: false } },
     devMiddleware: { stats: 'errors-warnings' },
     historyApiFallback: { disableDotRule: false },
-    proxy: [{ context: isBehind(name), target: behind, changeOrigin: false }],
+    proxy: [proxyTo(behind, isBehind(name))],
     setupExitSignals: false,
     setupMiddlewares: (middlewares) => [
       // The sign-in page would fetch built files ahead, but other ones are served here.

@@ -74,7 +74,7 @@ export class RollBack {
 
 export class SwitchRelease {
   @Checked(flag(), { example: true, description: 'Off: its files are refused, its pages say that it does not respond' }) off!: boolean;
-  @Checked(note(200), { example: 'It sends too many calls', description: 'Why' }) why?: string | null;
+  @Checked(note(200), { example: 'It sends too many calls', description: 'The reason, for the history' }) why?: string | null;
 }
 
 export class TryRelease {

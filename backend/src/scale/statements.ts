@@ -15,7 +15,7 @@ interface Sent {
 
 /** Statements that the server sends on its own schedule, without a caller. */
 const OWN_PACE =
-  /^(begin|start transaction|commit|rollback)|rate_limits|event_readers|from events where \(tx, id\)|pg_notify|audit_chain|note_looks|set seen_at = now\(\) where sid|from frontend_(live|releases)/iu;
+  /^(begin|start transaction|commit|rollback)|rate_limits|event_readers|from events where \(tx, id\)|pg_notify|audit_chain|note_looks|set seen_at = now\(\) where sid|frontend_(live|releases|moves|sessions)|server_instances|from migrations/iu;
 
 /** Everything that this process sends to PostgreSQL while `act` runs. */
 export async function statementsOf<T>(act: () => Promise<T>): Promise<{ answer: T; statements: Statement[] }> {

@@ -353,7 +353,7 @@ export type ChooseRelease = {
 export type SwitchRelease = {
   /** Off: its files are refused, its pages say that it does not respond */
   off: boolean;
-  /** Why */
+  /** The reason, for the history */
   why?: string | null;
 };
 export type RollBack = {

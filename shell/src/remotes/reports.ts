@@ -1,4 +1,5 @@
-import { MOST_REPORTS, releaseAt, type Failure, type FrontendReport } from '@arogya/domain/releases/report';
+import { releaseAt } from '@arogya/domain/releases/address';
+import { MOST_REPORTS, type Failure, type FrontendReport } from '@arogya/domain/releases/report';
 
 /** Reports of a few seconds go together. */
 const SOON_MS = 5_000;

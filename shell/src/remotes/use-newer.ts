@@ -1,4 +1,4 @@
-import { releaseAt } from '@arogya/domain/releases/report';
+import { releaseAt } from '@arogya/domain/releases/address';
 import { useCallback, useState } from 'react';
 import { fetchManifest, type Manifest } from './manifest';
 

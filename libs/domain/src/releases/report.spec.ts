@@ -1,4 +1,4 @@
-import { frontendReports, MOST_REPORTS, releaseAt } from './report';
+import { frontendReports, MOST_REPORTS } from './report';
 
 const REPORT = { name: 'mfe-doctor', id: '1.4.0-48f613b791', kind: 'opened' };
 const { check } = frontendReports();
@@ -22,16 +22,5 @@ describe('reports of a tab', () => {
     ['a page with a phone in it', [{ ...REPORT, page: '/patients?q=9876512345' }]],
   ])('are refused with a sentence: %s', (_, reports) => {
     expect(check(reports)).toEqual(expect.any(String));
-  });
-});
-
-describe('the address of a script', () => {
-  it.each([
-    ['https://x/mfe/mfe-doctor/1.4.0-48f613b791/a/page.js', { name: 'mfe-doctor', id: '1.4.0-48f613b791', file: 'a/page.js' }],
-    ['/mfe/mfe-doctor/remoteEntry.0123456789.js?t=1', { name: 'mfe-doctor', id: 'installed', file: 'remoteEntry.0123456789.js' }],
-    ['https://x/web/main.js', null],
-    ['/mfe/shell/main.js', null],
-  ])('says whose it is: %s', (address, whose) => {
-    expect(releaseAt(address)).toEqual(whose);
   });
 });

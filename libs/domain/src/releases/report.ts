@@ -67,11 +67,3 @@ export const frontendReports = (): Rule => ({
     return value.map(problemOf).find((problem) => problem !== null) ?? null;
   },
 });
-
-/** The micro-frontend and the release that a script belongs to, by its address; null for all other scripts. */
-export function releaseAt(address: string): { readonly name: string; readonly id: string; readonly file: string } | null {
-  const [, name, rest = ''] = /\/mfe\/([^/]+)\/([^?#]+)/u.exec(address) ?? [];
-  if (!isMfeName(name)) return null;
-  const [first = '', ...others] = rest.split('/');
-  return isReleaseId(first) ? { name, id: first, file: others.join('/') } : { name, id: FROM_INSTALLATION, file: rest };
-}
