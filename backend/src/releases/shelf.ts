@@ -5,12 +5,13 @@ import { dirname, join } from 'node:path';
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { chosen, FROM_INSTALLATION, type Live, type Viewer } from '@arogya/domain/releases/choice';
-import { isAtLeast, type NavPage, type ReleaseFile } from '@arogya/domain/releases/release';
+import { isAtLeast, isServed, type NavPage, type ReleaseFile } from '@arogya/domain/releases/release';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { ChangeFeed } from '../events/change-feed';
 import { JobWatch } from '../job-watch';
 import { Servers } from '../servers/servers.service';
+import { Installed } from './installed';
 import { BYTES, LIVE, RELEASES, TAKEN_BACK } from './releases.sql';
 import type { Release } from './release.dto';
 
@@ -33,6 +34,8 @@ export interface Shelved {
   readonly nav: readonly NavPage[];
   /** The lowest version of the API that it works with; null: any. */
   readonly api: string | null;
+  /** What it needs of the shell's platform. */
+  readonly platform: string;
 }
 
 const keyOf = (name: string, id: string): string => `${name}/${id}`;
@@ -50,6 +53,8 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   private live = new Map<string, LiveRow>();
   private shelved = new Map<string, Shelved>();
   private gone = new Map<string, readonly string[]>();
+  /** Of the shell that the installation brought. */
+  private platform: string | null = null;
   private folder: Promise<string> | null = null;
   private refreshing: Promise<void> = Promise.resolve();
   private stop: () => void = () => undefined;
@@ -59,6 +64,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly sql: Sql,
     private readonly feed: ChangeFeed,
     private readonly servers: Servers,
+    private readonly installed: Installed,
     watch: JobWatch,
   ) {
     this.hasLooked = watch.expect('releases', LOOK_MS);
@@ -84,7 +90,7 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** What somebody gets of a micro-frontend; null: what the installation brought. */
   of(name: string, viewer: Viewer | null): Shelved | null {
-    const tried = this.release(name, viewer?.tried?.[name] ?? '');
+    const tried = this.fitting(name, viewer?.tried?.[name] ?? '');
     if (tried) return tried;
     const live = this.live.get(name);
     if (!live) return null;
@@ -121,10 +127,14 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
     return [stable, canary].flatMap((id) => (id === null ? [] : (this.fitting(name, id) ?? [])));
   }
 
-  /** One that needs a newer API than the oldest server has waits until that one has stopped. */
+  /**
+   * One that needs a newer API than the oldest server has waits until that one has stopped; one that needs another platform
+   * than the shell of an upgrade has, until its team ships again.
+   */
   private fitting(name: string, id: string): Shelved | null {
     const found = this.shelved.get(keyOf(name, id));
-    return found && (found.api === null || isAtLeast(this.servers.api, found.api)) ? found : null;
+    if (!found || (found.api !== null && !isAtLeast(this.servers.api, found.api))) return null;
+    return this.platform === null || isServed(found.platform, this.platform) ? found : null;
   }
 
   /** A release that is on the disk, whether it is live or not: tabs that began with it go on. */
@@ -155,10 +165,12 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
       this.sql.query<ReleaseRow>(RELEASES),
       this.sql.query<{ name: string; ids: string[] }>(TAKEN_BACK),
     ]);
+    this.platform = await this.installed.platform();
     const shelved = new Map<string, Shelved>();
     for (const release of releases) {
-      const { name, id, entry, nav, api } = release;
-      shelved.set(keyOf(name, id), this.shelved.get(keyOf(name, id)) ?? { name, id, entry, nav, api, folder: await this.fetch(release) });
+      const { name, id, entry, nav, api, platform } = release;
+      const had = this.shelved.get(keyOf(name, id));
+      shelved.set(keyOf(name, id), had ?? { name, id, entry, nav, api, platform, folder: await this.fetch(release) });
     }
     this.live = new Map(live.map((row) => [row.name, row]));
     this.shelved = shelved;

@@ -5,10 +5,11 @@ import { Servers } from '../servers/servers.service';
 import type { Caller } from '../testing/caller';
 import { buildOf, publish } from '../testing/release-maker';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { Shelf } from './shelf';
 
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'] }];
 
-describe('a release that needs a newer API', () => {
+describe('a release that needs more than there is', () => {
   const root = mkdtempSync(join(tmpdir(), 'arogyadesk-needs-'));
   let test: TestApp;
   let admin: Caller;
@@ -46,14 +47,14 @@ describe('a release that needs a newer API', () => {
     return remotes.find(({ name }) => name === 'mfe-doctor')?.entry.split('/')[3] ?? 'none';
   };
 
-  it('than this server has cannot be chosen', async () => {
+  it('a newer API than this server has, cannot be chosen', async () => {
     const id = await shipped('1.0.0', '1.1');
     const { status, body } = await live(id);
     expect([status, body.detail]).toEqual([409, `${id} needs API 1.1, and a server that runs has 1: upgrade it first.`]);
     expect(await served()).toBe('mf-manifest.json');
   });
 
-  it('than another server that runs cannot be chosen until that one has stopped', async () => {
+  it('a newer API than another server that runs, cannot be chosen until that one has stopped', async () => {
     const id = await shipped('1.0.1', '1');
     await besideAnOlderOne();
     const { status, body } = await live(id);
@@ -62,7 +63,7 @@ describe('a release that needs a newer API', () => {
     expect((await live(id)).status).toBe(200);
   });
 
-  it('and is live waits as long as an older server runs again: what the installation brought is served', async () => {
+  it('a newer API and is live, waits as long as an older server runs again: what the installation brought is served', async () => {
     const id = await shipped('1.0.2', '1');
     await live(id);
     expect(await served()).toBe(id);
@@ -80,6 +81,22 @@ describe('a release that needs a newer API', () => {
     await besideAnOlderOne();
     expect((await live(id)).status).toBe(200);
     expect(await served()).toBe(id);
+  });
+
+  it('another platform than an upgrade has brought, waits: what the upgrade brought is served, and the pages go on', async () => {
+    const platform = (version: string) => {
+      mkdirSync(join(root, 'shell'), { recursive: true });
+      writeFileSync(join(root, 'shell/platform.json'), JSON.stringify({ version }));
+      return test.app.get(Shelf, { strict: false }).look();
+    };
+    await platform('1.2.0');
+    const id = await shipped('1.0.5', null);
+    expect((await live(id)).status).toBe(200);
+    await platform('2.0.0');
+    expect(await served()).toBe('mf-manifest.json');
+    await platform('1.3.0');
+    expect(await served()).toBe(id);
+    rmSync(join(root, 'shell'), { recursive: true });
   });
 
   it('is refused with a sentence where that is no version', async () => {
