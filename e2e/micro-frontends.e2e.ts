@@ -62,15 +62,15 @@ test('one micro-frontend is shipped alone: a role tries it, the others and open 
   );
   await read(tab, 'A new version is ready.');
   const link = /http\S+\?try=\S+/u.exec(shipping.run('ship', '--built', built, '--try'))?.[0] ?? '';
-  const admin = await open('/releases', { as: 'admin', product });
-  await admin.goto(link);
-  await admin
+  const doctor = await open('/', { as: 'doctor', product });
+  await doctor.goto(link);
+  await doctor
     .getByRole('dialog', { name: /Try in This Browser/u })
     .getByRole('button', { name: 'Try in This Browser' })
     .click();
-  await see(admin.getByText(/^This browser tries mfe-agent 1\.0\.0-/u));
-  await admin.getByRole('button', { name: 'Leave' }).click();
-  await gone(admin.getByText(/^This browser tries/u));
+  await see(doctor.getByText(/^This browser tries mfe-agent 1\.0\.0-/u));
+  await doctor.getByRole('button', { name: 'Leave' }).click();
+  await gone(doctor.getByText(/^This browser tries/u));
   await agent.getByRole('button', { name: 'Reload' }).click();
   await read(agent, NOTICE);
   await see(agent.getByRole('heading', { name: 'Appointment Management' }), agent.getByRole('table', { name: 'All Appointments' }));

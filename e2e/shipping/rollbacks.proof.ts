@@ -60,12 +60,13 @@ interface Round {
 }
 
 async function takenBack(team: Team, ports: readonly number[], cookie: string, tabs: readonly Tab[], stamp: string): Promise<Round> {
+  const stableNow = async (): Promise<string> => (await team.now()).live.find(({ name }) => name === NAME)?.stable ?? '';
+  const before = await stableNow();
   await team.run('ship', '--built', anotherBuild(NAME, stamp));
-  const { stable = '' } = (await team.now()).live.find(({ name }) => name === NAME) ?? {};
-  await listed(ports, cookie, stable);
+  await listed(ports, cookie, await stableNow());
   await pause(1_500);
   const began = performance.now();
-  const [at] = await Promise.all([listed(ports, cookie, 'installed'), team.takeBack()]);
+  const [at] = await Promise.all([listed(ports, cookie, before), team.takeBack()]);
   while (tabs.some(({ noticedAt }) => noticedAt < began) && performance.now() - began < NOTICE_MS) await pause(10);
   const known = tabs.map(({ noticedAt }) => (noticedAt < began ? Infinity : noticedAt - began));
   return { list: at - began, known: Math.max(...known) };

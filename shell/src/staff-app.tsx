@@ -44,13 +44,14 @@ interface StaffAppProps {
 
 function PlaceView({ manifest }: { manifest: Manifest }) {
   const { role } = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const place = placeOf(manifest, role, pathname);
   switch (place.kind) {
     case 'page':
       return <RemoteOutlet name={place.remote} entry={place.entry} />;
     case 'home':
-      return <Navigate to={place.path} replace />;
+      // With what a link asks for: '/?try=…' is the same for every role.
+      return <Navigate to={place.path + search} replace />;
     case 'denied':
       return <Denied guard={place.guard} />;
     case 'nothing':

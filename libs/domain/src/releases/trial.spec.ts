@@ -1,4 +1,4 @@
-import { lowestShare, verdictOn } from './trial';
+import { lowestShare, verdictOn, withdrawnText } from './trial';
 
 const seen = (sessions: number, failed: number) => ({ sessions, failed });
 const STABLE = seen(1000, 10);
@@ -45,6 +45,11 @@ describe('a release on trial', () => {
   it('is taken at its best: few sessions say less than many with the same share', () => {
     expect(lowestShare(seen(20, 2))).toBeLessThan(lowestShare(seen(200, 20)));
     expect(lowestShare(seen(0, 0))).toBe(0);
+  });
+
+  it('says why it was taken back', () => {
+    expect(withdrawnText(seen(30, 9), seen(200, 1))).toBe('Failed in 9 of 30 sessions, the stable release in 1 of 200');
+    expect(withdrawnText(seen(30, 9), seen(0, 0))).toBe('Failed in 9 of 30 sessions');
   });
 
   it('that fails ten times as often is always taken back, one that is as good hardly ever', () => {

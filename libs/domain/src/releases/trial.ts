@@ -32,8 +32,10 @@ export function verdictOn(trial: Outcome, stable: Outcome): Verdict {
 }
 
 /** Why a release was taken back by itself, for the history and for administrators. */
-export const withdrawnText = (trial: Outcome, stable: Outcome): string =>
-  `Failed in ${trial.failed} of ${trial.sessions} sessions, the stable release in ${stable.failed} of ${stable.sessions}`;
+export function withdrawnText(trial: Outcome, stable: Outcome): string {
+  const failed = `Failed in ${trial.failed} of ${trial.sessions} sessions`;
+  return stable.sessions === 0 ? failed : `${failed}, the stable release in ${stable.failed} of ${stable.sessions}`;
+}
 
 /** The same in the bell: 'mfe-doctor 1.4.0-48f613b791. Failed in 9 of 30 sessions, …'. */
 export const withdrawnLine = (detail: Readonly<Record<string, unknown>>): string =>
