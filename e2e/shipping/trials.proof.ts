@@ -15,8 +15,13 @@ interface Trial {
   readonly others: number;
 }
 
+/** What is live of the other micro-frontends. */
+const othersNow = async (team: Team): Promise<string[]> =>
+  (await team.now()).live.filter(({ name }) => name !== NAME).map(({ name, stable, canary }) => `${name} ${stable} ${canary ?? ''}`);
+
 /** Puts a release on trial with agents, lets every nth session of theirs fail, and waits until it is taken back or not. */
 async function tryOut(team: Team, sessions: readonly Client[], stamp: string, everyNth: number): Promise<Trial> {
+  const before = await othersNow(team);
   await team.run('ship', '--built', anotherBuild(NAME, stamp), '--role', 'agent');
   const { canary } = (await team.now()).live.find(({ name }) => name === NAME) ?? { canary: null };
   const report = (kind: string) => ({ name: NAME, id: canary, kind });
@@ -31,10 +36,8 @@ async function tryOut(team: Team, sessions: readonly Client[], stamp: string, ev
     await pause(500);
     withdrawn = (await team.now()).live.find(({ name }) => name === NAME)?.canary === null;
   }
-  const others = (await team.now()).live.filter(
-    ({ name, stable, canary: tried }) => name !== NAME && (stable !== 'installed' || tried !== null),
-  );
-  return { withdrawn, ms: performance.now() - began, others: others.length };
+  const after = await othersNow(team);
+  return { withdrawn, ms: performance.now() - began, others: before.filter((one) => !after.includes(one)).length };
 }
 
 export default proof('A release on trial that fails', async ({ full }): Promise<Figure[]> => {
