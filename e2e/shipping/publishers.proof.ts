@@ -112,5 +112,5 @@ async function withoutDisk(product: Real): Promise<Figure> {
 
 export default proof('Whoever ships may be killed at any moment', async ({ full }): Promise<Figure[]> => {
   const product = await real();
-  return [await killed(product, full ? 50 : 4), await withoutDisk(product)];
+  return [await killed(product, full ? 50 : 3), await withoutDisk(product)];
 });
