@@ -59,6 +59,10 @@ describe('the files for Debian name only what exists', () => {
     expect(existsSync(join(ROOT, 'deploy/systemd/arogya-backup.timer'))).toBe(true);
   });
 
+  test('nginx lets a file of a release through that is as large as the server takes', () => {
+    expect(nginx).toMatch(/location \/api\/releases\/files\/ \{\s*client_max_body_size 5m;/u);
+  });
+
   test('nginx sends to the servers that the guide starts, and to their stream without buffering', () => {
     const ports = [...nginx.matchAll(/^\tserver 127\.0\.0\.1:(\d+)/gmu)].map(([, port]) => port);
     expect(ports).toHaveLength(2);

@@ -9,11 +9,19 @@ const UNUSED_LOOK_MS = 250;
 /** How a balancer learns which servers are there: by looking, or (as nginx does) by being refused the connection. */
 export type Habit = { readonly lookMs: number } | 'asks the next';
 
+/** What stands before several servers. */
+export interface Front {
+  readonly port: number;
+  /** Comes back when calls are sent to this server. */
+  readonly has: (port: number) => Promise<void>;
+  readonly stop: () => void;
+}
+
 /**
  * Sends each call to one server after the other and keeps connections. It never sends a call a second time: what a server
  * loses is seen. Only where the connection itself is refused, and it does not look, it asks the next server.
  */
-export class Balancer {
+export class Balancer implements Front {
   private readonly agent = new Agent({ keepAlive: true });
   private readonly ready = new Set<number>();
   private readonly timer: NodeJS.Timeout;

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@arogya/tools/postgres/server.mjs';
 import type { RunningApi } from '@arogya/tools/start/api.mjs';
-import { Balancer, type Habit } from './balancer';
+import { Balancer, type Front } from './balancer';
 import { proof, type Figure, type Scale } from './figure';
 import { openHospital, startOf, Client, type OpenHospital } from './load';
+import { hasNginx, Nginx } from './nginx';
 import { real, type Real } from './real';
 
 /** A drain lasts three looks of the balancer; more of them where the machine does other things as well. */
@@ -57,14 +58,14 @@ class Pair {
   }
 
   /** As an upgrade does: stops one, starts its successor, and waits until it is ready and known to be. */
-  async restart(port: number, nextDrain: number, balancer: Balancer): Promise<void> {
+  async restart(port: number, nextDrain: number, balancer: Front): Promise<void> {
     await this.apis.get(port)?.stop();
     await this.start(port, nextDrain);
     await balancer.has(port);
   }
 
   /** As a careless one does: kills it. */
-  async replace(port: number, nextDrain: number, balancer: Balancer): Promise<void> {
+  async replace(port: number, nextDrain: number, balancer: Front): Promise<void> {
     const api = this.apis.get(port);
     if (api) process.kill(api.pid, 'SIGKILL');
     await api?.ended;
@@ -76,7 +77,7 @@ class Pair {
   }
 }
 
-async function lostIn(hospital: OpenHospital, balancer: Balancer, act: () => Promise<void>): Promise<Calls> {
+async function lostIn(hospital: OpenHospital, balancer: Front, act: () => Promise<void>): Promise<Calls> {
   const calls = new Calls(await Client.as(balancer.port, 'agent'), hospital);
   await pause(300);
   await act();
@@ -85,7 +86,7 @@ async function lostIn(hospital: OpenHospital, balancer: Balancer, act: () => Pro
 }
 
 /** A fall at the right moment loses nothing: until something is lost, four times at most. */
-async function untilLost(hospital: OpenHospital, balancer: Balancer, fall: () => Promise<void>): Promise<Calls> {
+async function untilLost(hospital: OpenHospital, balancer: Front, fall: () => Promise<void>): Promise<Calls> {
   for (let round = 1; ; round += 1) {
     const calls = await lostIn(hospital, balancer, fall);
     if (calls.failed.length > 0 || round === 4) return calls;
@@ -96,16 +97,16 @@ const said = ({ answered, failed }: Calls): string => `${failed.length} of ${ans
 
 interface Trial {
   readonly name: string;
-  readonly habit: Habit;
+  readonly front: (ports: readonly number[]) => Promise<Front>;
   readonly drainSeconds: number;
   /** What must lose calls behind such a balancer. */
-  readonly control: { readonly name: string; readonly fall: (pair: Pair, port: number, balancer: Balancer) => Promise<void> };
+  readonly control: { readonly name: string; readonly fall: (pair: Pair, port: number, balancer: Front) => Promise<void> };
 }
 
-async function figureOf(product: Real, hospital: OpenHospital, { name, habit, drainSeconds, control }: Trial): Promise<Figure> {
+async function figureOf(product: Real, hospital: OpenHospital, { name, front, drainSeconds, control }: Trial): Promise<Figure> {
   const pair = new Pair(product, [await freePort(0), await freePort(0)]);
   const [one = 0, other = 0] = pair.ports;
-  const balancer = await Balancer.start(pair.ports, habit);
+  const balancer = await front(pair.ports);
   try {
     for (const port of pair.ports) await pair.start(port, drainSeconds);
     await Promise.all(pair.ports.map((port) => balancer.has(port)));
@@ -133,17 +134,19 @@ export default proof('An upgrade, one server after the other', async ({ full }):
   const { lookMs, drainSeconds } = timesOf({ full });
   const looking: Trial = {
     name: `a balancer that looks every ${lookMs} ms and repeats nothing`,
-    habit: { lookMs },
+    front: (ports) => Balancer.start(ports, { lookMs }),
     drainSeconds,
     control: { name: 'one of them without a drain', fall: (pair, port, balancer) => pair.restart(port, 0, balancer) },
   };
   const asking: Trial = {
     name: 'a proxy that looks at nothing and asks the next server when a port is closed, as deploy/nginx/nginx.conf does',
-    habit: 'asks the next',
+    front: (ports) => Balancer.start(ports, 'asks the next'),
     drainSeconds,
     control: { name: 'one of them killed', fall: (pair, port, balancer) => pair.replace(port, 0, balancer) },
   };
   const figures: Figure[] = [];
-  for (const trial of full ? [looking, asking] : [looking]) figures.push(await figureOf(product, hospital, trial));
+  const behindNginx: Trial = { ...asking, name: 'nginx with deploy/nginx/nginx.conf', front: (ports) => Nginx.start(ports) };
+  const all = hasNginx() ? [looking, asking, behindNginx] : [looking, asking];
+  for (const trial of full ? all : [looking]) figures.push(await figureOf(product, hospital, trial));
   return figures;
 });

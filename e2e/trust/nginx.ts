@@ -1,0 +1,60 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@arogya/tools/postgres/server.mjs';
+import { newDataDir, ROOT } from '../product';
+import type { Front } from './balancer';
+
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+
+/** deploy/nginx/nginx.conf as it is, but for its ports, without the certificate, and without what leads from http to https. */
+function configuration(folder: string, port: number, ports: readonly number[]): string {
+  const servers = readFileSync(join(ROOT, 'deploy/nginx/nginx.conf'), 'utf8')
+    .replace(/server \{\s*listen 80;[^}]*\}/u, '')
+    .replace(/^\s*listen \[::\].*$/gmu, '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace(/^\s*ssl_.*$/gmu, '')
+    .replace(':3001', `:${ports[0]}`)
+    .replace(':3002', `:${ports[1]}`);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`);
+  return [
+    `pid ${folder}/pid; error_log ${folder}/error.log; daemon off; worker_processes 1;`,
+    'events { worker_connections 512; }',
+    `http { access_log off; ${temporary.join(' ')}`,
+    servers,
+    '}',
+  ].join('\n');
+}
+
+/** The distribution's nginx with our configuration. */
+export class Nginx implements Front {
+  private constructor(
+    readonly port: number,
+    private readonly child: ChildProcess,
+  ) {}
+
+  static async start(ports: readonly number[]): Promise<Nginx> {
+    const [folder, port] = [newDataDir(), await freePort(0)];
+    const file = join(folder, 'nginx.conf');
+    writeFileSync(file, configuration(folder, port, ports));
+    const child = spawn('nginx', ['-c', file, '-p', folder], { stdio: 'inherit' });
+    await pause(500);
+    if (child.exitCode !== null) throw new Error('nginx does not take deploy/nginx/nginx.conf');
+    return new Nginx(port, child);
+  }
+
+  /** nginx finds out by itself: only who restarts the next server waits until this one is ready. */
+  async has(port: number): Promise<void> {
+    const isReady = () =>
+      fetch(`http://127.0.0.1:${port}/api/health/ready`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (!(await isReady())) await pause(50);
+  }
+
+  stop(): void {
+    this.child.kill('SIGQUIT');
+  }
+}
