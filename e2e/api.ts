@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sessionOf, signIn, type DemoRole } from './sessions';
+import { cookieOf, sessionOf, signIn, type DemoRole } from './sessions';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
@@ -11,8 +11,7 @@ export class Api {
   ) {}
 
   static async as(origin: string, username: DemoRole): Promise<Api> {
-    const { cookies } = origin === process.env.E2E_ORIGIN ? sessionOf(username) : await signIn(origin, username);
-    return new Api(origin, cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+    return new Api(origin, cookieOf(origin === process.env.E2E_ORIGIN ? sessionOf(username) : await signIn(origin, username)));
   }
 
   async get<Answer>(path: string): Promise<Answer> {

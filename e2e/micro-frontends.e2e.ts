@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { gone, read, see } from './look';
 import { startProduct, type Product } from './product';
-import { signIn, type DemoRole } from './sessions';
+import { cookieOf, signIn, type DemoRole } from './sessions';
 import { Shipping } from './shipping';
 import { breakPages, buildAlone, WebRoot } from './web-root';
 
@@ -11,7 +11,7 @@ const NOTICE = 'Visits of today are confirmed by phone until noon.';
 let [web, product, built] = [] as unknown as [WebRoot, Product, string];
 /** The address at which somebody gets mfe-agent. */
 async function entryFor(as: DemoRole): Promise<string | undefined> {
-  const cookie = (await signIn(product.origin, as)).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const cookie = cookieOf(await signIn(product.origin, as));
   const answer = await fetch(`${product.origin}/mfe-manifest.json`, { headers: { cookie } });
   const { remotes } = (await answer.json()) as { remotes: { name: string; entry: string }[] };
   return remotes.find(({ name }) => name === 'mfe-agent')?.entry;

@@ -19,6 +19,10 @@ export async function signIn(origin: string, username: DemoRole, path?: string):
   return state;
 }
 
+/** What a browser with this session sends as its cookies. */
+export const cookieOf = ({ cookies }: Pick<StorageState, 'cookies'>): string =>
+  cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+
 /** The file with the session of a role on the shared product: a sign-in costs the server on purpose, so all tests use one. */
 export const sessionFile = (role: DemoRole, folder = process.env.E2E_SESSIONS ?? ''): string => join(folder, `${role}.json`);
 

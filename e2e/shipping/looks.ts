@@ -1,3 +1,5 @@
+import { idIn } from './team';
+
 /** What a browser finds at a server. */
 export interface Look {
   readonly at: number;
@@ -33,7 +35,7 @@ export const askerAt =
  * Opens a micro-frontend as a browser does: the list of all, its entry, its manifest, and every file that it names. Files that
  * are known to be there are not asked for again.
  */
-export async function look(ask: Ask, name: string, idIn: (address: string) => string, known: Set<string>): Promise<Look> {
+export async function look(ask: Ask, name: string, known = new Set<string>()): Promise<Look> {
   const wrong: string[] = [];
   const fetched = async (path: string): Promise<string> => {
     const { status, text } = await ask(path);

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { signIn } from '../sessions';
+import { cookieOf, signIn } from '../sessions';
 import { proof, type Figure } from '../trust/figure';
 import { real } from '../trust/real';
 import { askerAt, look, type Look } from './looks';
-import { anotherBuild, idIn, Team } from './team';
+import { anotherBuild, Team } from './team';
 
 const NAME = 'mfe-agent';
 const LOOK_MS = 250;
@@ -12,15 +12,14 @@ export default proof('Pages without a database', async ({ full }): Promise<Figur
   const product = await real();
   const team = await Team.of(product, NAME);
   await team.run('ship', '--built', anotherBuild(NAME, 'before the outage'));
-  const { stable } = (await team.now()).live.find(({ name }) => name === NAME) ?? {};
-  const cookie = (await signIn(product.origin, 'agent')).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const ask = askerAt(product.origin, cookie);
+  const { stable } = await team.live();
+  const ask = askerAt(product.origin, cookieOf(await signIn(product.origin, 'agent')));
   const [seconds, pid] = [full ? 60 : 3, product.pid];
   await product.stopDatabase();
   const looks: Look[] = [];
   const until = performance.now() + seconds * 1000;
   while (performance.now() < until) {
-    looks.push(await look(ask, NAME, idIn, new Set()));
+    looks.push(await look(ask, NAME));
     await pause(LOOK_MS);
   }
   const page = await ask('/appointments');

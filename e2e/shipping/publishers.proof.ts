@@ -1,16 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@arogya/tools/postgres/server.mjs';
-import { signIn, type DemoRole } from '../sessions';
+import { cookieOf, signIn } from '../sessions';
 import { proof, type Figure } from '../trust/figure';
 import { real, type Real } from '../trust/real';
 import { askerAt, look, type Ask, type Look } from './looks';
-import { anotherBuild, idIn, Team } from './team';
+import { anotherBuild, Team } from './team';
 
 const NAME = 'mfe-agent';
 const LOOK_MS = 40;
-
-const cookieOf = async (origin: string, role: DemoRole): Promise<string> =>
-  (await signIn(origin, role)).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 /** Somebody who looks without a pause at what is live. */
 class Watcher {
@@ -31,7 +28,7 @@ class Watcher {
 
   private async run(): Promise<void> {
     while (!this.stopped) {
-      this.looks.push(await look(this.ask, NAME, idIn, this.known));
+      this.looks.push(await look(this.ask, NAME, this.known));
       await pause(LOOK_MS);
     }
   }
@@ -48,7 +45,7 @@ async function killedAfter(team: Team, built: string, ms: number): Promise<boole
 
 async function killed(product: Real, count: number): Promise<Figure> {
   const team = await Team.of(product, NAME);
-  const cookie = await cookieOf(product.origin, 'agent');
+  const cookie = cookieOf(await signIn(product.origin, 'agent'));
   const began = performance.now();
   await team.run('ship', '--built', anotherBuild(NAME, 'first'));
   const whole = performance.now() - began;
@@ -60,10 +57,10 @@ async function killed(product: Real, count: number): Promise<Figure> {
   }
   await team.run('ship', '--built', anotherBuild(NAME, 'last'));
   const looks = await watcher.end();
-  const last = (await team.now()).live.find(({ name }) => name === NAME)?.stable;
+  const { stable: last } = await team.live();
   const wrong = looks.flatMap((one) => one.wrong);
-  const shows = (await look(ask, NAME, idIn, new Set())).id === last;
-  const halfShipped = await look(withoutOne(ask), NAME, idIn, new Set());
+  const shows = (await look(ask, NAME)).id === last;
+  const halfShipped = await look(withoutOne(ask), NAME);
   return {
     name: `${count} who ship are killed, ${count - finished} of them before their end`,
     found: `${wrong.length} of ${looks.length} looks found something that was not whole; who ships next comes to the end`,
@@ -89,9 +86,9 @@ async function withoutDisk(product: Real): Promise<Figure> {
   const port = await freePort(0);
   const api = await product.startAnother(port, { TMPDIR: '/proc' });
   try {
-    const cookie = await cookieOf(product.origin, 'agent');
-    const here = await look(askerAt(product.origin, cookie), NAME, idIn, new Set());
-    const there = await look(askerAt(`http://localhost:${port}`, cookie), NAME, idIn, new Set());
+    const cookie = cookieOf(await signIn(product.origin, 'agent'));
+    const here = await look(askerAt(product.origin, cookie), NAME);
+    const there = await look(askerAt(`http://localhost:${port}`, cookie), NAME);
     return {
       name: 'a server whose disk takes no file',
       found: `it serves ${there.id === 'installed' ? 'what was installed' : there.id}, ${there.wrong.length} answers that were no success`,

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '@arogya/tools/postgres/server.mjs';
-import { signIn } from '../sessions';
+import { cookieOf, signIn } from '../sessions';
 import { proof, type Figure } from '../trust/figure';
 import { real } from '../trust/real';
 import { askerAt } from './looks';
@@ -13,9 +13,6 @@ const LIST_MS = 1_000;
 const NOTICE_MS = 5_000;
 /** Of one session; one more would end the oldest. */
 const STREAMS = 10;
-
-const cookieAt = async (origin: string): Promise<string> =>
-  (await signIn(origin, 'agent')).cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 
 /** The stream of an open tab: when it last learnt that releases have changed. */
 class Tab {
@@ -60,10 +57,9 @@ interface Round {
 }
 
 async function takenBack(team: Team, ports: readonly number[], cookie: string, tabs: readonly Tab[], stamp: string): Promise<Round> {
-  const stableNow = async (): Promise<string> => (await team.now()).live.find(({ name }) => name === NAME)?.stable ?? '';
-  const before = await stableNow();
+  const { stable: before } = await team.live();
   await team.run('ship', '--built', anotherBuild(NAME, stamp));
-  await listed(ports, cookie, await stableNow());
+  await listed(ports, cookie, (await team.live()).stable);
   await pause(1_500);
   const began = performance.now();
   const [at] = await Promise.all([listed(ports, cookie, before), team.takeBack()]);
@@ -79,7 +75,7 @@ export default proof('A release is taken back', async ({ full }): Promise<Figure
   const second = await product.startAnother(port, {});
   const ports = [product.port, port];
   const cookies: string[] = [];
-  for (let session = 0; session < Math.ceil(count / STREAMS); session += 1) cookies.push(await cookieAt(product.origin));
+  for (let session = 0; session < Math.ceil(count / STREAMS); session += 1) cookies.push(cookieOf(await signIn(product.origin, 'agent')));
   const tabs = Array.from({ length: count }, (_, tab) => new Tab(ports[tab % 2] ?? 0, cookies[Math.floor(tab / STREAMS)] ?? ''));
   // A tab that nobody has signed in to learns nothing.
   const stranger = new Tab(port, '');

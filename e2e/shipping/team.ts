@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { releaseAt } from '@arogya/domain/releases/address';
 import { newDataDir, ROOT } from '../product';
 import { Client } from '../trust/load';
 import type { Real } from '../trust/real';
@@ -76,11 +77,18 @@ export class Team {
     if (got.status !== 200) throw new Error(`The rollback answered ${got.status}: ${got.text}`);
   }
 
+  /** What is live of its micro-frontend. */
+  async live(): Promise<LiveRelease> {
+    const found = (await this.now()).live.find(({ name }) => name === this.mfe);
+    if (!found) throw new Error(`${this.mfe} is not listed`);
+    return found;
+  }
+
   async now(): Promise<ReleasesNow> {
     const got = await this.admin.call('GET', 'releases');
     return JSON.parse(got.text) as ReleasesNow;
   }
 }
 
-/** The id of a micro-frontend in an address such as /mfe/mfe-agent/1.0.0-48f613b791/remoteEntry.js; 'installed' outside of all. */
-export const idIn = (address: string): string => /^\/mfe\/[^/]+\/(\d[^/]*)\//u.exec(address)?.[1] ?? 'installed';
+/** The id of the release in an address such as /mfe/mfe-agent/1.0.0-48f613b791/remoteEntry.js; '' where it is none of a micro-frontend. */
+export const idIn = (address: string): string => releaseAt(address)?.id ?? '';

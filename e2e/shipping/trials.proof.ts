@@ -23,7 +23,7 @@ const othersNow = async (team: Team): Promise<string[]> =>
 async function tryOut(team: Team, sessions: readonly Client[], stamp: string, everyNth: number): Promise<Trial> {
   const before = await othersNow(team);
   await team.run('ship', '--built', anotherBuild(NAME, stamp), '--role', 'agent');
-  const { canary } = (await team.now()).live.find(({ name }) => name === NAME) ?? { canary: null };
+  const { canary } = await team.live();
   const report = (kind: string) => ({ name: NAME, id: canary, kind });
   const began = performance.now();
   for (const [number, session] of sessions.entries()) {
@@ -34,7 +34,7 @@ async function tryOut(team: Team, sessions: readonly Client[], stamp: string, ev
   let withdrawn = false;
   while (!withdrawn && performance.now() - began < patience) {
     await pause(500);
-    withdrawn = (await team.now()).live.find(({ name }) => name === NAME)?.canary === null;
+    withdrawn = (await team.live()).canary === null;
   }
   const after = await othersNow(team);
   return { withdrawn, ms: performance.now() - began, others: before.filter((one) => !after.includes(one)).length };

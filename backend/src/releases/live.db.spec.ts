@@ -1,21 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { asSuperuser } from '../testing/audit';
 import type { Caller } from '../testing/caller';
 import { make } from '../testing/make';
 import { buildOf, publish } from '../testing/release-maker';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { installedWith, webRootWith } from '../testing/web-root';
 import { until } from '../testing/until';
 import { LiveService } from './live.service';
 import { Shelf } from './shelf';
 
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'], files: ['page.js'], calls: ['doctors'] }];
 const INSTALLED: Readonly<Record<string, string>> = {
-  'shell/index.html': '<title>staff</title>',
-  'shell/platform.json': '{"version":"1.2.0"}',
-  'mfe-doctor/mf-manifest.json': '{}',
-  'mfe-doctor/nav.json': JSON.stringify(PAGES),
+  ...installedWith(PAGES),
   'mfe-agent/mf-manifest.json': '{}',
   'mfe-agent/nav.json': JSON.stringify([{ path: '/agent-dashboard', label: 'Agent Dashboard', roles: ['agent'] }]),
 };
@@ -27,7 +23,7 @@ interface Listed {
 }
 
 describe('what is live of a micro-frontend', () => {
-  const root = mkdtempSync(join(tmpdir(), 'arogyadesk-live-'));
+  const root = webRootWith(INSTALLED);
   let test: TestApp;
   let other: TestApp;
   let admin: Caller;
@@ -47,10 +43,6 @@ describe('what is live of a micro-frontend', () => {
   };
 
   beforeAll(async () => {
-    for (const [name, text] of Object.entries(INSTALLED)) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), text);
-    }
     test = await startTestApp({ runtime: true, env: { WEB_ROOT: root } });
     other = await startTestApp({ database: test.config.databaseUrl, runtime: true, env: { WEB_ROOT: root } });
     [admin, doctor, agent] = await Promise.all([test.as('admin'), test.as('doctor'), test.as('agent')]);

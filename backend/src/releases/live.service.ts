@@ -16,19 +16,7 @@ import { SYSTEM } from '../request-context';
 import { lowestApi, Servers } from '../servers/servers.service';
 import { Installed } from './installed';
 import type { ChooseRelease, LiveRelease, ReleaseMove, Releases } from './release.dto';
-import {
-  ADD_MOVE,
-  LAST_MOVES,
-  LIVE,
-  LOCK,
-  MOVES_OF,
-  RELEASES,
-  SET_LIVE,
-  SET_OFF,
-  SET_WITHDRAWN,
-  SWEEP_FILES,
-  SWEEP_RELEASES,
-} from './releases.sql';
+import { ADD_MOVE, LAST_MOVES, LIVE, LOCK, MOVES_OF, RELEASES, SET_LIVE, SET_WITHDRAWN, SWEEP_FILES, SWEEP_RELEASES } from './releases.sql';
 import { Shelf, type LiveRow, type ReleaseRow } from './shelf';
 import type { Shipper } from './shipper';
 
@@ -45,6 +33,9 @@ const asInstalled = (name: string): LiveRow => ({
   hospitals: [],
   off: false,
 });
+
+/** The same micro-frontend with one release for all, and no trial. */
+const forEverybody = ({ name, off }: LiveRow, stable: string): LiveRow => ({ ...asInstalled(name), off, stable });
 
 /** Which releases are live: chosen for everybody or for some, and taken back. */
 @Injectable()
@@ -83,11 +74,9 @@ export class LiveService {
     const [percent, roles, hospitals] = [wanted.percent ?? null, wanted.roles ?? [], wanted.hospitals ?? []];
     const isTrial = (percent !== null && percent < 100) || (percent === null && roles.length + hospitals.length > 0);
     return this.decide(name, who, async (db, was) => {
-      await this.assertFits(db, name, id);
-      await this.assertNotWithdrawn(db, name, wanted);
-      const now = isTrial
-        ? { ...was, canary: id, percent: percent ?? 0, roles, hospitals }
-        : { ...asInstalled(name), off: was.off, stable: id };
+      const release = await this.assertFits(db, name, id);
+      if (release?.withdrawnAt) await this.insist(db, release, wanted);
+      const now = isTrial ? { ...was, canary: id, percent: percent ?? 0, roles, hospitals } : forEverybody(was, id);
       if (isTrial && id === was.stable) throw conflict(`${id} is live for everybody already.`);
       return {
         now,
@@ -105,7 +94,7 @@ export class LiveService {
       if (was.canary === null) await this.assertFits(db, name, to);
       const kind = was.canary === null ? 'rollback' : 'canary';
       return {
-        now: { ...asInstalled(name), off: was.off, stable: to },
+        now: forEverybody(was, to),
         move: { kind, from: was.canary ?? was.stable, to, percent: null, why },
       };
     });
@@ -136,7 +125,7 @@ export class LiveService {
       const detail = { name, release: id, why };
       await this.notifications.tell(db, audiencesOf('release_withdrawn', where), 'release_withdrawn', randomUUID(), detail);
       return {
-        now: { ...asInstalled(name), off: was.off, stable: was.stable },
+        now: forEverybody(was, was.stable),
         move: { kind: 'withdrawn', from: id, to: was.stable, percent: null, why },
       };
     });
@@ -169,25 +158,22 @@ export class LiveService {
   }
 
   private async write(db: Tx, name: string, { now, move }: Decision, who: Shipper): Promise<void> {
-    await db.query(SET_LIVE, [name, now.stable, now.canary, now.percent, now.roles, now.hospitals]);
-    await db.query(SET_OFF, [name, now.off]);
+    await db.query(SET_LIVE, [name, now.stable, now.canary, now.percent, now.roles, now.hospitals, now.off]);
     await db.query(ADD_MOVE, [name, move.kind, move.from, move.to, move.percent, move.why, who.label]);
   }
 
-  /** Throws when a trial of this release ended by itself, unless somebody insists and says why. */
-  private async assertNotWithdrawn(db: Tx, name: string, { id, force, why }: ChooseRelease): Promise<void> {
-    const rows = await db.query<Pick<ReleaseRow, 'name' | 'id' | 'withdrawnAt'>>(RELEASES);
-    if (!rows.some((one) => one.name === name && one.id === id && one.withdrawnAt !== null)) return;
+  /** Of a release whose trial ended by itself: throws unless somebody insists and says why. */
+  private async insist(db: Tx, { name, id }: ReleaseRow, { force, why }: ChooseRelease): Promise<void> {
     if (!force || !why) throw conflict(`${id} was taken back because it failed too often. To choose it all the same, insist and say why.`);
     await db.query(SET_WITHDRAWN, [name, id, false]);
   }
 
-  /** Throws when this release is not there, needs a newer shell or server, or has a page that another micro-frontend has for the same role. */
-  private async assertFits(db: Tx, name: string, id: string): Promise<void> {
+  /** Throws when this release is not there, needs a newer shell or server, or has a page that another micro-frontend has for the same role. Answers the release; null: what the installation brought. */
+  private async assertFits(db: Tx, name: string, id: string): Promise<ReleaseRow | null> {
     const installed = await this.installed.names();
     if (id === FROM_INSTALLATION) {
       if (!installed.includes(name)) throw new Refusal('notFound', { message: `The installation has no ${name}.` });
-      return;
+      return null;
     }
     const releases = await db.query<ReleaseRow>(RELEASES);
     const release = releases.find((one) => one.name === name && one.id === id);
@@ -202,6 +188,7 @@ export class LiveService {
       const claim = claimedTwice(release.nav, pages);
       if (claim) throw conflict(`${claim.path} is a page of ${other} for ${claim.role} already.`);
     }
+    return release;
   }
 
   /** The pages of every other micro-frontend, of all that is live or on trial of it. */

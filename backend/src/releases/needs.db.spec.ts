@@ -1,23 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Servers } from '../servers/servers.service';
 import type { Caller } from '../testing/caller';
 import { buildOf, publish } from '../testing/release-maker';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { webRootWith, writeInto } from '../testing/web-root';
 import { Shelf } from './shelf';
 
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'] }];
 
 describe('a release that needs more than there is', () => {
-  const root = mkdtempSync(join(tmpdir(), 'arogyadesk-needs-'));
+  const root = webRootWith({ 'mfe-doctor/mf-manifest.json': '{}', 'mfe-doctor/nav.json': JSON.stringify(PAGES) });
   let test: TestApp;
   let admin: Caller;
   let servers: Servers;
   beforeAll(async () => {
-    mkdirSync(join(root, 'mfe-doctor'));
-    writeFileSync(join(root, 'mfe-doctor/mf-manifest.json'), '{}');
-    writeFileSync(join(root, 'mfe-doctor/nav.json'), JSON.stringify(PAGES));
     test = await startTestApp({ runtime: true, env: { WEB_ROOT: root } });
     admin = await test.as('admin');
     servers = test.app.get(Servers, { strict: false });
@@ -85,8 +82,7 @@ describe('a release that needs more than there is', () => {
 
   it('another platform than an upgrade has brought, waits: what the upgrade brought is served, and the pages go on', async () => {
     const platform = (version: string) => {
-      mkdirSync(join(root, 'shell'), { recursive: true });
-      writeFileSync(join(root, 'shell/platform.json'), JSON.stringify({ version }));
+      writeInto(root, 'shell/platform.json', JSON.stringify({ version }));
       return test.app.get(Shelf, { strict: false }).look();
     };
     await platform('1.2.0');

@@ -29,13 +29,11 @@ export const LIVE = 'select name, stable, canary, percent, roles, hospitals, off
 export const LOCK = 'select pg_advisory_xact_lock(7701027)';
 
 export const SET_LIVE = `
-insert into frontend_live (name, stable, canary, percent, roles, hospitals, since)
-values ($1, $2, $3, $4, $5, $6, case when $3::text is not null then now() end)
+insert into frontend_live (name, stable, canary, percent, roles, hospitals, off, since)
+values ($1, $2, $3, $4, $5, $6, $7, case when $3::text is not null then now() end)
 on conflict (name) do update set stable = excluded.stable, canary = excluded.canary, percent = excluded.percent,
-  roles = excluded.roles, hospitals = excluded.hospitals,
+  roles = excluded.roles, hospitals = excluded.hospitals, off = excluded.off,
   since = case when excluded.canary = frontend_live.canary then frontend_live.since else excluded.since end`;
-
-export const SET_OFF = 'update frontend_live set off = $2 where name = $1';
 
 /** A release ($1, $2) that was taken back by itself ($3), or that somebody chooses all the same. */
 export const SET_WITHDRAWN = 'update frontend_releases set withdrawn_at = case when $3::boolean then now() end where name = $1 and id = $2';

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../testing/caller';
 import { buildOf, publish } from '../testing/release-maker';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { installedWith, webRootWith } from '../testing/web-root';
 import { until } from '../testing/until';
 import { FrontendReports } from './reports.service';
 import { Shelf } from './shelf';
@@ -12,12 +11,6 @@ import { Trials } from './trials.service';
 
 const NAME = 'mfe-doctor';
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'] }];
-const INSTALLED: Readonly<Record<string, string>> = {
-  'shell/index.html': '<title>staff</title>',
-  'shell/platform.json': '{"version":"1.2.0"}',
-  'mfe-doctor/mf-manifest.json': '{}',
-  'mfe-doctor/nav.json': JSON.stringify(PAGES),
-};
 
 interface Listed {
   readonly name: string;
@@ -38,7 +31,7 @@ interface All {
 }
 
 describe('a release on trial', () => {
-  const root = mkdtempSync(join(tmpdir(), 'arogyadesk-trials-'));
+  const root = webRootWith(installedWith(PAGES));
   let [test, other] = [] as unknown as [TestApp, TestApp];
   let [admin, doctor, agent] = [] as unknown as [Caller, Caller, Caller];
   let versions = 0;
@@ -74,10 +67,6 @@ describe('a release on trial', () => {
   }
 
   beforeAll(async () => {
-    for (const [name, text] of Object.entries(INSTALLED)) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), text);
-    }
     test = await startTestApp({ runtime: true, env: { WEB_ROOT: root } });
     other = await startTestApp({ database: test.config.databaseUrl, runtime: true, env: { WEB_ROOT: root } });
     [admin, doctor, agent] = await Promise.all([test.as('admin'), test.as('doctor'), test.as('agent')]);

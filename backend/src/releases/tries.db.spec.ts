@@ -1,18 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
 import type { Caller } from '../testing/caller';
 import { buildOf, publish } from '../testing/release-maker';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { installedWith, webRootWith } from '../testing/web-root';
 
 const NAME = 'mfe-doctor';
 const PAGES = [{ path: '/doctor-dashboard', label: 'Doctor Dashboard', roles: ['doctor'] }];
-const INSTALLED: Readonly<Record<string, string>> = {
-  'shell/index.html': '<title>staff</title>',
-  'shell/platform.json': '{"version":"1.2.0"}',
-  'mfe-doctor/mf-manifest.json': '{}',
-  'mfe-doctor/nav.json': JSON.stringify(PAGES),
-};
 const HTML = { accept: 'text/html' };
 
 interface Listed {
@@ -22,7 +15,7 @@ interface Listed {
 }
 
 describe('a release that one browser tries', () => {
-  const root = mkdtempSync(join(tmpdir(), 'arogyadesk-tries-'));
+  const root = webRootWith(installedWith(PAGES));
   let test: TestApp;
   let [admin, doctor] = [] as unknown as [Caller, Caller];
   let id = '';
@@ -38,10 +31,6 @@ describe('a release that one browser tries', () => {
   };
 
   beforeAll(async () => {
-    for (const [name, text] of Object.entries(INSTALLED)) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), text);
-    }
     test = await startTestApp({ runtime: true, env: { WEB_ROOT: root } });
     [admin, doctor] = await Promise.all([test.as('admin'), test.as('doctor')]);
     const more = [...PAGES, { path: '/rounds', label: 'Rounds', roles: ['doctor'] }];
@@ -105,13 +94,9 @@ describe('a release that one browser tries', () => {
 });
 
 describe('a micro-frontend that is switched off', () => {
-  const root = mkdtempSync(join(tmpdir(), 'arogyadesk-off-'));
+  const root = webRootWith({ ...installedWith(PAGES), 'mfe-doctor/page.js': 'installed' });
   let test: TestApp;
   beforeAll(async () => {
-    for (const [name, text] of Object.entries({ ...INSTALLED, 'mfe-doctor/page.js': 'installed' })) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), text);
-    }
     test = await startTestApp({ runtime: true, env: { WEB_ROOT: root } });
   });
   afterAll(async () => {

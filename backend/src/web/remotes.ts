@@ -94,11 +94,13 @@ export class Remotes {
 
   /** Whether somebody has a page of this path; besides what anybody has, what this viewer tries. */
   async hasPage(path: string, viewer: Viewer | null = null): Promise<boolean> {
-    const names = this.options.released?.names() ?? [];
-    const released = names.flatMap((name) => (this.options.released?.anyOf(name) ?? []).map((one) => this.shelved(name, one)));
-    const navs = await Promise.all(
-      [...(await this.deployedFor(viewer)), ...(viewer ? await this.deployedFor(null) : []), ...released].map((one) => this.navOf(one)),
-    );
+    const { released } = this.options;
+    const live = (released?.names() ?? []).flatMap((name) => (released?.anyOf(name) ?? []).map((one) => this.shelved(name, one)));
+    const tried = Object.keys(viewer?.tried ?? {}).flatMap((name) => {
+      const one = released?.of(name, viewer);
+      return one ? [this.shelved(name, one)] : [];
+    });
+    const navs = await Promise.all([...(await this.deployedFor(null)), ...live, ...tried].map((one) => this.navOf(one)));
     return navs.flat().some((entry) => {
       const page = pageEntry(entry);
       return page !== null && isAt(page, path);

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Role } from '@arogya/domain/access';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Account } from '../access/authenticator';
+import { webRootWith } from '../testing/web-root';
 import { Remotes } from './remotes';
 import { StaffPage } from './staff-page';
 
@@ -37,19 +37,13 @@ const FILES = {
 const SHOWN = /<div id="early" aria-busy="true">(?<frame>.*)<\/div><div id="root">/u;
 
 describe('the document of the staff app', () => {
-  const root = mkdtempSync(join(tmpdir(), 'arogyadesk-staff-page-'));
+  const root = webRootWith(FILES);
   const page = new StaffPage(root, new Remotes(root));
   const html = async (path: string, role: Role | null, isPlain = true): Promise<string> =>
     (await page.html({ path, isPlain }, role && ({ id: ME, role } as Account))) ?? '';
   const named = (document: string): (string | undefined)[] =>
     [...document.matchAll(/<link rel="preload" href="(?<address>[^"]*)"/gu)].map(({ groups }) => groups?.['address']);
 
-  beforeAll(() => {
-    for (const [name, text] of Object.entries(FILES)) {
-      mkdirSync(dirname(join(root, name)), { recursive: true });
-      writeFileSync(join(root, name), text);
-    }
-  });
   afterAll(() => rmSync(root, { recursive: true }));
 
   it('names the first calls and the files of the page, and no file outside its folder', async () => {

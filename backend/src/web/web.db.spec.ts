@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Answer, Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { until } from '../testing/until';
+import { webRootWith, writeInto } from '../testing/web-root';
 import { BookingPageData } from './booking-page-data';
 import type { Remote } from './remotes';
 
@@ -39,17 +39,13 @@ function hospitalOf(slug: string): Promise<object | null> {
 }
 
 describe('everything outside /api', () => {
-  const root = mkdtempSync(join(tmpdir(), 'arogyadesk-web-'));
-  const write = (name: string, text: string): void => {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  };
+  const root = webRootWith(FILES);
+  const write = (name: string, text: string): void => writeInto(root, name, text);
   let test: TestApp;
   let browser: Caller;
   const page = (path: string, headers?: Record<string, string>): Promise<Answer> => browser.get(path, headers);
 
   beforeAll(async () => {
-    for (const [name, text] of Object.entries(FILES)) write(name, text);
     test = await startTestApp({ env: { WEB_ROOT: root, PUBLIC_BASE_URL: 'https://desk.example.in/' } });
     test.app.get(BookingPageData, { strict: false }).forSlug = hospitalOf;
     browser = test.visitor();
