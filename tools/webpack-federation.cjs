@@ -45,7 +45,18 @@ const forHost = {
   antd: { ...one('antd'), version: dependencies.antd, import: path.resolve(__dirname, '../shell/src/antd.ts'), eager: true },
 };
 
-const host = (name) => new ModuleFederationPlugin({ ...common(name), remotes: {}, shared: forHost });
+/** As an ES module: the other form, which `provideExternalRuntime` takes, would be a second copy of the runtime. */
+const providesRuntime = path.join(
+  path.dirname(
+    require.resolve('@module-federation/inject-external-runtime-core-plugin', {
+      paths: [path.dirname(require.resolve('@module-federation/enhanced/webpack'))],
+    }),
+  ),
+  'index.js',
+);
+
+/** The shell brings the runtime of federation as well: a remote with its own would be 16 kB more on every screen. */
+const host = (name) => new ModuleFederationPlugin({ ...common(name), remotes: {}, shared: forHost, runtimePlugins: [providesRuntime] });
 
 const remote = (name, { hashed }) =>
   new ModuleFederationPlugin({
@@ -53,6 +64,7 @@ const remote = (name, { hashed }) =>
     filename: hashed ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
     exposes: { './mfe': './src/mfe.tsx' },
     shared: forRemote,
+    experiments: { externalRuntime: true },
   });
 
 module.exports = { host, remote, SHARED };
