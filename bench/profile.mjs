@@ -6,7 +6,7 @@ import { asSuperuser } from './data/fill.mjs';
 import { partOfName, phoneOfPerson } from './data/people.mjs';
 import { endAll, endOnSignals } from './ending.mjs';
 import { inLanes } from './rounds.mjs';
-import { DASHBOARDS } from './screen-calls.mjs';
+import { DASHBOARDS, sendAll } from './screen-calls.mjs';
 import { buildProduct, openProduct } from './sides.mjs';
 import { supply } from './starts.mjs';
 
@@ -39,7 +39,9 @@ const KINDS = {
   patients: (side) => (n) => reads.patients(side.admin, partOfName(n)),
   phone: (side) => (n) => reads.patientByPhone(side.agents[n % 8], phoneOfPerson(n, side.rows)),
   figures: (side) => (n) => reads.figures(side.agents[n % 8]),
-  agent: (side) => (n) => Promise.all(DASHBOARDS.agent(n % 8).map(({ path }) => side.agents[n % 8].ask('GET', path))),
+  agent: (side) => (n) => sendAll(side.agents[n % 8], DASHBOARDS.agent(n % 8)),
+  doctor: (side) => (n) => sendAll(side.doctors[n % 8], DASHBOARDS.doctor(n % 8)),
+  hospital: (side) => (n) => sendAll(side.hospitals[n % 8], DASHBOARDS.hospital_admin(n % 8)),
   doctors: (side) => () => visitor.doctors(new Browser(side.server.port, '198.51.100.7'), SLUG),
 };
 
@@ -121,9 +123,14 @@ async function main() {
   if (!kind) throw new Error(`Choose one of ${Object.keys(KINDS).join(', ')}.`);
   await buildProduct();
   const side = await openProduct(Number(values.rows), { profiled: true });
-  const agents = await Promise.all(Array.from({ length: 8 }, (_, n) => signIn(side.server.port, `agent-${n}`)));
+  const eight = (role) => Promise.all(Array.from({ length: 8 }, (_, n) => signIn(side.server.port, `${role}-${n}`)));
+  const [agents, doctors, hospitals] = [await eight('agent'), await eight('doctor'), await eight('hospital_admin')];
   const admin = await signIn(side.server.port, 'admin-0');
-  print(await asSuperuser(side.database, (client) => profiled(side, client, kind({ ...side, agents, admin, start: supply() }))));
+  print(
+    await asSuperuser(side.database, (client) =>
+      profiled(side, client, kind({ ...side, agents, doctors, hospitals, admin, start: supply() })),
+    ),
+  );
 }
 
 endOnSignals();

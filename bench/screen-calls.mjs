@@ -6,8 +6,8 @@ import { doctorId, knownId } from './calls.mjs';
 import { HOSPITALS } from './data/clinic.mjs';
 import { dayAfter } from './starts.mjs';
 
-/** Around every screen: who is signed in comes first, the stream of changes stays open. */
-export const FRAME = { first: 'auth/user', stream: '/api/events', calls: [{ path: 'notifications/unread' }] };
+/** Around every screen: who is signed in comes first; the stream of changes, which brings the bell's count, stays open. */
+export const FRAME = { first: 'auth/user', stream: '/api/events' };
 
 const agentOf = (n) => knownId('agent', n);
 const call = (tag, path, more) => ({ tag, path, ...more });
@@ -71,3 +71,14 @@ export const reports = (n) => [
 ];
 
 export const audit = () => [call('audit', 'audit?sort=-at&page=1&reads=false&system=false'), call('audit', 'audit/verification')];
+
+/** Sends the calls and what they lead to, and answers their paths with how many bytes came back. */
+export async function sendAll(who, calls) {
+  const answers = await Promise.all(
+    calls.map(async ({ path, then }) => {
+      const { text, bytes } = await who.ask('GET', path);
+      return [{ path, bytes }, ...(then ? await sendAll(who, then(JSON.parse(text))) : [])];
+    }),
+  );
+  return answers.flat();
+}

@@ -4,7 +4,7 @@ import { median, rounded } from '../figures.mjs';
 import { listen } from '../http.mjs';
 import { startAltered } from '../processes.mjs';
 import { interleaved, summary } from '../rounds.mjs';
-import { audit, DASHBOARDS, FRAME, reports } from '../screen-calls.mjs';
+import { audit, DASHBOARDS, FRAME, reports, sendAll } from '../screen-calls.mjs';
 
 const DASHBOARD_MUST = { ms: 6, kB: 60 };
 
@@ -30,22 +30,11 @@ const LANES = 2;
 const WARM_OPENINGS = 600;
 const LEAST_OPENINGS = 5;
 
-/** Sends the calls and what they lead to, and answers their paths with how many bytes came back. */
-async function sendAll(who, calls) {
-  const answers = await Promise.all(
-    calls.map(async ({ path, then }) => {
-      const { text, bytes } = await who.ask('GET', path);
-      return [{ path, bytes }, ...(then ? await sendAll(who, then(JSON.parse(text))) : [])];
-    }),
-  );
-  return answers.flat();
-}
-
 async function open(side, { role, calls }, n) {
   const who = side.as(role, n).at(side.server.port);
   const first = await sendAll(who, [{ path: FRAME.first }]);
   const close = await listen(side.server.port, { path: FRAME.stream, headers: who.headers() }, () => undefined);
-  const others = await sendAll(who, [...FRAME.calls, ...calls(n % side.count(role))]);
+  const others = await sendAll(who, calls(n % side.count(role)));
   close();
   return [...first, ...others];
 }

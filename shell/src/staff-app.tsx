@@ -97,7 +97,7 @@ export function StaffApp({ mode, onToggleMode }: StaffAppProps) {
   useRemoteAhead(manifest);
   useWelcome(Boolean(user));
   const [newer, changed] = useNewer(manifest);
-  useLiveShell(ready, changed);
+  useLiveShell(changed);
   if (failure)
     return (
       <main>

@@ -49,7 +49,6 @@ describe('the document of the staff app', () => {
   it('names the first calls and the files of the page, and no file outside its folder', async () => {
     expect(named(await html('/mine', 'agent'))).toEqual([
       '/api/auth/user',
-      '/api/notifications/unread',
       `/api/leads/agent/${ME}?a=1&#38;b=2`,
       '/mfe/mfe-agent/remoteEntry.0123456789.js',
       '/mfe/mfe-agent/expose.0123456789.js',
@@ -60,7 +59,7 @@ describe('the document of the staff app', () => {
 
   it('names no calls where the address has a query, since its lists are others', async () => {
     const asked = named(await html('/mine', 'agent', false));
-    expect([asked.length, asked.some((address) => address?.includes('leads'))]).toEqual([6, false]);
+    expect([asked.length, asked.some((address) => address?.includes('leads'))]).toEqual([5, false]);
   });
 
   it.each([

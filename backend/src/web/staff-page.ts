@@ -15,7 +15,7 @@ export interface Place {
 const MODES: readonly unknown[] = ['light', 'dark'];
 
 /** What every screen asks before it can be drawn. */
-const FIRST_CALLS = ['/api/auth/user', '/api/notifications/unread'];
+const FIRST_CALL = '/api/auth/user';
 
 const attribute = (text: string): string => text.replace(/[&"<>]/gu, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -30,7 +30,7 @@ const manifestOf = (remotes: readonly Remote[]): string =>
 
 function linksOf(needs: Needs, { id }: Pick<Account, 'id'>, isPlain: boolean): string {
   const calls = isPlain ? needs.calls.map((call) => `/api/${call.replaceAll('{me}', id)}`) : [];
-  return [...[...FIRST_CALLS, ...calls].map(callLink), ...needs.files.map(fileLink)].join('');
+  return [...[FIRST_CALL, ...calls].map(callLink), ...needs.files.map(fileLink)].join('');
 }
 
 interface Framed {

@@ -29,7 +29,19 @@ const ENQUIRY: Notification = {
 const list = (...rows: Notification[]) => get<ListNotificationsApiResponse>('/notifications', rows, { total: rows.length });
 const server = fakeApi([get('/notifications/unread', { unread: 1 }), list(BOOKED, ENQUIRY)]);
 
+/** How many are unread, as the server says when a stream opens; null: it says nothing. */
+let said: number | null = 1;
+afterEach(() => void (said = 1));
+
 class FakeStream extends EventTarget {
+  constructor() {
+    super();
+    const unread = said;
+    if (unread !== null) setTimeout(() => act(() => this.tell('unread', { unread })));
+  }
+  tell(event: string, data: object): void {
+    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
+  }
   close(): void {
     closed += 1;
   }
@@ -40,11 +52,10 @@ const listenTo = jest.spyOn(browser, 'listenTo').mockImplementation(() => {
   stream = new FakeStream();
   return stream as unknown as EventSource;
 });
-const push = (event: string, data: object): void =>
-  void act(() => stream.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) })));
+const push = (event: string, data: object): void => act(() => stream.tell(event, data));
 
 function Header() {
-  useLiveShell(true, () => undefined);
+  useLiveShell(() => undefined);
   return <Bell />;
 }
 const bell = (name: string | RegExp) => screen.findByRole('button', { name });
@@ -54,13 +65,22 @@ async function openPanel() {
   return { ...rendered, panel: within(await screen.findByRole('dialog')) };
 }
 
-test('the bell tells the true count, and the server raises it', async () => {
+test('the bell tells the count that the stream brings, and asks for none itself', async () => {
   renderPage(<Header />);
   await bell('Notifications, 1 unread');
   push('unread', { unread: 3 });
   await bell('Notifications, 3 unread');
   push('unread', { unread: 0 });
   await bell('Notifications');
+  expect(server.callsTo('GET', '/notifications/unread')).toHaveLength(0);
+});
+
+test('where no stream can be opened, the bell asks for the count', async () => {
+  said = null;
+  renderPage(<Header />);
+  await waitFor(() => expect(listenTo).toHaveBeenCalled());
+  act(() => void stream.dispatchEvent(new Event('error')));
+  await bell('Notifications, 1 unread');
   expect(server.callsTo('GET', '/notifications/unread')).toHaveLength(1);
 });
 
@@ -177,7 +197,7 @@ test('without a session the stream is not opened; when it ends, nobody is told',
   await waitFor(() => expect(listenTo).toHaveBeenCalledWith('/api/events'));
   server.use(problem('get', '/notifications/unread', 401, 'You are logged out. Logging in again...'));
   act(() => void stream.dispatchEvent(new Event('error')));
-  await waitFor(() => expect(server.callsTo('GET', '/notifications/unread')).toHaveLength(2));
+  await waitFor(() => expect(server.callsTo('GET', '/notifications/unread')).toHaveLength(1));
   expect(store.getState().sessionState.ended).toBe(false);
   unmount();
   server.use(problem('get', '/auth/user', 401, 'gone'));

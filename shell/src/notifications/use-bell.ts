@@ -5,11 +5,14 @@ import { useDispatch } from 'react-redux';
 
 const { unreadNotifications } = notificationsApi.endpoints;
 
-/** Keeps the count and the open screens up to date while somebody is signed in, from when the frame is there. The app runs it once. */
-export function useLiveShell(framed: boolean, changed: (topics: readonly string[]) => void): void {
+/**
+ * Keeps the count and the open screens up to date while somebody is signed in. It begins before the frame is drawn, so that the
+ * count is there with the bell. The app runs it once.
+ */
+export function useLiveShell(changed: (topics: readonly string[]) => void): void {
   const { user, role } = useSession();
   const dispatch = useDispatch<Store['dispatch']>();
-  useLive(framed && can(role, 'notifications:read') && !user?.mustChangePassword && user?.secondFactor !== 'needed', {
+  useLive(can(role, 'notifications:read') && !user?.mustChangePassword && user?.secondFactor !== 'needed', {
     changed,
     unread: (unread) => void dispatch(notificationsApi.util.upsertQueryData('unreadNotifications', undefined, { unread })),
     lost: async () => {
@@ -19,8 +22,9 @@ export function useLiveShell(framed: boolean, changed: (topics: readonly string[
   });
 }
 
-/** How many notifications are unread: fetched once, then pushed by the server. */
+/** How many notifications are unread: the server says it when the stream opens, and whenever it changes. Nothing is asked before. */
 export function useUnread(): number {
-  const { data } = useUnreadNotificationsQuery();
+  const { data } = unreadNotifications.useQueryState();
+  useUnreadNotificationsQuery(undefined, { skip: data === undefined });
   return data?.unread ?? 0;
 }
