@@ -18,8 +18,8 @@ import { Clock } from './clock';
 type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
 
 const LATEST = '-appointmentDate';
-/** Days of one doctor are a stretch of the doctor's own order, which one plan reads whatever days they are. */
-const SPAN = ['from', 'to'] as const;
+/** By these filters one plan serves: it reads in the doctor's own order, or in the patient's, whatever they ask for. */
+const OF_ONE_DOCTOR = ['from', 'to', 'status', 'patientId'] as const;
 
 /** Lists of appointments, always within the actor's scope. */
 @Injectable()
@@ -74,7 +74,7 @@ export class AppointmentListsService {
 
   private latestFirst(who: Actor, query: AppointmentQuery, list: Omit<Shown, 'keyset'>): Promise<Page<Appointment>> {
     const keyset = new Keyset(query, APPOINTMENT_SORTS, LATEST, 'a.id');
-    const plannedOnce = query.isPlain([LATEST], list.ofOneDoctor ? SPAN : []);
+    const plannedOnce = query.isPlain([LATEST], list.ofOneDoctor ? OF_ONE_DOCTOR : []);
     return this.page(who, query, { ...list, keyset, plannedOnce });
   }
 

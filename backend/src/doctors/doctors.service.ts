@@ -13,6 +13,8 @@ import type { Doctor, DoctorDetails, DoctorQuery } from './doctor.dto';
 import { seesWhole, visibleTo } from './doctors.scope';
 import { DOCTOR_FROM, DOCTOR_JOINS, DOCTOR_SORTS, doctorColumns, UPCOMING, type DoctorRead } from './doctors.sql';
 
+const BY_NAME = 'fullName';
+
 /** Reads doctors, always within the actor's scope and with the fields that the actor may see. */
 @Injectable()
 export class DoctorsService {
@@ -31,8 +33,9 @@ export class DoctorsService {
       columns: doctorColumns(seesWhole(who)),
       joins: DOCTOR_JOINS,
       where,
+      plannedOnce: query.isPlain([BY_NAME]),
       search: searched('d.search', query.q, true),
-      keyset: new Keyset(query, DOCTOR_SORTS, 'fullName', 'd.id'),
+      keyset: new Keyset(query, DOCTOR_SORTS, BY_NAME, 'd.id'),
     });
   }
 
