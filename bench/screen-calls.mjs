@@ -42,7 +42,7 @@ const doctorDashboard = (n) => [
   call('doctors', 'doctors?pageSize=200', {
     then: () => [
       call('appointments', 'appointments/today?pageSize=200', { day: () => dayAfter(0), then: (today) => lastOfNext(n, today) }),
-      ofDoctor(n, 'pageSize=1&status=confirmed'),
+      call('appointments', 'appointments/stats'),
       ofDoctor(n, 'sort=-appointmentDate&page=1&pageSize=20'),
     ],
   }),

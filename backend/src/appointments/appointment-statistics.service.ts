@@ -2,9 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { addDays, dayOf } from '@arogya/domain/clock';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Sql } from '../database/sql';
+import { prepared, type Statement, type Value } from '../database/statement';
+import { statementName } from '../database/statement-name';
+import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
 import { ownHospital, type Actor } from '../access/actor';
 import type { AppointmentStats } from './appointment.dto';
+import { isToday } from './appointment-filters';
+import { OWN_DOCTOR, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 
 export interface AppointmentFigures extends AppointmentStats {
@@ -12,12 +17,18 @@ export interface AppointmentFigures extends AppointmentStats {
   readonly confirmedToday: number;
 }
 
+type Today = Pick<AppointmentStats, 'today' | 'completedToday'>;
+
 /** In every zone a day begins at a quarter of an hour. */
 const QUARTER_MS = 900_000;
 
+const SUMS = (['pending', 'confirmed', 'cancelled'] as const)
+  .map((status) => `coalesce(sum(t.appointments) filter (where t.status = '${status}'), 0)::int as ${status}`)
+  .join(', ');
+
 /** From the kept counters, never from the table itself. Today is today at each hospital. */
 const FIGURES = `
-select day_of.today, day_of."completedToday", day_of."confirmedToday", in_all.total, in_all.pending, in_all.cancelled
+select day_of.today, day_of."completedToday", day_of."confirmedToday", in_all.total, in_all.pending, in_all.confirmed, in_all.cancelled
 from (
   select coalesce(sum(c.appointments), 0)::int as today,
     coalesce(sum(c.appointments) filter (where c.status = 'completed'), 0)::int as "completedToday",
@@ -27,10 +38,16 @@ from (
     and ($1::uuid is null or c.hospital_id = $1)
 ) day_of, (
   select coalesce(sum(t.appointments), 0)::int as total,
-    coalesce(sum(t.appointments) filter (where t.status = 'pending'), 0)::int as pending,
-    coalesce(sum(t.appointments) filter (where t.status = 'cancelled'), 0)::int as cancelled
+    ${SUMS}
   from appointment_totals t where $1::uuid is null or t.hospital_id = $1
 ) in_all`;
+
+/** Of the doctor whose user is $1. */
+const OF_DOCTOR = prepared<Omit<AppointmentStats, keyof Today>>(
+  'doctor-figures',
+  `select ${SUMS} from appointment_totals t where t.doctor_id = (${OWN_DOCTOR.replace('?', '$1')})`,
+);
+const NONE: AppointmentStats = { today: 0, pending: 0, confirmed: 0, completedToday: 0, cancelled: 0 };
 
 /** How many appointments have which status, of one hospital or of all. */
 @Injectable()
@@ -42,8 +59,9 @@ export class AppointmentStatisticsService {
   ) {}
 
   async stats(who: Actor): Promise<AppointmentStats> {
-    const { today, pending, completedToday, cancelled } = await this.figures(who.scope === 'all' ? null : ownHospital(who));
-    return { today, pending, completedToday, cancelled };
+    if (who.role === 'doctor') return this.ofDoctor(who);
+    const { today, pending, confirmed, completedToday, cancelled } = await this.figures(who.scope === 'all' ? null : ownHospital(who));
+    return { today, pending, confirmed, completedToday, cancelled };
   }
 
   figures(hospitalId: string | null): Promise<AppointmentFigures> {
@@ -55,6 +73,24 @@ export class AppointmentStatisticsService {
     const day = dayOf(now, 'UTC');
     const params = [hospitalId, addDays(day, -1), addDays(day, 1), new Date(now).toISOString()];
     const [row] = await this.sql.named<AppointmentFigures>('appointment-figures', FIGURES, params);
-    return row ?? { today: 0, pending: 0, completedToday: 0, cancelled: 0, total: 0, confirmedToday: 0 };
+    return row ?? { ...NONE, total: 0, confirmedToday: 0 };
+  }
+
+  private ofDoctor(who: Actor): Promise<AppointmentStats> {
+    return this.shared.of(`appointments of ${who.id}`, async () => {
+      const [[all], [today]] = await this.sql.batch(OF_DOCTOR(who.id), this.todayOf(who));
+      return { ...NONE, ...all, ...today };
+    });
+  }
+
+  /** Counted, since a doctor's day is few rows. */
+  private todayOf(who: Actor): Statement<Today> {
+    const ms = this.clock.now();
+    const where = visibleTo(who, new Where('a.archived_at is null'));
+    isToday(where, `${where.bind(new Date(ms).toISOString())}::timestamptz`, ms, true);
+    const text = `
+      select count(*)::int as today, (count(*) filter (where a.status = 'completed'))::int as "completedToday"
+      from appointments a ${where.text}`;
+    return { name: statementName('doctor-today', text), text, values: where.params as Value[] };
   }
 }

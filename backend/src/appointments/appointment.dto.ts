@@ -118,6 +118,7 @@ export class Appointment {
 export class AppointmentStats {
   @ApiProperty({ example: 12, description: "Today's appointments of every status, each by its hospital's clock" }) today!: number;
   @ApiProperty({ example: 31 }) pending!: number;
+  @ApiProperty({ example: 17 }) confirmed!: number;
   @ApiProperty({ example: 4 }) completedToday!: number;
   @ApiProperty({ example: 9 }) cancelled!: number;
 }

@@ -56,8 +56,13 @@ export class AppointmentsController {
   }
 
   @Get('stats')
-  @Access('appointments:read')
-  @Answers({ summary: 'How many appointments are in each status', type: AppointmentStats, input: false })
+  @Access('appointments:today')
+  @Answers({
+    summary: 'How many appointments are in each status',
+    description: 'A doctor gets those of their own appointments.',
+    type: AppointmentStats,
+    input: false,
+  })
   appointmentStats(@Who() who: Actor): Promise<AppointmentStats> {
     return this.statistics.stats(who);
   }

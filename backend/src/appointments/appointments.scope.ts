@@ -5,7 +5,7 @@ import type { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
 
 /** At most one, since no two doctors share an account: a value to look up in an index, where `in` would be a join of all days. */
-const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
+export const OWN_DOCTOR = 'select d.id from doctors d where d.user_id = ? and d.archived_at is null';
 
 /** Narrows a query on `appointments a` to what the actor sees: a doctor their own, a hospital's admin those of the hospital. */
 export function visibleTo(who: Actor, where: Where): Where {

@@ -415,6 +415,8 @@ export type AppointmentStats = {
   today: number;
   /** Appointments waiting for confirmation, on any day. */
   pending: number;
+  /** Confirmed appointments, of any day. */
+  confirmed: number;
   /** Today's completed appointments, each by the clock of its hospital. */
   completedToday: number;
   /** Cancelled appointments, of any day. */

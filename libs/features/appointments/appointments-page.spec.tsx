@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { AppointmentsPage } from './appointments-page';
 import { at, makeAppointment, TODAY, TOMORROW, APPOINTMENT } from './testing/make-appointment';
 
-const stats = { today: 5, pending: 3, completedToday: 2, cancelled: 1 };
+const stats = { today: 5, pending: 3, confirmed: 0, completedToday: 2, cancelled: 1 };
 const server = fakeApi([
   get('/appointments', [makeAppointment()], { total: 1 }),
   get('/appointments/stats', stats),

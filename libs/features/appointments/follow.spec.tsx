@@ -8,7 +8,7 @@ import { AppointmentsPage } from './appointments-page';
 import { at, DOCTOR, makeDoctor, makeSlots, makeAppointment, TODAY, TOMORROW, APPOINTMENT } from './testing/make-appointment';
 
 const HOSPITAL = makeAppointment().hospitalId!;
-const stats = { today: 7, pending: 3, completedToday: 2, cancelled: 1 };
+const stats = { today: 7, pending: 3, confirmed: 0, completedToday: 2, cancelled: 1 };
 const rohan = makeAppointment({
   id: 'a0000000-0000-4000-8000-000000000002',
   patient: { ...makeAppointment().patient, name: 'Rohan Rao' },

@@ -22,7 +22,7 @@ const server = fakeApi(
     get('/leads/:id', free),
     get('/leads/:id/events', [makeEvent()], { total: 1 }),
     get('/appointments/agent/:id', [makeAppointment()], { total: 23 }),
-    get('/appointments/stats', { today: 5, pending: 1, completedToday: 0, cancelled: 0 }),
+    get('/appointments/stats', { today: 5, pending: 1, confirmed: 0, completedToday: 0, cancelled: 0 }),
   ],
   agent,
 );

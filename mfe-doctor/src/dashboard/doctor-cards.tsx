@@ -1,5 +1,5 @@
 import { CalendarOutlined, CheckCircleOutlined, ScheduleOutlined } from '@ant-design/icons';
-import { useAppointmentsOfDoctorQuery, type AppointmentsOfDoctorApiArg } from '@arogya/api/appointments';
+import { useAppointmentsOfDoctorQuery, useAppointmentStatsQuery } from '@arogya/api/appointments';
 import type { Day } from '@arogya/domain/clock';
 import { useListTotal } from '@arogya/platform';
 import { formatCount } from '@arogya/ui/look/formats';
@@ -16,22 +16,22 @@ interface DoctorCardsProps {
   readonly onFilter: (filters: DoctorFilters) => void;
 }
 
-/** How many rows a list has. */
-function useCount(query: AppointmentsOfDoctorApiArg): { count: string; loading: boolean } {
-  const list = useAppointmentsOfDoctorQuery(query);
-  const { total, capped } = useListTotal(list);
-  return { count: formatCount(total, capped), loading: list.isLoading };
-}
-
 /** Total, today's and confirmed appointments; each filters the list below. */
 export function DoctorCards({ doctorId, today, todayCount, view, onFilter }: DoctorCardsProps) {
   // The list below as it opens: the two share one call.
-  const all = useCount(doctorListQuery(doctorId, DOCTOR_VIEW));
-  const confirmed = useCount({ id: doctorId, pageSize: 1, status: 'confirmed' });
+  const all = useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, DOCTOR_VIEW));
+  const { total, capped } = useListTotal(all);
+  const stats = useAppointmentStatsQuery();
   const filters = (wanted: DoctorFilters) => ({ selected: shows(view, wanted), onSelect: () => onFilter(wanted) });
   return (
     <StatTrio>
-      <StatCard label="Total Appointments" value={all.count} icon={<CalendarOutlined />} loading={all.loading} {...filters(NO_FILTERS)} />
+      <StatCard
+        label="Total Appointments"
+        value={formatCount(total, capped)}
+        icon={<CalendarOutlined />}
+        loading={all.isLoading}
+        {...filters(NO_FILTERS)}
+      />
       <StatCard
         label="Today's Appointments"
         value={todayCount}
@@ -42,10 +42,10 @@ export function DoctorCards({ doctorId, today, todayCount, view, onFilter }: Doc
       />
       <StatCard
         label="Confirmed"
-        value={confirmed.count}
+        value={stats.data?.confirmed}
         icon={<CheckCircleOutlined />}
         tone="success"
-        loading={confirmed.loading}
+        loading={stats.isLoading}
         {...filters(CONFIRMED)}
       />
     </StatTrio>

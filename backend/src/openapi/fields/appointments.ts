@@ -18,6 +18,7 @@ const appointment: FieldTable = {
   ...fieldsOf(['AppointmentDoctor', 'BookedDoctor', 'BookingDoctorAnswer', 'LeadDoctor'], { id: 'The id of the doctor.' }),
   'AppointmentHospital.id': 'The id of the hospital.',
   'AppointmentStats.pending': 'Appointments waiting for confirmation, on any day.',
+  'AppointmentStats.confirmed': 'Confirmed appointments, of any day.',
   'AppointmentStats.completedToday': "Today's completed appointments, each by the clock of its hospital.",
   'AppointmentStats.cancelled': 'Cancelled appointments, of any day.',
 };

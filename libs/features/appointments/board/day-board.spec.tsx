@@ -15,7 +15,7 @@ const slotsOf = (doctorId: string, taken: string[]): DoctorSlots => {
 
 const server = fakeApi([
   get('/appointments', [makeAppointment()], { total: 1 }),
-  get('/appointments/stats', { today: 0, pending: 1, completedToday: 0, cancelled: 0 }),
+  get('/appointments/stats', { today: 0, pending: 1, confirmed: 0, completedToday: 0, cancelled: 0 }),
   get('/appointments/:id', makeAppointment()),
   put('/appointments/:id', makeAppointment({ version: 4 })),
   get('/hospitals/active', [{ id: HOSPITAL, name: 'Lotus Care Hospital', city: 'Pune' }]),

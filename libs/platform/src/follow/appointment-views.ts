@@ -82,6 +82,7 @@ const is = (wanted: string) => (status: string) => status === wanted;
 export const FIGURE_VIEWS: Readonly<Record<string, (event: ChangeEvent, today: boolean) => Readonly<Record<string, number>>>> = {
   appointmentStats: (event, today) => ({
     pending: more(event, is('pending')),
+    confirmed: more(event, is('confirmed')),
     cancelled: more(event, is('cancelled')),
     ...(today ? { today: more(event, any), completedToday: more(event, is('completed')) } : {}),
   }),

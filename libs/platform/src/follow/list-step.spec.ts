@@ -118,12 +118,19 @@ test('an answer that nobody looks at is forgotten only when the change may conce
 });
 
 test('figures move by what was and what is', () => {
-  const stats = { today: 4, pending: 2, completedToday: 1, cancelled: 0 };
+  const stats = { today: 4, pending: 2, confirmed: 0, completedToday: 1, cancelled: 0 };
   const move = (of: Partial<ChangeEvent>, today = true) => added(stats, FIGURE_VIEWS['appointmentStats']!(event(of), today));
-  expect(move({})).toEqual({ today: 5, pending: 3, completedToday: 1, cancelled: 0 });
-  expect(move({ from: 'pending', to: 'completed' })).toEqual({ today: 4, pending: 1, completedToday: 2, cancelled: 0 });
-  expect(move({ from: 'pending', to: 'cancelled' }, false)).toEqual({ today: 4, pending: 1, completedToday: 1, cancelled: 1 });
-  expect(move({ from: 'pending', to: null })).toEqual({ today: 3, pending: 1, completedToday: 1, cancelled: 0 });
+  expect(move({})).toEqual({ today: 5, pending: 3, confirmed: 0, completedToday: 1, cancelled: 0 });
+  expect(move({ from: 'pending', to: 'completed' })).toEqual({ today: 4, pending: 1, confirmed: 0, completedToday: 2, cancelled: 0 });
+  expect(move({ from: 'pending', to: 'confirmed' })).toEqual({ today: 4, pending: 1, confirmed: 1, completedToday: 1, cancelled: 0 });
+  expect(move({ from: 'pending', to: 'cancelled' }, false)).toEqual({
+    today: 4,
+    pending: 1,
+    confirmed: 0,
+    completedToday: 1,
+    cancelled: 1,
+  });
+  expect(move({ from: 'pending', to: null })).toEqual({ today: 3, pending: 1, confirmed: 0, completedToday: 1, cancelled: 0 });
 });
 
 test('every endpoint that answers appointments is followed', () => {
