@@ -33,6 +33,14 @@ function openStream(port: number, cookie: string): { readonly text: () => string
   return { text: () => text, ended: () => ended };
 }
 
+/** Of a call over a connection of its own; the code of the error when there is no answer. */
+const statusOf = (port: number): Promise<number | string | undefined> =>
+  new Promise((done) => {
+    const call = request({ port, host: '127.0.0.1', path: '/api/health/live', agent: false }, (answer) => done(answer.resume().statusCode));
+    call.once('error', ({ code }: NodeJS.ErrnoException) => done(code));
+    call.end();
+  });
+
 describe('a server that is told to stop', () => {
   let keeper: TestApp;
   /** A second server on the database of the first: the test stops it and does not close it. */
@@ -94,6 +102,12 @@ describe('a server that is told to stop', () => {
     answerSlow();
     expect(await answer).toMatchObject({ status: 200, body: { ok: true } });
     await stopped;
+  });
+
+  it('answers those who came in at the moment when the port closed', async () => {
+    const answers = Array.from({ length: 30 }, () => statusOf(test.port));
+    await stopInOrder(test.app, 0);
+    expect([...new Set(await Promise.all(answers))]).toEqual([200]);
   });
 
   it('cuts off a request that does not end in time', async () => {

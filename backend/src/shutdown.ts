@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -10,6 +10,9 @@ const REQUESTS_MS = 15_000;
 /** After that, jobs that were begun may end. */
 const JOBS_MS = 5_000;
 const IDLE_MS = 50;
+/** How long at most is waited for a moment in which nobody comes in, and how short that moment has to be. */
+const COMING_MS = 1_000;
+const MOMENT_MS = 1;
 
 /** What is repeated begins no further run; one that runs goes on. */
 function stopRepeating(registry: SchedulerRegistry): void {
@@ -17,8 +20,27 @@ function stopRepeating(registry: SchedulerRegistry): void {
   for (const job of registry.getCronJobs().values()) void job.stop();
 }
 
+/**
+ * Comes back right after a turn of the event loop in which no connection came; after a second anyway. Node takes one new
+ * connection in a turn. Those that wait behind it are reset when the port closes, and a proxy that has sent its call does not
+ * send it to the next server.
+ */
+async function nobodyWaits(server: Server): Promise<void> {
+  let came = 0;
+  const count = (): void => void (came += 1);
+  server.on('connection', count);
+  const until = performance.now() + COMING_MS;
+  for (let quiet = false; !quiet && performance.now() < until;) {
+    const [before, began] = [came, performance.now()];
+    await turn();
+    quiet = came === before && performance.now() - began < MOMENT_MS;
+  }
+  server.off('connection', count);
+}
+
 /** Nobody comes in any more. Ends when the last request has its answer; at the latest its connections are cut. */
 async function closePort(server: Server, most: number): Promise<void> {
+  await nobodyWaits(server);
   const closed = new Promise<void>((done) => server.close(() => done()));
   // A connection that was busy when closing began would otherwise be kept open long after its answer.
   const idle = setInterval(() => server.closeIdleConnections(), IDLE_MS);
