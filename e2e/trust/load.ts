@@ -42,7 +42,7 @@ export interface OpenHospital {
 }
 
 /** Doctors who work day and night at a hospital of their own, a patient, and somebody who books. */
-export async function openHospital(product: Real): Promise<OpenHospital> {
+export async function openHospital(product: Pick<Real, 'port' | 'query'>): Promise<OpenHospital> {
   const [hospital] = await product.query<{ id: string; slug: string }>(
     `insert into hospitals (name, city, booking_slug) values ('Trust', 'Pune', 'trust-' || gen_random_uuid()) returning id, booking_slug as slug`,
   );

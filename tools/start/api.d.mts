@@ -6,3 +6,4 @@ export interface RunningApi {
 }
 export function startApi(start: { env: Record<string, string>; dataDir: string; root?: string }): RunningApi;
 export function waitUntilReady(api: RunningApi, port: number): Promise<void>;
+export function migrate(env: Record<string, string>, root?: string): Promise<void>;
