@@ -109,7 +109,7 @@ export class Sql implements Db {
     return row?.total ?? 0;
   }
 
-  /** Several statements in one round trip, each on its own: for reading. */
+  /** Several statements in one round trip, all or none of them: for reading, and for what is not audited. */
   async batch<S extends readonly Statement<object>[]>(...statements: S): Promise<RowsOf<S>> {
     const client = await connectTo(this.pool);
     let broken: Error | undefined;

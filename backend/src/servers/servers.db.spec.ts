@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { SCHEMA } from '../database/migrations';
+import { Sql } from '../database/sql';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { asSuperuser } from '../testing/audit';
 import { Servers } from './servers.service';
@@ -35,6 +37,15 @@ describe('the servers of a database', () => {
   it('keep one row each, however often they say that they run', async () => {
     for (let beat = 0; beat < 3; beat += 1) await servers.beat();
     expect(await test.sql.query('select from server_instances')).toHaveLength(1);
+  });
+
+  it('say so and look in one round trip', async () => {
+    const sql = test.app.get(Sql, { strict: false });
+    const [batch, query] = [jest.spyOn(sql, 'batch'), jest.spyOn(sql, 'query')];
+    await servers.beat();
+    expect([batch.mock.calls.length, query.mock.calls.length]).toEqual([1, 0]);
+    batch.mockRestore();
+    query.mockRestore();
   });
 
   it('go on when the database does not take it', async () => {

@@ -6,6 +6,7 @@ import { BUILT } from '../built';
 import { SCHEMA } from '../database/migrations';
 import { KNOWN, NEWER_MIGRATIONS, tooNew, type NewerMigration } from '../database/newer-migrations';
 import { Sql, type Db } from '../database/sql';
+import { prepared } from '../database/statement';
 import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import { INFO } from '../openapi/about';
@@ -13,19 +14,23 @@ import { INFO } from '../openapi/about';
 const BEAT_MS = 5_000;
 
 /** Another server that has not been seen for a minute was killed: it could not take its row away. */
-const SAY = `
-with gone as (delete from server_instances where seen_at < now() - interval '1 minute' and id <> $1)
-insert into server_instances (id, version, api, schema) values ($1, $2, $3, $4) on conflict (id) do update set seen_at = now()`;
+const say = prepared(
+  'server-say',
+  `with gone as (delete from server_instances where seen_at < now() - interval '1 minute' and id <> $1)
+   insert into server_instances (id, version, api, schema) values ($1, $2, $3, $4) on conflict (id) do update set seen_at = now()`,
+);
 
 const FORGET = 'delete from server_instances where id = $1';
-
-const SEEN = `select version, api, schema from server_instances where seen_at >= now() - interval '1 minute'`;
 
 export interface SeenServer {
   readonly version: string | null;
   readonly api: string;
   readonly schema: number;
 }
+
+const SEEN = `select version, api, schema from server_instances where seen_at >= now() - interval '1 minute'`;
+const look = prepared<SeenServer>('servers-seen', SEEN);
+const newer = prepared<NewerMigration>('newer-migrations', NEWER_MIGRATIONS);
 
 export const lowestApi = (servers: readonly SeenServer[]): string =>
   servers.map(({ api }) => api).reduce((lowest, api) => (isAtLeast(api, lowest) ? lowest : api), INFO.version);
@@ -88,9 +93,10 @@ export class Servers implements OnApplicationBootstrap, BeforeApplicationShutdow
   }
 
   private async say(): Promise<void> {
-    await this.sql.query(SAY, [this.id, BUILT.version, INFO.version, SCHEMA]);
-    this.seen = await this.running();
-    const missed = tooNew(await this.sql.query<NewerMigration>(NEWER_MIGRATIONS, [KNOWN]));
+    const saying = say(this.id, BUILT.version, INFO.version, SCHEMA);
+    const [, seen, migrations] = await this.sql.batch(saying, look(), newer(KNOWN));
+    this.seen = seen;
+    const missed = tooNew(migrations);
     if (missed !== null && this.missed === null)
       this.logger.error({ migration: missed }, 'A newer server has taken away what this one uses: upgrade it');
     this.missed = missed;
