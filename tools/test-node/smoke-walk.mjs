@@ -5,6 +5,7 @@ import { Failure } from '../failure.mjs';
 import { freePort } from '../postgres/server.mjs';
 import { THROWAWAY, startPostgres } from '../postgres/start-postgres.mjs';
 import { migrate, startApi, waitUntilReady } from '../start/api.mjs';
+import { signIn } from './sign-in.mjs';
 
 const HOME = join(ROOT, '.test/smoke');
 
@@ -58,16 +59,8 @@ const DEMO = { SESSION_SECRET: 'of a server that lives for a minute', DEMO: '1',
 async function walk(origin) {
   const page = await fetch(`${origin}/login`);
   expectEqual('the sign-in page', page.status, 200);
-  const signedIn = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin },
-    body: JSON.stringify({ username: 'agent', password: 'demo1234' }),
-  });
-  expectEqual('signing in', signedIn.status, 200);
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  const { status, cookie } = await signIn(origin);
+  expectEqual('signing in', status, 200);
   const read = async (path) => (await fetch(`${origin}/api/${path}`, { headers: { cookie } })).json();
   const { node, version } = await read('version');
   expectEqual('the Node of the server', node, process.versions.node);

@@ -5,6 +5,7 @@ import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
 import { collector } from './collector.mjs';
+import { signIn } from './sign-in.mjs';
 import { running } from './smoke-walk.mjs';
 
 const FOLDER = join(ROOT, 'deploy/traces');
@@ -16,16 +17,8 @@ function check(what, holds) {
 }
 
 async function walk(origin) {
+  const { cookie } = await signIn(origin);
   const json = { 'content-type': 'application/json', origin };
-  const signedIn = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify({ username: 'agent', password: 'demo1234' }),
-  });
-  const cookie = signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
   const call = (path, more) => fetch(`${origin}/api/${path}`, { headers: { ...json, cookie }, ...more });
   await call('patients', { method: 'POST', body: JSON.stringify({ name: 'Lakshmi Rao', phone: '+91 98765 43210' }) });
   await call('leads?search=Lakshmi');
