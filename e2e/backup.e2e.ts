@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import type { Client } from 'pg';
+import { connected } from '../tools/database/connected.mjs';
 import { startPostgres } from '../tools/postgres/start-postgres.mjs';
 import { Api } from './api';
 import { expect, test } from './fixtures';
@@ -25,7 +26,7 @@ async function run({ name, args, env }: Command): Promise<{ status: number | nul
 }
 
 /** The number of rows and one checksum over them, for each table, whatever the order of the rows. */
-async function imprint(client: pg.Client): Promise<Record<string, string>> {
+async function imprint(client: Client): Promise<Record<string, string>> {
   const { rows } = await client.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`);
   const prints: Record<string, string> = {};
   for (const { name } of rows.filter((row) => row.name !== 'migrations')) {
@@ -46,17 +47,7 @@ async function onServer<T>(dataDir: string, work: (url: string) => Promise<T>): 
   }
 }
 
-async function inDatabase<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
-const imprintOf = (dataDir: string): Promise<Record<string, string>> => onServer(dataDir, (url) => inDatabase(url, imprint));
+const imprintOf = (dataDir: string): Promise<Record<string, string>> => onServer(dataDir, (url) => connected(url, imprint));
 
 type Said = Awaited<ReturnType<typeof run>>;
 
@@ -73,7 +64,7 @@ const READERS = 3;
 /** The readers of events enter their names soon after the start: from then on nothing changes by itself. */
 async function comesToRest(dataDir: string): Promise<void> {
   const { url } = await startPostgres({ dataDir });
-  await inDatabase(url, async (client) => {
+  await connected(url, async (client) => {
     const registered = async (): Promise<number | null> => (await client.query('select from event_readers')).rowCount;
     await expect.poll(registered, { message: 'readers of events' }).toBe(READERS);
   });
@@ -91,7 +82,7 @@ async function backUp(): Promise<Saved> {
   const [dataDir, file] = [newDataDir(), join(newDataDir(), 'arogya.backup')];
   const product = await startProduct({ dataDir });
   await comesToRest(dataDir);
-  await inDatabase((await startPostgres({ dataDir })).url, (client) => client.query(SHORT_LIVED));
+  await connected((await startPostgres({ dataDir })).url, (client) => client.query(SHORT_LIVED));
   const env = { DATA_DIR: dataDir };
   const said = {
     audit: await run({ name: 'audit-verify', args: [], env }),
@@ -134,7 +125,7 @@ test('restored elsewhere, it holds the same rows and the same audit log; a damag
   expect((await run({ name: 'audit-verify', args: [], env })).said, 'under another secret').toContain('link 1 of its chain is broken');
 
   const change = `update patients set notes = 'x' where id = (select id from patients limit 1)`;
-  const changed = await onServer(env.DATA_DIR, (url) => inDatabase(url, (client) => client.query(change).then(() => imprint(client))));
+  const changed = await onServer(env.DATA_DIR, (url) => connected(url, (client) => client.query(change).then(() => imprint(client))));
   expect(changed, 'the comparison would not see a changed row').not.toEqual(tables);
 
   const damaged = `${file}.damaged`;
@@ -154,7 +145,7 @@ test('it is restored into a given database, and backed up from there', async () 
     const again = join(newDataDir(), 'second.backup');
     expect((await run({ name: 'backup', args: [again], env })).status).toBe(0);
     expect(existsSync(again)).toBe(true);
-    expect(await inDatabase(url, imprint)).toEqual({ ...saved.tables, ...LEFT_OUT });
+    expect(await connected(url, imprint)).toEqual({ ...saved.tables, ...LEFT_OUT });
   });
 });
 
@@ -171,9 +162,9 @@ test('who was erased after a backup is erased again by the start after a restore
   expect(readFileSync(list, 'utf8')).not.toMatch(/ketaki|88123/iu);
 
   const env = { DATA_DIR: newDataDir() };
-  const count = (client: pg.Client): Promise<number> =>
+  const count = (client: Client): Promise<number> =>
     client.query(`select from patients where name = 'Ketaki Vriksha'`).then(({ rowCount }) => rowCount ?? 0);
-  const found = (): Promise<number> => onServer(env.DATA_DIR, (url) => inDatabase(url, count));
+  const found = (): Promise<number> => onServer(env.DATA_DIR, (url) => connected(url, count));
   expect((await run({ name: 'restore', args: [file], env })).said).toContain('No list of erased people was found');
   expect(await found(), 'without the list').toBe(1);
   const again = await run({ name: 'restore', args: [file, '--replace', `--erased=${list}`], env });

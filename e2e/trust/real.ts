@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { ensureBuilt } from '@arogya/tools/build.mjs';
+import { connected } from '@arogya/tools/database/connected.mjs';
 import { freePort } from '@arogya/tools/postgres/server.mjs';
 import { startPostgres, type RunningPostgres } from '@arogya/tools/postgres/start-postgres.mjs';
 import { startApi, waitUntilReady, type RunningApi } from '@arogya/tools/start/api.mjs';
@@ -45,15 +45,8 @@ export class Real {
   }
 
   /** Rows of a statement, on a connection of its own. */
-  async query<T extends object>(text: string, params: readonly unknown[] = [], url = this.database.url): Promise<T[]> {
-    const client = new pg.Client({ connectionString: url });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return (await client.query<T>(text, [...params])).rows;
-    } finally {
-      await client.end();
-    }
+  query<T extends object>(text: string, params: readonly unknown[] = [], url = this.database.url): Promise<T[]> {
+    return connected(url, async (client) => (await client.query<T>(text, [...params])).rows);
   }
 
   asSuperuser<T extends object>(text: string): Promise<T[]> {

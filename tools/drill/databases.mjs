@@ -1,20 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { connected } from '../database/connected.mjs';
 import { migrate } from '../start/api.mjs';
 
 const OWNER = 'arogyadesk_drill';
 const NAMES = ['arogyadesk_drill_from', 'arogyadesk_drill_to'];
-
-/** Runs `work` with a connection, and closes it. */
-export async function connected(url, work) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
 
 /** Two databases on the server of an administrator's address, of an owner who is no superuser; `drop` takes all of it away. */
 export async function twoDatabases(admin) {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
+import { connected } from '../database/connected.mjs';
 import { Failure } from '../failure.mjs';
-import { connected, fill, printOf, twoDatabases } from './databases.mjs';
+import { fill, printOf, twoDatabases } from './databases.mjs';
 
 const OPENING = ['sessions', 'message_jobs', 'erasures'];
 const ROWS = `

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { ROOT } from '../aliases.mjs';
+import { connected } from '../database/connected.mjs';
 import { migrate } from './api.mjs';
 
 const PROGRAM = join(ROOT, 'dist/backend/migrate.js');
@@ -18,7 +18,7 @@ const mark = () => `made by ${digestOfTables()}`;
 
 /** What is missing in a database, as its owner sees it: 'tables', 'demo' (where it is wanted) or nothing (null). */
 export async function missingIn(owner, { demo }) {
-  return asOwner(owner, async (client) => {
+  return connected(owner, async (client) => {
     const { rows } = await client.query(LAST_RUN);
     if (rows[0]?.digest !== mark()) return 'tables';
     return demo && (await client.query(DEMO)).rowCount === 0 ? 'demo' : null;
@@ -28,16 +28,5 @@ export async function missingIn(owner, { demo }) {
 /** Brings the tables up to date, as their owner, and loads the demo where it is wanted. */
 export async function makeTables(owner, env) {
   await migrate({ ...env, DATABASE_URL: owner });
-  await asOwner(owner, (client) => client.query(`comment on schema public is '${mark()}'`));
-}
-
-async function asOwner(connectionString, work) {
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+  await connected(owner, (client) => client.query(`comment on schema public is '${mark()}'`));
 }
