@@ -1,17 +1,22 @@
 import type { ReactElement } from 'react';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
+import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { Icon } from './icon';
 import { phoneAddress } from './place';
 import { texts } from './texts';
 
 export const HospitalNotFound = (): ReactElement => (
   <main className="wrap empty tall">
-    <span className="empty-sign">
-      <Icon name="search" size={28} />
-    </span>
+    <p className="brand">
+      <BrandMark size={32} />
+      <span>{texts.product}</span>
+    </p>
     <h1>{texts.notFound.title}</h1>
     <p>{texts.notFound.text}</p>
     <p className="quiet">{texts.notFound.hint}</p>
+    <a className="button" href="/">
+      {texts.notFound.home}
+    </a>
   </main>
 );
 

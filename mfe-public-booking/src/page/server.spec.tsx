@@ -54,6 +54,8 @@ it("says 'Hospital Not Found' without a script, and keeps it out of search engin
   const page = documentFrom(render({ slug: 'nobody', data: null, url }, ASSETS));
   expect(page.querySelector('h1')?.textContent).toBe('Hospital Not Found');
   expect(page.body.textContent).toContain("The booking link you're looking for doesn't exist.");
+  expect(page.body.textContent).toContain('ArogyaDesk');
+  expect(page.querySelector('a')?.getAttribute('href')).toBe('/');
   expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
   expect(page.querySelector('script')).toBeNull();
 });

@@ -25,7 +25,12 @@ export const texts = {
     call: (phone: string) => `Call ${phone}`,
     directions: 'Directions',
   },
-  notFound: { title: HOSPITAL_NOT_FOUND, text: HOSPITAL_NOT_FOUND_TEXT, hint: 'Please check the address or scan the QR code again.' },
+  notFound: {
+    title: HOSPITAL_NOT_FOUND,
+    text: HOSPITAL_NOT_FOUND_TEXT,
+    hint: 'Please check the address or scan the QR code again.',
+    home: 'Back to Home Page',
+  },
   noDoctors: {
     title: NO_DOCTORS_AVAILABLE,
     text: 'No doctor can be booked online at the moment.',

@@ -8,8 +8,8 @@ type Name = keyof typeof loginRules;
 const NAMES = Object.keys(loginRules) as Name[];
 
 interface LoginFormProps {
-  /** Answers false when the person must try again. */
-  readonly onSignIn: (username: string, password: string) => Promise<boolean>;
+  /** Answers why the person must try again; null when they need not. */
+  readonly onSignIn: (username: string, password: string) => Promise<string | null>;
 }
 
 const Eye = ({ open }: { open: boolean }) => (
@@ -36,6 +36,8 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
   const { errors, ...fields } = useFields<Name>(checkAll(loginRules, values), NAMES);
   const [shown, setShown] = useState(false);
   const [busy, setBusy] = useState(false);
+  // A toast goes by itself; why it failed stays until something else is typed.
+  const [failed, setFailed] = useState<string | null>(null);
   const [alive, setAlive] = useState(false);
   const username = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -49,6 +51,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
 
   const change = (name: Name, value: string): void => {
     setValues((now) => ({ ...now, [name]: value }));
+    setFailed(null);
     fields.change(name);
   };
   const leave = (name: Name): void => fields.leave(name, values[name]);
@@ -63,8 +66,10 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
     if (found['username']) return username.current?.focus();
     if (found['password']) return password.current?.focus();
     setBusy(true);
-    const done = await onSignIn(typed.username.trim(), typed.password);
-    if (done) return;
+    setFailed(null);
+    const why = await onSignIn(typed.username.trim(), typed.password);
+    if (why === null) return;
+    setFailed(why);
     setBusy(false);
     password.current?.select();
   };
@@ -88,7 +93,7 @@ export function LoginForm({ onSignIn }: LoginFormProps) {
         autoComplete="current-password"
         type={shown ? 'text' : 'password'}
         value={values.password}
-        error={errors.password}
+        error={errors.password ?? failed ?? undefined}
         inputRef={password}
         onChange={(event) => change('password', event.target.value)}
         onBlur={() => leave('password')}

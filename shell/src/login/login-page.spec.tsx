@@ -96,21 +96,32 @@ test("a refusal shows the server's sentence and lets one try again", async () =>
   server.use(problem('post', '/auth/login', 429, 'Too many requests. Please wait a moment and try again.'));
   await signIn();
   expect(await screen.findByText('Login Failed')).toBeVisible();
-  expect(screen.getByText('Too many requests. Please wait a moment and try again.')).toBeVisible();
+  const said = screen.getAllByText('Too many requests. Please wait a moment and try again.');
+  expect(said).toHaveLength(2);
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeEnabled();
   expect(leaveTo).not.toHaveBeenCalled();
+});
+
+test('why it failed stays in the form, at the password, until something else is typed', async () => {
+  server.use(problem('post', '/auth/login', 401, 'Invalid username or password'));
+  const user = await signIn();
+  const password = screen.getByLabelText('Password');
+  await waitFor(() => expect(password).toHaveAccessibleDescription('Invalid username or password'));
+  expect(password).toBeInvalid();
+  await user.type(password, 'x');
+  expect(password).toHaveAccessibleDescription('');
 });
 
 test('a refusal without a sentence shows the fallback', async () => {
   server.use(post('/auth/login', { error: true }, { status: 401 }));
   await signIn();
-  expect(await screen.findByText('Invalid username or password')).toBeVisible();
+  expect((await screen.findAllByText('Invalid username or password'))[0]).toBeVisible();
 });
 
 test('without a network the person learns that', async () => {
   server.use(unreachable('post', '/auth/login'));
   await signIn();
-  expect(await screen.findByText(/could not be reached/u)).toBeVisible();
+  expect((await screen.findAllByText(/could not be reached/u))[0]).toBeVisible();
 });
 
 test('while it is under way the button says so and a second Enter sends nothing', async () => {

@@ -19,16 +19,17 @@ export function LoginPage() {
   const [step, setStep] = useState<'password' | 'code'>('password');
   const show = (text: string): void =>
     setToast((before) => ({ id: (before?.id ?? 0) + 1, open: true, title: LOGIN_FAILED, text, tone: 'destructive' }));
-  const goOn = (done: SignedIn): boolean => {
+  /** Answers what the person reads in the form when they must try again. */
+  const goOn = (done: SignedIn): string | null => {
     if (done.ok) {
       leaveWelcome(done.welcome);
       tellTabs({ kind: 'opened', userId: done.userId });
       browser.leaveTo(backFrom(window.location.search));
-    } else {
-      setStep(done.next);
-      if (done.sentence) show(done.sentence);
+      return null;
     }
-    return done.ok;
+    setStep(done.next);
+    if (done.sentence) show(done.sentence);
+    return done.sentence ?? '';
   };
   return (
     <>
@@ -54,7 +55,7 @@ export function LoginPage() {
             </div>
             <h1>{step === 'code' ? CODE_TITLE : 'Sign In to Your Account'}</h1>
             {step === 'code' ? (
-              <CodeForm onCode={async (code) => goOn(await sendCode(code))} onBack={() => setStep('password')} />
+              <CodeForm onCode={async (code) => goOn(await sendCode(code)) === null} onBack={() => setStep('password')} />
             ) : (
               <LoginForm onSignIn={async (username, password) => goOn(await signIn(username, password))} />
             )}
