@@ -1,5 +1,5 @@
 import { availability, type Start } from '@arogya/domain/appointments/availability';
-import type { Calendar } from '@arogya/domain/appointments/calendar';
+import { REGULAR, type Calendar } from '@arogya/domain/appointments/calendar';
 import { addDays, DEFAULT_ZONE, instantAt, type Day, type Weekday } from '@arogya/domain/clock';
 import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
 import type { Closure, Leave } from './calendars';
@@ -24,8 +24,9 @@ export function openDays(doctor: DemoDoctor, { leaves, closures }: DaysOff, span
     workingDays: doctor.workingDays as readonly Weekday[],
     timeRanges: rangesFrom(doctor.timeSlots),
     visitMinutes: doctor.minutes,
+    ...REGULAR,
     leave: leaves.filter((one) => one.doctor_id === doctor.id).map((one) => ({ from: one.from_day, to: one.to_day })),
-    closures: closures.filter((one) => one.hospital_id === doctor.hospitalId).map((one) => one.day),
+    closures: closures.filter((one) => one.hospital_id === doctor.hospitalId).map(({ day }) => ({ day })),
     active: doctor.isActive,
   };
   const back = Math.min(span.back, doctor.joinedDaysAgo);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { dayOf, MINUTE, minutesOf, timeOf, weekdayOf } from '@arogya/domain/clock';
+import { dayOf, MINUTE, minutesOf, timeOf, weekdayOf, type Weekday } from '@arogya/domain/clock';
+import type { TimeRange } from '@arogya/domain/doctors/time-ranges';
 import { availability, nearestFree, whyNot, type Start } from './availability';
 import { ZONES, someCase, type Case } from './generated-calendars';
 
@@ -46,19 +47,35 @@ describe('on 1,200 generated calendars', () => {
 
   it('a free start keeps every promise', () => {
     onAll((one) => {
-      const { zone, workingDays, leave, closures, timeRanges, visitMinutes } = one.calendar;
+      const { zone, workingDays, leave, closures, timeRanges, hours, dayHours, visitMinutes } = one.calendar;
       const today = dayOf(one.now, zone);
       const dayAt = ({ at }: Start): string => dayOf(Date.parse(at), zone);
       const minutesAt = ({ at }: Start): number => minutesOf(Date.parse(at), zone);
+      // The same rules again, written as they are said, apart from the product's own functions.
+      const weekdayAt = (start: Start): Weekday => weekdayOf(dayAt(start));
+      const usual = (start: Start): readonly TimeRange[] => (workingDays.includes(weekdayAt(start)) ? timeRanges : []);
+      const hoursAt = (start: Start): readonly TimeRange[] => dayHours[dayAt(start)]?.ranges ?? hours[weekdayAt(start)] ?? usual(start);
+      const spares = (start: Start, part: TimeRange | undefined): boolean =>
+        part !== undefined && (minutesAt(start) + visitMinutes <= part.from || part.to <= minutesAt(start));
+      const weekOf = (start: Start): number => Math.floor((Number(dayAt(start).slice(8)) - 1) / 7) + 1;
       return firstBreach(freeOf(one), {
         'shows its own time': (start) => start.time === timeOf(minutesAt(start)) && start.at.startsWith(`${dayAt(start)}T${start.time}`),
         'lies ahead': ({ at }) => Date.parse(at) > one.now,
         'is from tomorrow for the public': (start) => one.audience === 'staff' || dayAt(start) > today,
-        'is on a working day': (start) => workingDays.includes(weekdayOf(dayAt(start))),
-        'is on no closed day': (start) => !closures.includes(dayAt(start)),
-        'is on no day of leave': (start) => !leave.some(({ from, to }) => from <= dayAt(start) && dayAt(start) <= to),
+        'is in no closed time, unless the doctor works despite it': (start) =>
+          (dayHours[dayAt(start)]?.despiteClosure ?? false) ||
+          closures.every(({ day, part }) => day !== dayAt(start) || spares(start, part)),
+        'is in no time of leave': (start) =>
+          leave.every(
+            ({ from, to, part, weekdays, weeks }) =>
+              dayAt(start) < from ||
+              dayAt(start) > to ||
+              (weekdays && !weekdays.includes(weekdayAt(start))) ||
+              (weeks && !weeks.includes(weekOf(start))) ||
+              spares(start, part),
+          ),
         'is inside the hours': (start) =>
-          timeRanges.some(({ from, to }) => from <= minutesAt(start) && minutesAt(start) + visitMinutes <= to),
+          hoursAt(start).some(({ from, to }) => from <= minutesAt(start) && minutesAt(start) + visitMinutes <= to),
         'is on nobody': ({ at }) => !overlaps(one, Date.parse(at)),
       });
     });

@@ -1,5 +1,5 @@
 import { availability, nearestFree, whyNot, type Asking } from './availability';
-import type { Calendar, Taken } from './calendar';
+import { REGULAR, type Calendar, type Taken } from './calendar';
 
 const INDIA: Calendar = {
   zone: 'Asia/Kolkata',
@@ -9,8 +9,7 @@ const INDIA: Calendar = {
     { from: 840, to: 1020 },
   ],
   visitMinutes: 15,
-  leave: [],
-  closures: [],
+  ...REGULAR,
   active: true,
 };
 const TUESDAY = '2026-11-24';
@@ -42,7 +41,7 @@ describe('the starts that staff see', () => {
   });
 
   it('are not free on other weekdays, on leave, when the hospital is closed, and too far ahead', () => {
-    const calendar: Calendar = { ...INDIA, leave: [{ from: '2026-11-25', to: '2026-11-26' }], closures: ['2026-11-27'] };
+    const calendar: Calendar = { ...INDIA, leave: [{ from: '2026-11-25', to: '2026-11-26' }], closures: [{ day: '2026-11-27' }] };
     expect(reasonAt('09:00', '2026-11-29', calendar)).toBe('not_working');
     expect(reasonAt('09:00', '2026-11-25', calendar)).toBe('leave');
     expect(reasonAt('09:00', '2026-11-26', calendar)).toBe('leave');

@@ -1,7 +1,8 @@
-import { addDays, dayOf, daysBetween, MINUTE, minutesOf, weekdayOf, type Day } from '@arogya/domain/clock';
+import { addDays, dayOf, daysBetween, MINUTE, minutesOf, type Day } from '@arogya/domain/clock';
 import { WINDOWS, type Audience, type Calendar, type Taken } from './calendar';
+import { closuresOn, hoursOn, isWhole, leaveOn, meetsPart } from './day-rules';
 import { gridOf, isOnGrid, type GridStart } from './grid';
-import type { Reason } from './reasons';
+import { REASON_CODES, type Reason } from './reasons';
 import { indexTaken } from './taken-index';
 
 /** Who asks, and when. */
@@ -22,6 +23,8 @@ export interface Start {
 
 export interface DaySlots {
   readonly day: Day;
+  /** Why the hospital is closed for the whole day: 'Diwali'. */
+  readonly closedFor?: string;
   readonly starts: readonly Start[];
 }
 
@@ -38,7 +41,9 @@ export function availability(
   const draw = gridOf(calendar, ask.audience);
   const days: DaySlots[] = [];
   for (let day = ask.from; day <= ask.to; day = addDays(day, 1)) {
-    days.push({ day, starts: draw(day).map((start) => answer(start, rule(start))) });
+    const starts = draw(day).map((start) => answer(start, rule(start)));
+    const closedFor = closuresOn(calendar, day).find(isWhole)?.name;
+    days.push(closedFor === undefined ? { day, starts } : { day, closedFor, starts });
   }
   return days;
 }
@@ -82,37 +87,45 @@ type AvailabilityRule = (moment: Moment) => Reason | null;
 
 /** The availability rule itself, in the order in which a person wants to know the reason. */
 function ruleFor(calendar: Calendar, { audience, now }: Asking, taken: readonly Taken[]): AvailabilityRule {
+  const { active, visitMinutes } = calendar;
   const today = dayOf(now, calendar.zone);
-  const reasonOfDay = perDay((day) => whyNotOnDay(calendar, audience, daysBetween(today, day), day));
+  const ruleOfDay = perDay((day) => dayRule(calendar, audience, daysBetween(today, day), day));
   const findTaken = indexTaken(taken);
   return ({ day, minutes, at }) => {
-    if (!calendar.active) return 'inactive';
+    if (!active) return 'inactive';
     if (at <= now) return 'past';
-    const reason = reasonOfDay(day);
+    const reason = ruleOfDay(day)(minutes);
     if (reason) return reason;
-    if (!isInHours(calendar, minutes)) return 'outside_hours';
-    const other = findTaken(at, at + calendar.visitMinutes * MINUTE);
+    const other = findTaken(at, at + visitMinutes * MINUTE);
     return other ? (other.held ? 'held' : 'taken') : null;
   };
 }
 
-function whyNotOnDay(calendar: Calendar, audience: Audience, ahead: number, day: Day): Reason | null {
-  if (ahead < WINDOWS[audience].firstDay) return 'too_soon';
-  if (ahead > WINDOWS[audience].lastDay) return 'too_far';
-  if (calendar.closures.includes(day)) return 'closed';
-  if (calendar.leave.some(({ from, to }) => from <= day && day <= to)) return 'leave';
-  return calendar.workingDays.includes(weekdayOf(day)) ? null : 'not_working';
+/** The same answer at every minute of a day. */
+const ALL_DAY = Object.fromEntries(REASON_CODES.map((reason) => [reason, () => reason])) as Record<Reason, () => Reason>;
+
+/** What a day says to each of its minutes, apart from what is taken. */
+function dayRule(calendar: Calendar, audience: Audience, ahead: number, day: Day): (minutes: number) => Reason | null {
+  if (ahead < WINDOWS[audience].firstDay) return ALL_DAY.too_soon;
+  if (ahead > WINDOWS[audience].lastDay) return ALL_DAY.too_far;
+  const [closures, leave, ranges] = [closuresOn(calendar, day), leaveOn(calendar, day), hoursOn(calendar, day)];
+  if (closures.some(isWhole)) return ALL_DAY.closed;
+  if (leave.some(isWhole)) return ALL_DAY.leave;
+  if (ranges.length === 0) return ALL_DAY.not_working;
+  const { visitMinutes } = calendar;
+  return (minutes) => {
+    // An appointment must end inside the range it begins in.
+    if (!ranges.some(({ from, to }) => from <= minutes && minutes + visitMinutes <= to)) return 'outside_hours';
+    if (closures.length > 0 && meetsPart(closures, minutes, visitMinutes)) return 'closed_then';
+    return leave.length > 0 && meetsPart(leave, minutes, visitMinutes) ? 'leave_then' : null;
+  };
 }
 
-/** An appointment must end inside the range it begins in. */
-const isInHours = ({ timeRanges, visitMinutes }: Calendar, minutes: number): boolean =>
-  timeRanges.some(({ from, to }) => from <= minutes && minutes + visitMinutes <= to);
-
-/** Starts come day by day, so the answer for the last day is kept. */
-function perDay(reasonOf: (day: Day) => Reason | null): (day: Day) => Reason | null {
-  let known: { day: Day; reason: Reason | null } | undefined;
+/** Starts come day by day, so what was found for the last day is kept. */
+function perDay<T>(find: (day: Day) => T): (day: Day) => T {
+  let known: { readonly day: Day; readonly found: T } | undefined;
   return (day) => {
-    if (known?.day !== day) known = { day, reason: reasonOf(day) };
-    return known.reason;
+    if (known?.day !== day) known = { day, found: find(day) };
+    return known.found;
   };
 }

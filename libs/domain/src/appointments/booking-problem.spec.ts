@@ -1,5 +1,5 @@
 import { spanProblem, timeProblem, visitorProblem, type VisitorFacts, type VisitorLimits } from './booking-problem';
-import type { Calendar } from './calendar';
+import { REGULAR, type Calendar } from './calendar';
 import { floodAt } from './flood';
 import { holdEnd, mayHoldMore } from './holds';
 
@@ -8,8 +8,7 @@ const CALENDAR: Calendar = {
   workingDays: ['Wednesday'],
   timeRanges: [{ from: 9 * 60, to: 12 * 60 }],
   visitMinutes: 15,
-  leave: [],
-  closures: [],
+  ...REGULAR,
   active: true,
 };
 const NOW = Date.parse('2026-11-24T10:05:00+05:30');

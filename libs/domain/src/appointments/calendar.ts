@@ -12,20 +12,53 @@ export interface Taken extends Interval {
   readonly held?: boolean;
 }
 
+/** A doctor's absence from one day to another, both included: of the whole day, or of a part of each. */
+export interface Leave {
+  readonly from: Day;
+  readonly to: Day;
+  readonly part?: TimeRange | undefined;
+  /** Only on these weekdays of the span. */
+  readonly weekdays?: readonly Weekday[] | undefined;
+  /** Only on the nth such weekday of a month, 1 to 5: first and third Saturday off is one leave. */
+  readonly weeks?: readonly number[] | undefined;
+}
+
+/** The hospital is closed: the whole day, or a part of it. */
+export interface Closure {
+  readonly day: Day;
+  readonly part?: TimeRange | undefined;
+  /** What patients read: 'Diwali'. */
+  readonly name?: string | undefined;
+}
+
+/** Hours of one date. */
+export interface DayHours {
+  /** Empty: not working. */
+  readonly ranges: readonly TimeRange[];
+  /** The doctor works although the hospital is closed. */
+  readonly despiteClosure: boolean;
+}
+
 /** Everything that decides when a doctor can be booked, except what is taken. */
 export interface Calendar {
   /** The hospital's zone: days, weekdays and times are its own. */
   readonly zone: string;
   readonly workingDays: readonly Weekday[];
+  /** The hours of a working day. */
   readonly timeRanges: readonly TimeRange[];
+  /** Other hours on a weekday, working day or not; empty: not working. */
+  readonly hours: Readonly<Partial<Record<Weekday, readonly TimeRange[]>>>;
+  /** Other hours on a date: they beat the weekday's. */
+  readonly dayHours: Readonly<Record<Day, DayHours>>;
   readonly visitMinutes: number;
-  /** Days off, first and last included. */
-  readonly leave: readonly { readonly from: Day; readonly to: Day }[];
-  /** Days the hospital is closed. */
-  readonly closures: readonly Day[];
+  readonly leave: readonly Leave[];
+  readonly closures: readonly Closure[];
   /** Doctor and hospital both take bookings. */
   readonly active: boolean;
 }
+
+/** A calendar that differs on no day. */
+export const REGULAR = { hours: {}, dayHours: {}, leave: [], closures: [] } as const satisfies Partial<Calendar>;
 
 export const AUDIENCES = ['staff', 'public'] as const;
 export type Audience = (typeof AUDIENCES)[number];

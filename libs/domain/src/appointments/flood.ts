@@ -1,14 +1,14 @@
 import type { Day } from '@arogya/domain/clock';
 import type { Calendar } from './calendar';
-import { gridOf } from './grid';
+import { hoursOn } from './day-rules';
+import { gridOf, type GridStart } from './grid';
 
 /** How many starts the public page shows inside the doctor's hours of a day. */
-export const publicStarts = (calendar: Calendar, day: Day): number =>
-  gridOf(
-    calendar,
-    'public',
-  )(day).filter(({ minutes }) => calendar.timeRanges.some(({ from, to }) => from <= minutes && minutes + calendar.visitMinutes <= to))
-    .length;
+export function publicStarts(calendar: Calendar, day: Day): number {
+  const isInside = ({ minutes }: GridStart): boolean =>
+    hoursOn(calendar, day).some(({ from, to }) => from <= minutes && minutes + calendar.visitMinutes <= to);
+  return gridOf(calendar, 'public')(day).filter(isInside).length;
+}
 
 /** Fewer appointments than this are never a flood, however short the day is. */
 const LEAST = 4;

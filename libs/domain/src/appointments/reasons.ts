@@ -8,6 +8,8 @@ export const REASONS = {
   leave: 'The doctor is on leave on this day.',
   not_working: 'The doctor does not work on this weekday.',
   outside_hours: "This time is outside the doctor's hours.",
+  closed_then: 'The hospital is closed at this time.',
+  leave_then: 'The doctor is away at this time.',
   off_grid: 'Appointments do not start at this time.',
   held: 'Someone is booking this time right now.',
   offered: 'This time is offered to someone on the waiting list.',
