@@ -1,22 +1,55 @@
 import type { Calendar } from '@arogya/domain/appointments/calendar';
-import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
+import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
 import { prepared } from '../database/statement';
 import { LONGEST, OCCUPIES } from './booking/booking.sql';
 
-export interface CalendarRow extends Omit<Calendar, 'timeRanges'> {
+/** A calendar as the database sends it: ranges are 'HH:MM-HH:MM'. */
+export interface CalendarRow extends Omit<Calendar, 'timeRanges' | 'hours' | 'dayHours'> {
   readonly version: number;
   readonly hospitalId: string | null;
   readonly timeSlots: readonly string[];
+  readonly hours: Readonly<Record<string, readonly string[]>> | null;
+  readonly dayHours: Readonly<Record<Day, { readonly ranges: readonly string[]; readonly despiteClosure: boolean }>> | null;
 }
+
+/** A part of the day, where there is one. */
+const part = (row: string): string =>
+  `case when ${row}.from_minute is not null then json_build_object('from', ${row}.from_minute, 'to', ${row}.to_minute) end`;
+
+/** What has ended is not sent: an hour before a day of any zone ends, it is still the day before somewhere. */
+const NOT_OVER = `current_date - 1`;
+
+const LEAVE = `select coalesce(json_agg(json_strip_nulls(json_build_object(
+    'from', l.from_day, 'to', l.to_day, 'part', ${part('l')}, 'weekdays', l.weekdays, 'weeks', l.weeks))), '[]')
+  from doctor_leaves l where l.doctor_id = d.id and l.to_day >= ${NOT_OVER}`;
+
+const CLOSURES = `select coalesce(json_agg(json_strip_nulls(json_build_object('day', c.day, 'part', ${part('c')}, 'name', c.reason))), '[]')
+  from hospital_closures c where c.hospital_id = d.hospital_id and c.day >= ${NOT_OVER}`;
+
+const HOURS = `select json_object_agg(w.weekday, w.ranges) from doctor_hours w where w.doctor_id = d.id`;
+
+const DAY_HOURS = `select json_object_agg(y.day, json_build_object('ranges', y.ranges, 'despiteClosure', y.despite_closure))
+  from doctor_day_hours y where y.doctor_id = d.id and y.day >= ${NOT_OVER}`;
 
 /** Everything that decides when `doctors d` can be booked, except appointments and holds; `h` is the hospital. */
 export const CALENDAR = `json_build_object(
   'version', d.calendar_version, 'hospitalId', d.hospital_id, 'zone', coalesce(h.time_zone, '${DEFAULT_ZONE}'),
   'workingDays', d.working_days, 'timeSlots', d.time_slots, 'visitMinutes', d.consultation_minutes,
   'active', d.is_active and d.archived_at is null and coalesce(h.is_active and h.archived_at is null, true),
-  'leave', (select coalesce(json_agg(json_build_object('from', l.from_day, 'to', l.to_day)), '[]')
-    from doctor_leaves l where l.doctor_id = d.id),
-  'closures', (select coalesce(json_agg(c.day), '[]') from hospital_closures c where c.hospital_id = d.hospital_id))`;
+  'hours', (${HOURS}), 'dayHours', (${DAY_HOURS}), 'leave', (${LEAVE}), 'closures', (${CLOSURES}))`;
+
+/** The calendar of a row, as the availability rule takes it. */
+export function calendarFrom({ version: _version, hospitalId: _id, timeSlots, hours, dayHours, ...row }: CalendarRow): Calendar {
+  return {
+    ...row,
+    timeRanges: rangesFrom(timeSlots),
+    hours: Object.fromEntries(Object.entries(hours ?? {}).map(([weekday, ranges]) => [weekday, rangesFrom(ranges)])),
+    dayHours: Object.fromEntries(
+      Object.entries(dayHours ?? {}).map(([day, { ranges, despiteClosure }]) => [day, { ranges: rangesFrom(ranges), despiteClosure }]),
+    ),
+  };
+}
 
 export const calendarOf = prepared<{ calendar: CalendarRow }>(
   'doctor-calendar',

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Calendar, Taken } from '@arogya/domain/appointments/calendar';
 import { addDays, instantAt, MINUTE, type Day } from '@arogya/domain/clock';
-import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
 import { Sql, type Tx } from '../database/sql';
 import type { Recipe } from '../database/transaction';
-import { calendarOf, calendarWithTaken, type CalendarRow } from './calendars.sql';
+import { calendarFrom, calendarOf, calendarWithTaken, type CalendarRow } from './calendars.sql';
 
 export interface KnownCalendar {
   readonly doctorId: string;
@@ -67,8 +66,8 @@ export class Calendars {
     return { ...present, taken: [...takenFrom(row.taken, false), ...takenFrom(row.held, true)] };
   }
 
-  private keep(doctorId: string, { version, hospitalId, timeSlots, ...calendar }: CalendarRow): KnownCalendar {
-    const known = { doctorId, version, hospitalId, calendar: { ...calendar, timeRanges: rangesFrom(timeSlots) } };
+  private keep(doctorId: string, row: CalendarRow): KnownCalendar {
+    const known = { doctorId, version: row.version, hospitalId: row.hospitalId, calendar: calendarFrom(row) };
     this.kept.delete(doctorId);
     this.kept.set(doctorId, known);
     const [oldest] = this.kept.keys();

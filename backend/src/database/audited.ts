@@ -11,6 +11,8 @@ export const AUDITED_TABLES = [
   'services',
   'specialties',
   'doctor_leaves',
+  'doctor_hours',
+  'doctor_day_hours',
   'hospital_closures',
   'lead_events',
 ] as const;

@@ -27,6 +27,7 @@ import { Releases1700000000027 } from './migrations/27-releases';
 import { Checksums1700000000028 } from './migrations/28-checksums';
 import { Servers1700000000029 } from './migrations/29-servers';
 import { Trials1700000000030 } from './migrations/30-trials';
+import { Calendars1700000000031 } from './migrations/31-calendars';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -59,6 +60,7 @@ export const MIGRATIONS = [
   Checksums1700000000028,
   Servers1700000000029,
   Trials1700000000030,
+  Calendars1700000000031,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

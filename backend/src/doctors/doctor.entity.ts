@@ -1,4 +1,6 @@
-import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import type { Weekday } from '@arogya/domain/clock';
+import type { LeaveKind } from '@arogya/domain/calendars/change';
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
 
 @Entity('doctors')
@@ -29,6 +31,7 @@ export class DoctorEntity extends ChangedRecord {
   @SearchText(`lower(full_name || ' ' || specialty || ' ' || coalesce(hospital_name, ''))`) search!: string | null;
 }
 
+/** Days, or parts of days, on which a doctor is away; with `weekdays` and `weeks` only some days of the span. */
 @Entity('doctor_leaves')
 export class DoctorLeaveEntity {
   @PrimaryGeneratedColumn('uuid') id!: string;
@@ -36,4 +39,32 @@ export class DoctorLeaveEntity {
   @Column('date') fromDay!: string;
   @Column('date') toDay!: string;
   @Column('text', { nullable: true }) reason!: string | null;
+  /** Local minutes since midnight, both or neither; the end is not included. */
+  @Column('smallint', { nullable: true }) fromMinute!: number | null;
+  @Column('smallint', { nullable: true }) toMinute!: number | null;
+  @Column('text', { array: true, nullable: true }) weekdays!: Weekday[] | null;
+  /** Only the nth such weekday of a month, 1 to 5. */
+  @Column('smallint', { array: true, nullable: true }) weeks!: number[] | null;
+  @Column('text', { default: 'leave' }) kind!: LeaveKind;
+  @Column('uuid', { nullable: true }) madeBy!: string | null;
+  @Instant({ nullable: true }) madeAt!: Date | null;
+}
+
+/** Hours of a weekday that differ from the doctor's usual ones; no ranges: not working. */
+@Entity('doctor_hours')
+export class DoctorHoursEntity {
+  @ForeignKey('doctors') @PrimaryColumn('uuid') doctorId!: string;
+  @PrimaryColumn('text') weekday!: Weekday;
+  /** 'HH:MM-HH:MM'. */
+  @Column('text', { array: true }) ranges!: string[];
+}
+
+/** Hours of one date: they beat those of its weekday. */
+@Entity('doctor_day_hours')
+export class DoctorDayHoursEntity {
+  @ForeignKey('doctors') @PrimaryColumn('uuid') doctorId!: string;
+  @PrimaryColumn('date') day!: string;
+  @Column('text', { array: true }) ranges!: string[];
+  /** The doctor works although the hospital is closed. */
+  @Column('boolean', { default: false }) despiteClosure!: boolean;
 }

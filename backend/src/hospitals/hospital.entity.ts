@@ -1,3 +1,4 @@
+import type { ClosureSource } from '@arogya/domain/calendars/change';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { ChangedRecord, Instant, SearchText } from '../database/entity-columns';
@@ -30,4 +31,8 @@ export class HospitalClosureEntity {
   @ForeignKey('hospitals') @Column('uuid') hospitalId!: string;
   @Column('date') day!: string;
   @Column('text', { nullable: true }) reason!: string | null;
+  /** Local minutes since midnight, both or neither; the end is not included. */
+  @Column('smallint', { nullable: true }) fromMinute!: number | null;
+  @Column('smallint', { nullable: true }) toMinute!: number | null;
+  @Column('text', { default: 'typed' }) source!: ClosureSource;
 }

@@ -3,9 +3,9 @@ import type { Calendar } from '@arogya/domain/appointments/calendar';
 import { NEXT_FREE_DAYS, NEXT_FREE_SOON } from '@arogya/domain/booking/limits';
 import type { BookingDoctorAnswer } from './public-booking.dto';
 import { MINUTE } from '@arogya/domain/clock';
-import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
 import { iso } from '../appointments/booking/write';
 import { takenFrom } from '../appointments/calendars';
+import { calendarFrom } from '../appointments/calendars.sql';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { Fresh } from '../fresh';
@@ -83,10 +83,7 @@ export class BookingDoctors {
 
 /** The calendar of the row, or the cached one if it has the same version. */
 function calendarOf({ id, version, calendar: row }: ShownDoctor, calendars: Calendars): Calendar | null {
-  if (row) {
-    const { timeSlots, ...calendar } = row;
-    calendars.set(id, { version, calendar: { ...calendar, timeRanges: rangesFrom(timeSlots) } });
-  }
+  if (row) calendars.set(id, { version, calendar: calendarFrom(row) });
   return calendars.get(id)?.calendar ?? null;
 }
 

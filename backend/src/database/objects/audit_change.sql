@@ -59,6 +59,10 @@ create or replace trigger specialties_audited after insert or update or delete o
   for each row execute function audit_change('specialty');
 create or replace trigger doctor_leaves_audited after insert or update or delete on doctor_leaves
   for each row execute function audit_change('doctor', 'doctor_id', 'leaves');
+create or replace trigger doctor_hours_audited after insert or update or delete on doctor_hours
+  for each row execute function audit_change('doctor', 'doctor_id', 'hours');
+create or replace trigger doctor_day_hours_audited after insert or update or delete on doctor_day_hours
+  for each row execute function audit_change('doctor', 'doctor_id', 'dayHours');
 create or replace trigger hospital_closures_audited after insert or update or delete on hospital_closures
   for each row execute function audit_change('hospital', 'hospital_id', 'closures');
 create or replace trigger lead_events_audited after insert on lead_events

@@ -1,4 +1,4 @@
--- A change of leave raises the calendar version of its doctor, and of the previous doctor if that changed.
+-- A change of leave, or of hours that differ, raises the calendar version of its doctor, and of the previous doctor if that changed.
 create or replace function leave_changes_calendar() returns trigger language plpgsql as $$
 begin
   update doctors set calendar_version = calendar_version + 1
@@ -10,4 +10,10 @@ begin
 end $$;
 
 create or replace trigger doctor_leaves_calendar after insert or update or delete on doctor_leaves
+  for each row execute function leave_changes_calendar();
+
+create or replace trigger doctor_hours_calendar after insert or update or delete on doctor_hours
+  for each row execute function leave_changes_calendar();
+
+create or replace trigger doctor_day_hours_calendar after insert or update or delete on doctor_day_hours
   for each row execute function leave_changes_calendar();

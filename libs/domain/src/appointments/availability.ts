@@ -54,6 +54,12 @@ export function whyNot(calendar: Calendar, at: number, ask: Asking, taken: reado
   return ruleFor(calendar, ask, taken)(moment) ?? (isOnGrid(calendar, ask.audience, moment) ? null : 'off_grid');
 }
 
+/** Why the calendar itself does not allow staff an appointment at `at`; neither the grid of starts nor what is taken counts. */
+export function reasonOfCalendar(calendar: Calendar, at: number, now: number): Reason | null {
+  const moment = { day: dayOf(at, calendar.zone), minutes: minutesOf(at, calendar.zone), at };
+  return ruleFor(calendar, { audience: 'staff', now }, [])(moment);
+}
+
 /** How many days before and after the wanted start are searched for a free one. */
 const NEAREST_DAYS = 14;
 

@@ -1,0 +1,47 @@
+import type { Closure, DayHours, Leave } from '@arogya/domain/appointments/calendar';
+import type { Day, Weekday } from '@arogya/domain/clock';
+import type { TimeRange } from '@arogya/domain/doctors/time-ranges';
+
+/** What a leave is for; patients never read it. */
+export const LEAVE_KINDS = ['leave', 'sick', 'surgery', 'teaching', 'other'] as const;
+export type LeaveKind = (typeof LEAVE_KINDS)[number];
+
+/** Where a closed day comes from: somebody typed it, a file of holidays, or the list that the product brings. */
+export const CLOSURE_SOURCES = ['typed', 'file', 'list'] as const;
+export type ClosureSource = (typeof CLOSURE_SOURCES)[number];
+
+export const CHANGE_KINDS = ['leave', 'closure', 'hours', 'dayHours'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** A change of one doctor's calendar, or of those of all doctors of a hospital. */
+export type CalendarChange =
+  | {
+      readonly kind: 'leave';
+      readonly doctorId: string;
+      readonly leave: Leave;
+      readonly leaveKind: LeaveKind;
+      readonly reason: string | null;
+    }
+  | { readonly kind: 'closure'; readonly hospitalId: string; readonly closures: readonly Closure[]; readonly source: ClosureSource }
+  | {
+      readonly kind: 'hours';
+      readonly doctorId: string;
+      /** Null: the usual hours again; a weekday that is not named stays. */
+      readonly hours: Readonly<Partial<Record<Weekday, readonly TimeRange[] | null>>>;
+    }
+  | {
+      readonly kind: 'dayHours';
+      readonly doctorId: string;
+      readonly day: Day;
+      /** Null: the hours of the weekday again. */
+      readonly hours: DayHours | null;
+    };
+
+/** Until then a change can be taken back as a whole, and nobody has been told: the 10 s of Undo, and 5 s for its way. */
+export const UNDO_MS = 15_000;
+
+/** So many affected appointments are decided about with the change itself; what is beyond stays open. */
+export const MOST_AFFECTED = 500;
+
+/** The longest leave and the most closed days of one change, in days. */
+export const CHANGE_LIMITS = { leaveDays: 62, repeatedDays: 366, closures: 100 } as const;
