@@ -4,6 +4,7 @@ import { AppointmentsModule } from './appointments/appointments.module';
 import { AuditModule } from './audit/audit.module';
 import { AuthModule } from './auth/auth.module';
 import { BookingPageModule } from './booking-page/booking-page.module';
+import { CalendarChangesModule } from './calendar-changes/calendar-changes.module';
 import { Config } from './config';
 import { Drain } from './drain';
 import { DatabaseModule } from './database/database.module';
@@ -47,6 +48,7 @@ const MODULES = [
   PublicBookingModule,
   ReportedModule,
   BookingPageModule,
+  CalendarChangesModule,
   HospitalModule,
   LeadsModule,
   EnquiriesModule,

@@ -77,7 +77,8 @@ export class Calendars {
 }
 
 /** When the day begins. Where a change of clocks leaves out midnight, it begins an hour later. */
-const startOf = (day: Day, zone: string): number => instantAt(day, 0, zone) ?? instantAt(day, 60, zone) ?? Date.parse(`${day}T00:00:00Z`);
+export const startOf = (day: Day, zone: string): number =>
+  instantAt(day, 0, zone) ?? instantAt(day, 60, zone) ?? Date.parse(`${day}T00:00:00Z`);
 
 /** Starts and ends alternate, in minutes since 1970. */
 export function takenFrom(minutes: string | null, held: boolean): Taken[] {

@@ -317,6 +317,8 @@ export type SlotStart = {
     | 'leave'
     | 'not_working'
     | 'outside_hours'
+    | 'closed_then'
+    | 'leave_then'
     | 'off_grid'
     | 'held'
     | 'offered'

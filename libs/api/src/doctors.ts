@@ -339,6 +339,8 @@ export type SlotStart = {
     | 'leave'
     | 'not_working'
     | 'outside_hours'
+    | 'closed_then'
+    | 'leave_then'
     | 'off_grid'
     | 'held'
     | 'offered'

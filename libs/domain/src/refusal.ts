@@ -45,6 +45,7 @@ export const REFUSALS = {
   stale: ['conflict', 'Someone else has changed this record since you opened it.'],
   taken: ['conflict', 'This value is already in use.'],
   busy: ['conflict', 'Someone else is changing this record right now. Please try again.'],
+  undoEnded: ['conflict', 'This can no longer be undone.'],
   inUse: ['conflict', 'This entry is still in use.'],
   nothingReported: ['conflict', 'What the patient reported has already been dealt with.'],
   archived: ['conflict', 'This record has been archived.'],

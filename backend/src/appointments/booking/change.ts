@@ -107,6 +107,7 @@ export class ChangeAppointment {
         patientId: after.patientId,
         fields: changed(before, after),
       }),
+      ...(request.along ?? []),
     );
     return toAppointment(after);
   }

@@ -99,4 +99,6 @@ export interface ChangeRequest {
   readonly feedback?: string | null;
   readonly doctorId?: string;
   readonly at?: number;
+  /** Further statements of the caller, written in the change's transaction. */
+  readonly along?: readonly Statement[];
 }

@@ -9,7 +9,7 @@ const timeRange = (): Rule => ({
   check: (value) => (rangeFrom(value) ? null : 'Please enter a range such as 09:00-12:00'),
 });
 
-function timeRanges(): Rule {
+export function timeRanges(): Rule {
   const list = listOf(timeRange(), 12);
   return {
     ...list,

@@ -1,0 +1,143 @@
+import { EXPECTED } from '@arogya/domain/appointments/status';
+import type { CalendarChange } from '@arogya/domain/calendars/change';
+import type { Decision } from '@arogya/domain/calendars/proposals';
+import { prepared } from '../database/statement';
+import { inWords } from '../database/where';
+import type { AffectedState, Outcome } from './calendar-change.entity';
+import type { CalendarChangeSummary } from './calendar-change.dto';
+import type { Was } from './write-change';
+
+export const insertChange = prepared(
+  'insert-calendar-change',
+  `insert into calendar_changes (id, kind, hospital_id, doctor_id, change, was, made_by, made_at, starts_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+);
+
+/** $1 change, $2 a list of {id, version, decision, state}, $3 when those that are ready are carried out. */
+export const insertAffected = prepared(
+  'insert-affected-appointments',
+  `insert into calendar_change_appointments (change_id, appointment_id, known_version, decision, state, next_at)
+   select $1, id, version, nullif(decision, 'null'), state, case when state = 'ready' then $3::timestamptz end
+   from jsonb_to_recordset($2::jsonb) as x(id uuid, version int, decision jsonb, state text)`,
+);
+
+export interface ChangeRow {
+  readonly change: CalendarChange;
+  readonly was: Was;
+  readonly hospitalId: string | null;
+  readonly doctorId: string | null;
+  readonly madeBy: string;
+  readonly over: boolean;
+}
+
+/** Locked until the transaction ends. `over`: it can no longer be taken back at $2, or a later change stands on it. */
+export const lockChange = prepared<ChangeRow>(
+  'lock-calendar-change',
+  `select c.change, c.was, c.hospital_id as "hospitalId", c.doctor_id as "doctorId", c.made_by as "madeBy",
+     c.taken_back_at is not null or c.starts_at <= $2::timestamptz or exists (
+       select from calendar_changes o where o.made_at > c.made_at and o.taken_back_at is null
+         and (o.doctor_id = c.doctor_id or (o.hospital_id = c.hospital_id and o.doctor_id is null and c.doctor_id is null))) as over
+   from calendar_changes c where c.id = $1 for update`,
+);
+
+export const takeBackChange = prepared('take-back-calendar-change', 'update calendar_changes set taken_back_at = $2 where id = $1');
+export const dropAffected = prepared('drop-affected-appointments', 'delete from calendar_change_appointments where change_id = $1');
+
+const counted = (states: readonly AffectedState[]): string =>
+  `(select count(*)::int from calendar_change_appointments x where x.change_id = c.id and x.state in (${inWords(states)}))`;
+
+const SUMMARY = `select c.id, c.kind, c.doctor_id as "doctorId", d.full_name as "doctorName", c.made_at as "madeAt",
+    c.starts_at as "startsAt", c.taken_back_at as "takenBackAt", ${counted(['open', 'failed'])} as open, ${counted(['ready'])} as ready,
+    ${counted(['done'])} as done
+  from calendar_changes c left join doctors d on d.id = c.doctor_id`;
+
+/** Of a hospital ($1), or of all; with $2 only those about whose appointments somebody has to decide. The newest first. */
+export const changesOf = prepared<CalendarChangeSummary>(
+  'calendar-changes',
+  `${SUMMARY} where ($1::uuid is null or c.hospital_id = $1) and c.taken_back_at is null
+     and (not $2::boolean or exists (
+       select from calendar_change_appointments x where x.change_id = c.id and x.state in ('open', 'failed')))
+   order by c.made_at desc, c.id limit 50`,
+);
+
+export const changeById = prepared<CalendarChangeSummary>(
+  'calendar-change',
+  `${SUMMARY} where c.id = $1 and ($2::uuid is null or c.hospital_id = $2)`,
+);
+
+export interface AffectedRow {
+  readonly id: string;
+  readonly number: number;
+  readonly patientId: string;
+  readonly patientName: string;
+  readonly doctorId: string;
+  readonly doctorName: string;
+  readonly startMs: number;
+  readonly timeZone: string | null;
+  readonly state: AffectedState;
+  readonly decision: Decision | null;
+  readonly outcome: Outcome | null;
+}
+
+export const affectedOf = prepared<AffectedRow>(
+  'affected-of-change',
+  `select a.id, a.number, a.patient_id as "patientId", p.name as "patientName", a.doctor_id as "doctorId", d.full_name as "doctorName",
+     (date_part('epoch', a.start_at) * 1000)::float8 as "startMs", h.time_zone as "timeZone", x.state, x.decision, x.outcome
+   from calendar_change_appointments x join appointments a on a.id = x.appointment_id join patients p on p.id = a.patient_id
+     join doctors d on d.id = a.doctor_id left join hospitals h on h.id = a.hospital_id
+   where x.change_id = $1 order by a.start_at, a.id`,
+);
+
+/** Somebody has decided ($3) about what was open or has failed; it is carried out at $4. Nothing when it is not theirs to decide. */
+export const decide = prepared<{ appointmentId: string }>(
+  'decide-affected',
+  `update calendar_change_appointments x
+   set decision = $3, state = case when $3::jsonb ->> 'act' = 'keep' then 'done' else 'ready' end, outcome = null, tries = 0, next_at = $4,
+     known_version = a.version
+   from appointments a
+   where x.change_id = $1 and x.appointment_id = $2 and x.state in ('open', 'failed') and a.id = x.appointment_id
+   returning x.appointment_id as "appointmentId"`,
+);
+
+/** What one run may take: it belongs to that run for this long. */
+const LEASE = `interval '60 seconds'`;
+
+export interface ReadyRow {
+  readonly changeId: string;
+  readonly id: string;
+  readonly version: number;
+  readonly decision: Decision;
+  readonly doctorId: string;
+  readonly hospitalId: string | null;
+  readonly startMs: number;
+  readonly endMs: number;
+  /** No longer pending or confirmed, deleted, or changed since. */
+  readonly gone: boolean;
+  readonly madeBy: string;
+  readonly username: string | null;
+  readonly role: string | null;
+}
+
+/** Takes what is ready at $1, at most $2: nobody else gets it until the lease ends. */
+export const claimReady = prepared<ReadyRow>(
+  'claim-ready-affected',
+  `with taken as (
+     select change_id, appointment_id from calendar_change_appointments where state = 'ready' and next_at <= $1
+     order by next_at, appointment_id limit $2 for update skip locked)
+   update calendar_change_appointments x set next_at = $1::timestamptz + ${LEASE}, tries = x.tries + 1
+   from taken t join calendar_changes c on c.id = t.change_id join appointments a on a.id = t.appointment_id
+     left join users u on u.id = c.made_by
+   where x.change_id = t.change_id and x.appointment_id = t.appointment_id
+   returning x.change_id as "changeId", x.appointment_id as id, x.known_version as version, x.decision, a.doctor_id as "doctorId",
+     c.hospital_id as "hospitalId", (date_part('epoch', a.start_at) * 1000)::float8 as "startMs",
+     (date_part('epoch', a.end_at) * 1000)::float8 as "endMs",
+     a.version <> x.known_version or a.archived_at is not null or a.status not in (${inWords(EXPECTED)}) as gone,
+     c.made_by as "madeBy", u.username, u.role`,
+);
+
+/** $1 change, $2 appointment, $3 state, $4 outcome. Only once: what is no longer ready stays. */
+export const settled = prepared(
+  'affected-settled',
+  `update calendar_change_appointments set state = $3, outcome = $4, next_at = null
+   where change_id = $1 and appointment_id = $2 and state = 'ready'`,
+);

@@ -1,0 +1,98 @@
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Refusal } from '@arogya/domain/refusal';
+import { ChangeAppointment } from '../appointments/booking/change';
+import type { ChangeRequest } from '../appointments/booking/requests';
+import { Clock } from '../appointments/clock';
+import { Sql } from '../database/sql';
+import { errorName } from '../error-name';
+import { JobWatch } from '../job-watch';
+import type { RequestContext } from '../request-context';
+import type { Outcome } from './calendar-change.entity';
+import { claimReady, settled, type ReadyRow } from './calendar-changes.sql';
+
+const POLL_MS = 2_000;
+const AT_ONCE = 20;
+
+/**
+ * Carries out what was decided about affected appointments, each in a transaction of its own together with its state: a server
+ * that is killed leaves each of them settled once, or still to be settled.
+ */
+@Injectable()
+export class SettleAffected implements BeforeApplicationShutdown {
+  private readonly logger = new Logger(SettleAffected.name);
+  private running: Promise<void> | null = null;
+  private closed = false;
+  private readonly hasRun: () => void;
+
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+    private readonly changes: ChangeAppointment,
+    watch: JobWatch,
+  ) {
+    this.hasRun = watch.expect('affected appointments', POLL_MS);
+  }
+
+  /** Settles what is due; callers that ask during a run wait for its end. */
+  @Interval(POLL_MS)
+  run(): Promise<void> {
+    if (this.closed) return Promise.resolve();
+    this.running ??= this.drain()
+      .then(this.hasRun)
+      .catch((error: unknown) => this.logger.warn({ error: errorName(error) }, 'Affected appointments could not be settled'))
+      .finally(() => (this.running = null));
+    return this.running;
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.closed = true;
+    await this.running;
+  }
+
+  private async drain(): Promise<void> {
+    for (;;) {
+      const [rows] = await this.sql.batch(claimReady(new Date(this.clock.now()), AT_ONCE));
+      for (const row of rows) await this.settle(row);
+      if (this.closed || rows.length < AT_ONCE) return;
+    }
+  }
+
+  private async settle(row: ReadyRow): Promise<void> {
+    if (row.gone) return this.end(row, 'gone');
+    try {
+      // Somebody has changed it at this moment: it is theirs.
+      if ((await this.changes.change(this.requestOf(row))) === null) await this.end(row, 'gone');
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await this.end(row, 'failed', outcomeOf(error));
+    }
+  }
+
+  private requestOf(row: ReadyRow): ChangeRequest {
+    const { id, decision, doctorId, startMs, endMs, version, changeId, hospitalId } = row;
+    const known = { version, doctorId, at: startMs, end: endMs };
+    const request = { id, known, now: this.clock.now(), actor: makerOf(row), hospitalId, takeHeld: false };
+    const along = [settled(changeId, id, 'done', null)];
+    if (decision.act === 'move') return { ...request, along, at: Date.parse(decision.at) };
+    if (decision.act === 'reassign') return { ...request, along, doctorId: decision.doctorId, at: Date.parse(decision.at) };
+    return { ...request, along, status: 'cancelled' };
+  }
+
+  private async end({ changeId, id }: ReadyRow, state: 'gone' | 'failed', outcome: Outcome | null = null): Promise<void> {
+    await this.sql.batch(settled(changeId, id, state, outcome));
+  }
+}
+
+/** Who made the change acts; their account may be gone by now. */
+const makerOf = ({ madeBy, username, role, hospitalId }: ReadyRow): RequestContext => ({
+  id: madeBy,
+  ...(username === null ? {} : { username }),
+  role: role ?? 'system',
+  hospitalId,
+});
+
+const outcomeOf = (refusal: Refusal): Outcome => {
+  const nearest = refusal.extra?.['nearest'];
+  return { why: refusal.message, ...(Array.isArray(nearest) ? { nearest: nearest.map(String) } : {}) };
+};

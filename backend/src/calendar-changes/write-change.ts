@@ -1,0 +1,115 @@
+import type { Closure } from '@arogya/domain/appointments/calendar';
+import type { CalendarChange } from '@arogya/domain/calendars/change';
+import type { Day, Weekday } from '@arogya/domain/clock';
+import { timeOf } from '@arogya/domain/clock';
+import type { TimeRange } from '@arogya/domain/doctors/time-ranges';
+import type { Tx } from '../database/sql';
+import { newId } from '../database/uuid';
+import {
+  dayHoursOf,
+  deleteClosure,
+  deleteDayHours,
+  deleteHours,
+  deleteLeave,
+  closuresOf,
+  hoursOf,
+  insertLeave,
+  keepClosure,
+  keepDayHours,
+  keepHours,
+  type ClosureRow,
+} from './calendar-rows.sql';
+
+/** What a change has replaced, so that it can be taken back. */
+export interface Was {
+  readonly leaveId?: string;
+  readonly closures?: readonly ClosureRow[];
+  readonly hours?: Readonly<Partial<Record<Weekday, readonly string[] | null>>>;
+  readonly dayHours?: { readonly ranges: readonly string[]; readonly despiteClosure: boolean } | null;
+}
+
+const rangeText = ({ from, to }: TimeRange): string => `${timeOf(from)}-${timeOf(to)}`;
+
+/** Writes the change and answers what it has replaced. The caller holds the locks of the doctors concerned. */
+export async function writeChange(db: Tx, change: CalendarChange, madeAt: Date): Promise<Was> {
+  switch (change.kind) {
+    case 'leave':
+      return writeLeave(db, change, madeAt);
+    case 'closure':
+      return writeClosures(db, change);
+    case 'hours':
+      return writeHours(db, change);
+    case 'dayHours':
+      return writeDayHours(db, change);
+  }
+}
+
+type Of<K extends CalendarChange['kind']> = Extract<CalendarChange, { readonly kind: K }>;
+
+async function writeLeave(db: Tx, { doctorId, leave, leaveKind, reason }: Of<'leave'>, madeAt: Date): Promise<Was> {
+  const leaveId = newId();
+  const { from, to, part, weekdays = null, weeks = null } = leave;
+  const minutes = [part?.from ?? null, part?.to ?? null] as const;
+  await db.batch(insertLeave(leaveId, doctorId, from, to, ...minutes, weekdays, weeks, leaveKind, reason, db.who.id ?? null, madeAt));
+  return { leaveId };
+}
+
+async function writeClosures(db: Tx, { hospitalId, closures, source }: Of<'closure'>): Promise<Was> {
+  const [was] = await db.batch(
+    closuresOf(
+      hospitalId,
+      closures.map(({ day }) => day),
+    ),
+  );
+  await db.batch(...closures.map((one) => keepClosure(hospitalId, ...closureColumns(one), source)));
+  return { closures: was };
+}
+
+const closureColumns = ({ day, part, name }: Closure) => [day, part?.from ?? null, part?.to ?? null, name ?? null] as const;
+
+async function writeHours(db: Tx, { doctorId, hours }: Of<'hours'>): Promise<Was> {
+  const weekdays = Object.keys(hours) as Weekday[];
+  const [rows] = await db.batch(hoursOf(doctorId, weekdays));
+  const known = new Map(rows.map((row) => [row.weekday, row.ranges]));
+  await setHours(db, doctorId, Object.fromEntries(weekdays.map((weekday) => [weekday, hours[weekday]?.map(rangeText) ?? null])));
+  return { hours: Object.fromEntries(weekdays.map((weekday) => [weekday, known.get(weekday) ?? null])) };
+}
+
+const setHours = (db: Tx, doctorId: string, hours: Readonly<Record<string, readonly string[] | null>>) =>
+  db.batch(
+    ...Object.entries(hours).map(([weekday, ranges]) => (ranges ? keepHours(doctorId, weekday, ranges) : deleteHours(doctorId, weekday))),
+  );
+
+async function writeDayHours(db: Tx, { doctorId, day, hours }: Of<'dayHours'>): Promise<Was> {
+  const [[was]] = await db.batch(dayHoursOf(doctorId, day));
+  await setDayHours(db, doctorId, day, hours && { ranges: hours.ranges.map(rangeText), despiteClosure: hours.despiteClosure });
+  return { dayHours: was ?? null };
+}
+
+const setDayHours = (db: Tx, doctorId: string, day: Day, hours: Was['dayHours']) =>
+  db.batch(hours ? keepDayHours(doctorId, day, hours.ranges, hours.despiteClosure) : deleteDayHours(doctorId, day));
+
+/** Puts back what a change has replaced. */
+export async function takeBack(db: Tx, change: CalendarChange, was: Was): Promise<void> {
+  switch (change.kind) {
+    case 'leave':
+      await db.batch(deleteLeave(change.doctorId, was.leaveId ?? null));
+      return;
+    case 'closure': {
+      const { hospitalId, closures } = change;
+      const before = new Map((was.closures ?? []).map((row) => [row.day, row]));
+      for (const { day } of closures) {
+        const row = before.get(day);
+        await db.batch(
+          row ? keepClosure(hospitalId, day, row.fromMinute, row.toMinute, row.name, row.source) : deleteClosure(hospitalId, day),
+        );
+      }
+      return;
+    }
+    case 'hours':
+      await setHours(db, change.doctorId, was.hours ?? {});
+      return;
+    case 'dayHours':
+      await setDayHours(db, change.doctorId, change.day, was.dayHours ?? null);
+  }
+}
