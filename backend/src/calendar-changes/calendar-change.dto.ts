@@ -83,7 +83,7 @@ export class AffectedDecision {
 }
 
 export class AffectedProposal extends AffectedDecision {
-  @ApiProperty({ example: 'Anil Rao', description: 'With whom' }) doctorName!: string;
+  @ApiProperty({ example: 'Anil Rao', description: 'The doctor with whom it would be' }) doctorName!: string;
 }
 
 export class AffectedAppointment {
@@ -140,11 +140,11 @@ export class CalendarChangeDetails extends CalendarChangeSummary {
 }
 
 export class DoctorLeave {
-  @ApiProperty({ format: 'uuid', description: 'The leave' }) id!: string;
+  @ApiProperty({ format: 'uuid', description: 'Names the leave when it is ended' }) id!: string;
   @ApiProperty({ format: 'date', description: 'The first day' }) from!: string;
   @ApiProperty({ format: 'date', description: 'The last day' }) to!: string;
   @ApiProperty({ type: String, nullable: true, example: '14:00', description: 'Of a part of each day' }) fromTime!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: '17:00', description: 'Its end' }) toTime!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '17:00', description: 'The end of that part' }) toTime!: string | null;
   @ApiProperty({ enum: WEEKDAYS, isArray: true, nullable: true, description: 'Only these weekdays' }) weekdays!: Weekday[] | null;
   @ApiProperty({ type: [Number], nullable: true, description: 'Only the nth of a month' }) weeks!: number[] | null;
   @ApiProperty({ enum: LEAVE_KINDS, example: 'leave', description: 'What it is for' }) kind!: LeaveKind;
@@ -152,8 +152,8 @@ export class DoctorLeave {
 }
 
 export class DoctorDayHours {
-  @ApiProperty({ format: 'date', description: 'The date' }) day!: string;
-  @ApiProperty({ type: [String], example: ['10:00-13:00'], description: 'Its hours' }) ranges!: string[];
+  @ApiProperty({ format: 'date', description: 'The date that differs' }) day!: string;
+  @ApiProperty({ type: [String], example: ['10:00-13:00'], description: 'Its hours; none: not working' }) ranges!: string[];
   @ApiProperty({ description: 'The doctor works although the hospital is closed' }) despiteClosure!: boolean;
 }
 
@@ -170,9 +170,9 @@ export class DoctorCalendar {
 }
 
 export class HospitalClosure {
-  @ApiProperty({ format: 'date', description: 'The day' }) day!: string;
+  @ApiProperty({ format: 'date', description: 'The closed day' }) day!: string;
   @ApiProperty({ type: String, nullable: true, example: '13:00', description: 'Of a part of the day' }) fromTime!: string | null;
-  @ApiProperty({ type: String, nullable: true, example: '24:00', description: 'Its end' }) toTime!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: '24:00', description: 'The end of that part' }) toTime!: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Diwali', description: 'What patients read' }) name!: string | null;
   @ApiProperty({ enum: CLOSURE_SOURCES, example: 'typed', description: 'Where it comes from' }) source!: ClosureSource;
 }

@@ -44,7 +44,7 @@ export class AffectedAppointmentEntity {
   @Column('jsonb', { nullable: true }) decision!: Decision | null;
   @Column('text') state!: AffectedState;
   @Column('jsonb', { nullable: true }) outcome!: Outcome | null;
-  @Column('smallint', { default: 0 }) tries!: number;
+  @Column('integer', { default: 0 }) tries!: number;
   /** When it is carried out, or tried again. */
   @Instant({ nullable: true }) nextAt!: Date | null;
 }

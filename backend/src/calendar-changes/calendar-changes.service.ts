@@ -26,7 +26,8 @@ import type {
 import {
   affectedOf,
   changeById,
-  changesOf,
+  changesOfAll,
+  changesOfHospital,
   decide,
   dropAffected,
   insertAffected,
@@ -104,7 +105,8 @@ export class CalendarChanges {
   }
 
   async list(who: Actor, onlyOpen: boolean): Promise<CalendarChangeSummary[]> {
-    const [rows] = await this.sql.batch(changesOf(hospitalOf(who), onlyOpen));
+    const hospitalId = hospitalOf(who);
+    const [rows] = await this.sql.batch(hospitalId === null ? changesOfAll(onlyOpen) : changesOfHospital(onlyOpen, hospitalId));
     return rows;
   }
 

@@ -51,14 +51,16 @@ const SUMMARY = `select c.id, c.kind, c.doctor_id as "doctorId", d.full_name as 
     ${counted(['done'])} as done
   from calendar_changes c left join doctors d on d.id = c.doctor_id`;
 
-/** Of a hospital ($1), or of all; with $2 only those about whose appointments somebody has to decide. The newest first. */
-export const changesOf = prepared<CalendarChangeSummary>(
-  'calendar-changes',
-  `${SUMMARY} where ($1::uuid is null or c.hospital_id = $1) and c.taken_back_at is null
-     and (not $2::boolean or exists (
+const LATEST = (where: string, onlyOpen: string): string =>
+  `${SUMMARY} where ${where} c.taken_back_at is null
+     and (not ${onlyOpen}::boolean or exists (
        select from calendar_change_appointments x where x.change_id = c.id and x.state in ('open', 'failed')))
-   order by c.made_at desc, c.id limit 50`,
-);
+   order by c.made_at desc, c.id limit 50`;
+
+/** With $1 only those about whose appointments somebody has to decide. The newest first. */
+export const changesOfAll = prepared<CalendarChangeSummary>('calendar-changes', LATEST('', '$1'));
+/** The same of a hospital ($2). */
+export const changesOfHospital = prepared<CalendarChangeSummary>('calendar-changes-of-hospital', LATEST('c.hospital_id = $2 and', '$1'));
 
 export const changeById = prepared<CalendarChangeSummary>(
   'calendar-change',

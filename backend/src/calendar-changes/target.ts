@@ -52,9 +52,10 @@ const NOT_OURS = 'A doctor enters their own leave; other changes are made by the
 export async function changeOf(
   db: Db,
   who: Actor,
-  typed: TypedChange,
+  typed: TypedChange | null | undefined,
   now: number,
 ): Promise<{ readonly change: CalendarChange; readonly target: Target }> {
+  if (!typed) throw new Refusal('invalid', { errors: { change: 'Please say what changes' } });
   const whole = typed.kind === 'closure';
   const id = whole ? typed.hospitalId : typed.doctorId;
   if (!id) throw invalid(whole ? { hospitalId: 'Please choose a hospital' } : { doctorId: 'Please choose a doctor' });

@@ -39,12 +39,18 @@ const APART: ReadonlySet<string> = new Set([
 ]);
 
 /** Ids for the templates of paths; those of records are read from the rows. */
-export type Ids = Busy & Readonly<Record<'appointment' | 'patient' | 'phone' | 'lead' | 'enquiry' | 'user', string>>;
+export type Ids = Busy & Readonly<Record<'appointment' | 'patient' | 'phone' | 'lead' | 'enquiry' | 'user' | 'calendarChange', string>>;
 
 function fill(template: string, ids: Ids): string {
   const noun = template.split('/')[2] ?? '';
   const own: Record<string, string> = { appointments: ids.appointment, doctors: ids.doctor, enquiries: ids.enquiry };
-  const more: Record<string, string> = { hospitals: ids.hospital, leads: ids.lead, patients: ids.patient, users: ids.user };
+  const more: Record<string, string> = {
+    hospitals: ids.hospital,
+    leads: ids.lead,
+    patients: ids.patient,
+    users: ids.user,
+    'calendar-changes': ids.calendarChange,
+  };
   return template
     .replace('appointments/agent/{id}', `appointments/agent/${ids.agent}`)
     .replace('appointments/doctor/{id}', `appointments/doctor/${ids.doctor}`)

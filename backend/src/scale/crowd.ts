@@ -40,6 +40,17 @@ const PLACES = [
    join (select id, name, row_number() over (order by booking_slug) - 1 as place from hospitals) h on h.place = n % ${CROWD.hospitals}`,
 ];
 
+/** Changes of calendars, one of each doctor with thirty appointments about which somebody has to decide. */
+const CHANGES = [
+  `insert into calendar_changes (id, kind, hospital_id, doctor_id, change, was, made_by, made_at, starts_at)
+   select gen_random_uuid(), 'leave', d.hospital_id, d.id, '{}', '{}', '00000000-0000-0000-0000-000000000000',
+     now() - n * interval '1 day' - abs(hashtext(d.id::text)) % 86400 * interval '1 second', now()
+   from doctors d, generate_series(1, 20) n`,
+  `insert into calendar_change_appointments (change_id, appointment_id, known_version, state)
+   select c.id, a.id, 1, 'open' from (select distinct on (doctor_id) id, doctor_id from calendar_changes order by doctor_id, id) c
+   join lateral (select id from appointments where doctor_id = c.doctor_id order by start_at desc limit 30) a on true`,
+];
+
 const NONE = '00000000-0000-0000-0000-000000000000';
 
 /** Each at a different minute, so that no doctor has two at one time. */
@@ -78,6 +89,7 @@ const APPOINTMENTS = unseen(
      ${moment('n')}
    from generate_series(1, ${CROWD.people}) n`,
     ALL_APPOINTMENTS,
+    ...CHANGES,
     ...RECOUNT,
   ],
 );

@@ -196,9 +196,10 @@ async function idsOf({ sql }: TestApp, busy: Busy): Promise<Ids> {
      where a.doctor_id = $1 limit 1`,
     [busy.doctor],
   );
-  const others = await sql.one<{ lead: string; enquiry: string; user: string }>(
+  const others = await sql.one<{ lead: string; enquiry: string; user: string; calendarChange: string }>(
     `select (select id from leads where hospital_id = $1 and assigned_agent_id = $2 limit 1) as lead,
-       (select id from enquiries limit 1) as enquiry, $2::uuid as "user"`,
+       (select id from enquiries limit 1) as enquiry, $2::uuid as "user",
+       (select id from calendar_changes where hospital_id = $1 limit 1) as "calendarChange"`,
     [busy.hospital, busy.agent],
   );
   if (!appointment || !others) throw new Error('The crowd is empty');

@@ -102,6 +102,7 @@ export type DecideAffectedApiResponse = /** status 200 OK */ CalendarChangeDetai
 export type DecideAffectedApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the appointment. */
   appointmentId: string;
   decideAffected: DecideAffected;
 };
@@ -114,6 +115,7 @@ export type EndLeaveApiResponse = unknown;
 export type EndLeaveApiArg = {
   /** The id of the record. */
   id: string;
+  /** The id of the leave. */
   leaveId: string;
 };
 export type HospitalClosuresApiResponse = /** status 200 OK */ HospitalClosure[];
@@ -125,6 +127,7 @@ export type EndClosureApiResponse = unknown;
 export type EndClosureApiArg = {
   /** The id of the record. */
   id: string;
+  /** A day at the hospital, as YYYY-MM-DD. */
   day: string;
 };
 export type AffectedDecision = {
@@ -276,7 +279,7 @@ export type AffectedProposal = {
   doctorId?: string;
   /** The new start */
   at?: string;
-  /** With whom */
+  /** The doctor with whom it would be */
   doctorName: string;
 };
 export type AffectedAppointment = {
@@ -324,15 +327,15 @@ export type DecideAffected = {
   at?: string | null;
 };
 export type DoctorDayHours = {
-  /** The date */
+  /** The date that differs */
   day: string;
-  /** Its hours */
+  /** Its hours; none: not working */
   ranges: string[];
   /** The doctor works although the hospital is closed */
   despiteClosure: boolean;
 };
 export type DoctorLeave = {
-  /** The leave */
+  /** Names the leave when it is ended */
   id: string;
   /** The first day */
   from: string;
@@ -340,7 +343,7 @@ export type DoctorLeave = {
   to: string;
   /** Of a part of each day */
   fromTime: string | null;
-  /** Its end */
+  /** The end of that part */
   toTime: string | null;
   /** Only these weekdays */
   weekdays: ('Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday' | 'Sunday')[] | null;
@@ -362,11 +365,11 @@ export type DoctorCalendar = {
   leaves: DoctorLeave[];
 };
 export type HospitalClosure = {
-  /** The day */
+  /** The closed day */
   day: string;
   /** Of a part of the day */
   fromTime: string | null;
-  /** Its end */
+  /** The end of that part */
   toTime: string | null;
   /** What patients read */
   name: string | null;

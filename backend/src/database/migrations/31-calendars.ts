@@ -42,6 +42,7 @@ create table calendar_changes (
   starts_at timestamptz(3) not null,
   taken_back_at timestamptz(3)
 );
+create index calendar_changes_made on calendar_changes (made_at desc) where taken_back_at is null;
 create index calendar_changes_hospital on calendar_changes (hospital_id, made_at desc);
 create table calendar_change_appointments (
   change_id uuid not null references calendar_changes on delete cascade,
@@ -50,7 +51,7 @@ create table calendar_change_appointments (
   decision jsonb,
   state text not null check (state in ('open', 'ready', 'done', 'failed', 'gone')),
   outcome jsonb,
-  tries smallint not null default 0,
+  tries integer not null default 0,
   next_at timestamptz(3),
   primary key (change_id, appointment_id)
 );

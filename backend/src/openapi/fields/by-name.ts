@@ -55,6 +55,9 @@ export const PARAMETERS: Readonly<Record<string, string>> = {
   to: 'The last day, included, YYYY-MM-DD.',
   id: 'The id of the record.',
   agentId: 'The id of the agent, a user.',
+  appointmentId: 'The id of the appointment.',
+  leaveId: 'The id of the leave.',
+  day: 'A day at the hospital, as YYYY-MM-DD.',
   slug: 'The part of the booking link behind `/book/`.',
   phone: 'A phone number, percent-encoded; however it is typed, the same person is found.',
 };
