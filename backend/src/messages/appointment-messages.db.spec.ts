@@ -166,6 +166,16 @@ describe('an appointment that changes', () => {
     expect((await opened())[1]?.text).toContain('is now on 01 Dec 2026, 10:30 AM.');
   });
 
+  it('is told of when another doctor takes it at the same time', async () => {
+    const id = await booked();
+    const other = await make.doctor(app.sql, { hospital_id: clinic.hospital.id, full_name: 'Anil Rao' });
+    await changed(id, `doctor_id = '${other.id}'`);
+    await scan();
+    await scan();
+    expect(await templates()).toEqual(['confirmation', 'moved']);
+    expect((await opened())[1]?.text).toContain('with Dr. Anil Rao is now on 01 Dec 2026, 9:30 AM.');
+  });
+
   it('is not told of when something else of it changes', async () => {
     await changed(await booked(), `notes = 'Brings the X-ray'`);
     await scan();

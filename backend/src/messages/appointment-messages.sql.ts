@@ -19,7 +19,7 @@ const queue = (template: AppointmentTemplate, which: string): string => `
 insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
 select case when ${HAS_PHONE} then 'sms' else 'email' end, case when ${HAS_PHONE} then ${PHONE} else ${EMAIL} end, '${template}',
   jsonb_build_object('hospital', coalesce(h.name, 'ArogyaDesk'), 'doctor', d.full_name, 'day', a.day, 'time', a.time_slot,
-    'number', a.number, 'phone', h.phone),
+    'number', a.number, 'phone', h.phone, 'doctorId', a.doctor_id),
   a.id, a.day, a.start_at, $1, a.start_at, $1
 from appointments a
 join patients p on p.id = a.patient_id
@@ -50,11 +50,12 @@ export const QUEUE_REMINDERS = queue(
   and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'reminder' and j.day = a.day)`,
 );
 
-/** Patients who know another start get the new one. */
+/** Patients who know another start, or another doctor, get the new one. */
 export const QUEUE_MOVED = queue(
   'moved',
   `${IS_EXPECTED} and a.updated_at > ${OF_LATE}
-  and (select j.start_at from message_jobs j where j.visit_id = a.id order by j.created_at desc limit 1) <> a.start_at`,
+  and (select j.start_at <> a.start_at or coalesce(j.params ->> 'doctorId', a.doctor_id::text) <> a.doctor_id::text
+    from message_jobs j where j.visit_id = a.id order by j.created_at desc limit 1)`,
 );
 
 /** Upcoming appointments that will not take place, also because the doctor or hospital was deleted, or the appointment itself. */

@@ -20,8 +20,10 @@ export const jobsByState = prepared<{ state: string; jobs: number; oldest: numbe
    from message_jobs group by state`,
 );
 
+/** Which doctor a message about an appointment named: patients are told when it is another one. */
+const OF_DOCTOR = `case when params ? 'doctorId' then jsonb_build_object('doctorId', params -> 'doctorId') else '{}' end`;
 /** What is left of a job that will not be sent any more: nobody's address, no words. */
-const EMPTIED = `recipient = '', params = '{}', sealed = null`;
+const EMPTIED = `recipient = '', params = ${OF_DOCTOR}, sealed = null`;
 
 /** How long a server may take to send; after that it has died. Providers are given up far earlier. */
 const LEASE = `interval '2 minutes'`;
