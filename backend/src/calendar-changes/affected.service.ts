@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Calendar } from '@arogya/domain/appointments/calendar';
-import { REASONS } from '@arogya/domain/appointments/reasons';
+import { REASONS, type Reason } from '@arogya/domain/appointments/reasons';
 import { withChange } from '@arogya/domain/calendars/apply';
 import { whyAffected } from '@arogya/domain/calendars/affected';
 import type { CalendarChange } from '@arogya/domain/calendars/change';
-import { proposalsFor, PROPOSALS, type Affected, type Candidate, type Preference } from '@arogya/domain/calendars/proposals';
+import { proposalsFor, PROPOSALS, type Affected, type Candidate, type Preference, type Proposal } from '@arogya/domain/calendars/proposals';
 import { addDays, withOffset, type Day } from '@arogya/domain/clock';
 import { calendarFrom } from '../appointments/calendars.sql';
 import { startOf, takenFrom } from '../appointments/calendars';
@@ -43,56 +43,31 @@ const FAR = '2999-12-31T00:00:00Z';
 /** Which appointments a change of calendars affects, and where else they could be. */
 @Injectable()
 export class AffectedAppointments {
-  async of(db: Reader, change: CalendarChange, { doctorId, hospitalId, zone }: Target, now: number, preference?: Preference) {
+  async of(db: Reader, change: CalendarChange, target: Target, now: number, preference?: Preference): Promise<Found[]> {
+    const affected = await this.find(db, change, target, now);
+    const rows = affected.map(({ row }) => row);
+    const candidates = await this.candidates(db, change, rows, target.hospitalId, now);
+    const names = new Map(candidates.map((one) => [one.doctorId, one.doctorName]));
+    const proposals = proposalsFor(rows.map(toAffected), candidates, now, preference);
+    return affected.map(({ row, why }) => {
+      const places = proposals.get(row.id) ?? [];
+      return { row, shown: shownOf(row, why, target.zone, places, names) };
+    });
+  }
+
+  private async find(db: Reader, change: CalendarChange, { doctorId, hospitalId, zone }: Target, now: number) {
     const { from, to } = daysOf(change);
     const [doctors] = await db.batch(calendarsOfTarget(doctorId, hospitalId));
     const first = Math.max(now, from ? startOf(from, zone) : now);
     const end = to ? iso(startOf(addDays(to, 1), zone)) : FAR;
-    const [rows] = await db.batch(
-      upcomingOf(
-        doctors.map((one) => one.doctorId),
-        iso(first - 1),
-        end,
-      ),
-    );
+    const ids = doctors.map((one) => one.doctorId);
+    const [rows] = await db.batch(upcomingOf(ids, iso(first - 1), end));
     const before = new Map(doctors.map((one) => [one.doctorId, calendarFrom(one.calendar)]));
-    const affected = rows.flatMap((row) => {
+    return rows.flatMap((row) => {
       const calendar = before.get(row.doctorId);
       const span = { from: row.startMs, to: row.endMs };
       const why = calendar ? whyAffected(calendar, withChange(calendar, change), span, now) : null;
       return why === null ? [] : [{ row, why }];
-    });
-    const candidates = await this.candidates(
-      db,
-      change,
-      affected.map(({ row }) => row),
-      hospitalId,
-      now,
-    );
-    const names = new Map(candidates.map((one) => [one.doctorId, one.doctorName]));
-    const proposals = proposalsFor(
-      affected.map(({ row }) => toAffected(row)),
-      candidates,
-      now,
-      preference,
-    );
-    return affected.map(({ row, why }): Found => {
-      const places = proposals.get(row.id) ?? [];
-      const shown = {
-        id: row.id,
-        number: row.number,
-        version: row.version,
-        patientId: row.patientId,
-        patientName: row.patientName,
-        doctorId: row.doctorId,
-        doctorName: names.get(row.doctorId) ?? '',
-        appointmentDate: withOffset(row.startMs, zone),
-        why: REASONS[why],
-        keepsDoctor: row.keepsDoctor,
-        proposals: places.map((place) => ({ ...place, doctorName: names.get('doctorId' in place ? place.doctorId : row.doctorId) ?? '' })),
-        decision: places[0] ?? { act: 'cancel' as const },
-      };
-      return { row, shown };
     });
   }
 
@@ -112,6 +87,24 @@ export class AffectedAppointments {
       taken: [...takenFrom(row.taken, false), ...takenFrom(row.held, true)],
     }));
   }
+}
+
+function shownOf(
+  row: UpcomingRow,
+  why: Reason,
+  zone: string,
+  places: readonly Proposal[],
+  names: ReadonlyMap<string, string>,
+): AffectedAppointment {
+  const { id, number, version, patientId, patientName, doctorId, startMs, keepsDoctor } = row;
+  return {
+    ...{ id, number, version, patientId, patientName, doctorId, keepsDoctor },
+    doctorName: names.get(doctorId) ?? '',
+    appointmentDate: withOffset(startMs, zone),
+    why: REASONS[why],
+    proposals: places.map((place) => ({ ...place, doctorName: names.get('doctorId' in place ? place.doctorId : doctorId) ?? '' })),
+    decision: places[0] ?? { act: 'cancel' },
+  };
 }
 
 const toAffected = ({ id, doctorId, startMs, endMs, keepsDoctor }: UpcomingRow): Affected => ({
