@@ -4,6 +4,7 @@ import type { Caller } from '../testing/caller';
 import { asProposed, CalendarClinic, statesOf } from '../testing/calendar-clinic';
 import { NOW, standAt, tomorrowAt } from '../testing/clinic';
 import { ChangeAppointment } from '../appointments/booking/change';
+import { AppointmentMessages } from '../messages/appointment-messages.service';
 import { SettleAffected } from './settle.service';
 
 let app: TestApp;
@@ -11,10 +12,13 @@ let admin: Caller;
 let place: CalendarClinic;
 
 beforeAll(async () => {
-  app = await startTestApp({ runtime: true });
+  app = await startTestApp({ runtime: true, env: { OUTBOX: '1' } });
   admin = await app.as('admin');
 });
 beforeEach(async () => {
+  await app.sql.query('delete from message_jobs');
+  await app.sql.query('delete from outbox_messages');
+  await app.sql.query('update appointments set archived_at = now()');
   place = await CalendarClinic.of(app, admin);
 });
 afterAll(() => app.close());
@@ -130,6 +134,27 @@ describe('a doctor who is away tomorrow', () => {
     expect(statesOf(await place.change(made.id))).toEqual(['gone']);
     expect(await place.appointment(id)).toMatchObject({ status: 'cancelled', version: 2 });
   });
+});
+
+test('of nine patients of a doctor who falls ill, eight are told what became of their appointment, and not the one who is seen all the same', async () => {
+  const scan = (): Promise<void> => app.app.get(AppointmentMessages).scan();
+  const told = async () => {
+    const rows = await app.sql.query<{ template: string }>('select template from outbox_messages order by template');
+    return rows.map(({ template }) => template);
+  };
+  for (const time of ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45', '11:00']) await place.book(time);
+  await scan();
+  expect(await told()).toEqual(Array.from({ length: 9 }, () => 'confirmation'));
+  await app.sql.query('delete from outbox_messages');
+
+  const [keep, cancel, ...others] = asProposed(await place.preview(place.leave()));
+  await place.make(place.leave(), [{ ...keep, act: 'keep' }, { ...cancel, act: 'cancel' }, ...others]);
+  await place.settle(14);
+  await scan();
+  expect(await told()).toEqual([]);
+  await place.settle(90);
+  await scan();
+  expect(await told()).toEqual(['cancelled', 'moved', 'moved', 'moved', 'moved', 'moved', 'moved', 'moved']);
 });
 
 test('a server that dies while it settles leaves each appointment settled once, or still to be settled', async () => {
