@@ -22,7 +22,7 @@ export const MODULE_EDGES = {
   audit: ['access', 'database', 'errors', 'http', 'paging'],
   auth: ['access', 'audit', 'database', 'errors', 'events', 'http', 'limits'],
   'booking-page': ['appointments', 'public-booking', 'web'],
-  'calendar-changes': ['access', 'appointments', 'database', 'doctors', 'hospitals', 'http', 'idempotency'],
+  'calendar-changes': ['access', 'appointments', 'audit', 'database', 'doctors', 'hospitals', 'http', 'idempotency'],
   doctors: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'users'],
   enquiries: [
     'access',

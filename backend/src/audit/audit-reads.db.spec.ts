@@ -25,6 +25,7 @@ describe('whoever looks at somebody', () => {
       'appointments/{id}',
       'appointments/{id}/reported',
       'appointments/doctor/{id}',
+      'calendar-changes/{id}',
       'export/appointments/csv',
     ];
     expected.push('leads', 'leads/{id}', 'leads/{id}/events', 'leads/unassigned', 'enquiries', 'enquiries/{id}', 'messages', 'audit');

@@ -4,6 +4,7 @@ import { isDay } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { flag, optional } from '@arogya/domain/rule';
 import { Access } from '../access/access.decorator';
+import { Audited } from '../audit/audited.decorator';
 import type { Actor } from '../access/actor';
 import { Who } from '../access/who.decorator';
 import { Answers } from '../http/answers.decorator';
@@ -35,6 +36,7 @@ export class CalendarChangesController {
   @Post('preview')
   @HttpCode(200)
   @Access('calendar:change')
+  @Audited('listed', 'appointment')
   @Answers({
     summary: 'Which appointments a change of a calendar affects, with proposals',
     description: 'Nothing is written. At most 500 appointments.',
@@ -47,6 +49,7 @@ export class CalendarChangesController {
 
   @Post()
   @Access('calendar:change')
+  @Audited('listed', 'appointment')
   @Answers({
     summary: 'Change a calendar, with what is decided about the appointments that it affects',
     description:
@@ -72,6 +75,7 @@ export class CalendarChangesController {
 
   @Get(':id')
   @Access('calendar:resolve')
+  @Audited('listed', 'appointment')
   @Answers({ summary: 'A change of a calendar with its appointments', type: CalendarChangeDetails, refusals: ['notFound'] })
   getCalendarChange(@Who() who: Actor, @Id() id: string): Promise<CalendarChangeDetails> {
     return this.changes.one(who, id);
@@ -90,6 +94,7 @@ export class CalendarChangesController {
 
   @Put(':id/appointments/:appointmentId')
   @Access('calendar:resolve')
+  @Audited('listed', 'appointment')
   @Answers({
     summary: 'Decide about an affected appointment that is open, or could not be settled',
     type: CalendarChangeDetails,

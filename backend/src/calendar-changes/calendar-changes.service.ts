@@ -7,6 +7,7 @@ import { Refusal } from '@arogya/domain/refusal';
 import { ownHospital, type Actor } from '../access/actor';
 import { lockDoctors } from '../appointments/booking/booking.sql';
 import { Clock } from '../appointments/clock';
+import { showing } from '../audit/shown';
 import { Sql, type Tx } from '../database/sql';
 import { newId } from '../database/uuid';
 import { once, type Once } from '../idempotency/idempotency';
@@ -60,7 +61,8 @@ export class CalendarChanges {
     const now = this.clock.now();
     const { change, target } = await changeOf(this.sql, who, typed, now);
     const found = await this.affected.of(this.sql, change, target, now, preference ?? undefined);
-    return { appointments: found.slice(0, MOST_AFFECTED).map(({ shown }) => shown) };
+    const appointments = found.slice(0, MOST_AFFECTED).map(({ shown }) => shown);
+    return showing({ appointments }, ...peopleIn(appointments));
   }
 
   /**
@@ -129,9 +131,13 @@ export class CalendarChanges {
   private async details(db: Pick<Tx | Sql, 'batch'>, id: string, hospitalId: string | null): Promise<CalendarChangeDetails> {
     const [[summary], rows] = await db.batch(changeById(id, hospitalId), affectedOf(id));
     if (!summary) throw new Refusal('notFound');
-    return { ...summary, appointments: rows.map(toDecided) };
+    return showing({ ...summary, appointments: rows.map(toDecided) }, ...peopleIn(rows));
   }
 }
+
+/** For the audit log: the appointments that an answer shows, and their patients. */
+const peopleIn = (rows: readonly { readonly id: string; readonly patientId: string }[]): string[] =>
+  rows.flatMap(({ id, patientId }) => [id, patientId]);
 
 const hospitalOf = (who: Actor): string | null => (who.role === 'hospital_admin' ? ownHospital(who) : null);
 

@@ -36,7 +36,7 @@ type Who = Caller & { readonly userId: string };
 /** Somebody who stands in every kind of record that a route can show. */
 export interface LookedAt {
   readonly clinic: Clinic;
-  readonly ids: Readonly<Record<'patient' | 'appointment' | 'lead' | 'enquiry', string>>;
+  readonly ids: Readonly<Record<'patient' | 'appointment' | 'lead' | 'enquiry' | 'calendarChange', string>>;
 }
 
 export async function makeLookedAt(test: TestApp, admin: Caller): Promise<LookedAt> {
@@ -50,9 +50,11 @@ export async function makeLookedAt(test: TestApp, admin: Caller): Promise<Looked
   await test.visitor().post('enquiries', { ...PERSON, message: 'Please call' });
   const enquiry = (await admin.get('enquiries')).body[0].id;
   await test.sql.query(`update appointments set reported = '{"location":"Elsewhere"}' where id = $1`, [appointment]);
+  const hours = { kind: 'hours', doctorId: clinic.doctor.id, hours: { Wednesday: ['14:00-17:00'] } };
+  const calendarChange = (await admin.post('calendar-changes', { change: hours })).body.id;
   await test.app.get(AppointmentMessages).scan();
   wrote(test);
-  return { clinic, ids: { patient, appointment, lead, enquiry } };
+  return { clinic, ids: { patient, appointment, lead, enquiry, calendarChange } };
 }
 
 /** Each path with every id that it could be about. */
