@@ -138,23 +138,23 @@ describe('a doctor who is away tomorrow', () => {
 
 test('of nine patients of a doctor who falls ill, eight are told what became of their appointment, and not the one who is seen all the same', async () => {
   const scan = (): Promise<void> => app.app.get(AppointmentMessages).scan();
-  const told = async () => {
+  const messages = async () => {
     const rows = await app.sql.query<{ template: string }>('select template from outbox_messages order by template');
     return rows.map(({ template }) => template);
   };
   for (const time of ['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45', '11:00']) await place.book(time);
   await scan();
-  expect(await told()).toEqual(Array.from({ length: 9 }, () => 'confirmation'));
+  expect(await messages()).toEqual(Array.from({ length: 9 }, () => 'confirmation'));
   await app.sql.query('delete from outbox_messages');
 
   const [keep, cancel, ...others] = asProposed(await place.preview(place.leave()));
   await place.make(place.leave(), [{ ...keep, act: 'keep' }, { ...cancel, act: 'cancel' }, ...others]);
   await place.settle(14);
   await scan();
-  expect(await told()).toEqual([]);
+  expect(await messages()).toEqual([]);
   await place.settle(90);
   await scan();
-  expect(await told()).toEqual(['cancelled', 'moved', 'moved', 'moved', 'moved', 'moved', 'moved', 'moved']);
+  expect(await messages()).toEqual(['cancelled', 'moved', 'moved', 'moved', 'moved', 'moved', 'moved', 'moved']);
 });
 
 test('a server that dies while it settles leaves each appointment settled once, or still to be settled', async () => {
