@@ -376,3 +376,8 @@ export type HospitalClosure = {
   /** Where it comes from */
   source: 'typed' | 'file' | 'list';
 };
+export const {
+  useMakeCalendarChangeMutation,
+  usePreviewCalendarChangeMutation,
+  useTakeBackCalendarChangeMutation,
+} = injectedRtkApi;

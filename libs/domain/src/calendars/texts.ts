@@ -1,0 +1,46 @@
+import type { ChangeKind, LeaveKind } from './change';
+
+/** How staff name the kinds of a leave; patients never read them. */
+export const LEAVE_KIND_LABELS: Readonly<Record<LeaveKind, string>> = {
+  leave: 'Leave',
+  sick: 'Sick',
+  surgery: 'Surgery',
+  teaching: 'Teaching',
+  other: 'Other',
+};
+
+const MADE: Readonly<Record<ChangeKind, string>> = {
+  leave: 'Leave saved.',
+  closure: 'Closed days saved.',
+  hours: 'Hours saved.',
+  dayHours: 'Hours of the day saved.',
+};
+
+const appointments = (count: number): string => (count === 1 ? '1 appointment' : `${count} appointments`);
+
+/** The toast after a change: what happens next with the appointments that it affects. */
+export function changeMade(kind: ChangeKind, { ready, open }: { readonly ready: number; readonly open: number }): string {
+  const settled = ready > 0 ? ` ${appointments(ready)} will be changed, and the patients told, in 15 seconds.` : '';
+  const left = open > 0 ? ` ${appointments(open)} still ${open === 1 ? 'needs' : 'need'} a decision.` : '';
+  return `${MADE[kind]}${settled}${left}`;
+}
+
+/** The line above the list of appointments. */
+export const needsDecision = (open: number, why: string): string =>
+  `${appointments(open)} ${open === 1 ? 'needs' : 'need'} a decision: ${why}`;
+
+export const CHANGE_TAKEN_BACK = 'Taken back. No appointment was changed, and nobody was told.';
+export const TAKE_BACK_FAILED = 'Failed to take the change back.';
+export const PREVIEW_FAILED = 'Failed to find the affected appointments.';
+export const MAKE_CHANGE_FAILED = 'Failed to save the change.';
+export const DECIDE_FAILED = 'Failed to save the decision.';
+export const FETCH_CALENDAR_FAILED = 'Failed to fetch the calendar.';
+export const FETCH_CHANGES_FAILED = 'Failed to fetch the appointments that need a decision.';
+export const LEAVE_ENDED = 'The leave has ended. Its time can be booked again.';
+export const END_LEAVE_FAILED = 'Failed to end the leave.';
+export const DECISION_SAVED = 'Decision saved.';
+/** What a doctor reads, who enters leave and decides about no appointment. */
+export const HOSPITAL_DECIDES = 'Your hospital decides about these appointments. Nothing changes for the patients until then.';
+export const DECIDE_LATER = 'Decide later';
+export const CANCEL_AND_TELL = 'Cancel and tell the patient';
+export const KEEP = 'Keep';
