@@ -67,8 +67,8 @@ function doctor(at: string) {
     ...makeDoctor({ createdAt: at, updatedAt: at, hospital: { id: 'h1', name: 'Lotus Care', timeZone: 'Asia/Dubai' } }),
     upcomingVisits: 0,
   };
-  api.use(get<GetDoctorApiResponse>('/doctors/:id', answer));
-  const part = <DoctorDrawer id={answer.id} onClose={nothing} onEdit={nothing} onDelete={nothing} />;
+  api.use(get<GetDoctorApiResponse>('/doctors/:id', answer), get('/doctors/:id/calendar', { hours: {}, dayHours: [], leaves: [] }));
+  const part = <DoctorDrawer id={answer.id} onClose={nothing} onEdit={nothing} onAway={nothing} onDelete={nothing} />;
   return { part, text: (shown: string) => `Added${shown}Last changed${shown}`, dubai: true as const };
 }
 

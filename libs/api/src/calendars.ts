@@ -380,4 +380,6 @@ export const {
   useMakeCalendarChangeMutation,
   usePreviewCalendarChangeMutation,
   useTakeBackCalendarChangeMutation,
+  useDoctorCalendarQuery,
+  useEndLeaveMutation,
 } = injectedRtkApi;

@@ -1,12 +1,20 @@
 import './affected.css';
 import type { CalendarChangeDetails, CalendarChangeFields } from '@arogya/api/calendars';
+import { can } from '@arogya/domain/access';
+import { MOST_AFFECTED } from '@arogya/domain/calendars/change';
+import { HOSPITAL_DECIDES, MORE_STAYS_OPEN } from '@arogya/domain/calendars/texts';
+import { useSession } from '@arogya/platform';
 import { RecordDrawer } from '@arogya/ui/record/record-drawer';
 import { ErrorState } from '@arogya/ui/states/error-state';
-import { Skeleton } from '@arogya/ui/states/skeleton';
-import { Button } from 'antd';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { decisionsOf } from './outcomes';
-import { useMakeChange, usePreview } from './use-affected';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { AffectedFoot } from './affected-foot';
+import { focusFirstRow, useAffectedKeys } from './affected-keys';
+import { AffectedList } from './affected-list';
+import { AffectedRules } from './affected-rules';
+import { AffectedSkeleton } from './affected-skeleton';
+import { decisionsOf, summaryOf } from './outcomes';
+import { useMakeChange } from './use-affected';
+import { useOutcomes } from './use-outcomes';
 
 export interface AffectedDrawerProps {
   readonly open: boolean;
@@ -17,46 +25,67 @@ export interface AffectedDrawerProps {
   readonly onMade: (details: CalendarChangeDetails) => void;
 }
 
+/** Most changes affect nothing and are made by then, without a drawer that opens and closes. */
+const PATIENCE_MS = 400;
+
+/** Whether something has been under way for longer than people wait without seeing anything. */
+function useLong(underWay: boolean): boolean {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    if (!underWay) return setLong(false);
+    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [underWay]);
+  return underWay && long;
+}
+
 /**
  * The appointments that a change of a calendar affects, and what happens to each; Apply makes the change. A change that
- * affects none is made at once, without a list.
+ * affects none is made at once, without a list. Whoever may not decide about appointments sees them and leaves them open.
  */
 export function AffectedDrawer({ open, title, change, onClose, onMade }: AffectedDrawerProps): ReactNode {
+  const { role } = useSession();
+  const decides = can(role, 'calendar:resolve');
   const wanted = open ? change : null;
-  const { rows, failure, fetching, retry } = usePreview(wanted, undefined);
-  const { apply, busy } = useMakeChange(onMade);
-  const made = useRef<CalendarChangeFields | null>(null);
-  useEffect(() => {
-    if (!wanted || rows?.length !== 0 || made.current === wanted) return;
-    made.current = wanted;
-    void apply(wanted, []);
-  });
+  const { rows, failure, fetching, retry, rule, setRule, outcomeOf, choose, chooseByKey } = useOutcomes(wanted);
+  const { apply, busy, failure: notMade } = useMakeChange(wanted, onMade);
+  const long = useLong(wanted !== null && !rows?.length);
+  const listed = rows !== undefined && rows.length > 0;
   const send = (): void => {
-    if (wanted && rows)
-      void apply(
-        wanted,
-        decisionsOf(rows, ({ decision }) => decision),
-      );
+    if (wanted && rows && !fetching) void apply(wanted, decides ? decisionsOf(rows, outcomeOf) : []);
   };
+  const tried = useRef<CalendarChangeFields | null>(null);
+  useEffect(() => {
+    if (!wanted || rows?.length !== 0 || tried.current === wanted) return;
+    tried.current = wanted;
+    send();
+  });
+  useAffectedKeys({ active: wanted !== null && listed, onApply: send, onRow: decides ? chooseByKey : () => undefined });
+  useEffect(() => {
+    if (listed) focusFirstRow();
+  }, [listed]);
+  const error = failure ?? (listed ? null : notMade);
+  const foot = <AffectedFoot decides={decides} busy={busy} disabled={fetching} onClose={onClose} onApply={send} />;
   return (
     <RecordDrawer
-      open={open && rows?.length !== 0}
+      open={wanted !== null && (listed || error !== null || long)}
       title={title}
       width={720}
       onClose={onClose}
-      footer={
-        <Button type="primary" loading={busy} disabled={!rows} onClick={send}>
-          Apply
-        </Button>
-      }
+      footer={listed ? foot : null}
     >
-      {failure ? <ErrorState text={failure} onRetry={retry} retrying={fetching} /> : null}
-      {!rows && !failure ? <Skeleton rows={6} label="Finding affected appointments" /> : null}
-      {rows?.map(({ id, patientName, why }) => (
-        <p key={id}>
-          {patientName}: {why}
-        </p>
-      ))}
+      {error ? <ErrorState text={error} onRetry={failure ? retry : send} retrying={fetching || busy} /> : null}
+      {!listed && !error ? <AffectedSkeleton /> : null}
+      {listed ? (
+        <div className="ad-affected" aria-busy={fetching}>
+          <div className="ad-affected-head">
+            <p role="status">{decides ? summaryOf(rows.map(outcomeOf)) : HOSPITAL_DECIDES}</p>
+            {decides ? <AffectedRules value={rule} disabled={busy} onChange={setRule} /> : null}
+          </div>
+          <AffectedList rows={rows} outcomeOf={outcomeOf} onChoose={decides ? choose : undefined} />
+          {rows.length >= MOST_AFFECTED ? <p className="ad-affected-more">{MORE_STAYS_OPEN}</p> : null}
+        </div>
+      ) : null}
     </RecordDrawer>
   );
 }

@@ -15,8 +15,8 @@ export const shortDay = (day: Day): string => `${weekdayOf(day).slice(0, 3)} ${l
 const when = (at: string, day: Day): string =>
   dayOfStart(at) === day ? formatTime(at, AS_BOOKED) : `${shortDay(dayOfStart(at))} ${formatTime(at, AS_BOOKED)}`;
 
-/** The appointment as far as its outcomes need it. */
-interface Place {
+/** An appointment as far as its outcomes need it. */
+export interface Place {
   readonly appointmentDate: string;
   readonly proposals: readonly AffectedProposal[];
 }

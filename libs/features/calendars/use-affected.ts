@@ -44,22 +44,23 @@ export function usePreview(change: CalendarChangeFields | null, preference: Pref
   return { rows: seen && seen.change === change ? seen.rows : undefined, failure, fetching, retry };
 }
 
-/** Makes a change, with a toast that takes it back as a whole. */
-export function useMakeChange(onMade: (details: CalendarChangeDetails) => void) {
+/** Makes a change, with a toast that takes it back as a whole. `failure`: why `change` could not be made. */
+export function useMakeChange(change: CalendarChangeFields | null, onMade: (details: CalendarChangeDetails) => void) {
   const [submit, busy] = useSubmit();
   const [undoing] = useSubmit();
   const [make] = useMakeCalendarChangeMutation();
   const [takeBack] = useTakeBackCalendarChangeMutation();
   const [key, renewKey] = useAttemptKey();
+  const [failed, setFailed] = useState<{ readonly change: CalendarChangeFields; readonly why: string } | null>(null);
   const undo = (id: string): void => void undoing(() => takeBack({ id }), { success: CHANGE_TAKEN_BACK, failure: TAKE_BACK_FAILED });
-  const apply = async (change: CalendarChangeFields, decisions: object[]): Promise<boolean> => {
-    const body = { change, decisions };
+  const apply = async (made: CalendarChangeFields, decisions: object[]): Promise<void> => {
+    const body = { change: made, decisions };
     const done = await submit(() => make({ 'Idempotency-Key': key, makeChange: body }), { failure: MAKE_CHANGE_FAILED });
     if (done.ok || done.failure.status !== 0) renewKey();
-    if (!done.ok) return false;
+    setFailed(done.ok ? null : { change: made, why: sentenceOf(done.failure, MAKE_CHANGE_FAILED) });
+    if (!done.ok) return;
     showUndo(changeMade(done.data.kind, done.data), () => undo(done.data.id));
     onMade(done.data);
-    return true;
   };
-  return { apply, busy };
+  return { apply, busy, failure: failed && failed.change === change ? failed.why : null };
 }

@@ -1,5 +1,6 @@
 import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/doctors';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
+import { AwayPart } from '@arogya/features/calendars/away-part';
 import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { DrawerHead } from '@arogya/ui/record/drawer-head';
@@ -14,6 +15,7 @@ interface DoctorDrawerProps {
   readonly id: string | null;
   readonly onClose: () => void;
   readonly onEdit: (doctor: Doctor) => void;
+  readonly onAway: (doctor: Doctor) => void;
   readonly onDelete: (doctor: Doctor) => void;
 }
 
@@ -37,7 +39,7 @@ const factsOf = (doctor: DoctorDetails) =>
     ['Last changed', formatDateTime(doctor.updatedAt, doctor.hospital?.timeZone)],
   ] as const;
 
-function Details({ id, onEdit, onDelete }: DoctorDrawerProps & { id: string }) {
+function Details({ id, onEdit, onAway, onDelete }: DoctorDrawerProps & { id: string }) {
   const query = useGetDoctorQuery({ id });
   return (
     <Fetched query={query} failure="Failed to fetch doctor" label="Loading doctor">
@@ -47,10 +49,12 @@ function Details({ id, onEdit, onDelete }: DoctorDrawerProps & { id: string }) {
             <Button type="primary" onClick={() => onEdit(doctor)}>
               Edit
             </Button>
+            <Button onClick={() => onAway(doctor)}>Away</Button>
             <Button danger onClick={() => onDelete(doctor)}>
               Delete
             </Button>
           </DrawerHead>
+          <AwayPart doctor={doctor} />
           <Facts facts={factsOf(doctor)} />
         </>
       )}

@@ -1,3 +1,4 @@
+import type { DoctorCalendarApiResponse } from '@arogya/api/calendars';
 import type { GetDoctorApiResponse, ListDoctorsApiResponse } from '@arogya/api/doctors';
 import { DOCTOR_DELETED, DOCTOR_UPDATED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
 import { del, fakeApi, get, problem, put } from '@arogya/testing/fake-api';
@@ -10,6 +11,7 @@ const doctor = makeDoctor();
 const api = fakeApi([
   get<ListDoctorsApiResponse>('/doctors', [doctor], { total: 1 }),
   get<GetDoctorApiResponse>('/doctors/:id', { ...doctor, upcomingVisits: 3 }),
+  get<DoctorCalendarApiResponse>('/doctors/:id/calendar', { hours: {}, dayHours: [], leaves: [] }),
   get('/hospitals/active', [HOSPITAL]),
   get('/cities/active', [{ id: 'x', name: 'Pune', state: { id: 's1', name: 'Maharashtra', code: 'MH' } }]),
   get('/specialties/active', [{ id: 'p', name: 'Cardiology' }]),
@@ -30,7 +32,7 @@ it('lists doctors in the columns of the specification', async () => {
   for (const text of ['Dr. Meera Iyer', 'Cardiology', HOSPITAL.name, 'Active', 'meera.iyer@example.in'])
     expect(table.getByText(text)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Actions for Dr. Meera Iyer' }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View Details', 'Edit', 'Delete']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View Details', 'Edit', 'Away', 'Delete']);
 });
 
 it('asks the server what the address says, and clears the filters', async () => {

@@ -1,6 +1,7 @@
-import { DeleteOutlined, EditOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
+import { CalendarOutlined, DeleteOutlined, EditOutlined, EyeOutlined, PlusOutlined } from '@ant-design/icons';
 import type { Doctor } from '@arogya/api/doctors';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
+import type { AwayDoctor } from '@arogya/features/calendars/away';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useAddByAddress } from '@arogya/features/reference/use-add-link';
@@ -8,24 +9,28 @@ import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { PageHeader, useUrlRecord } from '@arogya/platform';
 import { RowMenu } from '@arogya/ui/table/row-menu';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { DeleteDoctor } from './delete-doctor';
 import { DoctorDrawer } from './doctor-drawer';
 import { DoctorFormDialog } from './doctor-form-dialog';
 import type { OwnHospital } from './doctor-form-values';
 import { DoctorsList } from './doctors-list';
 
+const Away = lazy(() => import('@arogya/features/calendars/away').then((module) => ({ default: module.Away })));
+
 interface DoctorActionsProps {
   readonly doctor: Doctor;
   readonly onView: () => void;
   readonly onEdit: () => void;
+  readonly onAway: () => void;
   readonly onDelete: () => void;
 }
 
-function DoctorActions({ doctor, onView, onEdit, onDelete }: DoctorActionsProps) {
+function DoctorActions({ doctor, onView, onEdit, onAway, onDelete }: DoctorActionsProps) {
   const items = [
     { key: 'view', label: 'View Details', icon: <EyeOutlined />, onSelect: onView },
     { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: onEdit },
+    { key: 'away', label: 'Away', icon: <CalendarOutlined />, onSelect: onAway },
     { key: 'delete', label: 'Delete', icon: <DeleteOutlined />, danger: true, onSelect: onDelete },
   ];
   return <RowMenu label={`Actions for ${doctorName(doctor.fullName)}`} items={items} />;
@@ -41,6 +46,7 @@ export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
   const [openId, open, close] = useUrlRecord('doctor');
   const [form, setForm] = useState<FormState>({ open: false, doctor: null });
   const [toDelete, setToDelete] = useState<Doctor | null>(null);
+  const [away, setAway] = useState<AwayDoctor | null>(null);
   const add = (): void => setForm({ open: true, doctor: null });
   const edit = (doctor: Doctor): void => setForm({ open: true, doctor });
   const forget = ({ id }: Doctor): void => {
@@ -55,13 +61,19 @@ export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
     </Button>
   );
   const actions = (doctor: Doctor) => (
-    <DoctorActions doctor={doctor} onView={() => open(doctor.id)} onEdit={() => edit(doctor)} onDelete={() => setToDelete(doctor)} />
+    <DoctorActions
+      doctor={doctor}
+      onView={() => open(doctor.id)}
+      onEdit={() => edit(doctor)}
+      onAway={() => setAway(doctor)}
+      onDelete={() => setToDelete(doctor)}
+    />
   );
   return (
     <>
       <PageHeader title="Doctor Management" subtitle="Profiles, working hours and accounts of doctors" actions={addButton} />
       <DoctorsList onOpen={({ id }) => open(id)} onAdd={add} actions={actions} />
-      <DoctorDrawer id={openId} onClose={close} onEdit={edit} onDelete={setToDelete} />
+      <DoctorDrawer id={openId} onClose={close} onEdit={edit} onAway={setAway} onDelete={setToDelete} />
       <DoctorFormDialog
         key={form.doctor ? `${form.doctor.id} ${form.doctor.version}` : `new ${own?.city ?? ''}`}
         open={form.open}
@@ -70,6 +82,11 @@ export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
         onClose={() => setForm((now) => ({ ...now, open: false }))}
       />
       <DeleteDoctor doctor={toDelete} onClose={() => setToDelete(null)} onDeleted={forget} />
+      {away ? (
+        <Suspense fallback={null}>
+          <Away doctor={away} onClose={() => setAway(null)} />
+        </Suspense>
+      ) : null}
       <KeysHelp />
     </>
   );

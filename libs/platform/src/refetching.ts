@@ -8,6 +8,7 @@ import type { CallMeta } from './base-query';
  */
 const ALSO: Readonly<Record<string, readonly Tag[]>> = {
   appointments: ['hospital', 'patients', 'stats', 'leads', 'doctors'],
+  'calendar-changes': ['hospital', 'appointments', 'doctors', 'stats'],
   doctors: ['hospital', 'appointments', 'stats'],
   hospitals: ['hospital', 'reference', 'doctors', 'stats'],
   patients: ['appointments', 'hospital', 'stats'],
@@ -19,6 +20,9 @@ const ALSO: Readonly<Record<string, readonly Tag[]>> = {
   states: ['reference', 'stats', 'cities'],
   cities: ['reference', 'stats'],
 };
+
+/** Asks without writing, though by POST, as what it asks about is long. */
+const PREVIEW = 'calendar-changes/preview';
 
 const isTag = (name: string): name is Tag => TAGS.some((tag) => tag === name);
 
@@ -56,8 +60,8 @@ export const refetching = createListenerMiddleware();
 refetching.startListening({
   matcher: isChanged,
   effect: ({ meta }, { dispatch }) => {
-    const room = meta.baseQueryMeta?.path.split('/')[0] ?? '';
-    const tags = ALSO[room];
+    const path = meta.baseQueryMeta?.path ?? '';
+    const tags = path === PREVIEW ? undefined : ALSO[path.split('/')[0] ?? ''];
     if (tags) dispatch(api.util.invalidateTags([...tags]));
   },
 });
