@@ -12,6 +12,7 @@ import { HOSPITAL, makeDoctor } from './testing/make-doctor';
 const STATE_ID = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 const state = { id: STATE_ID, name: 'Maharashtra', code: 'MH' };
 const api = fakeApi([
+  get('/doctors/:id/calendar', { hours: {}, dayHours: [], leaves: [] }),
   get<ActiveHospitalsApiResponse>('/hospitals/active', [HOSPITAL]),
   get('/cities/active', [
     { id: 'x', name: 'Pune', state },

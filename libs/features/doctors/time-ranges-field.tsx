@@ -7,6 +7,8 @@ const MAX_ROWS = 12;
 
 interface TimeRangesFieldProps {
   readonly id?: string;
+  /** Whose hours they are; those of a working day by default. */
+  readonly label?: string;
   /** 'HH:MM-HH:MM' each; an end that is not typed yet is empty. */
   readonly value?: readonly string[];
   readonly onChange?: (ranges: string[]) => void;
@@ -42,10 +44,10 @@ function Row({ row, number, onChange, onRemove }: RowProps) {
 }
 
 /** The hours of a working day, one range a row. */
-export function TimeRangesField({ id, value = [], onChange }: TimeRangesFieldProps) {
+export function TimeRangesField({ id, label = 'Hours on a working day', value = [], onChange }: TimeRangesFieldProps) {
   const put = (index: number, row: RangeRow): void => onChange?.(value.map((range, at) => (at === index ? rangeOf(row) : range)));
   return (
-    <div id={id} role="group" aria-label="Hours on a working day">
+    <div id={id} role="group" aria-label={label}>
       {value.length > 0 ? (
         <ul className="ad-ranges">
           {value.map((range, index) => (

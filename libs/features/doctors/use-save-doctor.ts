@@ -10,7 +10,7 @@ interface SaveDoctor {
   readonly doctor: Doctor | null;
   readonly own: OwnHospital | null;
   readonly addedText: string;
-  readonly onSaved: () => void;
+  readonly onSaved: (doctor: Doctor) => void;
 }
 
 export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoctor) {

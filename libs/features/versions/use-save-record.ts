@@ -20,7 +20,7 @@ interface SaveRecord<Row, Values> {
   readonly change: (id: string, values: Values, match: Match) => Started;
   readonly success: string;
   readonly failure: string;
-  readonly onSaved: () => void;
+  readonly onSaved: (row: Row) => void;
 }
 
 /** Saves the form of a record: adds with one key per attempt, changes with the version that was read. */
@@ -41,7 +41,7 @@ export function useSaveRecord<Row extends { readonly id: string; readonly versio
       if (done.ok || done.failure.status !== 0) renewKey();
       if (!done.ok) return void absorb(done.failure);
       if (!record) form.resetFields();
-      onSaved();
+      onSaved(done.data as Row);
     },
   };
 }
