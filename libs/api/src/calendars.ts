@@ -378,8 +378,11 @@ export type HospitalClosure = {
 };
 export const {
   useMakeCalendarChangeMutation,
+  useListCalendarChangesQuery,
   usePreviewCalendarChangeMutation,
+  useGetCalendarChangeQuery,
   useTakeBackCalendarChangeMutation,
+  useDecideAffectedMutation,
   useDoctorCalendarQuery,
   useEndLeaveMutation,
 } = injectedRtkApi;

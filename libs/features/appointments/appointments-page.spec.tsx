@@ -8,6 +8,7 @@ import { at, makeAppointment, TODAY, TOMORROW, APPOINTMENT } from './testing/mak
 
 const stats = { today: 5, pending: 3, confirmed: 0, completedToday: 2, cancelled: 1 };
 const server = fakeApi([
+  get('/calendar-changes', []),
   get('/appointments', [makeAppointment()], { total: 1 }),
   get('/appointments/stats', stats),
   get('/appointments/:id', makeAppointment()),

@@ -1,6 +1,7 @@
 import './appointments.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
+import { NeedsDecision } from '@arogya/features/calendars/needs-decision';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
@@ -58,6 +59,7 @@ export function AppointmentsPage() {
     <>
       <PageHeader title="Appointment Management" subtitle="Book, confirm and follow every appointment" actions={bookButton} />
       <AppointmentCounters view={view} today={today} onFilter={list} />
+      <NeedsDecision />
       <Panel
         flush
         title={ALL_APPOINTMENTS}

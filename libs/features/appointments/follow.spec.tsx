@@ -18,6 +18,7 @@ const rohan = makeAppointment({
   version: 1,
 });
 const server = fakeApi([
+  get('/calendar-changes', []),
   get('/appointments/stats', stats),
   get('/appointments', [makeAppointment()], { total: 1 }),
   get('/hospitals/active', [{ id: HOSPITAL, name: 'Lotus Care Hospital' }]),

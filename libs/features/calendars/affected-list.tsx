@@ -29,13 +29,13 @@ interface AffectedLineProps {
   readonly children?: ReactNode;
 }
 
-/** One affected appointment: when, who, why, and at the right what happens to it. */
+/** One affected appointment: when, who and why, and at the right what happens to it. */
 export const AffectedLine = ({ row, why, children }: AffectedLineProps) => (
   <li className="ad-affected-row" data-row={row.id}>
     <time dateTime={row.appointmentDate}>{formatTime(row.appointmentDate, AS_BOOKED)}</time>
-    <span className="ad-affected-who">{row.patientName}</span>
-    <span className="ad-affected-why" title={why}>
-      {why}
+    <span className="ad-affected-who">
+      <span>{row.patientName}</span>
+      <span className="ad-affected-why">{why}</span>
     </span>
     {children}
   </li>

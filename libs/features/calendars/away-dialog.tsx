@@ -4,6 +4,7 @@ import { labelOfDay, type Day } from '@arogya/domain/clock';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Modal } from 'antd';
+import type { ReactNode } from 'react';
 import { AwayFields } from './away-fields';
 import { awayChange, awayErrors, daysOf, newAway, type AwayValues } from './away-values';
 import { leaveText } from './leave-text';
@@ -16,6 +17,8 @@ interface AwayDialogProps {
   readonly doctorId: string;
   /** At the doctor's hospital. */
   readonly today: Day;
+  /** Below the form. */
+  readonly children?: ReactNode;
   readonly onClose: () => void;
   readonly onSave: (change: CalendarChangeFields) => void;
 }
@@ -31,7 +34,7 @@ function awayLine(values: AwayValues | undefined, today: Day): string {
 }
 
 /** Which days and hours a doctor is away. Saving shows the appointments that it affects, before anything is written. */
-export function AwayDialog({ open, title, doctorId, today, onClose, onSave }: AwayDialogProps) {
+export function AwayDialog({ open, title, doctorId, today, children, onClose, onSave }: AwayDialogProps) {
   const [form] = Form.useForm<AwayValues>();
   const values = Form.useWatch([], form);
   const submit = (typed: AwayValues): void => {
@@ -60,6 +63,7 @@ export function AwayDialog({ open, title, doctorId, today, onClose, onSave }: Aw
       <p className="ad-away-line" role="status">
         {awayLine(values && { ...newAway(), ...values }, today) || `Today is ${labelOfDay(today)}`}
       </p>
+      {children}
     </Modal>
   );
 }

@@ -38,12 +38,13 @@ const hoursText = (ranges: readonly string[]): string => (ranges.length === 0 ? 
 interface LinesProps {
   readonly doctor: AwayDoctor;
   readonly calendar: DoctorCalendar;
-  /** null: they may only be read. */
+  readonly mayEnd: boolean;
+  /** null: hours may only be read. */
   readonly onDay: ((day: DoctorDayHours) => void) | null;
 }
 
 /** Leave to come, then the dates and the weekdays with other hours. */
-function Lines({ doctor, calendar: { leaves, dayHours, hours }, onDay }: LinesProps) {
+function Lines({ doctor, calendar: { leaves, dayHours, hours }, mayEnd, onDay }: LinesProps) {
   const { endLeave, busy } = useEndLeave(doctor.id, todayIn(doctor.hospital?.timeZone));
   const weekdays = WEEKDAYS.flatMap((weekday) => (hours[weekday] ? [[weekday, hours[weekday]] as const] : []));
   if (leaves.length + dayHours.length + weekdays.length === 0) return <p className="ad-away-none">{NO_LEAVE}</p>;
@@ -51,7 +52,7 @@ function Lines({ doctor, calendar: { leaves, dayHours, hours }, onDay }: LinesPr
     <ul className="ad-away-list">
       {leaves.map((leave) => (
         <Line key={leave.id} text={leaveText(leave)} detail={[LEAVE_KIND_LABELS[leave.kind], leave.reason].filter(Boolean).join(' · ')}>
-          {onDay ? (
+          {mayEnd ? (
             <Button size="small" disabled={busy} aria-label={`End: ${leaveText(leave)}`} onClick={() => void endLeave(leave)}>
               End
             </Button>
@@ -74,18 +75,24 @@ function Lines({ doctor, calendar: { leaves, dayHours, hours }, onDay }: LinesPr
   );
 }
 
-/** What differs from a doctor's usual hours from today on, in the doctor's drawer. */
-export function AwayPart({ doctor }: { doctor: AwayDoctor }) {
+interface AwayPartProps {
+  readonly doctor: AwayDoctor;
+  /** The doctor's own: they end their leave, the hospital changes their hours. */
+  readonly own?: boolean;
+}
+
+/** What differs from a doctor's usual hours from today on: in the doctor's drawer, and below their own leave. */
+export function AwayPart({ doctor, own = false }: AwayPartProps) {
   const { role } = useSession();
   const query = useDoctorCalendarQuery({ id: doctor.id });
   const [editing, setEditing] = useState<DoctorDayHours | 'new' | null>(null);
   const may = can(role, 'calendar:change');
   return (
-    <RecordPart title="Away and other hours">
+    <RecordPart title={own ? 'Entered already' : 'Away and other hours'}>
       <Fetched query={query} failure={FETCH_CALENDAR_FAILED} label="Loading the calendar" rows={1}>
-        {(calendar) => <Lines doctor={doctor} calendar={calendar} onDay={may ? setEditing : null} />}
+        {(calendar) => <Lines doctor={doctor} calendar={calendar} mayEnd={may} onDay={may && !own ? setEditing : null} />}
       </Fetched>
-      {may ? (
+      {may && !own ? (
         <Button size="small" onClick={() => setEditing('new')}>
           Other hours on a date
         </Button>

@@ -3,6 +3,7 @@ import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { todayIn } from '@arogya/features/appointments/today';
 import { useState } from 'react';
 import { AffectedDrawer } from './affected-drawer';
+import { AwayPart } from './away-part';
 import { AwayDialog } from './away-dialog';
 
 /** The doctor who is away, as the lists and the record answer them. */
@@ -32,7 +33,9 @@ export function Away({ doctor, own = false, onClose }: AwayProps) {
         today={todayIn(doctor.hospital?.timeZone)}
         onClose={onClose}
         onSave={setChange}
-      />
+      >
+        {own ? <AwayPart own doctor={doctor} /> : null}
+      </AwayDialog>
       <AffectedDrawer open={change !== null} title={title} change={change} onClose={() => setChange(null)} onMade={onClose} />
     </>
   );

@@ -2,7 +2,9 @@ import './away.css';
 import type { CalendarChangeFields, DoctorDayHours } from '@arogya/api/calendars';
 import { changeRules } from '@arogya/domain/calendars/rules';
 import { changeFrom, type TypedChange } from '@arogya/domain/calendars/typed';
+import { NO_HOURS } from '@arogya/domain/calendars/texts';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
+import type { Rule } from '@arogya/domain/rule';
 import { todayIn } from '@arogya/features/appointments/today';
 import { TimeRangesField } from '@arogya/features/doctors/time-ranges-field';
 import { FormFoot } from '@arogya/ui/form/form-foot';
@@ -40,7 +42,11 @@ function changeOf({ day, work, ranges, despiteClosure }: DayHoursValues, doctorI
   return { ...change, ranges: work === 'hours' ? ranges : [], despiteClosure: work === 'hours' && despiteClosure };
 }
 
-const NO_HOURS = 'Please enter the hours';
+const rangesRule: Rule = {
+  ...changeRules.ranges,
+  optional: false,
+  check: (value) => (Array.isArray(value) && value.length === 0 ? NO_HOURS : changeRules.ranges.check(value)),
+};
 
 interface OtherHoursProps {
   readonly doctor: AwayDoctor;
@@ -58,7 +64,6 @@ export function OtherHours({ doctor, day, onClose }: OtherHoursProps) {
   const title = `Other hours of ${doctorName(doctor.fullName)}`;
   const submit = (typed: DayHoursValues): void => {
     const values = { ...valuesOf(day), ...typed };
-    if (values.work === 'hours' && values.ranges.length === 0) return form.setFields([{ name: 'ranges', errors: [NO_HOURS] }]);
     const next = changeOf(values, doctor.id);
     const read = changeFrom(next as TypedChange, today);
     if ('change' in read) return setChange(next);
@@ -77,7 +82,7 @@ export function OtherHours({ doctor, day, onClose }: OtherHoursProps) {
           </Form.Item>
           {work === 'hours' ? (
             <>
-              <RuleField name="ranges" label="Hours" rule={changeRules.ranges}>
+              <RuleField name="ranges" label="Hours" rule={rangesRule}>
                 <TimeRangesField />
               </RuleField>
               <Form.Item name="despiteClosure" valuePropName="checked">

@@ -11,6 +11,8 @@ import { Skeleton } from '@arogya/ui/states/skeleton';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { ErrorState } from '@arogya/ui/states/error-state';
 import { Panel } from '@arogya/ui/cards/panel';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { DoctorCards } from './doctor-cards';
 import { DOCTOR_VIEW } from './doctor-view';
 import { DoctorAppointments } from './doctor-appointments';
@@ -18,6 +20,8 @@ import { ProfileCard } from './profile-card';
 import { TodayPanel } from './today-panel';
 import { useDoctorMutations } from './use-doctor-mutations';
 import { AppointmentOfAddress } from './appointment-of-address';
+
+const Away = lazy(() => import('@arogya/features/calendars/away').then((module) => ({ default: module.Away })));
 
 /** The doctor whose userId is the signed-in user's (docs/spec/screens.md); null when the account is linked to none. */
 function useOwnDoctor() {
@@ -39,12 +43,13 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   const [view, setView] = useUrlState(DOCTOR_VIEW);
   const today = useTodayAppointmentsQuery({ pageSize: 200 });
   const { mutations, dialogs } = useDoctorMutations();
+  const [away, setAway] = useState(false);
   useShortcuts(LIST_KEYS);
   const appointments = today.data?.filter(({ doctorId }) => doctorId === doctor.id);
   const zone = doctor.hospital?.timeZone;
   return (
     <>
-      <PageHeader title={TITLE} subtitle={SUBTITLE} />
+      <PageHeader title={TITLE} subtitle={SUBTITLE} actions={<Button onClick={() => setAway(true)}>I'm away</Button>} />
       <ProfileCard doctor={doctor} />
       <DoctorCards doctorId={doctor.id} today={todayIn(zone)} todayCount={appointments?.length} view={view} onFilter={setView} />
       <TodayPanel
@@ -58,6 +63,11 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
       <DoctorAppointments doctorId={doctor.id} today={todayIn(zone)} view={view} setView={setView} {...mutations} />
       <AppointmentOfAddress onUpdate={mutations.onUpdate} />
       {dialogs}
+      {away ? (
+        <Suspense fallback={null}>
+          <Away own doctor={doctor} onClose={() => setAway(false)} />
+        </Suspense>
+      ) : null}
       <KeysHelp />
     </>
   );

@@ -49,3 +49,20 @@ export const LEAVE_BACK = 'The leave is entered again.';
 export const NO_LEAVE = 'No leave and no other hours entered.';
 export const NO_WEEKDAYS = 'Please choose weekdays';
 export const BOTH_TIMES = 'Please enter both times';
+export const NO_HOURS = 'Please enter the hours';
+export const NOTHING_TO_DECIDE = 'Nothing needs a decision any more';
+/** What an affected appointment waits for, by its state; `why` of one that failed says more. */
+export const WILL_BE_SETTLED = 'Decided. It is carried out in a moment.';
+export const IS_SETTLED = 'Done';
+export const IS_GONE = 'Changed or cancelled meanwhile';
+export const NOT_DECIDED = 'Nobody has decided yet';
+
+const WHY: Readonly<Record<ChangeKind, string>> = {
+  leave: 'is away',
+  closure: 'the hospital is closed',
+  hours: 'has other hours',
+  dayHours: 'has other hours',
+};
+
+/** 'Dr. Iyer is away', 'the hospital is closed'; `doctor` with the title. */
+export const whyOf = (kind: ChangeKind, doctor: string | null): string => (doctor ? `${doctor} ${WHY[kind]}` : WHY.closure);

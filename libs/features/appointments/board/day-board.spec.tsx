@@ -14,6 +14,7 @@ const slotsOf = (doctorId: string, taken: string[]): DoctorSlots => {
 };
 
 const server = fakeApi([
+  get('/calendar-changes', []),
   get('/appointments', [makeAppointment()], { total: 1 }),
   get('/appointments/stats', { today: 0, pending: 1, confirmed: 0, completedToday: 0, cancelled: 0 }),
   get('/appointments/:id', makeAppointment()),
