@@ -126,6 +126,19 @@ describe('a doctor who is away tomorrow', () => {
     expect((await place.staff.get('calendar-changes?open=true')).body).toEqual([]);
   });
 
+  it('asks for no decision about an appointment that was cancelled meanwhile, or is over', async () => {
+    const [cancelled, past] = [await place.book('09:00'), await place.book('09:15')];
+    const made = await place.make(place.leave());
+    const open = async () => ((await place.staff.get('calendar-changes?open=true')).body as { open: number }[]).map((one) => one.open);
+    expect(await open()).toEqual([2]);
+    await admin.put(`appointments/${cancelled}`, { status: 'cancelled' });
+    expect(await open()).toEqual([1]);
+    expect(statesOf(await place.change(made.id))).toEqual(['gone', 'open']);
+    standAt(app, tomorrowAt('09:30'));
+    expect(await open()).toEqual([]);
+    expect((await place.change(made.id)).appointments.find(({ id }) => id === past)).toMatchObject({ state: 'gone' });
+  });
+
   it('does not touch an appointment that was cancelled meanwhile', async () => {
     const id = await place.book('09:00');
     const made = await place.make(place.leave(), asProposed(await place.preview(place.leave())));

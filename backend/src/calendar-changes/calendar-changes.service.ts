@@ -107,8 +107,8 @@ export class CalendarChanges {
   }
 
   async list(who: Actor, onlyOpen: boolean): Promise<CalendarChangeSummary[]> {
-    const hospitalId = hospitalOf(who);
-    const [rows] = await this.sql.batch(hospitalId === null ? changesOfAll(onlyOpen) : changesOfHospital(onlyOpen, hospitalId));
+    const [hospitalId, now] = [hospitalOf(who), new Date(this.clock.now())];
+    const [rows] = await this.sql.batch(hospitalId === null ? changesOfAll(onlyOpen, now) : changesOfHospital(onlyOpen, now, hospitalId));
     return rows;
   }
 
@@ -129,7 +129,8 @@ export class CalendarChanges {
   }
 
   private async details(db: Pick<Tx | Sql, 'batch'>, id: string, hospitalId: string | null): Promise<CalendarChangeDetails> {
-    const [[summary], rows] = await db.batch(changeById(id, hospitalId), affectedOf(id));
+    const now = new Date(this.clock.now());
+    const [[summary], rows] = await db.batch(changeById(id, hospitalId, now), affectedOf(id, now));
     if (!summary) throw new Refusal('notFound');
     return showing({ ...summary, appointments: rows.map(toDecided) }, ...peopleIn(rows));
   }

@@ -43,28 +43,34 @@ export const lockChange = prepared<ChangeRow>(
 export const takeBackChange = prepared('take-back-calendar-change', 'update calendar_changes set taken_back_at = $2 where id = $1');
 export const dropAffected = prepared('drop-affected-appointments', 'delete from calendar_change_appointments where change_id = $1');
 
-const counted = (states: readonly AffectedState[]): string =>
-  `(select count(*)::int from calendar_change_appointments x where x.change_id = c.id and x.state in (${inWords(states)}))`;
+const counted = (state: AffectedState): string =>
+  `(select count(*)::int from calendar_change_appointments x where x.change_id = c.id and x.state = '${state}')`;
 
-const SUMMARY = `select c.id, c.kind, c.doctor_id as "doctorId", d.full_name as "doctorName", c.made_at as "madeAt",
-    c.starts_at as "startsAt", c.taken_back_at as "takenBackAt", ${counted(['open', 'failed'])} as open, ${counted(['ready'])} as ready,
-    ${counted(['done'])} as done
+/** Nobody has to decide about an appointment that is cancelled, over or deleted by now. `now` is a parameter. */
+const waits = (now: string): string =>
+  `x.state in ('open', 'failed') and a.status in (${inWords(EXPECTED)}) and a.archived_at is null and a.start_at > ${now}::timestamptz`;
+
+const waiting = (what: string, now: string): string => `select ${what} from calendar_change_appointments x
+  join appointments a on a.id = x.appointment_id where x.change_id = c.id and ${waits(now)}`;
+
+const summary = (now: string): string => `select c.id, c.kind, c.doctor_id as "doctorId", d.full_name as "doctorName",
+    c.made_at as "madeAt", c.starts_at as "startsAt", c.taken_back_at as "takenBackAt", (${waiting('count(*)::int', now)}) as open,
+    ${counted('ready')} as ready, ${counted('done')} as done
   from calendar_changes c left join doctors d on d.id = c.doctor_id`;
 
-const LATEST = (where: string, onlyOpen: string): string =>
-  `${SUMMARY} where ${where} c.taken_back_at is null
-     and (not ${onlyOpen}::boolean or exists (
-       select from calendar_change_appointments x where x.change_id = c.id and x.state in ('open', 'failed')))
+const latest = (where: string): string =>
+  `${summary('$2')} where ${where} c.taken_back_at is null and (not $1::boolean or exists (${waiting('', '$2')}))
    order by c.made_at desc, c.id limit 50`;
 
-/** With $1 only those about whose appointments somebody has to decide. The newest first. */
-export const changesOfAll = prepared<CalendarChangeSummary>('calendar-changes', LATEST('', '$1'));
-/** The same of a hospital ($2). */
-export const changesOfHospital = prepared<CalendarChangeSummary>('calendar-changes-of-hospital', LATEST('c.hospital_id = $2 and', '$1'));
+/** With $1 only those about whose appointments somebody has to decide at $2. The newest first. */
+export const changesOfAll = prepared<CalendarChangeSummary>('calendar-changes', latest(''));
+/** The same of a hospital ($3). */
+export const changesOfHospital = prepared<CalendarChangeSummary>('calendar-changes-of-hospital', latest('c.hospital_id = $3 and'));
 
+/** $1 change, $2 the hospital that may see it or null, $3 now. */
 export const changeById = prepared<CalendarChangeSummary>(
   'calendar-change',
-  `${SUMMARY} where c.id = $1 and ($2::uuid is null or c.hospital_id = $2)`,
+  `${summary('$3')} where c.id = $1 and ($2::uuid is null or c.hospital_id = $2)`,
 );
 
 export interface AffectedRow {
@@ -81,10 +87,12 @@ export interface AffectedRow {
   readonly outcome: Outcome | null;
 }
 
+/** $1 change, $2 now. */
 export const affectedOf = prepared<AffectedRow>(
   'affected-of-change',
   `select a.id, a.number, a.patient_id as "patientId", p.name as "patientName", a.doctor_id as "doctorId", d.full_name as "doctorName",
-     (date_part('epoch', a.start_at) * 1000)::float8 as "startMs", h.time_zone as "timeZone", x.state, x.decision, x.outcome
+     (date_part('epoch', a.start_at) * 1000)::float8 as "startMs", h.time_zone as "timeZone",
+     case when x.state in ('open', 'failed') and not (${waits('$2')}) then 'gone' else x.state end as state, x.decision, x.outcome
    from calendar_change_appointments x join appointments a on a.id = x.appointment_id join patients p on p.id = a.patient_id
      join doctors d on d.id = a.doctor_id left join hospitals h on h.id = a.hospital_id
    where x.change_id = $1 order by a.start_at, a.id`,
