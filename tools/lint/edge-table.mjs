@@ -80,10 +80,11 @@ export const MODULE_EDGES = {
 
 /** The same for the features of libs/features. */
 export const FEATURE_EDGES = {
-  appointments: ['keyboard', 'lists', 'records', 'reference', 'versions'],
+  appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'versions'],
+  calendars: ['appointments', 'doctors', 'records', 'undo'],
   dashboard: ['appointments', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'stats'],
   deleted: ['versions'],
-  doctors: ['appointments', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions'],
+  doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions'],
   leads: ['appointments', 'dashboard', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'reference', 'versions'],
   patients: ['appointments', 'deleted', 'keyboard', 'lists', 'records', 'versions'],
 };

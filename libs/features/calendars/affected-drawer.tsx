@@ -1,5 +1,5 @@
 import './affected.css';
-import type { CalendarChangeDetails, CalendarChangeFields } from '@arogya/api/calendars';
+import type { AffectedAppointment, CalendarChangeDetails, CalendarChangeFields } from '@arogya/api/calendars';
 import { can } from '@arogya/domain/access';
 import { MOST_AFFECTED } from '@arogya/domain/calendars/change';
 import { HOSPITAL_DECIDES, MORE_STAYS_OPEN } from '@arogya/domain/calendars/texts';
@@ -38,6 +38,14 @@ function useLong(underWay: boolean): boolean {
   }, [underWay]);
   return underWay && long;
 }
+
+/** Without a control in it, the list itself takes the focus, so that it can be scrolled by keys. */
+const ReadList = ({ rows }: { rows: readonly AffectedAppointment[] }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
+  <div role="region" aria-label="Affected appointments" tabIndex={0}>
+    <AffectedList rows={rows} outcomeOf={({ decision }) => decision} />
+  </div>
+);
 
 /**
  * The appointments that a change of a calendar affects, and what happens to each; Apply makes the change. A change that
@@ -82,7 +90,7 @@ export function AffectedDrawer({ open, title, change, onClose, onMade }: Affecte
             <p role="status">{decides ? summaryOf(rows.map(outcomeOf)) : HOSPITAL_DECIDES}</p>
             {decides ? <AffectedRules value={rule} disabled={busy} onChange={setRule} /> : null}
           </div>
-          <AffectedList rows={rows} outcomeOf={outcomeOf} onChoose={decides ? choose : undefined} />
+          {decides ? <AffectedList rows={rows} outcomeOf={outcomeOf} onChoose={choose} /> : <ReadList rows={rows} />}
           {rows.length >= MOST_AFFECTED ? <p className="ad-affected-more">{MORE_STAYS_OPEN}</p> : null}
         </div>
       ) : null}

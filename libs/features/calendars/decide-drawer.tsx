@@ -1,7 +1,7 @@
 import './affected.css';
 import './needs-decision.css';
 import { useGetCalendarChangeQuery, type CalendarChangeSummary, type DecidedAppointment } from '@arogya/api/calendars';
-import { FETCH_CHANGES_FAILED, IS_GONE, IS_SETTLED, NOT_DECIDED, NOTHING_TO_DECIDE, WILL_BE_SETTLED } from '@arogya/domain/calendars/texts';
+import { FETCH_CHANGES_FAILED, IS_GONE, IS_SETTLED, NOTHING_TO_DECIDE, WILL_BE_SETTLED } from '@arogya/domain/calendars/texts';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { Fetched } from '@arogya/features/records/fetched';
@@ -11,15 +11,15 @@ import { EmptyState } from '@arogya/ui/states/empty-state';
 import { lazy, Suspense, useState } from 'react';
 import { AffectedLine, byDay } from './affected-list';
 import { DecideMenu } from './decide-menu';
-import { whyOfChange } from './needs-decision';
 import { shortDay } from './outcomes';
 import { useDecide } from './use-decide';
+import { whyOfChange } from './why-of-change';
 
 const OtherTime = lazy(() => import('./other-time').then((module) => ({ default: module.OtherTime })));
 
 const STATES: Readonly<Record<DecidedAppointment['state'], string>> = {
-  open: NOT_DECIDED,
-  failed: NOT_DECIDED,
+  open: '',
+  failed: '',
   ready: WILL_BE_SETTLED,
   done: IS_SETTLED,
   gone: IS_GONE,
@@ -44,7 +44,11 @@ function ChangePart({ change }: { change: CalendarChangeSummary }) {
               <h3>{shortDay(day)}</h3>
               <ul>
                 {rows.map((row) => (
-                  <AffectedLine key={row.id} row={row} why={`${doctorName(row.doctorName)} · ${row.why ?? STATES[row.state]}`}>
+                  <AffectedLine
+                    key={row.id}
+                    row={row}
+                    why={[doctorName(row.doctorName), row.why ?? STATES[row.state]].filter(Boolean).join(' · ')}
+                  >
                     {waits(row) ? (
                       <DecideMenu
                         label={`${row.patientName}, ${formatTime(row.appointmentDate, AS_BOOKED)}`}

@@ -1,17 +1,13 @@
 import './needs-decision.css';
 import { useListCalendarChangesQuery, type CalendarChangeSummary } from '@arogya/api/calendars';
 import { can } from '@arogya/domain/access';
-import { needsDecision, whyOf } from '@arogya/domain/calendars/texts';
-import { doctorName } from '@arogya/domain/doctors/doctor-name';
+import { needsDecision } from '@arogya/domain/calendars/texts';
 import { useSession } from '@arogya/platform';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
+import { whyOfChange } from './why-of-change';
 
 const DecideDrawer = lazy(() => import('./decide-drawer').then((module) => ({ default: module.DecideDrawer })));
-
-/** 'Dr. Meera Iyer is away' of a change. */
-export const whyOfChange = ({ kind, doctorName: name }: Pick<CalendarChangeSummary, 'kind' | 'doctorName'>): string =>
-  whyOf(kind, name ? doctorName(name) : null);
 
 /** 'Dr. Iyer is away, the hospital is closed and 2 more'. */
 function reasons(changes: readonly CalendarChangeSummary[]): string {

@@ -55,7 +55,6 @@ export const NOTHING_TO_DECIDE = 'Nothing needs a decision any more';
 export const WILL_BE_SETTLED = 'Decided. It is carried out in a moment.';
 export const IS_SETTLED = 'Done';
 export const IS_GONE = 'Changed or cancelled meanwhile';
-export const NOT_DECIDED = 'Nobody has decided yet';
 
 const WHY: Readonly<Record<ChangeKind, string>> = {
   leave: 'is away',
