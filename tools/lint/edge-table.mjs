@@ -81,7 +81,7 @@ export const MODULE_EDGES = {
 /** The same for the features of libs/features. */
 export const FEATURE_EDGES = {
   appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'versions'],
-  calendars: ['appointments', 'doctors', 'records', 'undo'],
+  calendars: ['appointments', 'doctors', 'records', 'stats', 'undo'],
   dashboard: ['appointments', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'stats'],
   deleted: ['versions'],
   doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions'],

@@ -2,6 +2,7 @@ import './needs-decision.css';
 import { useListCalendarChangesQuery, type CalendarChangeSummary } from '@arogya/api/calendars';
 import { can } from '@arogya/domain/access';
 import { needsDecision } from '@arogya/domain/calendars/texts';
+import { POLLED } from '@arogya/features/stats/polled';
 import { useSession } from '@arogya/platform';
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
@@ -18,7 +19,7 @@ function reasons(changes: readonly CalendarChangeSummary[]): string {
 /** One quiet line about appointments that a change of a calendar has left without a decision; nothing where there are none. */
 export function NeedsDecision() {
   const { role } = useSession();
-  const { data } = useListCalendarChangesQuery({ open: true }, { skip: !can(role, 'calendar:resolve') });
+  const { data } = useListCalendarChangesQuery({ open: true }, { ...POLLED, skip: !can(role, 'calendar:resolve') });
   const [deciding, setDeciding] = useState(false);
   const changes = data ?? [];
   const open = changes.reduce((sum, change) => sum + change.open, 0);
