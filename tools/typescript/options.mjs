@@ -7,6 +7,7 @@ export const swcOptions = {
   jsc: {
     target: 'es2022',
     keepClassNames: true,
+    experimental: { keepImportAttributes: true },
     parser: { syntax: 'typescript', tsx: true, decorators: true },
     transform: { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false, react: { runtime: 'automatic' } },
   },

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { appointmentRules, optionalStatus } from '@arogya/domain/appointments/rules';
 import { REASON_CODES, type Reason } from '@arogya/domain/appointments/reasons';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
@@ -132,6 +132,7 @@ export class SlotStart {
 
 export class SlotDay {
   @ApiProperty({ format: 'date', example: '2026-11-24' }) day!: string;
+  @ApiPropertyOptional({ example: 'Diwali', description: 'Why the hospital is closed for the whole day' }) closedFor?: string;
   @ApiProperty({ type: SlotStart, isArray: true }) starts!: readonly SlotStart[];
 }
 

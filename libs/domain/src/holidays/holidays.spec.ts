@@ -1,0 +1,39 @@
+import { isDay } from '@arogya/domain/clock';
+import { SHORT } from '@arogya/domain/calendars/rules';
+import { HOLIDAY_KINDS, holidaysOf, stateName, type Holiday } from './holidays';
+
+const YEARS = [2026, 2027];
+const of = (year: number): readonly Holiday[] => holidaysOf(year)?.holidays ?? [];
+
+test('a year without a file has none, and says so by null', () => {
+  expect(holidaysOf(2025)).toBeNull();
+  expect(holidaysOf(2031)).toBeNull();
+});
+
+test.each(YEARS)('the three national holidays of %s are in its file, and no other day is called national', (year) => {
+  const national = of(year).filter(({ kind }) => kind === 'national');
+  expect(national.map(({ day }) => day)).toEqual([`${year}-01-26`, `${year}-08-15`, `${year}-10-02`]);
+});
+
+test.each(YEARS)('each line of %s is a day of that year with a name, a known kind, states and its source, in order', (year) => {
+  for (const { day, name, kind, states, source } of of(year)) {
+    expect(isDay(day) && day.startsWith(`${year}-`)).toBe(true);
+    expect(name.length > 0 && name.length <= SHORT).toBe(true);
+    expect(HOLIDAY_KINDS).toContain(kind);
+    expect(source).not.toBe('');
+    expect(kind === 'state').toBe(states.length > 0);
+    for (const state of states) expect(stateName(state)).not.toBe(state);
+  }
+  const days = of(year).map(({ day }) => day);
+  expect(days).toEqual([...days].sort());
+});
+
+test('a day that follows the moon is only there with the circular it comes from', () => {
+  for (const one of YEARS.flatMap(of).filter(({ tentative }) => tentative)) expect(one.source).toMatch(/memorandum/u);
+  expect(of(2026).find(({ name }) => name === 'Diwali')).toMatchObject({ day: '2026-11-08', tentative: true });
+});
+
+test('a year whose circular is not in the file yet says that its list is without the days of the moon', () => {
+  expect(holidaysOf(2026)?.withoutMoon).toBe(false);
+  expect(holidaysOf(2027)?.withoutMoon).toBe(true);
+});
