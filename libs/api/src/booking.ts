@@ -327,6 +327,8 @@ export type SlotStart = {
 export type SlotDay = {
   /** The day on the clock of the hospital, YYYY-MM-DD. */
   day: string;
+  /** Why the hospital is closed for the whole day */
+  closedFor?: string;
   /** The starts of the day in their order; empty when there are none. */
   starts: SlotStart[];
 };

@@ -24,7 +24,7 @@ export function AppointmentSection({ times, doctorChosen, onDay, notice }: Appoi
         <DoctorSelect label="Doctor" placeholder="Type a name, specialty or hospital" adds />
       </RuleField>
       <RuleField name="appointmentDate" label="Date" rule={bookingFormRules.appointmentDate}>
-        <DayField today={times.today} disabled={!doctorChosen} />
+        <DayField today={times.today} noteOf={times.noteOf} disabled={!doctorChosen} />
       </RuleField>
       {notice}
       <RuleField name="appointmentTime" label="Time" rule={bookingFormRules.appointmentTime}>

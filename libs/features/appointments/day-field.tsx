@@ -8,10 +8,11 @@ interface DayFieldProps {
   readonly onChange?: (day: Day) => void;
   readonly today: Day;
   readonly disabled?: boolean;
+  readonly noteOf?: (day: Day) => string | undefined;
 }
 
 /** The day of an appointment: staff book from today (docs/spec/numbers.md). */
-export function DayField({ id, value, onChange, today, disabled = false }: DayFieldProps) {
+export function DayField({ id, value, onChange, today, disabled = false, noteOf }: DayFieldProps) {
   return (
     <div id={id} tabIndex={-1}>
       <DayStrip
@@ -21,6 +22,7 @@ export function DayField({ id, value, onChange, today, disabled = false }: DayFi
         min={addDays(today, WINDOWS.staff.firstDay)}
         max={addDays(today, WINDOWS.staff.lastDay)}
         disabled={disabled}
+        noteOf={noteOf}
         onChange={(day) => onChange?.(day)}
       />
     </div>

@@ -47,7 +47,7 @@ export function MoveSection({ appointment, moving, withDoctor, times, onMove, on
         </RuleField>
       ) : null}
       <RuleField name="appointmentDate" label="Date" rule={bookingFormRules.appointmentDate}>
-        <DayField today={times.today} />
+        <DayField today={times.today} noteOf={times.noteOf} />
       </RuleField>
       <RuleField name="appointmentTime" label="Time" rule={bookingFormRules.appointmentTime}>
         <StartField times={times} onDay={onDay} />

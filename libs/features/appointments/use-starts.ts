@@ -1,4 +1,5 @@
-import { useDoctorSlotsQuery } from '@arogya/api/doctors';
+import { useDoctorSlotsQuery, type DoctorSlots } from '@arogya/api/doctors';
+import { dayOffText } from '@arogya/domain/appointments/day-off';
 import { REASONS, type Reason } from '@arogya/domain/appointments/reasons';
 import { BEING_BOOKED, CHOOSE_DATE_FIRST, CHOOSE_DOCTOR_FIRST, NO_SLOTS_FOR_DATE } from '@arogya/domain/appointments/texts';
 import { addDays, daysBetween, type Day } from '@arogya/domain/clock';
@@ -32,8 +33,8 @@ export function useStarts({ doctorId, day, except }: Wanted) {
   const ask = doctorId ? { id: doctorId, ...spanAround(day ?? today, today), ...(except ? { except } : {}) } : skipToken;
   const query = useDoctorSlotsQuery(ask, { refetchOnMountOrArgChange: true });
   const slots = query.currentData;
-  const ofDay = slots?.days.find((one) => one.day === day)?.starts;
-  const starts = ofDay?.filter(({ reason }) => reason !== 'past');
+  const ofDay = slots?.days.find((one) => one.day === day);
+  const starts = ofDay?.starts.filter(({ reason }) => reason !== 'past');
   const none = starts !== undefined && !starts.some(({ free, reason }) => free || TAKEABLE.includes(reason ?? ''));
   const nextFree = slots?.days.filter((one) => one.day > (day ?? '')).flatMap((one) => one.starts.filter(({ free }) => free));
   return {
@@ -41,7 +42,9 @@ export function useStarts({ doctorId, day, except }: Wanted) {
     starts: none ? undefined : starts,
     hint: hintOf({ doctorId, day, none }),
     /** Why the whole day is closed, if there is one reason for all of it. */
-    why: none ? onlyReason(ofDay ?? []) : undefined,
+    why: none && ofDay ? whyNone(ofDay, starts) : undefined,
+    /** 'On leave', 'Closed: Diwali'. */
+    noteOf: (one: Day) => dayOffText(slots?.days.find((shown) => shown.day === one) ?? { day: one, starts: [] }) ?? undefined,
     /** The first free start after a day without one. */
     instead: none ? nextFree?.[0] : undefined,
     loading: query.isFetching && !slots,
@@ -57,8 +60,11 @@ function hintOf({ doctorId, day, none }: { doctorId: Wanted['doctorId']; day: Wa
   return none ? NO_SLOTS_FOR_DATE : undefined;
 }
 
-function onlyReason(starts: readonly { readonly reason?: string | null | undefined }[]): string | undefined {
-  const reasons = new Set(starts.map(({ reason }) => reason ?? ''));
+type SlotDay = DoctorSlots['days'][number];
+
+function whyNone(day: SlotDay, starts: SlotDay['starts']): string | undefined {
+  if (day.closedFor) return dayOffText(day) ?? undefined;
+  const reasons = new Set((starts.length > 0 ? starts : day.starts).map(({ reason }) => reason ?? ''));
   const [only] = reasons;
   return reasons.size === 1 && only ? reasonText(only) : undefined;
 }

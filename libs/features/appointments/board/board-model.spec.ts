@@ -9,8 +9,8 @@ const appointmentAt = (time: string, minutes: number, status: 'pending' | 'cance
 
 const meera = makeDoctor();
 const dev = makeDoctor({ id: 'd2', fullName: 'Dev Shah' });
-const startsOf = (id: string) => (id === DOCTOR ? ['09:00', '09:45', '10:00'].map(free) : [leave('09:00')]);
-const board = boardOf([meera, dev], [appointmentAt('09:15', 30), appointmentAt('10:00', 15, 'cancelled')], startsOf);
+const dayOf = (id: string) => ({ day: TOMORROW, starts: id === DOCTOR ? ['09:00', '09:45', '10:00'].map(free) : [leave('09:00')] });
+const board = boardOf([meera, dev], [appointmentAt('09:15', 30), appointmentAt('10:00', 15, 'cancelled')], dayOf);
 
 it('rows are quarters of whole hours that hold every start and appointment', () => {
   expect(board.times).toEqual(['09:00', '09:15', '09:30', '09:45', '10:00', '10:15', '10:30', '10:45']);
@@ -29,8 +29,14 @@ it('an appointment covers as many rows as it lasts; one that freed its time is l
   expect(board.columns[1]?.cells[0]).toEqual({ kind: 'closed', row: 0, rows: 1, reason: 'leave' });
 });
 
+it('the column of a doctor who is away says so, and for what a hospital is closed', () => {
+  expect(board.columns.map(({ off }) => off)).toEqual([null, 'On leave']);
+  const closed = { ...dayOf('d2'), closedFor: 'Diwali' };
+  expect(boardOf([dev], [], () => closed).columns[0]?.off).toBe('Closed: Diwali');
+});
+
 it('an appointment that starts between two rows stands in the one before, and never over the next appointment', () => {
-  const odd = boardOf([meera], [appointmentAt('09:20', 20), appointmentAt('09:40', 20)], () => []);
+  const odd = boardOf([meera], [appointmentAt('09:20', 20), appointmentAt('09:40', 20)], () => undefined);
   expect(odd.columns[0]?.cells.filter(({ kind }) => kind === 'appointment').map(({ row, rows }) => [row, rows])).toEqual([
     [1, 1],
     [2, 2],
@@ -38,7 +44,7 @@ it('an appointment that starts between two rows stands in the one before, and ne
 });
 
 it('a day without doctors or hours still has rows', () => {
-  expect(boardOf([meera], [], () => []).times[0]).toBe('09:00');
+  expect(boardOf([meera], [], () => undefined).times[0]).toBe('09:00');
 });
 
 it('the arrows step over an appointment as over one cell, and stop at the edges', () => {

@@ -1,5 +1,6 @@
 import type { Doctor, DoctorSlots } from '@arogya/api/doctors';
 import { WINDOWS } from '@arogya/domain/appointments/calendar';
+import { dayOffText } from '@arogya/domain/appointments/day-off';
 import { occupies } from '@arogya/domain/appointments/status';
 import { MINUTE, minutesFrom, timeOf } from '@arogya/domain/clock';
 import type { Appointment } from '../appointment-labels';
@@ -9,7 +10,8 @@ const HOUR = 60;
 const USUAL_HOURS = { from: 9 * HOUR, to: 17 * HOUR };
 
 export type BoardDoctor = Pick<Doctor, 'id' | 'fullName' | 'specialty'>;
-type Starts = DoctorSlots['days'][number]['starts'];
+type SlotDay = DoctorSlots['days'][number];
+type Starts = SlotDay['starts'];
 
 interface Placed {
   /** First row, and how many it covers. */
@@ -25,6 +27,8 @@ export type Cell = Placed &
 
 export interface BoardColumn {
   readonly doctor: BoardDoctor;
+  /** Why nobody can come: 'On leave', 'Closed: Diwali'. */
+  readonly off: string | null;
   /** From the first row to the last, without gaps. */
   readonly cells: readonly Cell[];
 }
@@ -74,12 +78,15 @@ function rowsOf(appointment: Appointment, row: number, byRow: ReadonlyMap<number
   return end - row;
 }
 
+const offOf = (day: SlotDay | undefined): string | null => (day ? dayOffText(day) : null);
+
 /** One day of several doctors. Appointments that free their time are left out, since it can be booked again. */
 export function boardOf(
   doctors: readonly BoardDoctor[],
   appointments: readonly Appointment[],
-  startsOf: (doctorId: string) => Starts,
+  dayOf: (doctorId: string) => SlotDay | undefined,
 ): Board {
+  const startsOf = (doctorId: string): Starts => dayOf(doctorId)?.starts ?? [];
   const shown = appointments.filter(({ status, doctorId }) => occupies(status) && doctors.some(({ id }) => id === doctorId));
   const hours = hoursOf(
     doctors.map(({ id }) => startsOf(id)),
@@ -88,6 +95,7 @@ export function boardOf(
   const times = Array.from({ length: (hours.to - hours.from) / STEP }, (_, row) => timeOf(hours.from + row * STEP));
   const columns = doctors.map((doctor) => ({
     doctor,
+    off: offOf(dayOf(doctor.id)),
     cells: cellsOf(
       times,
       startsOf(doctor.id),

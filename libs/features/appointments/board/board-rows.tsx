@@ -10,10 +10,10 @@ export function BoardHead({ board }: { board: Board }) {
       <div role="columnheader" className="ad-board-corner">
         Time
       </div>
-      {board.columns.map(({ doctor }, column) => (
+      {board.columns.map(({ doctor, off }, column) => (
         <div key={doctor.id} role="columnheader" className="ad-board-doctor" data-column={column} style={{ gridColumn: column + 2 }}>
           <strong>{doctorName(doctor.fullName)}</strong>
-          <span>{doctor.specialty}</span>
+          <span>{off ?? doctor.specialty}</span>
         </div>
       ))}
     </div>

@@ -38,8 +38,8 @@ export function useBoardData({ hospitalId, doctorId, day, page }: Asked) {
     day,
   );
   const board = useMemo(() => {
-    const startsOf = (id: string) => slots.find((one) => one?.doctorId === id)?.days[0]?.starts ?? [];
-    return boardOf(shown, appointments.currentData ?? [], startsOf);
+    const dayOf = (id: string) => slots.find((one) => one?.doctorId === id)?.days[0];
+    return boardOf(shown, appointments.currentData ?? [], dayOf);
   }, [shown, appointments.currentData, slots]);
   const error = doctors.error ?? appointments.error;
   return {

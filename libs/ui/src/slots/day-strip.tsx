@@ -18,6 +18,8 @@ interface DayStripProps {
   readonly max?: Day;
   /** Why a day cannot be chosen, e.g. 'Not a working day'; undefined when it can. */
   readonly closed?: (day: Day) => string | undefined;
+  /** What is special about a day that can be chosen all the same: 'On leave', 'Closed: Diwali'. */
+  readonly noteOf?: ((day: Day) => string | undefined) | undefined;
   readonly disabled?: boolean;
 }
 
@@ -79,13 +81,14 @@ interface DayButtonProps {
   readonly tabStop: boolean;
   readonly disabled: boolean;
   readonly reason: string | undefined;
+  readonly note: string | undefined;
   readonly buttonRef: (element: HTMLButtonElement | null) => void;
   readonly onChoose: () => void;
   /** Called with how many days to move to the next open day. */
   readonly onStep: (by: number) => void;
 }
 
-function DayButton({ day, today, chosen, tabStop, disabled, reason, buttonRef, onChoose, onStep }: DayButtonProps) {
+function DayButton({ day, today, chosen, tabStop, disabled, reason, note, buttonRef, onChoose, onStep }: DayButtonProps) {
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = DAY_KEYS[event.key];
     if (!by) return;
@@ -98,9 +101,9 @@ function DayButton({ day, today, chosen, tabStop, disabled, reason, buttonRef, o
       role="radio"
       className="ad-day"
       aria-checked={chosen}
-      aria-label={`${weekdayOf(day)} ${labelOfDay(day)}`}
+      aria-label={`${weekdayOf(day)} ${labelOfDay(day)}${note ? `, ${note}` : ''}`}
       disabled={disabled || Boolean(reason)}
-      title={reason}
+      title={reason ?? note}
       tabIndex={tabStop ? 0 : -1}
       ref={buttonRef}
       onClick={onChoose}
@@ -108,7 +111,7 @@ function DayButton({ day, today, chosen, tabStop, disabled, reason, buttonRef, o
     >
       <span>{relation(day, today)}</span>
       <strong>{Number(day.slice(8))}</strong>
-      <span>{labelOfDay(day).slice(3, 6)}</span>
+      {note ? <span className="ad-day-note">{note}</span> : <span>{labelOfDay(day).slice(3, 6)}</span>}
     </button>
   );
 }
@@ -176,6 +179,7 @@ export function DayStrip(props: DayStripProps) {
               tabStop={day === stop}
               disabled={disabled}
               reason={refusalOf(day, props)}
+              note={props.noteOf?.(day)}
               buttonRef={keep(day)}
               onChoose={() => onChange(day)}
               onStep={(by) => step(day, by)}

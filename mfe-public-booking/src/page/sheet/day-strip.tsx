@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { SlotDay } from '@arogya/api/booking';
+import { dayOffText } from '@arogya/domain/appointments/day-off';
 import { labelOfDay, type Day } from '@arogya/domain/clock';
 import { moveWithArrows } from '@arogya/light/roving';
 import { freeCount, isClosedDay } from '@arogya/light/slots';
@@ -63,18 +64,23 @@ interface DayProps {
   readonly onChoose: () => void;
 }
 
+function stateOf(day: SlotDay): string {
+  return dayOffText(day) ?? (isClosedDay(day.starts) ? texts.sheet.closed : texts.sheet.free(freeCount(day.starts)));
+}
+
 function DayButton({ day, chosen, stop, slots, onChoose }: DayProps): ReactElement {
-  const closed = slots !== undefined && isClosedDay(slots.starts);
-  const state = slots === undefined ? '' : closed ? texts.sheet.closed : texts.sheet.free(freeCount(slots.starts));
+  const state = slots === undefined ? '' : stateOf(slots);
+  const off = slots !== undefined && dayOffText(slots) !== null;
   const none = slots !== undefined && freeCount(slots.starts) === 0;
   return (
     <button
       type="button"
       data-stop
-      className={`day ${chosen ? 'chosen' : ''} ${none ? 'none' : ''}`}
+      className={`day ${chosen ? 'chosen' : ''} ${none ? 'none' : ''} ${off ? 'off' : ''}`}
       aria-pressed={chosen}
       tabIndex={stop ? 0 : -1}
       aria-label={texts.sheet.chosenDay(dayLong(day), state)}
+      title={state || undefined}
       onClick={onChoose}
       onKeyDown={moveWithArrows}
     >

@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import type { SlotDay, SlotStart } from '@arogya/api/booking';
+import { dayOffText } from '@arogya/domain/appointments/day-off';
 import { REASONS } from '@arogya/domain/appointments/reasons';
 import { label12h } from '@arogya/domain/clock';
 import { moveWithArrows } from '@arogya/light/roving';
@@ -23,7 +24,7 @@ export function SlotGrid({ day, chosen, onChoose }: Props): ReactElement {
   const stop = tabStop(day.starts, chosen);
   return (
     <>
-      {closed && <p className="note">{reasonText(closed)}</p>}
+      {closed && <p className="note">{day.closedFor ? dayOffText(day) : reasonText(closed)}</p>}
       <div className="parts" data-roving>
         {partsOf(day.starts).map(({ part, starts }) => (
           <section key={part} aria-label={texts.sheet.groups[part]}>
