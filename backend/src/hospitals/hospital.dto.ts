@@ -56,6 +56,7 @@ export class ActiveHospital {
   @ApiProperty({ format: 'uuid' }) id!: string;
   @ApiProperty({ example: 'Lotus Care Hospital' }) name!: string;
   @ApiProperty({ example: 'Pune' }) city!: string;
+  @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
 }
 
 export class HospitalTotals {

@@ -93,11 +93,11 @@ describe('hospitals', () => {
       expect((await admin.get('hospitals/totals')).body).toEqual({ ...before, total: before.total + 1, inactive: before.inactive + 1 });
     });
 
-    it('offers only active ones to choose from, by name and city', async () => {
+    it('offers only active ones to choose from, by name, city and zone', async () => {
       await add('Asleep', { isActive: false });
       const awake = await add('Awake');
       const { body: rows } = await admin.get('hospitals/active');
-      expect(rows).toContainEqual({ id: awake.id, name: 'Awake', city: 'Pune' });
+      expect(rows).toContainEqual({ id: awake.id, name: 'Awake', city: 'Pune', timeZone: 'Asia/Kolkata' });
       expect(rows.map(({ name }: { name: string }) => name)).not.toContain('Asleep');
     });
   });

@@ -21,7 +21,7 @@ export const ONE_HOSPITAL = `select ${HOSPITAL_COLUMNS} from hospitals h where h
 
 /** In the order of a select. */
 export const ACTIVE_HOSPITALS = `
-select h.id, h.name, h.city from hospitals h
+select h.id, h.name, h.city, h.time_zone as "timeZone" from hospitals h
 where h.is_active and h.archived_at is null order by lower(h.name) collate "und-x-icu", h.id`;
 
 export const TOTALS = `

@@ -220,6 +220,8 @@ export type ActiveHospital = {
   name: string;
   /** The name of the city. */
   city: string;
+  /** The IANA time zone of its days and times. */
+  timeZone: string;
 };
 export type HospitalTotals = {
   /** How many hospitals there are that are not archived. */

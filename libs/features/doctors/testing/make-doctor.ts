@@ -1,7 +1,12 @@
 import type { Doctor } from '@arogya/api/doctors';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 
-export const HOSPITAL = { id: 'c0000000-0000-4000-8000-000000000001', name: 'Lotus Care Hospital', city: 'Pune' } as const;
+export const HOSPITAL = {
+  id: 'c0000000-0000-4000-8000-000000000001',
+  name: 'Lotus Care Hospital',
+  city: 'Pune',
+  timeZone: 'Asia/Kolkata',
+} as const;
 export const DOCTOR_USER = 'e0000000-0000-4000-8000-000000000001';
 
 /** Dr. Meera Iyer of Lotus Care Hospital, who has an account. */
