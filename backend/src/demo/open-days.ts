@@ -2,7 +2,7 @@ import { availability, type Start } from '@arogya/domain/appointments/availabili
 import { REGULAR, type Calendar } from '@arogya/domain/appointments/calendar';
 import { addDays, DEFAULT_ZONE, instantAt, type Day, type Weekday } from '@arogya/domain/clock';
 import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
-import type { Closure, Leave } from './calendars';
+import type { Closure, Leave, WeekdayHours } from './calendars';
 import type { DemoDoctor } from './doctors';
 import type { Span } from './size';
 
@@ -12,20 +12,28 @@ export interface OpenDay {
   readonly starts: () => readonly Start[];
 }
 
-interface DaysOff {
+interface Differences {
   readonly leaves: readonly Leave[];
+  readonly hours: readonly WeekdayHours[];
   readonly closures: readonly Closure[];
 }
 
+function leaveFrom({ from_day, to_day, from_minute, to_minute }: Leave): Calendar['leave'][number] {
+  const part = from_minute === null || to_minute === null ? undefined : { from: from_minute, to: to_minute };
+  return { from: from_day, to: to_day, part };
+}
+
 /** Each day of the span with the starts that the product would have offered before that day began. */
-export function openDays(doctor: DemoDoctor, { leaves, closures }: DaysOff, span: Span, today: Day): OpenDay[] {
+export function openDays(doctor: DemoDoctor, { leaves, hours, closures }: Differences, span: Span, today: Day): OpenDay[] {
+  const isOwn = (one: { readonly doctor_id: string }): boolean => one.doctor_id === doctor.id;
   const calendar: Calendar = {
     zone: DEFAULT_ZONE,
     workingDays: doctor.workingDays as readonly Weekday[],
     timeRanges: rangesFrom(doctor.timeSlots),
     visitMinutes: doctor.minutes,
     ...REGULAR,
-    leave: leaves.filter((one) => one.doctor_id === doctor.id).map((one) => ({ from: one.from_day, to: one.to_day })),
+    hours: Object.fromEntries(hours.filter(isOwn).map(({ weekday, ranges }) => [weekday, rangesFrom(ranges)])),
+    leave: leaves.filter(isOwn).map(leaveFrom),
     closures: closures.filter((one) => one.hospital_id === doctor.hospitalId).map(({ day }) => ({ day })),
     active: doctor.isActive,
   };

@@ -1,4 +1,4 @@
-import { addDays, dayOf, DEFAULT_ZONE, weekdayOf, type Day } from '@arogya/domain/clock';
+import { addDays, dayOf, DEFAULT_ZONE, minutesOf, weekdayOf, type Day } from '@arogya/domain/clock';
 import { changeOf, PERIOD_DAYS } from '@arogya/domain/stats/figures';
 import type { Row } from './fill';
 import { demoRows } from './rows';
@@ -100,13 +100,28 @@ describe('the demo data', () => {
   it('gives nobody an appointment while the doctor is on leave or the hospital closed, and one doctor is away today', () => {
     const away = full.rows('doctor_leaves');
     expect(away.some((leave) => String(leave.from_day) <= full.today && full.today <= String(leave.to_day))).toBe(true);
-    const during = (one: Row, day: unknown): boolean => String(one.from_day) <= String(day) && String(day) <= String(one.to_day);
+    const during = (one: Row, { day, start_at: start, end_at: end }: Row): boolean => {
+      if (String(day) < String(one.from_day) || String(one.to_day) < String(day)) return false;
+      if (one.from_minute === null) return true;
+      const at = (instant: unknown): number => minutesOf(Date.parse(String(instant)), DEFAULT_ZONE);
+      return at(start) < Number(one.to_minute) && Number(one.from_minute) < at(end);
+    };
     const wrong = full.appointments.filter(
-      ({ day, doctor_id: doctor, hospital_id: hospital }) =>
-        away.some((one) => one.doctor_id === doctor && during(one, day)) ||
-        full.rows('hospital_closures').some((one) => one.hospital_id === hospital && one.day === day),
+      (appointment) =>
+        away.some((one) => one.doctor_id === appointment.doctor_id && during(one, appointment)) ||
+        full.rows('hospital_closures').some((one) => one.hospital_id === appointment.hospital_id && one.day === appointment.day),
     );
     expect(wrong).toEqual([]);
+  });
+
+  it('has a doctor who leaves early tomorrow, one with other hours on a weekday, and a closed day to come with a name', () => {
+    const tomorrow = addDays(full.today, 1);
+    expect(full.rows('doctor_leaves').filter((one) => one.from_day === tomorrow && one.from_minute !== null)).toHaveLength(1);
+    const [other] = full.rows('doctor_hours');
+    const evenings = full.appointments.filter((one) => one.doctor_id === other?.doctor_id && weekdayOf(String(one.day)) === other?.weekday);
+    expect(evenings.length).toBeGreaterThan(0);
+    expect(evenings.filter((one) => minutesOf(Date.parse(String(one.start_at)), DEFAULT_ZONE) < 16 * 60)).toEqual([]);
+    expect(full.rows('hospital_closures').some((one) => String(one.day) > full.today && one.reason !== '')).toBe(true);
   });
 
   it('completes nothing before it has ended and books nothing in the future', () => {

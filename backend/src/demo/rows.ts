@@ -1,6 +1,6 @@
 import { DEFAULT_ZONE, dayOf, MINUTE } from '@arogya/domain/clock';
 import { demoServices, demoSpecialties } from './catalogue';
-import { demoClosures, demoLeaves } from './calendars';
+import { demoClosures, demoHours, demoLeaves } from './calendars';
 import { demoId } from './chance';
 import { demoDoctors } from './doctors';
 import { demoEnquiries } from './enquiries';
@@ -45,11 +45,11 @@ function demoWorld({ size, now }: DemoOptions) {
   const doctors = demoDoctors(hospitals, size);
   const cities = doctors.map(({ city }) => city);
   const patients = demoPatients(span.patients, cities);
-  const daysOff = { leaves: demoLeaves(doctors, today), closures: demoClosures(hospitals, today) };
-  const appointments = demoAppointments({ doctors, patients, daysOf: (doctor) => openDays(doctor, daysOff, span, today), today, now });
+  const differences = { leaves: demoLeaves(doctors, today), hours: demoHours(doctors), closures: demoClosures(hospitals, today) };
+  const appointments = demoAppointments({ doctors, patients, daysOf: (doctor) => openDays(doctor, differences, span, today), today, now });
   recordAppointments(appointments);
   const leads = demoLeads({ doctors, appointments, span, today, now });
-  return { now, today, hospitals, doctors, patients, daysOff, appointments, leads, enquiries: demoEnquiries(span.enquiries, now) };
+  return { now, today, hospitals, doctors, patients, differences, appointments, leads, enquiries: demoEnquiries(span.enquiries, now) };
 }
 
 /** The given rows, moved so far into the past, in ms. */
@@ -60,7 +60,7 @@ const aged = (rows: readonly Row[], now: number, age: number): Row[] => {
 
 /** Every row of the demo by table, in an order that foreign keys allow. The same arguments give the same rows. */
 export function demoRows(options: DemoOptions, passwordHash: string): Tables {
-  const { now, today, hospitals, doctors, patients, daysOff, appointments, leads, enquiries } = demoWorld(options);
+  const { now, today, hospitals, doctors, patients, differences, appointments, leads, enquiries } = demoWorld(options);
   const { rows: users, accounts } = demoUsers(hospitals, doctors, passwordHash);
   const old = (rows: readonly Row[]): Row[] => rows.flatMap((row, n) => aged([row], now, BEGINNING - (n * MONTHS) / rows.length));
   const staffed = doctors.flatMap(({ id, row, joinedDaysAgo }) =>
@@ -76,8 +76,9 @@ export function demoRows(options: DemoOptions, passwordHash: string): Tables {
     ['hospitals', old(hospitals.map(({ row }) => row))],
     ['users', old(users)],
     ['doctors', staffed],
-    ['doctor_leaves', daysOff.leaves.map((leave) => ({ ...leave }))],
-    ['hospital_closures', daysOff.closures.map((closure) => ({ ...closure }))],
+    ['doctor_leaves', differences.leaves.map((leave) => ({ ...leave }))],
+    ['doctor_hours', differences.hours.map((hours) => ({ ...hours }))],
+    ['hospital_closures', differences.closures.map((closure) => ({ ...closure }))],
     ['patients', patientRows(patients, today)],
     ['appointments', appointmentRows(appointments)],
     ['leads', leadRows(leads)],
