@@ -82,6 +82,7 @@ export const MODULE_EDGES = {
 export const FEATURE_EDGES = {
   appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'versions'],
   calendars: ['appointments', 'doctors', 'records', 'stats', 'undo'],
+  closures: ['appointments', 'calendars', 'records', 'undo'],
   dashboard: ['appointments', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'stats'],
   deleted: ['versions'],
   doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions'],

@@ -385,4 +385,6 @@ export const {
   useDecideAffectedMutation,
   useDoctorCalendarQuery,
   useEndLeaveMutation,
+  useHospitalClosuresQuery,
+  useEndClosureMutation,
 } = injectedRtkApi;

@@ -5,6 +5,7 @@ import { Input } from 'antd';
 import { useState, type KeyboardEvent } from 'react';
 
 interface TypedDayInputProps {
+  readonly id?: string | undefined;
   readonly label: string;
   readonly placeholder: string;
   /** '' while none is set. */
@@ -14,7 +15,7 @@ interface TypedDayInputProps {
 }
 
 /** A day as people type it: '24/11', 'tomorrow', '+3'. An empty field sets none. */
-export function TypedDayInput({ label, placeholder, value, today, onChange }: TypedDayInputProps) {
+export function TypedDayInput({ id, label, placeholder, value, today, onChange }: TypedDayInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [wrong, setWrong] = useState(false);
   const take = (): void => {
@@ -31,6 +32,7 @@ export function TypedDayInput({ label, placeholder, value, today, onChange }: Ty
   };
   return (
     <Input
+      id={id}
       className="ad-typed-day"
       aria-label={label}
       placeholder={placeholder}

@@ -1,12 +1,15 @@
 import { webAddress } from '@arogya/domain/hospitals/website';
 import { useGetHospitalQuery } from '@arogya/api/hospitals';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
+import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
+import { ClosedDays } from '@arogya/features/closures/closed-days';
 import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { DrawerHead } from '@arogya/ui/record/drawer-head';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
+import { RecordPart } from '@arogya/ui/record/record-part';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import type { Hospital } from '@arogya/api/hospitals';
@@ -64,6 +67,9 @@ function Details({ id, onEdit, onQr }: HospitalDrawerProps & { id: string }) {
             <Button onClick={() => onQr(hospital)}>QR Code</Button>
           </DrawerHead>
           <Facts facts={factsOf(hospital)} />
+          <RecordPart title={CLOSED_DAYS} className="ad-closed-part">
+            <ClosedDays hospitalId={hospital.id} zone={hospital.timeZone} />
+          </RecordPart>
         </>
       )}
     </Fetched>

@@ -33,6 +33,7 @@ const api = fakeApi([
   get('/cities/active', [{ id: 'x', name: 'Pune', state }]),
   get('/specialties/active', [{ id: 'p', name: 'Cardiology' }]),
   get('/doctors', [], { total: 3 }),
+  get('/hospitals/:id/closures', []),
   get('/appointments', [], { total: 2 }),
 ]);
 const draw = (path = '/hospitals') => renderPage(<HospitalsPage />, { path });

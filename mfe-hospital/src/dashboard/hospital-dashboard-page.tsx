@@ -1,7 +1,8 @@
 import './hospital-dashboard.css';
 import { BankOutlined } from '@ant-design/icons';
+import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
 import { REFUSALS } from '@arogya/domain/refusal';
-import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
+import { ClosedDays } from '@arogya/features/closures/closed-days';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
@@ -16,8 +17,10 @@ import { AppointmentsPanel } from './appointments-panel';
 import { useOwnHospitalQrQuery } from '@arogya/api/hospital';
 import { BookingQr } from '@arogya/features/hospitals/booking-qr';
 
+type Own = NonNullable<ReturnType<typeof useOwnHospital>>;
+
 /** The QR code of the own booking page, for the wall and for messages. */
-function QrPanel({ own }: { own: OwnHospital & { readonly closed: boolean } }) {
+function QrPanel({ own }: { own: Own }) {
   const { data, error, isFetching, refetch } = useOwnHospitalQrQuery();
   return (
     <Panel title="Booking QR Code" subtitle="Patients scan it to book with you">
@@ -33,7 +36,7 @@ function QrPanel({ own }: { own: OwnHospital & { readonly closed: boolean } }) {
   );
 }
 
-function Dashboard({ own }: { own: OwnHospital & { readonly closed: boolean } }) {
+function Dashboard({ own }: { own: Own }) {
   useShortcuts(LIST_KEYS);
   return (
     <>
@@ -42,6 +45,9 @@ function Dashboard({ own }: { own: OwnHospital & { readonly closed: boolean } })
         <SchedulePanel />
         <QrPanel own={own} />
       </div>
+      <Panel title={CLOSED_DAYS} subtitle="Nobody can book on them">
+        <ClosedDays hospitalId={own.id} zone={own.timeZone} />
+      </Panel>
       <DoctorsPanel own={own} />
       <AppointmentsPanel />
       <KeysHelp />

@@ -1,5 +1,6 @@
 import { isDay } from '@arogya/domain/clock';
 import { SHORT } from '@arogya/domain/calendars/rules';
+import { proposedDays } from './proposed';
 import { HOLIDAY_KINDS, holidaysOf, stateName, type Holiday } from './holidays';
 
 const YEARS = [2026, 2027];
@@ -36,4 +37,15 @@ test('a day that follows the moon is only there with the circular it comes from'
 test('a year whose circular is not in the file yet says that its list is without the days of the moon', () => {
   expect(holidaysOf(2026)?.withoutMoon).toBe(false);
   expect(holidaysOf(2027)?.withoutMoon).toBe(true);
+});
+
+test('two holidays of one day are offered as one line, and days that have passed are not', () => {
+  const days = proposedDays(of(2026), '2026-05-01');
+  expect(days[0]).toEqual({
+    day: '2026-05-01',
+    name: 'Buddha Purnima, Maharashtra Day, May Day',
+    about: 'Central Government · Maharashtra · Karnataka, Kerala, Tamil Nadu, West Bengal · may still move',
+  });
+  expect(days.find(({ day }) => day === '2026-08-15')).toMatchObject({ name: 'Independence Day', about: 'National holiday' });
+  expect(proposedDays(of(2026), '2027-01-01')).toEqual([]);
 });

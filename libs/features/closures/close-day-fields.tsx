@@ -1,0 +1,63 @@
+import { SHORT } from '@arogya/domain/calendars/rules';
+import { closedAlready, REPLACES } from '@arogya/domain/holidays/texts';
+import { note } from '@arogya/domain/rule';
+import { TypedDayInput } from '@arogya/features/appointments/typed-day-input';
+import { RuleField } from '@arogya/ui/form/rule-form';
+import { Form, Input, Segmented } from 'antd';
+import type { CloseValues, Place } from './close-values';
+
+const PARTS = [
+  { value: 'day', label: 'Whole day' },
+  { value: 'part', label: 'Part of the day' },
+];
+
+interface DayInputProps {
+  readonly id?: string;
+  readonly value?: string;
+  readonly onChange?: (day: string) => void;
+  readonly place: Place;
+}
+
+const DayInput = ({ id, value = '', onChange, place }: DayInputProps) => (
+  <TypedDayInput
+    id={id}
+    label="Day"
+    placeholder="24/12, tomorrow, +3"
+    value={value}
+    today={place.today}
+    onChange={(day) => onChange?.(day)}
+  />
+);
+
+/** The times between which the hospital is closed; one that is empty is that of the day itself. */
+const Times = () => (
+  <div className="ad-close-times">
+    <Form.Item name="fromTime" label="From" extra="Empty: from the morning">
+      <Input type="time" />
+    </Form.Item>
+    <Form.Item name="toTime" label="To" extra="Empty: for the rest of the day">
+      <Input type="time" />
+    </Form.Item>
+  </div>
+);
+
+/** One closed day, with the name that patients read. */
+export function CloseDayFields({ place }: { place: Place }) {
+  const day = Form.useWatch<CloseValues['day']>('day');
+  const part = Form.useWatch<CloseValues['part']>('part');
+  const before = place.closed.find((one) => one.day === day);
+  return (
+    <>
+      <Form.Item className="ad-close-day" name="day" label="Day" extra={before ? `${closedAlready(before.name)}. ${REPLACES}` : undefined}>
+        <DayInput place={place} />
+      </Form.Item>
+      <RuleField name="name" label="Name" rule={note(SHORT)} hint="Patients read 'Closed: Diwali'">
+        <Input maxLength={SHORT} placeholder="Diwali" autoComplete="off" />
+      </RuleField>
+      <Form.Item name="part" label="Time">
+        <Segmented aria-label="Time" options={PARTS} />
+      </Form.Item>
+      {part === 'part' ? <Times /> : null}
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { CalendarChangeDetails, HospitalClosure } from '@arogya/api/calendars';
+import { addDays, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
+import { todayIn } from '@arogya/features/appointments/today';
+import { del, fakeApi, get, post, problem } from '@arogya/testing/fake-api';
+import { renderPage } from '@arogya/testing/render';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ClosedDays } from './closed-days';
+import { dayText } from './closure-text';
+
+const HOSPITAL = 'c0000000-0000-4000-8000-000000000001';
+const TODAY = todayIn(DEFAULT_ZONE);
+const NEXT: Day = addDays(TODAY, 7);
+const closure = (day: Day, more: Partial<HospitalClosure> = {}): HospitalClosure => ({
+  day,
+  fromTime: null,
+  toTime: null,
+  name: 'Diwali',
+  source: 'typed',
+  ...more,
+});
+const MADE: CalendarChangeDetails = {
+  id: 'f0000000-0000-4000-8000-000000000001',
+  kind: 'closure',
+  doctorId: null,
+  doctorName: null,
+  madeAt: '2026-11-23T10:00:00+05:30',
+  startsAt: '2026-11-23T10:00:15+05:30',
+  takenBackAt: null,
+  open: 0,
+  ready: 0,
+  done: 0,
+  appointments: [],
+};
+const api = fakeApi([
+  get('/hospitals/:id/closures', [closure(NEXT)]),
+  post('/calendar-changes/preview', { appointments: [] }, { status: 200 }),
+  post('/calendar-changes', MADE),
+  del('/hospitals/:id/closures/:day'),
+]);
+const draw = () => renderPage(<ClosedDays hospitalId={HOSPITAL} zone={DEFAULT_ZONE} />);
+
+const add = async (user: ReturnType<typeof draw>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Add closed days' }));
+  return screen.findByRole('dialog');
+};
+/** A chosen file; jsdom has none that can be read. */
+const fileOf = (text: string): File =>
+  Object.assign(new File([text], 'days.csv', { type: 'text/csv' }), { text: () => Promise.resolve(text) });
+const made = () => api.callsTo('POST', '/calendar-changes').map(({ body }) => (body as { change: unknown }).change);
+const save = (user: ReturnType<typeof draw>['user'], name = 'Save') => user.click(screen.getByRole('button', { name }));
+
+it('lists the closed days from today with their names and parts', async () => {
+  api.use(get('/hospitals/:id/closures', [closure(TODAY, { fromTime: '13:00', toTime: '24:00', name: null }), closure(NEXT)]));
+  draw();
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([`${dayText(TODAY)}from 1:00 PMOpen again`, `${dayText(NEXT)}DiwaliOpen again`]);
+});
+
+it('says what to do when there is none, and offers Retry when they cannot be loaded', async () => {
+  api.use(get('/hospitals/:id/closures', []));
+  const { unmount } = draw();
+  expect(await screen.findByText('No closed days')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add closed days' })).toBeEnabled();
+  unmount();
+  api.use(problem('get', '/hospitals/:id/closures', 503, 'The service is not available right now.'));
+  draw();
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});
+
+it('closes one typed day with its name, through the affected appointments', async () => {
+  const { user } = draw();
+  await add(user);
+  await user.type(screen.getByLabelText('Day', { selector: 'input' }), '+3');
+  await user.type(screen.getByLabelText(/^Name/u), 'Painting');
+  await save(user);
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeInTheDocument();
+  expect(made()).toEqual([
+    { kind: 'closure', hospitalId: HOSPITAL, source: 'typed', closures: [{ day: addDays(TODAY, 3), name: 'Painting' }] },
+  ]);
+  expect(api.callsTo('POST', '/calendar-changes/preview')).toHaveLength(1);
+});
+
+it('closes the rest of a day where only its beginning is entered', async () => {
+  const { user } = draw();
+  await add(user);
+  await user.type(screen.getByLabelText('Day', { selector: 'input' }), 'tomorrow');
+  await user.click(screen.getByText('Part of the day'));
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please enter from when or until when');
+  fireEvent.change(screen.getByLabelText('From'), { target: { value: '13:00' } });
+  await save(user);
+  await waitFor(() => expect(made()).toHaveLength(1));
+  expect(made()[0]).toMatchObject({ closures: [{ day: addDays(TODAY, 1), fromTime: '13:00', toTime: '24:00' }] });
+});
+
+it('asks for the day, and says that a closed day is replaced', async () => {
+  const { user } = draw();
+  await add(user);
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a day');
+  await user.type(screen.getByLabelText('Day', { selector: 'input' }), '+7');
+  await user.tab();
+  expect(await screen.findByText('Closed already: Diwali. Saving replaces it.')).toBeInTheDocument();
+  expect(made()).toEqual([]);
+});
+
+it('closes no holiday of the list before somebody ticks it', async () => {
+  const { user } = draw();
+  await add(user);
+  await user.click(screen.getByText('From the list'));
+  await save(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose at least one day');
+  const year = Number(TODAY.slice(0, 4)) + 1;
+  await user.click(screen.getByText(String(year)));
+  const republicDay = screen.queryByRole('checkbox', { name: /Republic Day/u });
+  if (!republicDay) return expect(screen.getByText(`There is no list for ${year} yet`)).toBeInTheDocument();
+  await user.click(republicDay);
+  await save(user, 'Save 1 day');
+  await waitFor(() => expect(made()).toHaveLength(1));
+  expect(made()[0]).toMatchObject({ source: 'list', closures: [{ day: `${year}-01-26`, name: 'Republic Day' }] });
+});
+
+it('reads a file as a dry run, and sends what is ticked in one change', async () => {
+  const { user } = draw();
+  const dialog = await add(user);
+  await user.click(screen.getByText('From a file'));
+  const rows = [
+    'date,name',
+    `${addDays(TODAY, 2)},Onam`,
+    `${addDays(TODAY, 4)},Pongal`,
+    `${NEXT},Again`,
+    '01/01/2020,Old',
+    '32/01/2027,Bad',
+  ];
+  await user.upload(screen.getByLabelText('File with closed days'), fileOf(rows.join('\n')));
+  expect(await screen.findByText(/2 new · 1 closed already · 1 past · 1 cannot be read/u)).toBeInTheDocument();
+  expect(within(dialog).getByRole('checkbox', { name: /Again/u })).toBeDisabled();
+  expect(within(dialog).getByText('32/01/2027 is not a date. Write 08/11/2026 or 2026-11-08')).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'All 2 new days' }));
+  await user.click(screen.getByRole('checkbox', { name: /Pongal/u }));
+  await save(user, 'Save 1 day');
+  await waitFor(() => expect(made()).toHaveLength(1));
+  expect(made()[0]).toMatchObject({ source: 'file', closures: [{ day: addDays(TODAY, 2), name: 'Onam' }] });
+});
+
+it('opens a day again at once, and Undo closes it as it was', async () => {
+  const { user } = draw();
+  await user.click(await screen.findByRole('button', { name: `Open again: ${dayText(NEXT)}` }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(api.callsTo('DELETE').map(({ path }) => path)).toEqual([`/hospitals/${HOSPITAL}/closures/${NEXT}`]);
+  expect(await screen.findByText('Closed as before.')).toBeInTheDocument();
+  expect(made()[0]).toMatchObject({ source: 'typed', closures: [{ day: NEXT, name: 'Diwali' }] });
+});

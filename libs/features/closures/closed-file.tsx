@@ -1,0 +1,128 @@
+import { UploadOutlined } from '@ant-design/icons';
+import { LARGEST_FILE, readClosedDays, type ImportLine, type LineState } from '@arogya/domain/holidays/import';
+import { FILE_EMPTY, FILE_HINT, FILE_TOO_LARGE, FILE_UNREADABLE } from '@arogya/domain/holidays/texts';
+import { Alert, Button, Checkbox } from 'antd';
+import { useRef } from 'react';
+import type { Place } from './close-values';
+import { partText } from './closure-text';
+import { TickList, withTick } from './tick-list';
+
+/** A file that was read, or why it could not be. */
+export interface ReadFile {
+  readonly name: string;
+  readonly lines: readonly ImportLine[];
+  readonly problem: string | null;
+}
+
+const SAID: Readonly<Record<LineState, (count: number) => string>> = {
+  new: (count) => `${count} new`,
+  known: (count) => `${count} closed already`,
+  past: (count) => `${count} past`,
+  bad: (count) => `${count} cannot be read`,
+};
+
+async function read(file: File, { zone, today, closed }: Place): Promise<ReadFile> {
+  if (file.size > LARGEST_FILE) return { name: file.name, lines: [], problem: FILE_TOO_LARGE };
+  try {
+    const lines = readClosedDays(await file.text(), { zone, today, known: closed.map(({ day }) => day) });
+    return { name: file.name, lines, problem: lines.length === 0 ? FILE_EMPTY : null };
+  } catch {
+    return { name: file.name, lines: [], problem: FILE_UNREADABLE };
+  }
+}
+
+interface ClosedFileProps {
+  readonly place: Place;
+  readonly file: ReadFile | null;
+  readonly ticked: ReadonlySet<string>;
+  readonly onFile: (file: ReadFile) => void;
+  readonly onTick: (keys: ReadonlySet<string>) => void;
+}
+
+/** What a file would do, line by line; its new days are ticked by a person. */
+export function ClosedFile({ place, file, ticked, onFile, onTick }: ClosedFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = async (chosen: File | undefined): Promise<void> => {
+    if (chosen) onFile(await read(chosen, place));
+  };
+  return (
+    <div className="ad-close-part">
+      <p className="ad-close-note">{FILE_HINT}</p>
+      <input
+        ref={input}
+        type="file"
+        style={{ display: 'none' }}
+        aria-label="File with closed days"
+        accept=".ics,.csv,.txt,text/calendar,text/csv"
+        onChange={({ target }) => {
+          void take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <Button icon={<UploadOutlined aria-hidden="true" />} onClick={() => input.current?.click()}>
+        {file ? 'Choose another file' : 'Choose a file'}
+      </Button>
+      {file?.problem ? <Alert type="error" showIcon role="alert" title={`${file.name}: ${file.problem}`} /> : null}
+      {file && !file.problem ? <DryRun file={file} ticked={ticked} onTick={onTick} /> : null}
+    </div>
+  );
+}
+
+type DryRunProps = Pick<ClosedFileProps, 'ticked' | 'onTick'> & { readonly file: ReadFile };
+
+function DryRun({ file: { name, lines }, ticked, onTick }: DryRunProps) {
+  const of = (state: LineState): ImportLine[] => lines.filter((one) => one.state === state);
+  const counts = (Object.keys(SAID) as LineState[]).map((state) => [state, of(state).length] as const).filter(([, count]) => count > 0);
+  const keys = of('new').map(({ key }) => key);
+  const all = keys.length > 0 && keys.every((key) => ticked.has(key));
+  const days = lines.flatMap(({ key, closure, state, why }) =>
+    closure && state !== 'bad'
+      ? [
+          {
+            key,
+            day: closure.day,
+            name: closure.name || 'Closed',
+            about: [partText(closure), state === 'past' ? 'Past' : why].filter(Boolean).join(' · '),
+            known: state !== 'new',
+          },
+        ]
+      : [],
+  );
+  return (
+    <>
+      <p role="status" className="ad-close-found">
+        <strong>{name}</strong>: {counts.map(([state, count]) => SAID[state](count)).join(' · ')}
+      </p>
+      {keys.length > 1 ? (
+        <Checkbox
+          checked={all}
+          indeterminate={!all && keys.some((key) => ticked.has(key))}
+          onChange={({ target }) => onTick(withTick(ticked, keys, target.checked))}
+        >
+          All {keys.length} new days
+        </Checkbox>
+      ) : null}
+      {days.length > 0 ? <TickList label="Days of the file" lines={days} ticked={ticked} onTick={onTick} /> : null}
+      <BadLines lines={of('bad')} />
+    </>
+  );
+}
+
+function BadLines({ lines }: { lines: readonly ImportLine[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <>
+      <h3 className="ad-close-head">Cannot be read</h3>
+      <ul className="ad-bad-lines">
+        {lines.map(({ key, line, text, why }) => (
+          <li key={key}>
+            <span>
+              Line {line}: {text.slice(0, 80)}
+            </span>
+            <span>{why}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
