@@ -1,6 +1,6 @@
 import { SHORT } from '@arogya/domain/calendars/rules';
-import { closedAlready, REPLACES } from '@arogya/domain/holidays/texts';
-import { note } from '@arogya/domain/rule';
+import { closedAlready, NO_DAY, REPLACES } from '@arogya/domain/holidays/texts';
+import { note, type Rule } from '@arogya/domain/rule';
 import { TypedDayInput } from '@arogya/features/appointments/typed-day-input';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Form, Input, Segmented } from 'antd';
@@ -10,6 +10,8 @@ const PARTS = [
   { value: 'day', label: 'Whole day' },
   { value: 'part', label: 'Part of the day' },
 ];
+
+const CHOSEN_DAY: Rule = { optional: false, schema: { type: 'string' }, check: (value) => (value ? null : NO_DAY) };
 
 interface DayInputProps {
   readonly id?: string;
@@ -48,9 +50,9 @@ export function CloseDayFields({ place }: { place: Place }) {
   const before = place.closed.find((one) => one.day === day);
   return (
     <>
-      <Form.Item className="ad-close-day" name="day" label="Day" extra={before ? `${closedAlready(before.name)}. ${REPLACES}` : undefined}>
+      <RuleField name="day" label="Day" rule={CHOSEN_DAY} hint={before ? `${closedAlready(before.name)}. ${REPLACES}` : undefined}>
         <DayInput place={place} />
-      </Form.Item>
+      </RuleField>
       <RuleField name="name" label="Name" rule={note(SHORT)} hint="Patients read 'Closed: Diwali'">
         <Input maxLength={SHORT} placeholder="Diwali" autoComplete="off" />
       </RuleField>

@@ -1,7 +1,7 @@
 import { CHANGE_LIMITS } from '@arogya/domain/calendars/change';
 import { changeRules } from '@arogya/domain/calendars/rules';
 import { changeFrom } from '@arogya/domain/calendars/typed';
-import { ADD_CLOSED_DAY, NO_DAY, NO_TIMES, NOTHING_CHOSEN, TOO_MANY } from '@arogya/domain/holidays/texts';
+import { ADD_CLOSED_DAY, NO_TIMES, NOTHING_CHOSEN, TOO_MANY } from '@arogya/domain/holidays/texts';
 import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { LONG_FORM } from '@arogya/ui/form/form-section';
@@ -39,11 +39,7 @@ function problemOf(closures: Chosen['closures'], today: string): string | null {
   return 'errors' in read ? (read.errors.closures ?? null) : null;
 }
 
-/** What a typed day lacks. */
-function missingIn({ day, part, fromTime, toTime }: CloseValues): string | null {
-  if (!day) return NO_DAY;
-  return part === 'part' && !fromTime && !toTime ? NO_TIMES : null;
-}
+const lacksTimes = ({ part, fromTime, toTime }: CloseValues): boolean => part === 'part' && !fromTime && !toTime;
 
 /** What is ticked in the lists and in the file. */
 function useTicks({ today }: Place) {
@@ -74,7 +70,7 @@ export function CloseDialog({ open, place, onClose, onSave }: CloseDialogProps) 
   const save = (shown: Partial<CloseValues>): void => {
     const values = { ...NEW_CLOSURE, ...shown };
     const closures = source === 'typed' ? [typedClosure(values)] : ticks.closuresOf(source);
-    const wrong = (source === 'typed' ? missingIn(values) : null) ?? problemOf(closures, place.today);
+    const wrong = source === 'typed' && lacksTimes(values) ? NO_TIMES : problemOf(closures, place.today);
     setProblem(wrong);
     if (wrong === null) onSave({ closures, source });
   };
@@ -84,6 +80,7 @@ export function CloseDialog({ open, place, onClose, onSave }: CloseDialogProps) 
       open={open}
       title={ADD_CLOSED_DAY}
       {...LONG_FORM}
+      className="ad-close-days"
       width={560}
       footer={
         <FormFoot

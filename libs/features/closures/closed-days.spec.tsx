@@ -97,7 +97,7 @@ it('asks for the day, and says that a closed day is replaced', async () => {
   const { user } = draw();
   await add(user);
   await save(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose a day');
+  expect(await screen.findByText('Please choose a day')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Day', { selector: 'input' }), '+7');
   await user.tab();
   expect(await screen.findByText('Closed already: Diwali. Saving replaces it.')).toBeInTheDocument();
@@ -146,7 +146,9 @@ it('reads a file as a dry run, and sends what is ticked in one change', async ()
 it('opens a day again at once, and Undo closes it as it was', async () => {
   const { user } = draw();
   await user.click(await screen.findByRole('button', { name: `Open again: ${dayText(NEXT)}` }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(screen.getByRole('group', { name: 'Closed days' })).toHaveFocus();
+  fireEvent.click(undo);
   expect(api.callsTo('DELETE').map(({ path }) => path)).toEqual([`/hospitals/${HOSPITAL}/closures/${NEXT}`]);
   expect(await screen.findByText('Closed as before.')).toBeInTheDocument();
   expect(made()[0]).toMatchObject({ source: 'typed', closures: [{ day: NEXT, name: 'Diwali' }] });

@@ -2,12 +2,19 @@ import './closures.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { useHospitalClosuresQuery, type HospitalClosure } from '@arogya/api/calendars';
 import { can } from '@arogya/domain/access';
-import { ADD_CLOSED_DAY, FETCH_CLOSURES_FAILED, NO_CLOSED_DAYS, NO_CLOSED_DAYS_HINT, OPEN_AGAIN } from '@arogya/domain/holidays/texts';
+import {
+  ADD_CLOSED_DAY,
+  CLOSED_DAYS,
+  FETCH_CLOSURES_FAILED,
+  NO_CLOSED_DAYS,
+  NO_CLOSED_DAYS_HINT,
+  OPEN_AGAIN,
+} from '@arogya/domain/holidays/texts';
 import { Fetched } from '@arogya/features/records/fetched';
 import { useSession } from '@arogya/platform';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { dayText, partText } from './closure-text';
 import { useOpenAgain } from './use-open-again';
 
@@ -47,7 +54,9 @@ export function ClosedDays({ hospitalId, zone }: ClosedDaysProps) {
   const { role } = useSession();
   const query = useHospitalClosuresQuery({ id: hospitalId });
   const [adding, setAdding] = useState(false);
-  const { openAgain, busyDay } = useOpenAgain(hospitalId);
+  const list = useRef<HTMLDivElement>(null);
+  // The line that was opened goes, and the focus with it.
+  const { openAgain, busyDay } = useOpenAgain(hospitalId, () => list.current?.focus());
   const may = can(role, 'calendar:closures');
   const add = may ? (
     <Button icon={<PlusOutlined aria-hidden="true" />} onClick={() => setAdding(true)}>
@@ -55,7 +64,7 @@ export function ClosedDays({ hospitalId, zone }: ClosedDaysProps) {
     </Button>
   ) : null;
   return (
-    <>
+    <div ref={list} tabIndex={-1} role="group" aria-label={CLOSED_DAYS}>
       <Fetched query={query} failure={FETCH_CLOSURES_FAILED} label="Loading closed days" rows={3}>
         {(closures) =>
           closures.length === 0 ? (
@@ -77,6 +86,6 @@ export function ClosedDays({ hospitalId, zone }: ClosedDaysProps) {
           <CloseDays hospitalId={hospitalId} zone={zone} closed={query.data ?? []} onClose={() => setAdding(false)} />
         </Suspense>
       ) : null}
-    </>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { dayText } from './closure-text';
 
 /** Opens a closed day again: nobody is affected by it, so it is done at once, with Undo. */
-export function useOpenAgain(hospitalId: string) {
+export function useOpenAgain(hospitalId: string, onOpened: () => void) {
   const [submit] = useSubmit();
   const [undoing] = useSubmit();
   const [end] = useEndClosureMutation();
@@ -21,7 +21,9 @@ export function useOpenAgain(hospitalId: string) {
     setBusyDay(closure.day);
     const done = await submit(() => end({ id: hospitalId, day: closure.day }), { failure: OPEN_AGAIN_FAILED });
     setBusyDay(null);
-    if (done.ok) showUndo(isOpenAgain(dayText(closure.day)), () => closeAgain(closure));
+    if (!done.ok) return;
+    onOpened();
+    showUndo(isOpenAgain(dayText(closure.day)), () => closeAgain(closure));
   };
   return { openAgain, busyDay };
 }

@@ -24,7 +24,7 @@ function cellsOf(line: string, separator: string): string[] {
     else if (sign === separator && !quoted) cells.push('');
     else cells[last] += sign;
   }
-  return cells.map((cell) => cell.trim());
+  return cells.map((cell) => cell.replace(/\p{Cc}/gu, ' ').trim());
 }
 
 /** '08/11/2026', '8.11.2026' or '2026-11-08'; the day always comes before the month. Null when it is no date. */

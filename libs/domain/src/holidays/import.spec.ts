@@ -1,3 +1,6 @@
+import { CHANGE_LIMITS } from '@arogya/domain/calendars/change';
+import { SHORT } from '@arogya/domain/calendars/rules';
+import { addDays } from '@arogya/domain/clock';
 import { readClosedDays, type ImportLine } from './import';
 
 const HERE = { zone: 'Asia/Kolkata', today: '2026-11-23', known: ['2026-12-25'] };
@@ -40,6 +43,16 @@ describe('a table', () => {
   it('has each day once: the second line of a day says where the first is', () => {
     expect(read('01/12/2026,One\n01/12/2026,Two')[1]).toMatchObject({ state: 'known', why: 'Line 1 has this day already' });
   });
+});
+
+it('a hundred days with the longest names are sent in less than 48 kB', () => {
+  const rows = Array.from(
+    { length: CHANGE_LIMITS.closures },
+    (_, n) => `${addDays('2026-12-26', n)},${'\u0926'.repeat(SHORT)},09:00,17:00`,
+  );
+  const closures = read(rows.join('\n')).flatMap(({ closure }) => closure ?? []);
+  expect(closures).toHaveLength(100);
+  expect(new TextEncoder().encode(JSON.stringify({ closures })).length).toBeLessThan(48_000);
 });
 
 describe('a calendar', () => {
