@@ -25,6 +25,7 @@ export interface HolidayYear {
   readonly withoutMoon: boolean;
 }
 
+/** A further year is a file beside these, and its line here. */
 const FILES: Readonly<Record<number, readonly Holiday[]>> = {
   2026: in2026 as readonly Holiday[],
   2027: in2027 as readonly Holiday[],

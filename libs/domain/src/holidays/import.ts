@@ -42,10 +42,10 @@ export function readClosedDays(file: string, importing: Importing): ImportLine[]
 
 function linesOf({ line, text, days }: Found, importing: Importing, seen: Map<Day, number>): ImportLine[] {
   if (typeof days === 'string') return [{ key: `${line}`, line, text, state: 'bad', why: days }];
-  return days.map((day) => ({ key: `${line} ${day.day}`, line, text, ...judge(day, line, importing, seen) }));
+  return days.map((day) => ({ key: `${line} ${day.day}`, line, text, ...outcomeOf(day, line, importing, seen) }));
 }
 
-function judge(
+function outcomeOf(
   found: FoundDay,
   line: number,
   { today, known }: Importing,
