@@ -12,6 +12,24 @@ export const insertLeave = prepared(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
 );
 
+export interface LeaveSpan {
+  readonly id: string;
+  readonly fromDay: string;
+  readonly toDay: string;
+}
+
+/** A leave of the doctor ($1) that meets the days from $2 to $3 and is like the new one in all else. */
+export const equalLeave = prepared<LeaveSpan>(
+  'equal-leave',
+  `select id, from_day as "fromDay", to_day as "toDay" from doctor_leaves
+   where doctor_id = $1 and from_day <= $3 and to_day >= $2 and from_minute is not distinct from $4 and to_minute is not distinct from $5
+     and weekdays is not distinct from $6 and weeks is not distinct from $7 and kind = $8
+   order by from_day, id limit 1`,
+);
+
+/** $1 leave, $2 its first day, $3 its last. */
+export const spanLeave = prepared('span-leave', 'update doctor_leaves set from_day = $2, to_day = $3 where id = $1');
+
 /** $1 doctor, $2 leave. */
 export const deleteLeave = prepared<{ id: string }>(
   'delete-leave',

@@ -11,18 +11,23 @@ import {
   deleteDayHours,
   deleteHours,
   deleteLeave,
+  equalLeave,
   closuresOf,
   hoursOf,
   insertLeave,
   keepClosure,
   keepDayHours,
   keepHours,
+  spanLeave,
   type ClosureRow,
+  type LeaveSpan,
 } from './calendar-rows.sql';
 
 /** What a change has replaced, so that it can be taken back. */
 export interface Was {
   readonly leaveId?: string;
+  /** The days of an equal leave that the new one was merged with. */
+  readonly leave?: LeaveSpan;
   readonly closures?: readonly ClosureRow[];
   readonly hours?: Readonly<Partial<Record<Weekday, readonly string[] | null>>>;
   readonly dayHours?: { readonly ranges: readonly string[]; readonly despiteClosure: boolean } | null;
@@ -47,10 +52,16 @@ export async function writeChange(db: Tx, change: CalendarChange, madeAt: Date):
 type Of<K extends CalendarChange['kind']> = Extract<CalendarChange, { readonly kind: K }>;
 
 async function writeLeave(db: Tx, { doctorId, leave, leaveKind, reason }: Of<'leave'>, madeAt: Date): Promise<Was> {
-  const leaveId = newId();
   const { from, to, part, weekdays = null, weeks = null } = leave;
-  const minutes = [part?.from ?? null, part?.to ?? null] as const;
-  await db.batch(insertLeave(leaveId, doctorId, from, to, ...minutes, weekdays, weeks, leaveKind, reason, db.who.id ?? null, madeAt));
+  const shape = [part?.from ?? null, part?.to ?? null, weekdays, weeks, leaveKind] as const;
+  const [[equal]] = await db.batch(equalLeave(doctorId, from, to, ...shape));
+  if (equal) {
+    const { id, fromDay, toDay } = equal;
+    await db.batch(spanLeave(id, fromDay < from ? fromDay : from, toDay > to ? toDay : to));
+    return { leave: equal };
+  }
+  const leaveId = newId();
+  await db.batch(insertLeave(leaveId, doctorId, from, to, ...shape, reason, db.who.id ?? null, madeAt));
   return { leaveId };
 }
 
@@ -93,7 +104,9 @@ const setDayHours = (db: Tx, doctorId: string, day: Day, hours: Was['dayHours'])
 export async function takeBack(db: Tx, change: CalendarChange, was: Was): Promise<void> {
   switch (change.kind) {
     case 'leave':
-      await db.batch(deleteLeave(change.doctorId, was.leaveId ?? null));
+      await db.batch(
+        was.leave ? spanLeave(was.leave.id, was.leave.fromDay, was.leave.toDay) : deleteLeave(change.doctorId, was.leaveId ?? null),
+      );
       return;
     case 'closure': {
       const { hospitalId, closures } = change;
