@@ -2,6 +2,7 @@ import { ROLES } from '@arogya/domain/access';
 import { HOLD_KINDS } from '@arogya/domain/appointments/booking-problem';
 import { APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@arogya/domain/audit/events';
+import { CHANGE_KINDS, CLOSURE_SOURCES, LEAVE_KINDS } from '@arogya/domain/calendars/change';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { ENQUIRY_STATUSES } from '@arogya/domain/enquiries/status';
@@ -14,6 +15,7 @@ import type { FieldSchema } from '@arogya/domain/rule';
 import { SETUP_MARKS } from '@arogya/domain/setup/steps';
 import { PENDING_LEADS } from '@arogya/domain/stats/figures';
 import type { AppointmentEntity } from '../appointments/appointment.entity';
+import { AFFECTED_STATES } from '../calendar-changes/calendar-change.entity';
 import type { MessageJobEntity } from '../messages/message.entity';
 import type { HandleState } from '../public-booking/handle.sql';
 import { SYSTEM } from '../request-context';
@@ -31,8 +33,12 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'appointments.source': wordsOf<AppointmentEntity['source']>({ staff: true, public: true }),
   'appointments.status': APPOINTMENT_STATUSES,
   'booking_handles.state': wordsOf<HandleState>({ new: true, device: true, verified: true }),
+  'calendar_change_appointments.state': AFFECTED_STATES,
+  'calendar_changes.kind': CHANGE_KINDS,
+  'doctor_leaves.kind': LEAVE_KINDS,
   'enquiries.priority': PRIORITIES,
   'enquiries.status': ENQUIRY_STATUSES,
+  'hospital_closures.source': CLOSURE_SOURCES,
   'lead_events.kind': LEAD_EVENT_KINDS,
   'leads.priority': PRIORITIES,
   'leads.status': LEAD_STATUSES,

@@ -77,6 +77,7 @@ test('the bell tells the count that the stream brings, and asks for none itself'
 
 test('where no stream can be opened, the bell asks for the count', async () => {
   said = null;
+  listenTo.mockClear();
   renderPage(<Header />);
   await waitFor(() => expect(listenTo).toHaveBeenCalled());
   act(() => void stream.dispatchEvent(new Event('error')));
