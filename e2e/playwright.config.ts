@@ -14,8 +14,8 @@ export default defineConfig({
   reporter: [['list'], ['./reporter.ts']],
   fullyParallel: true,
   forbidOnly: true,
-  // Two cores, and a test often waits: with three of them a fifth of the processor is idle.
-  workers: 4,
+  // Two cores, and a test often waits.
+  workers: 3,
   // What passes at the second try is named at the end of the run.
   retries: 1,
   timeout: 90_000,

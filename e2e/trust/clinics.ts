@@ -12,7 +12,7 @@ export interface Clinic {
   readonly staff: Staff;
   readonly slug: string;
   readonly ids: Readonly<
-    Record<'hospital' | 'doctor' | 'retired' | 'patient' | 'appointment' | 'lead' | 'agent' | 'enquiry' | 'user', string>
+    Record<'hospital' | 'doctor' | 'retired' | 'patient' | 'appointment' | 'lead' | 'agent' | 'enquiry' | 'user' | 'calendarChange', string>
   >;
 }
 
@@ -42,6 +42,8 @@ export async function openClinic(app: TestApp, mark: string, time = '09:00'): Pr
   const patient = made(await admin.post('patients', { name: `Patient ${mark}`, phone, symptoms: `Fever ${mark}` }), 'patients');
   const booked = { patientId: patient, doctorId: doctor.id, appointmentDate: tomorrowAt(time) };
   const asked = { name: `Enquirer ${mark}`, email: `${mark}@example.in`, phone, message: `A question of ${mark}` };
+  // On the first day of a week the doctor works as on every other one.
+  const change = { kind: 'hours', doctorId: doctor.id, hours: { Sunday: ['09:00-12:00', '14:00-17:00'] } };
   const lead = { patientName: `Lead ${mark}`, phone, assignedAgentId: agent.userId, assignedDoctorId: doctor.id };
   return {
     mark,
@@ -57,6 +59,7 @@ export async function openClinic(app: TestApp, mark: string, time = '09:00'): Pr
       enquiry: made(await app.visitor().post('enquiries', asked), 'enquiries'),
       agent: agent.userId,
       user: agent.userId,
+      calendarChange: made(await admin.post('calendar-changes', { change }), 'calendar-changes'),
     },
   };
 }

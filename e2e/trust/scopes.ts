@@ -19,7 +19,9 @@ const NAMED: readonly [begins: string, thing: Thing][] = [
   ['appointments/doctor/', 'doctor'],
   ['appointments/agent/', 'agent'],
   ['appointments/', 'appointment'],
+  ['calendar-changes/', 'calendarChange'],
   ['doctors/', 'doctor'],
+  ['hospitals/', 'hospital'],
   ['patients/', 'patient'],
   ['leads/agent/', 'agent'],
   ['leads/', 'lead'],
@@ -72,7 +74,7 @@ async function tryOne({ caller, role, operation, own, foreign, narrow }: Try): P
   if (!thing) return { tried: 1, wrong: ['nobody has said which record its {id} names'] };
   const ask = (id: string): Promise<Answer> => {
     const body = operation.body ? harmless(operation, own) : undefined;
-    return caller.send(method, `${path.replace(/\{\w+\}/u, id)}${daysOf(operation)}`, body);
+    return caller.send(method, `${path.replace(/\{\w+\}/u, id).replaceAll(/\{\w+\}/gu, UNKNOWN)}${daysOf(operation)}`, body);
   };
   // Of the doctors, those who work are everybody's to book with: what is closed to agents are the others.
   const closed = role === 'agent' && thing === 'doctor' ? 'retired' : thing;

@@ -118,10 +118,10 @@ export class CalendarChanges {
 
   /** Decides about one appointment that is open, or could not be settled. */
   decide(who: Actor, id: string, appointmentId: string, body: DecideAffected): Promise<CalendarChangeDetails> {
-    const problem = problemOfDecision({ ...body });
-    if (problem) throw new Refusal('invalid', { errors: { [body.act === 'reassign' ? 'doctorId' : 'at']: problem }, message: problem });
     return this.sql.transaction(who, async (db) => {
       await this.details(db, id, hospitalOf(who));
+      const problem = problemOfDecision({ ...body });
+      if (problem) throw new Refusal('invalid', { errors: { [body.act === 'reassign' ? 'doctorId' : 'at']: problem }, message: problem });
       const [rows] = await db.batch(decide(id, appointmentId, decisionFrom({ ...body }), new Date(this.clock.now())));
       if (rows.length === 0) throw new Refusal('notFound');
       return this.details(db, id, hospitalOf(who));
