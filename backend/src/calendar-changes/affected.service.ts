@@ -7,6 +7,7 @@ import type { CalendarChange } from '@arogya/domain/calendars/change';
 import { proposalsFor, PROPOSALS, type Affected, type Candidate, type Preference, type Proposal } from '@arogya/domain/calendars/proposals';
 import { addDays, withOffset, type Day } from '@arogya/domain/clock';
 import { calendarFrom } from '../appointments/calendars.sql';
+import { iso } from '../appointments/booking/write';
 import { startOf, takenFrom } from '../appointments/calendars';
 import type { Sql, Tx } from '../database/sql';
 import { calendarsOfTarget, candidatesFor, upcomingOf, type CandidateRow, type UpcomingRow } from './affected.sql';
@@ -37,7 +38,6 @@ function daysOf(change: CalendarChange): { readonly from: Day | null; readonly t
   }
 }
 
-const iso = (time: number): string => new Date(time).toISOString();
 const FAR = '2999-12-31T00:00:00Z';
 
 /** Which appointments a change of calendars affects, and where else they could be. */

@@ -15,13 +15,18 @@ export interface CandidateRow {
 const DOCTORS = `
 select d.id as "doctorId", d.full_name as "doctorName", d.specialty, ${CALENDAR} as calendar`;
 
+const OF_TARGET = `
+where d.archived_at is null and case when $1::uuid is null then d.hospital_id = $2::uuid else d.id = $1 end
+order by d.id`;
+
 /** The calendars of one doctor ($1), or of all doctors of a hospital ($2), as they are now. */
 export const calendarsOfTarget = prepared<Pick<CandidateRow, 'doctorId' | 'doctorName' | 'specialty' | 'calendar'>>(
   'calendars-of-target',
-  `${DOCTORS} from doctors d left join hospitals h on h.id = d.hospital_id
-   where d.archived_at is null and case when $1::uuid is null then d.hospital_id = $2::uuid else d.id = $1 end
-   order by d.id`,
+  `${DOCTORS} from doctors d left join hospitals h on h.id = d.hospital_id ${OF_TARGET}`,
 );
+
+/** The same doctors without their calendars. */
+export const doctorsOfTarget = prepared<{ readonly id: string }>('doctors-of-target', `select d.id from doctors d ${OF_TARGET}`);
 
 /** These doctors ($1) and their active colleagues of a specialty of theirs in the hospital ($2), with what is taken from $3 to $4. $5 now. */
 export const candidatesFor = prepared<CandidateRow>(

@@ -11,7 +11,7 @@ import { showing } from '../audit/shown';
 import { Sql, type Tx } from '../database/sql';
 import { newId } from '../database/uuid';
 import { once, type Once } from '../idempotency/idempotency';
-import { calendarsOfTarget } from './affected.sql';
+import { doctorsOfTarget } from './affected.sql';
 import { AffectedAppointments, type Found } from './affected.service';
 import type { AffectedState } from './calendar-change.entity';
 import type {
@@ -144,8 +144,8 @@ const hospitalOf = (who: Actor): string | null => (who.role === 'hospital_admin'
 
 /** Every doctor concerned, in the order in which bookings lock them. */
 async function lockTarget(db: Tx, { doctorId, hospitalId }: Pick<Target, 'doctorId' | 'hospitalId'>): Promise<void> {
-  const [doctors] = await db.batch(calendarsOfTarget(doctorId, hospitalId));
-  await db.batch(lockDoctors(doctors.map((one) => one.doctorId)));
+  const [doctors] = await db.batch(doctorsOfTarget(doctorId, hospitalId));
+  await db.batch(lockDoctors(doctors.map(({ id }) => id)));
 }
 
 /** What is decided about an appointment as it is now is carried out; everything else is open. */

@@ -111,12 +111,13 @@ export async function takeBack(db: Tx, change: CalendarChange, was: Was): Promis
     case 'closure': {
       const { hospitalId, closures } = change;
       const before = new Map((was.closures ?? []).map((row) => [row.day, row]));
-      for (const { day } of closures) {
-        const row = before.get(day);
-        await db.batch(
-          row ? keepClosure(hospitalId, day, row.fromMinute, row.toMinute, row.name, row.source) : deleteClosure(hospitalId, day),
-        );
-      }
+      await db.batch(
+        ...closures.map(({ day }) => {
+          const row = before.get(day);
+          if (!row) return deleteClosure(hospitalId, day);
+          return keepClosure(hospitalId, day, row.fromMinute, row.toMinute, row.name, row.source);
+        }),
+      );
       return;
     }
     case 'hours':

@@ -1,6 +1,6 @@
 import type { DoctorLeave } from '@arogya/api/calendars';
-import { label12h, labelOfDay, type Day } from '@arogya/domain/clock';
-import { shortDay } from './outcomes';
+import { label12h, type Day } from '@arogya/domain/clock';
+import { dayText, shortDay } from './outcomes';
 
 export const WEEKS = [
   { value: 1, label: '1st' },
@@ -15,12 +15,11 @@ const list = (all: readonly string[]): string => [all.slice(0, -1).join(', '), a
 /** '9:00 AM–1:00 PM'; the end of the day may be 24:00. */
 const partText = (from: string, to: string): string => `${label12h(from)}–${to === '24:00' ? 'midnight' : label12h(to)}`;
 
-const spanText = (from: Day, to: Day): string => {
-  const first = `${shortDay(from).slice(0, 4)}${labelOfDay(from)}`;
-  return from === to
-    ? first
-    : `${from.slice(0, 4) === to.slice(0, 4) ? shortDay(from) : first} – ${shortDay(to).slice(0, 4)}${labelOfDay(to)}`;
-};
+function spanText(from: Day, to: Day): string {
+  if (from === to) return dayText(from);
+  const first = from.slice(0, 4) === to.slice(0, 4) ? shortDay(from) : dayText(from);
+  return `${first} – ${dayText(to)}`;
+}
 
 type LeaveFacts = Pick<DoctorLeave, 'from' | 'to' | 'fromTime' | 'toTime' | 'weekdays' | 'weeks'>;
 

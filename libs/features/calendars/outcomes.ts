@@ -9,8 +9,11 @@ export type Outcome = AffectedDecision | { readonly act: 'later' };
 
 export const LATER: Outcome = { act: 'later' };
 
-/** 'Thu 26 Nov' of a day. */
-export const shortDay = (day: Day): string => `${weekdayOf(day).slice(0, 3)} ${labelOfDay(day).slice(0, 6)}`;
+/** 'Thu 26 Nov 2026' of a day. */
+export const dayText = (day: Day): string => `${weekdayOf(day).slice(0, 3)} ${labelOfDay(day)}`;
+
+/** 'Thu 26 Nov'. */
+export const shortDay = (day: Day): string => dayText(day).slice(0, -' 2026'.length);
 
 const when = (at: string, day: Day): string =>
   dayOfStart(at) === day ? formatTime(at, AS_BOOKED) : `${shortDay(dayOfStart(at))} ${formatTime(at, AS_BOOKED)}`;

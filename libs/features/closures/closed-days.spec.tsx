@@ -5,7 +5,7 @@ import { del, fakeApi, get, post, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ClosedDays } from './closed-days';
-import { dayText } from './closure-text';
+import { dayText } from '@arogya/features/calendars/outcomes';
 
 const HOSPITAL = 'c0000000-0000-4000-8000-000000000001';
 const TODAY = todayIn(DEFAULT_ZONE);

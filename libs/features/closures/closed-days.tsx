@@ -15,7 +15,8 @@ import { useSession } from '@arogya/platform';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { dayText, partText } from './closure-text';
+import { dayText } from '@arogya/features/calendars/outcomes';
+import { partText } from './closure-text';
 import { useOpenAgain } from './use-open-again';
 
 const CloseDays = lazy(() => import('./close-days').then((module) => ({ default: module.CloseDays })));

@@ -1,7 +1,4 @@
-import { label12h, labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
-
-/** 'Sun 08 Nov 2026'. */
-export const dayText = (day: Day): string => `${weekdayOf(day).slice(0, 3)} ${labelOfDay(day)}`;
+import { label12h } from '@arogya/domain/clock';
 
 const END = '24:00';
 

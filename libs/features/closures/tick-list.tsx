@@ -1,7 +1,7 @@
 import type { Day } from '@arogya/domain/clock';
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
-import { dayText } from './closure-text';
+import { dayText } from '@arogya/features/calendars/outcomes';
 
 export interface TickLine {
   readonly key: string;

@@ -4,7 +4,7 @@ import { MAKE_CHANGE_FAILED } from '@arogya/domain/calendars/texts';
 import { showUndo } from '@arogya/features/undo/show-undo';
 import { useSubmit } from '@arogya/platform';
 import { useState } from 'react';
-import { dayText } from './closure-text';
+import { dayText } from '@arogya/features/calendars/outcomes';
 
 /** Opens a closed day again: nobody is affected by it, so it is done at once, with Undo. */
 export function useOpenAgain(hospitalId: string, onOpened: () => void) {
