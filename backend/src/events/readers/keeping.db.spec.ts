@@ -1,10 +1,14 @@
 import { AuditSeal } from '../../audit/audit-seal.service';
+import { SettleAffected } from '../../calendar-changes/settle.service';
 import { JobWatch } from '../../job-watch';
 import { MemoryRateLimiter } from '../../limits/memory-rate-limiter';
 import { AppointmentMessages } from '../../messages/appointment-messages.service';
 import { MessageJobs } from '../../messages/message-jobs';
 import { until } from '../../testing/until';
+import { Shelf } from '../../releases/shelf';
+import { Trials } from '../../releases/trials.service';
 import { SYSTEM } from '../../request-context';
+import { Servers } from '../../servers/servers.service';
 import { FigureChecks } from '../../stats/figure-check.service';
 import { RandomActs } from '../../testing/random-acts';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -76,6 +80,10 @@ describe('a repeated job', () => {
         app.get(MemoryRateLimiter).exchange(),
         app.get(EventReaders).sweep(),
         app.get(MessageJobs).run(),
+        app.get(SettleAffected).run(),
+        app.get(Servers).beat(),
+        app.get(Shelf).look(),
+        app.get(Trials).look(),
         scan,
       ]);
     };
