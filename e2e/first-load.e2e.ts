@@ -3,6 +3,10 @@ import { expect, test } from './fixtures';
 import type { DemoRole } from './sessions';
 import { PAGES } from './spec/page-table';
 
+/** How much of what somebody looks at may move while a page loads: Chromium's layout shift. */
+const MOST_SHIFT = 0.05;
+const PHONE = { width: 390, height: 844 };
+
 /** Of a staff screen that somebody opens by its address with nothing in their browser's cache (docs/adr/0020-first-load.md). */
 const MOST = { kilobytes: 560, requests: 20 };
 
@@ -26,6 +30,33 @@ function noteCalls(): void {
     return ask(input, init);
   };
   Object.assign(globalThis, { asked });
+}
+
+/** Adds up what moves, but for what follows a key or a click. */
+function noteShifts(): void {
+  const noted = { shift: 0 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+      if (!entry.hadRecentInput) noted.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  Object.assign(globalThis, { noted });
+}
+
+const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { noted: { shift: number } }).noted.shift);
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.locator('.ad-settling:not([data-waiting])').waitFor({ state: 'attached' });
+}
+
+/** What moves on a phone. */
+async function shiftOnPhone(page: Page, path: string): Promise<number> {
+  const wide = page.viewportSize();
+  await page.setViewportSize(PHONE);
+  await open(page, path);
+  const shift = await shiftOf(page);
+  if (wide) await page.setViewportSize(wide);
+  return shift;
 }
 
 interface Heading {
@@ -82,17 +113,17 @@ const copiesOf = (page: Page, ...names: string[]): Promise<number[]> =>
   }, names);
 
 for (const [role, as] of Object.entries(ACCOUNTS)) {
-  test(`a first visit of a staff screen is small for a ${role}, and all that its document names is used`, async ({ open }) => {
-    const page = await open('about:blank', { as });
+  test(`a first visit of a staff screen is small for a ${role}, and all that its document names is used`, async ({ open: openPage }) => {
+    const page = await openPage('about:blank', { as });
     const session = await page.context().newCDPSession(page);
     await page.addInitScript(noteCalls);
     await page.addInitScript(noteHeading);
+    await page.addInitScript(noteShifts);
     const line = await lineOf(session);
     for (const { path } of PAGES.filter(({ open: roles }) => roles.some((one) => one === role))) {
       await session.send('Network.clearBrowserCache');
       Object.assign(line, { bytes: 0, requests: 0 });
-      await page.goto(path);
-      await page.locator('.ad-settling:not([data-waiting])').waitFor({ state: 'attached' });
+      await open(page, path);
       await expect(page.locator('link[rel=preload][href*="/page-"]'), `the files of ${path} are named`).not.toHaveCount(0);
       await expect.poll(() => unusedCalls(page), `named and not asked for by ${path}`).toEqual([]);
       const { title, subtitle } = await earlyHeading(page);
@@ -102,6 +133,8 @@ for (const [role, as] of Object.entries(ACCOUNTS)) {
       if (path !== '/hospital-dashboard') expect(subtitle, `the subtitle in the document of ${path}`).toBe(own.subtitle);
       expect(line.requests, `requests of ${path}`).toBeLessThanOrEqual(MOST.requests);
       expect(line.bytes / 1000, `kB of ${path}`).toBeLessThanOrEqual(MOST.kilobytes);
+      expect(await shiftOf(page), `what moves on ${path}`).toBeLessThanOrEqual(MOST_SHIFT);
+      expect(await shiftOnPhone(page, path), `what moves on ${path} on a phone`).toBeLessThanOrEqual(MOST_SHIFT);
     }
     expect(await copiesOf(page, 'react', 'react-dom', 'antd', '@arogya/platform')).toEqual([1, 1, 1, 1]);
   });

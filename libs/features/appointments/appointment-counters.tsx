@@ -1,7 +1,7 @@
 import { CalendarOutlined, CheckCircleOutlined, ClockCircleOutlined, StopOutlined } from '@ant-design/icons';
 import { useAppointmentStatsQuery } from '@arogya/api/appointments';
 import type { Day } from '@arogya/domain/clock';
-import { StatCard, StatRow } from '@arogya/ui/cards/stat-card';
+import { StatCard, StatLine } from '@arogya/ui/cards/stat-card';
 import type { ReactNode } from 'react';
 import { COUNTERS, NO_FILTERS, shows, type Filters, type ListView } from './list-view';
 
@@ -24,10 +24,9 @@ interface AppointmentCountersProps {
 export function AppointmentCounters({ view, today, onFilter }: AppointmentCountersProps) {
   const { data, isLoading } = useAppointmentStatsQuery();
   return (
-    <StatRow>
+    <StatLine>
       {COUNTERS.map(({ key, label, filters }) => {
-        const wanted = filters(today);
-        const selected = shows(view, wanted);
+        const selected = shows(view, filters, today);
         return (
           <StatCard
             key={key}
@@ -36,10 +35,10 @@ export function AppointmentCounters({ view, today, onFilter }: AppointmentCounte
             loading={isLoading}
             {...LOOKS[key]}
             selected={selected}
-            onSelect={() => onFilter(selected ? NO_FILTERS : wanted)}
+            onSelect={() => onFilter(selected ? NO_FILTERS : filters)}
           />
         );
       })}
-    </StatRow>
+    </StatLine>
   );
 }

@@ -3,11 +3,12 @@ import { scopeOf } from '@arogya/domain/access';
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import type { Day } from '@arogya/domain/clock';
 import { useSession } from '@arogya/platform';
+import { Chips } from '@arogya/ui/table/chips';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import type { ReactNode } from 'react';
 import { DayRangeFilter } from './day-range-filter';
 import { DoctorSelect } from './doctor-select';
-import { isFiltered, NO_FILTERS, type Filters, type ListView } from './list-view';
+import { CHIPS, chipOf, filtered, isFiltered, NO_FILTERS, type Filters, type ListView } from './list-view';
 
 const STATUSES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
 
@@ -29,15 +30,18 @@ interface AppointmentFilterBarProps {
 }
 
 export function AppointmentFilterBar({ view, today, onFilter, extra }: AppointmentFilterBarProps) {
+  const filter = (patch: Partial<Filters>): void => onFilter(filtered(view, patch, today));
   return (
     <FilterBar
-      search={{ value: view.q, onChange: (q) => onFilter({ q }), placeholder: 'Search patient, phone or AD number' }}
+      folded
+      lead={<Chips label="Days" chips={CHIPS} value={chipOf(view, today)} onChoose={(when) => onFilter({ when, from: '', to: '' })} />}
+      search={{ value: view.q, onChange: (q) => filter({ q }), placeholder: 'Search patient, phone or AD number' }}
       active={isFiltered(view)}
       onClear={() => onFilter(NO_FILTERS)}
       extra={extra}
     >
-      <FilterSelect label="Status" value={view.status} all="All statuses" options={STATUSES} onChange={(status) => onFilter({ status })} />
-      <HospitalFilter value={view.hospitalId} onChange={(hospitalId) => onFilter({ hospitalId, doctorId: '' })} />
+      <FilterSelect label="Status" value={view.status} all="All statuses" options={STATUSES} onChange={(status) => filter({ status })} />
+      <HospitalFilter value={view.hospitalId} onChange={(hospitalId) => filter({ hospitalId, doctorId: '' })} />
       <DoctorSelect
         label="Doctor"
         placeholder="All doctors"
@@ -45,9 +49,9 @@ export function AppointmentFilterBar({ view, today, onFilter, extra }: Appointme
         clearable
         value={view.doctorId}
         hospitalId={view.hospitalId}
-        onChange={(doctorId) => onFilter({ doctorId })}
+        onChange={(doctorId) => filter({ doctorId })}
       />
-      <DayRangeFilter range={view} today={today} onChange={({ from, to }) => onFilter({ from, to })} />
+      <DayRangeFilter range={view} today={today} onChange={({ from, to }) => filter({ from, to })} />
     </FilterBar>
   );
 }

@@ -6,13 +6,15 @@ import { useRows } from '@arogya/features/lists/use-rows';
 import { useListTotal } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
-import { isFiltered, listQuery, NO_FILTERS, PAGE_SIZE, type ListView } from './list-view';
+import type { Day } from '@arogya/domain/clock';
+import { chipOf, isFiltered, listQuery, NO_FILTERS, PAGE_SIZE, sortOf, type ListView } from './list-view';
 import type { Appointment } from './appointment-labels';
 import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
 import { AppointmentTable } from './appointment-table';
 
 interface AppointmentListProps {
   readonly view: ListView;
+  readonly today: Day;
   readonly onView: (patch: Partial<ListView>) => void;
   readonly actions: AppointmentActions;
   readonly onOpen: (appointment: Appointment) => void;
@@ -21,10 +23,10 @@ interface AppointmentListProps {
 }
 
 /** One page of appointments, as the address asks for it. */
-export function AppointmentList({ view, onView, actions, onOpen, emptyAction }: AppointmentListProps) {
-  const list = useListAppointmentsQuery(listQuery(view));
+export function AppointmentList({ view, today, onView, actions, onOpen, emptyAction }: AppointmentListProps) {
+  const list = useListAppointmentsQuery(listQuery(view, today));
   const rows = useRows(list, 'Failed to fetch appointments.');
-  const filtered = isFiltered(view);
+  const filtered = isFiltered(view) || chipOf(view, today) !== 'all';
   const all = useListAppointmentsQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
   const unfiltered = useListTotal(all).total;
   return (
@@ -32,7 +34,7 @@ export function AppointmentList({ view, onView, actions, onOpen, emptyAction }: 
       <NewRows list={list} />
       <AppointmentTable
         {...rows}
-        {...pagination(view, onView)}
+        {...pagination({ page: view.page, sort: sortOf(view, today) }, onView)}
         empty={{ text: NO_APPOINTMENTS_FOUND, action: emptyAction }}
         filtered={filtered}
         onClearFilters={() => onView(NO_FILTERS)}

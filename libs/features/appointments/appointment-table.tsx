@@ -4,7 +4,7 @@ import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
 import { DataTable, type Column, type DataTableProps } from '@arogya/ui/table/data-table';
 import { AS_BOOKED } from '@arogya/domain/clock';
-import { formatDay } from '@arogya/ui/look/formats';
+import { formatDay, formatTime } from '@arogya/ui/look/formats';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { StatusTag } from '@arogya/ui/table/status-tag';
@@ -17,6 +17,9 @@ const column = (key: string, title: string, rest: Omit<Column<Appointment>, 'key
   ...rest,
 });
 
+/** '24 Nov': which year it is shows in the record. */
+const shortDay = (iso: string): string => formatDay(iso, AS_BOOKED).replace(/ \d{4}$/u, '');
+
 const PATIENT = column('patient', 'Patient', {
   card: 'title',
   width: 205,
@@ -24,6 +27,7 @@ const PATIENT = column('patient', 'Patient', {
 });
 const DOCTOR = column('doctor', 'Doctor', {
   width: 180,
+  brief: ({ doctor, hospital }) => [doctorName(doctor.fullName), hospital?.name ?? doctor.specialty].join(' · '),
   render: ({ doctor, hospital }) => (
     <span className="ad-two-lines ad-doctor-cell">
       <span>{doctorName(doctor.fullName)}</span>
@@ -33,7 +37,13 @@ const DOCTOR = column('doctor', 'Doctor', {
 });
 const WHEN = column('appointmentDate', 'Date & Time', {
   sort: true,
+  card: 'lead',
   width: 150,
+  brief: ({ appointmentDate }) => (
+    <>
+      {shortDay(appointmentDate)} <strong>{formatTime(appointmentDate, AS_BOOKED)}</strong>
+    </>
+  ),
   render: (appointment) => (
     <span className="ad-two-lines">
       <span>{formatDay(appointment.appointmentDate, AS_BOOKED)}</span>
@@ -43,10 +53,15 @@ const WHEN = column('appointmentDate', 'Date & Time', {
 });
 const STATUS = column('status', 'Status', {
   sort: true,
+  card: 'first',
   width: 120,
   render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} />,
 });
-const SOURCE = column('source', 'Source', { width: 120, render: ({ source }) => <span className="ad-quiet">{sourceLabel(source)}</span> });
+const SOURCE = column('source', 'Source', {
+  card: 'hidden',
+  width: 120,
+  render: ({ source }) => <span className="ad-quiet">{sourceLabel(source)}</span>,
+});
 
 const COLUMNS: readonly Column<Appointment>[] = [PATIENT, DOCTOR, WHEN, STATUS, SOURCE];
 /** Where the sidebar leaves little room, the least needed columns are shown in the record only. */
@@ -66,5 +81,14 @@ interface AppointmentTableProps extends Omit<DataTableProps<Appointment>, 'label
 
 export function AppointmentTable({ label = ALL_APPOINTMENTS, brief = false, ...props }: AppointmentTableProps) {
   const columns = useMedia(TABLET) || brief ? FEW_COLUMNS : COLUMNS;
-  return <DataTable<Appointment> label={label} columns={columns} rowKey={({ id }) => id} rowName={appointmentName} {...props} />;
+  return (
+    <DataTable<Appointment>
+      label={label}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowName={appointmentName}
+      phoneOf={({ patient }) => patient.phone}
+      {...props}
+    />
+  );
 }

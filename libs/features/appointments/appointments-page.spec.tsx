@@ -46,10 +46,10 @@ it('a counter filters the list, stands in the address, and lets go again', async
   await user.click(counter);
   await waitFor(() => expect(lastList()?.get('status')).toBe('completed'));
   expect(lastList()?.get('from')).toBe(TODAY);
-  expect(address()).toBe(`/appointments?status=completed&from=${TODAY}&to=${TODAY}`);
+  expect(address()).toBe('/appointments?status=completed&when=today');
   expect(counter).toHaveAttribute('aria-pressed', 'true');
   await user.click(counter);
-  expect(address()).toBe('/appointments');
+  expect(address()).toBe('/appointments?when=all');
 });
 
 it('the address tells search, filters, sort and page', async () => {
@@ -58,9 +58,20 @@ it('the address tells search, filters, sort and page', async () => {
   expect(screen.getByLabelText('Search patient, phone or AD number')).toHaveValue('asha');
 });
 
+it('opens on today, the earliest first, and shows other days by a chip', async () => {
+  const { user, address } = draw();
+  await waitFor(() => expect(lastList()?.toString()).toBe(`sort=appointmentDate&page=1&pageSize=25&from=${TODAY}&to=${TODAY}`));
+  expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Tomorrow' }));
+  await waitFor(() => expect(lastList()?.get('from')).toBe(TOMORROW));
+  expect(address()).toBe('/appointments?when=tomorrow');
+  await user.click(screen.getByRole('button', { name: /Filters$/u }));
+  expect(screen.getByRole('combobox', { name: 'Status' })).toBeVisible();
+});
+
 it('an empty list says so with one action; a filtered one says what the filters hide', async () => {
   server.use(get('/appointments', [], { total: 0 }));
-  const first = draw();
+  const first = draw('/appointments?when=all');
   expect(await screen.findByText('No appointments found')).toBeInTheDocument();
   expect(screen.getAllByRole('button', { name: /Book Appointment/u })).toHaveLength(2);
   first.unmount();
@@ -68,7 +79,7 @@ it('an empty list says so with one action; a filtered one says what the filters 
   const { user, address } = draw('/appointments?q=nobody');
   expect(await screen.findByText('Filters hide 41 rows.')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Clear Filters' }).at(-1)!);
-  expect(address()).toBe('/appointments');
+  expect(address()).toBe('/appointments?when=all');
 });
 
 it('the menu offers every status from any status, and says how it went', async () => {

@@ -58,13 +58,15 @@ export function AppointmentsPage() {
   return (
     <>
       <PageHeader title="Appointment Management" subtitle="Book, confirm and follow every appointment" actions={bookButton} />
-      <AppointmentCounters view={view} today={today} onFilter={list} />
       <NeedsDecision />
       <Panel
         flush
         title={ALL_APPOINTMENTS}
         extra={
-          <Segmented aria-label="View" options={VIEWS} value={view.view} onChange={(next) => setView({ view: next }, { push: true })} />
+          <>
+            <AppointmentCounters view={view} today={today} onFilter={list} />
+            <Segmented aria-label="View" options={VIEWS} value={view.view} onChange={(next) => setView({ view: next }, { push: true })} />
+          </>
         }
       >
         {isBoard ? (
@@ -81,7 +83,14 @@ export function AppointmentsPage() {
         ) : (
           <>
             <AppointmentFilterBar view={view} today={today} onFilter={setView} />
-            <AppointmentList view={view} onView={setView} actions={pageActions.actions} onOpen={open} emptyAction={bookButton} />
+            <AppointmentList
+              view={view}
+              today={today}
+              onView={setView}
+              actions={pageActions.actions}
+              onOpen={open}
+              emptyAction={bookButton}
+            />
           </>
         )}
       </Panel>

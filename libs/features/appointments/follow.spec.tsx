@@ -33,7 +33,7 @@ function Screen() {
   return <AppointmentsPage />;
 }
 
-const LIST = '/appointments?sort=-createdAt';
+const LIST = '/appointments?when=all&sort=-createdAt';
 const BOARD = `/appointments?view=day&day=${TODAY}`;
 async function open(path = LIST) {
   const rendered = renderPage(<Screen />, { path });

@@ -1,32 +1,66 @@
-import { COUNTERS, isFiltered, LIST_VIEW, listQuery, NO_FILTERS, shows } from './list-view';
+import { CHIPS, chipOf, COUNTERS, filtered, isFiltered, LIST_VIEW, listQuery, NO_FILTERS, shows } from './list-view';
 
 const TODAY = '2026-11-24';
+const PAGE = { page: 1, pageSize: 25 };
 
 describe('the list as its address tells it', () => {
-  it('asks for the first page, the latest appointment first, when the address says nothing', () => {
-    expect(listQuery(LIST_VIEW)).toEqual({ sort: '-appointmentDate', page: 1, pageSize: 25 });
+  it('opens on today, the earliest appointment first, when the address says nothing', () => {
+    expect(listQuery(LIST_VIEW, TODAY)).toEqual({ ...PAGE, from: TODAY, to: TODAY, sort: 'appointmentDate' });
   });
 
-  it('leaves out a status or a day that does not exist', () => {
-    expect(listQuery({ ...LIST_VIEW, status: 'gone', from: '2026-02-30', to: '2026-11-30' })).toEqual({
-      sort: '-appointmentDate',
-      page: 1,
-      pageSize: 25,
-      to: '2026-11-30',
-    });
+  it.each([
+    ['today', { from: TODAY, to: TODAY, sort: 'appointmentDate' }],
+    ['tomorrow', { from: '2026-11-25', to: '2026-11-25', sort: 'appointmentDate' }],
+    ['upcoming', { from: TODAY, sort: 'appointmentDate' }],
+    ['past', { to: '2026-11-23', sort: '-appointmentDate' }],
+    ['all', { sort: '-appointmentDate' }],
+  ])('the chip %s says which days, and in which order', (when, asked) => {
+    expect(listQuery({ ...LIST_VIEW, when }, TODAY)).toEqual({ ...PAGE, ...asked });
+  });
+
+  it('an order that was chosen stays with the next chip', () => {
+    expect(listQuery({ ...LIST_VIEW, when: 'past', sort: 'status' }, TODAY).sort).toBe('status');
+  });
+
+  it('an older link without a chip looks through all days, or shows its own', () => {
+    expect(chipOf({ ...LIST_VIEW, status: 'pending' }, TODAY)).toBe('all');
+    expect(chipOf({ ...LIST_VIEW, from: TODAY, to: TODAY }, TODAY)).toBe('today');
+    expect(chipOf({ ...LIST_VIEW, from: '2026-11-01', to: '2026-11-30' }, TODAY)).toBe('days');
+  });
+
+  it('leaves out a status, a chip or a day that does not exist', () => {
+    const view = { ...LIST_VIEW, status: 'gone', when: 'someday', from: '2026-02-30', to: '2026-11-30' };
+    expect(listQuery(view, TODAY)).toEqual({ ...PAGE, to: '2026-11-30', sort: 'appointmentDate' });
   });
 
   it('knows whether anything is filtered', () => {
-    expect(isFiltered({ ...LIST_VIEW, page: 3, sort: 'patient' })).toBe(false);
+    expect(isFiltered({ ...LIST_VIEW, page: 3, sort: 'patient', when: 'past' })).toBe(false);
     expect(isFiltered({ ...LIST_VIEW, q: 'asha' })).toBe(true);
   });
 
   it('each counter lists what it counts, and nothing else counts as selected', () => {
     for (const counter of COUNTERS) {
-      const filters = counter.filters(TODAY);
-      const view = { ...LIST_VIEW, ...filters };
-      expect(COUNTERS.filter((one) => shows(view, one.filters(TODAY)))).toEqual([counter]);
+      const view = { ...LIST_VIEW, ...counter.filters };
+      expect(COUNTERS.filter((one) => shows(view, one.filters, TODAY))).toEqual([counter]);
     }
-    expect(shows({ ...LIST_VIEW, status: 'pending', q: 'asha' }, { ...NO_FILTERS, status: 'pending' })).toBe(false);
+    expect(shows({ ...LIST_VIEW, status: 'pending', q: 'asha' }, { ...NO_FILTERS, status: 'pending' }, TODAY)).toBe(false);
+  });
+});
+
+describe('a filter that is chosen', () => {
+  it('keeps the days that are shown', () => {
+    expect(filtered(LIST_VIEW, { status: 'pending' }, TODAY)).toEqual({ status: 'pending', when: 'today' });
+  });
+
+  it('looks through all days when it is a search', () => {
+    expect(filtered({ ...LIST_VIEW, when: 'tomorrow' }, { q: 'asha' }, TODAY)).toEqual({ q: 'asha', when: 'all', from: '', to: '' });
+  });
+
+  it('may be days of its own, until a chip is chosen again', () => {
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+    const chosen = { ...LIST_VIEW, ...filtered(LIST_VIEW, days, TODAY) };
+    expect(chipOf(chosen, TODAY)).toBe('days');
+    expect(filtered(chosen, { status: 'pending' }, TODAY)).toEqual({ status: 'pending', when: '' });
+    expect(CHIPS.map(({ key }) => key)).toEqual(['today', 'tomorrow', 'upcoming', 'past', 'all']);
   });
 });

@@ -1,5 +1,6 @@
-import { isDay, type Day } from '@arogya/domain/clock';
+import { addDays, isDay, type Day } from '@arogya/domain/clock';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import type { DayRange } from './day-range';
 
 /** What the address of /appointments says about the list. */
 export const LIST_VIEW = {
@@ -9,47 +10,89 @@ export const LIST_VIEW = {
   hospitalId: '',
   from: '',
   to: '',
-  sort: '-appointmentDate',
+  /** Which chip is chosen; '' leaves it to `chipOf`. */
+  when: '',
+  /** '' is the order of the chip. */
+  sort: '',
   page: 1,
 };
 export type ListView = typeof LIST_VIEW;
 export type Filters = Omit<ListView, 'sort' | 'page'>;
 
 export const PAGE_SIZE = 25;
-export const NO_FILTERS: Filters = { q: '', status: '', doctorId: '', hospitalId: '', from: '', to: '' };
-const FILTER_NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
 
-export const isFiltered = (view: ListView): boolean => FILTER_NAMES.some((name) => view[name] !== '');
+/** The chips above the list, each with the days that it shows. */
+export const CHIPS = [
+  { key: 'today', label: 'Today', of: (today: Day): DayRange => ({ from: today, to: today }) },
+  { key: 'tomorrow', label: 'Tomorrow', of: (today: Day): DayRange => ({ from: addDays(today, 1), to: addDays(today, 1) }) },
+  { key: 'upcoming', label: 'Upcoming', of: (today: Day): DayRange => ({ from: today, to: '' }) },
+  { key: 'past', label: 'Past', of: (today: Day): DayRange => ({ from: '', to: addDays(today, -1) }) },
+  { key: 'all', label: 'All', of: (): DayRange => ({ from: '', to: '' }) },
+] as const;
+/** 'days': other days than those of a chip. */
+export type Chip = (typeof CHIPS)[number]['key'] | 'days';
+
+export const NO_FILTERS: Filters = { q: '', status: '', doctorId: '', hospitalId: '', from: '', to: '', when: 'all' };
+const FIELDS = ['q', 'status', 'doctorId', 'hospitalId', 'from', 'to'] as const;
+const NARROWING = ['q', 'status', 'doctorId', 'hospitalId'] as const;
+
+/** Whether something besides the chip narrows the list. */
+export const isFiltered = (view: ListView): boolean => FIELDS.some((name) => view[name] !== '');
+
+/** The chip that an address means: without any the list opens on today, and a search or an older link looks through all days. */
+export function chipOf(view: Omit<ListView, 'sort' | 'page'>, today: Day): Chip {
+  const named = CHIPS.find(({ key }) => key === view.when);
+  if (named) return named.key;
+  if (view.from || view.to) return CHIPS.find(({ of }) => of(today).from === view.from && of(today).to === view.to)?.key ?? 'days';
+  return NARROWING.some((name) => view[name] !== '') ? 'all' : 'today';
+}
+
+/** The days that the list shows; days that do not exist are left out. */
+export function daysOf(view: ListView, today: Day): { from: Day | undefined; to: Day | undefined } {
+  const chip = chipOf(view, today);
+  const { from, to } = CHIPS.find(({ key }) => key === chip)?.of(today) ?? view;
+  return { from: dayOrNone(from), to: dayOrNone(to) };
+}
+
+/** What is to come rises with its time; what is over, and everything, begins with the latest. */
+export const sortOf = (view: ListView, today: Day): string =>
+  view.sort || (['past', 'all'].includes(chipOf(view, today)) ? '-appointmentDate' : 'appointmentDate');
 
 const isStatus = (value: string): value is AppointmentStatus => APPOINTMENT_STATUSES.some((status) => status === value);
 const dayOrNone = (value: string): Day | undefined => (isDay(value) ? value : undefined);
 
 /** The query of the list call. Invalid values of an old or mistyped address are left out. */
-export function listQuery(view: ListView) {
-  return {
-    q: view.q || undefined,
-    status: isStatus(view.status) ? view.status : undefined,
-    doctorId: view.doctorId || undefined,
-    hospitalId: view.hospitalId || undefined,
-    from: dayOrNone(view.from),
-    to: dayOrNone(view.to),
-    sort: view.sort,
-    page: Math.max(1, view.page),
-    pageSize: PAGE_SIZE,
-  };
-}
+export const listQuery = (view: ListView, today: Day) => ({
+  q: view.q || undefined,
+  status: isStatus(view.status) ? view.status : undefined,
+  doctorId: view.doctorId || undefined,
+  hospitalId: view.hospitalId || undefined,
+  ...daysOf(view, today),
+  sort: sortOf(view, today),
+  page: Math.max(1, view.page),
+  pageSize: PAGE_SIZE,
+});
 
 /** The four counters of the page, each with the filters of the list that it counts. */
-export const COUNTERS = [
-  { key: 'today', label: "Today's Appointments", filters: (today: Day): Filters => ({ ...NO_FILTERS, from: today, to: today }) },
-  { key: 'pending', label: 'Pending Confirmations', filters: (): Filters => ({ ...NO_FILTERS, status: 'pending' }) },
-  {
-    key: 'completedToday',
-    label: 'Completed Today',
-    filters: (today: Day): Filters => ({ ...NO_FILTERS, status: 'completed', from: today, to: today }),
-  },
-  { key: 'cancelled', label: 'Cancelled', filters: (): Filters => ({ ...NO_FILTERS, status: 'cancelled' }) },
-] as const;
+export const COUNTERS: readonly {
+  readonly key: 'today' | 'pending' | 'completedToday' | 'cancelled';
+  readonly label: string;
+  readonly filters: Filters;
+}[] = [
+  { key: 'today', label: "Today's Appointments", filters: { ...NO_FILTERS, when: 'today' } },
+  { key: 'pending', label: 'Pending Confirmations', filters: { ...NO_FILTERS, status: 'pending' } },
+  { key: 'completedToday', label: 'Completed Today', filters: { ...NO_FILTERS, status: 'completed', when: 'today' } },
+  { key: 'cancelled', label: 'Cancelled', filters: { ...NO_FILTERS, status: 'cancelled' } },
+];
 
 /** Whether the list shows exactly what `filters` say. */
-export const shows = (view: ListView, filters: Filters): boolean => FILTER_NAMES.every((name) => view[name] === filters[name]);
+export const shows = (view: ListView, filters: Filters, today: Day): boolean =>
+  NARROWING.every((name) => view[name] === filters[name]) && chipOf(view, today) === chipOf(filters, today);
+
+/** A patch of the filters as the page takes it: a search looks through all days, another filter keeps those that are shown. */
+export function filtered(view: ListView, patch: Partial<Filters>, today: Day): Partial<Filters> {
+  if (patch.q) return { ...patch, when: 'all', from: '', to: '' };
+  if ('from' in patch || 'to' in patch) return { ...patch, when: '' };
+  const chip = chipOf(view, today);
+  return { ...patch, when: chip === 'days' ? '' : chip };
+}

@@ -8,8 +8,8 @@ import { doctorName } from '@arogya/features/appointments/appointment-labels';
 const years = (experience: number): string => `${experience} ${experience === 1 ? 'year' : 'years'} of experience`;
 
 const HospitalCell = ({ hospitalName, city }: Pick<Doctor, 'hospitalName' | 'city'>) => (
-  <span className="ad-person-text">
-    <span>{hospitalName ?? '—'}</span>
+  <span className="ad-person-text ad-cut">
+    <span title={hospitalName ?? undefined}>{hospitalName ?? '—'}</span>
     <span className="ad-person-detail">{city}</span>
   </span>
 );
@@ -27,7 +27,20 @@ export const DOCTOR_COLUMNS: readonly Column<Doctor>[] = [
     ),
   },
   { key: 'specialty', title: 'Specialty', sort: true, width: 160, render: ({ specialty }) => specialty },
-  { key: 'hospitalName', title: 'Hospital', sort: true, width: 220, render: (doctor) => <HospitalCell {...doctor} /> },
-  { key: 'contact', title: 'Contact', width: 210, render: ({ phone, email }) => <ContactCell phone={phone} email={email} /> },
-  { key: 'isActive', title: 'Status', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
+  {
+    key: 'hospitalName',
+    title: 'Hospital',
+    sort: true,
+    width: 220,
+    brief: ({ hospitalName, city }) => hospitalName ?? city,
+    render: (doctor) => <HospitalCell {...doctor} />,
+  },
+  {
+    key: 'contact',
+    title: 'Contact',
+    card: 'hidden',
+    width: 210,
+    render: ({ phone, email }) => <ContactCell phone={phone} email={email} />,
+  },
+  { key: 'isActive', title: 'Status', card: 'first', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
 ];

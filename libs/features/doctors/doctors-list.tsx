@@ -75,6 +75,7 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
         {deleted.toggle}
       </FilterBar>
       <DataTable<Doctor>
+        phoneOf={({ phone }) => phone}
         label="Doctors"
         columns={DOCTOR_COLUMNS}
         {...rows}

@@ -1,6 +1,6 @@
 import { CheckCircleOutlined, PhoneOutlined, StarOutlined, TeamOutlined } from '@ant-design/icons';
 import { useLeadStatsQuery } from '@arogya/api/leads';
-import { StatCard, StatRow } from '@arogya/ui/cards/stat-card';
+import { StatCard, StatLine } from '@arogya/ui/cards/stat-card';
 import type { ReactNode } from 'react';
 import { COUNTERS, isFiltered, NO_FILTERS, type LeadFilters, type LeadsView } from './list-view';
 
@@ -22,7 +22,7 @@ interface LeadCountersProps {
 export function LeadCounters({ view, onFilter }: LeadCountersProps) {
   const { data, isLoading } = useLeadStatsQuery();
   return (
-    <StatRow>
+    <StatLine>
       {COUNTERS.map(({ key, label, status }) => {
         const selected = status === '' ? !isFiltered(view) : view.status === status && view.q === '' && view.priority === '';
         return (
@@ -37,6 +37,6 @@ export function LeadCounters({ view, onFilter }: LeadCountersProps) {
           />
         );
       })}
-    </StatRow>
+    </StatLine>
   );
 }

@@ -34,28 +34,33 @@ function columnsOf({ onStatus, onPriority }: LeadTableActions): Column<Lead>[] {
     {
       key: 'contact',
       title: 'Contact',
+      card: 'hidden',
       render: ({ phone, email }) => <Lines first={<PhoneLink phone={phone} bare />} second={email} />,
     },
     {
       key: 'place',
       title: 'Location & Specialty',
+      brief: ({ location, specialty }) => [location, specialty].filter(Boolean).join(' · '),
       render: ({ location, specialty }) => <Lines first={location} second={specialty} none="No city" />,
     },
     {
       key: 'priority',
       title: 'Priority',
       sort: true,
+      card: 'first',
       render: (lead) => <LeadPriorityTag lead={lead} onChoose={onPriority && ((priority) => onPriority(lead, priority))} />,
     },
     {
       key: 'status',
       title: 'Status',
       sort: true,
+      card: 'first',
       render: (lead) => <LeadStatusTag lead={lead} onChoose={onStatus && ((status) => onStatus(lead, status))} />,
     },
     {
       key: 'doctor',
       title: 'Assigned Doctor',
+      card: 'hidden',
       render: ({ assignedDoctor, assignedAgent }) => (
         <Lines
           first={assignedDoctor ? doctorName(assignedDoctor.fullName) : null}
@@ -68,6 +73,7 @@ function columnsOf({ onStatus, onPriority }: LeadTableActions): Column<Lead>[] {
       key: 'createdAt',
       title: 'Created',
       sort: true,
+      card: 'hidden',
       render: ({ createdAt }) => <Lines first={formatDay(createdAt, DEFAULT_ZONE)} second={ageOf(createdAt)} />,
     },
   ];
@@ -79,7 +85,13 @@ export function LeadTable({ onStatus, onPriority, ...props }: LeadTableProps) {
   const columns = useMemo(() => columnsOf({ onStatus, onPriority }), [onStatus, onPriority]);
   return (
     <div className="ad-lead-table">
-      <DataTable<Lead> columns={columns} rowKey={({ id }) => id} rowName={({ patientName }) => patientName} {...props} />
+      <DataTable<Lead>
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ patientName }) => patientName}
+        phoneOf={({ phone }) => phone}
+        {...props}
+      />
     </div>
   );
 }

@@ -69,11 +69,15 @@ export function LeadsPage() {
           </>
         }
       />
-      <LeadCounters view={view} onFilter={(filters) => setView({ ...filters, view: 'list' })} />
       <Panel
         flush
         title="Leads"
-        extra={<Segmented aria-label="View" options={VIEWS} value={isBoard ? 'board' : 'list'} onChange={switchView} />}
+        extra={
+          <>
+            <LeadCounters view={view} onFilter={(filters) => setView({ ...filters, view: 'list' })} />
+            <Segmented aria-label="View" options={VIEWS} value={isBoard ? 'board' : 'list'} onChange={switchView} />
+          </>
+        }
       >
         <LeadFilterBar view={view} onFilter={setView} withStatus={!isBoard}>
           {isBoard ? null : deleted.toggle}

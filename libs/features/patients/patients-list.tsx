@@ -55,6 +55,7 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
         {deleted.toggle}
       </FilterBar>
       <DataTable<Patient>
+        phoneOf={({ phone }) => phone}
         label="Patients"
         columns={PATIENT_COLUMNS}
         {...rows}

@@ -53,6 +53,7 @@ function EnquiryList({ view, onView, actions, deleted }: ListProps) {
   const unfiltered = useListTotal(all).total;
   return (
     <DataTable<Enquiry>
+      phoneOf={({ phone }) => phone}
       label="Enquiries"
       columns={ENQUIRY_COLUMNS}
       {...rows}

@@ -44,12 +44,13 @@ export const ENQUIRY_COLUMNS: readonly Column<Enquiry>[] = [
         quiet(NOT_SPECIFIED)
       ),
   },
-  { key: 'status', title: 'Status', sort: true, render: ({ status }) => <StatusTag look={ENQUIRY_STATUS[status]} /> },
+  { key: 'status', title: 'Status', card: 'first', sort: true, render: ({ status }) => <StatusTag look={ENQUIRY_STATUS[status]} /> },
   { key: 'priority', title: 'Priority', render: ({ priority }) => <StatusTag look={PRIORITY[priority]} /> },
   {
     key: 'assignedAgent',
     title: 'Assigned Agent',
+    card: 'hidden',
     render: (enquiry) => (enquiry.assignedAgent ? agentOf(enquiry) : quiet(agentOf(enquiry))),
   },
-  { key: 'createdAt', title: 'Date', sort: true, render: ({ createdAt }) => formatDay(createdAt, DEFAULT_ZONE) },
+  { key: 'createdAt', title: 'Date', card: 'hidden', sort: true, render: ({ createdAt }) => formatDay(createdAt, DEFAULT_ZONE) },
 ];

@@ -23,7 +23,7 @@ export const HOSPITAL_COLUMNS: readonly Column<Hospital>[] = [
     render: (row) => <PersonCell name={row.name} detail={row.type} />,
   },
   { key: 'city', title: 'City', sort: true, width: 120, render: (row) => row.city },
-  { key: 'contact', title: 'Contact', width: 210, render: (row) => <ContactCell phone={row.phone} email={row.email} /> },
-  { key: 'link', title: 'Booking link', width: 190, render: (row) => <BookingLink slug={row.bookingSlug} /> },
-  { key: 'isActive', title: 'Status', width: 110, render: (row) => <ActiveTag active={row.isActive} /> },
+  { key: 'contact', title: 'Contact', card: 'hidden', width: 210, render: (row) => <ContactCell phone={row.phone} email={row.email} /> },
+  { key: 'link', title: 'Booking link', card: 'hidden', width: 190, render: (row) => <BookingLink slug={row.bookingSlug} /> },
+  { key: 'isActive', title: 'Status', card: 'first', width: 110, render: (row) => <ActiveTag active={row.isActive} /> },
 ];

@@ -1,7 +1,6 @@
 import { BankOutlined, CheckCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { useHospitalTotalsQuery } from '@arogya/api/hospitals';
-import { StatCard } from '@arogya/ui/cards/stat-card';
-import { StatTrio } from '@arogya/ui/cards/stat-trio';
+import { StatCard, StatLine } from '@arogya/ui/cards/stat-card';
 
 /** Which hospitals the list shows, as in the address. */
 export type ActiveFilter = '' | 'true' | 'false';
@@ -15,7 +14,7 @@ interface HospitalTotalsProps {
 export function HospitalTotals({ active, onFilter }: HospitalTotalsProps) {
   const { data, isLoading } = useHospitalTotalsQuery();
   return (
-    <StatTrio>
+    <StatLine>
       <StatCard
         label="Total Hospitals"
         value={data?.total}
@@ -42,6 +41,6 @@ export function HospitalTotals({ active, onFilter }: HospitalTotalsProps) {
         selected={active === 'false'}
         onSelect={() => onFilter('false')}
       />
-    </StatTrio>
+    </StatLine>
   );
 }

@@ -52,29 +52,27 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
   const filtered = view.q !== '' || active !== '';
   const clear = (): void => setView({ q: '', active: '' });
   return (
-    <>
-      <HospitalTotals active={active} onFilter={(next) => setView({ active: next })} />
-      <Panel flush>
-        <FilterBar
-          search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search name, city or address' }}
-          active={filtered}
-          onClear={clear}
-        >
-          <FilterSelect label="Status" value={active} onChange={(next) => setView({ active: next })} all="All statuses" options={FILTERS} />
-          {deleted.toggle}
-        </FilterBar>
-        <DataTable<Hospital>
-          label="Hospitals"
-          columns={HOSPITAL_COLUMNS}
-          {...rows}
-          {...pagination(view, setView)}
-          rowKey={(row) => row.id}
-          rowName={(row) => row.name}
-          filtered={filtered}
-          onClearFilters={clear}
-          {...deleted.tableProps({ empty: { text: 'No hospitals found', action: add }, onOpen, actions })}
-        />
-      </Panel>
-    </>
+    <Panel flush extra={<HospitalTotals active={active} onFilter={(next) => setView({ active: next })} />}>
+      <FilterBar
+        search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search name, city or address' }}
+        active={filtered}
+        onClear={clear}
+      >
+        <FilterSelect label="Status" value={active} onChange={(next) => setView({ active: next })} all="All statuses" options={FILTERS} />
+        {deleted.toggle}
+      </FilterBar>
+      <DataTable<Hospital>
+        phoneOf={({ phone }) => phone}
+        label="Hospitals"
+        columns={HOSPITAL_COLUMNS}
+        {...rows}
+        {...pagination(view, setView)}
+        rowKey={(row) => row.id}
+        rowName={(row) => row.name}
+        filtered={filtered}
+        onClearFilters={clear}
+        {...deleted.tableProps({ empty: { text: 'No hospitals found', action: add }, onOpen, actions })}
+      />
+    </Panel>
   );
 }

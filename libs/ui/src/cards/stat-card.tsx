@@ -50,3 +50,6 @@ export function StatCard({ label, value, icon, hint, tone = 'primary', loading =
 
 /** Lays four cards in a row, two on a tablet and a phone. */
 export const StatRow = ({ children }: { children: ReactNode }) => <div className="ad-stat-row">{children}</div>;
+
+/** The same cards as one line of small ones, in the head of a list: its rows begin higher on the screen. */
+export const StatLine = ({ children }: { children: ReactNode }) => <div className="ad-stat-line">{children}</div>;

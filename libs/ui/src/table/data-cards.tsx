@@ -1,10 +1,9 @@
 import './cards.css';
-import { Button } from 'antd';
 import { useGrowing } from './use-growing';
 import type { DataTableProps } from './table-types';
 
-/** The rows as cards, for a phone: the column marked 'title' heads the card. */
-export function DataCards<Row>({ label, columns, rows = [], rowKey, rowName, onOpen, actions }: DataTableProps<Row>) {
+/** Rows that nothing opens, for a phone: a card says all of each, under the column marked 'title'. */
+export function DataCards<Row>({ label, columns, rows = [], rowKey, actions }: DataTableProps<Row>) {
   const title = columns.find((column) => column.card === 'title') ?? columns[0];
   const shown = useGrowing(rows);
   const lines = columns.filter((column) => column !== title && column.card !== 'hidden');
@@ -24,11 +23,6 @@ export function DataCards<Row>({ label, columns, rows = [], rowKey, rowName, onO
               </div>
             ))}
           </dl>
-          {onOpen ? (
-            <Button block onClick={() => onOpen(row)} aria-label={rowName ? `View details of ${rowName(row)}` : undefined}>
-              View details
-            </Button>
-          ) : null}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import './data-rows.css';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { useFits } from './use-fits';
 import { nextSort, sortOrder } from './table-state';
 import type { Column, DataTableProps } from './table-types';
 
@@ -53,8 +54,9 @@ function opening<Row>(row: Row, onOpen: ((row: Row) => void) | undefined) {
 /** The rows as a table. It is plain HTML: antd's table would be 37 kB more of script on every screen (docs/adr/0020-first-load.md). */
 export function DataRows<Row>({ label, columns, rows = [], rowKey, sort, onSort, onOpen, actions }: DataTableProps<Row>) {
   const sorting = { ...(sort === undefined ? {} : { sort }), ...(onSort ? { onSort } : {}) };
+  const frame = useFits();
   return (
-    <div className="ad-rows">
+    <div ref={frame} className="ad-rows">
       <table aria-label={label}>
         <thead>
           <tr>

@@ -2,6 +2,7 @@ import './data-table.css';
 import { Button, Pagination } from 'antd';
 import { useDeferredValue } from 'react';
 import { DataCards } from './data-cards';
+import { DataLines } from './data-lines';
 import { EmptyState } from '../states/empty-state';
 import { ErrorState, StaleNotice } from '../states/error-state';
 import { DataRows } from './data-rows';
@@ -33,10 +34,14 @@ function Foot<Row>({ rows = [], total, capped = false, page = 1, pageSize = 50, 
   );
 }
 
-/** Rows of one server page: a table, or cards below 768 px; with its loading, empty, failed and refreshing states. */
+function Rows<Row>(props: DataTableProps<Row>) {
+  if (!useNarrow()) return <DataRows {...props} />;
+  return props.onOpen ? <DataLines {...props} /> : <DataCards {...props} />;
+}
+
+/** Rows of one server page: a table, or lines or cards below 768 px; with its loading, empty, failed and refreshing states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, failure, fetching = false, onRetry, columns } = props;
-  const narrow = useNarrow();
   // The first rows are drawn while the browser can answer; those of later answers at once.
   const isReady = useDeferredValue(rows !== undefined, false);
   const state = tableState(isReady ? rows : undefined, failure);
@@ -47,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <div className="ad-data" aria-busy={fetching} data-fetching={fetching || undefined}>
       {failure ? <StaleNotice text={failure.text} retrying={fetching} {...retry} /> : null}
-      {narrow ? <DataCards {...props} /> : <DataRows {...props} />}
+      <Rows {...props} />
       <Foot {...props} />
     </div>
   );

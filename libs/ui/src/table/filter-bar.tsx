@@ -1,7 +1,8 @@
 import './filter-bar.css';
-import { CloseCircleFilled, SearchOutlined } from '@ant-design/icons';
+import { CloseCircleFilled, FilterOutlined, SearchOutlined } from '@ant-design/icons';
 import { Button, Input, Select } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useNarrow } from '../look/use-media';
 
 const TYPING_MS = 250;
 
@@ -77,9 +78,13 @@ export function FilterSelect({ label, value, onChange, all, options, loading = f
 }
 
 interface FilterBarProps {
+  /** Before the search, e.g. <Chips>. */
+  readonly lead?: ReactNode;
   readonly search?: SearchBoxProps;
   /** <FilterSelect>s and the like. */
   readonly children?: ReactNode;
+  /** The filters wait behind a button, also where there is room for them; on a phone they always do. */
+  readonly folded?: boolean;
   /** Some filter or the search is set: Clear Filters is offered. */
   readonly active?: boolean;
   readonly onClear?: () => void;
@@ -88,11 +93,27 @@ interface FilterBarProps {
 }
 
 /** Search and filters above a list. Their values live in the address: see useUrlState of @arogya/platform. */
-export function FilterBar({ search, children, active = false, onClear, extra }: FilterBarProps) {
+export function FilterBar({ lead, search, children, folded = false, active = false, onClear, extra }: FilterBarProps) {
+  const folds = useNarrow() || folded;
+  const [open, setOpen] = useState(active);
+  const id = useId();
+  const fold =
+    children && folds ? (
+      <Button icon={<FilterOutlined />} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        Filters
+      </Button>
+    ) : null;
   return (
     <search className="ad-filters">
+      {lead}
       {search ? <SearchBox {...search} /> : null}
-      {children}
+      {fold}
+      {fold && open ? (
+        <div id={id} className="ad-filters-fold">
+          {children}
+        </div>
+      ) : null}
+      {fold ? null : children}
       {active && onClear ? (
         <Button type="link" onClick={onClear}>
           Clear Filters

@@ -10,7 +10,9 @@ export function PersonCell({ name, detail }: { name: string; detail?: ReactNode 
         {initialsOf(name)}
       </span>
       <span className="ad-person-text">
-        <span className="ad-person-name">{name}</span>
+        <span className="ad-person-name" title={name}>
+          {name}
+        </span>
         {detail ? <span className="ad-person-detail">{detail}</span> : null}
       </span>
     </span>

@@ -1,7 +1,7 @@
 import '../states/skeleton.css';
 import { Delayed } from '../states/delayed';
 
-const ROWS = [0, 1, 2, 3, 4, 5];
+const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
 /** The skeleton of a table whose rows are loading. */
 export function TableSkeleton({ label, columns }: { label: string; columns: number }) {

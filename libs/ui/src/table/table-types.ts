@@ -9,8 +9,10 @@ export interface Column<Row> {
   readonly sort?: boolean | string;
   readonly width?: number;
   readonly align?: 'left' | 'right' | 'center';
-  /** On a phone: 'title' heads the card, 'hidden' is left out, otherwise a line 'title: value'. */
-  readonly card?: 'title' | 'hidden' | 'line';
+  /** On a phone: 'title' names the row, 'lead' stands before it, 'first' begins the second line, 'hidden' is left out. */
+  readonly card?: 'title' | 'lead' | 'first' | 'hidden';
+  /** What a phone shows of it, in few words. */
+  readonly brief?: (row: Row) => ReactNode;
 }
 
 export interface TableFailure {
@@ -49,6 +51,8 @@ export interface DataTableProps<Row> {
   readonly onSort?: (sort: string) => void;
   /** Opens the record: click, or Enter on the row. */
   readonly onOpen?: (row: Row) => void;
+  /** Whom a phone calls from the row. */
+  readonly phoneOf?: (row: Row) => string | null | undefined;
   /** The last column, e.g. a <RowMenu>. */
   readonly actions?: (row: Row) => ReactNode;
 }

@@ -1,0 +1,15 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** For an element around a wide one: it has `data-fits` while nothing of what it holds lies beside it. */
+export function useFits(): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const [around, inside] = [frame.current, frame.current?.firstElementChild];
+    if (!around || !inside || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => around.toggleAttribute('data-fits', inside.scrollWidth <= around.clientWidth));
+    observer.observe(around);
+    observer.observe(inside);
+    return () => observer.disconnect();
+  }, []);
+  return frame;
+}
