@@ -62,7 +62,7 @@ export const MODULE_EDGES = {
   live: ['access', 'database', 'events', 'notifications'],
   messages: ['access', 'appointments', 'audit', 'database', 'http', 'paging'],
   metrics: ['database', 'errors', 'events', 'live', 'messages', 'releases'],
-  notifications: ['access', 'audit', 'database', 'events', 'http', 'paging'],
+  notifications: ['access', 'appointments', 'audit', 'database', 'events', 'http', 'paging'],
   openapi: ['errors', 'http'],
   paging: ['database', 'http'],
   patients: ['access', 'archive', 'audit', 'database', 'events', 'http', 'idempotency', 'limits', 'paging'],

@@ -29,6 +29,11 @@ export class UpdateAppointment {
   @TakeHeld() takeHeld?: boolean | null;
 }
 
+export class UndoAppointment {
+  @Checked(appointmentRules.version, { example: 2, description: 'The version of the appointment that the change has made' })
+  version!: number;
+}
+
 export class AppointmentQuery extends PageQuery {
   @CheckedQuery(optional(oneOf(APPOINTMENT_STATUSES))) status?: AppointmentStatus;
   @CheckedQuery(optional(uuid())) doctorId?: string;

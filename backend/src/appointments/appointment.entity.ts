@@ -1,7 +1,8 @@
 import type { HoldKind } from '@arogya/domain/appointments/booking-problem';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
-import { Column, Entity, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { ChangedRecord, Instant } from '../database/entity-columns';
+import type { Was } from './booking/undo.sql';
 
 /** What it names has no foreign keys: triggers keep it, which lock less (objects/keep_what_appointments_name.sql). */
 @Entity('appointments')
@@ -44,6 +45,17 @@ export class SlotHoldEntity {
   @Column('text', { nullable: true }) network!: string | null;
   @Instant() madeAt!: Date;
   @Instant() expiresAt!: Date;
+}
+
+/** What a change can still be taken back to, by who made it. */
+@Entity('appointment_undos')
+export class AppointmentUndoEntity {
+  @ForeignKey('appointments', { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') appointmentId!: string;
+  /** Of the appointment after the change: a later one ends it. */
+  @Column('integer') version!: number;
+  @Column('uuid') actorId!: string;
+  @Column('jsonb') was!: Was;
+  @Instant() until!: Date;
 }
 
 /** Who has held which start, so that nobody holds it again and again. */

@@ -15,6 +15,7 @@ import {
   AppointmentsQuery,
   AppointmentStats,
   CreateAppointment,
+  UndoAppointment,
   UpdateAppointment,
 } from './appointment.dto';
 import { AppointmentListsService } from './appointment-lists.service';
@@ -129,6 +130,19 @@ export class AppointmentsController {
     @IfMatch() version: number | null,
   ): Promise<Appointment> {
     return this.appointments.change(who, id, body, version);
+  }
+
+  @Post(':id/undo')
+  @Access('appointments:undo')
+  @Answers({
+    summary: 'Take a change of status, time or doctor back',
+    description:
+      'For 10 seconds after it, by who made it. Notes and feedback that came with it go back too. Where somebody has the time by now, the answer is 409 with `nearest`.',
+    type: Appointment,
+    refusals: ['notFound', 'undoEnded', 'slotTaken'],
+  })
+  undoAppointment(@Who() who: Actor, @Id() id: string, @Body() { version }: UndoAppointment): Promise<Appointment> {
+    return this.appointments.undo(who, id, version);
   }
 
   @Delete(':id')

@@ -4,6 +4,7 @@ import { PatientAppointments } from '../patients/patient-appointments';
 import {
   AppointmentEntity,
   SlotHoldEntity,
+  AppointmentUndoEntity,
   HoldHistoryEntity,
   AppointmentCounterEntity,
   AppointmentDayEntity,
@@ -23,13 +24,14 @@ import { refreshContacts } from './booking/contact.sql';
 import { DoctorQueue } from './booking/doctor-queue';
 import { HoldSlot } from './booking/hold';
 import { Problems } from './booking/problems';
+import { UndoChange } from './booking/undo';
 import { Calendars } from './calendars';
 import { Clock } from './clock';
 import { SlotsController } from './slots.controller';
 import { SlotsService } from './slots.service';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
 
-const RECIPES = [BookAppointment, HoldSlot, ChangeAppointment, ArchiveAppointment];
+const RECIPES = [BookAppointment, HoldSlot, ChangeAppointment, UndoChange, ArchiveAppointment];
 
 const ofPatient: PatientAppointments = {
   cancelUpcoming: (db, patientId, hospitalId) =>
@@ -49,6 +51,7 @@ class AppointmentPorts {}
       AppointmentEntity,
       SlotHoldEntity,
       HoldHistoryEntity,
+      AppointmentUndoEntity,
       AppointmentCounterEntity,
       AppointmentTotalEntity,
       AppointmentDayEntity,

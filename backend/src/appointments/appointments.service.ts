@@ -15,6 +15,7 @@ import { ArchiveAppointment } from './booking/archive';
 import { BookAppointment, type Booked } from './booking/book';
 import { ChangeAppointment } from './booking/change';
 import type { ChangeRequest } from './booking/requests';
+import { UndoChange } from './booking/undo';
 import { Clock } from './clock';
 
 const MOST_TRIES = 3;
@@ -28,6 +29,7 @@ export class AppointmentsService {
     private readonly booking: BookAppointment,
     private readonly changes: ChangeAppointment,
     private readonly archive: ArchiveAppointment,
+    private readonly undos: UndoChange,
   ) {}
 
   async find(who: Actor, id: string): Promise<Appointment> {
@@ -65,10 +67,17 @@ export class AppointmentsService {
       if (Object.keys(change).length === 0) return current;
       const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
       const request = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId, takeHeld: takeHeld ?? false };
-      const changed = await this.changes.change({ ...request, ...change });
+      const changed = await this.changes.change({ ...request, ...change, undoable: true });
       if (changed) return who.role === 'hospital_admin' ? this.find(who, id) : changed;
     }
     throw new Refusal('busy');
+  }
+
+  /** Takes the caller's own change back, within its seconds; `version` is the one that the change made. */
+  async undo(who: Actor, id: string, version: number): Promise<Appointment> {
+    const { doctorId } = await this.find(who, id);
+    await this.undos.undo({ id, version, doctorId, now: this.clock.now(), actor: who });
+    return this.find(who, id);
   }
 
   /** Archives it: out of every list, and its time is free again. */

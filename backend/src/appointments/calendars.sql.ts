@@ -72,11 +72,18 @@ export const takenOf = (doctor: string, ofAppointment = 'true', ofHold = 'true')
     where s.doctor_id = ${doctor} and s.during && tstzrange($3, $4) and s.expires_at > $5
       and ${ofHold}) as held`;
 
-/** $1 doctor, $2 the version that is kept, $3 and $4 the span, $5 now, $6 an appointment to leave out, $7 and $8 own hold and browser. */
+/** Which holds `s` staff find in their way: what can come back by Undo keeps out visitors only. */
+export const STAFF_HOLDS = `s.kind <> 'undo'`;
+const OTHERS_HOLDS = `s.id is distinct from $7::uuid and (s.browser_hash = $8) is not true and (not $9 or ${STAFF_HOLDS})`;
+
+/**
+ * $1 doctor, $2 the version that is kept, $3 and $4 the span, $5 now, $6 an appointment to leave out, $7 and $8 own hold and
+ * browser, $9 whether staff ask.
+ */
 export const calendarWithTaken = prepared<{ calendar: CalendarRow | null; taken: string | null; held: string | null }>(
   'calendar-with-taken',
   `select case when d.calendar_version <> $2 then ${CALENDAR} end as calendar,
-     ${takenOf('d.id', 'a.id is distinct from $6::uuid', 's.id is distinct from $7::uuid and (s.browser_hash = $8) is not true')}
+     ${takenOf('d.id', 'a.id is distinct from $6::uuid', OTHERS_HOLDS)}
    from doctors d left join hospitals h on h.id = d.hospital_id
    where d.id = $1 and d.archived_at is null`,
 );

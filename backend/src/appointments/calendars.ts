@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Calendar, Taken } from '@arogya/domain/appointments/calendar';
+import type { Audience, Calendar, Taken } from '@arogya/domain/appointments/calendar';
 import { addDays, instantAt, MINUTE, type Day } from '@arogya/domain/clock';
 import { Sql, type Tx } from '../database/sql';
 import type { Recipe } from '../database/transaction';
@@ -18,6 +18,7 @@ export interface TakenQuery {
   readonly to: Day;
   /** ms since 1970. */
   readonly now: number;
+  readonly audience: Audience;
   /** The appointment that is moved, and the visitor's own hold: their time counts as free. */
   readonly except?: string | null | undefined;
   readonly ownHold?: string | null | undefined;
@@ -55,9 +56,9 @@ export class Calendars {
     if (!known) return null;
     const { zone } = known.calendar;
     const [from, to] = [startOf(query.from, zone), startOf(addDays(query.to, 1), zone)];
-    const { except = null, ownHold = null, browser = null } = query;
+    const { audience, except = null, ownHold = null, browser = null } = query;
     const [[row]] = await (within ?? this.sql).batch(
-      calendarWithTaken(doctorId, known.version, iso(from), iso(to), iso(query.now), except, ownHold, browser),
+      calendarWithTaken(doctorId, known.version, iso(from), iso(to), iso(query.now), except, ownHold, browser, audience === 'staff'),
     );
     if (!row) return null;
     const present = row.calendar ? this.keep(doctorId, row.calendar) : known;

@@ -167,6 +167,9 @@ test('of nine patients of a doctor who falls ill, eight are told what became of 
   expect(await messages()).toEqual([]);
   await place.settle(90);
   await scan();
+  expect(await messages()).toEqual([]);
+  place.later(105);
+  await scan();
   expect(await messages()).toEqual(['cancelled', 'moved', 'moved', 'moved', 'moved', 'moved', 'moved', 'moved']);
 });
 

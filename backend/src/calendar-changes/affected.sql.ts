@@ -1,5 +1,5 @@
 import { EXPECTED } from '@arogya/domain/appointments/status';
-import { CALENDAR, takenOf, type CalendarRow } from '../appointments/calendars.sql';
+import { CALENDAR, STAFF_HOLDS, takenOf, type CalendarRow } from '../appointments/calendars.sql';
 import { prepared } from '../database/statement';
 import { inWords } from '../database/where';
 
@@ -31,7 +31,7 @@ export const doctorsOfTarget = prepared<{ readonly id: string }>('doctors-of-tar
 /** These doctors ($1) and their active colleagues of a specialty of theirs in the hospital ($2), with what is taken from $3 to $4. $5 now. */
 export const candidatesFor = prepared<CandidateRow>(
   'calendar-candidates',
-  `${DOCTORS}, ${takenOf('d.id')}
+  `${DOCTORS}, ${takenOf('d.id', 'true', STAFF_HOLDS)}
    from doctors d left join hospitals h on h.id = d.hospital_id
    where d.archived_at is null and (d.id = any ($1::uuid[]) or (d.hospital_id = $2::uuid and d.is_active
      and d.specialty in (select specialty from doctors where id = any ($1::uuid[]))))

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_AFFECTED, UNDO_MS } from '@arogya/domain/calendars/change';
+import { UNDO_MS } from '@arogya/domain/appointments/undo';
+import { MOST_AFFECTED } from '@arogya/domain/calendars/change';
 import { decisionFrom, problemOfDecision } from '@arogya/domain/calendars/decision-rules';
 import type { Decision } from '@arogya/domain/calendars/proposals';
 import { DEFAULT_ZONE, withOffset } from '@arogya/domain/clock';

@@ -28,6 +28,7 @@ import { Checksums1700000000028 } from './migrations/28-checksums';
 import { Servers1700000000029 } from './migrations/29-servers';
 import { Trials1700000000030 } from './migrations/30-trials';
 import { Calendars1700000000031 } from './migrations/31-calendars';
+import { Undo1700000000032 } from './migrations/32-undo';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -61,6 +62,7 @@ export const MIGRATIONS = [
   Servers1700000000029,
   Trials1700000000030,
   Calendars1700000000031,
+  Undo1700000000032,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

@@ -13,6 +13,11 @@ describe('housekeeping', () => {
     const { id: user } = await make.user(test.sql, 'agent');
     const { id: doctor } = await make.doctor(test.sql);
     const { id: patient } = await make.patient(test.sql);
+    for (const [notes, hour] of [
+      ['old', '09'],
+      ['new', '10'],
+    ])
+      await make.appointment(test.sql, `2026-11-25T${hour}:00:00+05:30`, { doctor_id: doctor, patient_id: patient, notes });
     const inserts: Readonly<Record<string, [string, string?]>> = {
       sessions: [`(sid, user_id, expire) values ($1, $2, $3)`, user],
       rate_limits: ['(key, hits, resets_at) values ($1, 1, $3)'],
@@ -21,6 +26,10 @@ describe('housekeeping', () => {
         `(id, doctor_id, during, kind, browser_hash, made_at, expires_at)
          values (gen_random_uuid(), $2, tstzrange($3, $3::timestamptz + interval '5 minutes'), 'visitor', $1, now(), $3)`,
         doctor,
+      ],
+      appointment_undos: [
+        `(appointment_id, version, actor_id, was, until)
+         select id, 1, id, jsonb_build_object('notes', notes), $3 from appointments where notes = $1`,
       ],
       hold_history: ['(holder, doctor_id, start_at, ends_at) values ($1, $2, now(), $3)', doctor],
       booking_handles: [`(id, state, phone_key, expires_at) values (gen_random_uuid(), 'new', $1, $3)`],

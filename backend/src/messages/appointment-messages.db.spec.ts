@@ -153,7 +153,7 @@ describe('an appointment that changes', () => {
   const booked = async (): Promise<string> => {
     const { id } = await appointment(start, { created_at: NOW });
     await scan();
-    standAt(app, LATER);
+    standAt(app, '2026-11-24T10:30:15+05:30');
     return id;
   };
 

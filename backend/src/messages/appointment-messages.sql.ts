@@ -1,6 +1,7 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { AppointmentTemplate } from '@arogya/domain/messages/texts';
 import { EXPECTED } from '@arogya/domain/appointments/status';
+import { UNDO_MS } from '@arogya/domain/appointments/undo';
 import { inWords } from '../database/where';
 
 /** Most messages of one scan; the next scan continues. */
@@ -13,6 +14,8 @@ const LOCAL = `($1::timestamptz at time zone ${ZONE})`;
 
 const IS_EXPECTED = `a.archived_at is null and a.status in (${inWords(EXPECTED)})`;
 const OF_LATE = `$1::timestamptz - interval '1 hour'`;
+/** A change is told of when it can no longer be undone, and when it will not be changed again the next moment. */
+const IS_FINAL = `a.updated_at <= $1::timestamptz - interval '${UNDO_MS} milliseconds'`;
 
 /** $1 now, $2 whether phones can be reached, $3 whether e-mail addresses can. Several servers may scan at once. */
 const queue = (template: AppointmentTemplate, which: string): string => `
@@ -53,7 +56,7 @@ export const QUEUE_REMINDERS = queue(
 /** Patients who know another start, or another doctor, get the new one. */
 export const QUEUE_MOVED = queue(
   'moved',
-  `${IS_EXPECTED} and a.updated_at > ${OF_LATE}
+  `${IS_EXPECTED} and a.updated_at > ${OF_LATE} and ${IS_FINAL}
   and (select j.start_at <> a.start_at or coalesce(j.params ->> 'doctorId', a.doctor_id::text) <> a.doctor_id::text
     from message_jobs j where j.visit_id = a.id order by j.created_at desc limit 1)`,
 );
@@ -63,6 +66,6 @@ export const QUEUE_CANCELLED = queue(
   'cancelled',
   `(a.status = 'cancelled' and a.archived_at is null and a.updated_at > ${OF_LATE}
     or a.status in (${inWords(EXPECTED)}) and a.archived_at > ${OF_LATE})
-  and a.created_at < ${OF_LATE.replace('1 hour', '1 minute')}
+  and ${IS_FINAL} and a.created_at < ${OF_LATE.replace('1 hour', '1 minute')}
   and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'cancelled')`,
 );

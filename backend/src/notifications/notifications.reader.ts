@@ -5,12 +5,12 @@ import { EventWake } from '../events/event-wake';
 import { boundsOf, type EventReader, type Range } from '../events/readers/event-reader';
 import { EventReaders } from '../events/readers/event-readers';
 import { audiencesOf } from './audience';
-import { newsOf, tell, type News, type NewNotification } from './notifications.sql';
+import { newsOf, NOTIFICATIONS_READER, tell, type News, type NewNotification } from './notifications.sql';
 
 /** Writes notifications of bookings by visitors and of cancellations, for those concerned (audience.ts). */
 @Injectable()
 export class NotificationsReader implements EventReader {
-  readonly name = 'notifications';
+  readonly name = NOTIFICATIONS_READER;
   readonly begins = 'first';
 
   constructor(
@@ -30,6 +30,11 @@ export class NotificationsReader implements EventReader {
 }
 
 function rowsOf(news: News): NewNotification[] {
-  const { kind, appointmentId, name, at, doctor, zone } = news;
-  return audiencesOf(kind, news).map((audience) => ({ audience, kind, entity_id: appointmentId, detail: { name, at, doctor, zone } }));
+  const { kind, appointmentId, version, name, at, doctor, zone } = news;
+  return audiencesOf(kind, news).map((audience) => ({
+    audience,
+    kind,
+    entity_id: appointmentId,
+    detail: { name, at, doctor, zone, version },
+  }));
 }

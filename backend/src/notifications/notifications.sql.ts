@@ -2,6 +2,8 @@ import { prepared } from '../database/statement';
 import { IN_RANGE } from '../events/readers/readers.sql';
 import type { Audience, NotifiedKind } from './audience';
 
+/** Never changes: the key of its place among the events. */
+export const NOTIFICATIONS_READER = 'notifications';
 /** A count this high stands for more: the bell says 99+. */
 export const MANY = 100;
 /** Older ones that were never read are not counted. */
@@ -30,6 +32,14 @@ export interface NewNotification {
   readonly entity_id: string;
   readonly detail: object;
 }
+
+/** $1 appointment, $2 the version that was its cancellation: nothing is said of it any more, and open screens count anew. */
+export const withdrawCancellation = prepared(
+  'withdraw-cancellation',
+  `with gone as (
+     delete from notifications where entity_id = $1 and kind = 'visit_cancelled' and (detail ->> 'version')::int = $2 returning audience
+   ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from gone`)}`,
+);
 
 /** The user (u) has read everything up to here: the time of their account, or of the last "mark all". */
 const READ_TO = `greatest((select read_to from notification_marks m where m.user_id = u.id), u.created_at)`;
@@ -87,6 +97,8 @@ with settled as (
 export interface News {
   readonly kind: NotifiedKind;
   readonly appointmentId: string;
+  /** Of the appointment, by which an Undo finds what was said of it. */
+  readonly version: number;
   readonly hospitalId: string | null;
   readonly doctorId: string;
   readonly name: string;
@@ -96,15 +108,20 @@ export interface News {
   readonly zone: string | null;
 }
 
-/** The events of a range ($1 to $4) that somebody should know of: bookings by visitors, and cancellations of upcoming appointments. */
+/**
+ * The events of a range ($1 to $4) that somebody should know of: bookings by visitors, and cancellations of upcoming
+ * appointments. What was undone has not happened.
+ */
 export const newsOf = prepared<News>(
   'news-of-events',
-  `select case when e.kind = 'appointment.booked' then 'visit_booked' else 'visit_cancelled' end as kind, a.id as "appointmentId",
+  `select case when e.kind = 'appointment.booked' then 'visit_booked' else 'visit_cancelled' end as kind, a.id as "appointmentId", e.version,
      e.hospital_id as "hospitalId", e.doctor_id as "doctorId", p.name, to_json(a.start_at) #>> '{}' as at, d.full_name as doctor, h.time_zone as zone
    from ${IN_RANGE} e
    join appointments a on a.id = e.entity_id join patients p on p.id = a.patient_id join doctors d on d.id = e.doctor_id
    left join hospitals h on h.id = e.hospital_id
-   where a.start_at > e.at and (
+   where a.start_at > e.at and not e.change ? 'undone' and not exists (
+     select from events u where u.entity_id = e.entity_id and u.version = e.version + 1 and u.change ? 'undone')
+   and (
      (e.kind = 'appointment.booked' and e.change ->> 'source' = 'public' and e.change -> 'to' ->> 'status' = 'pending')
      or (e.kind like 'appointment.%' and e.change -> 'to' ->> 'status' = 'cancelled' and e.change -> 'from' ->> 'status' <> 'cancelled'))
    order by e.tx, e.id`,

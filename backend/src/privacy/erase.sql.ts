@@ -1,4 +1,4 @@
-import { FORGET_BROWSER, FORGET_CONTACT } from '../appointments/booking/settle.sql';
+import { FORGET_BROWSER, FORGET_CONTACT, FORGET_UNDOS } from '../appointments/booking/settle.sql';
 import { emptied } from '../database/columns';
 import { PatientEntity } from '../patients/patient.entity';
 import { ERASED_NAME, RETENTION_YEARS } from '@arogya/domain/privacy/erasure';
@@ -60,6 +60,7 @@ export const FORGET_PERSON = [
   'delete from booking_devices where patient_id = $1',
   FORGET_BROWSER,
   FORGET_CONTACT,
+  FORGET_UNDOS,
   `update hospital_patients set fields = fields - array['phone', 'phoneKey', 'email'] where patient_id = $1`,
   'delete from booking_handles where patient_id = $1',
 ] as const;

@@ -1,6 +1,7 @@
 import { OCCUPIES } from '../appointments/booking/booking.sql';
 import { Clock } from '../appointments/clock';
 import { Calendars } from '../appointments/calendars';
+import { STAFF_HOLDS } from '../appointments/calendars.sql';
 import { EventWake } from '../events/event-wake';
 import { BookingDoctors } from '../public-booking/booking-doctors.service';
 import { BookingPlaceService } from '../public-booking/booking-place.service';
@@ -55,11 +56,11 @@ export const countAppointments = async ({ sql }: TestApp, doctorId: string): Pro
   return row?.appointments ?? 0;
 };
 
-/** How much of the doctor's time is occupied by appointments and holds. */
+/** How much of the doctor's time is occupied by appointments and holds; what can come back by Undo keeps out visitors only. */
 export const countOccupied = async ({ sql }: TestApp, doctorId: string): Promise<number> => {
   const row = await sql.one<{ occupied: number }>(
     `select (select count(*) from appointments where doctor_id = $1 and ${OCCUPIES})
-       + (select count(*) from slot_holds where doctor_id = $1) as occupied`,
+       + (select count(*) from slot_holds s where doctor_id = $1 and ${STAFF_HOLDS}) as occupied`,
     [doctorId],
   );
   return row?.occupied ?? 0;

@@ -146,6 +146,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
         invalidatesTags: ['appointments'],
       }),
+      undoAppointment: build.mutation<UndoAppointmentApiResponse, UndoAppointmentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+          body: queryArg.undoAppointment,
+        }),
+        invalidatesTags: ['appointments'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -306,6 +314,12 @@ export type RestoreAppointmentApiArg = {
   /** The id of the record. */
   id: string;
 };
+export type UndoAppointmentApiResponse = /** status 200 OK */ Appointment;
+export type UndoAppointmentApiArg = {
+  /** The id of the record. */
+  id: string;
+  undoAppointment: UndoAppointment;
+};
 export type AppointmentPatient = {
   /** The id of the patient. */
   id: string;
@@ -459,6 +473,10 @@ export type ReportedPatient = {
   reported: ReportedValue[];
   /** Other patients of the same phone whom you may see: possible duplicates */
   samePhone: SamePhone[];
+};
+export type UndoAppointment = {
+  /** The version of the appointment that the change has made */
+  version: number;
 };
 export const {
   useListAppointmentsQuery,

@@ -52,7 +52,7 @@ export class ArchiveAppointment {
         if (!row || row.doctorId !== doctorId) throw new Refusal('notFound');
         if (row.orphan) throw new Refusal('archived', { message: ORPHAN });
         const [[time]] = await tx.read(timeFacts(doctorId, iso(row.startMs), iso(row.endMs), iso(now), id, null, null));
-        const problem = time && occupies(row.status) ? spanProblem(time, true) : null;
+        const problem = time && occupies(row.status) ? spanProblem(time, { audience: 'staff', takeHeld: true }) : null;
         if (problem) throw new Problem(problem);
         const version = row.version + 1;
         await tx.write(

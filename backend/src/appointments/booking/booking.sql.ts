@@ -46,7 +46,10 @@ export interface TimeRow {
   readonly held: HoldKind | null;
 }
 
-/** $1 doctor, $2 start, $3 end, $4 now, $5 the appointment that is moved, $6 the visitor's own hold, $7 their browser. */
+/**
+ * $1 doctor, $2 start, $3 end, $4 now, $5 the appointment that is moved, $6 the visitor's own hold, $7 their browser. A hold
+ * for an Undo comes last: it keeps out the fewest.
+ */
 export const timeFacts = prepared<TimeRow>(
   'time-facts',
   `select exists (select from appointments
@@ -55,7 +58,7 @@ export const timeFacts = prepared<TimeRow>(
      (select kind from slot_holds
        where doctor_id = $1 and during && tstzrange($2, $3) and expires_at > $4
          and id is distinct from $6::uuid and (browser_hash = $7) is not true
-       order by kind limit 1) as held`,
+       order by kind = 'undo', kind limit 1) as held`,
 );
 
 export interface PatientRow {
@@ -72,13 +75,13 @@ export const patientFacts = prepared<PatientRow>(
 );
 
 /**
- * $1 own hold, $2 own browser, $3 doctor, $4 start, $5 end, $6 whether another visitor's hold is overridden. Holds that have
- * ended are deleted too.
+ * $1 own hold, $2 own browser, $3 doctor, $4 start, $5 end, $6 whether the hold of another visitor, or of an Undo, is
+ * overridden. Holds that have ended are deleted too.
  */
 export const endHolds = prepared(
   'end-holds',
-  `delete from slot_holds where kind = 'visitor'
-     and (id = $1::uuid or browser_hash = $2 or ($6 and doctor_id = $3 and during && tstzrange($4, $5)))`,
+  `delete from slot_holds where (kind = 'visitor' and (id = $1::uuid or browser_hash = $2))
+     or ($6 and kind <> 'offer' and doctor_id = $3 and during && tstzrange($4, $5))`,
 );
 
 export interface NumberRow {

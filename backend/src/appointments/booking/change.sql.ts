@@ -1,6 +1,7 @@
-import { prepared } from '../../database/statement';
+import { prepared, type Statement } from '../../database/statement';
 import { appointmentColumns, APPOINTMENT_JOINS, type AppointmentRow } from '../appointment-row';
 import { contactOf } from './contact.sql';
+import { iso } from './write';
 
 /** The appointment as it is now, locked until the transaction ends. */
 export const lockAppointment = prepared<AppointmentRow>(
@@ -13,7 +14,7 @@ export const lockAppointment = prepared<AppointmentRow>(
 const CONTACT = `case when hospital_id is distinct from $6 then ${contactOf('appointments.patient_id', '$6')} else contact end`;
 
 /** $1 appointment, then the new values of status, notes, feedback, doctor, hospital, start, end, day, time; $11 now. */
-export const updateAppointment = prepared(
+const updateAppointment = prepared(
   'update-appointment',
   `update appointments set status = $2, notes = $3, feedback = $4, doctor_id = $5, hospital_id = $6, start_at = $7, end_at = $8,
      day = $9, time_slot = $10, contact = ${CONTACT}, version = version + 1, updated_at = $11
@@ -21,10 +22,17 @@ export const updateAppointment = prepared(
 );
 
 /** A change that leaves the time alone does not touch the indexes on time. $1 appointment, $2 status, $3 notes, $4 feedback, $5 now. */
-export const updateText = prepared(
+const updateText = prepared(
   'update-appointment-text',
   'update appointments set status = $2, notes = $3, feedback = $4, version = version + 1, updated_at = $5 where id = $1',
 );
+
+/** The appointment as it is after a change, by whether its time or doctor is another one. */
+export function writeChange(moved: boolean, after: AppointmentRow): Statement {
+  const { id, status, notes, feedback, doctorId, hospitalId, startMs, endMs, day, timeSlot, updatedMs } = after;
+  if (!moved) return updateText(id, status, notes, feedback, iso(updatedMs));
+  return updateAppointment(id, status, notes, feedback, doctorId, hospitalId, iso(startMs), iso(endMs), day, timeSlot, iso(updatedMs));
+}
 
 export const archiveAppointment = prepared(
   'archive-appointment',

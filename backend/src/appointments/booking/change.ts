@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { spanProblem, timeProblem } from '@arogya/domain/appointments/booking-problem';
-import { occupies, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { occupies } from '@arogya/domain/appointments/status';
 import { MINUTE } from '@arogya/domain/clock';
 import { Sql } from '../../database/sql';
 import type { Recipe } from '../../database/transaction';
@@ -8,20 +8,16 @@ import type { Appointment } from '../appointment.dto';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { Calendars, type KnownCalendar } from '../calendars';
 import { endHolds, lockDoctors, timeFacts } from './booking.sql';
-import { lockAppointment, updateAppointment, updateText } from './change.sql';
+import { lockAppointment, writeChange } from './change.sql';
 import { DoctorQueue } from './doctor-queue';
 import { Problem, Problems } from './problems';
 import type { ChangeRequest } from './requests';
-import { iso, placeOf, tell, wallOf, type EventKind } from './write';
+import { keepForUndo } from './undo.sql';
+import { fieldsChanged, iso, kindOf, placeOf, tell, wallOf } from './write';
 
 /** Whether its doctor or its time changes: then the calendar must offer the new start. */
 const moves = ({ known, doctorId, at }: ChangeRequest): boolean =>
   (doctorId !== undefined && doctorId !== known.doctorId) || (at !== undefined && at !== known.at);
-
-function kindOf(request: ChangeRequest, from: AppointmentStatus, to: AppointmentStatus): EventKind {
-  if (occupies(from) !== occupies(to)) return occupies(to) ? 'revived' : 'cancelled';
-  return moves(request) ? 'moved' : 'changed';
-}
 
 /** Changes, moves, cancels or revives an appointment. It reads from top to bottom like a booking (docs/adr/0016-booking-recipe.md). */
 @Injectable()
@@ -70,7 +66,9 @@ export class ChangeAppointment {
     const status = request.status ?? row.status;
     const takesTime = occupies(status) && (moving || !occupies(row.status));
     const problem =
-      moving && kept ? timeProblem(kept.calendar, { audience: 'staff', at, now, takeHeld }, time) : spanProblem(time, takeHeld);
+      moving && kept
+        ? timeProblem(kept.calendar, { audience: 'staff', at, now, takeHeld }, time)
+        : spanProblem(time, { audience: 'staff', takeHeld });
     if (problem && (takesTime || problem.kind === 'notOffered')) throw new Problem(problem);
 
     const wall = moving ? wallOf(at, kept?.calendar.zone ?? null) : row;
@@ -88,42 +86,17 @@ export class ChangeAppointment {
   ): Promise<Appointment> {
     const { id, now, actor, notes = before.notes, feedback = before.feedback } = request;
     const after = { ...target, notes, feedback, version: before.version + 1, updatedMs: now };
-    const { doctorId, hospitalId, day, timeSlot, status } = after;
-    const [start, end] = [iso(after.startMs), iso(after.endMs)];
-    const kind = kindOf(request, before.status, status);
+    const { version, patientId, doctorId } = after;
+    const moved = moves(request);
+    const kind = kindOf(moved, before.status, after.status);
+    const fields = fieldsChanged(before, after);
     await tx.write(
-      moves(request)
-        ? updateAppointment(id, status, notes, feedback, doctorId, hospitalId, start, end, day, timeSlot, iso(now))
-        : updateText(id, status, notes, feedback, iso(now)),
-      ...(held ? [endHolds(null, null, doctorId, start, end, true)] : []),
-      tell({
-        kind,
-        id,
-        version: after.version,
-        now,
-        actor,
-        from: placeOf(before),
-        to: placeOf(after),
-        patientId: after.patientId,
-        fields: changed(before, after),
-      }),
+      writeChange(moved, after),
+      ...(held ? [endHolds(null, null, doctorId, iso(after.startMs), iso(after.endMs), true)] : []),
+      tell({ kind, id, version, now, actor, from: placeOf(before), to: placeOf(after), patientId, fields }),
+      ...(request.undoable && actor.id ? keepForUndo(before, after, actor.id, now) : []),
       ...(request.along ?? []),
     );
     return toAppointment(after);
   }
-}
-
-/** The names of the fields that differ, as the API calls them. */
-function changed(before: AppointmentRow, after: AppointmentRow): string[] {
-  const fields = {
-    status: 'status',
-    notes: 'notes',
-    feedback: 'feedback',
-    doctorId: 'doctorId',
-    hospitalId: 'hospitalId',
-    startMs: 'appointmentDate',
-  } as const;
-  return Object.entries(fields).flatMap(([own, name]) =>
-    before[own as keyof typeof fields] === after[own as keyof typeof fields] ? [] : [name],
-  );
 }

@@ -68,7 +68,7 @@ export class Problems {
     const kept = await this.calendars.of(doctorId, within);
     if (!kept) return [];
     const ask = { audience, now };
-    const known = await this.calendars.withTaken(doctorId, { ...daysNear(kept.calendar.zone, at, ask), now }, within);
+    const known = await this.calendars.withTaken(doctorId, { ...daysNear(kept.calendar.zone, at, ask), ...ask }, within);
     return known ? nearestFree(known.calendar, at, ask, known.taken) : [];
   }
 }

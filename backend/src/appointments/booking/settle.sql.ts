@@ -48,3 +48,6 @@ export const FORGET_CONTACT = 'update appointments set contact = null where pati
 /** Removes the browser from an erased person's appointments. No new version, and nobody is notified. */
 export const FORGET_BROWSER =
   'update appointments set browser_hash = null, network = null where patient_id = $1 and browser_hash is not null';
+
+/** What their last changes could be taken back to holds notes and feedback. */
+export const FORGET_UNDOS = 'delete from appointment_undos where appointment_id in (select id from appointments where patient_id = $1)';

@@ -1,7 +1,8 @@
 import { dayOf, DEFAULT_ZONE, minutesOf, timeOf } from '@arogya/domain/clock';
-import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { occupies, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Statement } from '../../database/statement';
 import { contextText, type RequestContext } from '../../request-context';
+import type { AppointmentRow } from '../appointment-row';
 import { insertHistory } from './booking.sql';
 
 /** Hospital, doctor, day, time and status of an appointment: what figures and screens depend on. */
@@ -19,6 +20,26 @@ export const placeOf = ({ hospitalId, doctorId, day, timeSlot, status }: Place):
 export const EVENT_KINDS = ['booked', 'changed', 'moved', 'cancelled', 'revived', 'deleted', 'restored'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+export function kindOf(moved: boolean, from: AppointmentStatus, to: AppointmentStatus): EventKind {
+  if (occupies(from) !== occupies(to)) return occupies(to) ? 'revived' : 'cancelled';
+  return moved ? 'moved' : 'changed';
+}
+
+/** The names of the fields that differ, as the API calls them. */
+export function fieldsChanged(before: AppointmentRow, after: AppointmentRow): string[] {
+  const fields = {
+    status: 'status',
+    notes: 'notes',
+    feedback: 'feedback',
+    doctorId: 'doctorId',
+    hospitalId: 'hospitalId',
+    startMs: 'appointmentDate',
+  } as const;
+  return Object.entries(fields).flatMap(([own, name]) =>
+    before[own as keyof typeof fields] === after[own as keyof typeof fields] ? [] : [name],
+  );
+}
+
 /** What every version of an appointment leaves: one audit row and one event. Everything else follows from these. */
 export interface Happening {
   readonly kind: EventKind;
@@ -35,14 +56,16 @@ export interface Happening {
   /** Names of the fields that have changed, as the API calls them. */
   readonly fields?: readonly string[];
   readonly source?: 'staff' | 'public';
+  /** It takes back the version before: nobody is told of either. */
+  readonly undone?: true;
 }
 
 const AUDIT_ACTION: Readonly<Partial<Record<EventKind, string>>> = { booked: 'created', deleted: 'archived', restored: 'restored' };
 
-export function tell({ kind, id, version, now, actor, from, to, patientId, fields = [], source }: Happening): Statement {
+export function tell({ kind, id, version, now, actor, from, to, patientId, fields = [], source, undone }: Happening): Statement {
   const place = to ?? from;
   const where = [place?.hospitalId ?? null, place?.doctorId ?? null, place?.day ?? null] as const;
-  const change = { from, to, patientId, ...(source ? { source } : {}) };
+  const change = { from, to, patientId, ...(source ? { source } : {}), ...(undone ? { undone } : {}) };
   const audit = [AUDIT_ACTION[kind] ?? 'changed', [...fields].sort(), contextText(actor)] as const;
   return insertHistory(iso(now), id, ...audit, `appointment.${kind}`, ...where, version, change);
 }

@@ -48,6 +48,9 @@ export const takeTurn = prepared<Range>(
    ) last`,
 );
 
+/** $1 reader: waits until it has written what it is reading, and keeps it from reading on until the transaction ends. */
+export const holdReader = prepared('event-reader-hold', 'select from event_readers where name = $1 for no key update');
+
 /** $1 reader, $2 transaction, $3 event: everything up to there is done. */
 export const moveTo = prepared('event-reader-move', 'update event_readers set tx = $2, id = $3, caught_up_at = now() where name = $1');
 

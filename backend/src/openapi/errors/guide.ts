@@ -88,7 +88,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   ],
   taken: ['The value must be unique, and another record has it; `errors` names the field.', 'Choose another value.'],
   busy: ['Somebody else is changing the same record in this moment.', 'Send the call again after a second.'],
-  undoEnded: ['The seconds in which it can be undone are over, or something has changed since.', 'Change it as it is now.'],
+  undoEnded: [
+    'The seconds in which it can be undone are over, somebody else made the change, or something has changed since.',
+    'Change it as it is now.',
+  ],
   inUse: ['Other records use this entry; the answer says how many.', 'Change these records first, or make the entry inactive.'],
   nothingReported: [
     'The patient reported nothing with this appointment, or staff have decided about it already.',

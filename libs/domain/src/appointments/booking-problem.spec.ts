@@ -1,4 +1,4 @@
-import { spanProblem, timeProblem, visitorProblem, type VisitorFacts, type VisitorLimits } from './booking-problem';
+import { spanProblem, timeProblem, visitorProblem, type SpanRequest, type VisitorFacts, type VisitorLimits } from './booking-problem';
 import { REGULAR, type Calendar } from './calendar';
 import { floodAt } from './flood';
 import { holdEnd, mayHoldMore } from './holds';
@@ -22,17 +22,20 @@ describe('what stands in the way of a start', () => {
     ['an appointment, before a hold', '09:30', { taken: true, held: 'visitor' }, { kind: 'taken' }],
     ['an offer', '09:30', { taken: false, held: 'offer' }, { kind: 'offered' }],
     ["a visitor's hold", '09:30', { taken: false, held: 'visitor' }, { kind: 'held' }],
-    ['a time that can come back by Undo', '09:30', { taken: false, held: 'undo' }, { kind: 'held' }],
+    ['not for staff: a time that can come back by Undo', '09:30', { taken: false, held: 'undo' }, null],
   ] as const)('%s', (_, time, facts, problem) => {
     expect(timeProblem(CALENDAR, { audience: 'staff', now: NOW, at: at(time) }, facts)).toEqual(problem);
   });
 
-  it("a visitor's hold gives way to staff who say so, an offer and an Undo to nobody", () => {
-    expect((['visitor', 'undo', 'offer'] as const).map((held) => spanProblem({ taken: false, held }, true)?.kind)).toEqual([
-      undefined,
-      'held',
-      'offered',
-    ]);
+  it.each([
+    ["a visitor's hold gives way to staff who say so", 'visitor', undefined, 'held', 'held'],
+    ['a time that can come back by Undo is kept from visitors, and free for staff', 'undo', undefined, undefined, 'held'],
+    ['an offer gives way to nobody', 'offer', 'offered', 'offered', 'offered'],
+  ] as const)('%s', (_, held, takenByStaff, forStaff, forVisitors) => {
+    const kindFor = (request: SpanRequest) => spanProblem({ taken: false, held }, request)?.kind;
+    expect(kindFor({ audience: 'staff', takeHeld: true })).toBe(takenByStaff);
+    expect(kindFor({ audience: 'staff' })).toBe(forStaff);
+    expect(kindFor({ audience: 'public' })).toBe(forVisitors);
   });
 });
 

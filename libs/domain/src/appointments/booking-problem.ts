@@ -9,7 +9,7 @@ export type HoldKind = (typeof HOLD_KINDS)[number];
 /** Who else has any of the wanted time, as the database saw it under the doctor's lock. */
 export interface TimeFacts {
   readonly taken: boolean;
-  /** Somebody else's hold on it. */
+  /** Somebody else's hold on it; 'undo' only where there is no other. */
   readonly held: HoldKind | null;
 }
 
@@ -41,11 +41,15 @@ export interface VisitorLimits {
   readonly codes: boolean;
 }
 
-export interface SlotRequest extends Asking {
-  /** ms since 1970. */
-  readonly at: number;
+/** Who wants a time, whatever the calendar says. */
+export interface SpanRequest extends Pick<Asking, 'audience'> {
   /** Staff book over a visitor's hold when they say so. */
   readonly takeHeld?: boolean;
+}
+
+export interface SlotRequest extends Asking, SpanRequest {
+  /** ms since 1970. */
+  readonly at: number;
 }
 
 export type SpanProblem = { readonly kind: 'taken' | 'held' | 'offered' };
@@ -53,18 +57,21 @@ export type TimeProblem = { readonly kind: 'notOffered'; readonly reason: Reason
 
 export type VisitorProblem = { readonly kind: 'handleEnded' | 'bookingLimit' | 'oneADay' | 'codeNeeded' | 'networkLimit' };
 
-/** Whether somebody else has the time. Offers and Undos hold against everybody; staff may override a visitor's hold. */
-export function spanProblem({ taken, held }: TimeFacts, takeHeld = false): SpanProblem | null {
+/**
+ * Whether somebody else has the time. An offer holds against everybody, an Undo against visitors only; staff may override a
+ * visitor's hold.
+ */
+export function spanProblem({ taken, held }: TimeFacts, { audience, takeHeld = false }: SpanRequest): SpanProblem | null {
   if (taken) return { kind: 'taken' };
   if (held === 'offer') return { kind: 'offered' };
-  if (held === 'visitor' && takeHeld) return null;
+  if (audience === 'staff' && (held === 'undo' || takeHeld)) return null;
   return held ? { kind: 'held' } : null;
 }
 
 /** Why the start cannot be had, or null: the calendar does not offer it, or somebody else has it. */
 export function timeProblem(calendar: Calendar, request: SlotRequest, facts: TimeFacts): TimeProblem | null {
   const reason = whyNot(calendar, request.at, request, []);
-  return reason ? { kind: 'notOffered', reason } : spanProblem(facts, request.takeHeld);
+  return reason ? { kind: 'notOffered', reason } : spanProblem(facts, request);
 }
 
 /** Why a visitor cannot book a free start, or null. It is asked last, so that everybody gets the same answer about the time first. */

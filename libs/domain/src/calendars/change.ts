@@ -37,9 +37,6 @@ export type CalendarChange =
       readonly hours: DayHours | null;
     };
 
-/** Until then a change can be taken back as a whole, and nobody has been told: the 10 s of Undo, and 5 s for its way. */
-export const UNDO_MS = 15_000;
-
 /** So many affected appointments are decided about with the change itself; what is beyond stays open. */
 export const MOST_AFFECTED = 500;
 

@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { spanProblem } from '@arogya/domain/appointments/booking-problem';
+import { occupies } from '@arogya/domain/appointments/status';
+import { isMoved } from '@arogya/domain/appointments/undo';
+import { Refusal } from '@arogya/domain/refusal';
+import { Sql } from '../../database/sql';
+import type { Recipe } from '../../database/transaction';
+import type { Actor } from '../../access/actor';
+import { AppointmentNews } from '../appointment-news';
+import type { AppointmentRow } from '../appointment-row';
+import { endHolds, lockDoctors, timeFacts } from './booking.sql';
+import { lockAppointment, writeChange } from './change.sql';
+import { DoctorQueue } from './doctor-queue';
+import { Problem, Problems } from './problems';
+import { endUndo, undoOf, type UndoRow, type Was } from './undo.sql';
+import { fieldsChanged, iso, kindOf, placeOf, tell } from './write';
+
+export interface UndoRequest {
+  readonly id: string;
+  /** Of the appointment after the change that is undone. */
+  readonly version: number;
+  /** Whose appointment it is now. */
+  readonly doctorId: string;
+  /** Now, in ms since 1970. */
+  readonly now: number;
+  readonly actor: Actor;
+}
+
+const isTheirs = ({ version, actorId, inTime, orphan }: UndoRow, request: UndoRequest): boolean =>
+  version === request.version && actorId === request.actor.id && inTime && !orphan;
+
+/**
+ * Takes a change of an appointment back, within its seconds and by who made it. It reads from top to bottom like a booking
+ * (docs/adr/0016-booking-recipe.md). The calendar is not asked: the appointment was booked there before.
+ */
+@Injectable()
+export class UndoChange {
+  constructor(
+    private readonly sql: Sql,
+    private readonly queue: DoctorQueue,
+    private readonly problems: Problems,
+    private readonly news: AppointmentNews,
+  ) {}
+
+  /** 409 `undoEnded` when it is too late, somebody else's, or changed since; with `nearest` when somebody has the time by now. */
+  async undo(request: UndoRequest): Promise<void> {
+    const { id, now } = request;
+    const [[kept]] = await this.sql.batch(undoOf(id, iso(now)));
+    if (!kept || !isTheirs(kept, request)) throw new Refusal('undoEnded');
+    const { doctorId, startMs: at } = kept.was;
+    const recipe = (): Promise<void> => this.sql.recipe((tx) => this.lockReadDecide(tx, request, kept.was));
+    await this.problems.answered({ doctorId, at, audience: 'staff', now }, undefined, () => this.queue.run(doctorId, recipe));
+  }
+
+  private async lockReadDecide(tx: Recipe, request: UndoRequest, was: Was): Promise<void> {
+    const { id, now } = request;
+    const [start, end] = [iso(was.startMs), iso(was.endMs)];
+    const [, [row], [kept], [time]] = await tx.read(
+      lockDoctors([...new Set([request.doctorId, was.doctorId])]),
+      lockAppointment(id),
+      undoOf(id, iso(now)),
+      timeFacts(was.doctorId, start, end, iso(now), id, null, null),
+    );
+
+    if (!row || !kept || !time || row.version !== request.version || !isTheirs(kept, request)) throw new Refusal('undoEnded');
+    const problem = occupies(was.status) ? spanProblem(time, { audience: 'staff', takeHeld: true }) : null;
+    if (problem) throw new Problem(problem);
+
+    const held = occupies(was.status) && time.held !== null;
+    await this.write(tx, request, row, { ...row, ...was, version: row.version + 1, updatedMs: now }, held);
+  }
+
+  private async write(tx: Recipe, { now, actor }: UndoRequest, row: AppointmentRow, after: AppointmentRow, held: boolean): Promise<void> {
+    const { id, version, patientId, doctorId } = after;
+    const moved = isMoved(row, after);
+    const fields = fieldsChanged(row, after);
+    const kind = kindOf(moved, row.status, after.status);
+    await tx.write(
+      writeChange(moved, after),
+      endUndo(id),
+      ...(held ? [endHolds(null, null, doctorId, iso(after.startMs), iso(after.endMs), true)] : []),
+      tell({ kind, id, version, now, actor, from: placeOf(row), to: placeOf(after), patientId, fields, undone: true }),
+      ...(row.status === 'cancelled' ? this.news.withdraw(id, row.version) : []),
+    );
+  }
+}
