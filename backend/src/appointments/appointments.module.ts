@@ -25,6 +25,8 @@ import { DoctorQueue } from './booking/doctor-queue';
 import { HoldSlot } from './booking/hold';
 import { Problems } from './booking/problems';
 import { UndoChange } from './booking/undo';
+import { BulkController } from './bulk.controller';
+import { BulkService } from './bulk.service';
 import { Calendars } from './calendars';
 import { Clock } from './clock';
 import { SlotsController } from './slots.controller';
@@ -59,9 +61,9 @@ class AppointmentPorts {}
       DoctorDayEntity,
     ]),
   ],
-  controllers: [AppointmentsController, SlotsController],
+  controllers: [BulkController, AppointmentsController, SlotsController],
   providers: [
-    ...[AppointmentListsService, AppointmentTotals, AppointmentsService, SlotsService, AppointmentStatisticsService],
+    ...[AppointmentListsService, AppointmentTotals, BulkService, AppointmentsService, SlotsService, AppointmentStatisticsService],
     ...[Calendars, Clock, DoctorQueue, Problems, ...RECIPES],
   ],
   exports: [AppointmentListsService, AppointmentsService, Calendars, Clock, SlotsService, AppointmentStatisticsService, ...RECIPES],

@@ -27,6 +27,8 @@ export const LIMITS = {
   publicPatient: { max: 60, seconds: HOUR },
   publicBooking: { max: 60, seconds: HOUR, inMemory: true },
   slotHold: { max: 300, seconds: HOUR, inMemory: true },
+  /** Each call changes up to 50 appointments. */
+  bulk: { max: 30, seconds: MINUTE, inMemory: true },
   exports: { max: 10, seconds: HOUR },
   /** A tab sends a few after it was opened, and gathers those of five seconds. */
   frontendReports: { max: 60, seconds: MINUTE, inMemory: true },

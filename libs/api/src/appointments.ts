@@ -57,6 +57,10 @@ const injectedRtkApi = api
         }),
         providesTags: ['appointments'],
       }),
+      changeAppointments: build.mutation<ChangeAppointmentsApiResponse, ChangeAppointmentsApiArg>({
+        query: (queryArg) => ({ url: `/api/appointments/bulk`, method: 'POST', body: queryArg.bulkChange }),
+        invalidatesTags: ['appointments'],
+      }),
       appointmentsOfDoctor: build.query<AppointmentsOfDoctorApiResponse, AppointmentsOfDoctorApiArg>({
         query: (queryArg) => ({
           url: `/api/appointments/doctor/${encodeURIComponent(String(queryArg.id))}`,
@@ -217,6 +221,10 @@ export type AppointmentsOfAgentApiArg = {
   from?: string;
   /** Last day, included */
   to?: string;
+};
+export type ChangeAppointmentsApiResponse = /** status 200 OK */ BulkAnswer;
+export type ChangeAppointmentsApiArg = {
+  bulkChange: BulkChange;
 };
 export type AppointmentsOfDoctorApiResponse = /** status 200 OK */ Appointment[];
 export type AppointmentsOfDoctorApiArg = {
@@ -423,6 +431,28 @@ export type CreateAppointment = {
   takeHeld?: boolean | null;
   /** A new appointment is `pending`, whether this is sent or not. */
   status?: ('pending' | null) | ('pending' | null);
+};
+export type BulkRow = {
+  /** The id of the appointment */
+  id: string;
+  /** Whether it was done */
+  ok: boolean;
+  /** Its version by now; by it the change can be undone */
+  version?: number;
+  /** Why it was not done: the code of an error of the API */
+  code?: string;
+  /** The sentence for a person */
+  message?: string;
+};
+export type BulkAnswer = {
+  /** What became of each, in the order of the request */
+  rows: BulkRow[];
+};
+export type BulkChange = {
+  /** At most 50 appointments, each once: `id`, and `version` as it was read, without which the change is applied on top of whatever is there */
+  items: object[];
+  /** What is done with each; `undo` takes the own change before back, by its `version` */
+  act: 'confirm' | 'cancel' | 'complete' | 'no_show' | 'undo';
 };
 export type AppointmentStats = {
   /** Today's appointments of every status, each by its hospital's clock */

@@ -38,6 +38,7 @@ export const PERMISSIONS = {
   'appointments:of-agent': { admin: 'all', agent: 'scoped' },
   'appointments:create': { admin: 'all', agent: 'all' },
   'appointments:change': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
+  'appointments:bulk': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
   'appointments:undo': { admin: 'all', agent: 'all', doctor: 'scoped', hospital_admin: 'scoped' },
   'appointments:reported': { admin: 'all', agent: 'all', hospital_admin: 'scoped' },
   'appointments:delete': { admin: 'all', agent: 'all', hospital_admin: 'scoped' },

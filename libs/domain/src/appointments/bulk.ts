@@ -1,0 +1,49 @@
+import { isUuid, type Rule } from '@arogya/domain/rule';
+import type { AppointmentStatus } from './status';
+
+/** What can be done with many appointments at once, and the status that it sets; `undo` takes the change before back. */
+const STATUSES = {
+  confirm: 'confirmed',
+  cancel: 'cancelled',
+  complete: 'completed',
+  no_show: 'no_show',
+} as const satisfies Record<string, AppointmentStatus>;
+
+export const BULK_ACTS = ['confirm', 'cancel', 'complete', 'no_show', 'undo'] as const;
+export type BulkAct = (typeof BULK_ACTS)[number];
+
+/** The status that an act sets; null for an Undo. */
+export const statusOfAct = (act: BulkAct): AppointmentStatus | null => (act === 'undo' ? null : STATUSES[act]);
+
+/** How many appointments one call changes. */
+export const BULK_MOST = 50;
+
+export interface BulkItem {
+  readonly id: string;
+  /** As the caller has read it; an Undo needs it. */
+  readonly version?: number | null | undefined;
+}
+
+export const UNDO_NEEDS_VERSION = 'An Undo names the `version` that each change has made';
+
+function problemOf(one: unknown): string | null {
+  if (typeof one !== 'object' || one === null) return 'Each item is an object with an `id`';
+  const { id, version, ...more } = one as Record<string, unknown>;
+  if (!isUuid(id)) return 'Each item names an appointment by its `id`';
+  if (version !== undefined && version !== null && !Number.isInteger(version)) return `${id}: the \`version\` that was read`;
+  const [unknown] = Object.keys(more);
+  return unknown === undefined ? null : `${id}: \`${unknown}\` is no field of an item`;
+}
+
+export const bulkItems = (): Rule => ({
+  optional: false,
+  schema: { type: 'array', items: { type: 'object' }, maxItems: BULK_MOST },
+  check: (value) => {
+    if (!Array.isArray(value) || value.length === 0) return 'Please choose at least one appointment';
+    if (value.length > BULK_MOST) return `At most ${BULK_MOST} appointments at once`;
+    const problem = value.map(problemOf).find((found) => found !== null);
+    if (problem) return problem;
+    const ids = new Set(value.map(({ id }: BulkItem) => id.toLowerCase()));
+    return ids.size === value.length ? null : 'Each appointment once';
+  },
+});
