@@ -29,6 +29,8 @@ import { BulkController } from './bulk.controller';
 import { BulkService } from './bulk.service';
 import { Calendars } from './calendars';
 import { Clock } from './clock';
+import { NeedsController } from './needs.controller';
+import { NeedsService } from './needs.service';
 import { SlotsController } from './slots.controller';
 import { SlotsService } from './slots.service';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
@@ -61,9 +63,17 @@ class AppointmentPorts {}
       DoctorDayEntity,
     ]),
   ],
-  controllers: [BulkController, AppointmentsController, SlotsController],
+  controllers: [BulkController, NeedsController, AppointmentsController, SlotsController],
   providers: [
-    ...[AppointmentListsService, AppointmentTotals, BulkService, AppointmentsService, SlotsService, AppointmentStatisticsService],
+    ...[
+      AppointmentListsService,
+      AppointmentTotals,
+      BulkService,
+      NeedsService,
+      AppointmentsService,
+      SlotsService,
+      AppointmentStatisticsService,
+    ],
     ...[Calendars, Clock, DoctorQueue, Problems, ...RECIPES],
   ],
   exports: [AppointmentListsService, AppointmentsService, Calendars, Clock, SlotsService, AppointmentStatisticsService, ...RECIPES],

@@ -29,6 +29,7 @@ import { Servers1700000000029 } from './migrations/29-servers';
 import { Trials1700000000030 } from './migrations/30-trials';
 import { Calendars1700000000031 } from './migrations/31-calendars';
 import { Undo1700000000032 } from './migrations/32-undo';
+import { Needs1700000000033 } from './migrations/33-needs';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -63,6 +64,7 @@ export const MIGRATIONS = [
   Trials1700000000030,
   Calendars1700000000031,
   Undo1700000000032,
+  Needs1700000000033,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

@@ -10,8 +10,15 @@ const HOUR_MS = 3_600_000;
 const sweepOf = (table: string, ended: string): string =>
   `delete from ${table} where ctid = any (array(select ctid from ${table} where ${ended} limit 5000 for update skip locked))`;
 
+/** Nobody has to decide any more about an appointment that is over: what waits for somebody stays few. */
+const NOT_DECIDED = `
+update calendar_change_appointments set state = 'gone' where ctid = any (array(
+  select x.ctid from calendar_change_appointments x join appointments a on a.id = x.appointment_id
+  where x.state in ('open', 'failed') and a.start_at < now() - interval '1 day' limit 5000 for update of x skip locked))`;
+
 /** Rows that have ended and that nobody needs; a few at a time, so that nothing waits for it. */
 const SWEEPS = [
+  NOT_DECIDED,
   sweepOf('sessions', 'expire < now()'),
   sweepOf('pending_sign_ins', 'expires_at < now()'),
   sweepOf('rate_limits', `resets_at < now() - interval '1 day'`),

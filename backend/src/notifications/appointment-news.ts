@@ -1,8 +1,12 @@
 import { AppointmentNews } from '../appointments/appointment-news';
 import { holdReader } from '../events/readers/readers.sql';
+import { audiencesOf } from './audience';
 import { NOTIFICATIONS_READER, withdrawCancellation } from './notifications.sql';
 
 /** The reader stops for a moment: either it has written what is taken back here, or it will read that it was taken back. */
 export const appointmentNews: AppointmentNews = {
-  withdraw: (appointmentId, version) => [holdReader(NOTIFICATIONS_READER), withdrawCancellation(appointmentId, version)],
+  withdraw: ({ id, version, hospitalId, doctorId }) => [
+    holdReader(NOTIFICATIONS_READER),
+    withdrawCancellation(id, version, audiencesOf('visit_cancelled', { hospitalId, doctorId })),
+  ],
 };

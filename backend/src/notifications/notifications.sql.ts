@@ -33,11 +33,12 @@ export interface NewNotification {
   readonly detail: object;
 }
 
-/** $1 appointment, $2 the version that was its cancellation: nothing is said of it any more, and open screens count anew. */
+/** $1 appointment, $2 the version that was its cancellation, $3 audiences: nothing is said of it any more, and open screens count anew. */
 export const withdrawCancellation = prepared(
   'withdraw-cancellation',
   `with gone as (
-     delete from notifications where entity_id = $1 and kind = 'visit_cancelled' and (detail ->> 'version')::int = $2 returning audience
+     delete from notifications where audience = any ($3::text[]) and at > now() - interval '1 hour'
+       and entity_id = $1 and kind = 'visit_cancelled' and (detail ->> 'version')::int = $2 returning audience
    ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from gone`)}`,
 );
 

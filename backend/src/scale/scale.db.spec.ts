@@ -1,8 +1,9 @@
-import type { Role } from '@arogya/domain/access';
+import { ROLES, type Role } from '@arogya/domain/access';
 import pg from 'pg';
 import { SESSION_OPTIONS } from '../database/data-source';
 import type { Db } from '../database/sql';
 import { TOTAL_CAP } from '../database/sql';
+import { Housekeeping } from '../limits/housekeeping';
 import { openApiDocument } from '../openapi-document';
 import type { Answer, Caller } from '../testing/caller';
 import { TEST_PASSWORD } from '../testing/make';
@@ -156,6 +157,21 @@ describe('with a hundred thousand of everything', () => {
       }
       expect(wrong).toEqual([]);
     });
+  });
+
+  it('what needs somebody now is found among few rows, of which most are shown', async () => {
+    // Decisions that wait are few: one in a hundred of these.
+    await clients[0].query(`update calendar_change_appointments set state = 'done' where hashtext(appointment_id::text) % 100 <> 0`);
+    await clients[0].query('vacuum analyze calendar_change_appointments');
+    await test.app.get(Housekeeping).sweep();
+    for (const role of ROLES) {
+      const { answer, statements } = await statementsOf(() => callers[role].get('appointments/needs'));
+      const page = statements.find(({ text }) => text.includes('as "calendarChangeId"'));
+      const scans = page ? await scansOfStatement(clients[0], page) : [];
+      const read = scans.filter(({ table }) => table === 'appointments').reduce((sum, { rows }) => sum + rows, 0);
+      const shown = (answer.body as unknown[]).length;
+      expect({ role, shown: shown > 20, read: read <= 6 * shown || read }).toEqual({ role, shown: true, read: true });
+    }
   });
 
   it('a query without an index would be seen', async () => {

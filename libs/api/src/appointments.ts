@@ -80,6 +80,19 @@ const injectedRtkApi = api
         }),
         providesTags: ['appointments'],
       }),
+      appointmentsInNeed: build.query<AppointmentsInNeedApiResponse, AppointmentsInNeedApiArg>({
+        query: (queryArg) => ({
+          url: `/api/appointments/needs`,
+          params: {
+            q: queryArg.q,
+            sort: queryArg.sort,
+            page: queryArg.page,
+            pageSize: queryArg.pageSize,
+            after: queryArg.after,
+          },
+        }),
+        providesTags: ['appointments'],
+      }),
       appointmentStats: build.query<AppointmentStatsApiResponse, AppointmentStatsApiArg>({
         query: () => ({ url: `/api/appointments/stats` }),
         providesTags: ['appointments'],
@@ -252,6 +265,19 @@ export type AppointmentsOfDoctorApiArg = {
   from?: string;
   /** Last day, included */
   to?: string;
+};
+export type AppointmentsInNeedApiResponse = /** status 200 OK */ NeededAppointment[];
+export type AppointmentsInNeedApiArg = {
+  /** Search; fewer than three characters match beginnings only */
+  q?: string;
+  /** The order of the list: the name of a field, with `-` before it for descending. */
+  sort?: string;
+  /** The page, from 1. Beyond a capped total go on with `after` instead. */
+  page?: number;
+  /** How many rows a page has; 50 unless stated. */
+  pageSize?: number;
+  /** Where a long list goes on: taken from Link rel="next" */
+  after?: string;
 };
 export type AppointmentStatsApiResponse = /** status 200 OK */ AppointmentStats;
 export type AppointmentStatsApiArg = void;
@@ -453,6 +479,47 @@ export type BulkChange = {
   items: object[];
   /** What is done with each; `undo` takes the own change before back, by its `version` */
   act: 'confirm' | 'cancel' | 'complete' | 'no_show' | 'undo';
+};
+export type NeededAppointment = {
+  /** The id of the record; it never changes. */
+  id: string;
+  /** The number that people read out */
+  number: number;
+  patientId: string;
+  /** The id of the doctor. */
+  doctorId: string;
+  /** The hospital when it was booked */
+  hospitalId: string | null;
+  /** The agent who booked it */
+  agentId: string | null;
+  /** When the appointment begins: ISO 8601 with offset, at a full minute. */
+  appointmentDate: string;
+  /** On the clock of the hospital */
+  timeSlot: string;
+  /** When the appointment ends: ISO 8601 with offset. */
+  endsAt: string;
+  status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Notes of the staff, free text. */
+  notes: string | null;
+  feedback: string | null;
+  /** What a returning visitor reported about themselves, for staff to accept */
+  reported: object | null;
+  source: 'staff' | 'public';
+  /** Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it */
+  proof: 'staff' | 'unproven' | 'device' | 'verified';
+  /** Counts the changes of the record, from 1; also its `ETag`. */
+  version: number;
+  /** When it was made: ISO 8601 with offset. */
+  createdAt: string;
+  /** When it was last changed: ISO 8601 with offset. */
+  updatedAt: string;
+  patient: AppointmentPatient;
+  doctor: AppointmentDoctor;
+  hospital: AppointmentHospital | null;
+  /** Why it needs somebody: the most urgent reason of those that hold */
+  need: 'decide' | 'close' | 'call' | 'confirm' | 'reported';
+  /** For `decide`: the change of the calendar that affects it */
+  calendarChangeId: string | null;
 };
 export type AppointmentStats = {
   /** Today's appointments of every status, each by its hospital's clock */

@@ -80,7 +80,7 @@ export class UndoChange {
       endUndo(id),
       ...(held ? [endHolds(null, null, doctorId, iso(after.startMs), iso(after.endMs), true)] : []),
       tell({ kind, id, version, now, actor, from: placeOf(row), to: placeOf(after), patientId, fields, undone: true }),
-      ...(row.status === 'cancelled' ? this.news.withdraw(id, row.version) : []),
+      ...(row.status === 'cancelled' ? this.news.withdraw(row) : []),
     );
   }
 }

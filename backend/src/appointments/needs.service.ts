@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { NEEDS, NEEDS_COUNTED, needsOf } from '@arogya/domain/appointments/needs';
+import type { Actor } from '../access/actor';
+import { Sql } from '../database/sql';
+import type { Statement, Value } from '../database/statement';
+import { statementName } from '../database/statement-name';
+import { Where } from '../database/where';
+import { Keyset } from '../paging/keyset';
+import { completed } from '../paging/list';
+import type { Page, PageQuery } from '../paging/page';
+import { toAppointment, type AppointmentRow } from './appointment-row';
+import { symptomsFor, visibleTo } from './appointments.scope';
+import { Clock } from './clock';
+import type { NeededAppointment } from './needs.dto';
+import { needsCount, NEEDS_SORTS, needsPage } from './needs.sql';
+
+interface NeedRow extends AppointmentRow {
+  readonly rank: number;
+  readonly calendarChangeId: string | null;
+}
+
+/** The appointments that need somebody now, always within the actor's scope. */
+@Injectable()
+export class NeedsService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(who: Actor, query: PageQuery): Promise<Page<NeededAppointment>> {
+    const at = new Date(this.clock.now()).toISOString();
+    const needs = needsOf(who.role);
+    const visible = visibleTo(who, new Where('a.archived_at is null'));
+    const counted = visible.copy();
+    const keyset = new Keyset(query, NEEDS_SORTS, 'appointmentDate', 'a.id');
+    const rows = statementOf<NeedRow>(visible, needsPage(visible, keyset, needs, at, symptomsFor(who)));
+    const count = statementOf<{ total: number }>(counted, needsCount(counted, needs, at));
+    const [found, [all]] = await this.sql.batch(rows, count);
+    const total = all?.total ?? 0;
+    const page = await completed(keyset, found, () => ({ total: Math.min(total, NEEDS_COUNTED), capped: total > NEEDS_COUNTED }));
+    return page.map((row) => ({
+      ...toAppointment(row),
+      need: NEEDS[row.rank] ?? 'confirm',
+      calendarChangeId: row.calendarChangeId,
+    }));
+  }
+}
+
+const statementOf = <Row extends object>({ params }: Where, text: string): Statement<Row> => ({
+  name: statementName('needs', text),
+  text,
+  values: params as Value[],
+});

@@ -1,0 +1,33 @@
+import type { Role } from '../access';
+
+/** Why an appointment needs somebody now, the most urgent first: each is listed once, for the first that holds. */
+export const NEEDS = ['decide', 'close', 'call', 'confirm', 'reported'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** The sentence of each, for the row. */
+export const NEED_TEXT: Readonly<Record<Need, string>> = {
+  decide: 'A change of the calendar affects it: somebody has to decide.',
+  close: 'It began more than 30 minutes ago and is still open.',
+  call: 'The patient could not be reached by message. Please call.',
+  confirm: 'It is not confirmed yet.',
+  reported: 'The patient reported new details.',
+};
+
+/** What its button says. */
+export const NEED_ACTION: Readonly<Record<Need, string>> = {
+  decide: 'Choose',
+  close: 'Complete or No Show',
+  call: 'Call',
+  confirm: 'Confirm',
+  reported: 'Review Details',
+};
+
+/** An appointment of today that began so long ago has taken place, or has not. */
+export const CLOSE_AFTER_MINUTES = 30;
+/** How long before the start a message that failed is a reason to call. */
+export const CALL_WITHIN_HOURS = 48;
+/** How many are counted: whoever has more begins with these. */
+export const NEEDS_COUNTED = 100;
+
+/** A doctor decides about no change of a calendar, and about no details of a patient. */
+export const needsOf = (role: Role): readonly Need[] => (role === 'doctor' ? ['close', 'call', 'confirm'] : NEEDS);
