@@ -19,7 +19,9 @@ function isElsewhere(target: EventTarget | null): boolean {
   return [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].some((dialog) => !isHidden(dialog));
 }
 
-const isHidden = (element: HTMLElement): boolean => element.closest('[style*="display: none"], [hidden], [aria-hidden=true]') !== null;
+/** A dialog that is on its way out counts as closed. */
+const HIDDEN = '[style*="display: none"], [hidden], [aria-hidden=true], .ant-zoom-leave';
+const isHidden = (element: HTMLElement): boolean => element.closest(HIDDEN) !== null;
 
 const normal = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
