@@ -1,34 +1,65 @@
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
-import type { Day } from '@arogya/domain/clock';
+import { dayOfStart, type Day } from '@arogya/domain/clock';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Input } from 'antd';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { goTo } from './booking-steps';
 import { DayField } from './day-field';
-import { DoctorSelect } from './doctor-select';
+import { DoctorFinder } from './doctor-finder';
 import { StartField } from './start-field';
+import type { usePersonHistory } from './use-person-history';
 import type { useStarts } from './use-starts';
+import { WhenField } from './when-field';
 
 interface AppointmentSectionProps {
   readonly times: ReturnType<typeof useStarts>;
-  readonly doctorChosen: boolean;
+  readonly active: boolean;
+  readonly doctorId: string | undefined;
+  readonly day: Day | undefined;
+  readonly start: string | undefined;
+  /** Whom the person saw last. */
+  readonly history: Pick<ReturnType<typeof usePersonHistory>, 'doctor' | 'asking'>;
   readonly onDay: (day: Day) => void;
-  /** Why the chosen time was refused. */
+  readonly onStart: (start: string) => void;
+  /** A time is chosen, by a digit if one is given. */
+  readonly onDone: (digit?: string) => void;
+  /** Why the chosen time was refused, or what is to be known about it. */
   readonly notice: ReactNode;
 }
 
-export function AppointmentSection({ times, doctorChosen, onDay, notice }: AppointmentSectionProps) {
+const toWhen = (): void => goTo('when');
+
+export function AppointmentSection(props: AppointmentSectionProps) {
+  const { times, active, doctorId, day, start, history, onDay, onStart, onDone, notice } = props;
+  const [walkedTo, setWalkedTo] = useState<{ readonly doctorId: string; readonly day: Day }>();
+  const from = walkedTo && walkedTo.doctorId === doctorId ? walkedTo.day : times.today;
+  const firstFree = times.nextFrom(times.today)?.[0];
+  const stand = firstFree ? dayOfStart(firstFree.at) : undefined;
+  const walk = (next: Day): void => {
+    if (doctorId) setWalkedTo({ doctorId, day: next });
+    onDay(next);
+  };
+  const when = { times, doctorChosen: Boolean(doctorId), day: day ?? stand ?? times.today, start, onDay: walk, onStart, onDone };
   return (
     <section className="ad-booking-part" aria-label="Appointment">
       <h3>Appointment</h3>
       <RuleField name="doctorId" label="Doctor" rule={bookingFormRules.doctorId}>
-        <DoctorSelect label="Doctor" placeholder="Type a name, specialty or hospital" adds />
+        <DoctorFinder
+          label="Doctor"
+          placeholder="Type a name, specialty or hospital"
+          active={active}
+          offeredId={history.doctor?.id ?? null}
+          asking={history.asking}
+          onChosen={toWhen}
+        />
       </RuleField>
+      <WhenField {...when} from={from} />
       <RuleField name="appointmentDate" label="Date" rule={bookingFormRules.appointmentDate}>
-        <DayField today={times.today} noteOf={times.noteOf} disabled={!doctorChosen} />
+        <DayField today={times.today} noteOf={times.placesOf} disabled={!doctorId} stand={stand} typed={false} onFocus={toWhen} />
       </RuleField>
       {notice}
       <RuleField name="appointmentTime" label="Time" rule={bookingFormRules.appointmentTime}>
-        <StartField times={times} onDay={onDay} />
+        <StartField times={times} onDay={onDay} chips={0} onFocus={toWhen} />
       </RuleField>
       <RuleField name="notes" label="Notes" rule={bookingFormRules.notes}>
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />

@@ -10,6 +10,7 @@ const rohan = makePatient({ id: 'b0000000-0000-4000-8000-000000000002', name: 'R
 
 const server = fakeApi([
   problem('get', '/patients/by-phone/:phone', 404, 'No patient has this phone number yet.'),
+  get('/appointments', [], { total: 0 }),
   get('/doctors', [makeDoctor()], { total: 1 }),
   get('/doctors/:id', makeDoctor()),
   get('/doctors/:id/slots', makeSlots(['09:30'])),

@@ -1,20 +1,20 @@
 import './booking.css';
-import { dayOfStart } from '@arogya/domain/clock';
-import { useNarrow } from '@arogya/ui/look/use-media';
-import { RuleForm } from '@arogya/ui/form/rule-form';
 import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
-import { FormFoot } from '@arogya/ui/form/form-foot';
-import { Button, Form, Modal } from 'antd';
-import { useEffect } from 'react';
-import { personOf, type BookingValues } from './booking-values';
+import { RuleForm } from '@arogya/ui/form/rule-form';
+import { useNarrow } from '@arogya/ui/look/use-media';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { AppointmentSection } from './appointment-section';
+import { BookingFoot } from './booking-foot';
+import { FORM, goTo, idOf } from './booking-steps';
+import type { BookingValues } from './booking-values';
 import { ClashNotice } from './clash-notice';
 import { PatientSection } from './patient-section';
-import { PersonChoice } from './person-choice';
-import { useBooking, type BookAs } from './use-booking';
-import { useKnownPerson } from './use-known-person';
-import { usePhoneLookup } from './use-phone-lookup';
-import { useStarts } from './use-starts';
-import { AppointmentSection } from './appointment-section';
+import { PersonCard } from './person-card';
+import { isListed, PersonChoice } from './person-choice';
+import { SameTimeNotice } from './same-time-notice';
+import type { BookAs } from './use-booking';
+import { useBookingDialog } from './use-booking-dialog';
 
 /** What a click on a free time of the day board has chosen already. */
 export interface BookingSeed {
@@ -33,82 +33,77 @@ interface BookingDialogProps {
   readonly bookAs?: BookAs;
 }
 
-const FORM = 'booking';
+type Parts = ReturnType<typeof useBookingDialog>;
 
-interface BookingFootProps {
-  readonly busy: boolean;
-  readonly onStartOver: () => void;
-  readonly onCancel: () => void;
+/** Who it is for. A known patient is a card; their fields open by "Change details". */
+function WhoPart({ parts: { known, phones, flow, reported, leavePhone } }: { parts: Parts }) {
+  const { person, choose } = known;
+  const [changing, setChanging] = useState<string>();
+  const card =
+    person && changing !== person.id ? (
+      <PersonCard
+        person={person}
+        isListed={isListed(phones.lookup, person)}
+        onChange={() => {
+          setChanging(person.id);
+          goTo('name');
+        }}
+        onSomeoneElse={() => {
+          choose(null);
+          goTo('name');
+        }}
+      />
+    ) : null;
+  return (
+    <PatientSection
+      prefilled={known.prefilled}
+      onPhoneEnter={flow.leavePhone}
+      onPhoneLeft={leavePhone}
+      onGenderLeft={() => goTo('doctor')}
+      found={<PersonChoice lookup={phones.lookup} person={person} onChoose={choose} onTaken={flow.afterPerson} onRetry={leavePhone} />}
+      card={card}
+      reported={reported}
+    />
+  );
 }
 
-/** Closing keeps the draft; starting over drops it. */
-const BookingFoot = ({ busy, onStartOver, onCancel }: BookingFootProps) => (
-  <div className="ad-booking-foot">
-    <Button type="text" onClick={onStartOver} disabled={busy}>
-      Start over
-    </Button>
-    <span className="ad-booking-foot-end">
-      <FormFoot form={FORM} submit="Book Appointment" busy={busy} onCancel={onCancel} />
-    </span>
-  </div>
-);
+function WhenPart({ parts, open }: { parts: Parts; open: boolean }) {
+  const { values, times, history, busy, clash, warned, chooseDay, chooseStart, take, flow } = parts;
+  return (
+    <AppointmentSection
+      times={times}
+      active={open}
+      doctorId={values?.doctorId}
+      day={values?.appointmentDate}
+      start={values?.appointmentTime}
+      history={history}
+      onDay={chooseDay}
+      onStart={chooseStart}
+      onDone={flow.toBook}
+      notice={
+        <>
+          {clash ? <ClashNotice clash={clash} today={times.today} verb="Book" busy={busy} onTake={take} /> : null}
+          {warned ? <SameTimeNotice other={warned} /> : null}
+        </>
+      }
+    />
+  );
+}
 
 /** Book New Appointment (docs/spec/booking.md). It stays mounted while closed, so that a draft survives. */
 export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDialogProps) {
-  const [form] = Form.useForm<BookingValues>();
-  const [doctorId, day] = [Form.useWatch('doctorId', form), Form.useWatch('appointmentDate', form)];
-  const known = useKnownPerson(form, start);
-  const { lookup, leave, reset } = usePhoneLookup((people) => known.choose(personOf(people, start?.patientName)));
-  const { book, busy, clash, forgetClash } = useBooking({ form, person: known.person, onCreated: known.created, bookAs });
-  const times = useStarts({ doctorId: open ? doctorId : undefined, day });
+  const parts = useBookingDialog({ open, seed, start, bookAs, onClose });
+  const { form, busy, phones, flow, startOver, submit, onChange } = parts;
   const narrow = useNarrow();
-
-  useEffect(() => {
-    if (!seed) return;
-    form.setFieldsValue({ doctorId: seed.doctorId, appointmentDate: dayOfStart(seed.start), appointmentTime: seed.start });
-  }, [seed, form]);
-
-  const startPhone = start?.patientPhone;
-  useEffect(() => {
-    if (startPhone) void leave(startPhone);
-    // oxlint-disable-next-line react/exhaustive-deps -- looked up once, when the dialog is made for somebody
-  }, [startPhone]);
-
-  const startOver = (): void => {
-    form.resetFields();
-    known.choose(null);
-    reset();
-    forgetClash();
-  };
-
-  const submit = async (values: BookingValues): Promise<void> => {
-    const booked = await book(values);
-    times.refresh();
-    if (!booked) return;
-    startOver();
-    onClose();
-  };
-
-  const onChange = (changed: Partial<BookingValues>): void => {
-    known.changed(Object.keys(changed));
-    if ('doctorId' in changed || 'appointmentDate' in changed) form.setFieldsValue({ appointmentTime: undefined as never });
-    if ('doctorId' in changed || 'appointmentTime' in changed) forgetClash();
-  };
-
-  const take = (start: string): void => {
-    form.setFieldsValue({ appointmentDate: dayOfStart(start), appointmentTime: start });
-    form.submit();
-  };
-
-  const leavePhone = (): void => void leave(String(form.getFieldValue('patientPhone') ?? ''));
+  const looking = phones.lookup.state === 'looking';
   return (
     <Modal
       open={open}
       title="Book New Appointment"
       width={narrow ? '100%' : 980}
-      footer={<BookingFoot busy={busy} onStartOver={startOver} onCancel={onClose} />}
+      footer={<BookingFoot busy={busy} looking={looking} onStartOver={startOver} onCancel={onClose} onBookKeyDown={flow.onBookKeyDown} />}
       onCancel={onClose}
-      afterOpenChange={focusOnOpen(`${FORM}_patientPhone`)}
+      afterOpenChange={focusOnOpen(idOf('phone'))}
       mask={{ closable: false }}
       style={{ top: 32 }}
       classNames={{ body: 'ad-tall-dialog' }}
@@ -118,23 +113,14 @@ export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDia
       <RuleForm<BookingValues>
         id={FORM}
         form={form}
-        busy={busy}
+        busy={busy || looking}
         onSubmit={submit}
         onChange={onChange}
         {...(start ? { initialValues: start } : {})}
       >
-        <div className="ad-booking-parts">
-          <PatientSection
-            prefilled={known.prefilled}
-            onPhoneLeft={leavePhone}
-            found={<PersonChoice lookup={lookup} person={known.person} onChoose={known.choose} onRetry={leavePhone} />}
-          />
-          <AppointmentSection
-            times={times}
-            doctorChosen={Boolean(doctorId)}
-            onDay={(next) => form.setFieldsValue({ appointmentDate: next })}
-            notice={clash ? <ClashNotice clash={clash} today={times.today} verb="Book" busy={busy} onTake={take} /> : null}
-          />
+        <div className="ad-booking-parts" role="presentation" onKeyDown={flow.onKeyDown}>
+          <WhoPart parts={parts} />
+          <WhenPart parts={parts} open={open} />
         </div>
       </RuleForm>
     </Modal>

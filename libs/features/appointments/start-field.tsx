@@ -13,10 +13,14 @@ interface StartFieldProps {
   readonly times: ReturnType<typeof useStarts>;
   /** A start of another day was chosen instead. */
   readonly onDay: (day: Day) => void;
+  /** How many of the next free starts of the day are offered above it; 0 for none. */
+  readonly chips?: number;
+  /** The field itself is given the focus, because it is missing. */
+  readonly onFocus?: (() => void) | undefined;
 }
 
 /** The times of the chosen day; without any, the reason, and the next day that has one. */
-export function StartField({ id, value, onChange, times, onDay }: StartFieldProps) {
+export function StartField({ id, value, onChange, times, onDay, chips, onFocus }: StartFieldProps) {
   const { starts, hint, why, instead, loading, failure, retry, today } = times;
   if (failure) return <ErrorState text={failure} onRetry={retry} />;
   const take = (start: string): void => {
@@ -24,7 +28,12 @@ export function StartField({ id, value, onChange, times, onDay }: StartFieldProp
     onChange?.(start);
   };
   return (
-    <div id={id} tabIndex={-1} className="ad-start-field">
+    <div
+      id={id}
+      tabIndex={-1}
+      className="ad-start-field"
+      onFocus={({ target, currentTarget }) => (target === currentTarget ? onFocus?.() : undefined)}
+    >
       <SlotPicker
         label="Appointment time"
         starts={starts}
@@ -33,6 +42,7 @@ export function StartField({ id, value, onChange, times, onDay }: StartFieldProp
         loading={loading}
         reasonOf={reasonText}
         takeable={TAKEABLE}
+        {...(chips === undefined ? {} : { chips })}
         onChange={(start) => onChange?.(start.at)}
       />
       {why ? <p className="ad-start-why">{why}</p> : null}

@@ -1,8 +1,11 @@
 import { useCreateAppointmentMutation } from '@arogya/api/appointments';
 import { useCreatePatientMutation, type Patient } from '@arogya/api/patients';
+import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import { APPOINTMENT_BOOKED } from '@arogya/domain/appointments/texts';
 import { NO_PATIENT_ID_FETCHED } from '@arogya/domain/patients/texts';
-import { useSubmit, useAttemptKey } from '@arogya/platform';
+import { AS_BOOKED } from '@arogya/domain/clock';
+import { toasts, useSubmit, useAttemptKey } from '@arogya/platform';
+import { formatDateTime } from '@arogya/ui/look/formats';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { FORM_FIELDS, newPatient, appointmentNotes, type BookingValues } from './booking-values';
@@ -12,6 +15,20 @@ import { useTakeHeld, type TakeHeld } from './take-held';
 /** The patient was created, but the answer has no id: an error in the form of an ApiFailure. */
 const noPatientId = (): Error => Object.assign(new Error(NO_PATIENT_ID_FETCHED), { status: 200, text: `200: ${NO_PATIENT_ID_FETCHED}` });
 const KEY_REUSED = 422;
+
+/** The appointment of an answer: the answer itself, or a part of what else was changed with it. */
+function bookedOf(answer: unknown): { number: number; appointmentDate: string } | null {
+  if (typeof answer !== 'object' || answer === null) return null;
+  const booked = 'appointment' in answer ? answer.appointment : answer;
+  const isOne = typeof booked === 'object' && booked !== null && 'number' in booked && 'appointmentDate' in booked;
+  return isOne ? (booked as { number: number; appointmentDate: string }) : null;
+}
+
+function announce(answer: unknown, { patientName }: BookingValues): void {
+  const booked = bookedOf(answer);
+  const parts = booked ? [appointmentNumber(booked.number), patientName.trim(), formatDateTime(booked.appointmentDate, AS_BOOKED)] : [];
+  toasts.show({ title: APPOINTMENT_BOOKED, ...(parts.length > 0 ? { text: parts.join(' · ') } : {}) });
+}
 
 /** Another way to book than patient first, then appointment; e.g. a lead that becomes both in one step. */
 export type BookAs = (values: BookingValues, person: Patient | null, key: string, more: TakeHeld) => Promise<unknown>;
@@ -56,11 +73,11 @@ export function useBooking({ form, person, onCreated, bookAs }: Booking) {
     const asked = (): Promise<unknown> =>
       bookAs ? takingHeld('book', (more) => bookAs(values, person, appointmentKey, more)) : bookFor(values);
     const done = await submit(asked, {
-      success: APPOINTMENT_BOOKED,
       failure: 'Failed to book appointment.',
       form,
       fields: FORM_FIELDS,
     });
+    if (done.ok) announce(done.data, values);
     setClash(done.ok ? null : clashOf(done.failure));
     if (done.ok || done.failure.status === KEY_REUSED) {
       renewPatientKey();

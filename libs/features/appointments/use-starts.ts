@@ -5,6 +5,7 @@ import { BEING_BOOKED, CHOOSE_DATE_FIRST, CHOOSE_DOCTOR_FIRST, NO_SLOTS_FOR_DATE
 import { addDays, daysBetween, type Day } from '@arogya/domain/clock';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { sentenceOf } from '@arogya/platform';
+import { nextStarts, placesText } from './next-starts';
 import { todayIn } from './today';
 
 interface Wanted {
@@ -16,6 +17,9 @@ interface Wanted {
 
 /** How many days are fetched at once: moving along the strip fetches again only every fourth week. */
 const SPAN = 28;
+
+/** The four weeks that a doctor's times are first asked for. */
+export const firstSpan = (today: Day): { from: Day; to: Day } => spanAround(today, today);
 
 function spanAround(day: Day, today: Day): { from: Day; to: Day } {
   const first = Math.max(0, Math.floor(daysBetween(today, day) / SPAN)) * SPAN;
@@ -40,6 +44,14 @@ export function useStarts({ doctorId, day, except }: Wanted) {
   return {
     today: todayIn(slots?.timeZone),
     starts: none ? undefined : starts,
+    /** All starts of a day, the free ones and the others. */
+    startsOf: (one: Day) => slots?.days.find((shown) => shown.day === one)?.starts ?? [],
+    /** The next free starts over the days that are known, from a day on; undefined while they are not. */
+    nextFrom: (from: Day) => (slots ? nextStarts(slots.days, from) : undefined),
+    /** '11 free', 'Full', 'On leave'. */
+    placesOf: (one: Day) => placesText(slots?.days.find((shown) => shown.day === one)),
+    /** How long an appointment with this doctor is. */
+    minutes: slots?.visitMinutes ?? 0,
     hint: hintOf({ doctorId, day, none }),
     /** Why the whole day is closed, if there is one reason for all of it. */
     why: none && ofDay ? whyNone(ofDay, starts) : undefined,

@@ -67,19 +67,21 @@ const press = (field: HTMLElement, key: string): boolean =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 /** Types into a field as if the keys were pressed in it now. */
-function retype(field: HTMLElement, text: string): void {
+export function retype(field: HTMLElement, text: string): void {
   if (text === '') return;
   if (!(field instanceof HTMLInputElement) || field.type === 'radio' || field.readOnly) {
     for (const key of text) press(field, key);
     return;
   }
-  valueSetter(field)?.call(field, field.value + text);
+  const isSelected = field.selectionStart === 0 && field.selectionEnd === field.value.length;
+  valueSetter(field)?.call(field, isSelected ? text : field.value + text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Gives the focus to a field that stands now, with what was typed for it. */
 export function standsNow(field: HTMLElement): void {
   field.focus();
+  if (field instanceof HTMLInputElement) field.select();
   const { text, enter } = takeTyped();
   retype(field, text);
   // Once the field is drawn with its text.

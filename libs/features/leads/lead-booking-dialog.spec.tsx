@@ -18,6 +18,7 @@ import { LEAD, makeLead } from './testing/make-lead';
 const lead: Lead = makeLead({ assignedDoctorId: DOCTOR, notes: 'Wheelchair' });
 const server = fakeApi([
   problem('get', '/patients/by-phone/:phone', 404, 'No patient has this phone number yet.'),
+  get('/appointments', [], { total: 0 }),
   get('/doctors', [makeDoctor()], { total: 1 }),
   get('/doctors/:id', makeDoctor()),
   get('/doctors/:id/slots', makeSlots()),

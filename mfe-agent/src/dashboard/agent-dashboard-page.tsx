@@ -1,10 +1,12 @@
 import './agent-dashboard.css';
 import { CalendarOutlined, PhoneOutlined, SwapOutlined, UserAddOutlined } from '@ant-design/icons';
 import { ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
+import { useBookingSoon } from '@arogya/features/appointments/use-booker';
 import { QuickActions } from '@arogya/features/dashboard/quick-actions';
 import { RecentActivity } from '@arogya/features/dashboard/recent-activity';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
+import { keepTyped } from '@arogya/features/keyboard/typed-ahead';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { AssignDialog } from '@arogya/features/leads/assign-dialog';
 import type { Lead } from '@arogya/features/leads/lead';
@@ -49,10 +51,14 @@ function Dashboard({ user }: { user: SessionUser }) {
     setOpened(lead);
     openRecord(lead.id);
   });
-  const book = (): void => void navigate('/appointments?book=1');
+  const book = (): void => {
+    keepTyped();
+    void navigate('/appointments?book=1');
+  };
   const submit = (action: QuickAction): void => (action === 'book' ? book() : setOver({ action, lead: null }));
   const call = (lead: Lead): void => setOver({ action: 'call', lead });
   const stop = (): void => setOver(null);
+  useBookingSoon(true);
   useShortcuts([{ key: 'n', label: 'Book Appointment', run: book }, ...LIST_KEYS]);
 
   const foot = (lead: Lead) =>

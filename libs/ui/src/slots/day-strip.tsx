@@ -21,6 +21,10 @@ interface DayStripProps {
   /** What is special about a day that can be chosen all the same: 'On leave', 'Closed: Diwali'. */
   readonly noteOf?: ((day: Day) => string | undefined) | undefined;
   readonly disabled?: boolean;
+  /** The day on which the strip stands while none is chosen. */
+  readonly stand?: Day | undefined;
+  /** Whether dates can be typed under the strip. */
+  readonly typed?: boolean;
 }
 
 function relation(day: Day, today: Day): string {
@@ -124,13 +128,14 @@ function refusalOf(day: Day, { min, max, closed }: DayStripProps): string | unde
 }
 
 /** The shown week follows the chosen day; a day chosen by keyboard gets the focus once it is rendered. */
-function useWeek({ value, min, max }: DayStripProps) {
+function useWeek({ value, stand, min, max }: DayStripProps) {
+  const shown = value ?? stand;
   const [start, setStart] = useState<Day>(value && value >= min ? value : min);
   const buttons = useRef(new Map<Day, HTMLButtonElement>());
   const wantsFocus = useRef(false);
   useEffect(() => {
-    if (value) setStart((now) => startShowing(value, now));
-  }, [value]);
+    if (shown) setStart((now) => startShowing(shown, now));
+  }, [shown]);
   useEffect(() => {
     const button = value ? buttons.current.get(value) : undefined;
     if (!wantsFocus.current || !button) return;
@@ -149,10 +154,10 @@ function useWeek({ value, min, max }: DayStripProps) {
 
 /** Seven days to choose from with the arrow keys, buttons for earlier and later weeks, and a field for typed dates. */
 export function DayStrip(props: DayStripProps) {
-  const { label, value, onChange, today, min, max, disabled = false } = props;
+  const { label, value, onChange, today, min, max, stand, disabled = false, typed = true } = props;
   const { strip, setStart, keep, focusNext } = useWeek(props);
   const { days, earlier, later } = strip;
-  const stop = value && days.includes(value) ? value : days.find((day) => !refusalOf(day, props));
+  const stop = [value, stand].find((day) => day && days.includes(day)) ?? days.find((day) => !refusalOf(day, props));
   const step = (from: Day, by: number): void => {
     const day = stepFrom(from, by, { first: min, last: max }, (one) => !refusalOf(one, props));
     if (!day) return;
@@ -194,7 +199,7 @@ export function DayStrip(props: DayStripProps) {
           onClick={() => later && setStart(later)}
         />
       </div>
-      <TypedField {...props} refusal={(day) => refusalOf(day, props)} />
+      {typed ? <TypedField {...props} refusal={(day) => refusalOf(day, props)} /> : null}
     </div>
   );
 }

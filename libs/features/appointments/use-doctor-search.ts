@@ -1,0 +1,57 @@
+import { useGetDoctorQuery, useListDoctorsQuery, type Doctor } from '@arogya/api/doctors';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useEffect, useState } from 'react';
+import { findDoctors, offeredFirst, type FoundDoctor } from './doctor-search';
+
+const SHOWN = 50;
+
+/** The doctors who can be booked, as the first page of a list; with fewer than a page they are searched here. */
+export const ALL_DOCTORS = { isActive: true, sort: 'fullName', pageSize: SHOWN } as const;
+
+/** The value once it has not changed for `ms`. */
+export function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}
+
+interface Search {
+  readonly active: boolean;
+  readonly typed: string;
+  readonly chosenId: string | null | undefined;
+  /** The doctor who is offered first, while nothing is typed. */
+  readonly offeredId: string | null | undefined;
+}
+
+/** Doctors by a part of their name, specialty or hospital: here where all are known, else by the server once the typing pauses. */
+export function useDoctorSearch({ active, typed, chosenId, offeredId }: Search) {
+  const all = useListDoctorsQuery(active ? ALL_DOCTORS : skipToken);
+  const isWhole = (all.data?.length ?? 0) < SHOWN;
+  const text = typed.trim();
+  const settled = useSettled(text, 200);
+  const asks = active && !isWhole && settled !== '';
+  const found = useListDoctorsQuery(asks ? { ...ALL_DOCTORS, q: settled } : skipToken);
+  const byId = (id: string | null | undefined): Doctor | undefined => all.data?.find((doctor) => doctor.id === id);
+  const lacks = (id: string | null | undefined): boolean => Boolean(id) && all.data !== undefined && byId(id) === undefined;
+  const chosen = useGetDoctorQuery(chosenId && (lacks(chosenId) || !active) ? { id: chosenId } : skipToken).currentData;
+  const offered = useGetDoctorQuery(offeredId && active && lacks(offeredId) ? { id: offeredId } : skipToken).currentData;
+
+  const known = (isWhole || text === '' ? all.data : found.currentData) ?? [];
+  const bookable = known.filter(({ isActive }) => isActive);
+  const offer = [byId(offeredId), offered].find((doctor) => doctor?.isActive);
+  const doctors: readonly FoundDoctor[] =
+    text === '' ? offeredFirst<FoundDoctor>(bookable, offer) : findDoctors<FoundDoctor>(bookable, text);
+  return {
+    doctors,
+    offered: offer,
+    chosen: byId(chosenId) ?? chosen,
+    /** Whether `doctors` are those for what is typed now. */
+    isFresh: isWhole || text === '' ? all.data !== undefined : settled === text && !found.isFetching && found.currentData !== undefined,
+    isFetching: all.isFetching || found.isFetching,
+    error: all.error ?? (asks ? found.error : undefined),
+    refetch: () => void all.refetch(),
+  };
+}
