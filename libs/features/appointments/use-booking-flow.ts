@@ -50,6 +50,10 @@ export function useBookingFlow({ form, phones, named }: Flow) {
   };
 
   const onBookKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return form.submit();
+    }
     const field = document.getElementById(idOf('when'));
     if (!GOES_ON.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || !field) return;
     event.preventDefault();

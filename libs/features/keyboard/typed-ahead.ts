@@ -76,6 +76,7 @@ export function retype(field: HTMLElement, text: string): void {
   const isSelected = field.selectionStart === 0 && field.selectionEnd === field.value.length;
   valueSetter(field)?.call(field, isSelected ? text : field.value + text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.setSelectionRange(field.value.length, field.value.length);
 }
 
 /** Gives the focus to a field that stands now, with what was typed for it. */
