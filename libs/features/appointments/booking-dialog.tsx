@@ -1,4 +1,5 @@
 import './booking.css';
+import './booking-keys.css';
 import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { RuleForm } from '@arogya/ui/form/rule-form';
 import { useNarrow } from '@arogya/ui/look/use-media';
@@ -36,7 +37,7 @@ interface BookingDialogProps {
 type Parts = ReturnType<typeof useBookingDialog>;
 
 /** Who it is for. A known patient is a card; their fields open by "Change details". */
-function WhoPart({ parts: { known, phones, flow, reported, leavePhone } }: { parts: Parts }) {
+function WhoPart({ parts: { known, phones, flow, reported, leavePhone, retryPhone } }: { parts: Parts }) {
   const { person, choose } = known;
   const [changing, setChanging] = useState<string>();
   const card =
@@ -60,7 +61,7 @@ function WhoPart({ parts: { known, phones, flow, reported, leavePhone } }: { par
       onPhoneEnter={flow.leavePhone}
       onPhoneLeft={leavePhone}
       onGenderLeft={() => goTo('doctor')}
-      found={<PersonChoice lookup={phones.lookup} person={person} onChoose={choose} onTaken={flow.afterPerson} onRetry={leavePhone} />}
+      found={<PersonChoice lookup={phones.lookup} person={person} onChoose={choose} onTaken={flow.afterPerson} onRetry={retryPhone} />}
       card={card}
       reported={reported}
     />
@@ -68,7 +69,7 @@ function WhoPart({ parts: { known, phones, flow, reported, leavePhone } }: { par
 }
 
 function WhenPart({ parts, open }: { parts: Parts; open: boolean }) {
-  const { values, times, history, busy, clash, warned, chooseDay, chooseStart, take, flow } = parts;
+  const { values, times, history, busy, clash, warned, choose, flow } = parts;
   return (
     <AppointmentSection
       times={times}
@@ -77,12 +78,12 @@ function WhenPart({ parts, open }: { parts: Parts; open: boolean }) {
       day={values?.appointmentDate}
       start={values?.appointmentTime}
       history={history}
-      onDay={chooseDay}
-      onStart={chooseStart}
+      onDay={choose.day}
+      onStart={choose.start}
       onDone={flow.toBook}
       notice={
         <>
-          {clash ? <ClashNotice clash={clash} today={times.today} verb="Book" busy={busy} onTake={take} /> : null}
+          {clash ? <ClashNotice clash={clash} today={times.today} verb="Book" busy={busy} onTake={choose.take} /> : null}
           {warned ? <SameTimeNotice other={warned} /> : null}
         </>
       }

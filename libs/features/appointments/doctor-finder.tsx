@@ -9,7 +9,8 @@ import { LAST_SEEN } from './booking-texts';
 import type { FoundDoctor } from './doctor-search';
 import { chipLabel, nextStarts } from './next-starts';
 import { todayIn } from './today';
-import { useDoctorSearch, useSettled } from './use-doctor-search';
+import { useDebouncedValue } from './use-debounced-value';
+import { useDoctorSearch } from './use-doctor-search';
 import { firstSpan } from './use-starts';
 
 interface DoctorFinderProps {
@@ -73,7 +74,7 @@ export function DoctorFinder({ id, label, placeholder, value, onChange, active, 
   const walked = useRef(false);
   const search = useDoctorSearch({ active, typed, chosenId: value, offeredId });
   const add = useAddLink('doctor', search.refetch);
-  const paused = useSettled(typed, PAUSE_MS) === typed && open;
+  const paused = useDebouncedValue(typed, PAUSE_MS) === typed && open;
 
   const rows = search.doctors.map((doctor, at): DoctorRow => ({ value: doctor.id, label: doctorName(doctor.fullName), doctor, at }));
   const { chosen } = search;
@@ -116,7 +117,7 @@ export function DoctorFinder({ id, label, placeholder, value, onChange, active, 
       <Select<string, DoctorRow>
         {...(id ? { id } : {})}
         aria-label={label}
-        placeholder={placeholder}
+        placeholder={search.offered ? `Enter: ${doctorName(search.offered.fullName)}, last seen` : placeholder}
         value={value && chosen ? value : undefined}
         open={open}
         onOpenChange={(next) => {

@@ -4,18 +4,9 @@ import { useAddLink } from '@arogya/features/reference/use-add-link';
 import { sentenceOf } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Select } from 'antd';
-import { useState, useEffect } from 'react';
+import { useState } from 'react';
 import { doctorGroups, type DoctorOption } from './doctor-options';
-
-/** The value once it has not changed for `ms`, so that the server is asked when the typing pauses. */
-function useDebouncedValue<T>(value: T, ms = 200): T {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return debounced;
-}
+import { useDebouncedValue } from './use-debounced-value';
 
 interface DoctorSelectProps {
   readonly id?: string;

@@ -11,7 +11,7 @@ const start = (day: string, time: string, reason?: Start['reason']): Start => ({
   ...(reason ? { reason } : {}),
 });
 const [MONDAY, TUESDAY, WEDNESDAY] = ['2026-11-23', '2026-11-24', '2026-11-25'];
-const dayOf = (day: string, ...starts: Start[]): SlotDay => ({ day, starts }) as SlotDay;
+const dayOf = (day: string, ...starts: Start[]): SlotDay => ({ day, starts });
 const DAYS = [
   dayOf(MONDAY, start(MONDAY, '16:00', 'taken'), start(MONDAY, '16:15')),
   dayOf(TUESDAY, start(TUESDAY, '09:00', 'held'), start(TUESDAY, '09:15'), start(TUESDAY, '09:30')),
@@ -32,7 +32,7 @@ it('a day says how many places it has, or why it has none', () => {
   expect(DAYS.map(placesText)).toEqual(['1 free', '2 free', '3 free']);
   expect(placesText(dayOf(MONDAY, start(MONDAY, '09:00', 'taken'), start(MONDAY, '09:15', 'past')))).toBe('Full');
   expect(placesText(dayOf(MONDAY, start(MONDAY, '09:00', 'leave')))).toBe('On leave');
-  expect(placesText({ day: MONDAY, starts: [], closedFor: 'Diwali' } as unknown as SlotDay)).toBe('Closed: Diwali');
+  expect(placesText({ day: MONDAY, starts: [], closedFor: 'Diwali' })).toBe('Closed: Diwali');
   expect(placesText(dayOf(MONDAY))).toBeUndefined();
 });
 

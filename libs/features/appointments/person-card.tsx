@@ -2,7 +2,7 @@ import type { Patient } from '@arogya/api/patients';
 import { PATIENT_FOUND } from '@arogya/domain/patients/texts';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { Button } from 'antd';
-import { CHANGE_DETAILS, SOMEONE_ELSE } from './booking-texts';
+import { CHANGE_DETAILS } from './booking-texts';
 import { aboutPerson } from './person-choice';
 
 interface PersonCardProps {
@@ -29,7 +29,7 @@ export function PersonCard({ person, isListed, onChange, onSomeoneElse }: Person
         </Button>
         {isListed ? null : (
           <Button size="small" type="text" onClick={onSomeoneElse}>
-            {SOMEONE_ELSE}
+            Someone else
           </Button>
         )}
       </span>

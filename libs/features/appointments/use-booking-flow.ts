@@ -21,10 +21,32 @@ interface Flow {
 /** What may go on in the field for day and time after a digit of it was taken for a chip: the '4/11' of '24/11'. */
 const GOES_ON = /^[\d/:.\-apm]$/iu;
 
+/** The button on which the focus stands once a time is chosen: keys that go on with a date lead back into its field. */
+function useBookButton(form: FormInstance<BookingValues>) {
+  const digit = useRef('');
+  const onBookKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      return form.submit();
+    }
+    const field = document.getElementById(idOf('when'));
+    if (!GOES_ON.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || !field) return;
+    event.preventDefault();
+    if (digit.current) form.setFieldsValue({ appointmentTime: undefined as never });
+    field.focus();
+    retype(field, digit.current + event.key);
+    digit.current = '';
+  };
+
+  const toBook = (by = ''): void => {
+    digit.current = by;
+    goTo('book');
+  };
+  return { onBookKeyDown, toBook };
+}
+
 /** Where Enter leads from each field of the booking dialog. It never submits. */
 export function useBookingFlow({ form, phones, named }: Flow) {
-  const digit = useRef('');
-
   const afterLookup = (answer: Lookup): void => {
     const person = answer.state === 'found' ? personOf(answer.people, named) : null;
     if (isListed(answer, person)) goTo('people');
@@ -49,24 +71,6 @@ export function useBookingFlow({ form, phones, named }: Flow) {
     if (next) goTo(next);
   };
 
-  const onBookKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-      event.preventDefault();
-      return form.submit();
-    }
-    const field = document.getElementById(idOf('when'));
-    if (!GOES_ON.test(event.key) || event.ctrlKey || event.metaKey || event.altKey || !field) return;
-    event.preventDefault();
-    if (digit.current) form.setFieldsValue({ appointmentTime: undefined as never });
-    field.focus();
-    retype(field, digit.current + event.key);
-    digit.current = '';
-  };
-
-  const toBook = (by = ''): void => {
-    digit.current = by;
-    goTo('book');
-  };
   const afterPerson = (person: Patient | null): void => goTo(person ? 'doctor' : 'name');
-  return { leavePhone: () => void leavePhone(), onKeyDown, onBookKeyDown, toBook, afterPerson };
+  return { leavePhone: () => void leavePhone(), onKeyDown, afterPerson, ...useBookButton(form) };
 }

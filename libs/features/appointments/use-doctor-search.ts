@@ -1,22 +1,12 @@
 import { useGetDoctorQuery, useListDoctorsQuery, type Doctor } from '@arogya/api/doctors';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useState } from 'react';
 import { findDoctors, offeredFirst, type FoundDoctor } from './doctor-search';
+import { useDebouncedValue } from './use-debounced-value';
 
 const SHOWN = 50;
 
 /** The doctors who can be booked, as the first page of a list; with fewer than a page they are searched here. */
 export const ALL_DOCTORS = { isActive: true, sort: 'fullName', pageSize: SHOWN } as const;
-
-/** The value once it has not changed for `ms`. */
-export function useSettled<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
-}
 
 interface Search {
   readonly active: boolean;
@@ -31,7 +21,7 @@ export function useDoctorSearch({ active, typed, chosenId, offeredId }: Search) 
   const all = useListDoctorsQuery(active ? ALL_DOCTORS : skipToken);
   const isWhole = (all.data?.length ?? 0) < SHOWN;
   const text = typed.trim();
-  const settled = useSettled(text, 200);
+  const settled = useDebouncedValue(text);
   const asks = active && !isWhole && settled !== '';
   const found = useListDoctorsQuery(asks ? { ...ALL_DOCTORS, q: settled } : skipToken);
   const byId = (id: string | null | undefined): Doctor | undefined => all.data?.find((doctor) => doctor.id === id);

@@ -15,82 +15,97 @@ export type Lookup =
 
 const IDLE: Lookup = { state: 'idle' };
 
+/** The number that is asked for, or has been, and its answer; `late`: what still comes is too late. */
+interface Asked {
+  readonly key: string;
+  readonly answer: Promise<Lookup>;
+  readonly late?: boolean;
+}
+
+const NOTHING: Asked = { key: '', answer: Promise.resolve(IDLE) };
+
 /** The same number, however it is written, is asked for once. */
 const keyOf = (typed: string): string => wholePhone(typed) ?? typed.trim();
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const pause = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 
 function announce(answer: Lookup): void {
   if (answer.state === 'new') toasts.show({ title: NEW_PATIENT, text: NOBODY_YET });
   if (answer.state === 'found') toasts.show({ title: PATIENT_FOUND, text: PATIENT_FOUND_TEXT });
 }
 
-/**
- * Looks a phone up at its tenth digit, or when its field is left with ten characters or more (docs/spec/booking.md), once for
- * each number. `onFound` hears who is behind it; nobody when the number is changed afterwards.
- */
-export function usePhoneLookup(onFound: (people: readonly Patient[]) => void) {
+/** What the server says about a phone. */
+function useAnswer(): (phone: string) => Promise<Lookup> {
   const [find] = useLazyPatientByPhoneQuery();
+  return async (phone) => {
+    const { data, error } = await find({ phone, all: true });
+    const people = data ? [data].flat() : [];
+    if (error && failureOf(error).status !== 404) return { state: 'failed', phone };
+    return people.length > 0 ? { state: 'found', phone, people } : { state: 'new', phone };
+  };
+}
+
+/** The answer for the phone in the field, asked for once. */
+function useAsked(onFound: (people: readonly Patient[]) => void) {
+  const answerFor = useAnswer();
   const [lookup, setLookup] = useState<Lookup>(IDLE);
-  const asked = useRef('');
-  const answered = useRef<Promise<Lookup>>(Promise.resolve(IDLE));
+  const asked = useRef<Asked>(NOTHING);
 
   const settle = (answer: Lookup): Lookup => {
     setLookup(answer);
-    if (answer.state === 'failed') asked.current = '';
     onFound(answer.state === 'found' ? answer.people : []);
     return answer;
   };
-
   const ask = async (phone: string): Promise<Lookup> => {
-    const key = keyOf(phone);
-    const { data, error } = await find({ phone, all: true });
-    if (asked.current !== key) return IDLE;
-    const people = data ? [data].flat() : [];
-    const failed = error && failureOf(error).status !== 404;
-    const answer: Lookup = failed
-      ? { state: 'failed', phone }
-      : people.length > 0
-        ? { state: 'found', phone, people }
-        : { state: 'new', phone };
+    setLookup({ state: 'looking', phone });
+    const answer = await answerFor(phone);
+    // Another number is in the field by now, or this one took too long.
+    if (asked.current.key !== keyOf(phone) || asked.current.late) return IDLE;
     announce(answer);
     return settle(answer);
   };
-
+  const forget = (): void => {
+    asked.current = NOTHING;
+    settle(IDLE);
+  };
   /** The field is left, or Enter is pressed in it. */
   const leave = (typed: string): Promise<Lookup> => {
     const phone = typed.trim();
-    if (keyOf(phone) === asked.current) return answered.current;
-    asked.current = keyOf(phone);
+    if (keyOf(phone) === asked.current.key) return asked.current.answer;
     if (phone.length < PHONE_MIN) {
-      setLookup(IDLE);
+      forget();
       return Promise.resolve(IDLE);
     }
-    setLookup({ state: 'looking', phone });
-    answered.current = ask(phone);
-    return answered.current;
+    const answer = ask(phone);
+    asked.current = { key: keyOf(phone), answer };
+    return answer;
   };
+  return { lookup, asked, settle, forget, leave };
+}
 
+/**
+ * Looks a phone up at its tenth digit, or when its field is left with ten characters or more (docs/spec/booking.md), once for
+ * each number. `onFound` gets who is behind it; nobody when the number is changed afterwards.
+ */
+export function usePhoneLookup(onFound: (people: readonly Patient[]) => void) {
+  const { lookup, asked, settle, forget, leave } = useAsked(onFound);
   /** The answer for the phone, or a failed look-up when there is none within `ms`. */
   const within = async (typed: string, ms: number): Promise<Lookup> => {
-    const late = pause(ms).then(() => 'late' as const);
-    const answer = await Promise.race([leave(typed), late]);
-    return answer === 'late' ? settle({ state: 'failed', phone: typed.trim() }) : answer;
+    const answer = await Promise.race([leave(typed), pause(ms)]);
+    if (answer) return answer;
+    const failed: Lookup = { state: 'failed', phone: typed.trim() };
+    asked.current = { key: keyOf(typed), answer: Promise.resolve(failed), late: true };
+    return settle(failed);
   };
-
+  const retry = (typed: string): void => {
+    asked.current = NOTHING;
+    void leave(typed);
+  };
+  /** The field changes: a whole number is asked for, and for another one than was asked for nobody is known. */
   const type = (typed: string): void => {
-    if (keyOf(typed) === asked.current) return;
-    if (wholePhone(typed)) return void leave(typed);
-    if (asked.current === '' && lookup.state === 'idle') return;
-    asked.current = '';
-    settle(IDLE);
+    if (keyOf(typed) === asked.current.key) return;
+    if (wholePhone(typed)) void leave(typed);
+    else if (asked.current !== NOTHING) forget();
   };
-
-  const reset = (): void => {
-    asked.current = '';
-    answered.current = Promise.resolve(IDLE);
-    setLookup(IDLE);
-  };
-
-  return { lookup, leave, within, type, reset };
+  return { lookup, leave, within, retry, type, reset: forget };
 }

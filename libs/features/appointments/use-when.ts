@@ -21,15 +21,38 @@ export interface When {
   readonly onDone: (digit?: string) => void;
 }
 
+type Read = { readonly day: Day } | { readonly at: string } | { readonly problem: string };
+
+const refused = (problem: string): Read => ({ problem });
+
+/** What a typed text means on a day: another day, the start at a time, or why neither. */
+function readWhen(typed: string, { times, doctorChosen, day }: Pick<When, 'times' | 'doctorChosen' | 'day'>): Read {
+  if (!doctorChosen) return refused(`${CHOOSE_DOCTOR_FIRST}.`);
+  const when = typedWhen(typed, times.today);
+  if (!when) return refused(WHEN_UNKNOWN);
+  if ('day' in when) return inWindow(when.day, times.today);
+  const found = startAt(times.startsOf(day), when.minutes);
+  if (typeof found === 'string') return refused(`No appointment begins at ${label12h(found)} on ${labelOfDay(day)}.`);
+  const reason = found.reason ?? '';
+  return found.free || TAKEABLE.includes(reason) ? { at: found.at } : refused(`${label12h(found.time)}: ${reasonText(reason)}`);
+}
+
+const windowOf = (today: Day) => ({ first: addDays(today, WINDOWS.staff.firstDay), last: addDays(today, WINDOWS.staff.lastDay) });
+
+function inWindow(day: Day, today: Day): Read {
+  const { first, last } = windowOf(today);
+  if (day < first) return refused(`The earliest date is ${labelOfDay(first)}.`);
+  return day > last ? refused(`The latest date is ${labelOfDay(last)}.`) : { day };
+}
+
 /** What is typed for day and time: a digit takes a chip, Enter reads '24/11', '+3' or '415p', the arrows walk over the days. */
-export function useWhen({ times, doctorChosen, day, start, onDay, onStart, onDone }: When, chips: readonly { readonly at: string }[]) {
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [first, last] = [addDays(times.today, WINDOWS.staff.firstDay), addDays(times.today, WINDOWS.staff.lastDay)];
+export function useWhen(when: When, chips: readonly { readonly at: string }[]) {
+  const { times, doctorChosen, day, start, onDay, onStart, onDone } = when;
+  const [{ typed, problem }, setState] = useState<{ typed: string; problem?: string }>({ typed: '' });
+  const type = (text: string): void => setState({ typed: text });
 
   const choose = (at: string, by?: string): void => {
-    setTyped('');
-    setProblem(undefined);
+    type('');
     onStart(at);
     onDone(by);
   };
@@ -40,42 +63,23 @@ export function useWhen({ times, doctorChosen, day, start, onDay, onStart, onDon
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once the digit has its chip; the times may come after it
   }, [chip]);
 
-  const takeDay = (wanted: Day): void => {
-    if (wanted < first) return setProblem(`The earliest date is ${labelOfDay(first)}.`);
-    if (wanted > last) return setProblem(`The latest date is ${labelOfDay(last)}.`);
-    setTyped('');
-    setProblem(undefined);
-    onDay(wanted);
+  const take = (read: Read): void => {
+    if ('problem' in read) return setState({ typed, problem: read.problem });
+    if ('at' in read) return choose(read.at);
+    type('');
+    onDay(read.day);
   };
-  const takeTime = (minutes: readonly number[]): void => {
-    const found = startAt(times.startsOf(day), minutes);
-    if (typeof found === 'string') return setProblem(`No appointment begins at ${label12h(found)} on ${labelOfDay(day)}.`);
-    const reason = found.reason ?? '';
-    if (!found.free && !TAKEABLE.includes(reason)) return setProblem(`${label12h(found.time)}: ${reasonText(reason)}`);
-    choose(found.at);
-  };
-  const read = (): void => {
-    if (typed.trim() === '') return start ? onDone() : undefined;
-    if (!doctorChosen) return setProblem(`${CHOOSE_DOCTOR_FIRST}.`);
-    const when = typedWhen(typed, times.today);
-    if (!when) return setProblem(WHEN_UNKNOWN);
-    if ('day' in when) takeDay(when.day);
-    else takeTime(when.minutes);
-  };
-
+  const read = (): void => (typed.trim() === '' ? undefined : take(readWhen(typed, when)));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = typed === '' && doctorChosen ? DAY_KEYS[event.key] : undefined;
     if (event.key !== 'Enter' && !by) return;
     event.preventDefault();
     event.stopPropagation();
-    if (!by) return read();
-    const next = stepFrom(day, by, { first, last }, () => true);
-    if (next) takeDay(next);
-  };
-  const type = (text: string): void => {
-    setProblem(undefined);
-    setTyped(text);
+    const next = by ? stepFrom(day, by, windowOf(times.today), () => true) : null;
+    if (next) onDay(next);
+    else if (!by && typed.trim() === '' && start) onDone();
+    else if (!by) read();
   };
   return { typed, problem, type, read, choose, onKeyDown };
 }

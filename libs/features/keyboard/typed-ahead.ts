@@ -61,7 +61,9 @@ export function takeTyped(): { readonly text: string; readonly enter: boolean } 
   return { text, enter: at !== -1 };
 }
 
-const valueSetter = (field: HTMLInputElement) => Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
+/** React looks at values that are set past its own setter of the field. */
+const setValue = (field: HTMLInputElement, value: string): boolean =>
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
 
 const press = (field: HTMLElement, key: string): boolean =>
   field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -74,7 +76,7 @@ export function retype(field: HTMLElement, text: string): void {
     return;
   }
   const isSelected = field.selectionStart === 0 && field.selectionEnd === field.value.length;
-  valueSetter(field)?.call(field, isSelected ? text : field.value + text);
+  setValue(field, isSelected ? text : field.value + text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
   field.setSelectionRange(field.value.length, field.value.length);
 }

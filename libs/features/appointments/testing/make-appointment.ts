@@ -95,3 +95,13 @@ export const makeSlots = (taken: readonly string[] = [], held: readonly string[]
     }),
   })),
 });
+
+/** The same without a free start today. */
+export const fromTomorrow = (slots: DoctorSlots): DoctorSlots => {
+  const past = { free: false, reason: 'past' as const };
+  const isToday = (day: Day): boolean => day === TODAY;
+  return {
+    ...slots,
+    days: slots.days.map((one) => (isToday(one.day) ? { ...one, starts: one.starts.map((start) => ({ ...start, ...past })) } : one)),
+  };
+};

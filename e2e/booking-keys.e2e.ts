@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { Api } from './api';
+import { AppointmentForm } from './appointment-form';
+import { expect, test } from './fixtures';
+import { gone, see } from './look';
+import { toast } from './passing';
+import { newPerson, type Doctor, type Person } from './people';
+
+/** Counts each key that is pressed in the page, and each click, as the browser sees them. */
+function countInputs(): void {
+  const counts = { keys: 0, clicks: 0 };
+  addEventListener('keydown', ({ key }) => (counts.keys += Number(!['Control', 'Shift', 'Meta', 'Alt'].includes(key))), true);
+  addEventListener('pointerdown', () => (counts.clicks += 1), true);
+  Object.assign(globalThis, { counts });
+}
+
+const counts = (page: Page): Promise<{ keys: number; clicks: number }> =>
+  page.evaluate(() => ({ ...(globalThis as unknown as { counts: { keys: number; clicks: number } }).counts }));
+
+const startCounting = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign((globalThis as unknown as { counts: object }).counts, { keys: 0, clicks: 0 }));
+
+/** Presses a step at a time, as somebody does who looks at what comes: number, Enter, doctor, time, book. */
+async function bookByKeys(page: Page, person: Person, doctor: string): Promise<void> {
+  const form = new AppointmentForm(page, 'Book New Appointment');
+  await startCounting(page);
+  await page.keyboard.press('n');
+  await page.keyboard.type(person.phone.replaceAll(/\D/gu, '').slice(-10));
+  await toast(page, 'Patient Found', 'Pre-filled patient information from existing records.');
+  await page.keyboard.press('Enter');
+  await expect(form.dialog.getByRole('combobox', { name: 'Doctor' })).toBeFocused();
+  await page.keyboard.type(doctor);
+  await page.keyboard.press('Enter');
+  await expect(form.field('Day or time')).toBeFocused();
+  await page.keyboard.press('1');
+  await expect(form.dialog.getByRole('button', { name: 'Book Appointment' })).toBeFocused();
+  await page.keyboard.press('Control+Enter');
+  await toast(page, 'Appointment booked successfully.');
+  await gone(form.dialog);
+}
+
+const bookedWith = (api: Api, { phone }: Person): Promise<{ doctorId: string }[]> =>
+  api.get<{ doctorId: string }[]>(`appointments?q=${encodeURIComponent(phone)}`);
+
+/** Three letters by which nobody else is found first. */
+const NAME = 'Qzv';
+
+test('a returning patient is booked with 18 keys and no click, and with 15 when the doctor last seen is right', async ({
+  open,
+  origin,
+  made,
+}) => {
+  const [api, doctor, patient]: [Api, Doctor, Person] = [
+    await Api.as(origin, 'agent'),
+    await made.doctor(`Dr. ${NAME}`),
+    newPerson('Lakshmi'),
+  ];
+  await api.post('patients', { name: patient.name, phone: patient.phone, age: Number(patient.age), gender: 'female' });
+  const page = await open('/appointments', { as: 'agent' });
+  await page.evaluate(countInputs);
+  await see(page.getByRole('button', { name: 'Book Appointment' }).first());
+
+  await bookByKeys(page, patient, NAME);
+  expect(await counts(page)).toEqual({ keys: 18, clicks: 0 });
+  await bookByKeys(page, patient, '');
+  expect(await counts(page)).toEqual({ keys: 15, clicks: 0 });
+  expect((await bookedWith(api, patient)).map(({ doctorId }) => doctorId)).toEqual([doctor.id, doctor.id]);
+});
+
+test('what is typed at once after N, on a slow machine, is in the phone to the last digit', async ({ open }) => {
+  const page = await open('/appointments', { as: 'agent' });
+  await see(page.getByRole('button', { name: 'Book Appointment' }).first());
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.keyboard.press('n');
+  await page.keyboard.type('9000012345');
+  await expect(new AppointmentForm(page, 'Book New Appointment').field('Phone Number')).toHaveValue('9000012345');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+});
