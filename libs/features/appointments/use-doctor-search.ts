@@ -29,7 +29,8 @@ export function useDoctorSearch({ active, typed, chosenId, offeredId }: Search) 
   const chosen = useGetDoctorQuery(chosenId && (lacks(chosenId) || !active) ? { id: chosenId } : skipToken).currentData;
   const offered = useGetDoctorQuery(offeredId && active && lacks(offeredId) ? { id: offeredId } : skipToken).currentData;
 
-  const known = (isWhole || text === '' ? all.data : found.currentData) ?? [];
+  // Until the server has answered, those of the first page.
+  const known = (isWhole || text === '' ? all.data : (found.currentData ?? all.data)) ?? [];
   const bookable = known.filter(({ isActive }) => isActive);
   const offer = [byId(offeredId), offered].find((doctor) => doctor?.isActive);
   const doctors: readonly FoundDoctor[] =
