@@ -12,6 +12,14 @@ const EVERYWHERE = [
   ['F8', 'Go to the notification'],
 ] as const;
 
+const BOOK = 'Book Appointment';
+
+/** In the booking dialog. */
+const BOOKING = [
+  ['1 – 5', 'Booking: a next free time'],
+  ['← →', 'Booking: another day'],
+] as const;
+
 function Line({ name, label }: { name: string; label: string }) {
   return (
     <div>
@@ -27,11 +35,12 @@ function Line({ name, label }: { name: string; label: string }) {
 export function KeysHelp() {
   const [open, setOpen] = useState(false);
   useShortcuts([{ key: '?', label: 'This help', run: () => setOpen(true) }]);
+  const books = open && allShortcuts().some(({ label }) => label === BOOK);
   return (
     <Modal open={open} title="Keyboard" footer={null} width={420} onCancel={() => setOpen(false)} destroyOnHidden>
       <dl className="ad-keys">
         {open ? allShortcuts().map(({ key, label }) => <Line key={`${key} ${label}`} name={key} label={label} />) : null}
-        {EVERYWHERE.map(([name, label]) => (
+        {[...(books ? BOOKING : []), ...EVERYWHERE].map(([name, label]) => (
           <Line key={name} name={name} label={label} />
         ))}
       </dl>
