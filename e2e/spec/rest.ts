@@ -8,9 +8,13 @@ const BUSY = `[aria-busy=true], .skeleton, ${SKELETON}, .ad-splash`;
 export async function atRest(page: Page): Promise<void> {
   const rests = (): Promise<boolean> =>
     page.evaluate((busy) => {
-      const moving = document
-        .getAnimations()
-        .some(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations === 1);
+      const moving = document.getAnimations().some(
+        (one) =>
+          one.playState === 'running' &&
+          one.effect?.getTiming().iterations === 1 &&
+          // The time that an Undo has left: nothing waits for its end.
+          (one as CSSAnimation).animationName !== 'ad-toast-time',
+      );
       return document.querySelector('h1') !== null && !moving && document.querySelector(busy) === null;
     }, BUSY);
   await expect.poll(rests, { message: 'the page does not come to rest', intervals: [20, 50, 100] }).toBe(true);

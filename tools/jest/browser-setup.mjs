@@ -33,6 +33,9 @@ window.ResizeObserver = class {
 
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.setPointerCapture = () => undefined;
+Element.prototype.releasePointerCapture = () => undefined;
+Element.prototype.hasPointerCapture = () => false;
 
 const computed = window.getComputedStyle.bind(window);
 window.getComputedStyle = quickComputedStyle((element) => computed(element));

@@ -93,7 +93,7 @@ export const MODULE_EDGES = {
 
 /** The same for the features of libs/features. */
 export const FEATURE_EDGES = {
-  appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'versions'],
+  appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'undo', 'versions'],
   calendars: ['appointments', 'doctors', 'records', 'stats', 'undo'],
   closures: ['appointments', 'calendars', 'records', 'undo'],
   dashboard: ['appointments', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'stats'],
@@ -101,4 +101,5 @@ export const FEATURE_EDGES = {
   doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions'],
   leads: ['appointments', 'dashboard', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'reference', 'versions'],
   patients: ['appointments', 'deleted', 'keyboard', 'lists', 'records', 'versions'],
+  undo: ['keyboard'],
 };

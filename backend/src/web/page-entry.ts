@@ -4,7 +4,7 @@ export interface PageEntry {
   readonly roles: readonly string[];
   /** Scripts and styles of the page, named by its build. */
   readonly files: readonly string[];
-  /** The API calls that the page begins with, without '/api/'; '{me}' stands for the user's id, '{today}' for the day where no hospital says another. */
+  /** The API calls that the page begins with, without '/api/'; '{me}' stands for the user's id. */
   readonly calls: readonly string[];
 }
 

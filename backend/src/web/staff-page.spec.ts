@@ -1,4 +1,3 @@
-import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Role } from '@arogya/domain/access';
@@ -27,7 +26,7 @@ const FILES = {
       icon: 'x',
       roles: ['agent'],
       files: ['page.0123456789.js', 'page.0123456789.css', '../x.js'],
-      calls: ['leads/agent/{me}?a=1&from={today}'],
+      calls: ['leads/agent/{me}?a=1&b=2'],
     },
     { path: '/bare', roles: ['agent'] },
     { path: '/broken', label: 'broken', icon: 'x', roles: ['agent'], files: ['page.0123456789.js'] },
@@ -50,7 +49,7 @@ describe('the document of the staff app', () => {
   it('names the first calls and the files of the page, and no file outside its folder', async () => {
     expect(named(await html('/mine', 'agent'))).toEqual([
       '/api/auth/user',
-      `/api/leads/agent/${ME}?a=1&#38;from=${dayOf(Date.now(), DEFAULT_ZONE)}`,
+      `/api/leads/agent/${ME}?a=1&#38;b=2`,
       '/mfe/mfe-agent/remoteEntry.0123456789.js',
       '/mfe/mfe-agent/expose.0123456789.js',
       '/mfe/mfe-agent/page.0123456789.js',

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { Account } from '../access/authenticator';
 import { EarlyFrame } from './early-frame';
 import { findFile } from './static-file';
@@ -30,8 +29,7 @@ const manifestOf = (remotes: readonly Remote[]): string =>
   `<script type="application/json" id="mfe-manifest">${JSON.stringify({ remotes }).replaceAll('<', '\\u003c')}</script>`;
 
 function linksOf(needs: Needs, { id }: Pick<Account, 'id'>, isPlain: boolean): string {
-  const today = dayOf(Date.now(), DEFAULT_ZONE);
-  const calls = isPlain ? needs.calls.map((call) => `/api/${call.replaceAll('{me}', id).replaceAll('{today}', today)}`) : [];
+  const calls = isPlain ? needs.calls.map((call) => `/api/${call.replaceAll('{me}', id)}`) : [];
   return [...[FIRST_CALL, ...calls].map(callLink), ...needs.files.map(fileLink)].join('');
 }
 

@@ -580,6 +580,7 @@ export const {
   useCreateAppointmentMutation,
   useAppointmentsOfAgentQuery,
   useAppointmentsOfDoctorQuery,
+  useAppointmentsInNeedQuery,
   useAppointmentStatsQuery,
   useTodayAppointmentsQuery,
   useGetAppointmentQuery,
@@ -588,4 +589,5 @@ export const {
   useReportedPatientQuery,
   useAcceptReportedMutation,
   useDismissReportedMutation,
+  useUndoAppointmentMutation,
 } = injectedRtkApi;

@@ -24,17 +24,20 @@ export function HospitalFilter({ value, onChange }: { value: string; onChange: (
 
 interface AppointmentFilterBarProps {
   readonly view: ListView;
+  /** How many appointments need somebody now; undefined until it is known. */
+  readonly needs: number | undefined;
   readonly today: Day;
   readonly onFilter: (filters: Partial<Filters>) => void;
   readonly extra?: ReactNode;
 }
 
-export function AppointmentFilterBar({ view, today, onFilter, extra }: AppointmentFilterBarProps) {
+export function AppointmentFilterBar({ view, needs, today, onFilter, extra }: AppointmentFilterBarProps) {
+  const chips = CHIPS.map((chip) => (chip.key === 'needs' ? { ...chip, count: needs } : chip));
   const filter = (patch: Partial<Filters>): void => onFilter(filtered(view, patch, today));
   return (
     <FilterBar
       folded
-      lead={<Chips label="Days" chips={CHIPS} value={chipOf(view, today)} onChoose={(when) => onFilter({ when, from: '', to: '' })} />}
+      lead={<Chips label="Days" chips={chips} value={chipOf(view, today)} onChoose={(when) => onFilter({ when, from: '', to: '' })} />}
       search={{ value: view.q, onChange: (q) => filter({ q }), placeholder: 'Search patient, phone or AD number' }}
       active={isFiltered(view)}
       onClear={() => onFilter(NO_FILTERS)}

@@ -20,12 +20,12 @@ const column = (key: string, title: string, rest: Omit<Column<Appointment>, 'key
 /** '24 Nov': which year it is shows in the record. */
 const shortDay = (iso: string): string => formatDay(iso, AS_BOOKED).replace(/ \d{4}$/u, '');
 
-const PATIENT = column('patient', 'Patient', {
+export const PATIENT = column('patient', 'Patient', {
   card: 'title',
   width: 205,
   render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
 });
-const DOCTOR = column('doctor', 'Doctor', {
+export const DOCTOR = column('doctor', 'Doctor', {
   width: 180,
   brief: ({ doctor, hospital }) => [doctorName(doctor.fullName), hospital?.name ?? doctor.specialty].join(' · '),
   render: ({ doctor, hospital }) => (
@@ -35,7 +35,7 @@ const DOCTOR = column('doctor', 'Doctor', {
     </span>
   ),
 });
-const WHEN = column('appointmentDate', 'Date & Time', {
+export const WHEN = column('appointmentDate', 'Date & Time', {
   sort: true,
   card: 'lead',
   width: 150,

@@ -1,4 +1,4 @@
-import { get, problem, put, del, fakeApi } from '@arogya/testing/fake-api';
+import { get, post, problem, put, del, fakeApi } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import type { Appointment } from '@arogya/api/appointments';
@@ -10,6 +10,7 @@ const stats = { today: 5, pending: 3, confirmed: 0, completedToday: 2, cancelled
 const server = fakeApi([
   get('/calendar-changes', []),
   get('/appointments', [makeAppointment()], { total: 1 }),
+  get('/appointments/needs', [], { total: 0 }),
   get('/appointments/stats', stats),
   get('/appointments/:id', makeAppointment()),
   get('/hospitals/active', [{ id: 'h1', name: 'Lotus Care Hospital', city: 'Pune' }]),
@@ -58,7 +59,7 @@ it('the address tells search, filters, sort and page', async () => {
   expect(screen.getByLabelText('Search patient, phone or AD number')).toHaveValue('asha');
 });
 
-it('opens on today, the earliest first, and shows other days by a chip', async () => {
+it('opens on today where nothing needs anybody, the earliest first, and shows other days by a chip', async () => {
   const { user, address } = draw();
   await waitFor(() => expect(lastList()?.toString()).toBe(`sort=appointmentDate&page=1&pageSize=25&from=${TODAY}&to=${TODAY}`));
   expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-pressed', 'true');
@@ -164,4 +165,75 @@ it('old rows stay when refreshing them fails', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(/Showing what was loaded before/u)).toBeInTheDocument();
   expect(screen.getByRole('table')).toBeInTheDocument();
+});
+
+describe('what needs somebody now', () => {
+  const needed = (of: Partial<Appointment>, need = 'confirm') => ({ ...makeAppointment(of), need, calendarChangeId: null });
+  const late = needed({ id: 'a0000000-0000-4000-8000-000000000002', status: 'confirmed' }, 'close');
+
+  it('is what the page opens on, each row with its reason and what settles it', async () => {
+    server.use(get('/appointments/needs', [needed({}), late], { total: 2 }));
+    const { user } = draw();
+    expect(await screen.findByText('It is not confirmed yet.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /^Needs you now\s*2$/u })).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getAllByRole('button', { name: /^No Show /u })).toHaveLength(1);
+    expect(server.callsTo('GET', '/appointments')).toEqual([]);
+    server.use(
+      put('/appointments/:id', makeAppointment({ status: 'confirmed', version: 4 })),
+      get('/appointments/needs', [late], { total: 1 }),
+    );
+    await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
+    await waitFor(() => expect(screen.queryByText('It is not confirmed yet.')).not.toBeInTheDocument());
+    expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'confirmed' });
+  });
+
+  it('stays when the last one is done, and leads on to today', async () => {
+    server.use(get('/appointments/needs', [needed({})], { total: 1 }));
+    const { user, address } = draw();
+    await screen.findByText('It is not confirmed yet.');
+    server.use(put('/appointments/:id', makeAppointment({ status: 'confirmed' })), get('/appointments/needs', [], { total: 0 }));
+    await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
+    await user.click(await screen.findByRole('button', { name: 'Show today' }));
+    expect(address()).toBe('/appointments?when=today');
+  });
+
+  it('does not push rows away when more comes: it waits to be shown', async () => {
+    server.use(get('/appointments/needs', [needed({})], { total: 1 }));
+    const { user } = draw();
+    await screen.findByText('It is not confirmed yet.');
+    server.use(put('/appointments/:id', makeAppointment({})), get('/appointments/needs', [late, needed({})], { total: 2 }));
+    await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
+    const more = await screen.findByRole('button', { name: '1 new' });
+    expect(screen.queryByText(/still open/u)).not.toBeInTheDocument();
+    await user.click(more);
+    expect(screen.getByText(/still open/u)).toBeInTheDocument();
+  });
+});
+
+describe('a change of status', () => {
+  const changed = makeAppointment({ status: 'cancelled', version: 4 });
+  const cancelAsha = async () => {
+    server.use(put('/appointments/:id', changed));
+    const page = draw('/appointments?when=all');
+    await page.user.click(within(await menuOf(page.user)).getByText('Cancel'));
+    await screen.findByText('Appointment status updated successfully.');
+    return page;
+  };
+
+  it('is taken back by Z, with the version that it made', async () => {
+    server.use(post('/appointments/:id/undo', makeAppointment({ version: 5 })));
+    const { user } = await cancelAsha();
+    await user.keyboard('z');
+    expect(await screen.findByText('The change was undone.')).toBeInTheDocument();
+    expect(server.callsTo('POST').map(({ path, body }) => [path, body])).toEqual([[`/appointments/${APPOINTMENT}/undo`, { version: 4 }]]);
+    await user.keyboard('z');
+    expect(server.callsTo('POST')).toHaveLength(1);
+  });
+
+  it('that can no longer be taken back says so', async () => {
+    server.use(problem('post', '/appointments/:id/undo', 409, 'This can no longer be undone.'));
+    const { user } = await cancelAsha();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('This can no longer be undone.')).toBeInTheDocument();
+  });
 });

@@ -13,13 +13,13 @@ import { lazy, Suspense, useState } from 'react';
 import { BOARD_VIEW } from './board/board-view';
 import { LIST_VIEW, type Filters } from './list-view';
 import { todayIn } from './today';
+import { useNeeds, useOpenedView } from './use-needs';
 import { useBooker } from './use-booker';
 import { useAppointmentActions } from './use-appointment-actions';
 import type { Appointment } from './appointment-labels';
 import { AppointmentCounters } from './appointment-counters';
 import { AppointmentDialogs } from './appointment-dialogs';
 import { AppointmentDrawer } from './appointment-drawer';
-import { AppointmentFilterBar } from './appointment-filter-bar';
 import { AppointmentList } from './appointment-list';
 
 const BookingDialog = lazy(() => import('./booking-dialog').then((module) => ({ default: module.BookingDialog })));
@@ -35,13 +35,16 @@ const VIEWS = [
 
 /** Appointment Management (docs/spec/screens.md): admin, agent, hospital_admin. */
 export function AppointmentsPage() {
-  const [view, setView] = useUrlState(PAGE_VIEW);
+  const [address, setView] = useUrlState(PAGE_VIEW);
+  const isBoard = address.view === 'day';
+  const needs = useNeeds(isBoard);
+  const shown = useOpenedView(address, needs);
+  const view = shown ?? address;
   const [openId, openRecord, close] = useUrlRecord('appointment');
   const [opened, setOpened] = useState<Appointment>();
   const booker = useBooker();
   const pageActions = useAppointmentActions();
   const today = todayIn(undefined);
-  const isBoard = view.view === 'day';
   const keys = booker.books ? [{ key: 'n', label: 'Book Appointment', run: () => booker.book() }] : [];
   useShortcuts([...keys, ...(isBoard ? [] : LIST_KEYS)]);
 
@@ -58,7 +61,7 @@ export function AppointmentsPage() {
   return (
     <>
       <PageHeader title="Appointment Management" subtitle="Book, confirm and follow every appointment" actions={bookButton} />
-      <NeedsDecision />
+      {view.when === 'needs' ? null : <NeedsDecision />}
       <Panel
         flush
         title={ALL_APPOINTMENTS}
@@ -81,17 +84,15 @@ export function AppointmentsPage() {
             />
           </Suspense>
         ) : (
-          <>
-            <AppointmentFilterBar view={view} today={today} onFilter={setView} />
-            <AppointmentList
-              view={view}
-              today={today}
-              onView={setView}
-              actions={pageActions.actions}
-              onOpen={open}
-              emptyAction={bookButton}
-            />
-          </>
+          <AppointmentList
+            view={shown}
+            needs={needs}
+            today={today}
+            onView={setView}
+            actions={pageActions.actions}
+            onOpen={open}
+            emptyAction={bookButton}
+          />
         )}
       </Panel>
       <AppointmentDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} {...pageActions.actions} />

@@ -19,6 +19,7 @@ const rohan = makeAppointment({
 });
 const server = fakeApi([
   get('/calendar-changes', []),
+  get('/appointments/needs', [], { total: 0 }),
   get('/appointments/stats', stats),
   get('/appointments', [makeAppointment()], { total: 1 }),
   get('/hospitals/active', [{ id: HOSPITAL, name: 'Lotus Care Hospital' }]),

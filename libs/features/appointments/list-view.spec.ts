@@ -1,4 +1,4 @@
-import { CHIPS, chipOf, COUNTERS, filtered, isFiltered, LIST_VIEW, listQuery, NO_FILTERS, shows } from './list-view';
+import { CHIPS, chipOf, COUNTERS, filtered, isFiltered, isOpening, LIST_VIEW, listQuery, NO_FILTERS, shows } from './list-view';
 
 const TODAY = '2026-11-24';
 const PAGE = { page: 1, pageSize: 25 };
@@ -47,6 +47,12 @@ describe('the list as its address tells it', () => {
   });
 });
 
+it('an address without a chip or a filter leaves open what the list shows', () => {
+  expect(isOpening({ ...LIST_VIEW, page: 2 })).toBe(true);
+  expect(['today', 'needs'].map((when) => isOpening({ ...LIST_VIEW, when }))).toEqual([false, false]);
+  expect(isOpening({ ...LIST_VIEW, q: 'asha' })).toBe(false);
+});
+
 describe('a filter that is chosen', () => {
   it('keeps the days that are shown', () => {
     expect(filtered(LIST_VIEW, { status: 'pending' }, TODAY)).toEqual({ status: 'pending', when: 'today' });
@@ -56,11 +62,15 @@ describe('a filter that is chosen', () => {
     expect(filtered({ ...LIST_VIEW, when: 'tomorrow' }, { q: 'asha' }, TODAY)).toEqual({ q: 'asha', when: 'all', from: '', to: '' });
   });
 
+  it('leaves what needs somebody for today, as that list has no filters', () => {
+    expect(filtered({ ...LIST_VIEW, when: 'needs' }, { status: 'pending' }, TODAY)).toEqual({ status: 'pending', when: 'today' });
+  });
+
   it('may be days of its own, until a chip is chosen again', () => {
     const days = { from: '2026-11-01', to: '2026-11-30' };
     const chosen = { ...LIST_VIEW, ...filtered(LIST_VIEW, days, TODAY) };
     expect(chipOf(chosen, TODAY)).toBe('days');
     expect(filtered(chosen, { status: 'pending' }, TODAY)).toEqual({ status: 'pending', when: '' });
-    expect(CHIPS.map(({ key }) => key)).toEqual(['today', 'tomorrow', 'upcoming', 'past', 'all']);
+    expect(CHIPS.map(({ key }) => key)).toEqual(['needs', 'today', 'tomorrow', 'upcoming', 'past', 'all']);
   });
 });

@@ -23,6 +23,7 @@ export const PAGE_SIZE = 25;
 
 /** The chips above the list, each with the days that it shows. */
 export const CHIPS = [
+  { key: 'needs', label: 'Needs you now', of: (): DayRange => ({ from: '', to: '' }) },
   { key: 'today', label: 'Today', of: (today: Day): DayRange => ({ from: today, to: today }) },
   { key: 'tomorrow', label: 'Tomorrow', of: (today: Day): DayRange => ({ from: addDays(today, 1), to: addDays(today, 1) }) },
   { key: 'upcoming', label: 'Upcoming', of: (today: Day): DayRange => ({ from: today, to: '' }) },
@@ -39,11 +40,14 @@ const NARROWING = ['q', 'status', 'doctorId', 'hospitalId'] as const;
 /** Whether something besides the chip narrows the list. */
 export const isFiltered = (view: ListView): boolean => FIELDS.some((name) => view[name] !== '');
 
-/** The chip that an address means: without any the list opens on today, and a search or an older link looks through all days. */
+/** Whether an address leaves open what the list shows. */
+export const isOpening = (view: ListView): boolean => view.when === '' && !isFiltered(view);
+
+/** The chip that an address means: without any the list shows today, and a search or an older link looks through all days. */
 export function chipOf(view: Omit<ListView, 'sort' | 'page'>, today: Day): Chip {
   const named = CHIPS.find(({ key }) => key === view.when);
   if (named) return named.key;
-  if (view.from || view.to) return CHIPS.find(({ of }) => of(today).from === view.from && of(today).to === view.to)?.key ?? 'days';
+  if (view.from || view.to) return CHIPS.slice(1).find(({ of }) => of(today).from === view.from && of(today).to === view.to)?.key ?? 'days';
   return NARROWING.some((name) => view[name] !== '') ? 'all' : 'today';
 }
 
@@ -94,5 +98,6 @@ export function filtered(view: ListView, patch: Partial<Filters>, today: Day): P
   if (patch.q) return { ...patch, when: 'all', from: '', to: '' };
   if ('from' in patch || 'to' in patch) return { ...patch, when: '' };
   const chip = chipOf(view, today);
+  if (chip === 'needs') return { ...patch, when: 'today' };
   return { ...patch, when: chip === 'days' ? '' : chip };
 }

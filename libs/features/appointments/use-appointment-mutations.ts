@@ -5,6 +5,7 @@ import { useSubmit } from '@arogya/platform';
 import { useState } from 'react';
 import { clashOf, type Clash } from './clash';
 import { useTakeHeld } from './take-held';
+import { useUndoChange } from './use-undo-change';
 import type { Appointment } from './appointment-labels';
 
 /** An appointment that could not have its time, and the starts it could have instead. */
@@ -18,21 +19,23 @@ export function useAppointmentMutations() {
   const [submit, busy] = useSubmit();
   const [update] = useUpdateAppointmentMutation();
   const takingHeld = useTakeHeld();
+  const sayChanged = useUndoChange();
   const [remove] = useDeleteAppointmentMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [clash, setClash] = useState<AppointmentClash | null>(null);
 
   const apply = async (appointment: Appointment, change: UpdateAppointment): Promise<void> => {
     setBusyId(appointment.id);
-    const texts = change.status
-      ? { success: APPOINTMENT_STATUS_UPDATED, failure: 'Failed to update appointment status.' }
-      : { success: APPOINTMENT_UPDATED, failure: 'Failed to update appointment.' };
+    const [text, failure] = change.status
+      ? [APPOINTMENT_STATUS_UPDATED, 'Failed to update appointment status.']
+      : [APPOINTMENT_UPDATED, 'Failed to update appointment.'];
     // A status is set whatever the version; a move is sent with the version that the person saw.
     const match = change.appointmentDate && !change.status ? { 'If-Match': `"${appointment.version}"` } : {};
     const send = () =>
       takingHeld('move', (more) => update({ id: appointment.id, ...match, updateAppointment: { ...change, ...more } }).unwrap());
-    const done = await submit(send, texts);
+    const done = await submit(send, { failure });
     setBusyId(null);
+    if (done.ok) sayChanged(text, change, done.data);
     const refused = done.ok ? null : clashOf(done.failure);
     setClash(refused ? { ...refused, appointment, change } : null);
   };

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { clashOf, type Clash } from './clash';
 import { changesSince, editValues, type EditValues } from './edit-values';
 import { useTakeHeld } from './take-held';
+import { useUndoChange } from './use-undo-change';
 import { useStaleAppointment } from './use-stale-appointment';
 import type { Appointment } from './appointment-labels';
 
@@ -14,6 +15,7 @@ export function useEdit(form: FormInstance<EditValues>, appointment: Appointment
   const [submit, busy] = useSubmit();
   const [update] = useUpdateAppointmentMutation();
   const takingHeld = useTakeHeld();
+  const sayChanged = useUndoChange();
   const { read, ifMatch, absorb, stale, take, reload } = useStaleAppointment(form, appointment);
   const [clash, setClash] = useState<Clash | null>(null);
 
@@ -25,12 +27,14 @@ export function useEdit(form: FormInstance<EditValues>, appointment: Appointment
     const call = { id: appointment.id, ...(ifMatch ? { 'If-Match': ifMatch } : {}) };
     const send = () => takingHeld('move', (more) => update({ ...call, updateAppointment: { ...changes, ...more } }).unwrap());
     const done = await submit(send, {
-      success: APPOINTMENT_UPDATED,
       failure: 'Failed to update appointment.',
       form,
       fields: { appointmentDate: 'appointmentTime' },
     });
-    if (done.ok) return true;
+    if (done.ok) {
+      sayChanged(APPOINTMENT_UPDATED, changes, done.data);
+      return true;
+    }
     setClash(clashOf(done.failure));
     absorb(done.failure);
     return false;

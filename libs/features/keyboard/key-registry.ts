@@ -13,14 +13,15 @@ export const allShortcuts = (): Shortcut[] => [...shortcuts.values()].flat();
 
 const FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
 
-/** Somebody is typing, or a dialog or drawer is open: the keys of the screen do nothing. */
+/** Somebody is typing, or a menu, dialog or drawer is open: the keys of the screen do nothing. */
 function isElsewhere(target: EventTarget | null): boolean {
-  if (target instanceof Element && target.closest(FIELD)) return true;
+  const field = target instanceof Element ? target.closest<HTMLElement>(FIELD) : null;
+  if (field && !isHidden(field)) return true;
   return [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].some((dialog) => !isHidden(dialog));
 }
 
-/** A dialog that is on its way out counts as closed. */
-const HIDDEN = '[style*="display: none"], [hidden], [aria-hidden=true], .ant-zoom-leave';
+/** A dialog or menu that is on its way out counts as closed. */
+const HIDDEN = '[style*="display: none"], [hidden], [aria-hidden=true], .ant-zoom-leave, .ant-slide-up-leave, .ant-dropdown-hidden';
 const isHidden = (element: HTMLElement): boolean => element.closest(HIDDEN) !== null;
 
 const normal = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);

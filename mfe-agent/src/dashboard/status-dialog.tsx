@@ -6,6 +6,7 @@ import { LEAD_STATUS, LEAD_STATUSES, type LeadStatus } from '@arogya/domain/lead
 import { LEAD_STATUS_UPDATED } from '@arogya/domain/leads/texts';
 import { appointmentName } from '@arogya/features/appointments/appointment-labels';
 import type { Lead } from '@arogya/features/leads/lead';
+import { useUndoChange } from '@arogya/features/appointments/use-undo-change';
 import { useSubmit } from '@arogya/platform';
 import { Button, Modal, Radio, Segmented } from 'antd';
 import { useState } from 'react';
@@ -64,18 +65,21 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
   const [submit, busy] = useSubmit();
   const [updateLead] = useUpdateLeadMutation();
   const [updateAppointment] = useUpdateAppointmentMutation();
+  const sayChanged = useUndoChange();
+  const saveLead = async ({ id }: Lead, status: LeadStatus): Promise<boolean> => {
+    const texts = { success: LEAD_STATUS_UPDATED, failure: 'Failed to update lead status.' };
+    return (await submit(() => updateLead({ id, updateLead: { status } }), texts)).ok;
+  };
+  const saveAppointment = async ({ id }: Appointment, status: AppointmentStatus): Promise<boolean> => {
+    const change = { status };
+    const failure = 'Failed to update appointment status.';
+    const done = await submit(() => updateAppointment({ id, updateAppointment: change }), { failure });
+    if (done.ok) sayChanged(APPOINTMENT_STATUS_UPDATED, change, done.data);
+    return done.ok;
+  };
   const save = async (status: string, of: Picked): Promise<void> => {
-    const done =
-      'lead' in of
-        ? await submit(() => updateLead({ id: of.lead.id, updateLead: { status: status as LeadStatus } }), {
-            success: LEAD_STATUS_UPDATED,
-            failure: 'Failed to update lead status.',
-          })
-        : await submit(() => updateAppointment({ id: of.appointment.id, updateAppointment: { status: status as AppointmentStatus } }), {
-            success: APPOINTMENT_STATUS_UPDATED,
-            failure: 'Failed to update appointment status.',
-          });
-    if (done.ok) onClose();
+    const saved = 'lead' in of ? saveLead(of.lead, status as LeadStatus) : saveAppointment(of.appointment, status as AppointmentStatus);
+    if (await saved) onClose();
   };
   const shown = picked && ('lead' in picked ? picked.lead.patientName : appointmentName(picked.appointment));
   return (

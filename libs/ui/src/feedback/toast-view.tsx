@@ -1,6 +1,7 @@
 import './toast.css';
 import { TOAST_KEY, TOAST_MS, TOAST_SWIPE_PX } from '@arogya/light/toast';
 import * as Toasts from '@radix-ui/react-toast';
+import type { CSSProperties } from 'react';
 
 interface ToastViewProps {
   readonly toast: {
@@ -34,7 +35,12 @@ export function ToastView({ toast, onDismiss }: ToastViewProps) {
             {toast.text ? <Toasts.Description className="ad-toast-description">{toast.text}</Toasts.Description> : null}
           </div>
           {toast.action ? (
-            <Toasts.Action className="ad-toast-action" altText={toast.action.label} onClick={toast.action.run}>
+            <Toasts.Action
+              className="ad-toast-action"
+              altText={toast.action.label}
+              onClick={toast.action.run}
+              style={{ '--ad-toast-ms': `${toast.ms ?? TOAST_MS}ms` } as CSSProperties}
+            >
               {toast.action.label}
             </Toasts.Action>
           ) : null}

@@ -1,0 +1,81 @@
+import type { NeededAppointment } from '@arogya/api/appointments';
+import { useListCalendarChangesQuery } from '@arogya/api/calendars';
+import { NEED_TEXT } from '@arogya/domain/appointments/needs';
+import { ALL_APPOINTMENTS, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
+import { rowsOf } from '@arogya/features/lists/use-rows';
+import { DataTable, type Column } from '@arogya/ui/table/data-table';
+import { Button } from 'antd';
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { lazy, Suspense, useState } from 'react';
+import { appointmentName } from './appointment-labels';
+import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
+import { DOCTOR, PATIENT, WHEN } from './appointment-table';
+import { NeedAction } from './need-action';
+import type { Needs } from './use-needs';
+
+const DecideDrawer = lazy(() => import('@arogya/features/calendars/decide-drawer').then((module) => ({ default: module.DecideDrawer })));
+
+const COLUMNS: readonly Column<NeededAppointment>[] = [
+  { ...WHEN, sort: false },
+  PATIENT,
+  DOCTOR,
+  { key: 'need', title: 'Why', card: 'first', width: 220, render: ({ need }) => NEED_TEXT[need] },
+];
+
+/** The change of a calendar that affects an appointment, to decide about. */
+function Deciding({ changeId, onClose }: { changeId: string; onClose: () => void }) {
+  const { data } = useListCalendarChangesQuery(changeId ? { open: true } : skipToken);
+  const changes = data?.filter(({ id }) => id === changeId);
+  return changes ? <DecideDrawer changes={changes} onClose={onClose} /> : null;
+}
+
+interface NeedsListProps {
+  readonly needs: Needs;
+  readonly actions: AppointmentActions;
+  readonly onOpen: (appointment: NeededAppointment) => void;
+  readonly onToday: () => void;
+}
+
+/** What needs somebody now, each row with its reason and what settles it. */
+export function NeedsList({ needs, actions, onOpen, onToday }: NeedsListProps) {
+  const { query, rows, waiting, showAll } = needs;
+  const [deciding, setDeciding] = useState<string>();
+  const today = <Button onClick={onToday}>Show today</Button>;
+  return (
+    <>
+      <div className="ad-new-rows" aria-live="polite">
+        {waiting > 0 ? (
+          <Button size="small" shape="round" type="primary" onClick={showAll}>
+            {waiting} new
+          </Button>
+        ) : null}
+      </div>
+      <DataTable<NeededAppointment>
+        label={ALL_APPOINTMENTS}
+        columns={COLUMNS}
+        {...rowsOf(query, 'Failed to fetch appointments.')}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={appointmentName}
+        empty={{ text: NOTHING_NEEDS_YOU, action: today }}
+        onOpen={onOpen}
+        actions={(row) => (
+          <span className="ad-row-actions">
+            <NeedAction
+              row={row}
+              {...actions}
+              onOpen={onOpen}
+              onDecide={({ calendarChangeId }) => setDeciding(calendarChangeId ?? undefined)}
+            />
+            <AppointmentMenu appointment={row} {...actions} />
+          </span>
+        )}
+      />
+      {deciding ? (
+        <Suspense fallback={null}>
+          <Deciding changeId={deciding} onClose={() => setDeciding(undefined)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
