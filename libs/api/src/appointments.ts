@@ -485,6 +485,7 @@ export type NeededAppointment = {
   id: string;
   /** The number that people read out */
   number: number;
+  /** The id of the patient. */
   patientId: string;
   /** The id of the doctor. */
   doctorId: string;
@@ -498,12 +499,15 @@ export type NeededAppointment = {
   timeSlot: string;
   /** When the appointment ends: ISO 8601 with offset. */
   endsAt: string;
+  /** Where the appointment stands. All but `cancelled` and `no_show` occupy its time. */
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
-  /** Notes of the staff, free text. */
+  /** Notes for the appointment, free text. */
   notes: string | null;
+  /** What the doctor writes after the appointment, free text. */
   feedback: string | null;
   /** What a returning visitor reported about themselves, for staff to accept */
   reported: object | null;
+  /** Who booked it: staff, or the patient on the booking page. */
   source: 'staff' | 'public';
   /** Who vouches for the phone number: staff, nobody, a browser that has booked with it before, or a code sent to it */
   proof: 'staff' | 'unproven' | 'device' | 'verified';
@@ -513,8 +517,11 @@ export type NeededAppointment = {
   createdAt: string;
   /** When it was last changed: ISO 8601 with offset. */
   updatedAt: string;
+  /** The patient in short. */
   patient: AppointmentPatient;
+  /** The doctor in short. */
   doctor: AppointmentDoctor;
+  /** The hospital in short; null when the doctor belongs to none of ours. */
   hospital: AppointmentHospital | null;
   /** Why it needs somebody: the most urgent reason of those that hold */
   need: 'decide' | 'close' | 'call' | 'confirm' | 'reported';

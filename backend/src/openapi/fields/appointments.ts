@@ -1,19 +1,23 @@
 import { fieldsOf, type FieldTable } from './fields';
 
 const appointment: FieldTable = {
-  ...fieldsOf(['Appointment', 'CreateAppointment'], { patientId: 'The id of the patient.' }),
-  ...fieldsOf(['Appointment', 'UpdateAppointment'], { feedback: 'What the doctor writes after the appointment, free text.' }),
-  ...fieldsOf(['Appointment', 'CreateAppointment', 'UpdateAppointment', 'NewBooking', 'BookLead'], {
+  ...fieldsOf(['Appointment', 'NeededAppointment', 'CreateAppointment'], { patientId: 'The id of the patient.' }),
+  ...fieldsOf(['Appointment', 'NeededAppointment', 'UpdateAppointment'], {
+    feedback: 'What the doctor writes after the appointment, free text.',
+  }),
+  ...fieldsOf(['Appointment', 'NeededAppointment', 'CreateAppointment', 'UpdateAppointment', 'NewBooking', 'BookLead'], {
     notes: 'Notes for the appointment, free text.',
   }),
-  ...fieldsOf(['Appointment', 'UpdateAppointment', 'BookedAppointmentAnswer'], {
+  ...fieldsOf(['Appointment', 'NeededAppointment', 'UpdateAppointment', 'BookedAppointmentAnswer'], {
     status: 'Where the appointment stands. All but `cancelled` and `no_show` occupy its time.',
   }),
   ...fieldsOf(['CreateAppointment', 'NewBooking'], { status: 'A new appointment is `pending`, whether this is sent or not.' }),
-  'Appointment.source': 'Who booked it: staff, or the patient on the booking page.',
-  'Appointment.patient': 'The patient in short.',
-  'Appointment.doctor': 'The doctor in short.',
-  'Appointment.hospital': 'The hospital in short; null when the doctor belongs to none of ours.',
+  ...fieldsOf(['Appointment', 'NeededAppointment'], {
+    source: 'Who booked it: staff, or the patient on the booking page.',
+    patient: 'The patient in short.',
+    doctor: 'The doctor in short.',
+    hospital: 'The hospital in short; null when the doctor belongs to none of ours.',
+  }),
   'AppointmentPatient.id': 'The id of the patient.',
   ...fieldsOf(['AppointmentDoctor', 'BookedDoctor', 'BookingDoctorAnswer', 'LeadDoctor'], { id: 'The id of the doctor.' }),
   'AppointmentHospital.id': 'The id of the hospital.',
