@@ -56,4 +56,29 @@ describe('housekeeping', () => {
     );
     expect(Object.fromEntries(left)).toEqual(Object.fromEntries(Object.keys(inserts).map((table) => [table, ['new']])));
   });
+
+  it('ends decisions about appointments that are over, and leaves those that wait', async () => {
+    const { id: doctor_id } = await make.doctor(test.sql);
+    const { id: patient_id } = await make.patient(test.sql);
+    const at = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T09:00:00+05:30`;
+    for (const [days, state] of [
+      [-3, 'open'],
+      [-4, 'failed'],
+      [-5, 'ready'],
+      [3, 'open'],
+    ] as const) {
+      const { id } = await make.appointment(test.sql, at(days), { doctor_id, patient_id });
+      await test.sql.query(
+        `with change as (
+           insert into calendar_changes (id, kind, doctor_id, change, was, made_by, made_at, starts_at)
+           values (gen_random_uuid(), 'leave', $2, '{}', '{}', $2, now(), now()) returning id)
+         insert into calendar_change_appointments (change_id, appointment_id, known_version, state, next_at)
+         select id, $1, 1, $3, now() + interval '1 day' from change`,
+        [id, doctor_id, state],
+      );
+    }
+    await test.app.get(Housekeeping).sweep();
+    const rows = await test.sql.query<{ state: string }>('select state from calendar_change_appointments order by state');
+    expect(rows.map(({ state }) => state)).toEqual(['gone', 'gone', 'open', 'ready']);
+  });
 });
