@@ -27,6 +27,7 @@ import { PrivacyModule } from './privacy/privacy.module';
 import { PublicBookingModule } from './public-booking/public-booking.module';
 import { ReleasesModule } from './releases/releases.module';
 import { ReportedModule } from './reported/reported.module';
+import { SearchModule } from './search/search.module';
 import { ServersModule } from './servers/servers.module';
 import { SetupModule } from './setup/setup.module';
 import { StatsModule } from './stats/stats.module';
@@ -56,6 +57,7 @@ const MODULES = [
   MessagesModule,
   AccountNoticesModule,
   ExportsModule,
+  SearchModule,
   MetricsModule,
   ReleasesModule,
   ServersModule,

@@ -84,6 +84,7 @@ export const MODULE_EDGES = {
   reference: ['access', 'archive', 'database', 'http', 'idempotency', 'paging'],
   reported: ['access', 'appointments', 'audit', 'database', 'http', 'patients'],
   releases: ['access', 'audit', 'database', 'events', 'http', 'limits', 'notifications', 'servers'],
+  search: ['access', 'appointments', 'audit', 'database', 'doctors', 'enquiries', 'http', 'leads', 'paging', 'patients'],
   servers: ['database', 'openapi'],
   setup: ['access', 'database', 'http'],
   stats: ['access', 'appointments', 'database', 'events', 'http'],

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../paging/keyset';
-import { pageOf, type List } from '../paging/list';
+import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { Sql } from '../database/sql';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
-import type { Page } from '../paging/page';
+import type { Page, PageQuery } from '../paging/page';
 import { AppointmentTotals } from './appointment-totals.service';
 import type { Appointment, AppointmentQuery, AppointmentsQuery } from './appointment.dto';
 import { appointmentsSought, dayByDay, filtered, isToday, isTodayAt } from './appointment-filters';
@@ -78,18 +78,25 @@ export class AppointmentListsService {
     return this.page(who, query, { ...list, keyset, plannedOnce });
   }
 
-  private async page(who: Actor, query: AppointmentQuery, { where, ofOneDoctor, ...list }: Shown): Promise<Page<Appointment>> {
-    const page = await pageOf<AppointmentRow>(this.sql, {
-      table: 'appointments',
-      alias: 'a',
-      columns: appointmentColumns(symptomsFor(who)),
-      joins: APPOINTMENT_JOINS,
-      where: filtered(where, query, ofOneDoctor),
-      search: appointmentsSought(query.q),
-      ...list,
-    });
-    return page.map(toAppointment);
+  /** The first that a search in their list finds. */
+  firstFound(who: Actor, query: PageQuery): FirstFound<Appointment> {
+    const keyset = new Keyset(query, APPOINTMENT_SORTS, LATEST, 'a.id');
+    return firstFound<AppointmentRow, Appointment>(listOf(who, query, { where: visible(who), keyset }), toAppointment);
+  }
+
+  private async page(who: Actor, query: AppointmentQuery, shown: Shown): Promise<Page<Appointment>> {
+    return (await pageOf<AppointmentRow>(this.sql, listOf(who, query, shown))).map(toAppointment);
   }
 }
+
+const listOf = (who: Actor, query: AppointmentQuery, { where, ofOneDoctor, ...list }: Shown): List => ({
+  table: 'appointments',
+  alias: 'a',
+  columns: appointmentColumns(symptomsFor(who)),
+  joins: APPOINTMENT_JOINS,
+  where: filtered(where, query, ofOneDoctor),
+  search: appointmentsSought(query.q),
+  ...list,
+});
 
 const visible = (who: Actor): Where => visibleTo(who, new Where('a.archived_at is null'));

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../paging/keyset';
-import { pageOf } from '../paging/list';
+import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { searched } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import type { Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
-import type { Page } from '../paging/page';
+import type { Page, PageQuery } from '../paging/page';
 import type { Doctor, DoctorDetails, DoctorQuery } from './doctor.dto';
 import { seesWhole, visibleTo } from './doctors.scope';
 import { DOCTOR_FROM, DOCTOR_JOINS, DOCTOR_SORTS, doctorColumns, UPCOMING, type DoctorRead } from './doctors.sql';
@@ -22,21 +22,12 @@ export class DoctorsService {
 
   list(who: Actor, query: DoctorQuery): Promise<Page<Doctor>> {
     assertMayRestore(who, query, 'doctors:write');
-    const where = visibleTo(who, rowsOf('d', query))
-      .and('lower(d.specialty) = lower(?)', query.specialty)
-      .and('lower(d.city) = lower(?)', query.city)
-      .and('d.hospital_id = ?', query.hospitalId)
-      .and('d.is_active = ?', query.isActive);
-    return pageOf<DoctorRead>(this.sql, {
-      table: 'doctors',
-      alias: 'd',
-      columns: doctorColumns(seesWhole(who)),
-      joins: DOCTOR_JOINS,
-      where,
-      plannedOnce: query.isPlain([BY_NAME]),
-      search: searched('d.search', query.q, true),
-      keyset: new Keyset(query, DOCTOR_SORTS, BY_NAME, 'd.id'),
-    });
+    return pageOf<DoctorRead>(this.sql, listOf(who, query));
+  }
+
+  /** The first that a search in their list finds. */
+  firstFound(who: Actor, query: PageQuery): FirstFound<Doctor> {
+    return firstFound<DoctorRead, Doctor>(listOf(who, query), (row) => row);
   }
 
   /** One doctor with the number of upcoming appointments. */
@@ -62,4 +53,22 @@ export class DoctorsService {
     if (!doctor) throw new Refusal('notFound');
     return doctor;
   }
+}
+
+function listOf(who: Actor, query: DoctorQuery): List {
+  const where = visibleTo(who, rowsOf('d', query))
+    .and('lower(d.specialty) = lower(?)', query.specialty)
+    .and('lower(d.city) = lower(?)', query.city)
+    .and('d.hospital_id = ?', query.hospitalId)
+    .and('d.is_active = ?', query.isActive);
+  return {
+    table: 'doctors',
+    alias: 'd',
+    columns: doctorColumns(seesWhole(who)),
+    joins: DOCTOR_JOINS,
+    where,
+    plannedOnce: query.isPlain([BY_NAME]),
+    search: searched('d.search', query.q, true),
+    keyset: new Keyset(query, DOCTOR_SORTS, BY_NAME, 'd.id'),
+  };
 }

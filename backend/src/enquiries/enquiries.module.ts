@@ -10,5 +10,6 @@ import { EnquiriesService } from './enquiries.service';
   imports: [TypeOrmModule.forFeature([EnquiryEntity]), NotificationsModule],
   controllers: [EnquiriesController, PublicEnquiriesController],
   providers: [EnquiriesService],
+  exports: [EnquiriesService],
 })
 export class EnquiriesModule {}

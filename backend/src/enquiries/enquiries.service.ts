@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../paging/keyset';
-import { pageOf } from '../paging/list';
+import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { searched } from '../paging/search';
 import { Sql, type Db, type Tx } from '../database/sql';
 import { visitorContext } from '../request-context';
@@ -9,7 +9,7 @@ import type { Actor, Visitor } from '../access/actor';
 import { rowsOf } from '../archive/archived';
 import { hashOf, once, type Once } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
-import type { Page } from '../paging/page';
+import type { Page, PageQuery } from '../paging/page';
 import { audiencesOf } from '../notifications/audience';
 import { NotificationsService } from '../notifications/notifications.service';
 import { assertAssignable } from '../users/assignable';
@@ -57,16 +57,12 @@ export class EnquiriesService {
   }
 
   list(query: EnquiryQuery): Promise<Page<Enquiry>> {
-    const where = rowsOf('e', query).and('e.status = ?', query.status);
-    return pageOf<EnquiryRead>(this.sql, {
-      table: 'enquiries',
-      alias: 'e',
-      columns: ENQUIRY_COLUMNS,
-      joins: ENQUIRY_JOINS,
-      where,
-      search: searched('e.search', query.q),
-      keyset: new Keyset(query, ENQUIRY_SORTS, '-createdAt', 'e.id'),
-    });
+    return pageOf<EnquiryRead>(this.sql, listOf(query));
+  }
+
+  /** The first that a search in their list finds. */
+  firstFound(query: PageQuery): FirstFound<Enquiry> {
+    return firstFound<EnquiryRead, Enquiry>(listOf(query), (row) => row);
   }
 
   change(who: Actor, id: string, body: UpdateEnquiry, version: number | null): Promise<Enquiry> {
@@ -112,3 +108,13 @@ async function receiptOf(db: Tx, id: string): Promise<EnquiryReceipt> {
   if (!receipt) throw new Refusal('notFound');
   return { id: receipt.id, status: receipt.status };
 }
+
+const listOf = (query: EnquiryQuery): List => ({
+  table: 'enquiries',
+  alias: 'e',
+  columns: ENQUIRY_COLUMNS,
+  joins: ENQUIRY_JOINS,
+  where: rowsOf('e', query).and('e.status = ?', query.status),
+  search: searched('e.search', query.q),
+  keyset: new Keyset(query, ENQUIRY_SORTS, '-createdAt', 'e.id'),
+});

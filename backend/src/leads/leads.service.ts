@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { LEAD_STATUSES } from '@arogya/domain/leads/status';
 import { Refusal } from '@arogya/domain/refusal';
 import { Keyset } from '../paging/keyset';
-import { pageOf, type List } from '../paging/list';
+import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { likeOrPhone, lookThrough, type Search } from '../paging/search';
 import { Sql, type Db } from '../database/sql';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
-import type { Page } from '../paging/page';
+import type { Page, PageQuery } from '../paging/page';
 import type { AllLeadsQuery, Lead, LeadQuery, LeadStats } from './lead.dto';
 import { LeadTotals } from './lead-totals.service';
 import { visibleTo } from './leads.scope';
@@ -45,23 +45,13 @@ export class LeadsService {
     return this.page(new Where('l.archived_at is null and l.assigned_agent_id is null'), query, this.totals.unassigned(query));
   }
 
+  /** The first that a search in what the actor sees finds. */
+  firstFound(who: Actor, query: PageQuery): FirstFound<Lead> {
+    return firstFound<LeadRead, Lead>(listOf(visibleTo(who, new Where('l.archived_at is null')), query), (row) => row);
+  }
+
   private page(where: Where, query: LeadQuery, kept: List['kept'], plannedOnce = false): Promise<Page<Lead>> {
-    where
-      .and('l.status = ?', query.status)
-      .and('l.priority = ?', query.priority)
-      .and('l.source = ?', query.source)
-      .and('l.assigned_agent_id = ?', query.assignedAgentId);
-    return pageOf<LeadRead>(this.sql, {
-      table: 'leads',
-      alias: 'l',
-      columns: LEAD_COLUMNS,
-      joins: LEAD_JOINS,
-      where,
-      plannedOnce,
-      search: query.q ? leadsSought(query.q) : null,
-      keyset: new Keyset(query, LEAD_SORTS, NEWEST, 'l.id'),
-      kept,
-    });
+    return pageOf<LeadRead>(this.sql, { ...listOf(where, query), plannedOnce, kept });
   }
 
   /** One lead that the actor sees, read through `db`; `lock` locks it until the transaction ends. */
@@ -98,3 +88,20 @@ export class LeadsService {
 
 /** By name, phone and e-mail; a phone is found however it was typed. */
 const leadsSought = (q: string): Search => ({ lookThrough: lookThrough(q), ofRow: (bound) => likeOrPhone('l.search', q, bound) });
+
+function listOf(where: Where, query: LeadQuery): List {
+  where
+    .and('l.status = ?', query.status)
+    .and('l.priority = ?', query.priority)
+    .and('l.source = ?', query.source)
+    .and('l.assigned_agent_id = ?', query.assignedAgentId);
+  return {
+    table: 'leads',
+    alias: 'l',
+    columns: LEAD_COLUMNS,
+    joins: LEAD_JOINS,
+    where,
+    search: query.q ? leadsSought(query.q) : null,
+    keyset: new Keyset(query, LEAD_SORTS, NEWEST, 'l.id'),
+  };
+}

@@ -54,6 +54,7 @@ export const TAGS: Readonly<Record<string, string>> = {
   patients: 'Patients, found by phone or by name; their export and erasure.',
   reference: 'What forms choose from: services, specialties, states and cities.',
   releases: 'Releases of micro-frontends: publish one, make it live for all or for some, go back; and the keys of those who ship.',
+  search: 'What Ctrl+K finds: records of all kinds by what is typed.',
   setup: 'The first steps of a new installation.',
   stats: 'Figures for dashboards and reports.',
   users: 'Staff accounts and their roles.',

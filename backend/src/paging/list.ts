@@ -74,6 +74,35 @@ async function sought<T extends object>(sql: Sql, list: List, search: Search): P
   return rows;
 }
 
+/** The first rows of a list that is searched, as one statement among others. */
+export interface FirstFound<T> {
+  readonly statement: Statement<object>;
+  readonly read: (rows: readonly object[]) => T[];
+}
+
+/** The same search in one statement: the index is asked where the list's own order does not fill the page. */
+function soughtAtOnce<T extends object>(list: List, search: Search): Statement<Read<T>> {
+  const { alias, keyset } = list;
+  const all = allOf(list);
+  const found = (where: Where): string =>
+    `select * from (${search.found?.(where) ?? `${all(where)} ${where.text} and ${search.ofRow(where)}`} offset 0) ${alias}`;
+  if (search.lookThrough === 0) return pageStatement<T>(list, found);
+  const near = (where: Where): string =>
+    `select * from (${all(where)} ${where.text} ${keyset.orderBy} limit ${search.lookThrough}) ${alias}
+     where ${search.ofRow(where)} limit ${keyset.fetch}`;
+  const isFull = `(select count(*) from near) >= ${keyset.fetch}`;
+  return pageStatement<T>(
+    list,
+    (where) => `select * from (with near as materialized (${near(where)})
+      select * from near where ${isFull} union all ${found(where)} where not ${isFull}) ${alias}`,
+  );
+}
+
+export function firstFound<T extends { readonly id: string }, U>(list: List, read: (row: T) => U): FirstFound<U> {
+  const statement = list.search ? soughtAtOnce<T>(list, list.search) : unsought<T>(list);
+  return { statement, read: (rows) => list.keyset.cut<Read<T>>(rows as readonly Read<T>[]).shown.map(read) };
+}
+
 const totalOf = (rows: number): Total => ({ total: Math.min(rows, TOTAL_CAP), capped: rows > TOTAL_CAP });
 
 /** Counted up to one above the cap. */

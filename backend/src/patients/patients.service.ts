@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { insertion } from '../database/columns';
 import { Keyset } from '../paging/keyset';
-import { pageOf } from '../paging/list';
+import { firstFound, pageOf, type FirstFound, type List } from '../paging/list';
 import { likeOrPhone, lookThrough, type Search } from '../paging/search';
 import { Sql, type Db, type Tx } from '../database/sql';
 import type { Statement } from '../database/statement';
@@ -11,7 +11,7 @@ import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
 import { ownHospital, type Actor } from '../access/actor';
 import { assertMayRestore, rowsOf } from '../archive/archived';
-import type { Page } from '../paging/page';
+import type { Page, PageQuery } from '../paging/page';
 import { columnsOf, contactIn, keptFields, partsOf, today, toPatient, type PatientFields } from './patient-columns';
 import type { CreatePatient, Patient, PatientQuery } from './patient.dto';
 import { PatientEntity } from './patient.entity';
@@ -38,12 +38,24 @@ export class PatientsService {
 
   async list(who: Actor, query: PatientQuery): Promise<Page<Patient>> {
     assertMayRestore(who, query, 'patients:write');
+    const page = await pageOf<PatientRead>(this.sql, this.listOf(who, query));
+    const day = today();
+    return page.map((row) => toPatient(row, day));
+  }
+
+  /** The first that a search in their list finds. */
+  firstFound(who: Actor, query: PageQuery): FirstFound<Patient> {
+    const day = today();
+    return firstFound<PatientRead, Patient>(this.listOf(who, query), (row) => toPatient(row, day));
+  }
+
+  private listOf(who: Actor, query: PatientQuery): List {
     // A hospital brings back what it has deleted itself; what is deleted for everybody is the administrators'.
     const deletedHere = who.scope === 'scoped' && query.archived === true;
     const rows = rowsOf('p', deletedHere ? {} : query)
       .and('p.gender = ?', query.gender)
       .and('(p.erased_at is null) = ?', (query.archived && !deletedHere) || null);
-    const page = await pageOf<PatientRead>(this.sql, {
+    return {
       table: 'patients',
       source: (bound) => seenPatients(who, query.sort, bound),
       alias: 'p',
@@ -53,9 +65,7 @@ export class PatientsService {
       search: query.q ? search(who, query.q, deletedHere) : null,
       keyset: new Keyset(query, PATIENT_SORTS, '-createdAt', 'p.id'),
       kept: who.scope === 'all' && !query.gender && !query.archived ? () => this.figures.of('patients', () => this.total()) : null,
-    });
-    const day = today();
-    return page.map((row) => toPatient(row, day));
+    };
   }
 
   private async total(): Promise<number> {

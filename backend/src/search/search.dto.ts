@@ -1,0 +1,23 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SEARCH_MOST, searchRule } from '@arogya/domain/search/rules';
+import { Appointment } from '../appointments/appointment.dto';
+import { Doctor } from '../doctors/doctor.dto';
+import { Enquiry } from '../enquiries/enquiry.dto';
+import { CheckedQuery } from '../http/checked.decorator';
+import { Lead } from '../leads/lead.dto';
+import { Patient } from '../patients/patient.dto';
+
+export class SearchQuery {
+  @CheckedQuery(searchRule(), { description: 'What is searched; without it nothing is found' }) q?: string;
+}
+
+const found = (what: string): string => `${what} that you may see, at most ${SEARCH_MOST}, in the order of their list`;
+
+export class SearchAnswer {
+  @ApiProperty({ type: Appointment, isArray: true, description: found('Appointments') }) appointments!: readonly Appointment[];
+  @ApiProperty({ type: Patient, isArray: true, description: `${found('Patients')}; agents and doctors find them by their appointments` })
+  patients!: readonly Patient[];
+  @ApiProperty({ type: Doctor, isArray: true, description: found('Doctors') }) doctors!: readonly Doctor[];
+  @ApiProperty({ type: Lead, isArray: true, description: found('Leads') }) leads!: readonly Lead[];
+  @ApiProperty({ type: Enquiry, isArray: true, description: found('Enquiries') }) enquiries!: readonly Enquiry[];
+}

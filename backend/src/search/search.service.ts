@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { scopeOf, type Action } from '@arogya/domain/access';
+import { SEARCH_MOST } from '@arogya/domain/search/rules';
+import type { Actor } from '../access/actor';
+import { AppointmentListsService } from '../appointments/appointment-lists.service';
+import { showing } from '../audit/shown';
+import { Sql } from '../database/sql';
+import { DoctorsService } from '../doctors/doctors.service';
+import { EnquiriesService } from '../enquiries/enquiries.service';
+import { LeadsService } from '../leads/leads.service';
+import { PageQuery } from '../paging/page';
+import type { FirstFound } from '../paging/list';
+import { PatientsService } from '../patients/patients.service';
+import type { SearchAnswer } from './search.dto';
+
+type Groups = { readonly [K in keyof SearchAnswer]: FirstFound<SearchAnswer[K][number]> | null };
+
+const NOTHING: SearchAnswer = { appointments: [], patients: [], doctors: [], leads: [], enquiries: [] };
+
+/** Records of all kinds by what is typed: each kind by the search of its own list, so that nothing is found that the list would not show. */
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly appointments: AppointmentListsService,
+    private readonly patients: PatientsService,
+    private readonly doctors: DoctorsService,
+    private readonly leads: LeadsService,
+    private readonly enquiries: EnquiriesService,
+  ) {}
+
+  /** One round trip. */
+  async find(who: Actor, q: string | undefined): Promise<SearchAnswer> {
+    if (!q) return NOTHING;
+    const groups = this.groupsFor(who, Object.assign(new PageQuery(), { q, pageSize: SEARCH_MOST }));
+    const asked = Object.entries(groups).flatMap(([name, group]) => (group ? [[name, group as FirstFound<object>] as const] : []));
+    const rows = await this.sql.batch(...asked.map(([, { statement }]) => statement));
+    const found = Object.fromEntries(asked.map(([name, { read }], index) => [name, read(rows[index] ?? [])]));
+    return showing<SearchAnswer>({ ...NOTHING, ...found }, ...idsIn(found));
+  }
+
+  /** Each kind in the scope that the permissions give this role in its list; null: none. */
+  private groupsFor(who: Actor, query: PageQuery): Groups {
+    const inScope = <T>(action: Action, find: (scoped: Actor) => FirstFound<T>): FirstFound<T> | null => {
+      const scope = scopeOf(who.role, action);
+      return scope && find({ ...who, scope });
+    };
+    return {
+      appointments: inScope('appointments:of-doctor', (scoped) => this.appointments.firstFound(scoped, query)),
+      patients: inScope('patients:read', (scoped) => this.patients.firstFound(scoped, query)),
+      doctors: inScope('doctors:read', (scoped) => this.doctors.firstFound(scoped, query)),
+      leads: inScope('leads:see', (scoped) => this.leads.firstFound(scoped, query)),
+      enquiries: inScope('enquiries:manage', () => this.enquiries.firstFound(query)),
+    };
+  }
+}
+
+/** Everybody who is shown, also behind an appointment. */
+const idsIn = (found: Readonly<Record<string, readonly object[]>>): string[] =>
+  Object.values(found).flatMap((rows) =>
+    rows.flatMap((row) => {
+      const { id, patientId } = row as { readonly id: string; readonly patientId?: string };
+      return patientId ? [id, patientId] : [id];
+    }),
+  );
