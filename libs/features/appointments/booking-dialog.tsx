@@ -4,7 +4,7 @@ import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { RuleForm } from '@arogya/ui/form/rule-form';
 import { useNarrow } from '@arogya/ui/look/use-media';
 import { Modal } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppointmentSection } from './appointment-section';
 import { BookingFoot } from './booking-foot';
 import { FORM, goTo, idOf } from './booking-steps';
@@ -68,6 +68,13 @@ function WhoPart({ parts: { known, phones, flow, reported, leavePhone, retryPhon
   );
 }
 
+/** What appears while the focus is on the button is scrolled to. */
+function InView({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  return <div ref={box}>{children}</div>;
+}
+
 function WhenPart({ parts, open }: { parts: Parts; open: boolean }) {
   const { values, times, history, busy, clash, warned, choose, flow } = parts;
   return (
@@ -83,8 +90,16 @@ function WhenPart({ parts, open }: { parts: Parts; open: boolean }) {
       onDone={flow.toBook}
       notice={
         <>
-          {clash ? <ClashNotice clash={clash} today={times.today} verb="Book" busy={busy} onTake={choose.take} /> : null}
-          {warned ? <SameTimeNotice other={warned} /> : null}
+          {clash ? (
+            <InView key={clash.text}>
+              <ClashNotice clash={clash} today={times.today} verb="Book" busy={busy} onTake={choose.take} />
+            </InView>
+          ) : null}
+          {warned ? (
+            <InView>
+              <SameTimeNotice other={warned} />
+            </InView>
+          ) : null}
         </>
       }
     />
