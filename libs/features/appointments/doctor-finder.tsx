@@ -2,6 +2,7 @@ import { useDoctorSlotsQuery } from '@arogya/api/doctors';
 import { FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
 import { useAddLink } from '@arogya/features/reference/use-add-link';
 import { sentenceOf } from '@arogya/platform';
+import { useNarrow } from '@arogya/ui/look/use-media';
 import { Select, Tag } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { doctorName } from './appointment-labels';
@@ -72,6 +73,7 @@ export function DoctorFinder({ id, label, placeholder, value, onChange, active, 
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
   const walked = useRef(false);
+  const narrow = useNarrow();
   const search = useDoctorSearch({ active, typed, chosenId: value, offeredId });
   const add = useAddLink('doctor', search.refetch);
   const paused = useDebouncedValue(typed, PAUSE_MS) === typed && open;
@@ -129,6 +131,7 @@ export function DoctorFinder({ id, label, placeholder, value, onChange, active, 
         showSearch={{ filterOption: false, onSearch: setTyped, searchValue: typed }}
         loading={search.isFetching || wanted}
         notFoundContent={nothing}
+        popupMatchSelectWidth={narrow ? 300 : 460}
         {...add}
         options={options}
         optionRender={({ data }) => <DoctorLine row={data} offered={data.value === search.offered?.id} paused={paused} />}
