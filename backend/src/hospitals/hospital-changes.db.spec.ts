@@ -2,6 +2,7 @@ import type { Caller } from '../testing/caller';
 import { countOccupied } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { toDataURL } from 'qrcode';
 
 const body = (name: string, more: object = {}) => ({ name, city: 'Pune', ...more });
 const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
@@ -83,7 +84,13 @@ describe('hospitals that change', () => {
       const { status, body: qr } = await admin.get(`hospitals/${hospital.id}/qr`, { host: 'evil.example' });
       expect(status).toBe(200);
       expect(qr.bookingUrl).toBe('http://localhost:3000/book/scanned');
-      expect(qr.qrCode).toMatch(/^data:image\/png;base64,iVBOR/u);
+      expect(qr.qrCode).toBe(await toDataURL(qr.bookingUrl, { errorCorrectionLevel: 'Q', margin: 2, width: 512 }));
+    });
+
+    it('brings what the poster says beside it: phone and state', async () => {
+      const { body: state } = await admin.post('states', { name: 'Tamil Nadu', code: 'TN' });
+      const { id } = await add('Postered', { phone: '+91 55500 10901', stateId: state.id });
+      expect((await admin.get(`hospitals/${id}/qr`)).body).toMatchObject({ phone: '+91 55500 10901', stateCode: 'TN' });
     });
 
     it('is not there for a hospital that is not', async () => {

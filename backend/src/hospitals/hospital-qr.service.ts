@@ -7,10 +7,18 @@ import { Config } from '../config';
 import { errorName } from '../error-name';
 import { ownHospital, type Actor } from '../access/actor';
 import type { HospitalQr } from './hospital.dto';
-import { HospitalsService } from './hospitals.service';
+import { POSTER } from './hospitals.sql';
+import { Sql } from '../database/sql';
 
 const KEPT = 500;
-const IMAGE = { errorCorrectionLevel: 'M', margin: 2, width: 512 } as const;
+/** Level Q: a quarter of a poster's code may be scratched or in the shade. */
+const IMAGE = { errorCorrectionLevel: 'Q', margin: 2, width: 512 } as const;
+
+interface PosterRow {
+  readonly bookingSlug: string;
+  readonly phone: string | null;
+  readonly stateCode: string | null;
+}
 
 /** The QR code for a hospital's wall. Making one takes 65 ms in which the server answers nobody, so they are kept. */
 @Injectable()
@@ -20,7 +28,7 @@ export class HospitalQrService {
 
   constructor(
     private readonly config: Config,
-    private readonly hospitals: HospitalsService,
+    private readonly sql: Sql,
   ) {}
 
   ofOwn(who: Actor): Promise<HospitalQr> {
@@ -28,10 +36,12 @@ export class HospitalQrService {
   }
 
   async of(hospitalId: string): Promise<HospitalQr> {
-    const { bookingSlug } = await this.hospitals.find(hospitalId);
+    const [hospital] = await this.sql.named<PosterRow>('hospital-poster', POSTER, [hospitalId]);
+    if (!hospital) throw new Refusal('notFound');
+    const { bookingSlug, phone, stateCode } = hospital;
     const bookingUrl = `${this.config.publicBaseUrl}${bookingPath(bookingSlug)}`;
     try {
-      return { qrCode: await this.draw(bookingUrl), bookingUrl };
+      return { qrCode: await this.draw(bookingUrl), bookingUrl, phone, stateCode };
     } catch (error) {
       this.logger.error({ error: errorName(error) }, 'A QR code could not be drawn');
       throw new Refusal('unavailable', { message: QR_UNAVAILABLE });

@@ -68,4 +68,6 @@ export class HospitalTotals {
 export class HospitalQr {
   @ApiProperty({ description: 'PNG as a data URL', example: 'data:image/png;base64,iVBORw0KGgo' }) qrCode!: string;
   @ApiProperty({ example: 'https://care.example.in/book/lotus-care-hospital' }) bookingUrl!: string;
+  @ApiProperty({ ...words, example: '+91 55500 10900' }) phone!: string | null;
+  @ApiProperty({ ...words, example: 'MH' }) stateCode!: string | null;
 }

@@ -19,6 +19,11 @@ export const HOSPITAL_SORTS = {
 
 export const ONE_HOSPITAL = `select ${HOSPITAL_COLUMNS} from hospitals h where h.id = $1 and h.archived_at is null`;
 
+/** What a poster needs, beside the name. */
+export const POSTER = `
+select h.booking_slug as "bookingSlug", h.phone, s.code as "stateCode"
+from hospitals h left join states s on s.id = h.state_id where h.id = $1 and h.archived_at is null`;
+
 /** In the order of a select. */
 export const ACTIVE_HOSPITALS = `
 select h.id, h.name, h.city, h.time_zone as "timeZone" from hospitals h

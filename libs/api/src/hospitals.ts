@@ -268,6 +268,10 @@ export type HospitalQr = {
   qrCode: string;
   /** The address of the booking page that the QR code leads to. */
   bookingUrl: string;
+  /** The hospital's phone, for the poster. */
+  phone: string | null;
+  /** The code of its state, from which the second language of the poster follows; null if the hospital has none. */
+  stateCode: string | null;
 };
 export const {
   useListHospitalsQuery,

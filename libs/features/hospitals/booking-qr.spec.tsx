@@ -7,7 +7,12 @@ import { BookingQr } from './booking-qr';
 
 fakeApi();
 
-const QR = { qrCode: 'data:image/png;base64,iVBORw0KGgo=', bookingUrl: 'https://care.example.in/book/sunrise-hospital' };
+const QR = {
+  qrCode: 'data:image/png;base64,iVBORw0KGgo=',
+  bookingUrl: 'https://care.example.in/book/sunrise-hospital',
+  phone: '9845012345',
+  stateCode: 'TN',
+};
 const retry = jest.fn();
 const draw = (qr: typeof QR | undefined = QR, failed = false) =>
   renderPage(<BookingQr hospitalName="Sunrise Hospital" qr={qr} failed={failed} onRetry={retry} retrying={false} />);
@@ -52,20 +57,28 @@ it('opens the booking page beside the application', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('brings a poster with name, code and address below the body, which only paper shows', async () => {
+it.each([
+  ['A4', /Print Poster$/u, 'a4'],
+  ['A5', /on A5$/u, 'a5'],
+])('prints a poster in English and the language of the state, on %s, which only paper shows', async (_, button, paper) => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = draw();
-  await user.click(screen.getByRole('button', { name: /Print Poster/u }));
+  await user.click(screen.getByRole('button', { name: button }));
   const poster = document.querySelector('body > .ad-poster');
-  expect(poster).toHaveTextContent('Sunrise Hospital');
-  expect(poster).toHaveTextContent('Scan to book');
-  expect(poster).toHaveTextContent('care.example.in/book/sunrise-hospital');
+  expect(poster).toHaveAttribute('data-paper', paper);
+  for (const text of ['Sunrise Hospital', '98450 12345', 'care.example.in/book/sunrise-hospital']) expect(poster).toHaveTextContent(text);
+  const steps = [...document.querySelectorAll('.ad-poster-steps > li')].map((step) => step.querySelector('p')?.textContent);
+  expect(steps).toEqual(['Scan', 'Choose doctor and time', 'Come at your time']);
+  expect(document.querySelectorAll('.ad-poster-steps > li > p:lang(ta)')).toHaveLength(3);
   expect(print).toHaveBeenCalledTimes(1);
+  print.mockRestore();
 });
 
-it('says that the page is closed while the hospital is inactive', () => {
+it('says that the page of an inactive hospital is closed, and prints no poster of it', () => {
   renderPage(<BookingQr hospitalName="Sunrise Hospital" closed qr={QR} failed={false} onRetry={retry} retrying={false} />);
   expect(screen.getByRole('alert')).toHaveTextContent(BOOKING_CLOSED);
+  expect(screen.queryByRole('button', { name: /Print Poster/u })).not.toBeInTheDocument();
+  expect(document.querySelector('.ad-poster')).not.toBeInTheDocument();
 });
 
 it('says that there is no code, and tries again', async () => {

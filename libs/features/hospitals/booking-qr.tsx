@@ -15,7 +15,9 @@ import { Skeleton } from '@arogya/ui/states/skeleton';
 import { CopyButton } from '@arogya/ui/record/copy-button';
 import { ErrorState } from '@arogya/ui/states/error-state';
 import { Alert, Button } from 'antd';
-import { QrPoster } from './qr-poster';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { QrPoster, type PosterPaper } from './qr-poster';
 
 /** Saves the QR image under the hospital's name (docs/spec/numbers.md). */
 function downloadQr(qrCode: string, hospitalName: string): void {
@@ -32,6 +34,8 @@ export interface QrAnswer {
   /** The image as a data URL. */
   readonly qrCode: string;
   readonly bookingUrl: string;
+  readonly phone: string | null;
+  readonly stateCode: string | null;
 }
 
 interface BookingQrProps {
@@ -60,7 +64,34 @@ function BookingUrl({ url }: { url: string }) {
   );
 }
 
-/** A hospital's booking code: image, address to copy, download, the page itself, and a poster to print. */
+interface PosterProps {
+  readonly hospitalName: string;
+  readonly qr: QrAnswer;
+}
+
+/** Prints the poster on A4 or A5. */
+function Poster({ hospitalName, qr }: PosterProps) {
+  const [paper, setPaper] = useState<PosterPaper>('a4');
+  const print = (on: PosterPaper): void => {
+    flushSync(() => setPaper(on));
+    window.print();
+  };
+  return (
+    <>
+      <div className="ad-qr-papers">
+        <Button className="ad-qr-print" icon={<PrinterOutlined />} onClick={() => print('a4')}>
+          Print Poster
+        </Button>
+        <Button aria-label="Print Poster on A5" title="Print Poster on A5" onClick={() => print('a5')}>
+          A5
+        </Button>
+      </div>
+      <QrPoster hospitalName={hospitalName} paper={paper} {...qr} />
+    </>
+  );
+}
+
+/** A hospital's booking code: image, address to copy, download, the page itself, and, of an active hospital, a poster to print. */
 export function BookingQr({ hospitalName, closed = false, qr, failed, onRetry, retrying }: BookingQrProps) {
   if (failed && !qr)
     return <ErrorState title={QR_UNAVAILABLE} text="The booking link itself keeps working." onRetry={onRetry} retrying={retrying} />;
@@ -87,12 +118,9 @@ export function BookingQr({ hospitalName, closed = false, qr, failed, onRetry, r
           <Button icon={<ExportOutlined />} href={qr.bookingUrl} target="_blank" rel="noopener noreferrer">
             Open Page
           </Button>
-          <Button icon={<PrinterOutlined />} onClick={() => window.print()}>
-            Print Poster
-          </Button>
+          {closed ? null : <Poster hospitalName={hospitalName} qr={qr} />}
         </div>
       </div>
-      <QrPoster hospitalName={hospitalName} qrCode={qr.qrCode} bookingUrl={qr.bookingUrl} />
     </div>
   );
 }

@@ -1,23 +1,58 @@
 import './qr-poster.css';
+import { POSTER_ENGLISH, posterWords } from '@arogya/domain/hospitals/poster';
+import { BrandMark } from '@arogya/ui/look/brand-mark';
+import { formatPhone } from '@arogya/ui/look/formats';
 import { createPortal } from 'react-dom';
+import { POSTER_PICTURES } from './poster-pictures';
+
+/** Named pages (`page: …`) print an empty sheet first, so the size of the sheet is written beside the poster. */
+const PAGES = { a4: '@page { size: a4 portrait; margin: 14mm; }', a5: '@page { size: a5 portrait; margin: 10mm; }' } as const;
+export type PosterPaper = keyof typeof PAGES;
 
 interface QrPosterProps {
   readonly hospitalName: string;
   readonly qrCode: string;
   readonly bookingUrl: string;
+  readonly phone: string | null;
+  /** Its language stands beside the English. */
+  readonly stateCode: string | null;
+  readonly paper: PosterPaper;
 }
+
+const STEPS = ['scan', 'choose', 'come'] as const;
 
 /**
  * The poster for the wall: the only thing on a printed page, invisible on screen (qr-poster.css). It is a child of the body,
  * so that the rest of the page can be hidden when printing.
  */
-export function QrPoster({ hospitalName, qrCode, bookingUrl }: QrPosterProps) {
+export function QrPoster({ hospitalName, qrCode, bookingUrl, phone, stateCode, paper }: QrPosterProps) {
+  const [english, local] = [POSTER_ENGLISH, posterWords(stateCode)];
   return createPortal(
-    <div className="ad-poster" aria-hidden="true">
-      <p className="ad-poster-name">{hospitalName}</p>
-      <p className="ad-poster-line">Scan to book</p>
+    <div className="ad-poster" data-paper={paper} aria-hidden="true">
+      <style>{PAGES[paper]}</style>
+      <p className="ad-poster-name">
+        <BrandMark />
+        {hospitalName}
+      </p>
+      <div className="ad-poster-title">
+        <p>{english.title}</p>
+        <p lang={local.lang}>{local.title}</p>
+      </div>
       <img className="ad-poster-code" src={qrCode} alt="" />
-      <p className="ad-poster-hint">Point your phone’s camera at the code and choose a doctor and a time.</p>
+      <ol className="ad-poster-steps">
+        {STEPS.map((step) => (
+          <li key={step}>
+            {POSTER_PICTURES[step]}
+            <p>{english.steps[step]}</p>
+            <p lang={local.lang}>{local.steps[step]}</p>
+          </li>
+        ))}
+      </ol>
+      {phone ? (
+        <p className="ad-poster-phone">
+          {english.call} · <span lang={local.lang}>{local.call}</span> <strong>{formatPhone(phone)}</strong>
+        </p>
+      ) : null}
       <p className="ad-poster-url">{bookingUrl.replace(/^https?:\/\//u, '')}</p>
     </div>,
     document.body,

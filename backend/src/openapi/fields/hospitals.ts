@@ -23,4 +23,6 @@ export const HOSPITALS: FieldTable = {
   'HospitalTotals.active': 'How many of them are active.',
   'HospitalTotals.inactive': 'How many of them are inactive.',
   'HospitalQr.bookingUrl': 'The address of the booking page that the QR code leads to.',
+  'HospitalQr.phone': "The hospital's phone, for the poster.",
+  'HospitalQr.stateCode': 'The code of its state, from which the second language of the poster follows; null if the hospital has none.',
 };
