@@ -4,6 +4,7 @@ import { useAppointmentMutations } from '@arogya/features/appointments/use-appoi
 import { appointmentName } from '@arogya/features/appointments/appointment-labels';
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
 import { useState, type ReactNode } from 'react';
+import { CompleteDialog } from './complete-dialog';
 import type { DoctorMutations } from './doctor-mutations';
 import { UpdateAppointmentDialog } from './update-appointment-dialog';
 
@@ -12,13 +13,18 @@ interface Editing {
   readonly appointment: Appointment;
 }
 
-/** The status changes of the dashboard, and its two dialogs: cancelling asks first, since the patient gets a message. */
+/**
+ * The status changes of the dashboard, and its dialogs: cancelling asks first, since the patient gets a message; completing asks
+ * for the feedback in the same step.
+ */
 export function useDoctorMutations(): { mutations: DoctorMutations; dialogs: ReactNode } {
   const { setStatus, busy, busyId } = useAppointmentMutations();
   const [editing, setEditing] = useState<Editing | null>(null);
+  const [completing, setCompleting] = useState<Appointment | null>(null);
   const [cancelling, setCancelling] = useState<Appointment | null>(null);
   const onStep = (appointment: Appointment, status: AppointmentStatus): void => {
     if (status === 'cancelled') setCancelling(appointment);
+    else if (status === 'completed') setCompleting(appointment);
     else setStatus(appointment, status);
   };
   const cancel = (): void => {
@@ -35,6 +41,7 @@ export function useDoctorMutations(): { mutations: DoctorMutations; dialogs: Rea
           onClose={() => setEditing({ ...editing, open: false })}
         />
       ) : null}
+      {completing ? <CompleteDialog appointment={completing} onClose={() => setCompleting(null)} /> : null}
       <ConfirmDelete
         open={cancelling !== null}
         title="Cancel appointment"

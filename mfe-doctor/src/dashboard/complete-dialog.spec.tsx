@@ -1,0 +1,73 @@
+import type { UpdateAppointmentApiResponse } from '@arogya/api/appointments';
+import { APPOINTMENT_STATUS_UPDATED } from '@arogya/domain/appointments/texts';
+import { at, makeAppointment, TODAY, TOMORROW } from '@arogya/features/appointments/testing/make-appointment';
+import { fakeApi, put } from '@arogya/testing/fake-api';
+import { renderPage } from '@arogya/testing/render';
+import { screen, waitFor } from '@testing-library/react';
+import { StepButton } from './step-button';
+import { useDoctorMutations } from './use-doctor-mutations';
+
+const api = fakeApi();
+const STARTED = makeAppointment({ status: 'confirmed', appointmentDate: at(TODAY, '00:00'), endsAt: at(TODAY, '00:15') });
+const TO_COME = makeAppointment({ status: 'confirmed', appointmentDate: at(TOMORROW, '09:30') });
+
+function Row({ appointment }: { appointment: typeof STARTED }) {
+  const { mutations, dialogs } = useDoctorMutations();
+  return (
+    <>
+      <StepButton appointment={appointment} {...mutations} />
+      {dialogs}
+    </>
+  );
+}
+
+/** Counts what somebody taps. */
+function draw(appointment: typeof STARTED) {
+  api.use(put<UpdateAppointmentApiResponse>('/appointments/:id', makeAppointment({ status: 'completed' })));
+  const { user } = renderPage(<Row appointment={appointment} />);
+  let taps = 0;
+  const tap = async (name: RegExp): Promise<void> => {
+    taps += 1;
+    await user.click(await screen.findByRole('button', { name }));
+  };
+  return { user, tap, taps: () => taps };
+}
+
+it('completes with feedback in two taps and the text, by one call', async () => {
+  const { user, tap, taps } = draw(STARTED);
+  await tap(/^Complete /u);
+  await waitFor(() => expect(screen.getByLabelText(/Feedback/u)).toHaveFocus());
+  await user.keyboard('Rest for a week');
+  await tap(/^Save$/u);
+  expect(await screen.findByText(APPOINTMENT_STATUS_UPDATED)).toBeInTheDocument();
+  expect(taps()).toBe(2);
+  expect(api.callsTo('PUT').map(({ body }) => body)).toEqual([{ status: 'completed', feedback: 'Rest for a week' }]);
+  expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"3"');
+});
+
+it('completes without a word by Skip', async () => {
+  const { user, tap } = draw(STARTED);
+  await tap(/^Complete /u);
+  await user.type(await screen.findByLabelText(/Feedback/u), 'Never mind');
+  await tap(/^Skip$/u);
+  expect(await screen.findByText(APPOINTMENT_STATUS_UPDATED)).toBeInTheDocument();
+  expect(api.callsTo('PUT').map(({ body }) => body)).toEqual([{ status: 'completed' }]);
+});
+
+it('asks before the start, with the time, and cancelling changes nothing', async () => {
+  const { tap } = draw(TO_COME);
+  await tap(/^Complete /u);
+  expect(await screen.findByText(/starts at 9:30 AM on .+ Complete it already\?/u)).toBeInTheDocument();
+  await tap(/^Cancel$/u);
+  await waitFor(() => expect(screen.queryByText(/Complete it already/u)).not.toBeInTheDocument());
+  expect(api.callsTo('PUT')).toHaveLength(0);
+});
+
+it('goes on to the feedback for somebody who is sure', async () => {
+  const { tap } = draw(TO_COME);
+  await tap(/^Complete /u);
+  await tap(/^Complete Anyway$/u);
+  await tap(/^Save$/u);
+  expect(await screen.findByText(APPOINTMENT_STATUS_UPDATED)).toBeInTheDocument();
+  expect(api.callsTo('PUT').map(({ body }) => body)).toEqual([{ status: 'completed' }]);
+});

@@ -1,0 +1,101 @@
+import { useUpdateAppointmentMutation, type Appointment } from '@arogya/api/appointments';
+import { appointmentRules } from '@arogya/domain/appointments/rules';
+import { APPOINTMENT_STATUS_UPDATED } from '@arogya/domain/appointments/texts';
+import { AS_BOOKED } from '@arogya/domain/clock';
+import { timeSpan } from '@arogya/features/appointments/appointment-labels';
+import { useSubmit } from '@arogya/platform';
+import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
+import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
+import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
+import { formatDay, formatTime } from '@arogya/ui/look/formats';
+import { Button, Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+
+interface CompleteValues {
+  feedback: string;
+}
+
+const FORM = 'complete-appointment';
+
+interface CompleteDialogProps {
+  readonly appointment: Appointment;
+  readonly onClose: () => void;
+}
+
+/** Sets an appointment to completed and keeps the feedback, in one call. */
+function useComplete({ appointment, onClose }: CompleteDialogProps) {
+  const [form] = Form.useForm<CompleteValues>();
+  const [submit, saving] = useSubmit();
+  const [update] = useUpdateAppointmentMutation();
+  const complete = async (feedback: string): Promise<void> => {
+    const said = feedback.trim();
+    // Only a text could overwrite somebody else's.
+    const match = said ? { 'If-Match': `"${appointment.version}"` } : {};
+    const updateAppointment = { status: 'completed' as const, ...(said ? { feedback: said } : {}) };
+    const done = await submit(() => update({ id: appointment.id, ...match, updateAppointment }), {
+      success: APPOINTMENT_STATUS_UPDATED,
+      failure: 'Failed to update appointment status.',
+      form,
+    });
+    if (done.ok) onClose();
+  };
+  return { form, saving, complete };
+}
+
+/** Asks before the start, with the time. */
+function EarlyQuestion({ appointment, onClose, onSure }: CompleteDialogProps & { onSure: () => void }) {
+  const start = `${formatTime(appointment.appointmentDate, AS_BOOKED)} on ${formatDay(appointment.appointmentDate, AS_BOOKED)}`;
+  return (
+    <ConfirmDelete
+      open
+      title="Complete before the start?"
+      text={`The appointment of ${appointment.patient.name} starts at ${start}. Complete it already?`}
+      confirmLabel="Complete Anyway"
+      onConfirm={onSure}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Completing asks for the feedback in the same step. Closing it changes nothing. */
+export function CompleteDialog(props: CompleteDialogProps) {
+  const { appointment, onClose } = props;
+  const [sure, setSure] = useState(Date.parse(appointment.appointmentDate) <= Date.now());
+  const { form, saving, complete } = useComplete(props);
+  if (!sure) return <EarlyQuestion {...props} onSure={() => setSure(true)} />;
+  const footer = (
+    <>
+      <Button disabled={saving} onClick={() => void complete('')}>
+        Skip
+      </Button>
+      <Button type="primary" htmlType="submit" form={FORM} loading={saving}>
+        Save
+      </Button>
+    </>
+  );
+  return (
+    <Modal
+      open
+      title="Complete appointment"
+      footer={footer}
+      onCancel={onClose}
+      mask={{ closable: !saving }}
+      afterOpenChange={focusOnOpen(`${FORM}_feedback`)}
+    >
+      <p className="ad-quiet">
+        {appointment.patient.name} · {formatDay(appointment.appointmentDate, AS_BOOKED)}, {timeSpan(appointment)}
+      </p>
+      <RuleForm<CompleteValues>
+        form={form}
+        id={FORM}
+        busy={saving}
+        onSubmit={({ feedback }) => complete(feedback)}
+        initialValues={{ feedback: appointment.feedback ?? '' }}
+      >
+        <RuleField name="feedback" label="Feedback" rule={appointmentRules.feedback}>
+          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} placeholder="Findings, advice, prescription, next visit" />
+        </RuleField>
+      </RuleForm>
+    </Modal>
+  );
+}
