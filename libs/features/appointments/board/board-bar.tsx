@@ -5,7 +5,9 @@ import { Button, Select } from 'antd';
 import { DoctorSelect } from '../doctor-select';
 import { TypedDayInput } from '../typed-day-input';
 import type { BoardView } from './board-view';
+import { doctorName } from '../appointment-labels';
 import { DOCTORS_SHOWN } from './use-board-data';
+import type { OffDoctor } from './who-works';
 
 interface PagerProps {
   readonly page: number;
@@ -26,6 +28,23 @@ function Pager({ page, pages, total, onPage }: PagerProps) {
   );
 }
 
+/** Who does not work on this day, folded. */
+function Off({ doctors }: { doctors: readonly OffDoctor[] }) {
+  if (doctors.length === 0) return null;
+  return (
+    <details className="ad-board-off">
+      <summary>{doctors.length} not working</summary>
+      <ul>
+        {doctors.map(({ id, fullName, reason }) => (
+          <li key={id}>
+            <strong>{doctorName(fullName)}</strong> · {reason}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface BoardBarProps extends Omit<PagerProps, 'onPage' | 'page'> {
   readonly view: BoardView;
   readonly day: Day;
@@ -33,11 +52,12 @@ interface BoardBarProps extends Omit<PagerProps, 'onPage' | 'page'> {
   readonly hospitalId: string;
   /** Hospitals to choose from; none for somebody who has one. */
   readonly hospitals: readonly { readonly id: string; readonly name: string; readonly city: string }[];
+  readonly off: readonly OffDoctor[];
   readonly onView: (patch: Partial<BoardView>) => void;
 }
 
 /** Chooses the day, the hospital and the doctors. */
-export function BoardBar({ view, day, today, hospitalId, hospitals, pages, total, onView }: BoardBarProps) {
+export function BoardBar({ view, day, today, hospitalId, hospitals, pages, total, off, onView }: BoardBarProps) {
   const go = (next: Day): void => onView({ day: next === today ? '' : next });
   const options = hospitals.map(({ id, name, city }) => ({ value: id, label: `${name}, ${city}` }));
   return (
@@ -77,6 +97,7 @@ export function BoardBar({ view, day, today, hospitalId, hospitals, pages, total
         hospitalId={hospitalId}
         onChange={(doctorId) => onView({ doctorId, doctors: 1 })}
       />
+      <Off doctors={off} />
       <Pager page={Math.min(view.doctors, pages)} pages={pages} total={total} onPage={(doctors) => onView({ doctors })} />
     </div>
   );

@@ -1,7 +1,8 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
-import { label12h } from '@arogya/domain/clock';
+import { AS_BOOKED, label12h } from '@arogya/domain/clock';
 import type { CSSProperties } from 'react';
+import { formatTime } from '@arogya/ui/look/formats';
 import { timeSpan, type Appointment } from '../appointment-labels';
 import { reasonText } from '../use-starts';
 import type { Cell } from './board-model';
@@ -27,15 +28,19 @@ function nameOf({ cell, time, doctor, books }: BoardCellProps): string {
   return `${appointment.patient.name}, ${timeSpan(appointment)}, ${doctor}, ${APPOINTMENT_STATUS[appointment.status].label}`;
 }
 
-function AppointmentBlock({ appointment }: { appointment: Appointment }) {
+/** In one row the name gives way, never the time. */
+function AppointmentBlock({ appointment, low }: { appointment: Appointment; low: boolean }) {
   const look = APPOINTMENT_STATUS[appointment.status];
   const colours = { '--ad-block-text': look.text, '--ad-block-tint': look.tint } as CSSProperties;
   return (
-    <span className="ad-block" style={colours} data-appointment={appointment.id}>
+    <span className="ad-block" style={colours} data-appointment={appointment.id} title={`${appointment.patient.name} · ${look.label}`}>
+      {low ? <span className="ad-block-time">{formatTime(appointment.appointmentDate, AS_BOOKED)}</span> : null}
       <strong>{appointment.patient.name}</strong>
-      <span>
-        {timeSpan(appointment)} · {look.label}
-      </span>
+      {low ? null : (
+        <span>
+          {timeSpan(appointment)} · {look.label}
+        </span>
+      )}
     </span>
   );
 }
@@ -56,7 +61,7 @@ export function BoardCell(props: BoardCellProps) {
       style={{ gridColumn: column + 2, gridRow: `${cell.row + 2} / span ${cell.rows}` }}
       {...(cell.rows > 1 ? { 'aria-rowspan': cell.rows } : {})}
     >
-      {cell.kind === 'appointment' ? <AppointmentBlock appointment={cell.appointment} /> : null}
+      {cell.kind === 'appointment' ? <AppointmentBlock appointment={cell.appointment} low={cell.rows === 1} /> : null}
       {free && books ? <PlusOutlined className="ad-cell-plus" aria-hidden="true" /> : null}
     </div>
   );

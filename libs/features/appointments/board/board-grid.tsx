@@ -9,6 +9,7 @@ import { placeOf, useBoardFocus } from './use-board-focus';
 import type { Carry } from './use-carry';
 import { useDrag } from './use-drag';
 import { useScrollToNow } from './use-scroll-to-now';
+import { useWindowHeight } from './use-window-height';
 
 interface BoardGridProps {
   readonly label: string;
@@ -42,6 +43,7 @@ export function BoardGrid({ label, board, day, zone, books, carry, onBook, onOpe
   };
   const { stop, onKeyDown, onClick } = useBoardFocus({ grid, board, carry, appointmentAt, activate });
   const { onPointerDown, wasDragged } = useDrag(grid, carry);
+  useWindowHeight(grid);
   useScrollToNow(grid, board, day, zone);
   return (
     <div className="ad-board-frame">

@@ -16,6 +16,8 @@ import { startOf } from './carry';
 import { useBoardData } from './use-board-data';
 import { useCarry } from './use-carry';
 
+const NOBODY_WORKS = 'Nobody works on this day';
+
 interface DayBoardProps {
   readonly view: BoardView;
   readonly today: Day;
@@ -52,14 +54,14 @@ export function DayBoard({ view, today, onView, onBook, onOpen, onMove }: DayBoa
     const [start, doctor] = [startOf(board, row, day, zone), board.columns[column]?.doctor];
     if (start && doctor) onBook(doctor.id, start);
   };
-  const bar = { view, day, today, hospitalId, hospitals, pages: data.pages, total: data.total, onView };
+  const bar = { view, day, today, hospitalId, hospitals, pages: data.pages, total: data.total, off: data.loading ? [] : data.off, onView };
   return (
     <>
       <BoardBar {...bar} />
       {data.failure && data.loading ? (
         <ErrorState text={data.failure} onRetry={data.retry} retrying={data.fetching} />
       ) : known && (!hospitalId || (!data.loading && board.columns.length === 0)) ? (
-        <EmptyState text={NO_DOCTORS_FOUND} />
+        <EmptyState text={data.off.length > 0 ? NOBODY_WORKS : NO_DOCTORS_FOUND} />
       ) : data.loading ? (
         <TableSkeleton label={`the day of ${labelOfDay(day)}`} columns={5} />
       ) : (
