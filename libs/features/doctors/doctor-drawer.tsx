@@ -1,14 +1,19 @@
+import { CalendarOutlined } from '@ant-design/icons';
 import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/doctors';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { AwayPart } from '@arogya/features/calendars/away-part';
 import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
-import { DrawerHead } from '@arogya/ui/record/drawer-head';
+import { todayIn } from '@arogya/features/appointments/today';
+import { Link } from '@arogya/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatDateTime, formatNumber } from '@arogya/ui/look/formats';
-import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { DrawerTools } from '@arogya/ui/record/drawer-tools';
+import { givenFacts, RecordHead } from '@arogya/ui/record/record-frame';
 import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
+import { NextFree } from './next-free';
 import { daysText, rangeText } from './hours-text';
 
 interface DoctorDrawerProps {
@@ -19,54 +24,66 @@ interface DoctorDrawerProps {
   readonly onDelete: (doctor: Doctor) => void;
 }
 
+const Upcoming = ({ id, upcomingVisits }: DoctorDetails) => (
+  <Link className="ad-plain-link" to={`/appointments?doctorId=${id}&from=${todayIn(undefined)}`}>
+    {formatNumber(upcomingVisits)}
+  </Link>
+);
+
 const factsOf = (doctor: DoctorDetails) =>
   [
-    ['Status', <ActiveTag key="status" active={doctor.isActive} />],
-    ['Specialty', doctor.specialty],
-    ['Hospital', doctor.hospitalName],
     ['City', doctor.city],
     ...(doctor.experience === null ? [] : [['Experience', doctor.experience === 1 ? '1 year' : `${doctor.experience} years`] as const]),
     ['License number', doctor.licenseNumber],
-    ['Phone', <PhoneLink key="phone" phone={doctor.phone} />],
     ['Email', doctor.email ? <EmailLink key="email" email={doctor.email} /> : null],
     ['Working days', daysText(doctor.workingDays)],
     ['Hours', doctor.timeSlots.map(rangeText).join(', ')],
     ['Appointment length', `${doctor.consultationMinutes} min`],
     ['Services', doctor.services.join(', ')],
     ['Account', doctor.userId ? 'Can sign in' : 'None'],
-    ['Upcoming appointments', formatNumber(doctor.upcomingVisits)],
+    ['Upcoming appointments', <Upcoming key="upcoming" {...doctor} />],
     ['Added', formatDateTime(doctor.createdAt, doctor.hospital?.timeZone)],
     ['Last changed', formatDateTime(doctor.updatedAt, doctor.hospital?.timeZone)],
   ] as const;
 
-function Details({ id, onEdit, onAway, onDelete }: DoctorDrawerProps & { id: string }) {
-  const query = useGetDoctorQuery({ id });
+function Foot({ doctor, onAway }: { doctor: Doctor; onAway: (doctor: Doctor) => void }) {
   return (
-    <Fetched query={query} failure="Failed to fetch doctor" label="Loading doctor">
-      {(doctor) => (
-        <>
-          <DrawerHead name={doctorName(doctor.fullName)}>
-            <Button type="primary" onClick={() => onEdit(doctor)}>
-              Edit
-            </Button>
-            <Button onClick={() => onAway(doctor)}>Away</Button>
-            <Button danger onClick={() => onDelete(doctor)}>
-              Delete
-            </Button>
-          </DrawerHead>
-          <AwayPart doctor={doctor} />
-          <Facts facts={factsOf(doctor)} />
-        </>
-      )}
-    </Fetched>
+    <div className="ad-record-foot">
+      <Button type="primary" icon={<CalendarOutlined />} onClick={() => onAway(doctor)}>
+        Away
+      </Button>
+    </div>
   );
 }
 
 /** View Details: the doctor beside the list. */
-export function DoctorDrawer(props: DoctorDrawerProps) {
+export function DoctorDrawer({ id, onClose, onEdit, onAway, onDelete }: DoctorDrawerProps) {
+  const query = useGetDoctorQuery(id ? { id } : skipToken);
+  const doctor = query.currentData;
+  const tools = doctor ? <DrawerTools onEdit={() => onEdit(doctor)} onDelete={() => onDelete(doctor)} /> : null;
   return (
-    <RecordDrawer open={props.id !== null} title="Doctor" onClose={props.onClose}>
-      {props.id ? <Details {...props} id={props.id} /> : null}
+    <RecordDrawer
+      open={id !== null}
+      title="Doctor"
+      extra={tools}
+      footer={doctor ? <Foot doctor={doctor} onAway={onAway} /> : null}
+      onClose={onClose}
+    >
+      <Fetched query={query} failure="Failed to fetch doctor" label="Loading doctor">
+        {(shown) => (
+          <>
+            <RecordHead
+              name={doctorName(shown.fullName)}
+              status={<ActiveTag active={shown.isActive} />}
+              about={[shown.specialty, shown.hospitalName]}
+              phone={shown.phone}
+            />
+            {shown.isActive ? <NextFree doctorId={shown.id} /> : null}
+            <AwayPart doctor={shown} />
+            <Facts facts={givenFacts(factsOf(shown))} />
+          </>
+        )}
+      </Fetched>
     </RecordDrawer>
   );
 }

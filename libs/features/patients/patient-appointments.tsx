@@ -3,7 +3,7 @@ import { useListAppointmentsQuery, type ListAppointmentsApiResponse } from '@aro
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { Fetched } from '@arogya/features/records/fetched';
-import { useListTotal } from '@arogya/platform';
+import { Link, useListTotal } from '@arogya/platform';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatCount, formatDateTime } from '@arogya/ui/look/formats';
 import { StatusTag } from '@arogya/ui/table/status-tag';
@@ -20,7 +20,9 @@ const AppointmentRows = ({ appointments }: { appointments: Appointments }) => (
     {appointments.map(({ id, appointmentDate, doctor, hospital, status }) => (
       <li key={id}>
         <span className="ad-appointments-text">
-          <span>{formatDateTime(appointmentDate, AS_BOOKED)}</span>
+          <Link className="ad-plain-link" to={`/appointments?appointment=${id}`}>
+            {formatDateTime(appointmentDate, AS_BOOKED)}
+          </Link>
           <span>{[doctorName(doctor.fullName), doctor.specialty, hospital?.name].filter(Boolean).join(' · ')}</span>
         </span>
         <StatusTag look={APPOINTMENT_STATUS[status]} />

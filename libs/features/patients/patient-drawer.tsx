@@ -1,18 +1,28 @@
 import './patients.css';
+import { CalendarOutlined } from '@ant-design/icons';
 import { useGetPatientQuery, type Patient } from '@arogya/api/patients';
+import { can } from '@arogya/domain/access';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
-import { DrawerHead } from '@arogya/ui/record/drawer-head';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
-import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { DrawerTools } from '@arogya/ui/record/drawer-tools';
+import { givenFacts, RecordHead } from '@arogya/ui/record/record-frame';
 import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
+import { useSession } from '@arogya/platform';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
 import { AgeTag } from './age-tag';
+import { NextAppointment } from './next-appointment';
 import { PatientId } from './patient-columns';
 import { PatientPrivacy } from './patient-privacy';
 import { PatientAppointments } from './patient-appointments';
+
+const BookingDialog = lazy(() =>
+  import('@arogya/features/appointments/booking-dialog').then((module) => ({ default: module.BookingDialog })),
+);
 
 interface PatientDrawerProps {
   readonly id: string | null;
@@ -26,11 +36,7 @@ const quoted = (text: string | null) => (text ? <span className="ad-quoted">{tex
 const factsOf = (patient: Patient) =>
   [
     ['Patient id', <PatientId key="id" {...patient} />],
-    ['Phone', <PhoneLink key="phone" phone={patient.phone} />],
     ['Email', patient.email ? <EmailLink key="email" email={patient.email} /> : null],
-    ['Age', <AgeTag key="age" age={patient.age} />],
-    ['Gender', patient.gender ? GENDER_LABELS[patient.gender] : null],
-    ['Location', patient.location],
     ['Address', quoted(patient.address)],
     ['Symptoms', quoted(patient.symptoms)],
     ['Notes', quoted(patient.notes)],
@@ -39,34 +45,52 @@ const factsOf = (patient: Patient) =>
     ['Last changed', formatDateTime(patient.updatedAt, DEFAULT_ZONE)],
   ] as const;
 
-function Details({ id, onEdit, onDelete, onClose }: PatientDrawerProps & { id: string }) {
-  const query = useGetPatientQuery({ id });
+function Foot({ patient, onBook }: { patient: Patient; onBook: (patient: Patient) => void }) {
   return (
-    <Fetched query={query} failure="Failed to fetch patient" label="Loading patient">
-      {(patient) => (
-        <>
-          <DrawerHead name={patient.name}>
-            <Button type="primary" onClick={() => onEdit(patient)}>
-              Edit
-            </Button>
-            <Button danger onClick={() => onDelete(patient)}>
-              Delete
-            </Button>
-          </DrawerHead>
-          <Facts facts={factsOf(patient)} />
-          <PatientAppointments key={id} patientId={id} />
-          <PatientPrivacy patient={patient} onErased={onClose} />
-        </>
-      )}
-    </Fetched>
+    <div className="ad-record-foot">
+      <Button type="primary" icon={<CalendarOutlined />} onClick={() => onBook(patient)}>
+        Book Appointment
+      </Button>
+    </div>
   );
 }
 
 /** View Details: the patient with their appointments, beside the list. */
-export function PatientDrawer(props: PatientDrawerProps) {
+export function PatientDrawer({ id, onClose, onEdit, onDelete }: PatientDrawerProps) {
+  const { role } = useSession();
+  const query = useGetPatientQuery(id ? { id } : skipToken);
+  const [booking, setBooking] = useState<Patient | null>(null);
+  const patient = query.currentData;
+  const tools = patient ? <DrawerTools onEdit={() => onEdit(patient)} onDelete={() => onDelete(patient)} /> : null;
+  const foot = patient && can(role, 'appointments:create') ? <Foot patient={patient} onBook={setBooking} /> : null;
   return (
-    <RecordDrawer open={props.id !== null} title="Patient" onClose={props.onClose}>
-      {props.id ? <Details {...props} id={props.id} /> : null}
+    <RecordDrawer open={id !== null} title="Patient" extra={tools} footer={foot} onClose={onClose}>
+      <Fetched query={query} failure="Failed to fetch patient" label="Loading patient">
+        {(shown) => (
+          <>
+            <RecordHead
+              name={shown.name}
+              status={<AgeTag age={shown.age} />}
+              about={[shown.gender ? GENDER_LABELS[shown.gender] : null, shown.location]}
+              phone={shown.phone}
+            />
+            <NextAppointment patientId={shown.id} />
+            <Facts facts={givenFacts(factsOf(shown))} />
+            <PatientAppointments key={shown.id} patientId={shown.id} />
+            <PatientPrivacy patient={shown} onErased={onClose} />
+          </>
+        )}
+      </Fetched>
+      {booking ? (
+        <Suspense fallback={null}>
+          <BookingDialog
+            open
+            seed={null}
+            start={{ patientPhone: booking.phone, patientName: booking.name }}
+            onClose={() => setBooking(null)}
+          />
+        </Suspense>
+      ) : null}
     </RecordDrawer>
   );
 }

@@ -1,3 +1,4 @@
+import { QrcodeOutlined } from '@ant-design/icons';
 import { webAddress } from '@arogya/domain/hospitals/website';
 import { useGetHospitalQuery } from '@arogya/api/hospitals';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
@@ -5,13 +6,15 @@ import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
 import { ClosedDays } from '@arogya/features/closures/closed-days';
 import { Fetched } from '@arogya/features/records/fetched';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
-import { DrawerHead } from '@arogya/ui/record/drawer-head';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatDateTime } from '@arogya/ui/look/formats';
-import { PhoneLink } from '@arogya/ui/record/phone-link';
+import { DrawerTools } from '@arogya/ui/record/drawer-tools';
+import { givenFacts, RecordHead } from '@arogya/ui/record/record-frame';
 import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
 import { RecordPart } from '@arogya/ui/record/record-part';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
+import { HospitalToday } from './hospital-today';
 import type { Hospital } from '@arogya/api/hospitals';
 
 interface HospitalDrawerProps {
@@ -34,11 +37,7 @@ function Website({ typed }: { typed: string }) {
 
 const factsOf = (hospital: Hospital) =>
   [
-    ['Status', <ActiveTag key="status" active={hospital.isActive} />],
-    ['Type', hospital.type],
-    ['City', hospital.city],
     ['Address', hospital.address],
-    ['Phone', hospital.phone ? <PhoneLink key="phone" phone={hospital.phone} /> : null],
     ['Email', hospital.email ? <EmailLink key="email" email={hospital.email} /> : null],
     ['Website', hospital.website ? <Website key="website" typed={hospital.website} /> : null],
     ['Accreditation', hospital.accreditation],
@@ -54,33 +53,45 @@ const factsOf = (hospital: Hospital) =>
     ['Last changed', formatDateTime(hospital.updatedAt, hospital.timeZone)],
   ] as const;
 
-function Details({ id, onEdit, onQr }: HospitalDrawerProps & { id: string }) {
-  const query = useGetHospitalQuery({ id });
+function Foot({ hospital, onQr }: { hospital: Hospital; onQr: (hospital: Hospital) => void }) {
   return (
-    <Fetched query={query} failure="Failed to fetch hospital" label="Loading hospital">
-      {(hospital) => (
-        <>
-          <DrawerHead name={hospital.name}>
-            <Button type="primary" onClick={() => onEdit(hospital)}>
-              Edit
-            </Button>
-            <Button onClick={() => onQr(hospital)}>QR Code</Button>
-          </DrawerHead>
-          <Facts facts={factsOf(hospital)} />
-          <RecordPart title={CLOSED_DAYS} className="ad-closed-part">
-            <ClosedDays hospitalId={hospital.id} zone={hospital.timeZone} />
-          </RecordPart>
-        </>
-      )}
-    </Fetched>
+    <div className="ad-record-foot">
+      <Button type="primary" icon={<QrcodeOutlined />} onClick={() => onQr(hospital)}>
+        QR Code
+      </Button>
+    </div>
   );
 }
 
 /** View Details: the hospital beside its list. */
-export function HospitalDrawer(props: HospitalDrawerProps) {
+export function HospitalDrawer({ id, onClose, onEdit, onQr }: HospitalDrawerProps) {
+  const query = useGetHospitalQuery(id ? { id } : skipToken);
+  const hospital = query.currentData;
   return (
-    <RecordDrawer open={props.id !== null} title="Hospital" onClose={props.onClose}>
-      {props.id ? <Details {...props} id={props.id} /> : null}
+    <RecordDrawer
+      open={id !== null}
+      title="Hospital"
+      extra={hospital ? <DrawerTools onEdit={() => onEdit(hospital)} onDelete={undefined} /> : null}
+      footer={hospital ? <Foot hospital={hospital} onQr={onQr} /> : null}
+      onClose={onClose}
+    >
+      <Fetched query={query} failure="Failed to fetch hospital" label="Loading hospital">
+        {(shown) => (
+          <>
+            <RecordHead
+              name={shown.name}
+              status={<ActiveTag active={shown.isActive} />}
+              about={[shown.type, shown.city]}
+              phone={shown.phone}
+            />
+            <HospitalToday hospital={shown} />
+            <Facts facts={givenFacts(factsOf(shown))} />
+            <RecordPart title={CLOSED_DAYS} className="ad-closed-part">
+              <ClosedDays hospitalId={shown.id} zone={shown.timeZone} />
+            </RecordPart>
+          </>
+        )}
+      </Fetched>
     </RecordDrawer>
   );
 }

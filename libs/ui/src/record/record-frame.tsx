@@ -1,0 +1,67 @@
+import './record-parts.css';
+import '../table/person.css';
+import { PhoneOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import type { ReactNode } from 'react';
+import { dialDigits, formatPhone, initialsOf } from '../look/formats';
+import { CopyButton } from './copy-button';
+import { RecordPart } from './record-part';
+
+/** Call, WhatsApp and Copy of a phone number. */
+function PhoneActions({ phone }: { phone: string }) {
+  const digits = dialDigits(phone);
+  const shown = formatPhone(phone);
+  return (
+    <div className="ad-record-phone">
+      <Button icon={<PhoneOutlined />} href={`tel:+${digits}`} aria-label={`Call ${shown}`}>
+        {shown}
+      </Button>
+      <Button
+        icon={<WhatsAppOutlined />}
+        aria-label={`WhatsApp ${shown}`}
+        title="WhatsApp"
+        href={`https://wa.me/${digits}`}
+        target="_blank"
+        rel="noopener noreferrer"
+      />
+      <CopyButton text={phone} label="Copy phone number" />
+    </div>
+  );
+}
+
+interface RecordHeadProps {
+  readonly name: string;
+  readonly status?: ReactNode;
+  /** The line below the name: '46 · Female', 'Cardiology · Lotus Care Hospital'; what is empty is left out. */
+  readonly about: readonly (string | number | null | undefined)[];
+  readonly phone: string | null;
+}
+
+/** The head of a record: initials, name, status, what it is, and the phone with Call, WhatsApp and Copy. */
+export const RecordHead = ({ name, status, about, phone }: RecordHeadProps) => (
+  <header className="ad-record-head">
+    <span className="ad-avatar" aria-hidden="true">
+      {initialsOf(name)}
+    </span>
+    <div>
+      <h2 className="ad-record-name">
+        {name} {status}
+      </h2>
+      <p>{about.filter((part) => part !== null && part !== undefined && part !== '').join(' · ')}</p>
+      {phone ? <PhoneActions phone={phone} /> : null}
+    </div>
+  </header>
+);
+
+/** What comes next, before everything else. */
+export const NextThing = ({ title, children }: { title: string; children: ReactNode }) => (
+  <RecordPart title={title} className="ad-record-next">
+    {children}
+  </RecordPart>
+);
+
+type Fact = readonly [label: string, value: ReactNode];
+
+/** The facts that are there. */
+export const givenFacts = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
