@@ -1,4 +1,4 @@
-import './board.css';
+import './board-bar.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { addDays, labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
 import { Button, Select } from 'antd';
