@@ -45,9 +45,10 @@ function requestOf(sample: Json, schema: Json): Json {
   return Object.fromEntries(required.size > 0 ? chosen : chosen.slice(0, CHANGED));
 }
 
-/** Nothing but other schemas, which have their own examples. */
-const isOfParts = ({ properties }: Json): boolean =>
-  isJson(properties) && Object.values(properties).every((field) => isJson(field) && '$ref' in field);
+const isPart = (field: unknown): boolean => isJson(field) && ('$ref' in field || isPart(field.items));
+
+/** Nothing but other schemas or lists of them, which have their own examples. */
+const isOfParts = ({ properties }: Json): boolean => isJson(properties) && Object.values(properties).every(isPart);
 
 /** Every schema in the words of 3.1; one of a body has a whole example of it. */
 export function withExamples(document: OpenAPIObject): Record<string, Json> {
