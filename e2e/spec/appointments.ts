@@ -44,6 +44,7 @@ export const APPOINTMENTS = [
       shows("Today's Appointments", 'Pending Confirmations', 'Completed Today', 'Cancelled', 'Book Appointment'),
       columns('All Appointments', 'Patient', 'Doctor', 'Date & Time', 'Status', 'Source', 'Actions'),
     ],
+    { at: '/appointments?when=all' },
   ),
   ownRow([], [menu('Edit', 'Confirm', 'Mark Complete', 'Cancel', 'Delete')]),
   row(['No appointments found'], [], { at: '/appointments?q=nobody-has-this-name' }),

@@ -2,6 +2,7 @@ import type { NeededAppointment } from '@arogya/api/appointments';
 import { useListCalendarChangesQuery } from '@arogya/api/calendars';
 import { NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { ALL_APPOINTMENTS, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
+import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { rowsOf } from '@arogya/features/lists/use-rows';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { Button } from 'antd';
@@ -43,13 +44,7 @@ export function NeedsList({ needs, actions, onOpen, onToday }: NeedsListProps) {
   const today = <Button onClick={onToday}>Show today</Button>;
   return (
     <>
-      <div className="ad-new-rows" aria-live="polite">
-        {waiting > 0 ? (
-          <Button size="small" shape="round" type="primary" onClick={showAll}>
-            {waiting} new
-          </Button>
-        ) : null}
-      </div>
+      <WaitingRows count={waiting} onShow={showAll} />
       <DataTable<NeededAppointment>
         label={ALL_APPOINTMENTS}
         columns={COLUMNS}
