@@ -6,7 +6,14 @@ import { atRest } from './rest';
 export interface Look {
   /** Also what axe finds moderate or minor. */
   readonly strict?: boolean;
+  /** What loads never comes to rest. */
+  readonly moving?: boolean;
 }
+
+/** `npm run test:looks`: each state at each width, for which `npm test` has no time. */
+export const ALL_LOOKS = process.env['LOOKS'] === 'all';
+/** How long one test may take then. */
+export const LOOKS_MS = 600_000;
 
 type Axe = typeof axe;
 
@@ -38,15 +45,16 @@ async function grave(page: Page, place: string, dark: boolean, { strict = false 
   );
 }
 
-/** Each is one step from the one before. */
-const VIEWS = [
-  { width: 1366, dark: false },
-  { width: 1366, dark: true },
-  { width: 360, dark: true },
-  { width: 360, dark: false },
-];
+/** 683 is what 1366 at 200 % leaves. */
+const WIDTHS = ALL_LOOKS ? [1366, 768, 683, 390, 360] : [1366, 360];
 
-/** How the page looks to axe at both widths in light and dark, and whether it can be moved sideways on a phone. */
+/** Each is one step from the one before. */
+const VIEWS = WIDTHS.flatMap((width, at) => [
+  { width, dark: at % 2 === 1 },
+  { width, dark: at % 2 === 0 },
+]);
+
+/** How the page looks to axe at each width in light and dark, and whether it can be moved sideways. */
 export async function looks(page: Page, name: string, how: Look = {}): Promise<string[]> {
   const found: string[] = [];
   for (const { width, dark } of VIEWS) {
@@ -54,7 +62,7 @@ export async function looks(page: Page, name: string, how: Look = {}): Promise<s
     await page.emulateMedia({ colorScheme: dark ? 'dark' : 'light' });
     const view = `${name} at ${width} px, ${dark ? 'dark' : 'light'}`;
     const look = async (): Promise<string[]> => {
-      await atRest(page);
+      if (!how.moving) await atRest(page);
       return grave(page, view, dark, how);
     };
     // What is asked for anew, because somebody changed it elsewhere, is dimmed until it is there: then a second look counts.

@@ -3,7 +3,7 @@ import { BookingPage } from '../booking-page';
 import { expect, test } from '../fixtures';
 import { see } from '../look';
 import type { Made } from '../made';
-import { looks } from './axe-looks';
+import { ALL_LOOKS, LOOKS_MS, looks } from './axe-looks';
 import type { Reader } from './row';
 
 interface Place {
@@ -56,8 +56,24 @@ const PLACES: readonly Place[] = [
   { name: 'the open bell', as: 'admin', at: '/users', way: openBell },
 ];
 
-for (const { name, as, at, way, strict = false } of PLACES) {
+const inDrawer = async (page: Page): Promise<void> => {
+  await page.getByRole('main').getByRole('row').nth(1).press('Enter');
+  await see(page.getByRole('dialog'));
+};
+
+/** A record's drawer of each list, and what opens over it; `npm run test:looks` alone has the time. */
+const DRAWERS: readonly Place[] = [
+  { name: "an appointment's drawer", as: 'admin', at: '/appointments?when=all', way: inDrawer },
+  { name: "a lead's drawer", as: 'agent', at: '/leads', way: inDrawer },
+  { name: "a patient's drawer", as: 'admin', at: '/patients', way: inDrawer },
+  { name: "a doctor's drawer", as: 'admin', at: '/doctors', way: inDrawer },
+  { name: "a hospital's drawer", as: 'admin', at: '/hospitals', way: inDrawer },
+  { name: 'the day board', as: 'hospital', at: '/appointments?view=day' },
+];
+
+for (const { name, as, at, way, strict = false } of [...PLACES, ...(ALL_LOOKS ? DRAWERS : [])]) {
   test(`${name} looks right to axe, wide and narrow, light and dark`, async ({ open, made }) => {
+    if (ALL_LOOKS) test.setTimeout(LOOKS_MS);
     const page = await open(at, { still: true, ...(as ? { as } : {}) });
     await way?.(page, made);
     expect(await looks(page, name, { strict })).toEqual([]);

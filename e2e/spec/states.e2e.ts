@@ -4,7 +4,7 @@ import { gone, see } from '../look';
 import { reads } from '../passing';
 import { tellAllChanged } from '../stream';
 import { STAFF_PAGES } from './pages';
-import { looks } from './axe-looks';
+import { ALL_LOOKS, LOOKS_MS, looks, type Look } from './axe-looks';
 import { atRest, SKELETON } from './rest';
 import { patternOf } from './sentences';
 
@@ -37,9 +37,10 @@ async function loading(page: Page, go: () => Promise<unknown>): Promise<() => vo
 }
 
 /** Error: Retry in the place of what failed; it brings the page. */
-async function failed(page: Page): Promise<void> {
+async function failed(page: Page, look: () => Promise<void>): Promise<void> {
   const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
   await see(retry);
+  await look();
   await page.unroute(CALLS);
   await expect(async () => {
     if ((await retry.count()) > 0) await retry.first().click({ timeout: 1000 });
@@ -56,26 +57,36 @@ async function empty(page: Page, isLoaded: boolean): Promise<void> {
   await see(line.filter({ visible: true }));
 }
 
-async function offline(page: Page): Promise<void> {
+async function offline(page: Page, look: () => Promise<void>): Promise<void> {
   const banner = page.getByText(/^You are offline\./u);
   await page.context().setOffline(true);
   await see(banner);
+  await look();
   await page.context().setOffline(false);
   await gone(banner);
 }
 
+/** A state that passes, looked at by `npm run test:looks`. */
+async function looksRight(page: Page, name: string, how: Look = {}): Promise<void> {
+  if (ALL_LOOKS) expect.soft(await looks(page, name, how)).toEqual([]);
+}
+
 for (const { path, as } of STAFF_PAGES) {
   test(`${path} as ${as}: loading, failed, at rest wide and narrow, light and dark, offline, empty`, async ({ lanes }) => {
+    if (ALL_LOOKS) test.setTimeout(LOOKS_MS);
     const page = await lanes.of(as);
     await lanes.forget(page);
     const isLoaded = NOT_FOLLOWED.includes(path);
+    const name = `${path} as ${as}`;
     const fail = await loading(page, () => lanes.go(page, path, isLoaded));
+    await looksRight(page, `${name}, loading`, { moving: true });
     fail();
-    await failed(page);
+    await failed(page, () => looksRight(page, `${name}, failed`));
     await atRest(page);
-    expect(await looks(page, `${path} as ${as}`)).toEqual([]);
-    await offline(page);
+    expect(await looks(page, name)).toEqual([]);
+    await offline(page, () => looksRight(page, `${name}, offline`));
     await empty(page, isLoaded);
+    await looksRight(page, `${name}, empty`);
     await lanes.leave(page, isLoaded ? 'page' : 'memory');
   });
 }
