@@ -1,7 +1,15 @@
 import './states.css';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { formatTime } from '@arogya/ui/look/formats';
 import { useSyncExternalStore } from 'react';
 
-function subscribe(changed: () => void): () => void {
+let since = new Date();
+
+function subscribe(notify: () => void): () => void {
+  const changed = (): void => {
+    since = new Date();
+    notify();
+  };
   window.addEventListener('online', changed);
   window.addEventListener('offline', changed);
   return () => {
@@ -10,7 +18,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** A line at the top while the browser says it has no network. */
+/** A line at the top while the browser says it has no network, with the time of what is shown. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,
@@ -19,7 +27,9 @@ export function OfflineBanner() {
   );
   return (
     <div role="status" className="ad-offline" data-on={online ? undefined : true}>
-      {online ? null : 'You are offline. What you see may be out of date, and nothing can be saved until the connection is back.'}
+      {online
+        ? null
+        : `You are offline. What you see is from ${formatTime(since.toISOString(), DEFAULT_ZONE)}, and nothing can be saved until the connection is back.`}
     </div>
   );
 }
