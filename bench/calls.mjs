@@ -101,6 +101,10 @@ export const reads = {
   figures: (who) => who.ask('GET', 'dashboard/stats'),
 };
 
+/** Ctrl+K, and what Appointments opens on. */
+export const search = (who, q) => who.ask('GET', `search?${new URLSearchParams({ q }).toString()}`);
+export const needs = (who) => who.ask('GET', 'appointments/needs?page=1&pageSize=50');
+
 /** What an export asks for first. */
 export const confirm = (who) => who.ask('POST', 'auth/confirm', { password: PASSWORD });
 export const LEADS_CSV = '/api/export/leads/csv';
