@@ -55,13 +55,14 @@ const branches = (where: Where, needs: readonly Need[], now: string, rest: strin
 export function needsPage(where: Where, keyset: Keyset, needs: readonly Need[], at: string, symptoms: string): string {
   const bound = keyset.goOn(where);
   const now = `${bound.bind(at)}::timestamptz`;
-  const most = `limit ${bound.bind(keyset.fetch + keyset.offset)}`;
+  const page = keyset.window(bound, true);
+  const most = keyset.offset === 0 ? page : `limit ${bound.bind(keyset.fetch + keyset.offset)}`;
   const all = branches(bound, needs, now, `${keyset.orderBy} ${most}`);
   return `select ${appointmentColumns(symptoms)}, n.rank, case when n.rank = ${NEEDS.indexOf('decide')} then (
       select x.change_id from calendar_change_appointments x where x.appointment_id = a.id and ${WAITS} order by x.change_id limit 1)
     end as "calendarChangeId", ${keyset.column}
   from (select a.id, a.start_at, min(a.rank) as rank from (${all}) a group by a.id, a.start_at
-    ${keyset.orderBy} ${keyset.window(bound, false)}) n
+    ${keyset.orderBy} ${page}) n
   join appointments a on a.id = n.id ${APPOINTMENT_JOINS} ${keyset.orderBy}`;
 }
 
