@@ -586,6 +586,7 @@ export const {
   useListAppointmentsQuery,
   useCreateAppointmentMutation,
   useAppointmentsOfAgentQuery,
+  useChangeAppointmentsMutation,
   useAppointmentsOfDoctorQuery,
   useAppointmentsInNeedQuery,
   useAppointmentStatsQuery,

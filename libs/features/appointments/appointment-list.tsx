@@ -1,19 +1,29 @@
-import { useListAppointmentsQuery } from '@arogya/api/appointments';
+import { CheckSquareOutlined } from '@ant-design/icons';
+import { appointmentsApi, useListAppointmentsQuery } from '@arogya/api/appointments';
 import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { NewRows } from '@arogya/features/lists/new-rows';
 import { pagination } from '@arogya/features/lists/pagination';
+import { RowHeightButton } from '@arogya/features/lists/row-height-button';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { useTallRows } from '@arogya/features/lists/use-tall-rows';
 import { useListTotal } from '@arogya/platform';
+import { useNarrow } from '@arogya/ui/look/use-media';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import type { ReactNode } from 'react';
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
 import type { Day } from '@arogya/domain/clock';
+import { useBulk } from './bulk/use-bulk';
+import { useBulkList } from './bulk/use-bulk-list';
+import { useRead } from './bulk/use-read';
 import { chipOf, isFiltered, listQuery, LIST_VIEW, NO_FILTERS, PAGE_SIZE, sortOf, type ListView } from './list-view';
 import type { Appointment } from './appointment-labels';
-import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
+import type { AppointmentActions } from './appointment-menu';
 import { AppointmentFilterBar } from './appointment-filter-bar';
 import { AppointmentTable } from './appointment-table';
 import { NeedsList } from './needs-list';
+import { RowActions } from './row-actions';
+import type { RowsLook } from './rows-look';
 import type { Needs } from './use-needs';
 
 interface AppointmentListProps {
@@ -30,15 +40,31 @@ interface AppointmentListProps {
 
 interface RowsProps extends Omit<AppointmentListProps, 'view' | 'needs'> {
   readonly view: ListView;
+  readonly rowsLook: RowsLook;
 }
 
 /** One page of appointments, as the address asks for it. */
-function Rows({ view, today, onView, actions, onOpen, emptyAction }: RowsProps) {
-  const list = useListAppointmentsQuery(listQuery(view, today));
+function Rows({ view, today, onView, actions, onOpen, emptyAction, rowsLook: { bulk, byTap, tall } }: RowsProps) {
+  const query = listQuery(view, today);
+  const list = useListAppointmentsQuery(query);
   const rows = useRows(list, 'Failed to fetch appointments.');
   const filtered = isFiltered(view) || chipOf(view, today) !== 'all';
   const all = useListAppointmentsQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
   const unfiltered = useListTotal(all).total;
+  const read = useRead(appointmentsApi.endpoints.listAppointments.initiate);
+  const { sort, page: _page, pageSize: _pageSize, ...filter } = query;
+  const { choosing, bar } = useBulkList({
+    bulk,
+    byTap,
+    onOpen,
+    rows: list.currentData,
+    total: rows.total,
+    capped: rows.capped,
+    filter: JSON.stringify(filter),
+    page: JSON.stringify(query),
+    read: (page) => read({ ...filter, sort, ...page }),
+    stillThere: async (ids) => new Set((await read({ ...filter, ids: ids.join(',') })).map(({ id }) => id)),
+  });
   return (
     <>
       <NewRows list={list} />
@@ -50,9 +76,12 @@ function Rows({ view, today, onView, actions, onOpen, emptyAction }: RowsProps) 
         onClearFilters={() => onView(NO_FILTERS)}
         totalUnfiltered={unfiltered || undefined}
         pageSize={PAGE_SIZE}
+        tall={tall}
+        choosing={choosing}
         onOpen={onOpen}
-        actions={(appointment) => <AppointmentMenu appointment={appointment} {...actions} />}
+        actions={(appointment, hot) => <RowActions appointment={appointment} hot={hot} {...actions} />}
       />
+      {bar}
     </>
   );
 }
@@ -60,13 +89,32 @@ function Rows({ view, today, onView, actions, onOpen, emptyAction }: RowsProps) 
 /** The list with its filters, opened on what needs somebody now. */
 export function AppointmentList({ view, needs, ...props }: AppointmentListProps) {
   const { today, onView, actions, onOpen } = props;
+  const [selecting, setSelecting] = useState(false);
+  const [tall, toggleTall] = useTallRows('appointments');
+  const narrow = useNarrow();
+  const bulk = useBulk();
+  const rowsLook = { bulk, byTap: narrow && selecting, tall };
   const isNeeds = view !== null && chipOf(view, today) === 'needs';
+  const extra = narrow ? (
+    <Button
+      icon={<CheckSquareOutlined />}
+      title="Select"
+      aria-label="Select"
+      aria-pressed={selecting}
+      type={selecting ? 'primary' : 'default'}
+      onClick={() => setSelecting(!selecting)}
+    />
+  ) : (
+    <RowHeightButton tall={tall} onToggle={toggleTall} />
+  );
   return (
     <>
-      <AppointmentFilterBar view={view ?? LIST_VIEW} needs={needs.count} today={today} onFilter={onView} />
-      {view === null ? <TableSkeleton label={ALL_APPOINTMENTS} columns={5} /> : null}
-      {isNeeds ? <NeedsList needs={needs} actions={actions} onOpen={onOpen} onToday={() => onView({ when: 'today' })} /> : null}
-      {view !== null && !isNeeds ? <Rows view={view} {...props} /> : null}
+      <AppointmentFilterBar view={view ?? LIST_VIEW} needs={needs.count} today={today} onFilter={onView} extra={extra} />
+      {view === null ? <TableSkeleton label={ALL_APPOINTMENTS} columns={5} tall={tall} /> : null}
+      {isNeeds ? (
+        <NeedsList needs={needs} actions={actions} onOpen={onOpen} rowsLook={rowsLook} onToday={() => onView({ when: 'today' })} />
+      ) : null}
+      {view !== null && !isNeeds ? <Rows view={view} rowsLook={rowsLook} {...props} /> : null}
     </>
   );
 }

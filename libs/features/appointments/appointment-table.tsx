@@ -71,7 +71,7 @@ const FEW_COLUMNS: readonly Column<Appointment>[] = [
   { ...WHEN, width: 140 },
   { ...STATUS, width: 110 },
 ];
-const TABLET = '(min-width: 768px) and (max-width: 1199.98px)';
+const TABLET = '(min-width: 768px) and (max-width: 1259.98px)';
 
 interface AppointmentTableProps extends Omit<DataTableProps<Appointment>, 'label' | 'columns' | 'rowKey' | 'rowName'> {
   readonly label?: string;

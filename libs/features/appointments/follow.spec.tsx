@@ -134,7 +134,7 @@ it("one's own change is fetched once, not a second time when the server tells of
   const mine = makeAppointment({ version: 4, status: 'confirmed' });
   server.use(put('/appointments/:id', mine), get('/appointments', [mine], { total: 1 }));
   await user.click(screen.getByRole('button', { name: /^Actions for Asha Rao/u }));
-  await user.click(await screen.findByText('Confirm'));
+  await user.click(await screen.findByRole('menuitem', { name: /Confirm$/u }));
   expect(await screen.findByText('Appointment status updated successfully.')).toBeInTheDocument();
   await settle();
   server.calls.length = 0;

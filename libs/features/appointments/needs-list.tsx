@@ -1,4 +1,4 @@
-import type { NeededAppointment } from '@arogya/api/appointments';
+import { appointmentsApi, type NeededAppointment } from '@arogya/api/appointments';
 import { useListCalendarChangesQuery } from '@arogya/api/calendars';
 import { NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { ALL_APPOINTMENTS, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
@@ -11,6 +11,9 @@ import { lazy, Suspense, useState } from 'react';
 import { appointmentName } from './appointment-labels';
 import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
 import { DOCTOR, PATIENT, WHEN } from './appointment-table';
+import type { RowsLook } from './rows-look';
+import { useBulkList } from './bulk/use-bulk-list';
+import { useRead } from './bulk/use-read';
 import { NeedAction } from './need-action';
 import type { Needs } from './use-needs';
 
@@ -35,12 +38,27 @@ interface NeedsListProps {
   readonly actions: AppointmentActions;
   readonly onOpen: (appointment: NeededAppointment) => void;
   readonly onToday: () => void;
+  readonly rowsLook: RowsLook;
 }
 
 /** What needs somebody now, each row with its reason and what settles it. */
-export function NeedsList({ needs, actions, onOpen, onToday }: NeedsListProps) {
+export function NeedsList({ needs, actions, onOpen, onToday, rowsLook: { bulk, byTap, tall } }: NeedsListProps) {
   const { query, rows, waiting, showAll } = needs;
   const [deciding, setDeciding] = useState<string>();
+  const read = useRead(appointmentsApi.endpoints.appointmentsInNeed.initiate);
+  const { choosing, bar } = useBulkList({
+    bulk,
+    byTap,
+    onOpen: (appointment) => onOpen(appointment as NeededAppointment),
+    rows,
+    total: needs.count ?? 0,
+    capped: needs.capped,
+    filter: 'needs',
+    page: 'needs',
+    read,
+    // They are not turned over: what has left the list needs nobody any more.
+    stillThere: () => Promise.resolve(new Set()),
+  });
   const today = <Button onClick={onToday}>Show today</Button>;
   return (
     <>
@@ -53,6 +71,8 @@ export function NeedsList({ needs, actions, onOpen, onToday }: NeedsListProps) {
         rowKey={({ id }) => id}
         rowName={appointmentName}
         empty={{ text: NOTHING_NEEDS_YOU, action: today }}
+        tall={tall}
+        choosing={choosing}
         onOpen={onOpen}
         actions={(row) => (
           <span className="ad-row-actions">
@@ -66,6 +86,7 @@ export function NeedsList({ needs, actions, onOpen, onToday }: NeedsListProps) {
           </span>
         )}
       />
+      {bar}
       {deciding ? (
         <Suspense fallback={null}>
           <Deciding changeId={deciding} onClose={() => setDeciding(undefined)} />

@@ -1,6 +1,6 @@
 /** One key of a screen and what it does, as `?` shows it. */
 export interface Shortcut {
-  /** `event.key`: 'n', '/', 'ArrowDown'. Letters work in either case. */
+  /** `event.key`: 'n', '/', 'ArrowDown'; 'Ctrl+a' is also ⌘ A. Letters work in either case, unless 'Shift+x' means something else. */
   readonly key: string;
   readonly label: string;
   readonly run: () => void;
@@ -11,7 +11,8 @@ const shortcuts = new Map<object, readonly Shortcut[]>();
 /** All keys of the present screen, in the order in which they were added; of two with the same key the later one counts. */
 export const allShortcuts = (): Shortcut[] => [...shortcuts.values()].flat();
 
-const FIELD = 'input, textarea, select, [contenteditable=""], [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
+const FIELD =
+  'input:not([type=checkbox]), textarea, select, [contenteditable=""], [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
 
 /** Somebody is typing, or a menu, dialog or drawer is open: the keys of the screen do nothing. */
 function isElsewhere(target: EventTarget | null): boolean {
@@ -26,9 +27,19 @@ const isHidden = (element: HTMLElement): boolean => element.closest(HIDDEN) !== 
 
 const normal = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
 
+/** The keys that a press may mean; the first that the screen has counts. */
+function meaningsOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string[] {
+  const name = normal(key);
+  if (ctrlKey || metaKey) return shiftKey ? [] : [`Ctrl+${name}`];
+  return shiftKey ? [`Shift+${name}`, name] : [name];
+}
+
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
-  const shortcut = allShortcuts().findLast(({ key }) => key === normal(event.key));
+  if (event.defaultPrevented || event.altKey || isElsewhere(event.target)) return;
+  const shortcuts = allShortcuts();
+  const shortcut = meaningsOf(event)
+    .map((meant) => shortcuts.findLast(({ key }) => key === meant))
+    .find((found) => found !== undefined);
   if (!shortcut) return;
   event.preventDefault();
   shortcut.run();

@@ -20,11 +20,18 @@ const BOOKING = [
   ['← →', 'Booking: another day'],
 ] as const;
 
+/** 'X', 'Shift + X', 'Enter'. */
+const nameOf = (key: string): string =>
+  key
+    .split(/(?<=.)\+/u)
+    .map((part) => (part.trim().length === 1 ? part.trim().toUpperCase() : part.trim()))
+    .join(' + ');
+
 function Line({ name, label }: { name: string; label: string }) {
   return (
     <div>
       <dt>
-        <kbd>{name.length === 1 ? name.toUpperCase() : name}</kbd>
+        <kbd>{nameOf(name)}</kbd>
       </dt>
       <dd>{label}</dd>
     </div>

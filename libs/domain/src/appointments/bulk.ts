@@ -1,5 +1,5 @@
 import { isUuid, type Rule } from '@arogya/domain/rule';
-import type { AppointmentStatus } from './status';
+import { EXPECTED, type AppointmentStatus } from './status';
 
 /** What can be done with many appointments at once, and the status that it sets; `undo` takes the change before back. */
 const STATUSES = {
@@ -17,6 +17,32 @@ export const statusOfAct = (act: BulkAct): AppointmentStatus | null => (act === 
 
 /** How many appointments one call changes. */
 export const BULK_MOST = 50;
+
+/** How many appointments are chosen on a screen at most: ten calls, and as many to take them back. */
+export const CHOSEN_MOST = 500;
+
+/** The acts that a list offers for what is chosen. */
+export const LIST_ACTS = ['confirm', 'cancel', 'no_show'] as const satisfies readonly BulkAct[];
+export type ListAct = (typeof LIST_ACTS)[number];
+
+/** Why an act would make no sense for an appointment; null when it does. */
+export type BulkNonsense = 'done' | 'closed' | 'toCome';
+
+const expects = (status: AppointmentStatus): boolean => EXPECTED.some((one) => one === status);
+
+/**
+ * Nobody revives, closes once more or misses in advance what was chosen among many: only what waits is confirmed, only an
+ * appointment to which the patient is expected is cancelled, and is a no-show from its start on. `startMs` and `now`: ms since 1970.
+ */
+export function bulkNonsense(
+  act: ListAct,
+  { status, startMs }: { status: AppointmentStatus; startMs: number },
+  now: number,
+): BulkNonsense | null {
+  if (status === statusOfAct(act)) return 'done';
+  if (!expects(status)) return 'closed';
+  return act === 'no_show' && startMs > now ? 'toCome' : null;
+}
 
 export interface BulkItem {
   readonly id: string;

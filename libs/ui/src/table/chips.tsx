@@ -15,7 +15,7 @@ export function Chips<Key extends string>({ label, chips, value, onChoose }: Chi
   return (
     <div role="group" aria-label={label} className="ad-chips">
       {chips.map(({ key, label: name, count }) => (
-        <button key={key} type="button" className="ad-chip" aria-pressed={key === value} onClick={() => onChoose(key)}>
+        <button key={key} type="button" className="ad-filter-chip" aria-pressed={key === value} onClick={() => onChoose(key)}>
           {name}
           {count === undefined ? null : <strong>{formatNumber(count)}</strong>}
         </button>

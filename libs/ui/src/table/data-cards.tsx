@@ -13,7 +13,7 @@ export function DataCards<Row>({ label, columns, rows = [], rowKey, actions }: D
         <li key={rowKey(row)} className="ad-card">
           <div className="ad-card-head">
             <div className="ad-card-title">{title?.render(row)}</div>
-            {actions ? actions(row) : null}
+            {actions ? actions(row, false) : null}
           </div>
           <dl>
             {lines.map((column) => (

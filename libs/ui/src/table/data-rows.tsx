@@ -1,5 +1,6 @@
 import './data-rows.css';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { CheckBox } from './check-box';
+import { DataRow } from './data-row';
 import { useFits } from './use-fits';
 import { nextSort, sortOrder } from './table-state';
 import type { Column, DataTableProps } from './table-types';
@@ -34,32 +35,30 @@ function Head<Row>({ column, sort, onSort }: { readonly column: Column<Row> } & 
   );
 }
 
-/** A click on a link, button or menu inside the row is not a click on the row. */
-const isOwn = (event: MouseEvent<HTMLElement>): boolean =>
-  event.target instanceof Element &&
-  event.currentTarget.contains(event.target) &&
-  !event.target.closest('a,button,input,label,[role=menu]');
-
-function opening<Row>(row: Row, onOpen: ((row: Row) => void) | undefined) {
-  if (!onOpen) return {};
-  return {
-    tabIndex: 0,
-    className: 'ad-row-opens',
-    onClick: (event: MouseEvent<HTMLElement>) => (isOwn(event) ? onOpen(row) : undefined),
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) =>
-      event.key === 'Enter' && event.target === event.currentTarget ? onOpen(row) : undefined,
-  };
+/** The check box for all rows on the screen. */
+function ChooseAll<Row>({ rows = [], rowKey, choosing }: Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'choosing'>) {
+  if (!choosing) return null;
+  const chosen = rows.filter((row) => choosing.has(rowKey(row))).length;
+  const all = chosen === rows.length;
+  return (
+    <td className="ad-check">
+      <CheckBox label="Choose all rows on the screen" checked={all} mixed={chosen > 0 && !all} onPress={choosing.onAll} />
+    </td>
+  );
 }
 
 /** The rows as a table. It is plain HTML: antd's table would be 37 kB more of script on every screen (docs/adr/0020-first-load.md). */
-export function DataRows<Row>({ label, columns, rows = [], rowKey, sort, onSort, onOpen, actions }: DataTableProps<Row>) {
+export function DataRows<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows = [], rowKey, rowName, sort, onSort, onOpen, actions, choosing, tall } = props;
   const sorting = { ...(sort === undefined ? {} : { sort }), ...(onSort ? { onSort } : {}) };
   const frame = useFits();
+  const parts = { columns, choosing, ...(rowName ? { rowName } : {}), ...(onOpen ? { onOpen } : {}), ...(actions ? { actions } : {}) };
   return (
-    <div ref={frame} className="ad-rows">
+    <div ref={frame} className="ad-rows" data-tall={tall || undefined}>
       <table aria-label={label}>
         <thead>
           <tr>
+            <ChooseAll rows={rows} rowKey={rowKey} choosing={choosing} />
             {columns.map((column) => (
               <Head key={column.key} column={column} {...sorting} />
             ))}
@@ -72,14 +71,7 @@ export function DataRows<Row>({ label, columns, rows = [], rowKey, sort, onSort,
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={rowKey(row)} {...opening(row, onOpen)}>
-              {columns.map((column) => (
-                <td key={column.key} style={{ textAlign: column.align ?? 'left' }}>
-                  {column.render(row)}
-                </td>
-              ))}
-              {actions ? <td className="ad-actions">{actions(row)}</td> : null}
-            </tr>
+            <DataRow key={rowKey(row)} id={rowKey(row)} row={row} {...parts} />
           ))}
         </tbody>
       </table>

@@ -41,12 +41,12 @@ function Rows<Row>(props: DataTableProps<Row>) {
 
 /** Rows of one server page: a table, or lines or cards below 768 px; with its loading, empty, failed and refreshing states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, rows, failure, fetching = false, onRetry, columns } = props;
+  const { label, rows, failure, fetching = false, onRetry, columns, tall = false } = props;
   // The first rows are drawn while the browser can answer; those of later answers at once.
   const isReady = useDeferredValue(rows !== undefined, false);
   const state = tableState(isReady ? rows : undefined, failure);
   const retry = onRetry ? { onRetry } : {};
-  if (state === 'loading') return <TableSkeleton label={label} columns={columns.length} />;
+  if (state === 'loading') return <TableSkeleton label={label} columns={columns.length} tall={tall} lines={props.onOpen !== undefined} />;
   if (state === 'error') return <ErrorState text={failure?.text ?? ''} retrying={fetching} {...retry} />;
   if (state === 'empty') return <Nothing {...props} />;
   return (

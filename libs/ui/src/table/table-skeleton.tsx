@@ -3,11 +3,26 @@ import { Delayed } from '../states/delayed';
 
 const ROWS = Array.from({ length: 12 }, (_, row) => row);
 
-/** The skeleton of a table whose rows are loading. */
-export function TableSkeleton({ label, columns }: { label: string; columns: number }) {
+interface TableSkeletonProps {
+  readonly label: string;
+  readonly columns: number;
+  /** Rows of 56 px. */
+  readonly tall?: boolean;
+  /** On a phone the rows are lines of 64 px, not cards. */
+  readonly lines?: boolean;
+}
+
+/** The skeleton of a table whose rows are loading, of the height of those that come. */
+export function TableSkeleton({ label, columns, tall = false, lines = true }: TableSkeletonProps) {
   const cells = Array.from({ length: columns }, (_, index) => index);
   return (
-    <div role="status" aria-label={`Loading ${label}`} className="ad-table-skeleton">
+    <div
+      role="status"
+      aria-label={`Loading ${label}`}
+      className="ad-table-skeleton"
+      data-tall={tall || undefined}
+      data-lines={lines || undefined}
+    >
       <Delayed>
         {ROWS.map((row) => (
           <div key={row} className="ad-table-skeleton-row">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Choosing } from './choosing';
 
 export interface Column<Row> {
   /** Unique; with `sort: true` also the server's sort field. */
@@ -53,6 +54,10 @@ export interface DataTableProps<Row> {
   readonly onOpen?: (row: Row) => void;
   /** Whom a phone calls from the row. */
   readonly phoneOf?: (row: Row) => string | null | undefined;
-  /** The last column, e.g. a <RowMenu>. */
-  readonly actions?: (row: Row) => ReactNode;
+  /** The last column, e.g. a <RowMenu>; `hot`: the pointer or the focus is in the row. */
+  readonly actions?: (row: Row, hot: boolean) => ReactNode;
+  /** Rows can be chosen, by a check box in each. */
+  readonly choosing?: Choosing | undefined;
+  /** Rows of 56 px instead of 44; on a phone they have 64 in any case. */
+  readonly tall?: boolean;
 }

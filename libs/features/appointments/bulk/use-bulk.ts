@@ -1,0 +1,104 @@
+import { useChangeAppointmentsMutation, type Appointment } from '@arogya/api/appointments';
+import { bulkNonsense, type BulkAct, type ListAct } from '@arogya/domain/appointments/bulk';
+import { CHANGE_UNDONE } from '@arogya/domain/appointments/texts';
+import { ERROR_TITLE, SUCCESS_TITLE } from '@arogya/domain/texts';
+import { showUndo } from '@arogya/features/undo/show-undo';
+import { sentenceOf, toasts } from '@arogya/platform';
+import { useRef, useState } from 'react';
+import { BULK_FAILED, doneText, nonsenseText, unsentText } from './bulk-texts';
+import { sendPortions, type Item, type Sent } from './send-portions';
+
+/** An act on its way. */
+export interface Running {
+  readonly act: BulkAct;
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Those that an act did not change, each with the reason. */
+export interface Refused {
+  readonly act: BulkAct;
+  readonly rows: readonly { readonly appointment: Appointment; readonly why: string }[];
+}
+
+type Dropped = (ids: readonly string[]) => void;
+
+const nonsenseOf = (act: ListAct, { status, appointmentDate }: Appointment) =>
+  bulkNonsense(act, { status, startMs: Date.parse(appointmentDate) }, Date.now());
+
+/** For which of the chosen an act makes sense. */
+export const fitFor = (act: ListAct, chosen: readonly Appointment[]): Appointment[] =>
+  chosen.filter((appointment) => nonsenseOf(act, appointment) === null);
+
+const itemOf = ({ id, version }: Appointment): Item => ({ id, version });
+
+/** Says what was done, with Undo; what was not sent stays chosen, with the reason. */
+function report(act: BulkAct, { done, unsent, failure }: Sent, undo: () => void): void {
+  const why = failure ? unsentText(unsent.length, sentenceOf(failure, BULK_FAILED)) : '';
+  const text = [...(done.length > 0 ? [doneText(act, done.length)] : []), why].filter(Boolean).join(' ');
+  if (done.length > 0 && act !== 'undo') showUndo(text, undo);
+  else if (failure && failure.status !== 401) toasts.show({ title: ERROR_TITLE, text, tone: 'destructive' });
+  else if (done.length > 0) toasts.show({ title: SUCCESS_TITLE, text: done.length === 1 ? CHANGE_UNDONE : text });
+}
+
+/** Sends one act for many, in portions, until it is stopped. */
+function useSending() {
+  const [change] = useChangeAppointmentsMutation();
+  const [running, setRunning] = useState<Running | null>(null);
+  const stopped = useRef(false);
+  const send = async (act: BulkAct, items: readonly Item[]): Promise<Sent> => {
+    const progress = (done: number): void => setRunning({ act, done, of: items.length });
+    stopped.current = false;
+    progress(0);
+    const sent = await sendPortions(items, {
+      send: async (portion) => (await change({ bulkChange: { act, items: [...portion] } }).unwrap()).rows,
+      onProgress: progress,
+      isStopped: () => stopped.current,
+    });
+    setRunning(null);
+    return sent;
+  };
+  const stop = (): void => {
+    stopped.current = true;
+  };
+  return { running, send, stop };
+}
+
+const named = (appointments: readonly Appointment[], { refused }: Sent): Refused['rows'] =>
+  refused.flatMap(({ id, why }) => appointments.filter((one) => one.id === id).map((appointment) => ({ appointment, why })));
+
+/** Does one thing with many appointments: with progress and Stop; what was refused is named, what was done can be undone. */
+export function useBulk() {
+  const { running, send, stop } = useSending();
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const name = (act: BulkAct, rows: Refused['rows']): void => setRefused(rows.length > 0 ? { act, rows } : null);
+
+  const undo = async (appointments: readonly Appointment[], items: readonly Item[]): Promise<void> => {
+    const sent = await send('undo', items);
+    report('undo', sent, () => undefined);
+    name('undo', named(appointments, sent));
+  };
+
+  /** `onDone`: what is chosen no longer. */
+  const start = async (act: ListAct, chosen: readonly Appointment[], onDone: Dropped): Promise<void> => {
+    const senseless = chosen.flatMap((appointment) => {
+      const nonsense = nonsenseOf(act, appointment);
+      return nonsense ? [{ appointment, why: nonsenseText(nonsense, appointment.status) }] : [];
+    });
+    setRefused(null);
+    const sent = await send(act, fitFor(act, chosen).map(itemOf));
+    report(act, sent, () => void undo(chosen, sent.done));
+    const left = new Set(sent.unsent);
+    onDone(chosen.map(({ id }) => id).filter((id) => !left.has(id)));
+    name(act, [...named(chosen, sent), ...senseless]);
+  };
+
+  return {
+    running,
+    refused,
+    start: (act: ListAct, chosen: readonly Appointment[], onDone: Dropped) => void start(act, chosen, onDone),
+    stop,
+    forgetRefused: () => setRefused(null),
+  };
+}
+export type Bulk = ReturnType<typeof useBulk>;
