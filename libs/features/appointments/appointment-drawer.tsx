@@ -3,6 +3,7 @@ import { useGetAppointmentQuery } from '@arogya/api/appointments';
 import { can } from '@arogya/domain/access';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import { Fetched } from '@arogya/features/records/fetched';
+import { UndoButton } from '@arogya/features/undo/undo-button';
 import { useSession } from '@arogya/platform';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { RecordDrawer } from '@arogya/ui/record/record-drawer';
@@ -43,10 +44,13 @@ interface AppointmentDrawerProps extends AppointmentActions {
 function Tools({ appointment, onEdit, onDelete }: { appointment: Appointment } & Pick<AppointmentActions, 'onEdit' | 'onDelete'>) {
   const { role } = useSession();
   return (
-    <DrawerTools
-      onEdit={can(role, 'appointments:change') ? () => onEdit(appointment) : undefined}
-      onDelete={can(role, 'appointments:delete') ? () => onDelete(appointment) : undefined}
-    />
+    <span className="ad-drawer-tools">
+      <UndoButton of={appointment.id} />
+      <DrawerTools
+        onEdit={can(role, 'appointments:change') ? () => onEdit(appointment) : undefined}
+        onDelete={can(role, 'appointments:delete') ? () => onDelete(appointment) : undefined}
+      />
+    </span>
   );
 }
 

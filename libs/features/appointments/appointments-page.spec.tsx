@@ -236,4 +236,15 @@ describe('a change of status', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('This can no longer be undone.')).toBeInTheDocument();
   });
+
+  it('is taken back in the head of its drawer, too, where Z goes nowhere, and the offer goes with its toast', async () => {
+    server.use(put('/appointments/:id', changed), post('/appointments/:id/undo', makeAppointment({ version: 5 })));
+    const { user } = draw(`/appointments?when=all&appointment=${APPOINTMENT}`);
+    const drawer = await screen.findByRole('dialog');
+    await user.click(await within(drawer).findByRole('button', { name: 'Cancel Appointment' }));
+    await user.click(await within(drawer).findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The change was undone.')).toBeInTheDocument();
+    expect(server.callsTo('POST').map(({ body }) => body)).toEqual([{ version: 4 }]);
+    expect(within(drawer).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
 });

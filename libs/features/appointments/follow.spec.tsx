@@ -1,5 +1,5 @@
 import { useLive } from '@arogya/platform';
-import { get, problem, put, fakeApi } from '@arogya/testing/fake-api';
+import { get, post, problem, put, fakeApi } from '@arogya/testing/fake-api';
 import { fakeLive } from '@arogya/testing/fake-stream';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
@@ -117,6 +117,35 @@ it('a booking that would shift the list waits until it is asked for; figures are
   await user.click(more);
   expect(await screen.findByText('Rohan Rao')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
+});
+
+it('a row that another person deletes, or moves out of the list, keeps its place until the list is asked for', async () => {
+  server.use(get('/appointments', [makeAppointment(), rohan], { total: 2 }));
+  const { user } = await open();
+  change({ to: null });
+  expect(await screen.findByRole('button', { name: '1 new' })).toBeInTheDocument();
+  expect(screen.getByText('Asha Rao')).toBeInTheDocument();
+  expect(screen.getByText('1–2 of 2')).toBeInTheDocument();
+  server.use(get('/appointments', [rohan], { total: 1 }));
+  await user.click(screen.getByRole('button', { name: '1 new' }));
+  await waitFor(() => expect(screen.queryByText('Asha Rao')).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
+});
+
+it('many that one has changed oneself are not fetched again when the server tells of them', async () => {
+  const { user } = await open();
+  const mine = makeAppointment({ version: 4, status: 'confirmed' });
+  server.use(
+    post('/appointments/bulk', { rows: [{ id: APPOINTMENT, ok: true, version: 4 }] }, { status: 200 }),
+    get('/appointments', [mine], { total: 1 }),
+  );
+  await user.keyboard('{Control>}a{/Control}c');
+  await screen.findByText('Confirmed');
+  await settle();
+  server.calls.length = 0;
+  change();
+  await settle();
+  expect(asked()).toEqual([]);
 });
 
 it('changes that come together cost one call', async () => {

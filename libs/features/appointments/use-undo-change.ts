@@ -15,6 +15,6 @@ export function useUndoChange(): (text: string, change: UpdateAppointment, chang
   return (text, change, { id, version }) => {
     if (!isKept(change)) return toasts.show({ title: SUCCESS_TITLE, text });
     const takeBack = () => undo({ id, undoAppointment: { version } });
-    showUndo(text, () => void submit(takeBack, { success: CHANGE_UNDONE, failure: UNDO_FAILED }));
+    showUndo(text, () => void submit(takeBack, { success: CHANGE_UNDONE, failure: UNDO_FAILED }), id);
   };
 }

@@ -19,6 +19,10 @@ function rowIn(payload: unknown): { id: string; version: number } | undefined {
   return typeof payload === 'object' && payload !== null ? Object.values(payload).find(isRow) : undefined;
 }
 
+/** Those that a change of many has made. */
+const rowsIn = (payload: unknown): { id: string; version: number }[] =>
+  (payload as { rows: { id: string; version?: number }[] }).rows.flatMap(({ id, version }) => (version ? [{ id, version }] : []));
+
 const NONE: OwnChanges = {};
 
 /** The server announces one's own changes too. What is in here was fetched after the change and is not fetched again. */
@@ -32,6 +36,7 @@ export const ownChanges = createSlice({
       const deleted = method === 'DELETE' ? /^appointments\/([^/]+)$/u.exec(path)?.[1] : undefined;
       if (deleted) return { ...state, [deleted]: { version: 0, gone: true } };
       const row = rowIn(payload);
-      return row ? { ...state, [row.id]: { version: row.version, gone: false } } : state;
+      const rows = path === 'appointments/bulk' ? rowsIn(payload) : row ? [row] : [];
+      return { ...state, ...Object.fromEntries(rows.map(({ id, version }) => [id, { version, gone: false }])) };
     }),
 });

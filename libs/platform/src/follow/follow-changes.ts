@@ -56,8 +56,7 @@ export function followChanges(store: FollowStore, { role, onReckoned }: Options)
       missed = new Set([...missed, ...ids]);
       return;
     }
-    const counted = new Set(news.filter(({ from, to }) => from !== to).map(({ id }) => id));
-    put(store, { asked: ids, rows: new Map(rows.map((row) => [row.id, row])), counted });
+    put(store, { asked: ids, rows: new Map(rows.map((row) => [row.id, row])) });
   };
 }
 
@@ -95,7 +94,8 @@ function put(store: FollowStore, fresh: FreshRows): void {
       const next = patched(filter, view.data as AppointmentRow[], fresh, Date.now());
       if (!next) continue;
       replace(store, view, next.rows);
-      send(store, listShifted({ key: view.key, by: next.by, waits: null, leaves: null }));
+      for (const waits of [null, ...next.leaving])
+        send(store, listShifted({ key: view.key, by: waits ? 0 : next.by, waits, leaves: null }));
     } else if (view.endpoint === RECORD_VIEW) putRecord(store, view, fresh);
   }
 }

@@ -73,8 +73,9 @@ describe('a row on the screen', () => {
   test('is not fetched in a version that it has already', () => {
     expect(listStep(PAGE, [row('1', { version: 2 })], changed, NOW).fetch).toBe(false);
   });
-  test('goes without a call when it was deleted', () => {
-    expect(listStep(PAGE, two, { ...changed, to: null }, NOW)).toMatchObject({ fetch: false, drop: true, by: -1 });
+  test('goes without a call when it was deleted: from a whole day at once, on a page it waits, as the others would move up', () => {
+    expect(listStep(BOARD, two, { ...changed, to: null }, NOW)).toMatchObject({ fetch: false, drop: true, by: -1 });
+    expect(listStep(PAGE, two, { ...changed, to: null }, NOW)).toEqual({ fetch: false, drop: false, waits: true, by: 0 });
   });
 });
 
@@ -82,20 +83,21 @@ describe('fresh rows', () => {
   const fresh = (...rows: AppointmentRow[]) => ({
     asked: new Set(rows.map(({ id }) => id)),
     rows: new Map(rows.map((one) => [one.id, one])),
-    counted: new Set<string>(),
   });
   const ids = (rows: readonly AppointmentRow[] | undefined) => rows?.map(({ id }) => id);
 
   test('take the place of the old ones', () => {
     const next = row('2', { version: 2, status: 'confirmed' });
-    expect(patched(PAGE, two, fresh(next), NOW)).toEqual({ rows: [two[0], next], by: 0 });
+    expect(patched(PAGE, two, fresh(next), NOW)).toEqual({ rows: [two[0], next], by: 0, leaving: [] });
   });
-  test('leave a list whose filter they no longer meet', () => {
+  test('leave a whole day whose filter they no longer meet, and keep their place on a page until it is fetched again', () => {
     const moved = row('2', { version: 2, appointmentDate: '2026-11-25T11:00:00+05:30' });
-    expect(patched(BOARD, two, fresh(moved), NOW)).toEqual({ rows: [two[0]], by: -1 });
+    expect(patched(BOARD, two, fresh(moved), NOW)).toEqual({ rows: [two[0]], by: -1, leaving: [] });
     const paged = list({ status: 'pending', pageSize: 2 });
     const done = row('2', { version: 2, status: 'completed' });
-    expect(patched(paged, two, { ...fresh(done), counted: new Set(['2']) }, NOW)).toEqual({ rows: [two[0]], by: 0 });
+    expect(patched(paged, two, fresh(done), NOW)).toEqual({ rows: [two[0], done], by: 0, leaving: ['2'] });
+    expect(patched(paged, [two[0]!, done], fresh(two[1]!), NOW)).toMatchObject({ leaving: ['2'] });
+    expect(patched(paged, [two[0]!, done], fresh(row('2', { version: 3 })), NOW)).toMatchObject({ leaving: [] });
   });
   test('come to a whole day in the order of time, and to a page never', () => {
     const early = row('0', { appointmentDate: '2026-11-24T09:00:00+05:30' });
@@ -103,8 +105,10 @@ describe('fresh rows', () => {
     expect(patched(PAGE, two, fresh(early), NOW)).toBeNull();
     expect(ids(patched(list({}), [], fresh(early), NOW)?.rows)).toEqual(['0']);
   });
-  test('that are not there any more are taken out', () => {
-    expect(ids(patched(PAGE, two, { asked: new Set(['1']), rows: new Map(), counted: new Set() }, NOW)?.rows)).toEqual(['2']);
+  test('that are not there any more are taken out of a whole day, and wait on a page', () => {
+    const gone = { asked: new Set(['1']), rows: new Map() };
+    expect(ids(patched(BOARD, two, gone, NOW)?.rows)).toEqual(['2']);
+    expect(patched(PAGE, two, gone, NOW)).toEqual({ rows: two, by: 0, leaving: ['1'] });
   });
   test('never bring an older version back', () => {
     expect(patched(PAGE, [row('1', { version: 5 })], fresh(row('1', { version: 4 })), NOW)).toBeNull();

@@ -7,7 +7,7 @@ export interface ListStep {
   readonly fetch: boolean;
   /** The row is to be removed. */
   readonly drop: boolean;
-  /** The row belongs here now, but would shift the page. */
+  /** The row belongs here now, or no longer, but that would shift the page. */
   readonly waits: boolean;
   /** By how many rows the total changes, as far as that is known without the row. */
   readonly by: number;
@@ -23,10 +23,10 @@ export function listStep(filter: RowFilter, rows: readonly AppointmentRow[], eve
   const was = known && mayHold(filter, event, event.from, now);
   const is = known && mayHold(filter, event, event.to, now);
   const whole = isWhole(filter, rows);
-  const by = whole || event.from === event.to ? 0 : Number(is) - Number(was);
-  if (shown && event.to === null) return { ...NOTHING, drop: true, by: -1 };
-  if (shown) return { ...NOTHING, fetch: true, by };
+  if (shown && event.to === null) return whole ? { ...NOTHING, drop: true, by: -1 } : { ...NOTHING, waits: true };
+  if (shown) return { ...NOTHING, fetch: true };
   if (whole && is) return { ...NOTHING, fetch: true };
+  const by = whole || event.from === event.to ? 0 : Number(is) - Number(was);
   return { ...NOTHING, waits: is && !was && isOnPage(filter, rows, event), by };
 }
 
@@ -41,32 +41,29 @@ export interface FreshRows {
   /** The ids that were asked for; one without a row is gone, or outside of this person's scope. */
   readonly asked: ReadonlySet<string>;
   readonly rows: ReadonlyMap<string, AppointmentRow>;
-  /** Rows whose coming and going is in the totals already. */
-  readonly counted: ReadonlySet<string>;
 }
 
 export interface Patched {
   readonly rows: readonly AppointmentRow[];
   /** By how many rows the total changes. */
   readonly by: number;
+  /** Rows that no longer belong to a page: they keep their place until the page is fetched again, as the others would move up. */
+  readonly leaving: readonly string[];
 }
 
-/** A list with the fresh rows in it: each in its place, without those that no longer match; null when nothing changes. */
+/** A list with the fresh rows in it, each in its place; null when nothing changes. */
 export function patched(filter: RowFilter, rows: readonly AppointmentRow[], fresh: FreshRows, now: number): Patched | null {
+  const newest = rows.map((row) => newer(row, fresh.rows.get(row.id)));
+  const isLeaving = (row: AppointmentRow): boolean => fresh.asked.has(row.id) && !(fresh.rows.has(row.id) && holds(filter, row, now));
+  const leaving = newest.filter(isLeaving).map(({ id }) => id);
   const whole = isWhole(filter, rows);
-  const kept = rows.flatMap((row) => {
-    if (!fresh.asked.has(row.id)) return [row];
-    const next = fresh.rows.get(row.id);
-    return next && holds(filter, next, now) ? [next.version < row.version ? row : next] : [];
-  });
   const come = whole && !filter.q ? [...fresh.rows.values()].filter((row) => isNew(rows, row) && holds(filter, row, now)) : [];
-  if (come.length === 0 && kept.length === rows.length && kept.every((row, place) => row === rows[place])) return null;
-  if (whole) {
-    const all = inOrder([...kept, ...come], filter.sort).slice(0, filter.pageSize);
-    return { rows: all, by: all.length - rows.length };
-  }
-  const left = rows.filter(({ id }) => !kept.some((row) => row.id === id) && !fresh.counted.has(id));
-  return { rows: kept, by: 0 - left.length };
+  if (come.length + leaving.length === 0 && newest.every((row, place) => row === rows[place])) return null;
+  if (!whole) return { rows: newest, by: 0, leaving };
+  const stay = newest.filter((row) => !isLeaving(row));
+  const all = inOrder([...stay, ...come], filter.sort).slice(0, filter.pageSize);
+  return { rows: all, by: all.length - rows.length, leaving: [] };
 }
 
+const newer = (row: AppointmentRow, next: AppointmentRow | undefined): AppointmentRow => (next && next.version >= row.version ? next : row);
 const isNew = (rows: readonly AppointmentRow[], { id }: AppointmentRow): boolean => !rows.some((row) => row.id === id);
