@@ -18,9 +18,9 @@ export class AppointmentForm {
   }
 
   async chooseDoctor({ fullName }: Doctor): Promise<void> {
-    await this.dialog.getByRole('combobox', { name: 'Doctor' }).fill(fullName);
-    const option = this.page.locator('.ant-select-item-option').filter({ hasText: fullName }).first();
-    await takeOption(option);
+    const list = this.dialog.getByRole('combobox', { name: 'Doctor' });
+    await list.fill(fullName);
+    await takeOption(list, this.page.locator('.ant-select-item-option').filter({ hasText: fullName }).first());
   }
 
   /** Chooses the day that many days after the first one of the strip, and waits for its times. */

@@ -24,7 +24,7 @@ class Hands {
     await this.click(list);
     this.clicks += 1;
     const option = page.locator('.ant-select-item-option').filter({ visible: true }).first();
-    await takeOption(option);
+    await takeOption(list, option);
     await expect(list).toHaveAttribute('aria-expanded', 'false');
   }
 

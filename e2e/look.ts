@@ -11,13 +11,15 @@ export const read = (page: Page, ...sentences: string[]): Promise<unknown> =>
   see(...sentences.map((sentence) => page.getByText(sentence, { exact: true }).filter({ visible: true })));
 
 /**
- * Takes an option of an open list. One that comes in its place between press and release takes the click away: then once more,
- * as a person would.
+ * Takes an option of an open list, until the list shows it as its value. One that comes in its place between press and release
+ * takes the click away, and one that is found anew is hidden for a moment: then once more, as a person would.
  */
-export async function takeOption(option: Locator): Promise<void> {
+export async function takeOption(list: Locator, option: Locator): Promise<void> {
   await option.waitFor();
+  const name = (await option.getAttribute('title')) ?? '';
+  const value = list.locator('xpath=ancestor::*[contains(@class, "ant-select-content-has-value")]');
   await expect(async () => {
     if (await option.isVisible()) await option.click({ timeout: 1000 });
-    await expect(option).toBeHidden({ timeout: 1000 });
+    await expect(value).toHaveAttribute('title', name, { timeout: 1000 });
   }).toPass();
 }
