@@ -22,11 +22,11 @@ interface BulkBarProps {
   readonly onForget: () => void;
 }
 
-function RefusedRows({ refused: { act, rows }, onOpen, onForget }: { refused: Refused } & Pick<BulkBarProps, 'onOpen' | 'onForget'>) {
+function RefusedRows({ refused: { rows }, onOpen, onForget }: { refused: Refused } & Pick<BulkBarProps, 'onOpen' | 'onForget'>) {
   return (
     <div className="ad-bulk-refused" role="alert">
       <div>
-        <h3>{refusedText(act, rows.length)}</h3>
+        <h3>{refusedText(rows.length)}</h3>
         <ul>
           {rows.map(({ appointment, why }) => (
             <li key={appointment.id}>

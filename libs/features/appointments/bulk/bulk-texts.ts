@@ -1,5 +1,5 @@
 import type { BulkAct, BulkNonsense, ListAct } from '@arogya/domain/appointments/bulk';
-import { APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 
 /** The buttons of the bar, in their order. */
 export const ACT_LABELS: Readonly<Record<ListAct, string>> = { confirm: 'Confirm', cancel: 'Cancel Appointment', no_show: 'No Show' };
@@ -29,13 +29,22 @@ const are = (count: number): string => (count === 1 ? 'is' : 'are');
 export const doingText = (act: BulkAct, done: number, of: number): string => `${DOING[act]} ${done} of ${of}`;
 /** '48 appointments are confirmed.' */
 export const doneText = (act: BulkAct, count: number): string => `${appointmentsText(count)} ${are(count)} ${DONE[act]}.`;
-/** '2 appointments are not confirmed:' */
-export const refusedText = (act: BulkAct, count: number): string => `${appointmentsText(count)} ${are(count)} not ${DONE[act]}:`;
+/** '2 appointments are left as they are:' */
+export const refusedText = (count: number): string =>
+  `${appointmentsText(count)} ${are(count)} left as ${count === 1 ? 'it is' : 'they are'}:`;
 export const unsentText = (count: number, why: string): string => `${appointmentsText(count)} ${are(count)} still chosen: ${why}`;
+
+const IS: Readonly<Record<AppointmentStatus, string>> = {
+  pending: 'pending',
+  confirmed: 'confirmed',
+  cancelled: 'cancelled',
+  completed: 'completed',
+  no_show: 'marked No Show',
+};
 
 /** Why an act was not sent for an appointment. */
 export const nonsenseText = (nonsense: BulkNonsense, status: AppointmentStatus): string =>
-  nonsense === 'toCome' ? 'It is still to come.' : `It is ${APPOINTMENT_STATUS[status].label} already.`;
+  nonsense === 'toCome' ? 'It is still to come.' : `It is ${IS[status]} already.`;
 
 export const cancelTitle = (count: number): string => `Cancel ${appointmentsText(count)}?`;
 export const cancelNotice = (count: number): string =>

@@ -122,7 +122,7 @@ it('all that match are read by pages, sent in portions of fifty, and undone in p
   expect(sizes()).toEqual(['confirm 50', 'confirm 50', 'confirm 50', 'confirm 50', 'confirm 12']);
   expect(asked()[0]?.items[0]).toEqual({ id: idOf(1), version: 3 });
   const refused = screen.getByRole('alert');
-  expect(refused).toHaveTextContent('1 appointment is not confirmed:');
+  expect(refused).toHaveTextContent('1 appointment is left as it is:');
   expect(refused).toHaveTextContent(/Patient 003, .+ 9:30 AM Somebody else has changed it\./u);
   server.calls.length = 0;
   server.use(bulk());
@@ -174,7 +174,7 @@ it('an act is offered where it makes sense for one at least; the others are left
   expect(within(await bar()).queryByRole('button', { name: 'No Show' })).not.toBeInTheDocument();
   await user.click(await press('Confirm'));
   expect(await screen.findByText('1 appointment is confirmed.')).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent(/Patient 002, .+It is Completed already\.Patient 003, .+It is Confirmed already\./u);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Patient 002, .+It is completed already\.Patient 003, .+It is confirmed already\./u);
   expect(asked().map(({ items }) => items.map(({ id }) => id))).toEqual([[idOf(1)]]);
 });
 

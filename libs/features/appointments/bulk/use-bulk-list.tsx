@@ -13,7 +13,7 @@ import { useChoice, type ChosenFrom } from './use-choice';
 
 const BulkBar = lazy(() => import('./bulk-bar').then((module) => ({ default: module.BulkBar })));
 
-interface BulkListed extends ChosenFrom<Appointment> {
+interface BulkListed extends Omit<ChosenFrom<Appointment>, 'busy'> {
   readonly bulk: Bulk;
   /** On a phone: a tap chooses a row. */
   readonly byTap: boolean;
@@ -51,14 +51,14 @@ export function useBulkList({ bulk, byTap, total, capped, read, onOpen, ...from 
   readonly bar: ReactNode;
 } {
   const { role } = useSession();
-  const choice = useChoice(from);
+  const idle = bulk.running === null;
+  const choice = useChoice({ ...from, busy: !idle });
   const [readAll, reading] = useAllMatching(read);
   const screen = from.rows ?? [];
   const { chosen } = choice;
   const may = can(role, 'appointments:bulk') && role ? settableBy(role) : [];
   const offered = LIST_ACTS.filter((act) => may.some((status) => status === statusOfAct(act)));
   const acts = offered.map((act) => ({ act, fit: fitFor(act, chosen).length })).filter(({ fit }) => fit > 0);
-  const idle = bulk.running === null;
   const act = (one: ListAct): void => bulk.start(one, chosen, choice.drop);
   const press = (range: boolean): void => {
     const id = focusedRow();

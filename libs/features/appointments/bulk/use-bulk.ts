@@ -17,7 +17,6 @@ export interface Running {
 
 /** Those that an act did not change, each with the reason. */
 export interface Refused {
-  readonly act: BulkAct;
   readonly rows: readonly { readonly appointment: Appointment; readonly why: string }[];
 }
 
@@ -71,12 +70,12 @@ const named = (appointments: readonly Appointment[], { refused }: Sent): Refused
 export function useBulk() {
   const { running, send, stop } = useSending();
   const [refused, setRefused] = useState<Refused | null>(null);
-  const name = (act: BulkAct, rows: Refused['rows']): void => setRefused(rows.length > 0 ? { act, rows } : null);
+  const name = (rows: Refused['rows']): void => setRefused(rows.length > 0 ? { rows } : null);
 
   const undo = async (appointments: readonly Appointment[], items: readonly Item[]): Promise<void> => {
     const sent = await send('undo', items);
     report('undo', sent, () => undefined);
-    name('undo', named(appointments, sent));
+    name(named(appointments, sent));
   };
 
   /** `onDone`: what is chosen no longer. */
@@ -90,7 +89,7 @@ export function useBulk() {
     report(act, sent, () => void undo(chosen, sent.done));
     const left = new Set(sent.unsent);
     onDone(chosen.map(({ id }) => id).filter((id) => !left.has(id)));
-    name(act, [...named(chosen, sent), ...senseless]);
+    name([...named(chosen, sent), ...senseless]);
   };
 
   return {

@@ -10,10 +10,12 @@ export interface ChosenFrom<Row extends Chosen> {
   readonly page: string;
   /** Those that the list still holds, on whatever page. */
   readonly stillThere: (ids: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** The chosen rows are being changed: they leave the list by that, and the choice at its end. */
+  readonly busy: boolean;
 }
 
 /** Which rows of a list are chosen: they stay over pages, orders and live changes, but not over filters. */
-export function useChoice<Row extends Chosen>({ rows, filter, page, stillThere }: ChosenFrom<Row>) {
+export function useChoice<Row extends Chosen>({ rows, filter, page, stillThere, busy }: ChosenFrom<Row>) {
   const [kept, setKept] = useState<{ readonly filter: string; readonly choice: Choice<Row> }>({ filter, choice: noChoice() });
   const choice = kept.filter === filter ? kept.choice : noChoice<Row>();
   const screen = rows ?? [];
@@ -27,7 +29,7 @@ export function useChoice<Row extends Chosen>({ rows, filter, page, stillThere }
     const left = before.current.page === page ? before.current.ids.filter((id) => choice.rows.has(id) && !ids.includes(id)) : [];
     before.current = { page, ids };
     if (refreshed(choice, rows) !== choice) change((now) => refreshed(now, rows));
-    if (left.length === 0) return;
+    if (left.length === 0 || busy) return;
     const drop = (there: ReadonlySet<string>): void =>
       change((now) =>
         withoutRows(
