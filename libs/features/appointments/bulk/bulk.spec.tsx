@@ -91,8 +91,11 @@ it('X chooses the row with the focus, Shift and a press all rows in between, Ctr
   expect(within(await bar()).getByRole('status')).toHaveTextContent('3 chosen');
   await user.keyboard('{Control>}a{/Control}');
   expect(chosen()).toHaveLength(8);
+  await user.keyboard('a');
+  expect(await press('Confirm')).toHaveFocus();
   await user.click(await press('Clear'));
   expect(chosen()).toEqual([]);
+  expect(screen.getByText(nameOf(8)).closest('tr')).toHaveFocus();
 });
 
 it('ten rows are confirmed with two keys, or thirteen when they are not all on the screen', async () => {

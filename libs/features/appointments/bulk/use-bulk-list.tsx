@@ -4,7 +4,7 @@ import { CHOSEN_MOST, LIST_ACTS, statusOfAct, type ListAct } from '@arogya/domai
 import { settableBy } from '@arogya/domain/appointments/status';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { useSession } from '@arogya/platform';
-import { focusedRow, type Choosing } from '@arogya/ui/table/choosing';
+import { focusedRow, focusRow, type Choosing } from '@arogya/ui/table/choosing';
 import { formatCount } from '@arogya/ui/look/formats';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useAllMatching, type ReadPage } from './use-all-matching';
@@ -60,6 +60,11 @@ export function useBulkList({ bulk, byTap, total, capped, read, onOpen, ...from 
   const offered = LIST_ACTS.filter((act) => may.some((status) => status === statusOfAct(act)));
   const acts = offered.map((act) => ({ act, fit: fitFor(act, chosen).length })).filter(({ fit }) => fit > 0);
   const act = (one: ListAct): void => bulk.start(one, chosen, choice.drop);
+  /** From the bar, which goes: the focus returns to the row that was pressed last. */
+  const fromBar = (run: () => void): void => {
+    run();
+    if (choice.last) focusRow(choice.last);
+  };
   const press = (range: boolean): void => {
     const id = focusedRow();
     if (id && screen.some((row) => row.id === id)) choice.toggle(id, range);
@@ -79,9 +84,9 @@ export function useBulkList({ bulk, byTap, total, capped, read, onOpen, ...from 
         running={bulk.running}
         refused={bulk.refused}
         more={label ? { label, busy: reading, run: () => void run() } : null}
-        onAct={act}
+        onAct={(one) => fromBar(() => act(one))}
         onStop={bulk.stop}
-        onClear={choice.clear}
+        onClear={() => fromBar(choice.clear)}
         onOpen={onOpen}
         onForget={bulk.forgetRefused}
       />

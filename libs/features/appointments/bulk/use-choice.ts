@@ -44,6 +44,7 @@ export function useChoice<Row extends Chosen>({ rows, filter, page, stillThere, 
 
   return {
     chosen: [...choice.rows.values()],
+    last: choice.last,
     has: (id: string) => choice.rows.has(id),
     toggle: (id: string, range: boolean) => change((now) => pressed(now, screen, id, range)),
     toggleAll: () => change((now) => allPressed(now, screen)),

@@ -14,3 +14,6 @@ export const ROW_KEY = 'data-row';
 
 /** The key of the row that has the focus, itself or something in it. */
 export const focusedRow = (): string | null => document.activeElement?.closest(`[${ROW_KEY}]`)?.getAttribute(ROW_KEY) ?? null;
+
+/** Gives the focus to a row on the screen, where it can have it. */
+export const focusRow = (key: string): void => document.querySelector<HTMLElement>(`[${ROW_KEY}="${CSS.escape(key)}"]`)?.focus();
