@@ -132,6 +132,20 @@ it('a row that another person deletes, or moves out of the list, keeps its place
   expect(screen.queryByRole('button', { name: '1 new' })).not.toBeInTheDocument();
 });
 
+it("one's own change brings nobody else's rows above the row that one works on: they go on waiting", async () => {
+  const { user } = await open();
+  booking();
+  await screen.findByRole('button', { name: '1 new' });
+  const mine = makeAppointment({ version: 4, status: 'confirmed' });
+  server.use(put('/appointments/:id', mine), get('/appointments', [rohan, mine], { total: 2 }));
+  await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
+  expect(await screen.findByText('Confirmed')).toBeInTheDocument();
+  await settle();
+  expect(screen.queryByText('Rohan Rao')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: '1 new' }));
+  expect(await screen.findByText('Rohan Rao')).toBeInTheDocument();
+});
+
 it('many that one has changed oneself are not fetched again when the server tells of them', async () => {
   const { user } = await open();
   const mine = makeAppointment({ version: 4, status: 'confirmed' });

@@ -87,6 +87,10 @@ export const listings = createSlice({
 
 export const { listShifted } = listings.actions;
 
+/** The rows of a cached list that wait. */
+export const waitingOf = (state: unknown, key: string): readonly string[] =>
+  (state as { listings?: ListingState }).listings?.[key]?.waiting ?? [];
+
 const NONE: Listing = { total: 0, capped: false, next: null };
 
 type ListAnswer = { requestId?: string | undefined; data?: unknown };

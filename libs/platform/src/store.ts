@@ -1,9 +1,12 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api } from './api';
+import { holdWaiting } from './follow/hold-waiting';
 import { listings } from './listing';
 import { ownChanges } from './own-changes';
 import { refetching } from './refetching';
 import { sessionState } from './session-state';
+
+holdWaiting();
 
 /** A micro-frontend adds its slice: `declare module '@arogya/platform' { interface LazySlices extends WithSlice<typeof slice> {} }`. */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by declaration merging

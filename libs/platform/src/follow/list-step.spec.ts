@@ -2,6 +2,7 @@ import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { readFileSync } from 'node:fs';
 import { added, FIGURE_VIEWS, RECORD_VIEW, ROW_VIEWS, type AppointmentRow } from './appointment-views';
 import type { ChangeEvent } from './change-event';
+import { withoutMoves } from './hold-waiting';
 import { isStale, listStep, patched } from './list-step';
 
 /** 24 November 2026, 10:00 in India. */
@@ -113,6 +114,13 @@ describe('fresh rows', () => {
   test('never bring an older version back', () => {
     expect(patched(PAGE, [row('1', { version: 5 })], fresh(row('1', { version: 4 })), NOW)).toBeNull();
   });
+});
+
+test("after one's own change, rows of others that wait neither come nor go", () => {
+  const [a, b, come, mine] = [row('a'), row('b'), row('come'), row('mine')];
+  const before = { rows: [a, b], waiting: ['come', 'a'] };
+  expect(withoutMoves([come, b, mine], before).map(({ id }) => id)).toEqual(['a', 'b', 'mine']);
+  expect(withoutMoves([a, b], before)).toEqual([a, b]);
 });
 
 test('an answer that nobody looks at is forgotten only when the change may concern it', () => {

@@ -16,4 +16,5 @@ export const ROW_KEY = 'data-row';
 export const focusedRow = (): string | null => document.activeElement?.closest(`[${ROW_KEY}]`)?.getAttribute(ROW_KEY) ?? null;
 
 /** Gives the focus to a row on the screen, where it can have it. */
-export const focusRow = (key: string): void => document.querySelector<HTMLElement>(`[${ROW_KEY}="${CSS.escape(key)}"]`)?.focus();
+export const focusRow = (key: string): void =>
+  [...document.querySelectorAll<HTMLElement>(`[${ROW_KEY}]`)].find((row) => row.getAttribute(ROW_KEY) === key)?.focus();
