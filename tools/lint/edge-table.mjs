@@ -100,7 +100,7 @@ export const FEATURE_EDGES = {
   dashboard: ['appointments', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'stats'],
   deleted: ['versions'],
   doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions'],
-  leads: ['appointments', 'dashboard', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'reference', 'versions'],
+  leads: ['appointments', 'dashboard', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'reference', 'undo', 'versions'],
   patients: ['appointments', 'deleted', 'keyboard', 'lists', 'records', 'versions'],
   undo: ['keyboard'],
 };

@@ -30,6 +30,7 @@ import { Trials1700000000030 } from './migrations/30-trials';
 import { Calendars1700000000031 } from './migrations/31-calendars';
 import { Undo1700000000032 } from './migrations/32-undo';
 import { Needs1700000000033 } from './migrations/33-needs';
+import { LeadUndo1700000000035 } from './migrations/35-lead-undo';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -65,6 +66,7 @@ export const MIGRATIONS = [
   Calendars1700000000031,
   Undo1700000000032,
   Needs1700000000033,
+  LeadUndo1700000000035,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

@@ -12,6 +12,7 @@ import { phoneKey } from '../patients/phone-key';
 import type { CreateLead, Lead, LeadAgent, UpdateLead } from './lead.dto';
 import type { LeadEvent, LeadEventKind, RecordCall } from './lead-event.dto';
 import { LeadEventsService } from './lead-events.service';
+import { LeadUndoService } from './lead-undo.service';
 import { assertAssignable } from '../users/assignable';
 import { assertChangeable, assertOwn } from './leads.scope';
 import { LeadsService } from './leads.service';
@@ -46,6 +47,7 @@ export class LeadWorkService {
     private readonly leads: LeadsService,
     private readonly events: LeadEventsService,
     private readonly notifications: NotificationsService,
+    private readonly undos: LeadUndoService,
   ) {}
 
   create(who: Actor, body: CreateLead, key: string | null): Promise<Once<Lead>> {
@@ -110,7 +112,9 @@ export class LeadWorkService {
 
   /** Writes what was sent to a locked lead, and what follows from it; `entry` stands in the timeline instead of the new status. */
   async apply(db: Tx, who: Actor, lead: Lead, sent: Sent, entry: TimelineEntry | null = null): Promise<Lead> {
-    await db.repository(LeadEntity).update(lead.id, await this.linked(db, this.withStatus(lead, sent)));
+    const next = this.withStatus(lead, sent);
+    await this.undos.keep(db, who, lead, next);
+    await db.repository(LeadEntity).update(lead.id, await this.linked(db, next));
     const after = await this.leads.whole(db, lead.id);
     if (entry) await this.events.write(db, lead.id, who.id, entry.kind, entry.detail);
     else if (after.status !== lead.status) {

@@ -36,6 +36,11 @@ export class UpdateLead {
   @Checked(leadRules.notes) notes?: string | null;
 }
 
+export class UndoLead {
+  @Checked(leadRules.version, { example: 2, description: 'The version of the lead that the change has made' })
+  version!: number;
+}
+
 export class LeadQuery extends PageQuery {
   @CheckedQuery(optional(oneOf(LEAD_STATUSES))) status?: LeadStatus;
   @CheckedQuery(optional(oneOf(PRIORITIES))) priority?: Priority;

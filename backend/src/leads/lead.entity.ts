@@ -38,6 +38,21 @@ export class LeadEventEntity {
   @Instant(NOW) at!: Date;
 }
 
+/** What a change of status or agent can still be taken back to, by who made it. */
+@Entity('lead_undos')
+export class LeadUndoEntity {
+  @ForeignKey('leads', { onDelete: 'CASCADE' }) @PrimaryColumn('uuid') leadId!: string;
+  /** Of the lead after the change: a later one ends it. */
+  @Column('integer') version!: number;
+  @Column('uuid') actorId!: string;
+  @Column('text') status!: LeadStatus;
+  @Column('uuid', { nullable: true }) assignedAgentId!: string | null;
+  @Column('date', { nullable: true }) pendingUntil!: string | null;
+  /** Of the transaction that made the change: what it wrote into the timeline and the bell has the same. */
+  @Instant(NOW) madeAt!: Date;
+  @Instant() until!: Date;
+}
+
 /** Leads that are not archived, counted; nobody's hospital or agent is a uuid of zeros. */
 @Entity('lead_counters')
 export class LeadCounterEntity {

@@ -9,7 +9,8 @@ import { IfMatch } from '../http/if-match';
 import type { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
-import { AllLeadsQuery, CreateLead, Lead, LeadQuery, LeadStats, UpdateLead } from './lead.dto';
+import { AllLeadsQuery, CreateLead, Lead, LeadQuery, LeadStats, UndoLead, UpdateLead } from './lead.dto';
+import { LeadUndoService } from './lead-undo.service';
 import { LeadWorkService } from './lead-work.service';
 import { LeadsService } from './leads.service';
 import { LEAD_SORTS } from './leads.sql';
@@ -20,6 +21,7 @@ export class LeadsController {
   constructor(
     private readonly leads: LeadsService,
     private readonly work: LeadWorkService,
+    private readonly undos: LeadUndoService,
   ) {}
 
   @Get()
@@ -78,6 +80,19 @@ export class LeadsController {
   })
   updateLead(@Who() who: Actor, @Id() id: string, @Body() body: UpdateLead, @IfMatch() version: number | null): Promise<Lead> {
     return this.work.change(who, id, body, version);
+  }
+
+  @Post(':id/undo')
+  @Access('leads:change')
+  @Answers({
+    summary: 'Take a change of status or agent back',
+    description:
+      'For 10 seconds after it, by who made it. What it wrote into the timeline goes, and the notification of an assignment with it.',
+    type: Lead,
+    refusals: ['notFound', 'undoEnded'],
+  })
+  undoLead(@Who() who: Actor, @Id() id: string, @Body() { version }: UndoLead): Promise<Lead> {
+    return this.undos.undo(who, id, version);
   }
 
   @Delete(':id')

@@ -6,6 +6,7 @@ import {
   LeadEntity,
   LeadEventEntity,
   LeadTotalEntity,
+  LeadUndoEntity,
   PendingDayEntity,
   PendingLeadDayEntity,
 } from './lead.entity';
@@ -16,6 +17,7 @@ import { LeadBookingService } from './lead-booking.service';
 import { LeadEventsService } from './lead-events.service';
 import { LeadWorkController } from './lead-work.controller';
 import { LeadTotals } from './lead-totals.service';
+import { LeadUndoService } from './lead-undo.service';
 import { LeadWorkService } from './lead-work.service';
 import { LeadsController } from './leads.controller';
 import { LeadsService } from './leads.service';
@@ -29,6 +31,7 @@ import { LeadsService } from './leads.service';
       LeadDayEntity,
       PendingLeadDayEntity,
       LeadTotalEntity,
+      LeadUndoEntity,
       PendingDayEntity,
     ]),
     AppointmentsModule,
@@ -36,7 +39,7 @@ import { LeadsService } from './leads.service';
     PatientsModule,
   ],
   controllers: [LeadsController, LeadWorkController],
-  providers: [LeadsService, LeadWorkService, LeadBookingService, LeadEventsService, LeadTotals],
+  providers: [LeadsService, LeadWorkService, LeadBookingService, LeadEventsService, LeadTotals, LeadUndoService],
   exports: [LeadsService],
 })
 export class LeadsModule {}

@@ -3,6 +3,7 @@ import { OPEN_LEADS } from '@arogya/domain/leads/status';
 import { selection, type RowOf } from '../database/columns';
 import type { LeadAgent, LeadDoctor } from './lead.dto';
 import { LeadEntity } from './lead.entity';
+import { prepared } from '../database/statement';
 import { byTime, byWords } from '../paging/keyset';
 import { inWords } from '../database/where';
 
@@ -50,3 +51,30 @@ where id = $1 and archived_at is null and status in (${inWords(EXPECTED)}) and s
 export const RESTORE_LEAD = `
 update leads set archived_at = null, version = version + 1, updated_at = now()
 where id = $1 and archived_at is not null returning id`;
+
+/**
+ * $1 lead, $2 who, $3 until: what it is before a change, written with it. `pending_until` too, as the day on which a lead was
+ * dealt with would else become the day of the Undo.
+ */
+export const keepLeadUndo = prepared(
+  'keep-lead-undo',
+  `insert into lead_undos (lead_id, version, actor_id, status, assigned_agent_id, pending_until, until)
+   select id, version + 1, $2, status, assigned_agent_id, pending_until, $3 from leads where id = $1
+   on conflict (lead_id) do update set version = excluded.version, actor_id = excluded.actor_id, status = excluded.status,
+     assigned_agent_id = excluded.assigned_agent_id, pending_until = excluded.pending_until, made_at = excluded.made_at,
+     until = excluded.until`,
+);
+
+/** $1 lead, $2 version after the change, $3 who, $4 now: ends what was kept, if it is theirs and in time. */
+export const TAKE_LEAD_UNDO = `
+delete from lead_undos where lead_id = $1 and version = $2 and actor_id = $3 and until >= $4
+returning status, assigned_agent_id as "assignedAgentId", pending_until::text as "pendingUntil", made_at as "madeAt"`;
+
+/** $1 lead, $2 status, $3 agent, $4 day of being dealt with. */
+export const putLeadBack = prepared(
+  'put-lead-back',
+  `update leads set status = $2, assigned_agent_id = $3, pending_until = $4, version = version + 1, updated_at = now() where id = $1`,
+);
+
+/** $1 lead, $2 when: what a change has written into the timeline. */
+export const forgetLeadEvents = prepared('forget-lead-events', 'delete from lead_events where lead_id = $1 and at = $2');

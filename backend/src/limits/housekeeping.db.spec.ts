@@ -18,6 +18,8 @@ describe('housekeeping', () => {
       ['new', '10'],
     ])
       await make.appointment(test.sql, `2026-11-25T${hour}:00:00+05:30`, { doctor_id: doctor, patient_id: patient, notes });
+    for (const name of ['old', 'new'])
+      await test.sql.query(`insert into leads (patient_name, phone, phone_key) values ($1, '', '')`, [name]);
     const inserts: Readonly<Record<string, [string, string?]>> = {
       sessions: [`(sid, user_id, expire) values ($1, $2, $3)`, user],
       rate_limits: ['(key, hits, resets_at) values ($1, 1, $3)'],
@@ -31,6 +33,7 @@ describe('housekeeping', () => {
         `(appointment_id, version, actor_id, was, until)
          select id, 1, id, jsonb_build_object('notes', notes), $3 from appointments where notes = $1`,
       ],
+      lead_undos: ['(lead_id, version, actor_id, status, until) select id, 1, id, patient_name, $3 from leads where patient_name = $1'],
       hold_history: ['(holder, doctor_id, start_at, ends_at) values ($1, $2, now(), $3)', doctor],
       booking_handles: [`(id, state, phone_key, expires_at) values (gen_random_uuid(), 'new', $1, $3)`],
       booking_codes: [`(id, phone_key, code_hash, tries_left, expires_at) values (gen_random_uuid(), $1, '', 5, $3)`],

@@ -25,6 +25,7 @@ const SWEEPS = [
   sweepOf('request_keys', `created_at < now() - interval '2 days'`),
   sweepOf('slot_holds', `expires_at < now() - interval '1 hour'`),
   sweepOf('appointment_undos', `until < now() - interval '1 hour'`),
+  sweepOf('lead_undos', `until < now() - interval '1 hour'`),
   sweepOf('hold_history', `ends_at < now() - interval '2 days'`),
   sweepOf('booking_handles', `expires_at < now() - interval '1 day'`),
   sweepOf('booking_codes', `expires_at < now() - interval '2 days'`),

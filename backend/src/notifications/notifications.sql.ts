@@ -42,6 +42,14 @@ export const withdrawCancellation = prepared(
    ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from gone`)}`,
 );
 
+/** $1 lead, $2 audience, $3 when it was assigned: the assignment was taken back. */
+export const withdrawAssignment = prepared(
+  'withdraw-assignment',
+  `with gone as (
+     delete from notifications where audience = $2 and at = $3 and entity_id = $1 and kind = 'lead_assigned' returning audience
+   ) ${notified(`select coalesce(jsonb_agg(distinct audience), '[]') as audiences from gone`)}`,
+);
+
 /** The user (u) has read everything up to here: the time of their account, or of the last "mark all". */
 const READ_TO = `greatest((select read_to from notification_marks m where m.user_id = u.id), u.created_at)`;
 const isRead = (user: string): string => `exists (select from notification_reads r where r.user_id = ${user} and r.notification_id = n.id)`;

@@ -120,6 +120,14 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/leads/${encodeURIComponent(String(queryArg.id))}/restore`, method: 'POST' }),
         invalidatesTags: ['leads'],
       }),
+      undoLead: build.mutation<UndoLeadApiResponse, UndoLeadApiArg>({
+        query: (queryArg) => ({
+          url: `/api/leads/${encodeURIComponent(String(queryArg.id))}/undo`,
+          method: 'POST',
+          body: queryArg.undoLead,
+        }),
+        invalidatesTags: ['leads'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -240,6 +248,12 @@ export type RestoreLeadApiResponse = /** status 200 OK */ Lead;
 export type RestoreLeadApiArg = {
   /** The id of the record. */
   id: string;
+};
+export type UndoLeadApiResponse = /** status 200 OK */ Lead;
+export type UndoLeadApiArg = {
+  /** The id of the record. */
+  id: string;
+  undoLead: UndoLead;
 };
 export type LeadDoctor = {
   /** The id of the doctor. */
@@ -517,6 +531,10 @@ export type LeadEvent = {
   /** Who did it; null when nobody who is known did. */
   actor: LeadAgent | null;
 };
+export type UndoLead = {
+  /** The version of the lead that the change has made */
+  version: number;
+};
 export const {
   useListLeadsQuery,
   useCreateLeadMutation,
@@ -530,4 +548,5 @@ export const {
   useRecordCallMutation,
   useLeadEventsQuery,
   useRestoreLeadMutation,
+  useUndoLeadMutation,
 } = injectedRtkApi;

@@ -4,35 +4,38 @@ import { DELETE_LEAD_FAILED, LEAD_DELETED, LEAD_STATUS_UPDATED, LEAD_UPDATED } f
 import { useSubmit } from '@arogya/platform';
 import { useState } from 'react';
 import type { Lead } from './lead';
+import { useUndoLead } from './use-undo-lead';
 
 /** What can be done to a lead from its row, its drawer and the board, without a form. */
 export function useLeadMutations() {
   const [submit, busy] = useSubmit();
   const [update] = useUpdateLeadMutation();
   const [remove] = useDeleteLeadMutation();
+  const sayChanged = useUndoLead();
   const [busyId, setBusyId] = useState<string | null>(null);
 
-  const during = async (lead: Lead, done: Promise<{ readonly ok: boolean }>): Promise<boolean> => {
+  const during = async <Done extends { readonly ok: boolean }>(lead: Lead, done: Promise<Done>): Promise<Done> => {
     setBusyId(lead.id);
-    const { ok } = await done;
+    const ended = await done;
     setBusyId(null);
-    return ok;
+    return ended;
   };
-  const change = (lead: Lead, updateLead: UpdateLead, success: string, failure: string): Promise<boolean> =>
-    during(
-      lead,
-      submit(() => update({ id: lead.id, updateLead }), { success, failure }),
-    );
+  const change = async (lead: Lead, updateLead: UpdateLead, success: string, failure: string): Promise<boolean> => {
+    const send = () => update({ id: lead.id, updateLead });
+    const done = await during(lead, submit(send, { failure }));
+    if (done.ok) sayChanged(success, updateLead, done.data);
+    return done.ok;
+  };
+  const removeLead = async (lead: Lead): Promise<boolean> => {
+    const send = () => remove({ id: lead.id });
+    return (await during(lead, submit(send, { success: LEAD_DELETED, failure: DELETE_LEAD_FAILED }))).ok;
+  };
 
   return {
     busy,
     busyId,
     setStatus: (lead: Lead, status: LeadStatus) => change(lead, { status }, LEAD_STATUS_UPDATED, 'Failed to update lead status.'),
     setPriority: (lead: Lead, priority: Priority) => change(lead, { priority }, LEAD_UPDATED, 'Failed to update lead.'),
-    removeLead: (lead: Lead) =>
-      during(
-        lead,
-        submit(() => remove({ id: lead.id }), { success: LEAD_DELETED, failure: DELETE_LEAD_FAILED }),
-      ),
+    removeLead,
   };
 }

@@ -6,6 +6,7 @@ import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type { Lead } from './lead';
 import { changedFields, leadValues, newLeadBody, type LeadValues } from './lead-form-values';
+import { useUndoLead } from './use-undo-lead';
 
 const currentIn = (body: unknown): Lead | null =>
   typeof body === 'object' && body !== null && 'current' in body ? (body.current as Lead) : null;
@@ -24,6 +25,7 @@ export function useSaveLead({ form, lead, onSaved }: SaveLead) {
   const { ifMatch, news, absorb } = useVersioned<Lead, LeadValues>(form, lead, leadValues);
   const [read, setRead] = useState(lead);
   const [key, renewKey] = useAttemptKey();
+  const sayChanged = useUndoLead();
 
   const add = async (values: LeadValues): Promise<void> => {
     const done = await submit(() => createLead({ 'Idempotency-Key': key, createLead: newLeadBody(values) }), {
@@ -42,11 +44,13 @@ export function useSaveLead({ form, lead, onSaved }: SaveLead) {
     if (Object.keys(changes).length === 0) return onSaved();
     const match = ifMatch ? { 'If-Match': ifMatch } : {};
     const done = await submit(() => updateLead({ id: known.id, ...match, updateLead: changes }), {
-      success: LEAD_UPDATED,
       failure: 'Failed to update lead.',
       form,
     });
-    if (done.ok) return onSaved();
+    if (done.ok) {
+      sayChanged(LEAD_UPDATED, changes, done.data);
+      return onSaved();
+    }
     if (absorb(done.failure)) setRead(currentIn(done.failure.body) ?? known);
   };
 

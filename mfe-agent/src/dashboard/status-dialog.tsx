@@ -6,6 +6,7 @@ import { LEAD_STATUS, LEAD_STATUSES, type LeadStatus } from '@arogya/domain/lead
 import { LEAD_STATUS_UPDATED } from '@arogya/domain/leads/texts';
 import { appointmentName } from '@arogya/features/appointments/appointment-labels';
 import type { Lead } from '@arogya/features/leads/lead';
+import { useUndoLead } from '@arogya/features/leads/use-undo-lead';
 import { useUndoChange } from '@arogya/features/appointments/use-undo-change';
 import { useSubmit } from '@arogya/platform';
 import { Button, Modal, Radio, Segmented } from 'antd';
@@ -66,9 +67,12 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
   const [updateLead] = useUpdateLeadMutation();
   const [updateAppointment] = useUpdateAppointmentMutation();
   const sayChanged = useUndoChange();
+  const sayLead = useUndoLead();
   const saveLead = async ({ id }: Lead, status: LeadStatus): Promise<boolean> => {
-    const texts = { success: LEAD_STATUS_UPDATED, failure: 'Failed to update lead status.' };
-    return (await submit(() => updateLead({ id, updateLead: { status } }), texts)).ok;
+    const change = { status };
+    const done = await submit(() => updateLead({ id, updateLead: change }), { failure: 'Failed to update lead status.' });
+    if (done.ok) sayLead(LEAD_STATUS_UPDATED, change, done.data);
+    return done.ok;
   };
   const saveAppointment = async ({ id }: Appointment, status: AppointmentStatus): Promise<boolean> => {
     const change = { status };

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { UNDO_MS } from '@arogya/domain/appointments/undo';
+import { canUndoLead } from '@arogya/domain/leads/undo';
+import { Refusal } from '@arogya/domain/refusal';
+import type { Actor } from '../access/actor';
+import { Clock } from '../appointments/clock';
+import { Sql, type Tx } from '../database/sql';
+import { toUser } from '../notifications/audience';
+import { withdrawAssignment } from '../notifications/notifications.sql';
+import type { Lead } from './lead.dto';
+import type { LeadEntity } from './lead.entity';
+import { LeadsService } from './leads.service';
+import { forgetLeadEvents, keepLeadUndo, putLeadBack, TAKE_LEAD_UNDO } from './leads.sql';
+
+type Changed = Pick<LeadEntity, 'status' | 'assignedAgentId'>;
+interface Kept extends Changed {
+  readonly pendingUntil: string | null;
+  readonly madeAt: Date;
+}
+
+const differs = (lead: Changed, { status = lead.status, assignedAgentId = lead.assignedAgentId }: Partial<Changed>): boolean =>
+  status !== lead.status || assignedAgentId !== lead.assignedAgentId;
+
+/** Takes a change of a lead's status or agent back, within its seconds and by who made it (docs/adr/0026-undo.md). */
+@Injectable()
+export class LeadUndoService {
+  constructor(
+    private readonly sql: Sql,
+    private readonly leads: LeadsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Call it in the transaction of the change, before the lead is written. */
+  async keep(
+    db: Tx,
+    who: Actor,
+    lead: Lead,
+    next: { readonly [Field in keyof Changed]?: Changed[Field] | null | undefined },
+  ): Promise<void> {
+    const { status, assignedAgentId } = next;
+    const sent = { ...(status ? { status } : {}), ...(assignedAgentId === undefined ? {} : { assignedAgentId }) };
+    if (!canUndoLead(Object.keys(next)) || !differs(lead, sent)) return;
+    await db.batch(keepLeadUndo(lead.id, who.id, new Date(this.clock.now() + UNDO_MS)));
+  }
+
+  /** 409 `undoEnded` when it is too late, somebody else's, or the lead has changed since. */
+  undo(who: Actor, id: string, version: number): Promise<Lead> {
+    return this.sql.transaction(who, async (db) => {
+      const lead = await this.leads.one(db, who, id, true);
+      const kept = await db.one<Kept>(TAKE_LEAD_UNDO, [id, version, who.id, new Date(this.clock.now())]);
+      if (!kept || lead.version !== version) throw new Refusal('undoEnded');
+      const { status, assignedAgentId, pendingUntil, madeAt } = kept;
+      await db.batch(
+        putLeadBack(id, status, assignedAgentId, pendingUntil),
+        forgetLeadEvents(id, madeAt),
+        ...(lead.assignedAgentId ? [withdrawAssignment(id, toUser(lead.assignedAgentId), madeAt)] : []),
+      );
+      return this.leads.whole(db, id);
+    });
+  }
+}
