@@ -1,5 +1,6 @@
 import { PRIORITY } from '@arogya/domain/leads/status';
 import { ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
+import { KeyHint } from './key-hint';
 import { ageOf, placeOf, type Lead } from './lead';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
@@ -11,13 +12,15 @@ interface AvailableLeadProps {
   readonly verb?: string;
   readonly onClaim: (lead: Lead) => void;
   readonly onOpen?: (lead: Lead) => void;
+  /** The key that takes it. */
+  readonly hint?: string | undefined;
 }
 
 /** An unassigned lead, with the button that takes it. */
-export function AvailableLead({ lead, busyId, verb = ASSIGN_TO_ME, onClaim, onOpen }: AvailableLeadProps) {
+export function AvailableLead({ lead, busyId, verb = ASSIGN_TO_ME, onClaim, onOpen, hint }: AvailableLeadProps) {
   const about = [placeOf(lead), ageOf(lead.createdAt)].filter(Boolean).join(' · ');
   return (
-    <div className="ad-brief-line">
+    <div className="ad-brief-line" data-lead={lead.id}>
       <span className="ad-brief-who">
         <span className="ad-brief-name">
           {onOpen ? (
@@ -39,8 +42,10 @@ export function AvailableLead({ lead, busyId, verb = ASSIGN_TO_ME, onClaim, onOp
         disabled={busyId !== null && busyId !== lead.id}
         aria-label={`${verb}: ${lead.patientName}`}
         onClick={() => onClaim(lead)}
+        {...(hint ? { 'aria-keyshortcuts': hint } : {})}
       >
         {verb}
+        {hint ? <KeyHint name={hint} /> : null}
       </Button>
     </div>
   );

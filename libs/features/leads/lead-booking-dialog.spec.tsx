@@ -92,3 +92,20 @@ it('the patient of the same name and phone is taken', async () => {
   await user.click(screen.getByRole('button', { name: 'Book Appointment' }));
   await waitFor(() => expect(booked()[0]?.body).toMatchObject({ patientId: known.id, phone: lead.phone }));
 });
+
+it('the specialty of a lead without a doctor stands in the field when it gets the focus: Enter takes the first such doctor', async () => {
+  const others = [
+    makeDoctor({ id: 'd0000000-0000-4000-8000-000000000009', fullName: 'Anil Kumar', specialty: 'Dermatology' }),
+    makeDoctor(),
+  ];
+  server.use(get('/doctors', others, { total: 2 }));
+  const { user } = renderPage(<LeadBookingDialog open lead={makeLead()} onClose={onClose} />);
+  const field = await screen.findByRole('combobox', { name: 'Doctor' });
+  expect(field).toHaveValue('');
+  await user.click(field);
+  await waitFor(() => expect(field).toHaveValue('Cardiology'));
+  await user.keyboard('{Enter}');
+  await choose(user, '9:30 AM');
+  await user.click(screen.getByRole('button', { name: 'Book Appointment' }));
+  await waitFor(() => expect(booked()[0]?.body).toMatchObject({ doctorId: DOCTOR }));
+});

@@ -1,8 +1,10 @@
 import { useBookLeadMutation, type BookLead } from '@arogya/api/leads';
 import type { Patient } from '@arogya/api/patients';
 import { BookingDialog } from '@arogya/features/appointments/booking-dialog';
+import { idOf } from '@arogya/features/appointments/booking-steps';
 import { newPatient, appointmentNotes, type BookingValues } from '@arogya/features/appointments/booking-values';
-import { useMemo } from 'react';
+import { retype } from '@arogya/features/keyboard/typed-ahead';
+import { useMemo, useState, type FocusEvent } from 'react';
 import type { Lead } from './lead';
 
 /** The data of the lead, in the fields of the booking dialog. */
@@ -31,19 +33,36 @@ interface LeadBookingDialogProps {
   readonly onClose: () => void;
 }
 
+/**
+ * Types the specialty of the lead into the doctor's field when it first gets the focus: Enter takes the first such doctor. It is
+ * selected, so that another name replaces it.
+ */
+function useNarrowed({ specialty, assignedDoctorId }: Lead) {
+  const [done, setDone] = useState(assignedDoctorId !== null || !specialty);
+  return ({ target }: FocusEvent): void => {
+    if (done || target.id !== idOf('doctor') || !(target instanceof HTMLInputElement)) return;
+    setDone(true);
+    retype(target, specialty ?? '');
+    target.select();
+  };
+}
+
 /** Book Appointment for a lead: the booking dialog, filled from the lead. Patient, appointment and lead change in one step. */
 export function LeadBookingDialog({ open, lead, onClose }: LeadBookingDialogProps) {
   const [bookLead] = useBookLeadMutation();
   const start = useMemo(() => bookingStart(lead), [lead]);
+  const narrow = useNarrowed(lead);
   return (
-    <BookingDialog
-      open={open}
-      seed={null}
-      onClose={onClose}
-      start={start}
-      bookAs={(values, person, key, more) =>
-        bookLead({ id: lead.id, 'Idempotency-Key': key, bookLead: { ...leadBooking(values, person), ...more } }).unwrap()
-      }
-    />
+    <div role="presentation" onFocus={narrow}>
+      <BookingDialog
+        open={open}
+        seed={null}
+        onClose={onClose}
+        start={start}
+        bookAs={(values, person, key, more) =>
+          bookLead({ id: lead.id, 'Idempotency-Key': key, bookLead: { ...leadBooking(values, person), ...more } }).unwrap()
+        }
+      />
+    </div>
   );
 }

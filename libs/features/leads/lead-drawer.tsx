@@ -1,17 +1,24 @@
 import './leads.css';
 import { CalendarOutlined } from '@ant-design/icons';
 import { useGetLeadQuery } from '@arogya/api/leads';
+import { CALL_OUTCOME_LABELS } from '@arogya/domain/leads/events';
+import { OPEN_LEADS } from '@arogya/domain/leads/status';
+import type { Shortcut } from '@arogya/features/keyboard/key-registry';
 import { Fetched } from '@arogya/features/records/fetched';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { RecordDrawer } from '@arogya/ui/record/record-drawer';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { KeyHint } from './key-hint';
 import type { Lead } from './lead';
+import { LeadCall, REACHED_KEY } from './lead-call';
 import { LeadFacts } from './lead-facts';
 import type { LeadActions } from './lead-menu';
 import { LeadTimeline } from './lead-timeline';
 import { useMayWithLeads } from './may';
+import { useDrawerKeys } from './use-drawer-keys';
+import { useRecordedCall } from './use-recorded-call';
 
 interface LeadDrawerProps {
   /** null: closed. */
@@ -22,6 +29,8 @@ interface LeadDrawerProps {
   readonly actions: LeadActions;
   /** Replaces the usual buttons, e.g. by one that takes the lead. */
   readonly foot?: ((lead: Lead) => ReactNode) | undefined;
+  /** Keys of the page that work in it too. */
+  readonly keys?: ((lead: Lead) => readonly Shortcut[]) | undefined;
 }
 
 function Tools({ lead, onEdit, onDelete }: { lead: Lead } & Pick<LeadActions, 'onEdit' | 'onDelete'>) {
@@ -30,6 +39,8 @@ function Tools({ lead, onEdit, onDelete }: { lead: Lead } & Pick<LeadActions, 'o
     <DrawerTools noun="Lead" onEdit={may.edit ? () => onEdit(lead) : undefined} onDelete={may.remove ? () => onDelete(lead) : undefined} />
   );
 }
+
+const BOOK_KEY = 'b';
 
 function Steps({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions) {
   const may = useMayWithLeads();
@@ -47,17 +58,53 @@ function Steps({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions)
         </Button>
       ) : null}
       {may.book ? (
-        <Button type={lead.appointmentId ? 'default' : 'primary'} icon={<CalendarOutlined />} onClick={() => onBook(lead)}>
+        <Button
+          type={lead.appointmentId ? 'default' : 'primary'}
+          icon={<CalendarOutlined />}
+          aria-keyshortcuts={BOOK_KEY}
+          onClick={() => onBook(lead)}
+        >
           Book Appointment
+          <KeyHint name={BOOK_KEY} />
         </Button>
       ) : null}
     </div>
   );
 }
 
-/** All of one lead, beside the list, which keeps its place. */
-export function LeadDrawer({ id, known, onClose, actions, foot }: LeadDrawerProps) {
+const isOpen = ({ status }: Lead): boolean => OPEN_LEADS.some((open) => open === status);
+
+interface InsideProps {
+  readonly lead: Lead;
+  readonly actions: LeadActions;
+  /** Somebody else's to work on, or nobody's: it is only shown. */
+  readonly others: boolean;
+  readonly keys: readonly Shortcut[];
+}
+
+function Inside({ lead, actions, others, keys }: InsideProps) {
   const may = useMayWithLeads();
+  const call = useRecordedCall(lead);
+  const inside = useRef<HTMLDivElement>(null);
+  const works = may.book && !others;
+  const own: readonly Shortcut[] = [
+    ...(isOpen(lead) ? [{ key: REACHED_KEY, label: CALL_OUTCOME_LABELS.reached, run: () => void call.record('reached') }] : []),
+    { key: BOOK_KEY, label: 'Book Appointment', run: () => actions.onBook(lead) },
+  ];
+  // A key pressed twice must not go on to the next lead: first something is done with this one.
+  const isDone = !isOpen(lead) || call.outcome !== null;
+  useDrawerKeys(inside, works ? [...own, ...(isDone ? keys : [])] : keys);
+  return (
+    <div ref={inside}>
+      {works && isOpen(lead) ? <LeadCall lead={lead} call={call} /> : null}
+      <LeadFacts lead={lead} onStatus={may.setStatus && !others ? actions.onStatus : undefined} />
+      <LeadTimeline leadId={lead.id} />
+    </div>
+  );
+}
+
+/** All of one lead, beside the list, which keeps its place. */
+export function LeadDrawer({ id, known, onClose, actions, foot, keys }: LeadDrawerProps) {
   const query = useGetLeadQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   const lead = query.currentData ?? (query.error ? undefined : known);
   const own = lead ? foot?.(lead) : undefined;
@@ -71,12 +118,7 @@ export function LeadDrawer({ id, known, onClose, actions, foot }: LeadDrawerProp
       footer={lead ? (own ?? <Steps lead={lead} {...actions} />) : null}
     >
       <Fetched query={query} record={lead} failure="Failed to load this lead.">
-        {(shown) => (
-          <>
-            <LeadFacts lead={shown} onStatus={may.setStatus && !own ? actions.onStatus : undefined} />
-            <LeadTimeline leadId={shown.id} />
-          </>
-        )}
+        {(shown) => <Inside lead={shown} actions={actions} others={Boolean(own)} keys={keys?.(shown) ?? []} />}
       </Fetched>
     </RecordDrawer>
   );

@@ -10,10 +10,13 @@ import { keepTyped } from '@arogya/features/keyboard/typed-ahead';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { AssignDialog } from '@arogya/features/leads/assign-dialog';
 import type { Lead } from '@arogya/features/leads/lead';
+import { KeyHint } from '@arogya/features/leads/key-hint';
+import { REACHED_KEY } from '@arogya/features/leads/lead-call';
 import { LeadDialogs } from '@arogya/features/leads/lead-dialogs';
 import { LeadDrawer } from '@arogya/features/leads/lead-drawer';
 import { useLeadActions } from '@arogya/features/leads/use-lead-actions';
 import { useClaim } from '@arogya/features/leads/use-claim';
+import { TAKE_KEY, useTakeNext } from '@arogya/features/leads/use-take-next';
 import { PageHeader, useNavigate, useSession, useUrlRecord, useUrlState, type SessionUser } from '@arogya/platform';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
@@ -39,6 +42,27 @@ const QUICK: readonly (readonly [QuickAction, string, ReactNode])[] = [
 /** The open dialog; a call may be for a lead that is chosen already. */
 type Over = { readonly action: Exclude<QuickAction, 'book'>; readonly lead: Lead | null };
 
+interface TakeButtonProps {
+  readonly lead: Lead;
+  readonly busyId: string | null;
+  readonly onTake: (lead: Lead) => void;
+}
+
+/** Takes the lead that is shown. */
+const TakeButton = ({ lead, busyId, onTake }: TakeButtonProps) => (
+  <Button
+    type="primary"
+    block
+    icon={<UserAddOutlined />}
+    aria-keyshortcuts={TAKE_KEY}
+    loading={busyId === lead.id}
+    onClick={() => onTake(lead)}
+  >
+    {ASSIGN_TO_ME}
+    <KeyHint name={TAKE_KEY} />
+  </Button>
+);
+
 function Dashboard({ user }: { user: SessionUser }) {
   const navigate = useNavigate();
   const [view, setView] = useUrlState(AGENT_VIEW);
@@ -59,20 +83,20 @@ function Dashboard({ user }: { user: SessionUser }) {
   const call = (lead: Lead): void => setOver({ action: 'call', lead });
   const stop = (): void => setOver(null);
   useBookingSoon(true);
-  useShortcuts([{ key: 'n', label: 'Book Appointment', run: book }, ...LIST_KEYS]);
+  const takeNext = useTakeNext({ free: data.free.data, claim: claims.claim, openId, open: pageActions.actions.onOpen });
+  const take = (lead: Lead): void => void claims.claim(lead).then((taken) => (taken ? undefined : close()));
+  const takes = { key: TAKE_KEY, label: 'Take the next lead, and open it', run: () => void takeNext() };
+  useShortcuts([
+    takes,
+    { key: REACHED_KEY, label: 'Record a call; in an open lead: reached', run: () => submit('call') },
+    { key: 'b', label: 'Book Appointment; in an open lead: for it', run: book },
+    { key: 'n', label: 'Book Appointment', run: book },
+    ...LIST_KEYS,
+  ]);
 
-  const foot = (lead: Lead) =>
-    lead.assignedAgentId === user.id ? undefined : (
-      <Button
-        type="primary"
-        block
-        icon={<UserAddOutlined />}
-        loading={claims.busyId === lead.id}
-        onClick={() => void claims.claim(lead).then((taken) => (taken ? undefined : close()))}
-      >
-        {ASSIGN_TO_ME}
-      </Button>
-    );
+  const isMine = (lead: Lead): boolean => lead.assignedAgentId === user.id;
+  const foot = (lead: Lead) => (isMine(lead) ? undefined : <TakeButton lead={lead} busyId={claims.busyId} onTake={take} />);
+  const keys = (lead: Lead) => (isMine(lead) ? [takes] : [{ ...takes, run: () => take(lead) }]);
   return (
     <>
       <PageHeader title="Agent Dashboard" subtitle="Your leads, your calls, your bookings" />
@@ -92,6 +116,7 @@ function Dashboard({ user }: { user: SessionUser }) {
         onClose={close}
         actions={pageActions.actions}
         foot={foot}
+        keys={keys}
       />
       <LeadDialogs pageActions={pageActions} />
       {over?.action === 'call' ? <CallDialog lead={over.lead} onClose={stop} /> : null}

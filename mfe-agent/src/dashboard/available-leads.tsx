@@ -8,6 +8,7 @@ import { SHOWN_FIRST } from './agent-view';
 import { ListPart } from '@arogya/features/dashboard/list-part';
 import type { AgentData } from './use-agent-data';
 import type { useClaim } from '@arogya/features/leads/use-claim';
+import { TAKE_KEY } from '@arogya/features/leads/use-take-next';
 
 interface AvailableLeadsProps {
   readonly data: AgentData;
@@ -34,7 +35,15 @@ export function AvailableLeads({ data, claims, onOpen, onAll }: AvailableLeadsPr
           empty={NO_LEADS_FOUND}
           emptyHint="Every lead has an agent."
         >
-          {(lead) => <AvailableLead lead={lead} busyId={claims.busyId} onClaim={(one) => void claims.claim(one)} onOpen={onOpen} />}
+          {(lead) => (
+            <AvailableLead
+              lead={lead}
+              busyId={claims.busyId}
+              hint={lead.id === data.free.data?.[0]?.id ? TAKE_KEY : undefined}
+              onClaim={(one) => void claims.claim(one)}
+              onOpen={onOpen}
+            />
+          )}
         </ListPart>
       </Panel>
     </div>

@@ -1,5 +1,7 @@
 import { PhoneOutlined } from '@ant-design/icons';
 import { useRecordCallMutation } from '@arogya/api/leads';
+import { CALL_NOT_RECORDED, HOW_CALL_ENDED } from '@arogya/domain/leads/texts';
+import { useSayRecorded } from '@arogya/features/leads/use-recorded-call';
 import { CALL_OUTCOME_LABELS, CALL_OUTCOMES, callRules, type CallOutcome } from '@arogya/domain/leads/events';
 import type { Lead } from '@arogya/features/leads/lead';
 import { useSubmit } from '@arogya/platform';
@@ -21,14 +23,16 @@ function CallForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
   const [form] = Form.useForm<CallValues>();
   const [submit, busy] = useSubmit();
   const [recordCall] = useRecordCallMutation();
+  const sayRecorded = useSayRecorded();
   const save = async ({ outcome, notes }: CallValues): Promise<void> => {
     const recorded = { outcome, notes: notes?.trim() || null };
     const done = await submit(() => recordCall({ id: lead.id, recordCall: recorded }), {
-      success: { title: 'Call recorded', text: `${lead.patientName}: ${CALL_OUTCOME_LABELS[outcome]}` },
-      failure: 'Failed to record the call.',
+      failure: CALL_NOT_RECORDED,
       form,
     });
-    if (done.ok) onDone();
+    if (!done.ok) return;
+    sayRecorded(lead, outcome, done.data);
+    onDone();
   };
   return (
     <>
@@ -42,7 +46,7 @@ function CallForm({ lead, onDone }: { lead: Lead; onDone: () => void }) {
         </Button>
       </div>
       <RuleForm<CallValues> form={form} id={FORM} busy={busy} onSubmit={save}>
-        <RuleField name="outcome" label="How did the call end?" rule={callRules.outcome}>
+        <RuleField name="outcome" label={HOW_CALL_ENDED} rule={callRules.outcome}>
           <Radio.Group className="ad-agent-outcomes" optionType="button" options={OPTIONS} />
         </RuleField>
         <RuleField name="notes" label="Notes" rule={callRules.notes}>

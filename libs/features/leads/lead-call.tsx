@@ -1,0 +1,57 @@
+import { PhoneOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { CALL_OUTCOME_LABELS, CALL_OUTCOMES } from '@arogya/domain/leads/events';
+import { CALL_AGAIN, CALL_RECORDED, HOW_CALL_ENDED } from '@arogya/domain/leads/texts';
+import { dialDigits, formatPhone } from '@arogya/ui/look/formats';
+import { NextThing } from '@arogya/ui/record/record-frame';
+import { Button } from 'antd';
+import { KeyHint } from './key-hint';
+import type { Lead } from './lead';
+import type { RecordedCall } from './use-recorded-call';
+
+/** The key that says that somebody was reached. */
+export const REACHED_KEY = 'r';
+
+/** What comes next with an open lead: call, then say how it ended. */
+export function LeadCall({ lead, call }: { lead: Lead; call: RecordedCall }) {
+  const digits = dialDigits(lead.phone);
+  const shown = formatPhone(lead.phone);
+  return (
+    <NextThing title="Call">
+      <div className="ad-lead-dial">
+        <Button type="primary" icon={<PhoneOutlined />} href={`tel:+${digits}`}>
+          {shown}
+        </Button>
+        <Button
+          icon={<WhatsAppOutlined />}
+          aria-label={`WhatsApp ${shown}`}
+          title="WhatsApp"
+          href={`https://wa.me/${digits}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        />
+      </div>
+      {call.outcome ? (
+        <p className="ad-lead-ended" role="status">
+          {CALL_RECORDED}: {CALL_OUTCOME_LABELS[call.outcome]}
+          <Button size="small" onClick={call.again}>
+            {CALL_AGAIN}
+          </Button>
+        </p>
+      ) : (
+        <div className="ad-lead-outcomes" role="group" aria-label={HOW_CALL_ENDED}>
+          {CALL_OUTCOMES.map((outcome) => (
+            <Button
+              key={outcome}
+              disabled={call.busy}
+              onClick={() => void call.record(outcome)}
+              {...(outcome === 'reached' ? { 'aria-keyshortcuts': REACHED_KEY } : {})}
+            >
+              {CALL_OUTCOME_LABELS[outcome]}
+              {outcome === 'reached' ? <KeyHint name={REACHED_KEY} /> : null}
+            </Button>
+          ))}
+        </div>
+      )}
+    </NextThing>
+  );
+}
