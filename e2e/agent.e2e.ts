@@ -86,3 +86,23 @@ async function startOf(api: Api, { phone }: Person): Promise<string | undefined>
   expect(found, 'the visits of the patient').toHaveLength(1);
   return found[0]?.appointmentDate;
 }
+
+test('C, R and B take a lead, record that its call reached it, and open its booking', async ({ open, origin }) => {
+  const [api, person] = [await Api.as(origin, 'admin'), newPerson('Kavita')];
+  const lead = { patientName: person.name, phone: person.phone, location: 'Pune', specialty: 'Cardiology' };
+  const { id } = await api.post<{ id: string }>('leads', lead);
+  const page = await open(`/agent-dashboard?lead=${id}`, { as: 'agent' });
+  await see(page.getByRole('button', { name: 'Assign to Me' }).last());
+  await page.keyboard.press('c');
+  await see(page.getByRole('button', { name: 'Reached' }));
+  await page.keyboard.press('r');
+  await read(page, 'Call recorded: Reached');
+  await page.keyboard.press('b');
+  const form = new AppointmentForm(page, 'Book New Appointment');
+  await expect(form.field('Patient Name')).toHaveValue(person.name);
+  await expect(form.field('Location')).toHaveValue('Pune');
+  await form.field('Doctor').focus();
+  await expect(form.field('Doctor')).toHaveValue('Cardiology');
+  const events = await api.get<{ kind: string }[]>(`leads/${id}/events`);
+  expect(events.filter(({ kind }) => kind === 'called')).toHaveLength(1);
+});

@@ -4,6 +4,7 @@ import { CALL_AGAIN, CALL_RECORDED, HOW_CALL_ENDED } from '@arogya/domain/leads/
 import { dialDigits, formatPhone } from '@arogya/ui/look/formats';
 import { NextThing } from '@arogya/ui/record/record-frame';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { KeyHint } from './key-hint';
 import type { Lead } from './lead';
 import type { RecordedCall } from './use-recorded-call';
@@ -11,8 +12,15 @@ import type { RecordedCall } from './use-recorded-call';
 /** The key that says that somebody was reached. */
 export const REACHED_KEY = 'r';
 
+interface LeadCallProps {
+  readonly lead: Lead;
+  readonly call: RecordedCall;
+  /** The button that books, once somebody was reached. */
+  readonly book: ReactNode;
+}
+
 /** What comes next with an open lead: call, then say how it ended. */
-export function LeadCall({ lead, call }: { lead: Lead; call: RecordedCall }) {
+export function LeadCall({ lead, call, book }: LeadCallProps) {
   const digits = dialDigits(lead.phone);
   const shown = formatPhone(lead.phone);
   return (
@@ -32,10 +40,13 @@ export function LeadCall({ lead, call }: { lead: Lead; call: RecordedCall }) {
       </div>
       {call.outcome ? (
         <p className="ad-lead-ended" role="status">
-          {CALL_RECORDED}: {CALL_OUTCOME_LABELS[call.outcome]}
+          <span>
+            {CALL_RECORDED}: {CALL_OUTCOME_LABELS[call.outcome]}
+          </span>
           <Button size="small" onClick={call.again}>
             {CALL_AGAIN}
           </Button>
+          {call.outcome === 'reached' ? book : null}
         </p>
       ) : (
         <div className="ad-lead-outcomes" role="group" aria-label={HOW_CALL_ENDED}>

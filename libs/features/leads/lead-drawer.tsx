@@ -42,6 +42,18 @@ function Tools({ lead, onEdit, onDelete }: { lead: Lead } & Pick<LeadActions, 'o
 
 const BOOK_KEY = 'b';
 
+const BookButton = ({ lead, onBook }: { lead: Lead } & Pick<LeadActions, 'onBook'>) => (
+  <Button
+    type={lead.appointmentId ? 'default' : 'primary'}
+    icon={<CalendarOutlined />}
+    aria-keyshortcuts={BOOK_KEY}
+    onClick={() => onBook(lead)}
+  >
+    Book Appointment
+    <KeyHint name={BOOK_KEY} />
+  </Button>
+);
+
 function Steps({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions) {
   const may = useMayWithLeads();
   const open = lead.status === 'new' || lead.status === 'assigned';
@@ -57,17 +69,7 @@ function Steps({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions)
           Mark Converted
         </Button>
       ) : null}
-      {may.book ? (
-        <Button
-          type={lead.appointmentId ? 'default' : 'primary'}
-          icon={<CalendarOutlined />}
-          aria-keyshortcuts={BOOK_KEY}
-          onClick={() => onBook(lead)}
-        >
-          Book Appointment
-          <KeyHint name={BOOK_KEY} />
-        </Button>
-      ) : null}
+      {may.book ? <BookButton lead={lead} onBook={onBook} /> : null}
     </div>
   );
 }
@@ -96,7 +98,7 @@ function Inside({ lead, actions, others, keys }: InsideProps) {
   useDrawerKeys(inside, works ? [...own, ...(isDone ? keys : [])] : keys);
   return (
     <div ref={inside}>
-      {works && isOpen(lead) ? <LeadCall lead={lead} call={call} /> : null}
+      {works && isOpen(lead) ? <LeadCall lead={lead} call={call} book={<BookButton lead={lead} onBook={actions.onBook} />} /> : null}
       <LeadFacts lead={lead} onStatus={may.setStatus && !others ? actions.onStatus : undefined} />
       <LeadTimeline leadId={lead.id} />
     </div>

@@ -18,7 +18,8 @@ export function useDrawerKeys(inside: RefObject<HTMLElement | null>, keys: reado
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      const drawer = inside.current?.closest('[role=dialog]');
+      // Its root has the focus when it opens, outside of what is called the dialog.
+      const drawer = inside.current?.closest('.ant-drawer');
       if (!drawer || !(event.target instanceof Node) || !(drawer.contains(event.target) || event.target === document.body)) return;
       const undo = allShortcuts().filter(({ key }) => key === UNDO_KEY);
       const found = [...undo, ...latest.current].findLast(({ key }) => key === event.key.toLowerCase());
