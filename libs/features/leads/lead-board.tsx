@@ -1,15 +1,18 @@
 import './lead-board.css';
-import { useListLeadsQuery } from '@arogya/api/leads';
+import { useLeadStatsQuery, useListLeadsQuery } from '@arogya/api/leads';
 import { LEAD_STATUS, LEAD_STATUSES, PRIORITY, type LeadStatus } from '@arogya/domain/leads/status';
+import { useWindowHeight } from '@arogya/features/appointments/board/use-window-height';
 import { Fetched } from '@arogya/features/records/fetched';
 import { useListTotal } from '@arogya/platform';
 import { formatCount, formatPhone } from '@arogya/ui/look/formats';
+import { useNarrow } from '@arogya/ui/look/use-media';
+import { Chips } from '@arogya/ui/table/chips';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
-import { useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { ageOf, placeOf, type Lead } from './lead';
 import { LeadMenu, type LeadActions } from './lead-menu';
-import { filterQuery, type LeadFilters } from './list-view';
+import { filterQuery, isFiltered, type LeadFilters } from './list-view';
 import { useMayWithLeads } from './may';
 import type { LeadActionState } from './use-lead-actions';
 
@@ -121,14 +124,41 @@ interface BoardProps {
   readonly onMore: (status: LeadStatus) => void;
 }
 
-/** The leads by status. A card is moved by dragging, by Alt with the arrows, or by its menu. */
-export function LeadBoard(props: BoardProps) {
+interface StatusSwitchProps {
+  readonly status: LeadStatus;
+  readonly onChoose: (status: LeadStatus) => void;
+  /** The filters leave fewer than are counted: then no counts. */
+  readonly filtered: boolean;
+}
+
+/** Which column a phone shows. */
+function StatusSwitch({ status, onChoose, filtered }: StatusSwitchProps) {
+  const { data } = useLeadStatsQuery();
+  const chips = LEAD_STATUSES.map((key) => ({ key, label: LEAD_STATUS[key].label, count: filtered ? undefined : data?.[key] }));
+  return <Chips<LeadStatus> label="Status" chips={chips} value={status} onChoose={onChoose} />;
+}
+
+/** On a phone one column at a time. */
+function OneColumn(props: BoardProps) {
+  const [status, setStatus] = useState<LeadStatus>('new');
+  return (
+    <div className="ad-lead-one">
+      <StatusSwitch status={status} onChoose={setStatus} filtered={isFiltered({ ...props.filters, status: '' })} />
+      <Column key={status} status={status} dragged={null} onDrag={() => undefined} {...props} />
+    </div>
+  );
+}
+
+/** All columns in the height of the window: each scrolls by itself. */
+function AllColumns(props: BoardProps) {
   const [dragged, setDragged] = useState<Lead | null>(null);
+  const board = useRef<HTMLDivElement>(null);
+  useWindowHeight(board);
   return (
     <>
       <p className="ad-lead-hint">Drag a card to another column, or press Alt with ← or → on its name.</p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways must be reachable by keyboard (WCAG 2.1.1) */}
-      <div className="ad-lead-board" role="group" aria-label="Leads by status" tabIndex={0}>
+      <div className="ad-lead-board" role="group" aria-label="Leads by status" tabIndex={0} ref={board}>
         {LEAD_STATUSES.map((status) => (
           <Column key={status} status={status} dragged={dragged} onDrag={setDragged} {...props} />
         ))}
@@ -136,3 +166,6 @@ export function LeadBoard(props: BoardProps) {
     </>
   );
 }
+
+/** The leads by status. A card is moved by dragging, by Alt with the arrows, or by its menu. */
+export const LeadBoard = (props: BoardProps) => (useNarrow() ? <OneColumn {...props} /> : <AllColumns {...props} />);

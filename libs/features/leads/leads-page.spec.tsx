@@ -2,6 +2,7 @@ import type { Lead } from '@arogya/api/leads';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { LeadsPage } from './leads-page';
 import { LEAD, makeEvent, makeLead } from './testing/make-lead';
@@ -203,10 +204,11 @@ it("an edit sends what changed; one that is stale takes the other's change and i
   expect(last?.headers.get('If-Match')).toBe('"2"');
 });
 
-it('the board has a column for each status; Alt with an arrow moves a card on', async () => {
+it('the board has a column for each status; Alt with an arrow moves a card on, Z back', async () => {
   server.use(
     get<Lead[]>('/leads', ({ query }) => (query.get('status') === 'new' ? [makeLead()] : []), { total: 1 }),
-    put('/leads/:id', makeLead({ status: 'assigned' })),
+    put('/leads/:id', makeLead({ status: 'assigned', version: 2 })),
+    post('/leads/:id/undo', makeLead({ version: 3 })),
   );
   const { user, address } = draw();
   await user.click(await screen.findByText('Board'));
@@ -217,4 +219,23 @@ it('the board has a column for each status; Alt with an arrow moves a card on', 
   await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
   expect(await screen.findByText('Lead status updated successfully.')).toBeInTheDocument();
   expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'assigned' });
+  await user.keyboard('z');
+  expect(await screen.findByText('The change was undone.')).toBeInTheDocument();
+  expect(server.callsTo('POST').map(({ path, body }) => [path, body])).toEqual([[`/leads/${LEAD}/undo`, { version: 2 }]]);
+});
+
+it('on a phone the board shows one status at a time', async () => {
+  const isNarrow = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation(
+      (media) =>
+        ({ media, matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }) as unknown as MediaQueryList,
+    );
+  server.use(get<Lead[]>('/leads', ({ query }) => [makeLead({ patientName: `Patient of ${query.get('status')}` })], { total: 1 }));
+  const { user } = draw('/leads?view=board');
+  expect(await screen.findByRole('button', { name: 'Patient of new' })).toBeInTheDocument();
+  await user.click(within(screen.getByRole('group', { name: 'Status' })).getByRole('button', { name: /^Lost/u }));
+  expect(await screen.findByRole('button', { name: 'Patient of lost' })).toBeInTheDocument();
+  expect(server.callsTo('GET', '/leads').map(({ query }) => query.get('status'))).toEqual(['new', 'lost']);
+  isNarrow.mockRestore();
 });
