@@ -1,7 +1,7 @@
 import type { UpdateAppointmentApiResponse } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS_UPDATED } from '@arogya/domain/appointments/texts';
 import { at, makeAppointment, TODAY, TOMORROW } from '@arogya/features/appointments/testing/make-appointment';
-import { fakeApi, put } from '@arogya/testing/fake-api';
+import { fakeApi, post, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { StepButton } from './step-button';
@@ -23,7 +23,7 @@ function Row({ appointment }: { appointment: typeof STARTED }) {
 
 /** Counts what somebody taps. */
 function draw(appointment: typeof STARTED) {
-  api.use(put<UpdateAppointmentApiResponse>('/appointments/:id', makeAppointment({ status: 'completed' })));
+  api.use(put<UpdateAppointmentApiResponse>('/appointments/:id', makeAppointment({ status: 'completed', version: 4 })));
   const { user } = renderPage(<Row appointment={appointment} />);
   let taps = 0;
   const tap = async (name: RegExp): Promise<void> => {
@@ -43,6 +43,18 @@ it('completes with feedback in two taps and the text, by one call', async () => 
   expect(taps()).toBe(2);
   expect(api.callsTo('PUT').map(({ body }) => body)).toEqual([{ status: 'completed', feedback: 'Rest for a week' }]);
   expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"3"');
+});
+
+it('is undone by Z, with the version that it made', async () => {
+  const { user, tap } = draw(STARTED);
+  api.use(post('/appointments/:id/undo', makeAppointment({ status: 'confirmed' })));
+  await tap(/^Complete /u);
+  await tap(/^Skip$/u);
+  expect(await screen.findByText(APPOINTMENT_STATUS_UPDATED)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('z');
+  expect(await screen.findByText('The change was undone.')).toBeInTheDocument();
+  expect(api.callsTo('POST').map(({ body }) => body)).toEqual([{ version: 4 }]);
 });
 
 it('completes without a word by Skip', async () => {

@@ -3,6 +3,7 @@ import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { APPOINTMENT_STATUS_UPDATED } from '@arogya/domain/appointments/texts';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { timeSpan } from '@arogya/features/appointments/appointment-labels';
+import { useUndoChange } from '@arogya/features/appointments/use-undo-change';
 import { useSubmit } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
 import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
@@ -27,17 +28,19 @@ function useComplete({ appointment, onClose }: CompleteDialogProps) {
   const [form] = Form.useForm<CompleteValues>();
   const [submit, saving] = useSubmit();
   const [update] = useUpdateAppointmentMutation();
+  const sayChanged = useUndoChange();
   const complete = async (feedback: string): Promise<void> => {
     const said = feedback.trim();
     // Only a text could overwrite somebody else's.
     const match = said ? { 'If-Match': `"${appointment.version}"` } : {};
     const updateAppointment = { status: 'completed' as const, ...(said ? { feedback: said } : {}) };
     const done = await submit(() => update({ id: appointment.id, ...match, updateAppointment }), {
-      success: APPOINTMENT_STATUS_UPDATED,
       failure: 'Failed to update appointment status.',
       form,
     });
-    if (done.ok) onClose();
+    if (!done.ok) return;
+    sayChanged(APPOINTMENT_STATUS_UPDATED, updateAppointment, done.data);
+    onClose();
   };
   return { form, saving, complete };
 }

@@ -3,6 +3,7 @@ import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { APPOINTMENT_STATUS, DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
 import { timeSpan } from '@arogya/features/appointments/appointment-labels';
+import { useUndoChange } from '@arogya/features/appointments/use-undo-change';
 import { useSubmit } from '@arogya/platform';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { AS_BOOKED } from '@arogya/domain/clock';
@@ -40,14 +41,14 @@ export function UpdateAppointmentDialog({ open, appointment, onClose }: UpdateAp
   const [form] = Form.useForm<UpdateValues>();
   const [submit, saving] = useSubmit();
   const [update] = useUpdateAppointmentMutation();
+  const sayChanged = useUndoChange();
   const save = async (values: UpdateValues): Promise<void> => {
-    const change = { id: appointment.id, 'If-Match': `"${appointment.version}"`, updateAppointment: updateBody(values) };
-    const done = await submit(() => update(change), {
-      success: APPOINTMENT_UPDATED,
-      failure: 'Failed to update appointment.',
-      form,
-    });
-    if (done.ok) onClose();
+    const change = updateBody(values);
+    const call = { id: appointment.id, 'If-Match': `"${appointment.version}"`, updateAppointment: change };
+    const done = await submit(() => update(call), { failure: 'Failed to update appointment.', form });
+    if (!done.ok) return;
+    sayChanged(APPOINTMENT_UPDATED, change, done.data);
+    onClose();
   };
   const footer = <FormFoot form={FORM} submit="Update" busy={saving} onCancel={onClose} />;
   return (
