@@ -1,5 +1,6 @@
-import type { Appointment } from '@arogya/api/appointments';
+import type { Appointment, NeededAppointment } from '@arogya/api/appointments';
 import type { DashboardStats } from '@arogya/api/stats';
+import { NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { makeAppointment, APPOINTMENT } from '@arogya/features/appointments/testing/make-appointment';
 import { todayIn } from '@arogya/features/appointments/today';
 import { makeLead } from '@arogya/features/leads/testing/make-lead';
@@ -26,6 +27,7 @@ const server = fakeApi([
   get('/auth/confirmed', null),
   get('/dashboard/stats', stats),
   get('/appointments', appointments, { total: 300 }),
+  get('/appointments/needs', [], { total: 0 }),
   get('/appointments/:id', appointments[0]),
 ]);
 const draw = (path = '/') => renderPage(<DashboardPage enquiries={<p>the enquiries</p>} />, { path });
@@ -144,4 +146,30 @@ it('Assign Lead gives a lead that nobody has to the chosen agent', async () => {
   expect(await screen.findByText('Meera Nair is now with Ravi Menon.')).toBeInTheDocument();
   expect(server.callsTo('PUT')[0]?.body).toEqual({ assignedAgentId: ravi.id });
   expect(server.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"1"');
+});
+
+describe('what needs somebody now', () => {
+  const needed = appointments.map(
+    (one, index) => ({ ...one, need: index === 0 ? 'call' : 'confirm', calendarChangeId: null }) as NeededAppointment,
+  );
+  const inNeed = (rows: readonly NeededAppointment[], total: number) => get('/appointments/needs', [...rows], { total });
+  const panel = async () => within((await screen.findByRole('heading', { name: 'Needs you now' })).closest('section')!);
+
+  it('the first five stand there with their reason, and a link to all of them', async () => {
+    server.use(inNeed(needed, 12));
+    draw();
+    const list = await panel();
+    expect(await list.findByRole('link', { name: 'Asha Rao' })).toHaveAttribute('href', `/appointments?appointment=${needed[0]!.id}`);
+    expect(list.getByText(NEED_TEXT.call)).toBeInTheDocument();
+    expect(list.getAllByText(NEED_TEXT.confirm)).toHaveLength(4);
+    expect(list.getByRole('link', { name: 'Show all 12' })).toHaveAttribute('href', '/appointments?when=needs');
+    expect(server.callsTo('GET', '/appointments/needs')[0]?.query.toString()).toBe('page=1&pageSize=5');
+  });
+
+  it('nothing says so, and leads nowhere', async () => {
+    draw();
+    const list = await panel();
+    expect(await list.findByText('Nothing needs you now')).toBeInTheDocument();
+    expect(list.queryByRole('link')).not.toBeInTheDocument();
+  });
 });

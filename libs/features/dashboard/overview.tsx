@@ -4,6 +4,7 @@ import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { useSession } from '@arogya/platform';
 import type { ReactNode } from 'react';
 import { FigureCards } from './figure-cards';
+import { NeedsPanel } from './needs-panel';
 import { OverviewDialogs } from './overview-dialogs';
 import { QuickActions, type QuickAction } from './quick-actions';
 import { RecentActivity } from './recent-activity';
@@ -30,7 +31,10 @@ export function Overview({ setup = null }: { readonly setup?: ReactNode }) {
     <div className="ad-overview">
       {setup}
       <FigureCards />
-      <QuickActions actions={actions} />
+      <div className="ad-overview-lists">
+        <NeedsPanel />
+        <QuickActions actions={actions} />
+      </div>
       <div className="ad-overview-lists">
         <RecentAppointments
           list={parts.list}

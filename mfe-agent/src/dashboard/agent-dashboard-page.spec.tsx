@@ -34,7 +34,7 @@ it('the four cards show the true totals', async () => {
   for (const name of ['My Leads 14', 'My Appointments 23', 'Unassigned Leads 1', "Today's Appointments 5"]) {
     expect(await screen.findByRole('button', { name })).toBeInTheDocument();
   }
-  expect(server.callsTo('GET', `/leads/agent/${agent.id}`)[0]?.query.toString()).toBe('page=1&pageSize=10');
+  expect(server.callsTo('GET', `/leads/agent/${agent.id}`)[0]?.query.toString()).toBe('sort=-open&page=1&pageSize=10');
 });
 
 it('recent activity and available leads ask for three', async () => {

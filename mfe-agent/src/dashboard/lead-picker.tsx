@@ -9,6 +9,7 @@ import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { OPEN_FIRST } from './agent-view';
 import { ListPart } from '@arogya/features/dashboard/list-part';
 
 const SHOWN = 8;
@@ -20,7 +21,7 @@ export function LeadPicker({ onPick }: { onPick: (lead: Lead) => void }) {
   const { user } = useSession();
   const [q, setQ] = useState('');
   const [shown, setShown] = useState(SHOWN);
-  const list = useLeadsOfAgentQuery(user ? { agentId: user.id, q: q || undefined, sort: '-open', pageSize: shown } : skipToken);
+  const list = useLeadsOfAgentQuery(user ? { agentId: user.id, q: q || undefined, sort: OPEN_FIRST, pageSize: shown } : skipToken);
   const more = shown < MOST && (list.data?.length ?? 0) >= shown;
   const search = (words: string): void => {
     setQ(words);

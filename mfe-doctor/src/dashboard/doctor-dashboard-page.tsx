@@ -50,7 +50,6 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   return (
     <>
       <PageHeader title={TITLE} subtitle={SUBTITLE} actions={<Button onClick={() => setAway(true)}>I'm away</Button>} />
-      <ProfileCard doctor={doctor} />
       <DoctorCards doctorId={doctor.id} today={todayIn(zone)} todayCount={appointments?.length} view={view} onFilter={setView} />
       <TodayPanel
         appointments={appointments}
@@ -61,6 +60,7 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
         {...mutations}
       />
       <DoctorAppointments doctorId={doctor.id} today={todayIn(zone)} view={view} setView={setView} {...mutations} />
+      <ProfileCard doctor={doctor} />
       <AppointmentOfAddress onUpdate={mutations.onUpdate} />
       {dialogs}
       {away ? (

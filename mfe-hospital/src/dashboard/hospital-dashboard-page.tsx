@@ -3,6 +3,7 @@ import { BankOutlined } from '@ant-design/icons';
 import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { ClosedDays } from '@arogya/features/closures/closed-days';
+import { NeedsPanel } from '@arogya/features/dashboard/needs-panel';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
@@ -42,9 +43,10 @@ function Dashboard({ own }: { own: Own }) {
     <>
       <HospitalCards />
       <div className="ad-hospital-top">
-        <SchedulePanel />
+        <NeedsPanel />
         <QrPanel own={own} />
       </div>
+      <SchedulePanel />
       <Panel title={CLOSED_DAYS} subtitle="Nobody can book on them">
         <ClosedDays hospitalId={own.id} zone={own.timeZone} />
       </Panel>

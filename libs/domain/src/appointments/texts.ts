@@ -9,6 +9,7 @@ export const APPOINTMENT_DELETED = 'Appointment deleted successfully.';
 export const APPOINTMENT_UPDATED = 'Appointment updated successfully.';
 export const CHANGE_UNDONE = 'The change was undone.';
 export const UNDO_FAILED = 'Failed to undo the change.';
+export const NEEDS_YOU_NOW = 'Needs you now';
 export const NOTHING_NEEDS_YOU = 'Nothing needs you now';
 export const BOOKING_FAILED = 'Booking Failed';
 export const BOOKED = 'Appointment Booked Successfully!';
