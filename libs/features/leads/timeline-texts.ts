@@ -1,5 +1,6 @@
 import type { LeadEvent } from '@arogya/api/leads';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { CALL_OUTCOME_LABELS, CALL_OUTCOMES } from '@arogya/domain/leads/events';
 import { LEAD_STATUS, LEAD_STATUSES } from '@arogya/domain/leads/status';
 import { AS_BOOKED } from '@arogya/domain/clock';
@@ -28,7 +29,7 @@ function booked({ number, appointmentDate, doctor }: Detail): string {
   const facts = [
     typeof number === 'number' ? appointmentNumber(number) : undefined,
     words(appointmentDate) && formatDateTime(String(appointmentDate), AS_BOOKED),
-    words(doctor),
+    words(doctor) && doctorName(String(doctor)),
   ].filter(Boolean);
   return facts.length > 0 ? `Appointment booked: ${facts.join(', ')}` : 'Appointment booked';
 }

@@ -1,3 +1,5 @@
+import { doctorName } from './doctor-name';
+
 export const NO_DOCTORS_FOUND = 'No doctors found';
 export const FETCH_DOCTORS_FAILED = 'Failed to fetch doctors';
 export const OTHER_HOSPITAL = 'Other (Type manually)';
@@ -7,4 +9,4 @@ export const DOCTOR_DELETED = 'Doctor deleted successfully.';
 export const DOCTOR_ADDED = 'Doctor added successfully.';
 export const DELETE_DOCTOR_FAILED = 'Failed to delete doctor.';
 export const confirmDeleteDoctor = (fullName: string): string =>
-  `Are you sure you want to delete Dr. ${fullName.replace(/^Dr\.?\s+/iu, '')}? This action cannot be undone. All appointments and associated data will also be affected.`;
+  `Are you sure you want to delete ${doctorName(fullName)}? This action cannot be undone. All appointments and associated data will also be affected.`;

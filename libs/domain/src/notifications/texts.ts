@@ -1,3 +1,5 @@
+import { doctorName } from '../doctors/doctor-name';
+
 export const NOTIFICATIONS = 'Notifications';
 export const MARK_ALL_READ = 'Mark all as read';
 export const NO_NOTIFICATIONS = 'No notifications yet';
@@ -15,5 +17,5 @@ export const bellName = (unread: number): string => (unread > 0 ? `${NOTIFICATIO
 export function floodOf(detail: Readonly<Record<string, unknown>>, day: string): string {
   const [bookings, fromNetwork] = [Number(detail['bookings']), Number(detail['fromNetwork'])];
   const many = fromNetwork > 1 ? `${fromNetwork} bookings from one connection` : `${bookings} bookings that nobody has confirmed`;
-  return `${many}, ${String(detail['doctor'])} on ${day}`;
+  return `${many}, ${doctorName(String(detail['doctor']))} on ${day}`;
 }
