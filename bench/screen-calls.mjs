@@ -12,8 +12,11 @@ export const FRAME = { first: 'auth/user', stream: '/api/events' };
 const agentOf = (n) => knownId('agent', n);
 const call = (tag, path, more) => ({ tag, path, ...more });
 
+const FIRST_NEEDS = call('appointments', 'appointments/needs?page=1&pageSize=5', { day: () => dayAfter(0) });
+
 const adminDashboard = () => [
   call('stats', 'dashboard/stats', { polled: true }),
+  FIRST_NEEDS,
   call('appointments', 'appointments?sort=-createdAt&pageSize=5'),
   call('setup', 'setup', {
     then: ({ hospitalId, dismissed, poster }) => (hospitalId && !dismissed && !poster ? [call('hospitals', 'hospitals/active')] : []),
@@ -21,7 +24,7 @@ const adminDashboard = () => [
 ];
 
 const agentDashboard = (n) => [
-  call('leads', `leads/agent/${agentOf(n)}?page=1&pageSize=10`),
+  call('leads', `leads/agent/${agentOf(n)}?sort=-open&page=1&pageSize=10`),
   call('appointments', `appointments/agent/${agentOf(n)}?page=1&pageSize=10`),
   call('appointments', `appointments/agent/${agentOf(n)}?sort=-createdAt&pageSize=3`),
   call('leads', 'leads/unassigned?sort=-createdAt&pageSize=3'),
@@ -51,6 +54,7 @@ const doctorDashboard = (n) => [
 const hospitalDashboard = () => [
   call('hospitals', 'hospitals/active'),
   call('hospital', 'hospital/stats'),
+  FIRST_NEEDS,
   call('hospital', 'hospital/qr'),
   call('hospital', 'hospital/doctors?sort=fullName&page=1&pageSize=10'),
   call('hospital', 'hospital/appointments?sort=-appointmentDate&page=1&pageSize=10'),

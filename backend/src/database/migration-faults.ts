@@ -25,12 +25,16 @@ const COMMENT_OR_TEXT = /--[^\n]*|\/\*.*?\*\/|'(?:[^']|'')*'/gsu;
 /** Where a statement begins inside of a block of PL/pgSQL, or the block itself. */
 const BLOCK = /\$\w*\$|\b(?:begin|then|loop|else)\b/gu;
 
+/** `case … then … else … end` in an expression begins no statement; that of PL/pgSQL holds some, which end with a semicolon. */
+const CASE_OF_EXPRESSION = /\bcase\b[^;]*?\bend\b(?! case)/gu;
+
 /** Statements one by one, without comments, texts and the quotes of names, on one line in small letters. */
 const plain = (sql: string): string[] =>
   sql
     .replace(COMMENT_OR_TEXT, (found) => (found.startsWith("'") ? "''" : ' '))
     .replaceAll('"', '')
     .toLowerCase()
+    .replace(CASE_OF_EXPRESSION, 'case')
     .replace(BLOCK, ';')
     .split(';')
     .map((statement) => statement.replace(/\s+/gu, ' ').trim())

@@ -31,6 +31,7 @@ import { Calendars1700000000031 } from './migrations/31-calendars';
 import { Undo1700000000032 } from './migrations/32-undo';
 import { Needs1700000000033 } from './migrations/33-needs';
 import { LeadUndo1700000000035 } from './migrations/35-lead-undo';
+import { LeadsOfAgent1700000000036 } from './migrations/36-leads-of-agent';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -67,6 +68,7 @@ export const MIGRATIONS = [
   Undo1700000000032,
   Needs1700000000033,
   LeadUndo1700000000035,
+  LeadsOfAgent1700000000036,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

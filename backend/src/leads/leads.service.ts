@@ -16,6 +16,7 @@ import { visibleTo } from './leads.scope';
 import { LEAD_COLUMNS, LEAD_FROM, LEAD_JOINS, LEAD_SORTS, type LeadRead } from './leads.sql';
 
 const NEWEST = '-createdAt';
+const OPEN_FIRST = '-open';
 
 /** Reads leads, always within the actor's scope. */
 @Injectable()
@@ -37,7 +38,7 @@ export class LeadsService {
       new Where('l.archived_at is null').and('l.assigned_agent_id = ?', agentId),
       query,
       this.totals.ofAgent(agentId, query),
-      query.isPlain([NEWEST]),
+      query.isPlain([NEWEST, OPEN_FIRST]),
     );
   }
 

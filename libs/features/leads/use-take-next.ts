@@ -25,6 +25,8 @@ export function useTakeNext({ free, claim, openId, open }: TakeNext): () => Prom
   useEffect(() => {
     busy.current = false;
   }, [openId]);
+  // An answer since then: what is in it is to be had, also what was taken and put back by Undo.
+  useEffect(() => taken.current.clear(), [free]);
   return async () => {
     if (busy.current || !free) return;
     const left = free.filter(({ id }) => !taken.current.has(id));
