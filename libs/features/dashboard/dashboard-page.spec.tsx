@@ -149,9 +149,11 @@ it('Assign Lead gives a lead that nobody has to the chosen agent', async () => {
 });
 
 describe('what needs somebody now', () => {
-  const needed = appointments.map(
-    (one, index) => ({ ...one, need: index === 0 ? 'call' : 'confirm', calendarChangeId: null }) as NeededAppointment,
-  );
+  const needed = appointments.map((one, index): NeededAppointment => ({
+    ...one,
+    need: index === 0 ? 'call' : 'confirm',
+    calendarChangeId: null,
+  }));
   const inNeed = (rows: readonly NeededAppointment[], total: number) => get('/appointments/needs', [...rows], { total });
   const panel = async () => within((await screen.findByRole('heading', { name: 'Needs you now' })).closest('section')!);
 
