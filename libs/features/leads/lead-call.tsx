@@ -1,6 +1,7 @@
 import { PhoneOutlined, WhatsAppOutlined } from '@ant-design/icons';
 import { CALL_OUTCOME_LABELS, CALL_OUTCOMES } from '@arogya/domain/leads/events';
-import { CALL_AGAIN, CALL_RECORDED, HOW_CALL_ENDED } from '@arogya/domain/leads/texts';
+import { CALL_AGAIN, CALL_RECORDED, HOW_CALL_ENDED, NEXT_LEAD } from '@arogya/domain/leads/texts';
+import type { Shortcut } from '@arogya/features/keyboard/key-registry';
 import { dialDigits, formatPhone } from '@arogya/ui/look/formats';
 import { NextThing } from '@arogya/ui/record/record-frame';
 import { Button } from 'antd';
@@ -17,10 +18,12 @@ interface LeadCallProps {
   readonly call: RecordedCall;
   /** The button that books, once somebody was reached. */
   readonly book: ReactNode;
+  /** Goes on to the next lead, where somebody works through them. */
+  readonly next: Shortcut | undefined;
 }
 
 /** What comes next with an open lead: call, then say how it ended. */
-export function LeadCall({ lead, call, book }: LeadCallProps) {
+export function LeadCall({ lead, call, book, next }: LeadCallProps) {
   const digits = dialDigits(lead.phone);
   const shown = formatPhone(lead.phone);
   return (
@@ -47,6 +50,12 @@ export function LeadCall({ lead, call, book }: LeadCallProps) {
             {CALL_AGAIN}
           </Button>
           {call.outcome === 'reached' ? book : null}
+          {next ? (
+            <Button aria-keyshortcuts={next.key} onClick={next.run}>
+              {NEXT_LEAD}
+              <KeyHint name={next.key} />
+            </Button>
+          ) : null}
         </p>
       ) : (
         <div className="ad-lead-outcomes" role="group" aria-label={HOW_CALL_ENDED}>

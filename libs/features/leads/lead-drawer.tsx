@@ -98,7 +98,9 @@ function Inside({ lead, actions, others, keys }: InsideProps) {
   useDrawerKeys(inside, works ? [...own, ...(isDone ? keys : [])] : keys);
   return (
     <div ref={inside}>
-      {works && isOpen(lead) ? <LeadCall lead={lead} call={call} book={<BookButton lead={lead} onBook={actions.onBook} />} /> : null}
+      {works && isOpen(lead) ? (
+        <LeadCall lead={lead} call={call} book={<BookButton lead={lead} onBook={actions.onBook} />} next={keys[0]} />
+      ) : null}
       <LeadFacts lead={lead} onStatus={may.setStatus && !others ? actions.onStatus : undefined} />
       <LeadTimeline leadId={lead.id} />
     </div>

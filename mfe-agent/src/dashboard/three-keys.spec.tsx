@@ -75,6 +75,7 @@ it('a key pressed twice takes one lead and records one call; once it is recorded
   expect(await screen.findByText('Meera Nair: Reached')).toBeInTheDocument();
   await press('r');
   expect(calls()).toHaveLength(1);
+  expect(screen.getByRole('button', { name: 'Next Lead' })).toHaveAttribute('aria-keyshortcuts', 'c');
   await press('c');
   await waitFor(() => expect(server.callsTo('PUT').map(({ path }) => path)).toEqual([`/leads/${first.id}`, `/leads/${second.id}`]));
 });

@@ -8,5 +8,6 @@ export const DELETE_LEAD_FAILED = 'Failed to delete lead.';
 export const CALL_RECORDED = 'Call recorded';
 export const CALL_NOT_RECORDED = 'Failed to record the call.';
 export const CALL_AGAIN = 'Called again';
+export const NEXT_LEAD = 'Next Lead';
 export const HOW_CALL_ENDED = 'How did the call end?';
 export const NO_LEAD_LEFT = 'Every lead has an agent.';
