@@ -21,7 +21,7 @@ export class SearchController {
     description: 'Two characters at least. Each kind is searched as its own list is, for whoever may see that list.',
     type: SearchAnswer,
   })
-  searchRecords(@Who() who: Actor, @Query() { q }: SearchQuery): Promise<SearchAnswer> {
-    return this.search.find(who, q);
+  searchRecords(@Who() who: Actor, @Query() { q, scope }: SearchQuery): Promise<SearchAnswer> {
+    return this.search.find(who, q, scope);
   }
 }

@@ -41,13 +41,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const found = async (who: Caller, q: string): Promise<Record<(typeof KINDS)[number], { id: string }[]>> => {
-  const { status, body } = await who.get(`search?${new URLSearchParams({ q }).toString()}`);
+const found = async (who: Caller, q: string, scope = ''): Promise<Record<(typeof KINDS)[number], { id: string }[]>> => {
+  const { status, body } = await who.get(`search?${new URLSearchParams(scope ? { q, scope } : { q }).toString()}`);
   expect(status).toBe(200);
   return body as Record<(typeof KINDS)[number], { id: string }[]>;
 };
-const counted = async (who: Caller, q: string): Promise<number[]> => {
-  const answer = await found(who, q);
+const counted = async (who: Caller, q: string, scope = ''): Promise<number[]> => {
+  const answer = await found(who, q, scope);
   return KINDS.map((kind) => answer[kind].length);
 };
 
@@ -66,6 +66,13 @@ it('by number, by phone however it is typed, and by a beginning', async () => {
   expect(await counted(users.admin, '055500 20003')).toEqual([0, 0, 0, 3, 0]);
   expect(await counted(users.admin, 'ku')).toEqual([2, 2, 0, 3, 1]);
   expect(await counted(users.admin, 'nobody at all')).toEqual([0, 0, 0, 0, 0]);
+});
+
+it('of one kind finds nothing else, and nothing of a kind that the role may not see', async () => {
+  expect(await counted(users.admin, 'kusum', 'doctors')).toEqual([0, 0, 2, 0, 0]);
+  expect(await counted(users.hospital, 'kusum', 'patients')).toEqual([0, 1, 0, 0, 0]);
+  expect(await counted(users.agent, 'kusum', 'patients')).toEqual([0, 0, 0, 0, 0]);
+  expect((await users.admin.get('search?q=kusum&scope=users')).status).toBe(400);
 });
 
 it('is as its lists are: the same rows, five at most', async () => {

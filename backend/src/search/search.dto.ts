@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { oneOf, optional } from '@arogya/domain/rule';
+import { SEARCH_KINDS, type SearchKind } from '@arogya/domain/search/kinds';
 import { SEARCH_MOST, searchRule } from '@arogya/domain/search/rules';
 import { Appointment } from '../appointments/appointment.dto';
 import { Doctor } from '../doctors/doctor.dto';
@@ -9,6 +11,8 @@ import { Patient } from '../patients/patient.dto';
 
 export class SearchQuery {
   @CheckedQuery(searchRule(), { description: 'What is searched; without it nothing is found' }) q?: string;
+  @CheckedQuery(optional(oneOf(SEARCH_KINDS)), { description: 'Only records of this kind; the other groups are empty.' })
+  scope?: SearchKind;
 }
 
 const found = (what: string): string => `${what} that you may see, at most ${SEARCH_MOST}, in the order of their list`;

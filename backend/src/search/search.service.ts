@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { scopeOf, type Action } from '@arogya/domain/access';
+import { scopeOf } from '@arogya/domain/access';
+import { SEARCHED_AS, type SearchKind } from '@arogya/domain/search/kinds';
 import { SEARCH_MOST } from '@arogya/domain/search/rules';
 import type { Actor } from '../access/actor';
 import { AppointmentListsService } from '../appointments/appointment-lists.service';
@@ -29,11 +30,14 @@ export class SearchService {
     private readonly enquiries: EnquiriesService,
   ) {}
 
-  /** One round trip. */
-  async find(who: Actor, q: string | undefined): Promise<SearchAnswer> {
+  /** One round trip, for all kinds or the one of `only`; none where that is a kind that this role may not see. */
+  async find(who: Actor, q: string | undefined, only?: SearchKind): Promise<SearchAnswer> {
     if (!q) return NOTHING;
     const groups = this.groupsFor(who, Object.assign(new PageQuery(), { q, pageSize: SEARCH_MOST }));
-    const asked = Object.entries(groups).flatMap(([name, group]) => (group ? [[name, group as FirstFound<object>] as const] : []));
+    const asked = Object.entries(groups).flatMap(([name, group]) =>
+      group && (!only || name === only) ? [[name, group as FirstFound<object>] as const] : [],
+    );
+    if (asked.length === 0) return NOTHING;
     const rows = await this.sql.batch(...asked.map(([, { statement }]) => statement));
     const found = Object.fromEntries(asked.map(([name, { read }], index) => [name, read(rows[index] ?? [])]));
     return showing<SearchAnswer>({ ...NOTHING, ...found }, ...idsIn(found));
@@ -41,16 +45,16 @@ export class SearchService {
 
   /** Each kind in the scope that the permissions give this role in its list; null: none. */
   private groupsFor(who: Actor, query: PageQuery): Groups {
-    const inScope = <T>(action: Action, find: (scoped: Actor) => FirstFound<T>): FirstFound<T> | null => {
-      const scope = scopeOf(who.role, action);
+    const inScope = <T>(kind: SearchKind, find: (scoped: Actor) => FirstFound<T>): FirstFound<T> | null => {
+      const scope = scopeOf(who.role, SEARCHED_AS[kind]);
       return scope && find({ ...who, scope });
     };
     return {
-      appointments: inScope('appointments:of-doctor', (scoped) => this.appointments.firstFound(scoped, query)),
-      patients: inScope('patients:read', (scoped) => this.patients.firstFound(scoped, query)),
-      doctors: inScope('doctors:read', (scoped) => this.doctors.firstFound(scoped, query)),
-      leads: inScope('leads:see', (scoped) => this.leads.firstFound(scoped, query)),
-      enquiries: inScope('enquiries:manage', () => this.enquiries.firstFound(query)),
+      appointments: inScope('appointments', (scoped) => this.appointments.firstFound(scoped, query)),
+      patients: inScope('patients', (scoped) => this.patients.firstFound(scoped, query)),
+      doctors: inScope('doctors', (scoped) => this.doctors.firstFound(scoped, query)),
+      leads: inScope('leads', (scoped) => this.leads.firstFound(scoped, query)),
+      enquiries: inScope('enquiries', () => this.enquiries.firstFound(query)),
     };
   }
 }

@@ -12,6 +12,7 @@ const injectedRtkApi = api
           url: `/api/search`,
           params: {
             q: queryArg.q,
+            scope: queryArg.scope,
           },
         }),
         providesTags: ['search'],
@@ -24,6 +25,8 @@ export type SearchRecordsApiResponse = /** status 200 OK */ SearchAnswer;
 export type SearchRecordsApiArg = {
   /** What is searched; without it nothing is found */
   q?: string;
+  /** Only records of this kind; the other groups are empty. */
+  scope?: 'appointments' | 'patients' | 'doctors' | 'leads' | 'enquiries';
 };
 export type AppointmentPatient = {
   /** The id of the patient. */
@@ -309,3 +312,6 @@ export type Problem = {
   /** Quote it when you report a problem */
   requestId?: string;
 };
+export const {
+  useSearchRecordsQuery,
+} = injectedRtkApi;

@@ -1,4 +1,5 @@
 import './keyboard.css';
+import { SEARCH_ALL, SEARCH_KEYS } from '@arogya/domain/search/texts';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { allShortcuts } from './key-registry';
@@ -10,6 +11,7 @@ const EVERYWHERE = [
   ['Esc', 'Close what is open'],
   ['Ctrl + Enter', 'Save the form'],
   ['F8', 'Go to the notification'],
+  [SEARCH_KEYS, SEARCH_ALL],
 ] as const;
 
 const BOOK = 'Book Appointment';

@@ -1,4 +1,5 @@
-import { BellOutlined, LogoutOutlined, MenuFoldOutlined, MenuOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
+import { BellOutlined, LogoutOutlined, MenuFoldOutlined, MenuOutlined, MoonOutlined, SearchOutlined, SunOutlined } from '@ant-design/icons';
+import { SEARCH } from '@arogya/domain/search/texts';
 import { PRODUCT } from '@arogya/domain/texts';
 import type { NavEntry } from '@arogya/platform';
 import { BrandMark } from '@arogya/ui/look/brand-mark';
@@ -27,6 +28,15 @@ const Entry = ({ entry, here }: { readonly entry: NavEntry; readonly here: boole
 const Tool = ({ children }: { readonly children: ReactNode }) => (
   <span className="ad-early-tool" aria-hidden="true">
     {children}
+  </span>
+);
+
+/** Where the search will be. */
+const Search = () => (
+  <span className="ad-search-open" aria-hidden="true">
+    <SearchOutlined />
+    <span className="ad-search-word">{SEARCH}</span>
+    <kbd>Ctrl K</kbd>
   </span>
 );
 
@@ -77,6 +87,7 @@ export const EarlyFrame = ({ entries, at }: EarlyFrameProps) => (
         <div className="ad-head-title">
           <PageHeading entry={at} />
         </div>
+        <Search />
         <Tool>
           <BellOutlined />
         </Tool>

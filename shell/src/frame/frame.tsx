@@ -9,6 +9,7 @@ import type { Mode } from '../look/mode';
 import { LinkedSessions } from '../account/linked-sessions';
 import { LinkedTry } from '../remotes/linked-try';
 import { Bell } from '../notifications/bell';
+import { SearchButton } from '../search/search-button';
 import { Sidebar } from './sidebar';
 
 interface FrameProps {
@@ -85,6 +86,7 @@ export function Frame({ user, entries, notices, mode, onToggleMode, children }: 
           <SidebarToggle narrow={narrow} open={narrow ? drawer : expanded} onToggle={toggle} />
           <div className="ad-head-title" ref={setTitle} />
           {narrow ? null : actionsPlace}
+          <SearchButton pages={entries} mode={mode} onToggleMode={onToggleMode} />
           <Allowed action="notifications:read">
             <Bell />
           </Allowed>

@@ -1,0 +1,48 @@
+import { ROLES } from '../access';
+import { addressOf, kindsOf, SEARCH_KINDS } from './kinds';
+import { askedBy, isAskable, isNamed } from './typed';
+
+const ALL = SEARCH_KINDS;
+
+test.each([
+  ['a name is looked for in every kind', 'kusum', null, { q: 'kusum', scope: null }],
+  ['or in the kind of the chip', ' kusum ', 'leads', { q: 'kusum', scope: 'leads' }],
+  ['@ is a doctor, whatever the chip says', '@ mee', 'leads', { q: 'mee', scope: 'doctors' }],
+  ['# is the number of an appointment', '#1042', null, { q: 'AD-1042', scope: 'appointments' }],
+  ['a number without it is a phone', '98450 12345', null, { q: '98450 12345', scope: null }],
+  ['# and a name is an appointment of theirs', '#mee', null, { q: 'mee', scope: 'appointments' }],
+] as const)('%s', (_, typed, chip, asked) => {
+  expect(askedBy(typed, ALL, chip)).toEqual(asked);
+});
+
+test('a sign of a kind that the role does not find is a letter like any other', () => {
+  expect(askedBy('@mee', ['appointments'])).toEqual({ q: '@mee', scope: null });
+});
+
+test('nothing is asked before two characters, and nothing longer than a hundred', () => {
+  expect(['k', 'ku', '@k', '#4', 'k'.repeat(101)].map((typed) => isAskable(askedBy(typed, ALL)))).toEqual([
+    false,
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+test('screens are found by the beginnings of their words', () => {
+  expect(isNamed('app man', 'Appointment Management')).toBe(true);
+  expect(isNamed('oint', 'Appointment Management')).toBe(false);
+  expect(isNamed('', 'Appointments')).toBe(false);
+});
+
+test('what a role finds opens on a page of the role', () => {
+  expect(ROLES.map(kindsOf)).toEqual([
+    [...ALL],
+    ['appointments', 'doctors', 'leads'],
+    ['appointments'],
+    ['appointments', 'patients', 'doctors', 'leads'],
+  ]);
+  expect(addressOf('appointments', 'doctor', 'a1')).toBe('/doctor-dashboard?appointment=a1');
+  expect(addressOf('patients', 'agent', 'p1')).toBeNull();
+  expect(kindsOf(null)).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { SearchKind } from './kinds';
+
+export const SEARCH = 'Search';
+/** The name of the dialog and of its button. */
+export const SEARCH_ALL = 'Search screens and records';
+export const SEARCH_KEYS = 'Ctrl + K';
+export const SEARCH_PLACEHOLDER = 'Screen, name, phone, #number or @doctor';
+export const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
+  appointments: 'Appointments',
+  patients: 'Patients',
+  doctors: 'Doctors',
+  leads: 'Leads',
+  enquiries: 'Enquiries',
+};
+export const EVERY_KIND = 'All';
+export const RECENT = 'Recent';
+export const SCREENS = 'Screens';
+export const ACTIONS = 'Actions';
+export const SEARCHING = 'Searching…';
+export const SEARCH_FAILED = 'The search failed.';
+export const SEARCH_AGAIN = 'Search again';
+export const SEARCH_OFFLINE = 'You are offline: only screens and actions are found.';
+export const TYPE_MORE = 'Type at least 2 characters to search records.';
+export const KEYS_OF_PALETTE = '↑ ↓ to choose · Enter opens · Tab narrows · Esc closes';
+export const NO_KEYS_HERE = 'This screen has no keys of its own.';
+
+/** What to do when nothing has been found. */
+export const nothingFound = (q: string): string =>
+  `Nothing found for “${q}”. Try fewer letters, the whole phone number, # and an appointment number, or @ and a doctor.`;
+
+export const foundCount = (count: number): string => (count === 1 ? '1 result' : `${count} results`);

@@ -1,0 +1,73 @@
+import { LogoutOutlined, MoonOutlined, PlusOutlined, QuestionOutlined, SafetyOutlined, SunOutlined } from '@ant-design/icons';
+import { can, type Action, type Role } from '@arogya/domain/access';
+import { SESSIONS } from '@arogya/domain/auth/texts';
+import { NO_KEYS_HERE } from '@arogya/domain/search/texts';
+import { toasts, type NavEntry } from '@arogya/platform';
+import type { ReactNode } from 'react';
+import { NavIcon } from '../frame/icons';
+import type { Mode } from '../look/mode';
+
+/** A screen or an action of the search dialog: it has a name and does something. */
+export interface Entry {
+  /** Stable, for what was chosen lately. */
+  readonly key: string;
+  readonly label: string;
+  readonly detail?: string;
+  /** Further words that find it. */
+  readonly words?: string;
+  readonly icon: ReactNode;
+  readonly run: () => void;
+}
+
+export interface Doing {
+  readonly role: Role | null;
+  /** The pages of the role, as the sidebar lists them. */
+  readonly pages: readonly NavEntry[];
+  /** Opens an address of the app. */
+  readonly go: (address: string) => void;
+  /** Adds to the address of the present page. */
+  readonly goHere: (name: string, value: string) => void;
+  readonly mode: Mode;
+  readonly onToggleMode: () => void;
+  readonly signOut: () => void;
+}
+
+export const screensOf = ({ pages, go }: Pick<Doing, 'pages' | 'go'>): Entry[] =>
+  pages.map(({ path, label, heading, subtitle, icon }) => ({
+    key: path,
+    label,
+    words: heading ?? '',
+    ...(subtitle ? { detail: subtitle } : {}),
+    icon: <NavIcon icon={icon} />,
+    run: () => go(path),
+  }));
+
+/** Dialogs that have an address, each on its page. */
+const DIALOGS: readonly { path: string; query: string; label: string; words: string; action: Action }[] = [
+  { path: '/appointments', query: '?book=1', label: 'Book an appointment', words: 'new add', action: 'appointments:create' },
+  { path: '/doctors', query: '?add=1', label: 'Add a doctor', words: 'new', action: 'doctors:write' },
+  { path: '/hospitals', query: '?add=1', label: 'Add a hospital', words: 'new clinic', action: 'hospitals:manage' },
+  { path: '/users', query: '?add=1', label: 'Add a user', words: 'new account staff', action: 'users:manage' },
+];
+
+/** Presses `?` for the present page. It is answered where the page has keys. */
+function showKeys(): void {
+  const unanswered = document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
+  if (unanswered) toasts.show({ title: 'Keyboard', text: NO_KEYS_HERE });
+}
+
+export const actionsOf = ({ role, pages, go, goHere, mode, onToggleMode, signOut }: Doing): Entry[] => [
+  ...DIALOGS.filter(({ path, action }) => can(role, action) && pages.some((page) => page.path === path)).map(
+    ({ path, query, label, words }) => ({ key: path + query, label, words, icon: <PlusOutlined />, run: () => go(path + query) }),
+  ),
+  { key: 'keys', label: 'Show the keys of this screen', words: 'keyboard shortcuts help', icon: <QuestionOutlined />, run: showKeys },
+  {
+    key: 'mode',
+    label: mode === 'dark' ? 'Use light colours' : 'Use dark colours',
+    words: 'theme mode light dark',
+    icon: mode === 'dark' ? <SunOutlined /> : <MoonOutlined />,
+    run: onToggleMode,
+  },
+  { key: 'sessions', label: SESSIONS, words: 'account browsers', icon: <SafetyOutlined />, run: () => goHere('account', 'sessions') },
+  { key: 'logout', label: 'Logout', words: 'sign log out', icon: <LogoutOutlined />, run: signOut },
+];

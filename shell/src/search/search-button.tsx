@@ -1,0 +1,92 @@
+import './search-button.css';
+import { SearchOutlined } from '@ant-design/icons';
+import { ERROR_TITLE } from '@arogya/domain/texts';
+import { SEARCH, SEARCH_ALL } from '@arogya/domain/search/texts';
+import { noAnswer, sentenceOf, toasts, type NavEntry } from '@arogya/platform';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Mode } from '../look/mode';
+import type { SearchDialog } from './search-dialog';
+import { keysUntilReady } from './keys-until-ready';
+
+type Dialog = typeof SearchDialog;
+
+interface SearchButtonProps {
+  readonly pages: readonly NavEntry[];
+  readonly mode: Mode;
+  readonly onToggleMode: () => void;
+}
+
+const isKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+
+/** A dialog is open in which something may have been typed; a drawer only shows. */
+const isBusyElsewhere = (): boolean =>
+  [...document.querySelectorAll<HTMLElement>('.ant-modal-wrap')].some((wrap) => wrap.style.display !== 'none');
+
+/** The dialog, fetched when it is first asked for; if that fails, the next time tries again. */
+async function load(): Promise<Dialog | null> {
+  try {
+    return (await import(/* webpackChunkName: "later-search" */ './search-dialog')).SearchDialog;
+  } catch {
+    toasts.show({ title: ERROR_TITLE, text: sentenceOf(noAnswer('chunk'), ''), tone: 'destructive' });
+    return null;
+  }
+}
+
+/** Opens and closes the dialog; what had the focus gets it back. Keys that are pressed before the field stands are kept for it. */
+function useSearchDialog() {
+  const [Dialog, setDialog] = useState<Dialog | null>(null);
+  const [open, setOpen] = useState(false);
+  const before = useRef<HTMLElement | null>(null);
+  const [early] = useState(keysUntilReady);
+  const show = useCallback(async (): Promise<void> => {
+    before.current = document.activeElement as HTMLElement | null;
+    early.start();
+    const loaded = await load();
+    if (!loaded) return early.stop();
+    setDialog(() => loaded);
+    setOpen(true);
+  }, [early]);
+  const close = useCallback((): void => {
+    early.stop();
+    setOpen(false);
+    before.current?.focus({ preventScroll: true });
+  }, [early]);
+  return { Dialog, open, show, close, early };
+}
+
+/** The search in the header, and Ctrl+K wherever one is. */
+export function SearchButton(props: SearchButtonProps) {
+  const { Dialog, open, show, close, early } = useSearchDialog();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!isKey(event)) return;
+      // The browser has a search of its own on these keys.
+      event.preventDefault();
+      if (event.repeat) return;
+      if (open) close();
+      else if (!isBusyElsewhere()) void show();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, show, close]);
+  return (
+    <>
+      <button
+        type="button"
+        className="ad-search-open"
+        aria-label={SEARCH_ALL}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-keyshortcuts="Control+K Meta+K"
+        title={SEARCH_ALL}
+        onClick={() => void show()}
+      >
+        <SearchOutlined aria-hidden="true" />
+        <span className="ad-search-word">{SEARCH}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      {open && Dialog ? <Dialog {...props} typed={early.text()} onReady={early.stop} onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import './search-dialog.css';
+import { SearchOutlined } from '@ant-design/icons';
+import { ACTIONS, KEYS_OF_PALETTE, RECENT, SCREENS, SEARCH_ALL, SEARCH_PLACEHOLDER } from '@arogya/domain/search/texts';
+import { addressOf, kindsOf, type SearchKind } from '@arogya/domain/search/kinds';
+import { isNamed } from '@arogya/domain/search/typed';
+import { useLocation, useNavigate, useSession, useSignOut, type NavEntry } from '@arogya/platform';
+import { Modal } from 'antd';
+import { Command } from 'cmdk';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import type { Mode } from '../look/mode';
+import { actionsOf, screensOf, type Entry } from './entries';
+import { keepRecent, recentOf } from './recent';
+import { EntryGroup, RecordGroups } from './groups';
+import { ScopeChips } from './scope-chips';
+import { SearchState } from './search-state';
+import { useFound } from './use-found';
+
+interface SearchDialogProps {
+  /** The pages of the role. */
+  readonly pages: readonly NavEntry[];
+  readonly mode: Mode;
+  readonly onToggleMode: () => void;
+  /** What was typed before the dialog stood. */
+  readonly typed: string;
+  /** The field has the focus. */
+  readonly onReady: () => void;
+  readonly onClose: () => void;
+}
+
+const MOST = 100;
+
+/** The entries that are offered for what is typed; without anything typed those chosen lately come first. */
+function offered(typed: string, userId: string, screens: readonly Entry[], actions: readonly Entry[]) {
+  if (typed.trim() === '') {
+    const all = [...screens, ...actions];
+    const recent = recentOf(userId).flatMap((key) => all.filter((entry) => entry.key === key));
+    const rest = (entries: readonly Entry[]): Entry[] => entries.filter((entry) => !recent.includes(entry));
+    return { recent, screens: rest(screens), actions: rest(actions) };
+  }
+  const named = (entries: readonly Entry[]): Entry[] => entries.filter(({ label, words = '' }) => isNamed(typed, label, words));
+  return { recent: [], screens: named(screens), actions: named(actions) };
+}
+
+/** Which kind Tab goes to next; after the last one all of them. */
+function nextChip(kinds: readonly SearchKind[], chip: SearchKind | null, by: 1 | -1): SearchKind | null {
+  const all = [null, ...kinds];
+  return all[(all.indexOf(chip) + by + all.length) % all.length] ?? null;
+}
+
+/** What the dialog offers: screens and actions of the role, and what choosing one does. */
+function useEntries({ pages, mode, onToggleMode, onClose }: SearchDialogProps) {
+  const { user, role } = useSession();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [signOut] = useSignOut();
+  const go = (address: string): void => void navigate(address);
+  const goHere = (name: string, value: string): void => {
+    const params = new URLSearchParams(search);
+    params.set(name, value);
+    go(`${pathname}?${params.toString()}`);
+  };
+  const userId = user?.id ?? '';
+  // The dialog is gone by then: what comes may take the focus.
+  const leave = (then: () => void): void => {
+    onClose();
+    setTimeout(then);
+  };
+  const choose = (entry: Entry): void => {
+    keepRecent(userId, entry.key);
+    leave(entry.run);
+  };
+  const open = (kind: SearchKind, id: string): void => {
+    const address = addressOf(kind, role, id);
+    if (address) leave(() => go(address));
+  };
+  const screens = screensOf({ pages, go });
+  const actions = actionsOf({ role, pages, go, goHere, mode, onToggleMode, signOut: () => void signOut() });
+  return { role, userId, screens, actions, choose, open };
+}
+
+/** Ctrl+K: screens and actions at once, records as they are found. */
+export function SearchDialog(props: SearchDialogProps) {
+  const { role, userId, screens, actions, choose, open } = useEntries(props);
+  const [typed, setTyped] = useState(props.typed);
+  const [chip, setChip] = useState<SearchKind | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  // The dialog is put into the document after its first drawing.
+  useEffect(() => field.current?.focus(), []);
+  const kinds = kindsOf(role);
+  const found = useFound(typed, kinds, chip);
+  // A kind was chosen, by chip or sign: only records are meant.
+  const entries = offered(typed, userId, found.scope ? [] : screens, found.scope ? [] : actions);
+  const named = entries.recent.length + entries.screens.length + entries.actions.length;
+  const narrow = (event: KeyboardEvent): void => {
+    if (event.key !== 'Tab' || kinds.length < 2) return;
+    event.preventDefault();
+    setChip(nextChip(kinds, chip, event.shiftKey ? -1 : 1));
+  };
+  return (
+    <Modal
+      open
+      title={null}
+      footer={null}
+      closable={false}
+      width={640}
+      className="ad-find"
+      aria-label={SEARCH_ALL}
+      transitionName=""
+      maskTransitionName=""
+      focusable={{ focusTriggerAfterClose: false }}
+      onCancel={props.onClose}
+    >
+      <Command label={SEARCH_ALL} shouldFilter={false} vimBindings={false} loop onKeyDown={narrow}>
+        <div className="ad-find-field">
+          <SearchOutlined aria-hidden="true" />
+          <Command.Input
+            ref={field}
+            value={typed}
+            maxLength={MOST}
+            placeholder={SEARCH_PLACEHOLDER}
+            onValueChange={setTyped}
+            onFocus={props.onReady}
+          />
+        </div>
+        <ScopeChips kinds={kinds} chosen={found.scope} onChoose={setChip} />
+        <Command.List label={SEARCH_ALL} aria-busy={found.searching}>
+          <EntryGroup heading={RECENT} entries={entries.recent} onChoose={choose} />
+          <EntryGroup heading={SCREENS} entries={entries.screens} onChoose={choose} />
+          <EntryGroup heading={ACTIONS} entries={entries.actions} onChoose={choose} />
+          <RecordGroups kinds={kinds} found={found} onOpen={open} />
+        </Command.List>
+        <SearchState typed={typed} found={found} named={named} />
+        <p className="ad-find-keys" aria-hidden="true">
+          {KEYS_OF_PALETTE}
+        </p>
+      </Command>
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { foundCount, nothingFound, SEARCH_FAILED, SEARCH_OFFLINE, SEARCHING, TYPE_MORE } from '@arogya/domain/search/texts';
+import { sentenceOf } from '@arogya/platform';
+import type { Found } from './use-found';
+
+interface SearchStateProps {
+  readonly typed: string;
+  readonly found: Found;
+  /** How many screens and actions have the name. */
+  readonly named: number;
+}
+
+const countOf = ({ found }: Found): number => Object.values(found ?? {}).reduce((sum, rows) => sum + (rows as unknown[]).length, 0);
+
+/** What stands below the list: how far the search is, and what to do when nothing is found. */
+function sentence({ typed, found, named }: SearchStateProps): string {
+  if (typed.trim() === '') return '';
+  if (found.offline) return SEARCH_OFFLINE;
+  if (!found.wanted) return named > 0 ? '' : TYPE_MORE;
+  if (found.failed) return sentenceOf(found.error, SEARCH_FAILED);
+  if (found.searching) return SEARCHING;
+  const count = countOf(found) + named;
+  return count > 0 ? foundCount(count) : nothingFound(found.q);
+}
+
+export const SearchState = (props: SearchStateProps) => (
+  <p className="ad-find-state" role="status">
+    {sentence(props)}
+  </p>
+);
