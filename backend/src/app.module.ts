@@ -33,12 +33,14 @@ import { SetupModule } from './setup/setup.module';
 import { StatsModule } from './stats/stats.module';
 import { ReferenceModule } from './reference/reference.module';
 import { UsersModule } from './users/users.module';
+import { ViewsModule } from './views/views.module';
 
 /** Every module of the API, one line each. */
 const MODULES = [
   AuditModule,
   AuthModule,
   UsersModule,
+  ViewsModule,
   HealthModule,
   HospitalsModule,
   DoctorsModule,

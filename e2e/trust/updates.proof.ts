@@ -24,6 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   cities: 'pincode',
   services: 'description',
   specialties: 'description',
+  views: 'name',
 };
 
 interface Subject {
@@ -76,6 +77,7 @@ async function subjectsOf(who: Caller, { ids }: Clinic): Promise<{ subjects: Sub
     cities: made(await who.post('cities', { name: 'Trustpur', stateId: state }), 'cities'),
     services: made(await who.post('services', { name: 'Trusting' }), 'services'),
     specialties: made(await who.post('specialties', { name: 'Trustology' }), 'specialties'),
+    views: made(await who.post('views', { screen: 'leads', name: 'Trusted', query: '' }), 'views'),
   };
   const editable = operationsOf(readContract()).filter(
     ({ method, parameters }) => method === 'PUT' && parameters.some(({ name }) => name === 'If-Match'),
@@ -147,6 +149,7 @@ const TABLES = [
   'services',
   'specialties',
   'calendar_changes',
+  'saved_views',
 ] as const;
 
 async function rowsOf({ sql }: TestApp): Promise<number> {

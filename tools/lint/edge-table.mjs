@@ -33,7 +33,7 @@ export const MODULE_EDGES = {
   ],
   archive: ['access', 'database', 'http', 'paging'],
   audit: ['access', 'database', 'errors', 'http', 'paging'],
-  auth: ['access', 'audit', 'database', 'errors', 'events', 'http', 'limits'],
+  auth: ['access', 'audit', 'database', 'errors', 'events', 'http', 'limits', 'views'],
   'booking-page': ['appointments', 'public-booking', 'web'],
   'calendar-changes': ['access', 'appointments', 'audit', 'database', 'doctors', 'hospitals', 'http', 'idempotency'],
   doctors: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'users'],
@@ -89,12 +89,13 @@ export const MODULE_EDGES = {
   setup: ['access', 'database', 'http'],
   stats: ['access', 'appointments', 'database', 'events', 'http'],
   users: ['access', 'archive', 'auth', 'database', 'events', 'http', 'idempotency', 'paging', 'reference'],
+  views: ['access', 'database', 'http', 'idempotency'],
   web: ['access', 'auth', 'releases'],
 };
 
 /** The same for the features of libs/features. */
 export const FEATURE_EDGES = {
-  appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'undo', 'versions'],
+  appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'undo', 'versions', 'views'],
   calendars: ['appointments', 'doctors', 'records', 'stats', 'undo'],
   closures: ['appointments', 'calendars', 'records', 'undo'],
   dashboard: ['appointments', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'stats'],
@@ -102,5 +103,9 @@ export const FEATURE_EDGES = {
   doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions'],
   leads: ['appointments', 'dashboard', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'reference', 'undo', 'versions'],
   patients: ['appointments', 'deleted', 'keyboard', 'lists', 'records', 'versions'],
+  doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions', 'views'],
+  leads: ['appointments', 'dashboard', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'reference', 'versions', 'views'],
+  patients: ['appointments', 'deleted', 'keyboard', 'lists', 'records', 'versions', 'views'],
   undo: ['keyboard'],
+  views: ['keyboard', 'undo'],
 };

@@ -2,8 +2,13 @@ import { openApiDocument } from '../openapi-document';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
 type Operations = Record<string, { 'x-access': object; operationId?: string } | undefined>;
-/** Deleted for good: a visitor's hold, a session; and what is itself the Undo of a change. */
-const FOR_GOOD = new Set(['/api/appointments/booking/hold/{id}', '/api/auth/sessions/{id}', '/api/calendar-changes/{id}']);
+/** Deleted for good: a visitor's hold, a session, a saved view; and what is itself the Undo of a change. */
+const FOR_GOOD = new Set([
+  '/api/appointments/booking/hold/{id}',
+  '/api/auth/sessions/{id}',
+  '/api/calendar-changes/{id}',
+  '/api/views/{id}',
+]);
 
 /** Routes that delete a record, without a route of the same permission that restores it. */
 const withoutWayBack = (paths: Record<string, Operations>): string[] =>

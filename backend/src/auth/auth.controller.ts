@@ -8,7 +8,7 @@ import type { Actor, Visitor as Caller } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { Authenticator } from '../access/authenticator';
 import { Visitor, Who } from '../access/who.decorator';
-import { CurrentUser, Login, OwnPassword, toCurrentUser, type Known } from './auth.dto';
+import { CurrentUser, Login, OwnPassword, SignedInUser, toCurrentUser, type Known } from './auth.dto';
 import { AuthService, type SignedIn } from './auth.service';
 import { browserName } from './browser-name';
 import { BROWSER_COOKIE, clearPending, clearSession, setPending, setSignedIn } from './cookies';
@@ -16,6 +16,7 @@ import { OwnPasswordService } from './own-password.service';
 import { PasswordPolicy } from './password-policy';
 import { SignInCode } from './second-factor.dto';
 import { Sessions, type Place } from './sessions';
+import { ViewsService } from '../views/views.service';
 
 const placeOf = ({ headers }: FastifyRequest, { requestId, network }: Caller): Place & Caller => ({
   requestId,
@@ -33,13 +34,14 @@ export class AuthController {
     private readonly authenticator: Authenticator,
     private readonly audit: Audit,
     private readonly policy: PasswordPolicy,
+    private readonly views: ViewsService,
   ) {}
 
   @Get('user')
   @Access('session:read')
-  @Answers({ summary: 'Who is signed in', type: CurrentUser, input: false })
-  currentUser(@Who() who: Actor): CurrentUser {
-    return this.answer(who);
+  @Answers({ summary: 'Who is signed in', type: SignedInUser, input: false })
+  async currentUser(@Who() who: Actor): Promise<SignedInUser> {
+    return { ...this.answer(who), opensWith: await this.views.defaultsOf(who.id) };
   }
 
   @Post('login')

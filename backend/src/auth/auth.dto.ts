@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ROLES, type Role } from '@arogya/domain/access';
 import { loginRules, ownPasswordRules } from '@arogya/domain/auth/rules';
 import { confirmRules, needsSecondFactor, SECOND_FACTOR_STATES, type SecondFactorState } from '@arogya/domain/auth/second-factor';
+import { SCREEN_NAMES, type ScreenName } from '@arogya/domain/views/screens';
 import { Checked } from '../http/checked.decorator';
 
 export class Login {
@@ -34,6 +35,17 @@ export class CurrentUser {
     example: 'off',
   })
   secondFactor!: SecondFactorState;
+}
+
+/** The view with which a screen opens. */
+export class OpeningView {
+  @ApiProperty({ enum: SCREEN_NAMES, example: 'leads', description: 'The screen, at `/` and its name.' }) screen!: ScreenName;
+  @ApiProperty({ example: 'status=new', description: 'The search of its address, without `?`.' }) query!: string;
+}
+
+export class SignedInUser extends CurrentUser {
+  @ApiProperty({ type: OpeningView, isArray: true, description: 'The views with which screens open, of those that have one.' })
+  opensWith!: readonly OpeningView[];
 }
 
 export class Confirmation {

@@ -30,6 +30,7 @@ import { Trials1700000000030 } from './migrations/30-trials';
 import { Calendars1700000000031 } from './migrations/31-calendars';
 import { Undo1700000000032 } from './migrations/32-undo';
 import { Needs1700000000033 } from './migrations/33-needs';
+import { SavedViews1700000000034 } from './migrations/34-saved-views';
 import { LeadUndo1700000000035 } from './migrations/35-lead-undo';
 import { LeadsOfAgent1700000000036 } from './migrations/36-leads-of-agent';
 
@@ -67,6 +68,7 @@ export const MIGRATIONS = [
   Calendars1700000000031,
   Undo1700000000032,
   Needs1700000000033,
+  SavedViews1700000000034,
   LeadUndo1700000000035,
   LeadsOfAgent1700000000036,
 ];

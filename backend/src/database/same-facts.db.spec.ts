@@ -14,6 +14,7 @@ import { GENDERS, patientRules } from '@arogya/domain/patients/rules';
 import type { FieldSchema } from '@arogya/domain/rule';
 import { SETUP_MARKS } from '@arogya/domain/setup/steps';
 import { PENDING_LEADS } from '@arogya/domain/stats/figures';
+import { SHARED_WITH } from '@arogya/domain/views/rules';
 import type { AppointmentEntity } from '../appointments/appointment.entity';
 import { AFFECTED_STATES } from '../calendar-changes/calendar-change.entity';
 import type { MessageJobEntity } from '../messages/message.entity';
@@ -55,6 +56,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'migrations.kind': wordsOf<MigrationKind>({ expand: true, contract: true }),
   'notifications.kind': NOTIFICATION_KINDS,
   'patients.gender': GENDERS,
+  'saved_views.shared_with': SHARED_WITH,
   'setup_marks.name': SETUP_MARKS,
   'slot_holds.kind': HOLD_KINDS,
   'users.role': ROLES,

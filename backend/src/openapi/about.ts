@@ -58,4 +58,5 @@ export const TAGS: Readonly<Record<string, string>> = {
   setup: 'The first steps of a new installation.',
   stats: 'Figures for dashboards and reports.',
   users: 'Staff accounts and their roles.',
+  views: 'Saved views: the filters and the order of a list under a name, your own and those that others share.',
 };

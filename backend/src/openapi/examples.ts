@@ -25,6 +25,7 @@ const OWN: Readonly<Record<string, Json>> = {
   ActiveState: { name: 'Maharashtra' },
   StaffUser: { hospitalId: null, doctorId: null },
   CurrentUser: { hospitalId: null },
+  SignedInUser: { hospitalId: null },
   RecordCall: { notes: 'Calls back after 6 pm' },
   MarkRead: { id: null },
 };

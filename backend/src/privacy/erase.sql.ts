@@ -11,19 +11,19 @@ export const lastTen = (column: string): string => `right(regexp_replace(${colum
 const NEXT_VERSION = 'version = version + 1, updated_at = now()';
 
 /** What an erasure needs to know of a row before it empties it. */
-const TRACE = 'id, phone_key as "phoneKey", email';
+const TRACE = (name: string): string => `id, ${name} as name, phone_key as "phoneKey", email`;
 
 /** Patients, locked until the transaction ends; archived ones too, but none who is erased already. */
-export const PATIENTS_TO_ERASE = `select ${TRACE} from patients where id = any ($1::uuid[]) and erased_at is null order by id for update`;
+export const PATIENTS_TO_ERASE = `select ${TRACE('name')} from patients where id = any ($1::uuid[]) and erased_at is null order by id for update`;
 
 /** The leads that were named, and those behind the appointments of these patients. */
 export const LEADS_TO_ERASE = `
-select ${TRACE} from leads where phone_key <> '' and (id = any ($1::uuid[])
+select ${TRACE('patient_name')} from leads where phone_key <> '' and (id = any ($1::uuid[])
   or appointment_id in (select id from appointments where patient_id = any ($2::uuid[]))) order by id for update`;
 
 /** An enquiry keeps its phone as it was typed. */
 export const ENQUIRIES_TO_ERASE = `
-select id, phone, email from enquiries where phone <> '' and id = any ($1::uuid[]) order by id for update`;
+select id, name, phone, email from enquiries where phone <> '' and id = any ($1::uuid[]) order by id for update`;
 
 /** What stays of somebody erased: figures by gender, and what is cleared with the last of their appointments. */
 const KEPT = ['gender', 'symptoms', 'notes', 'archivedAt', 'erasedAt'] as const;
@@ -45,6 +45,10 @@ export const ERASE_ENQUIRIES = `
 update enquiries set name = '${ERASED_NAME}', email = '', phone = '', organization = null, message = '', notes = null,
   ${NEXT_VERSION}
 where id = any ($1::uuid[])`;
+
+/** Views that may look for somebody: the few rows are read, as the search is encoded in them. */
+export const SAVED_VIEWS = 'select id, name, query from saved_views';
+export const DELETE_VIEWS = 'delete from saved_views where id = any ($1::uuid[])';
 
 /** What was sent cannot be told from the hash of a request any more; whoever repeats the request is refused. */
 export const FORGET_REQUESTS = `update request_keys set body_hash = '' where record_id = any ($1::uuid[])`;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
+import { looksFor } from '@arogya/domain/views/person';
 import { cancelUpcoming } from '../appointments/booking/cancel-upcoming';
 import { dropTexts, eraseReported } from '../appointments/booking/settle.sql';
 import type { Tx } from '../database/sql';
@@ -18,6 +19,7 @@ export interface PersonRows {
 
 interface Trace {
   readonly id: string;
+  readonly name: string;
   readonly phoneKey: string;
   readonly email: string | null;
 }
@@ -62,11 +64,11 @@ export class Eraser {
   }
 
   private async lock(db: Tx, { patients, leads, enquiries }: PersonRows): Promise<Traces> {
-    const typed = await db.query<{ id: string; phone: string; email: string }>(ERASE.ENQUIRIES_TO_ERASE, [enquiries]);
+    const typed = await db.query<{ id: string; name: string; phone: string; email: string }>(ERASE.ENQUIRIES_TO_ERASE, [enquiries]);
     const found = {
       patients: await db.query<Trace>(ERASE.PATIENTS_TO_ERASE, [patients]),
       leads: await db.query<Trace>(ERASE.LEADS_TO_ERASE, [leads, patients]),
-      enquiries: typed.map(({ id, phone, email }) => ({ id, email, phoneKey: phoneKey(phone) })),
+      enquiries: typed.map(({ id, name, phone, email }) => ({ id, name, email, phoneKey: phoneKey(phone) })),
     };
     const all = new Set(Object.values(found).flatMap(idsOf));
     if ([...patients, ...leads, ...enquiries].some((id) => !all.has(id))) throw new Refusal('notFound');
@@ -81,8 +83,16 @@ export class Eraser {
     await db.query(ERASE.ERASE_ENQUIRIES, [idsOf(traces.enquiries)]);
     await db.query(ERASE.ERASE_NOTIFICATIONS, [ids]);
     await db.query(ERASE.FORGET_REQUESTS, [ids]);
+    await this.forgetViews(db, all);
     for (const phone of new Set(all.map((one) => one.phoneKey))) await this.forgetPhone(db, phone);
     for (const address of new Set(all.flatMap(({ email }) => email || []))) await db.query(ERASE.FORGET_ADDRESS, [address]);
+  }
+
+  /** Saved views that look for one of them go as a whole, in whosever list they are. */
+  private async forgetViews(db: Tx, people: readonly Trace[]): Promise<void> {
+    const views = await db.query<{ id: string; name: string; query: string }>(ERASE.SAVED_VIEWS);
+    const gone = views.filter((view) => people.some((person) => looksFor(view, person)));
+    await db.query(ERASE.DELETE_VIEWS, [idsOf(gone)]);
   }
 
   private async forgetPatient(db: Tx, id: string): Promise<void> {

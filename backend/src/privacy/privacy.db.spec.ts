@@ -85,13 +85,16 @@ describe('what a person may ask for', () => {
         message: 'Kusum Vriksha asks for a visit',
         noticeVersion: NOTICE_VERSION,
       });
-      expect(await tablesWith(test, 'kusum')).toEqual(expect.arrayContaining(['appointments', 'appointment_undos']));
+      await admin.post('views', { screen: 'leads', name: 'Call back', query: 'q=Kusum+Vri' });
+      await admin.post('views', { screen: 'leads', name: 'Others', query: 'q=ravi' });
+      expect(await tablesWith(test, 'kusum')).toEqual(expect.arrayContaining(['appointments', 'appointment_undos', 'saved_views']));
 
       const { status, body } = await admin.post(`patients/${patient.id}/erase`, {});
       expect(status).toBe(200);
       expect(body).toEqual({ patients: 1, visits: 2, cancelled: 1, leads: 1, enquiries: 1, keptUntil: null });
       expect(await tablesWith(test, 'kusum')).toEqual([]);
       expect(await tablesWith(test, '5550077123')).toEqual([]);
+      expect(await test.sql.query('select name from saved_views')).toEqual([{ name: 'Others' }]);
       expect(await test.sql.one('select name, phone from patients where id = $1', [patient.id])).toEqual({ name: ERASED_NAME, phone: '' });
       expect(await test.sql.one('select status from appointments where id = $1', [coming.id])).toEqual({ status: 'cancelled' });
       expect(await test.sql.one('select status from appointments where id = $1', [past.id])).toEqual({ status: 'no_show' });

@@ -5,6 +5,7 @@ import type { Busy } from './crowd';
 interface Parameter {
   readonly name: string;
   readonly in: string;
+  readonly required?: boolean;
   readonly schema: { readonly enum?: readonly string[]; readonly type?: string };
 }
 
@@ -113,10 +114,14 @@ const PAGING: ReadonlySet<string> = new Set(['sort', 'page', 'pageSize', 'after'
 export function queriesOf({ parameters, repeats }: Read, ids: Ids): string[] {
   const spanned = parameters.some(({ name }) => name === 'from');
   const span = spanned ? new URLSearchParams(SPAN).toString() : '';
-  const needed = spanned && !parameters.some(({ name }) => name === 'sort') ? span : '';
+  // A call without it is refused.
+  const required = parameters.flatMap(({ name, required: must, schema }) =>
+    must && schema.enum?.[0] ? [`${name}=${schema.enum[0]}`] : [],
+  );
+  const needed = [...(spanned && !parameters.some(({ name }) => name === 'sort') ? [span] : []), ...required].join('&');
   if (repeats) return [needed];
   const filters = parameters
-    .filter(({ name }) => !PAGING.has(name))
+    .filter(({ name, required: must, schema }) => !PAGING.has(name) && !(must && schema.enum))
     .flatMap((parameter) => valuesOf(parameter, ids).map((value) => new URLSearchParams({ [parameter.name]: value }).toString()));
   return [needed, ...(needed === '' && spanned ? [span] : []), ...filters.map((filter) => (needed ? `${needed}&${filter}` : filter))];
 }

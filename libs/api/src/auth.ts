@@ -100,7 +100,7 @@ export type EndOwnSessionApiArg = {
   /** The id of the record. */
   id: string;
 };
-export type CurrentUserApiResponse = /** status 200 OK */ CurrentUser;
+export type CurrentUserApiResponse = /** status 200 OK */ SignedInUser;
 export type CurrentUserApiArg = void;
 export type Problem = {
   /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
@@ -190,6 +190,38 @@ export type OwnSession = {
   seenAt: string;
   /** Whether it is the session of this call. */
   current: boolean;
+};
+export type OpeningView = {
+  /** The screen, at `/` and its name. */
+  screen: 'appointments' | 'audit' | 'doctors' | 'hospitals' | 'leads' | 'patients' | 'users';
+  /** The search of its address, without `?`. */
+  query: string;
+};
+export type SignedInUser = {
+  /** The id of the record; it never changes. */
+  id: string;
+  /** The name to sign in with; unique among accounts that are not deleted. */
+  username: string;
+  /** The given name. */
+  firstName: string;
+  /** The family name. */
+  lastName: string;
+  /** The e-mail address of the account; unique among accounts that are not deleted. */
+  email: string;
+  /** What the account may do; see docs/access.md. */
+  role: Role;
+  /** The hospital to which a hospital_admin belongs; null for other roles. */
+  hospitalId: string | null;
+  /** The address of a picture; null without one. */
+  profileImageUrl: string | null;
+  /** Somebody else chose the password: every other call answers 403 until it is changed */
+  mustChangePassword: boolean;
+  /** Passwords follow the rules of production, which ask for more than six characters */
+  strictPasswords: boolean;
+  /** Whether signing in asks for a code; needed: every other call answers 403 until it is set up */
+  secondFactor: 'off' | 'on' | 'needed';
+  /** The views with which screens open, of those that have one. */
+  opensWith: OpeningView[];
 };
 export const {
   useConfirmIdentityMutation,

@@ -53,6 +53,7 @@ export const PERMISSIONS = {
   'hospital:read': { hospital_admin: 'scoped' },
   'hospitals:manage': ADMIN,
   'users:manage': ADMIN,
+  'views:own': EVERY_STAFF,
   'search:use': { admin: 'all', agent: 'scoped', doctor: 'scoped', hospital_admin: 'scoped' },
   'exports:read': ADMIN,
   'reports:read': ADMIN,

@@ -50,6 +50,7 @@ export const REFUSALS = {
   nothingReported: ['conflict', 'What the patient reported has already been dealt with.'],
   archived: ['conflict', 'This record has been archived.'],
   statusNotAllowed: ['conflict', 'The current status cannot be changed to this one.'],
+  tooManyViews: ['conflict', 'You can keep 50 saved views. Please delete one first.'],
   leadBooked: ['conflict', 'This lead already has an appointment.'],
   leadTaken: ['conflict', 'Another agent has taken this lead.'],
   lastAdmin: ['conflict', 'There must always be one active administrator.'],

@@ -19,6 +19,8 @@ const ALSO: Readonly<Record<string, readonly Tag[]>> = {
   specialties: ['reference', 'stats'],
   states: ['reference', 'stats', 'cities'],
   cities: ['reference', 'stats'],
+  // The session says what its screens open with.
+  views: ['session'],
 };
 
 /** Asks without writing, though by POST, as what it asks about is long. */

@@ -23,6 +23,8 @@ export interface SessionUser {
   readonly strictPasswords: boolean;
   /** needed: nothing else is possible until it is set up. */
   readonly secondFactor: SecondFactorState;
+  /** The views with which their screens open: the search of an address, without '?'. */
+  readonly opensWith?: readonly { readonly screen: string; readonly query: string }[];
 }
 
 /** Which sessions to end: this one, or all of the user's. */

@@ -99,6 +99,7 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   ],
   archived: ['The record, or one that it belongs to, has been deleted.', 'Restore that one first.'],
   statusNotAllowed: ['The status cannot follow the present one.', 'Read the record anew, and choose another status.'],
+  tooManyViews: ['The account keeps as many views as it may, over all screens.', 'Delete one of them first.'],
   leadBooked: ['The lead has an appointment that is still to come.', 'Move that appointment, or cancel it first.'],
   leadTaken: ['Another agent has claimed the lead.', 'Read the list of unassigned leads anew.'],
   notServed: [

@@ -36,10 +36,10 @@ const accounts: FieldTable = {
     username: 'The username of the new account, at least 3 characters; only with `createUserAccount`.',
     password: 'The first password of the new account, at least 6 characters; only with `createUserAccount`.',
   }),
-  ...fieldsOf(['CreateUser', 'UpdateUser', 'StaffUser', 'CurrentUser', 'Login'], {
+  ...fieldsOf(['CreateUser', 'UpdateUser', 'StaffUser', 'CurrentUser', 'SignedInUser', 'Login'], {
     username: 'The name to sign in with; unique among accounts that are not deleted.',
   }),
-  ...fieldsOf(['CreateUser', 'UpdateUser', 'StaffUser', 'CurrentUser'], {
+  ...fieldsOf(['CreateUser', 'UpdateUser', 'StaffUser', 'CurrentUser', 'SignedInUser'], {
     email: 'The e-mail address of the account; unique among accounts that are not deleted.',
     role: 'What the account may do; see docs/access.md.',
     hospitalId: 'The hospital to which a hospital_admin belongs; null for other roles.',
@@ -48,7 +48,7 @@ const accounts: FieldTable = {
     doctorId: 'The doctor whose account this is; null for other accounts.',
     isActive: 'Whether the account may sign in.',
   }),
-  ...fieldsOf(['StaffUser', 'CurrentUser'], { profileImageUrl: 'The address of a picture; null without one.' }),
+  ...fieldsOf(['StaffUser', 'CurrentUser', 'SignedInUser'], { profileImageUrl: 'The address of a picture; null without one.' }),
   'CreateUser.password':
     'The first password, 6 to 128 characters (in production at least 8, of admins 12). It is good for 7 days. The user has to choose their own at the first sign-in.',
   'StaffUser.hospitalName': 'The name of that hospital; null for other roles.',

@@ -1,0 +1,20 @@
+import type { SharedWith } from '@arogya/domain/views/rules';
+import type { ScreenName } from '@arogya/domain/views/screens';
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ChangedRecord } from '../database/entity-columns';
+
+/** A list as its owner keeps it: the search of the screen's address under a name. */
+@Entity('saved_views')
+@Index('saved_views_name', { synchronize: false })
+@Index('saved_views_default', { synchronize: false })
+@Index('saved_views_shared', { synchronize: false })
+export class SavedViewEntity extends ChangedRecord {
+  @PrimaryGeneratedColumn('uuid') id!: string;
+  @ForeignKey('users', { onDelete: 'CASCADE' }) @Column('uuid') ownerId!: string;
+  @Column('text') screen!: ScreenName;
+  @Column('text') name!: string;
+  /** As `keptQuery` leaves it. */
+  @Column('text') query!: string;
+  @Column('text', { default: 'me' }) sharedWith!: SharedWith;
+  @Column('boolean', { default: false }) isDefault!: boolean;
+}

@@ -1,0 +1,103 @@
+import { Injectable } from '@nestjs/common';
+import { Refusal } from '@arogya/domain/refusal';
+import { VIEWS_MOST } from '@arogya/domain/views/rules';
+import { hasScreen, keptQuery, type ScreenName } from '@arogya/domain/views/screens';
+import { NAME_TAKEN, NO_HOSPITAL_TO_SHARE } from '@arogya/domain/views/texts';
+import type { Actor } from '../access/actor';
+import { Sql, type Db, type Tx } from '../database/sql';
+import { namingTaken, type UniqueFields } from '../database/taken';
+import { assertFresh } from '../http/if-match';
+import { once, type Once } from '../idempotency/idempotency';
+import type { CreateSavedView, SavedView, UpdateSavedView } from './saved-view.dto';
+import { SavedViewEntity } from './saved-view.entity';
+import { COUNT_VIEWS, DEFAULT_VIEWS, DELETE_VIEW, END_DEFAULT, LOCK_OWNER, OWN_VIEW, VIEWS_OF, type ViewRead } from './views.sql';
+
+const TAKEN: UniqueFields = { saved_views_name: ['name', NAME_TAKEN] };
+
+/** Only what the screen keeps is stored, and answered: a parameter that it once had is dropped. */
+const shown = (view: ViewRead): SavedView => ({ ...view, query: keptQuery(view.screen, view.query) });
+
+/** Views of lists: one's own, and those that others share. What a view shows is asked of the list, in the scope of whoever opens it. */
+@Injectable()
+export class ViewsService {
+  constructor(private readonly sql: Sql) {}
+
+  async list({ id, role, hospitalId }: Actor, screen: ScreenName): Promise<SavedView[]> {
+    if (!hasScreen(role, screen)) return [];
+    return (await this.sql.named<ViewRead>('views-of', VIEWS_OF, [id, screen, role, hospitalId])).map(shown);
+  }
+
+  /** The views with which screens open for somebody. */
+  async defaultsOf(ownerId: string): Promise<Pick<SavedView, 'screen' | 'query'>[]> {
+    const views = await this.sql.named<Pick<SavedView, 'screen' | 'query'>>('default-views', DEFAULT_VIEWS, [ownerId]);
+    return views.map(({ screen, query }) => ({ screen, query: keptQuery(screen, query) }));
+  }
+
+  add(who: Actor, body: CreateSavedView, key: string | null): Promise<Once<SavedView>> {
+    if (!hasScreen(who.role, body.screen)) throw new Refusal('forbidden');
+    assertShareable(who, body);
+    return this.sql.transaction(who, (db) =>
+      once(
+        db,
+        { scope: `createView:${who.id}`, key, body },
+        async () => {
+          await db.query(LOCK_OWNER, [who.id]);
+          const [{ count } = { count: 0 }] = await db.query<{ count: number }>(COUNT_VIEWS, [who.id]);
+          if (count >= VIEWS_MOST) throw new Refusal('tooManyViews');
+          if (body.isDefault) await db.query(END_DEFAULT, [who.id, body.screen, null]);
+          const { screen, name, query, sharedWith, isDefault } = body;
+          const row = {
+            ownerId: who.id,
+            screen,
+            name,
+            query: keptQuery(screen, query ?? ''),
+            sharedWith: sharedWith ?? 'me',
+            isDefault: isDefault ?? false,
+          };
+          const id = await namingTaken(TAKEN, () => db.repository(SavedViewEntity).insert(row));
+          return this.own(db, who, id);
+        },
+        (id) => this.own(db, who, id),
+      ),
+    );
+  }
+
+  change(who: Actor, id: string, body: UpdateSavedView, version: number | null): Promise<SavedView> {
+    assertShareable(who, body);
+    return this.sql.transaction(who, async (db) => {
+      const view = await this.own(db, who, id, 'for update of v');
+      assertFresh(view, version, body);
+      if (body.isDefault) await db.query(END_DEFAULT, [who.id, view.screen, id]);
+      await namingTaken(TAKEN, () => this.write(db, view, body));
+      return this.own(db, who, id);
+    });
+  }
+
+  private write(db: Tx, { id, screen }: SavedView, { name, query, sharedWith, isDefault }: UpdateSavedView): Promise<void> {
+    return db.repository(SavedViewEntity).update(id, {
+      ...(name === undefined ? {} : { name }),
+      ...(typeof query === 'string' ? { query: keptQuery(screen, query) } : {}),
+      ...(sharedWith ? { sharedWith } : {}),
+      ...(typeof isDefault === 'boolean' ? { isDefault } : {}),
+    });
+  }
+
+  /** For good: it is written again as fast as it was made. */
+  remove(who: Actor, id: string): Promise<void> {
+    return this.sql.transaction(who, async (db) => {
+      if (!(await db.one(DELETE_VIEW, [who.id, id]))) throw new Refusal('notFound');
+    });
+  }
+
+  /** Somebody else's view is not there, shared or not. */
+  private async own(db: Db, who: Actor, id: string, lock = ''): Promise<SavedView> {
+    const view = await db.one<ViewRead>(`${OWN_VIEW} ${lock}`, [who.id, id]);
+    if (!view) throw new Refusal('notFound');
+    return shown(view);
+  }
+}
+
+function assertShareable({ hospitalId }: Actor, { sharedWith }: Pick<UpdateSavedView, 'sharedWith'>): void {
+  if (sharedWith !== 'hospital' || hospitalId !== null) return;
+  throw new Refusal('invalid', { errors: { sharedWith: NO_HOSPITAL_TO_SHARE }, message: NO_HOSPITAL_TO_SHARE });
+}
