@@ -14,6 +14,7 @@ import { useLiveShell } from './notifications/use-bell';
 import type { Manifest } from './remotes/manifest';
 import { isKnown, placeOf } from './remotes/navigation';
 import { sidebarOf } from './remotes/sidebar-entries';
+import { Opening } from './remotes/opening';
 import { RemoteOutlet } from './remotes/remote-outlet';
 import { getRemote } from './remotes/remotes';
 import { useManifest } from './remotes/use-manifest';
@@ -48,7 +49,11 @@ function PlaceView({ manifest }: { manifest: Manifest }) {
   const place = placeOf(manifest, role, pathname);
   switch (place.kind) {
     case 'page':
-      return <RemoteOutlet name={place.remote} entry={place.entry} />;
+      return (
+        <Opening>
+          <RemoteOutlet name={place.remote} entry={place.entry} />
+        </Opening>
+      );
     case 'home':
       // With what a link asks for: '/?try=…' is the same for every role.
       return <Navigate to={place.path + search} replace />;

@@ -7,6 +7,7 @@ import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { cityChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
+import { SavedViews } from '@arogya/features/views/saved-views';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
@@ -69,7 +70,7 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
   );
   return (
     <Panel flush>
-      <FilterBar search={search} active={filtered} onClear={clear}>
+      <FilterBar search={search} active={filtered} onClear={clear} extra={<SavedViews screen="doctors" />}>
         <SpecialtyFilter value={specialty} onChange={(next) => setView({ specialty: next })} />
         <CityFilter value={city} onChange={(next) => setView({ city: next })} />
         {deleted.toggle}

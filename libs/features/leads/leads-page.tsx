@@ -6,6 +6,7 @@ import { ExportButton } from '@arogya/features/exports/export-button';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { SavedViews } from '@arogya/features/views/saved-views';
 import { PageHeader, useUrlRecord, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
@@ -79,7 +80,7 @@ export function LeadsPage() {
           </>
         }
       >
-        <LeadFilterBar view={view} onFilter={setView} withStatus={!isBoard}>
+        <LeadFilterBar view={view} onFilter={setView} withStatus={!isBoard} extra={<SavedViews screen="leads" />}>
           {isBoard ? null : deleted.toggle}
         </LeadFilterBar>
         {isBoard ? (

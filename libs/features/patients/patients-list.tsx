@@ -4,6 +4,7 @@ import { APPOINTMENTS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { SavedViews } from '@arogya/features/views/saved-views';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
@@ -50,6 +51,7 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
         search={{ value: q, onChange: (next) => setView({ q: next }), placeholder: 'Search name, phone or email' }}
         active={filtered}
         onClear={clear}
+        extra={<SavedViews screen="patients" />}
       >
         <FilterSelect label="Gender" value={gender ?? ''} onChange={(next) => setView({ gender: next })} all="All" options={GENDERS} />
         {deleted.toggle}

@@ -12,6 +12,7 @@ import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
 import { todayIn } from '@arogya/features/appointments/today';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { SavedViews } from '@arogya/features/views/saved-views';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
@@ -71,6 +72,7 @@ export function AuditList() {
         search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search by username or name' }}
         active={filtered}
         onClear={clear}
+        extra={<SavedViews screen="audit" />}
       >
         <FilterSelect
           label="What"

@@ -3,6 +3,7 @@ import { APPOINTMENTS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { SavedViews } from '@arogya/features/views/saved-views';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
@@ -57,6 +58,7 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
         search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search name, city or address' }}
         active={filtered}
         onClear={clear}
+        extra={<SavedViews screen="hospitals" />}
       >
         <FilterSelect label="Status" value={active} onChange={(next) => setView({ active: next })} all="All statuses" options={FILTERS} />
         {deleted.toggle}

@@ -3,6 +3,7 @@ import { ROLES, ROLE_BADGES } from '@arogya/domain/access';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { SavedViews } from '@arogya/features/views/saved-views';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
@@ -44,6 +45,7 @@ export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
         search={{ value: q, onChange: (next) => setView({ q: next }), placeholder: 'Search username, name or email' }}
         active={filtered}
         onClear={clear}
+        extra={<SavedViews screen="users" />}
       >
         <FilterSelect label="Role" value={role ?? ''} onChange={(next) => setView({ role: next })} all="All roles" options={ROLE_OPTIONS} />
         {deleted.toggle}

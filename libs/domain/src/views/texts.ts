@@ -3,6 +3,7 @@ import type { SharedWith } from './rules';
 export const VIEWS = 'Views';
 export const SAVE_VIEW = 'Save this view';
 export const SAVE = 'Save';
+export const REPLACE_FILTERS = 'Keep what is shown now in place of its filters';
 export const VIEW_NAME = 'Name of the view';
 export const NO_VIEWS = 'No saved views yet. Set the filters and the order you need, then save them under a name.';
 export const VIEWS_FAILED = 'Failed to fetch the saved views.';

@@ -1,0 +1,82 @@
+import { useListViewsQuery, type SavedView } from '@arogya/api/views';
+import { keptQuery, type ScreenName } from '@arogya/domain/views/screens';
+import { NO_VIEWS, OWN, SHARED, VIEWS, VIEWS_FAILED } from '@arogya/domain/views/texts';
+import { sentenceOf, useLocation, useNavigate } from '@arogya/platform';
+import { ErrorState } from '@arogya/ui/states/error-state';
+import { Skeleton } from '@arogya/ui/states/skeleton';
+import { Modal } from 'antd';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { SaveView } from './save-view';
+import { ViewRow } from './view-row';
+
+interface ListProps {
+  readonly heading: string;
+  readonly views: readonly SavedView[];
+  readonly here: string;
+  readonly onOpen: (view: SavedView) => void;
+}
+
+function ViewList({ heading, views, here, onOpen }: ListProps) {
+  if (views.length === 0) return null;
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <ul>
+        {views.map((view) => (
+          <ViewRow key={view.id} view={view} here={here} onOpen={() => onOpen(view)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Arrows move between the views. */
+function moveBetween(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('.ad-view-open')];
+  const at = all.findIndex((one) => one === document.activeElement);
+  if (!by || at === -1) return;
+  event.preventDefault();
+  all[Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
+}
+
+interface ViewsDialogProps {
+  readonly screen: ScreenName;
+  readonly onClose: () => void;
+}
+
+/** The views of a screen: open one, save what is shown now, rename, share, delete, choose the one that the page opens with. */
+export function ViewsDialog({ screen, onClose }: ViewsDialogProps) {
+  const { search, pathname } = useLocation();
+  const navigate = useNavigate();
+  const { data, error, isFetching, refetch } = useListViewsQuery({ screen }, { refetchOnMountOrArgChange: true });
+  const here = keptQuery(screen, search);
+  const box = useRef<HTMLDivElement>(null);
+  const loaded = data !== undefined;
+  // Enter opens the first view; without any the name of a new one is typed.
+  useEffect(() => {
+    if (loaded) box.current?.querySelector<HTMLElement>('.ad-view-open, input')?.focus();
+  }, [loaded]);
+  const open = ({ query }: SavedView): void => {
+    onClose();
+    void navigate({ pathname, search: query ? `?${query}` : '' });
+  };
+  return (
+    <Modal open title={VIEWS} footer={null} width={520} onCancel={onClose}>
+      <div ref={box} className="ad-views" onKeyDown={moveBetween}>
+        {data ? (
+          <>
+            {data.length === 0 ? <p>{NO_VIEWS}</p> : null}
+            <ViewList heading={OWN} views={data.filter(({ own }) => own)} here={here} onOpen={open} />
+            <ViewList heading={SHARED} views={data.filter(({ own }) => !own)} here={here} onOpen={open} />
+            <SaveView screen={screen} query={here} />
+          </>
+        ) : null}
+        {!data && error && !isFetching ? (
+          <ErrorState title={VIEWS_FAILED} text={sentenceOf(error, VIEWS_FAILED)} onRetry={() => void refetch()} />
+        ) : null}
+        {!data && (isFetching || !error) ? <Skeleton label={VIEWS} rows={3} /> : null}
+      </div>
+    </Modal>
+  );
+}
