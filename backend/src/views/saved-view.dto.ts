@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { SHARED_WITH, VIEWS_MOST, viewRules, type SharedWith } from '@arogya/domain/views/rules';
+import { SHARED_WITH, viewRules, type SharedWith } from '@arogya/domain/views/rules';
 import { SCREEN_NAMES, type ScreenName } from '@arogya/domain/views/screens';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
 
@@ -22,7 +22,6 @@ export class UpdateSavedView {
   @Checked(viewRules.isDefault, DEFAULT) isDefault?: boolean | null;
 }
 
-/** Somebody keeps {@link VIEWS_MOST} at most. */
 export class CreateSavedView extends UpdateSavedView {
   @Checked(viewRules.screen, { description: 'The screen that it is a view of.' }) screen!: ScreenName;
   @Checked(viewRules.name, NAME) declare name: string;

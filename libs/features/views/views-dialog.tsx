@@ -63,7 +63,7 @@ export function ViewsDialog({ screen, onClose }: ViewsDialogProps) {
   };
   return (
     <Modal open title={VIEWS} footer={null} width={520} onCancel={onClose}>
-      <div ref={box} className="ad-views" onKeyDown={moveBetween}>
+      <div ref={box} className="ad-views" role="group" aria-label={VIEWS} onKeyDown={moveBetween}>
         {data ? (
           <>
             {data.length === 0 ? <p>{NO_VIEWS}</p> : null}

@@ -107,8 +107,8 @@ test('Tab narrows to a kind, @ to doctors, # to the number of an appointment', a
   await user.type(field, '@mee');
   await waitFor(() => expect(asked().at(-1)).toBe('q=mee&scope=doctors'));
   await user.clear(field);
-  await user.type(field, '#1042');
-  await waitFor(() => expect(asked().at(-1)).toBe('q=AD-1042&scope=appointments'));
+  await user.type(field, '#10042');
+  await waitFor(() => expect(asked().at(-1)).toBe('q=AD-10042&scope=appointments'));
 });
 
 test.each([

@@ -8,7 +8,7 @@ test.each([
   ['a name is looked for in every kind', 'kusum', null, { q: 'kusum', scope: null }],
   ['or in the kind of the chip', ' kusum ', 'leads', { q: 'kusum', scope: 'leads' }],
   ['@ is a doctor, whatever the chip says', '@ mee', 'leads', { q: 'mee', scope: 'doctors' }],
-  ['# is the number of an appointment', '#1042', null, { q: 'AD-1042', scope: 'appointments' }],
+  ['# is the number of an appointment', '#10042', null, { q: 'AD-10042', scope: 'appointments' }],
   ['a number without it is a phone', '98450 12345', null, { q: '98450 12345', scope: null }],
   ['# and a name is an appointment of theirs', '#mee', null, { q: 'mee', scope: 'appointments' }],
 ] as const)('%s', (_, typed, chip, asked) => {
