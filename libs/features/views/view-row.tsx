@@ -14,7 +14,7 @@ import {
 } from '@arogya/domain/views/texts';
 import { showUndo } from '@arogya/features/undo/show-undo';
 import { useSubmit } from '@arogya/platform';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { EditView } from './edit-view';
 
 interface IconButtonProps {
@@ -66,6 +66,15 @@ function OwnActions({ view, onEdit }: { view: SavedView; onEdit: () => void }) {
   );
 }
 
+/** Arrows move between the views. */
+function moveBetween(event: KeyboardEvent<HTMLElement>): void {
+  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!by) return;
+  const all = [...(event.currentTarget.closest('.ad-views')?.querySelectorAll<HTMLElement>('.ad-view-open') ?? [])];
+  event.preventDefault();
+  all[all.indexOf(event.currentTarget) + by]?.focus();
+}
+
 interface ViewRowProps {
   readonly view: SavedView;
   /** What is shown now. */
@@ -92,6 +101,7 @@ export function ViewRow({ view, here, onOpen }: ViewRowProps) {
         aria-current={query === here || undefined}
         aria-label={own ? name : sharedBy(name, ownerName)}
         onClick={onOpen}
+        onKeyDown={moveBetween}
       >
         <span>{name}</span>
         <small>{said.filter(Boolean).join(' · ')}</small>

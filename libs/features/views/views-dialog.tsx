@@ -5,7 +5,7 @@ import { sentenceOf, useLocation, useNavigate } from '@arogya/platform';
 import { ErrorState } from '@arogya/ui/states/error-state';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { Modal } from 'antd';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { SaveView } from './save-view';
 import { ViewRow } from './view-row';
 
@@ -28,16 +28,6 @@ function ViewList({ heading, views, here, onOpen }: ListProps) {
       </ul>
     </section>
   );
-}
-
-/** Arrows move between the views. */
-function moveBetween(event: KeyboardEvent<HTMLElement>): void {
-  const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('.ad-view-open')];
-  const at = all.findIndex((one) => one === document.activeElement);
-  if (!by || at === -1) return;
-  event.preventDefault();
-  all[Math.min(Math.max(at + by, 0), all.length - 1)]?.focus();
 }
 
 interface ViewsDialogProps {
@@ -63,7 +53,7 @@ export function ViewsDialog({ screen, onClose }: ViewsDialogProps) {
   };
   return (
     <Modal open title={VIEWS} footer={null} width={520} onCancel={onClose}>
-      <div ref={box} className="ad-views" role="group" aria-label={VIEWS} onKeyDown={moveBetween}>
+      <div ref={box} className="ad-views">
         {data ? (
           <>
             {data.length === 0 ? <p>{NO_VIEWS}</p> : null}
