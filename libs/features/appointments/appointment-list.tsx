@@ -6,6 +6,7 @@ import { pagination } from '@arogya/features/lists/pagination';
 import { RowHeightButton } from '@arogya/features/lists/row-height-button';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useTallRows } from '@arogya/features/lists/use-tall-rows';
+import { SavedViews } from '@arogya/features/views/saved-views';
 import { useListTotal } from '@arogya/platform';
 import { useNarrow } from '@arogya/ui/look/use-media';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
@@ -95,7 +96,7 @@ export function AppointmentList({ view, needs, ...props }: AppointmentListProps)
   const bulk = useBulk();
   const rowsLook = { bulk, byTap: narrow && selecting, tall };
   const isNeeds = view !== null && chipOf(view, today) === 'needs';
-  const extra = narrow ? (
+  const look = narrow ? (
     <Button
       icon={<CheckSquareOutlined />}
       title="Select"
@@ -106,6 +107,12 @@ export function AppointmentList({ view, needs, ...props }: AppointmentListProps)
     />
   ) : (
     <RowHeightButton tall={tall} onToggle={toggleTall} />
+  );
+  const extra = (
+    <>
+      <SavedViews screen="appointments" />
+      {look}
+    </>
   );
   return (
     <>

@@ -5,7 +5,6 @@ import { NeedsDecision } from '@arogya/features/calendars/needs-decision';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
-import { SavedViews } from '@arogya/features/views/saved-views';
 import { PageHeader, useUrlRecord, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
@@ -69,7 +68,6 @@ export function AppointmentsPage() {
         extra={
           <>
             <AppointmentCounters view={view} today={today} onFilter={list} />
-            <SavedViews screen="appointments" />
             <Segmented aria-label="View" options={VIEWS} value={view.view} onChange={(next) => setView({ view: next }, { push: true })} />
           </>
         }

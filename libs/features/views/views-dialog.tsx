@@ -5,7 +5,7 @@ import { sentenceOf, useLocation, useNavigate } from '@arogya/platform';
 import { ErrorState } from '@arogya/ui/states/error-state';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { Modal } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { SaveView } from './save-view';
 import { ViewRow } from './view-row';
 
@@ -44,15 +44,18 @@ export function ViewsDialog({ screen, onClose }: ViewsDialogProps) {
   const box = useRef<HTMLDivElement>(null);
   const loaded = data !== undefined;
   // Enter opens the first view; without any the name of a new one is typed.
+  const focusFirst = useCallback((): void => {
+    if (!box.current?.contains(document.activeElement)) box.current?.querySelector<HTMLElement>('.ad-view-open, input')?.focus();
+  }, []);
   useEffect(() => {
-    if (loaded) box.current?.querySelector<HTMLElement>('.ad-view-open, input')?.focus();
-  }, [loaded]);
+    if (loaded) focusFirst();
+  }, [loaded, focusFirst]);
   const open = ({ query }: SavedView): void => {
     onClose();
     void navigate({ pathname, search: query ? `?${query}` : '' });
   };
   return (
-    <Modal open title={VIEWS} footer={null} width={520} onCancel={onClose}>
+    <Modal open title={VIEWS} footer={null} width={520} onCancel={onClose} afterOpenChange={focusFirst}>
       <div ref={box} className="ad-views">
         {data ? (
           <>
