@@ -18,7 +18,15 @@ describe('the permissions', () => {
 
   it('keeps a hospital administrator to a scope in everything but the lists to choose from', () => {
     const unscoped = ACTIONS.filter((action) => scopeOf('hospital_admin', action) === 'all');
-    expect(unscoped).toEqual(['session:read', 'session:own', 'reference:choose', 'notifications:read', 'releases:report', 'releases:try']);
+    expect(unscoped).toEqual([
+      'session:read',
+      'session:own',
+      'reference:choose',
+      'views:own',
+      'notifications:read',
+      'releases:report',
+      'releases:try',
+    ]);
   });
 
   it('names only roles that exist', () => {

@@ -14,7 +14,15 @@ function ViewsButton({ screen }: { screen: ScreenName }) {
   useShortcuts([{ key: 'v', label: VIEWS, run: () => setOpen(true) }]);
   return (
     <>
-      <Button icon={<BookOutlined />} aria-haspopup="dialog" aria-keyshortcuts="V" onClick={() => setOpen(true)}>
+      <Button
+        className="ad-views-button"
+        icon={<BookOutlined />}
+        title={VIEWS}
+        aria-label={VIEWS}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="V"
+        onClick={() => setOpen(true)}
+      >
         {VIEWS}
       </Button>
       {open ? (
