@@ -7,7 +7,6 @@ export {
   Alert,
   App,
   AutoComplete,
-  Badge,
   Button,
   Checkbox,
   ConfigProvider,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Refusal } from '@arogya/domain/refusal';
 import { VIEWS_MOST } from '@arogya/domain/views/rules';
-import { hasScreen, keptQuery, type ScreenName } from '@arogya/domain/views/screens';
+import { keptQuery } from '@arogya/domain/views/kept-query';
+import { hasScreen, type ScreenName } from '@arogya/domain/views/screens';
 import { NAME_TAKEN, NO_HOSPITAL_TO_SHARE } from '@arogya/domain/views/texts';
 import type { Actor } from '../access/actor';
 import { Sql, type Db, type Tx } from '../database/sql';

@@ -47,7 +47,7 @@ export function NeedsPanel() {
           </Button>
         ) : null}
       </div>
-      <div className="ad-needs">
+      <div className="ad-first-needs">
         <ListPart list={list} className="ad-brief-list" failure="Failed to fetch appointments." empty={NOTHING_NEEDS_YOU}>
           {(row) => <Need row={row} everywhere={everywhere} />}
         </ListPart>

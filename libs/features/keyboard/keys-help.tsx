@@ -1,5 +1,5 @@
 import './keyboard.css';
-import { SEARCH_ALL, SEARCH_KEYS } from '@arogya/domain/search/texts';
+import { SEARCH_ALL, SEARCH_KEYS } from '@arogya/domain/search/button-texts';
 import { Modal } from 'antd';
 import { useState } from 'react';
 import { allShortcuts } from './key-registry';

@@ -3,7 +3,7 @@ import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { BOARD_VIEW } from '@arogya/features/appointments/board/board-view';
 import { LIST_VIEW } from '@arogya/features/appointments/list-view';
 import { LEADS_VIEW } from '@arogya/features/leads/list-view';
-import { keptBy } from '@arogya/domain/views/screens';
+import { keptBy } from '@arogya/domain/views/kept-query';
 import { fakeApi, get, post, problem, put, del } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';

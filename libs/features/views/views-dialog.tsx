@@ -1,5 +1,6 @@
 import { useListViewsQuery, type SavedView } from '@arogya/api/views';
-import { keptQuery, type ScreenName } from '@arogya/domain/views/screens';
+import { keptQuery } from '@arogya/domain/views/kept-query';
+import type { ScreenName } from '@arogya/domain/views/screens';
 import { NO_VIEWS, OWN, SHARED, VIEWS, VIEWS_FAILED } from '@arogya/domain/views/texts';
 import { sentenceOf, useLocation, useNavigate } from '@arogya/platform';
 import { ErrorState } from '@arogya/ui/states/error-state';

@@ -1,5 +1,5 @@
 import { BellOutlined, LogoutOutlined, MenuFoldOutlined, MenuOutlined, MoonOutlined, SearchOutlined, SunOutlined } from '@ant-design/icons';
-import { SEARCH } from '@arogya/domain/search/texts';
+import { SEARCH } from '@arogya/domain/search/button-texts';
 import { PRODUCT } from '@arogya/domain/texts';
 import type { NavEntry } from '@arogya/platform';
 import { BrandMark } from '@arogya/ui/look/brand-mark';

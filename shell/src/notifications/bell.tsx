@@ -3,12 +3,14 @@ import { BellOutlined } from '@ant-design/icons';
 import { bellName } from '@arogya/domain/notifications/texts';
 import { ERROR_TITLE } from '@arogya/domain/texts';
 import { noAnswer, sentenceOf, toasts } from '@arogya/platform';
-import { Badge, Button, Tooltip } from 'antd';
+import { Button, Tooltip } from 'antd';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { NotificationsPanel } from './notifications-panel';
 import { useUnread } from './use-bell';
 
 type Panel = typeof NotificationsPanel;
+
+const MOST_SHOWN = 99;
 
 /** The panel, fetched when it is first opened; if that fails, the next click tries again. */
 function usePanel(): [Panel | null, () => Promise<boolean>] {
@@ -55,9 +57,10 @@ export function Bell() {
           aria-expanded={open}
           onClick={() => void loadPanel().then(setOpen)}
           icon={
-            <Badge count={unread} size="small" overflowCount={99}>
+            <span className="ad-bell">
               <BellOutlined />
-            </Badge>
+              {unread > 0 ? <span>{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</span> : null}
+            </span>
           }
         />
       </Tooltip>

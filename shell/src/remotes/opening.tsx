@@ -1,12 +1,10 @@
-import { screenAt } from '@arogya/domain/views/screens';
 import { Navigate, useLocation, useSession, type SessionUser } from '@arogya/platform';
 import { useEffect, useState, type ReactNode } from 'react';
 
 /** The address of a page with the view that somebody has starred there; null without one. */
 function openingOf({ opensWith }: Pick<SessionUser, 'opensWith'>, path: string): string | null {
-  const screen = screenAt(path);
-  const query = opensWith?.find((view) => view.screen === screen)?.query;
-  return screen && query ? `${path}?${query}` : null;
+  const query = opensWith?.find(({ screen }) => `/${screen}` === path)?.query;
+  return query ? `${path}?${query}` : null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import './search-button.css';
 import { SearchOutlined } from '@ant-design/icons';
 import { ERROR_TITLE } from '@arogya/domain/texts';
-import { SEARCH, SEARCH_ALL } from '@arogya/domain/search/texts';
+import { SEARCH, SEARCH_ALL } from '@arogya/domain/search/button-texts';
 import { noAnswer, sentenceOf, toasts, type NavEntry } from '@arogya/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Mode } from '../look/mode';

@@ -1,6 +1,7 @@
 import './search-dialog.css';
 import { SearchOutlined } from '@ant-design/icons';
-import { ACTIONS, KEYS_OF_PALETTE, RECENT, SCREENS, SEARCH_ALL, SEARCH_PLACEHOLDER } from '@arogya/domain/search/texts';
+import { ACTIONS, KEYS_OF_PALETTE, RECENT, SCREENS, SEARCH_PLACEHOLDER } from '@arogya/domain/search/texts';
+import { SEARCH_ALL } from '@arogya/domain/search/button-texts';
 import { addressOf, kindsOf, type SearchKind } from '@arogya/domain/search/kinds';
 import { isNamed } from '@arogya/domain/search/typed';
 import { useLocation, useNavigate, useSession, useSignOut, type NavEntry } from '@arogya/platform';

@@ -1,9 +1,5 @@
 import type { SearchKind } from './kinds';
 
-export const SEARCH = 'Search';
-/** The name of the dialog and of its button. */
-export const SEARCH_ALL = 'Search screens and records';
-export const SEARCH_KEYS = 'Ctrl + K';
 export const SEARCH_PLACEHOLDER = 'Screen, name, phone, #number or @doctor';
 export const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
   appointments: 'Appointments',

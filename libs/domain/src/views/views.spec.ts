@@ -2,17 +2,14 @@ import { ROLES } from '../access';
 import { REFUSALS } from '../refusal';
 import { looksFor } from './person';
 import { VIEWS_MOST, viewRules } from './rules';
-import { hasScreen, keptQuery, SCREEN_NAMES, screenAt } from './screens';
+import { keptQuery } from './kept-query';
+import { hasScreen, SCREEN_NAMES } from './screens';
 
 test('a view keeps what the screen has, in one order, and never a page or an open record', () => {
   expect(keptQuery('leads', '?page=3&lead=1&status=new&q=mee')).toBe('q=mee&status=new');
   expect(keptQuery('leads', 'status=new&q=mee')).toBe(keptQuery('leads', 'q=mee&status=new'));
   expect(keptQuery('leads', '?gender=male&hospitalId=h1&status=')).toBe('');
   expect(keptQuery('patients', '?q=Rao %26 sons&gender=male')).toBe('q=Rao+%26+sons&gender=male');
-});
-
-test('a screen is found by its path, and only one that keeps views', () => {
-  expect([screenAt('/leads'), screenAt('/'), screenAt('/constructor')]).toEqual(['leads', null, null]);
 });
 
 test('each role has the screens of its lists', () => {
