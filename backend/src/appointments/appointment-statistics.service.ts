@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { addDays, dayOf } from '@arogya/domain/clock';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { Sql } from '../database/sql';
-import { prepared, type Statement, type Value } from '../database/statement';
-import { statementName } from '../database/statement-name';
+import { prepared, type Statement } from '../database/statement';
+import { namedStatement } from '../database/statement-name';
 import { Where } from '../database/where';
 import { SharedFigures } from '../events/shared-figures';
 import { ownHospital, type Actor } from '../access/actor';
@@ -91,6 +91,6 @@ export class AppointmentStatisticsService {
     const text = `
       select count(*)::int as today, (count(*) filter (where a.status = 'completed'))::int as "completedToday"
       from appointments a ${where.text}`;
-    return { name: statementName('doctor-today', text), text, values: where.params as Value[] };
+    return namedStatement('doctor-today', text, where.params);
   }
 }

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { NEEDS, NEEDS_COUNTED, needsOf } from '@arogya/domain/appointments/needs';
 import type { Actor } from '../access/actor';
 import { Sql } from '../database/sql';
-import { plannedOnce, type Statement, type Value } from '../database/statement';
-import { statementName } from '../database/statement-name';
+import { plannedOnce } from '../database/statement';
+import { namedStatement } from '../database/statement-name';
 import { Where } from '../database/where';
 import { Keyset } from '../paging/keyset';
 import { completed } from '../paging/list';
@@ -33,9 +33,9 @@ export class NeedsService {
     const visible = visibleTo(who, new Where('a.archived_at is null'));
     const counted = visible.copy();
     const keyset = new Keyset(query, NEEDS_SORTS, 'appointmentDate', 'a.id');
-    const rows = statementOf<NeedRow>(visible, needsPage(visible, keyset, needs, at, symptomsFor(who)));
-    const count = statementOf<{ total: number }>(counted, needsCount(counted, needs, at));
-    // Ten reasons' rows are planned in more time than they are read.
+    const rows = namedStatement<NeedRow>('needs', needsPage(visible, keyset, needs, at, symptomsFor(who)), visible.params);
+    const count = namedStatement<{ total: number }>('needs', needsCount(counted, needs, at), counted.params);
+    // The rows of five reasons, twice: planning them takes longer than reading them.
     const [, found, [all]] = await this.sql.batch(plannedOnce(), rows, count);
     const total = all?.total ?? 0;
     const page = await completed(keyset, found, () => ({ total: Math.min(total, NEEDS_COUNTED), capped: total > NEEDS_COUNTED }));
@@ -46,9 +46,3 @@ export class NeedsService {
     }));
   }
 }
-
-const statementOf = <Row extends object>({ params }: Where, text: string): Statement<Row> => ({
-  name: statementName('needs', text),
-  text,
-  values: params as Value[],
-});

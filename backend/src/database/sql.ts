@@ -6,7 +6,7 @@ import { runBatch } from './batch';
 import { CheckedRepository } from './checked-repository';
 import type { EntityClass } from './columns';
 import type { RowsOf, Statement, Value } from './statement';
-import { statementName } from './statement-name';
+import { namedStatement } from './statement-name';
 import { isSilence, runRecipe, sendAll, type Recipe } from './transaction';
 
 /** Statements on one connection: inside `Sql.transaction` all of them belong to that transaction. */
@@ -33,7 +33,7 @@ export const TOTAL_CAP = 1_000;
 /** Counts the rows of `from … where …`, up to one above the cap. */
 export function countOf(from: string, params: readonly unknown[] = []): Statement<{ readonly total: number }> {
   const text = `select count(*) as total from (select 1 ${from} limit ${TOTAL_CAP + 1}) as counted`;
-  return { name: statementName('count', text), text, values: params as Value[] };
+  return namedStatement('count', text, params);
 }
 
 type Runner = Pick<Pool, 'query'> | Pick<PoolClient, 'query'>;

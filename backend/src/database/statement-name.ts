@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Statement, Value } from './statement';
 
 const names = new Map<string, string>();
 
@@ -11,3 +12,10 @@ export function statementName(prefix: string, text: string): string {
   }
   return name;
 }
+
+/** A composed statement with its values, under the name of its text. */
+export const namedStatement = <Row extends object>(prefix: string, text: string, params: readonly unknown[]): Statement<Row> => ({
+  name: statementName(prefix, text),
+  text,
+  values: params as Value[],
+});

@@ -2,8 +2,8 @@ import { Page } from './page';
 import type { Keyset } from './keyset';
 import type { Search } from './search';
 import { countOf, TOTAL_CAP, type Sql } from '../database/sql';
-import type { Statement, Value } from '../database/statement';
-import { statementName } from '../database/statement-name';
+import type { Statement } from '../database/statement';
+import { namedStatement } from '../database/statement-name';
 import type { Where } from '../database/where';
 
 /** What a list shows, and of which rows. Expressions on the table use its alias, in joins and columns too. */
@@ -46,13 +46,22 @@ function pageStatement<T extends object>(list: List, rows: (where: Where) => str
   const page = `${rows(where)} ${keyset.orderBy} ${keyset.window(where, isPlannedOnce(list))}`;
   const [shown, joined] = [boundTo(where, columns), boundTo(where, list.joins ?? '')];
   const text = `select ${shown}, ${keyset.column} from (${page}) ${alias} ${joined} ${keyset.orderBy}`;
-  return { name: statementName(list.table, text), text, values: where.params as Value[] };
+  return namedStatement(list.table, text, where.params);
 }
 
 const allOf =
   ({ alias, source, table }: List) =>
   (where: Where): string =>
     `select ${alias}.* from ${boundTo(where, source ?? table)} ${alias}`;
+
+/**
+ * The rows that the search finds. Without `offset 0` the planner would weigh the order against the search index; a wrong guess
+ * reads the whole list.
+ */
+const foundBy =
+  (list: List, search: Search) =>
+  (where: Where): string =>
+    `select * from (${search.found?.(where) ?? `${allOf(list)(where)} ${where.text} and ${search.ofRow(where)}`} offset 0) ${list.alias}`;
 
 function unsought<T extends object>(list: List): Statement<Read<T>> {
   return pageStatement<T>(list, list.rows ?? ((where) => `${allOf(list)(where)} ${where.text}`));
@@ -67,10 +76,7 @@ async function sought<T extends object>(sql: Sql, list: List, search: Search): P
     const [rows] = await sql.batch(pageStatement<T>(list, first));
     if (rows.length >= keyset.fetch) return rows;
   }
-  // Without `offset 0` the planner would weigh the order against the search index; a wrong guess reads the whole list.
-  const found = (where: Where): string =>
-    `select * from (${search.found?.(where) ?? `${all(where)} ${where.text} and ${search.ofRow(where)}`} offset 0) ${alias}`;
-  const [rows] = await sql.batch(pageStatement<T>(list, found));
+  const [rows] = await sql.batch(pageStatement<T>(list, foundBy(list, search)));
   return rows;
 }
 
@@ -84,8 +90,7 @@ export interface FirstFound<T> {
 function soughtAtOnce<T extends object>(list: List, search: Search): Statement<Read<T>> {
   const { alias, keyset } = list;
   const all = allOf(list);
-  const found = (where: Where): string =>
-    `select * from (${search.found?.(where) ?? `${all(where)} ${where.text} and ${search.ofRow(where)}`} offset 0) ${alias}`;
+  const found = foundBy(list, search);
   if (search.lookThrough === 0) return pageStatement<T>(list, found);
   const near = (where: Where): string =>
     `select * from (${all(where)} ${where.text} ${keyset.orderBy} limit ${search.lookThrough}) ${alias}

@@ -123,3 +123,8 @@ export function checkAll(rules: Rules, values: Readonly<Record<string, unknown>>
   }
   return errors;
 }
+
+const VERSION_MISSING = 'The version of the record, from 1';
+
+/** The version of a record, as the API has answered it. */
+export const recordVersion = (): Rule => between(1, 2_147_483_647, { low: VERSION_MISSING, high: VERSION_MISSING });

@@ -1,3 +1,4 @@
+import { isExpected } from '@arogya/domain/appointments/status';
 import type { Appointment } from './appointment-labels';
 
 type Known = Pick<Appointment, 'id' | 'doctorId' | 'appointmentDate' | 'endsAt' | 'status' | 'doctor'>;
@@ -15,6 +16,5 @@ export function lastDoctor<A extends Known>(appointments: readonly A[], now: num
 export function sameTime<A extends Known>(appointments: readonly A[], start: string, minutes: number): A | null {
   const from = Date.parse(start);
   const to = from + minutes * 60_000;
-  const stands = ({ status }: A): boolean => status === 'pending' || status === 'confirmed';
-  return appointments.find((one) => stands(one) && startOf(one) < to && Date.parse(one.endsAt) > from) ?? null;
+  return appointments.find((one) => isExpected(one.status) && startOf(one) < to && Date.parse(one.endsAt) > from) ?? null;
 }

@@ -1,5 +1,6 @@
 import { CheckOutlined, CloseCircleOutlined, EditOutlined } from '@ant-design/icons';
 import { can } from '@arogya/domain/access';
+import { isExpected } from '@arogya/domain/appointments/status';
 import { useSession } from '@arogya/platform';
 import { useMedia, useNarrow } from '@arogya/ui/look/use-media';
 import { Button } from 'antd';
@@ -20,13 +21,12 @@ interface RowActionsProps extends AppointmentActions {
 function QuickActions({ appointment, onEdit, onStatus, busyId }: Omit<RowActionsProps, 'hot'>) {
   const name = appointmentName(appointment);
   const busy = busyId === appointment.id;
-  const expected = appointment.status === 'pending' || appointment.status === 'confirmed';
   return (
     <span className="ad-quick-actions">
       <button type="button" className="ad-icon-button" title="Edit" aria-label={`Edit ${name}`} onClick={() => onEdit(appointment)}>
         <EditOutlined />
       </button>
-      {expected ? (
+      {isExpected(appointment.status) ? (
         <button
           type="button"
           className="ad-icon-button"

@@ -1,5 +1,4 @@
 import './needs-panel.css';
-import '../lists/new-rows.css';
 import type { NeededAppointment } from '@arogya/api/appointments';
 import { scopeOf } from '@arogya/domain/access';
 import { NEED_TEXT } from '@arogya/domain/appointments/needs';
@@ -7,10 +6,10 @@ import { NEEDS_YOU_NOW, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/te
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { chipLabel } from '@arogya/features/appointments/next-starts';
 import { todayIn } from '@arogya/features/appointments/today';
+import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { Link, useSession } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { formatCount } from '@arogya/ui/look/formats';
-import { Button } from 'antd';
 import { ListPart } from './list-part';
 import { FIRST_NEEDS, useFirstNeeds } from './use-first-needs';
 
@@ -40,13 +39,7 @@ export function NeedsPanel() {
   );
   return (
     <Panel title={NEEDS_YOU_NOW} extra={total > FIRST_NEEDS ? all : null}>
-      <div className="ad-new-rows" aria-live="polite">
-        {waiting > 0 ? (
-          <Button size="small" shape="round" type="primary" onClick={showAll}>
-            {waiting} new
-          </Button>
-        ) : null}
-      </div>
+      <WaitingRows count={waiting} onShow={showAll} />
       <div className="ad-first-needs">
         <ListPart list={list} className="ad-brief-list" failure="Failed to fetch appointments." empty={NOTHING_NEEDS_YOU}>
           {(row) => <Need row={row} everywhere={everywhere} />}

@@ -1,7 +1,7 @@
 import './lead-board.css';
 import { useLeadStatsQuery, useListLeadsQuery } from '@arogya/api/leads';
 import { LEAD_STATUS, LEAD_STATUSES, PRIORITY, type LeadStatus } from '@arogya/domain/leads/status';
-import { useWindowHeight } from '@arogya/features/appointments/board/use-window-height';
+import { useWindowHeight } from '@arogya/ui/look/use-window-height';
 import { Fetched } from '@arogya/features/records/fetched';
 import { useListTotal } from '@arogya/platform';
 import { formatCount, formatPhone } from '@arogya/ui/look/formats';

@@ -1,5 +1,5 @@
 import { useListAppointmentsQuery } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS, EXPECTED } from '@arogya/domain/appointments/status';
+import { APPOINTMENT_STATUS, isExpected } from '@arogya/domain/appointments/status';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { todayIn } from '@arogya/features/appointments/today';
@@ -19,9 +19,7 @@ export function NextAppointment({ patientId }: { patientId: string }) {
     <NextThing title="Next appointment">
       <Fetched query={list} failure="Failed to fetch appointments" label="Loading the next appointment" rows={1}>
         {(appointments) => {
-          const next = appointments.find(
-            ({ status, endsAt }) => EXPECTED.some((expected) => expected === status) && Date.parse(endsAt) > Date.now(),
-          );
+          const next = appointments.find(({ status, endsAt }) => isExpected(status) && Date.parse(endsAt) > Date.now());
           if (!next) return <p>None to come.</p>;
           return (
             <p>

@@ -1,4 +1,4 @@
-import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { isExpected, type AppointmentStatus } from '@arogya/domain/appointments/status';
 
 interface Timed {
   readonly id: string;
@@ -8,7 +8,7 @@ interface Timed {
   readonly status: AppointmentStatus;
 }
 
-const isOpen = ({ status }: Timed): boolean => status === 'pending' || status === 'confirmed';
+const isOpen = ({ status }: Timed): boolean => isExpected(status);
 const start = (appointment: Timed): number => Date.parse(appointment.appointmentDate);
 const end = (appointment: Timed): number => Date.parse(appointment.endsAt);
 

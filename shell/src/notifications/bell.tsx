@@ -1,10 +1,9 @@
 import './bell.css';
 import { BellOutlined } from '@ant-design/icons';
 import { bellName } from '@arogya/domain/notifications/texts';
-import { ERROR_TITLE } from '@arogya/domain/texts';
-import { noAnswer, sentenceOf, toasts } from '@arogya/platform';
 import { Button, Tooltip } from 'antd';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { later } from '../remotes/later';
 import type { NotificationsPanel } from './notifications-panel';
 import { useUnread } from './use-bell';
 
@@ -16,14 +15,9 @@ const MOST_SHOWN = 99;
 function usePanel(): [Panel | null, () => Promise<boolean>] {
   const [panel, setPanel] = useState<Panel | null>(null);
   const load = async (): Promise<boolean> => {
-    try {
-      const module = await import(/* webpackChunkName: "later-notifications" */ './notifications-panel');
-      setPanel(() => module.NotificationsPanel);
-      return true;
-    } catch {
-      toasts.show({ title: ERROR_TITLE, text: sentenceOf(noAnswer('chunk'), ''), tone: 'destructive' });
-      return false;
-    }
+    const loaded = await later(() => import(/* webpackChunkName: "later-notifications" */ './notifications-panel'));
+    if (loaded) setPanel(() => loaded.NotificationsPanel);
+    return loaded !== null;
   };
   return [panel, load];
 }

@@ -1,10 +1,10 @@
 import './search-button.css';
 import { SearchOutlined } from '@ant-design/icons';
-import { ERROR_TITLE } from '@arogya/domain/texts';
 import { SEARCH, SEARCH_ALL } from '@arogya/domain/search/button-texts';
-import { noAnswer, sentenceOf, toasts, type NavEntry } from '@arogya/platform';
+import type { NavEntry } from '@arogya/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Mode } from '../look/mode';
+import { later } from '../remotes/later';
 import type { SearchDialog } from './search-dialog';
 import { keysUntilReady } from './keys-until-ready';
 
@@ -23,15 +23,7 @@ const isKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): bool
 const isBusyElsewhere = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('.ant-modal-wrap')].some((wrap) => wrap.style.display !== 'none');
 
-/** The dialog, fetched when it is first asked for; if that fails, the next time tries again. */
-async function load(): Promise<Dialog | null> {
-  try {
-    return (await import(/* webpackChunkName: "later-search" */ './search-dialog')).SearchDialog;
-  } catch {
-    toasts.show({ title: ERROR_TITLE, text: sentenceOf(noAnswer('chunk'), ''), tone: 'destructive' });
-    return null;
-  }
-}
+const load = () => later(() => import(/* webpackChunkName: "later-search" */ './search-dialog'));
 
 /** Opens and closes the dialog; what had the focus gets it back. Keys that are pressed before the field stands are kept for it. */
 function useSearchDialog() {
@@ -44,7 +36,7 @@ function useSearchDialog() {
     early.start();
     const loaded = await load();
     if (!loaded) return early.stop();
-    setDialog(() => loaded);
+    setDialog(() => loaded.SearchDialog);
     setOpen(true);
   }, [early]);
   const close = useCallback((): void => {

@@ -3,6 +3,7 @@ import { SearchOutlined } from '@ant-design/icons';
 import { ACTIONS, KEYS_OF_PALETTE, RECENT, SCREENS, SEARCH_PLACEHOLDER } from '@arogya/domain/search/texts';
 import { SEARCH_ALL } from '@arogya/domain/search/button-texts';
 import { addressOf, kindsOf, type SearchKind } from '@arogya/domain/search/kinds';
+import { SEARCH_LENGTH } from '@arogya/domain/search/rules';
 import { isNamed } from '@arogya/domain/search/typed';
 import { useLocation, useNavigate, useSession, useSignOut, type NavEntry } from '@arogya/platform';
 import { Modal } from 'antd';
@@ -27,8 +28,6 @@ interface SearchDialogProps {
   readonly onReady: () => void;
   readonly onClose: () => void;
 }
-
-const MOST = 100;
 
 /** The entries that are offered for what is typed; without anything typed those chosen lately come first. */
 function offered(typed: string, userId: string, screens: readonly Entry[], actions: readonly Entry[]) {
@@ -117,7 +116,7 @@ export function SearchDialog(props: SearchDialogProps) {
           <Command.Input
             ref={field}
             value={typed}
-            maxLength={MOST}
+            maxLength={SEARCH_LENGTH.max}
             placeholder={SEARCH_PLACEHOLDER}
             onValueChange={setTyped}
             onFocus={props.onReady}

@@ -1,27 +1,12 @@
 import { useSearchRecordsQuery } from '@arogya/api/search';
 import type { SearchKind } from '@arogya/domain/search/kinds';
 import { askedBy, isAskable, type Asked } from '@arogya/domain/search/typed';
+import { useOfflineSince } from '@arogya/ui/states/use-offline-since';
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 
 /** How long after the last key the server is asked. */
 const PAUSE_MS = 200;
-
-function subscribe(changed: () => void): () => void {
-  window.addEventListener('online', changed);
-  window.addEventListener('offline', changed);
-  return () => {
-    window.removeEventListener('online', changed);
-    window.removeEventListener('offline', changed);
-  };
-}
-
-const useOnline = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
 
 /** What is asked, once the typing has paused. */
 function usePaused({ q, scope }: Asked): Asked {
@@ -38,7 +23,7 @@ function usePaused({ q, scope }: Asked): Asked {
  * question that nobody asks any more and is not shown.
  */
 export function useFound(typed: string, kinds: readonly SearchKind[], chip: SearchKind | null) {
-  const online = useOnline();
+  const online = useOfflineSince() === null;
   const asked = askedBy(typed, kinds, chip);
   const wanted = isAskable(asked) && kinds.length > 0;
   const paused = usePaused(asked);

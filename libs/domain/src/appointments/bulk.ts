@@ -1,5 +1,5 @@
 import { isUuid, type Rule } from '@arogya/domain/rule';
-import { EXPECTED, type AppointmentStatus } from './status';
+import { isExpected, type AppointmentStatus } from './status';
 
 /** What can be done with many appointments at once, and the status that it sets; `undo` takes the change before back. */
 const STATUSES = {
@@ -28,8 +28,6 @@ export type ListAct = (typeof LIST_ACTS)[number];
 /** Why an act would make no sense for an appointment; null when it does. */
 export type BulkNonsense = 'done' | 'closed' | 'toCome';
 
-const expects = (status: AppointmentStatus): boolean => EXPECTED.some((one) => one === status);
-
 /**
  * Nobody revives, closes once more or misses in advance what was chosen among many: only what waits is confirmed, only an
  * appointment to which the patient is expected is cancelled, and is a no-show from its start on. `startMs` and `now`: ms since 1970.
@@ -40,7 +38,7 @@ export function bulkNonsense(
   now: number,
 ): BulkNonsense | null {
   if (status === statusOfAct(act)) return 'done';
-  if (!expects(status)) return 'closed';
+  if (!isExpected(status)) return 'closed';
   return act === 'no_show' && startMs > now ? 'toCome' : null;
 }
 

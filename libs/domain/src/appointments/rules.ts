@@ -1,4 +1,4 @@
-import { between, note, oneOf, optional, text, uuid } from '@arogya/domain/rule';
+import { note, oneOf, optional, recordVersion, text, uuid } from '@arogya/domain/rule';
 import { instant } from '@arogya/domain/when';
 import { newPatientRules } from '@arogya/domain/patients/rules';
 import { APPOINTMENT_STATUSES } from './status';
@@ -6,8 +6,6 @@ import { APPOINTMENT_STATUSES } from './status';
 export const DOCTOR_REQUIRED = 'Doctor selection is required';
 export const DATE_REQUIRED = 'Appointment date is required';
 export const TIME_REQUIRED = 'Appointment time is required';
-
-const VERSION_MISSING = 'The version of the record, from 1';
 
 /** The calls that create and change an appointment. */
 export const appointmentRules = {
@@ -17,7 +15,7 @@ export const appointmentRules = {
   status: oneOf(APPOINTMENT_STATUSES, 'Please choose a status'),
   notes: note(),
   feedback: note(),
-  version: between(1, 2_147_483_647, { low: VERSION_MISSING, high: VERSION_MISSING }),
+  version: recordVersion(),
 } as const;
 
 /** The fields of the Book New Appointment dialog (docs/spec/forms.md). */

@@ -17,6 +17,7 @@ export const OCCUPYING = ['pending', 'confirmed', 'completed'] as const satisfie
 
 /** The statuses of an appointment to which the patient is still expected. */
 export const EXPECTED = ['pending', 'confirmed'] as const satisfies readonly AppointmentStatus[];
+export const isExpected = (status: AppointmentStatus): boolean => EXPECTED.some((one) => one === status);
 
 export const occupies = (status: AppointmentStatus): boolean => OCCUPYING.some((one) => one === status);
 

@@ -1,7 +1,6 @@
-import { between, email, note, oneOf, optional, phone, text, uuid } from '@arogya/domain/rule';
+import { email, note, oneOf, optional, phone, recordVersion, text, uuid } from '@arogya/domain/rule';
 import { LEAD_SOURCES, LEAD_STATUSES, PRIORITIES } from './status';
 
-const VERSION_MISSING = 'The version of the record, from 1';
 const words = optional(text({ min: 0, message: 'Please enter text' }));
 
 export const leadRules = {
@@ -17,5 +16,5 @@ export const leadRules = {
   source: optional(oneOf(LEAD_SOURCES, 'Please choose a source')),
   priority: optional(oneOf(PRIORITIES, 'Please choose a priority')),
   notes: note(),
-  version: between(1, 2_147_483_647, { low: VERSION_MISSING, high: VERSION_MISSING }),
+  version: recordVersion(),
 } as const;

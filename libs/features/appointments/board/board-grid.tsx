@@ -9,7 +9,7 @@ import { placeOf, useBoardFocus } from './use-board-focus';
 import type { Carry } from './use-carry';
 import { useDrag } from './use-drag';
 import { useScrollToNow } from './use-scroll-to-now';
-import { useWindowHeight } from './use-window-height';
+import { useWindowHeight } from '@arogya/ui/look/use-window-height';
 
 interface BoardGridProps {
   readonly label: string;

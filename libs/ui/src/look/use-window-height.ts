@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Tells the style sheet where the board begins, so that it ends with the window (board.css). */
+/** Tells the style sheet where a board begins, so that it ends with the window (board.css, lead-board.css). */
 export function useWindowHeight(grid: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const measure = (): void => {
