@@ -52,7 +52,6 @@ const doctorDashboard = (n) => [
 ];
 
 const hospitalDashboard = () => [
-  call('hospitals', 'hospitals/active'),
   call('hospital', 'hospital/stats'),
   FIRST_NEEDS,
   call('hospital', 'hospital/qr'),

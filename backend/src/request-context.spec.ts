@@ -10,6 +10,7 @@ const actor: Actor = {
   profileImageUrl: null,
   role: 'agent',
   hospitalId: null,
+  hospital: null,
   mustChangePassword: false,
   hasSecondFactor: false,
   scope: 'all',

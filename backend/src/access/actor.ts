@@ -10,6 +10,13 @@ export interface Visitor {
   readonly network: string;
 }
 
+/** What screens say of somebody's hospital. */
+export interface HospitalFacts {
+  readonly name: string;
+  readonly city: string | null;
+  readonly timeZone: string;
+}
+
 /** The signed-in user of a request, as the database has them now. */
 export interface Actor extends Visitor {
   readonly id: string;
@@ -20,6 +27,8 @@ export interface Actor extends Visitor {
   readonly profileImageUrl: string | null;
   readonly role: Role;
   readonly hospitalId: string | null;
+  /** Of `hospitalId`. */
+  readonly hospital: HospitalFacts | null;
   /** Somebody else typed the password: until they have chosen their own, they may do nothing else. */
   readonly mustChangePassword: boolean;
   /** Signing in asks for a code. */

@@ -41,7 +41,7 @@ export class AuthController {
   @Access('session:read')
   @Answers({ summary: 'Who is signed in', type: SignedInUser, input: false })
   async currentUser(@Who() who: Actor): Promise<SignedInUser> {
-    return { ...this.answer(who), opensWith: await this.views.defaultsOf(who.id) };
+    return { ...this.answer(who), hospital: who.hospital, opensWith: await this.views.defaultsOf(who.id) };
   }
 
   @Post('login')

@@ -47,7 +47,7 @@ describe('accounts', () => {
       const cookie = answer.cookies.find(({ name }) => name === SESSION_COOKIE);
       expect(cookie?.attributes).toMatchObject({ httponly: '', secure: '', samesite: 'Lax', path: '/' });
       expect(cookie?.attributes).not.toHaveProperty('domain');
-      expect((await browser.get('auth/user')).body).toEqual({ ...(answer.body as object), opensWith: [] });
+      expect((await browser.get('auth/user')).body).toEqual({ ...(answer.body as object), hospital: null, opensWith: [] });
     });
 
     it('refuses wrong password, unknown user, disabled and archived user with one body', async () => {

@@ -3,6 +3,7 @@ import { ROLES, type Role } from '@arogya/domain/access';
 import { loginRules, ownPasswordRules } from '@arogya/domain/auth/rules';
 import { confirmRules, needsSecondFactor, SECOND_FACTOR_STATES, type SecondFactorState } from '@arogya/domain/auth/second-factor';
 import { SCREEN_NAMES, type ScreenName } from '@arogya/domain/views/screens';
+import type { HospitalFacts } from '../access/actor';
 import { Checked } from '../http/checked.decorator';
 
 export class Login {
@@ -43,7 +44,16 @@ export class OpeningView {
   @ApiProperty({ example: 'status=new', description: 'The search of its address, without `?`.' }) query!: string;
 }
 
+/** The hospital of whoever is signed in. */
+export class HospitalOfUser implements HospitalFacts {
+  @ApiProperty({ example: 'City Care Hospital' }) name!: string;
+  @ApiProperty({ type: 'string', nullable: true, example: 'Pune' }) city!: string | null;
+  @ApiProperty({ example: 'Asia/Kolkata', description: 'Decides which day it is there.' }) timeZone!: string;
+}
+
 export class SignedInUser extends CurrentUser {
+  @ApiProperty({ type: HospitalOfUser, nullable: true, description: 'The hospital of `hospitalId`.' })
+  hospital!: HospitalFacts | null;
   @ApiProperty({ type: OpeningView, isArray: true, description: 'The views with which screens open, of those that have one.' })
   opensWith!: readonly OpeningView[];
 }

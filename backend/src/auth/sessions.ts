@@ -19,7 +19,8 @@ interface SessionRow extends Omit<Account, 'session' | 'role'> {
 /** Session, user, role and hospital as they are now. */
 const FIND = `
 select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.profile_image_url as "profileImageUrl",
-  u.role, h.id as "hospitalId", u.must_change_password as "mustChangePassword",
+  u.role, h.id as "hospitalId",
+  case when h.id is not null then json_build_object('name', h.name, 'city', h.city, 'timeZone', h.time_zone) end as hospital, u.must_change_password as "mustChangePassword",
   u.second_factor_at is not null as "hasSecondFactor", s.seen_at < now() - interval '1 minute' as untouched,
   (extract(epoch from least(s.expire, s.seen_at + interval '${IDLE_MINUTES} minutes') - now()) * 1000)::int as "validMs"
 from sessions s

@@ -156,6 +156,10 @@ describe('hospitals', () => {
       expect(status).toBe(200);
       expect(user).toMatchObject({ role: 'hospital_admin', hospitalId: hospital.id });
       await browser.put('auth/password', { currentPassword: 'secret-1', newPassword: 'a word of my own' });
+      const { id, name, city, timeZone } = hospital;
+      expect((await browser.get('auth/user')).body).toMatchObject({ hospitalId: id, hospital: { name, city, timeZone } });
+      expect((await admin.put(`hospitals/${id}`, { name: 'With Another Name' })).status).toBe(200);
+      expect((await browser.get('auth/user')).body.hospital).toMatchObject({ name: 'With Another Name' });
       expect((await browser.get('hospital/qr')).body.bookingUrl).toBe(`http://localhost:3000/book/${hospital.bookingSlug}`);
     });
 

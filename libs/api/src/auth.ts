@@ -191,6 +191,14 @@ export type OwnSession = {
   /** Whether it is the session of this call. */
   current: boolean;
 };
+export type HospitalOfUser = {
+  /** The full name of the person. */
+  name: string;
+  /** The name of the city. */
+  city: string | null;
+  /** Decides which day it is there. */
+  timeZone: string;
+};
 export type OpeningView = {
   /** The screen, at `/` and its name. */
   screen: 'appointments' | 'audit' | 'doctors' | 'hospitals' | 'leads' | 'patients' | 'users';
@@ -220,6 +228,8 @@ export type SignedInUser = {
   strictPasswords: boolean;
   /** Whether signing in asks for a code; needed: every other call answers 403 until it is set up */
   secondFactor: 'off' | 'on' | 'needed';
+  /** The hospital of `hospitalId`. */
+  hospital: HospitalOfUser | null;
   /** The views with which screens open, of those that have one. */
   opensWith: OpeningView[];
 };

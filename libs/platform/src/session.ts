@@ -16,6 +16,7 @@ export interface SessionUser {
   readonly email: string | null;
   readonly role: string | null;
   readonly hospitalId: string | null;
+  readonly hospital?: { readonly name: string; readonly city: string | null; readonly timeZone: string } | null;
   readonly profileImageUrl: string | null;
   /** Somebody else typed the password: its owner must choose another first. */
   readonly mustChangePassword: boolean;
@@ -39,7 +40,8 @@ const sessionApi = api.injectEndpoints({
         if (!error) return { data: data as SessionUser | null, meta };
         return error.status === 401 ? { data: null, meta } : { error, meta };
       },
-      providesTags: ['session'],
+      // A hospital that is renamed elsewhere is renamed here.
+      providesTags: (user) => (user?.hospital ? ['session', 'hospitals'] : ['session']),
     }),
     endSession: build.mutation<null, Where>({
       query: (where) => (where === 'here' ? { url: '/api/auth/logout', method: 'POST' } : { url: '/api/auth/sessions', method: 'DELETE' }),

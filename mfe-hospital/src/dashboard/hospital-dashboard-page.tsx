@@ -27,7 +27,6 @@ function QrPanel({ own }: { own: Own }) {
     <Panel title="Booking QR Code" subtitle="Patients scan it to book with you">
       <BookingQr
         hospitalName={own.name}
-        closed={own.closed}
         qr={data}
         failed={Boolean(error)}
         retrying={isFetching}

@@ -1,23 +1,15 @@
-import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
-import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
 import { useSession } from '@arogya/platform';
+import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { useMemo } from 'react';
 
-/** The hospital that the signed-in administrator belongs to; null when none is set. An inactive one takes no bookings. */
-export function useOwnHospital(): (OwnHospital & { readonly closed: boolean; readonly timeZone: string }) | null {
+/** The hospital that the signed-in administrator belongs to; null when none is set. */
+export function useOwnHospital(): (OwnHospital & { readonly timeZone: string }) | null {
   const { user } = useSession();
-  const id = user?.hospitalId ?? null;
-  const { data } = useActiveHospitalsQuery(undefined, { skip: id === null });
+  const [id, hospital] = [user?.hospitalId, user?.hospital];
   return useMemo(() => {
     if (!id) return null;
-    const found = data?.find((hospital) => hospital.id === id);
-    return {
-      id,
-      name: found?.name ?? 'Your hospital',
-      city: found?.city ?? null,
-      closed: data !== undefined && !found,
-      timeZone: found?.timeZone ?? DEFAULT_ZONE,
-    };
-  }, [data, id]);
+    const { name = 'Your hospital', city = null, timeZone = DEFAULT_ZONE } = hospital ?? {};
+    return { id, name, city, timeZone };
+  }, [id, hospital]);
 }

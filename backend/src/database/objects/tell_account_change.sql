@@ -12,5 +12,6 @@ create or replace trigger sessions_end_earlier after update of expire, seen_at o
   for each row when (new.expire < old.expire or new.seen_at < old.seen_at) execute function tell_account_change();
 create or replace trigger users_change after update on users
   for each row when (old.* is distinct from new.*) execute function tell_account_change();
-create or replace trigger hospitals_come_and_go after update of archived_at, is_active on hospitals
-  for each row when (old.archived_at is distinct from new.archived_at or old.is_active <> new.is_active) execute function tell_account_change();
+create or replace trigger hospitals_come_and_go after update of archived_at, is_active, name, city, time_zone on hospitals
+  for each row when ((old.archived_at, old.is_active, old.name, old.city, old.time_zone)
+    is distinct from (new.archived_at, new.is_active, new.name, new.city, new.time_zone)) execute function tell_account_change();
