@@ -25,13 +25,7 @@ function QrPanel({ own }: { own: Own }) {
   const { data, error, isFetching, refetch } = useOwnHospitalQrQuery();
   return (
     <Panel title="Booking QR Code" subtitle="Patients scan it to book with you">
-      <BookingQr
-        hospitalName={own.name}
-        qr={data}
-        failed={Boolean(error)}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
+      <BookingQr hospitalName={own.name} qr={data} failed={Boolean(error)} retrying={isFetching} onRetry={() => void refetch()} />
     </Panel>
   );
 }
