@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NEEDS, NEEDS_COUNTED, needsOf } from '@arogya/domain/appointments/needs';
+import { dayOf, type Day } from '@arogya/domain/clock';
 import type { Actor } from '../access/actor';
 import { Sql } from '../database/sql';
 import { plannedOnce } from '../database/statement';
@@ -19,6 +20,10 @@ interface NeedRow extends AppointmentRow {
   readonly calendarChangeId: string | null;
 }
 
+/** Which day it is in the hospital of whoever sees that one alone. */
+const ownDay = ({ role, scope, hospital }: Actor, now: number): Day | null =>
+  role === 'hospital_admin' && scope === 'scoped' && hospital ? dayOf(now, hospital.timeZone) : null;
+
 /** The appointments that need somebody now, always within the actor's scope. */
 @Injectable()
 export class NeedsService {
@@ -28,13 +33,14 @@ export class NeedsService {
   ) {}
 
   async list(who: Actor, query: PageQuery): Promise<Page<NeededAppointment>> {
-    const at = new Date(this.clock.now()).toISOString();
+    const now = this.clock.now();
+    const asked = { at: new Date(now).toISOString(), day: ownDay(who, now) };
     const needs = needsOf(who.role);
     const visible = visibleTo(who, new Where('a.archived_at is null'));
     const counted = visible.copy();
     const keyset = new Keyset(query, NEEDS_SORTS, 'appointmentDate', 'a.id');
-    const rows = namedStatement<NeedRow>('needs', needsPage(visible, keyset, needs, at, symptomsFor(who)), visible.params);
-    const count = namedStatement<{ total: number }>('needs', needsCount(counted, needs, at), counted.params);
+    const rows = namedStatement<NeedRow>('needs', needsPage(visible, keyset, needs, asked, symptomsFor(who)), visible.params);
+    const count = namedStatement<{ total: number }>('needs', needsCount(counted, needs, asked), counted.params);
     // The rows of five reasons, twice: planning them takes longer than reading them.
     const [, found, [all]] = await this.sql.batch(plannedOnce(), rows, count);
     const total = all?.total ?? 0;

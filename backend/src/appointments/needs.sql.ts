@@ -1,5 +1,5 @@
 import { CALL_WITHIN_HOURS, CLOSE_AFTER_MINUTES, NEEDS, NEEDS_COUNTED, type Need } from '@arogya/domain/appointments/needs';
-import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { EXPECTED } from '@arogya/domain/appointments/status';
 import { byTime, type Keyset, type SortKeys } from '../paging/keyset';
 import { inWords, type Where } from '../database/where';
@@ -10,41 +10,59 @@ export const NEEDS_SORTS: SortKeys = { appointmentDate: byTime('a.start_at') };
 const IS_EXPECTED = `a.status in (${inWords(EXPECTED)})`;
 const WAITS = `x.state in ('open', 'failed')`;
 
-/** Today at the hospital of the row. `now` is the SQL of an instant. */
-const today = (now: string): string =>
-  `(${now} at time zone coalesce((select h.time_zone from hospitals h where h.id = a.hospital_id), '${DEFAULT_ZONE}'))::date`;
+/** When it is asked for: the SQL of an instant, and of the day which it is then at the hospital of `appointments a`. */
+interface Moment {
+  readonly now: string;
+  readonly today: string;
+}
+
+/**
+ * `day`: all rows are of one hospital, and there it is this day; they are found by hospital and day then, which reads a tenth of
+ * what lies around the instant. Null: each row has its own hospital.
+ */
+export interface Asked {
+  readonly at: string;
+  readonly day: Day | null;
+}
+
+function momentOf(where: Where, { at, day }: Asked): Moment {
+  const now = `${where.bind(at)}::timestamptz`;
+  if (day !== null) return { now, today: `${where.bind(day)}::date` };
+  const zone = `coalesce((select h.time_zone from hospitals h where h.id = a.hospital_id), '${DEFAULT_ZONE}')`;
+  return { now, today: `(${now} at time zone ${zone})::date` };
+}
 
 /** No day is longer: outer bounds on the instant, by which the lists in order of time start and stop. */
 const sinceToday = (now: string): string => `a.start_at > ${now} - interval '25 hours'`;
 
-type Rows = (now: string) => string;
+type Rows = (moment: Moment) => string;
 
 /**
- * Which `appointments a` each reason selects; `now` is the SQL of an instant. Decisions that wait and messages that failed are
+ * Which `appointments a` each reason selects. Decisions that wait and messages that failed are
  * few: they are found first, as a list, and nobody's appointments are gone through for them.
  */
 const WHICH: Readonly<Record<Need, Rows>> = {
-  decide: (now) =>
+  decide: ({ now }) =>
     `${IS_EXPECTED} and a.start_at > ${now}
      and a.id = any (array(select x.appointment_id from calendar_change_appointments x where ${WAITS}))`,
-  close: (now) =>
-    `${IS_EXPECTED} and ${sinceToday(now)} and a.start_at < ${now} - interval '${CLOSE_AFTER_MINUTES} minutes' and a.day = ${today(now)}`,
-  call: (now) =>
+  close: ({ now, today }) =>
+    `${IS_EXPECTED} and ${sinceToday(now)} and a.start_at < ${now} - interval '${CLOSE_AFTER_MINUTES} minutes' and a.day = ${today}`,
+  call: ({ now }) =>
     `${IS_EXPECTED} and a.start_at > ${now} and a.id = any (array(select j.visit_id from message_jobs j
        where j.state = 'failed' and j.start_at > ${now} and j.start_at <= ${now} + interval '${CALL_WITHIN_HOURS} hours'))
      and exists (select from message_jobs j where j.visit_id = a.id and j.state = 'failed' and j.start_at = a.start_at)`,
-  confirm: (now) =>
+  confirm: ({ now, today }) =>
     `a.status = 'pending' and a.start_at >= ${now} - interval '${CLOSE_AFTER_MINUTES} minutes'
-     and a.start_at < ${now} + interval '50 hours' and a.day between ${today(now)} and ${today(now)} + 1`,
-  reported: (now) => `a.reported is not null and ${IS_EXPECTED} and ${sinceToday(now)} and a.day >= ${today(now)}`,
+     and a.start_at < ${now} + interval '50 hours' and a.day between ${today} and ${today} + 1`,
+  reported: ({ now, today }) => `a.reported is not null and ${IS_EXPECTED} and ${sinceToday(now)} and a.day >= ${today}`,
 };
 
 /** One row for each reason of each appointment; `rest` ends the rows of a reason. */
-const branches = (where: Where, needs: readonly Need[], now: string, rest: string): string =>
+const branches = (where: Where, needs: readonly Need[], moment: Moment, rest: string): string =>
   needs
     .map(
       (need) =>
-        `(select a.id, a.start_at, ${NEEDS.indexOf(need)} as rank from appointments a ${where.text} and ${WHICH[need](now)} ${rest})`,
+        `(select a.id, a.start_at, ${NEEDS.indexOf(need)} as rank from appointments a ${where.text} and ${WHICH[need](moment)} ${rest})`,
     )
     .join(' union all ');
 
@@ -52,12 +70,12 @@ const branches = (where: Where, needs: readonly Need[], now: string, rest: strin
  * A page in the order of time, each appointment once with its most urgent reason. No reason needs more rows than the page:
  * what comes later in one of them comes later on the page too. `where` is the scope.
  */
-export function needsPage(where: Where, keyset: Keyset, needs: readonly Need[], at: string, symptoms: string): string {
+export function needsPage(where: Where, keyset: Keyset, needs: readonly Need[], asked: Asked, symptoms: string): string {
   const bound = keyset.goOn(where);
-  const now = `${bound.bind(at)}::timestamptz`;
+  const moment = momentOf(bound, asked);
   const page = keyset.window(bound, true);
   const most = keyset.offset === 0 ? page : `limit ${bound.bind(keyset.fetch + keyset.offset)}`;
-  const all = branches(bound, needs, now, `${keyset.orderBy} ${most}`);
+  const all = branches(bound, needs, moment, `${keyset.orderBy} ${most}`);
   return `select ${appointmentColumns(symptoms)}, n.rank, case when n.rank = ${NEEDS.indexOf('decide')} then (
       select x.change_id from calendar_change_appointments x where x.appointment_id = a.id and ${WAITS} order by x.change_id limit 1)
     end as "calendarChangeId", ${keyset.column}
@@ -67,8 +85,8 @@ export function needsPage(where: Where, keyset: Keyset, needs: readonly Need[], 
 }
 
 /** How many there are, up to one more than are counted. */
-export function needsCount(where: Where, needs: readonly Need[], at: string): string {
-  const now = `${where.bind(at)}::timestamptz`;
+export function needsCount(where: Where, needs: readonly Need[], asked: Asked): string {
+  const moment = momentOf(where, asked);
   const most = `limit ${NEEDS_COUNTED + 1}`;
-  return `select count(*)::int as total from (select 1 from (${branches(where, needs, now, most)}) a group by a.id ${most}) as counted`;
+  return `select count(*)::int as total from (select 1 from (${branches(where, needs, moment, most)}) a group by a.id ${most}) as counted`;
 }
