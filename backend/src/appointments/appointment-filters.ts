@@ -54,12 +54,15 @@ export function appointmentsSought(q: string | undefined): Search | null {
 
 const dayIn = (zone: string, now: string): string => `(${now} at time zone ${zone})::date`;
 
-/** Today at a hospital; without one, by the time of India. */
-const todayAt = (hospital: string, now: string): string =>
-  `a.day = coalesce((select ${dayIn('h.time_zone', now)} from hospitals h where h.id = ${hospital}), ${dayIn(`'${DEFAULT_ZONE}'`, now)})`;
+/**
+ * The SQL of the day which it is at a hospital; without one, by the time of India. Of one hospital, which is bound, it is computed
+ * once and looked up; of `a.hospital_id` for each row. `now` is the SQL of the instant.
+ */
+export const todayAt = (hospital: string, now: string): string =>
+  `coalesce((select ${dayIn('h.time_zone', now)} from hospitals h where h.id = ${hospital}), ${dayIn(`'${DEFAULT_ZONE}'`, now)})`;
 
-/** Today at one hospital: one day, which is computed once and looked up. `now` is the SQL of the instant. */
-export const isTodayAt = (where: Where, now: string, hospital: string): Where => where.add(todayAt(where.bind(hospital), now));
+/** Today at one hospital. */
+export const isTodayAt = (where: Where, now: string, hospital: string): Where => where.add(`a.day = ${todayAt(where.bind(hospital), now)}`);
 
 /** Today at the hospital of each row. Around `now` it is one of at most three days anywhere on earth; the instants are for lists sorted by time. */
 export function isToday(where: Where, now: string, ms: number, ofOneDoctor: boolean): Where {
@@ -70,7 +73,7 @@ export function isToday(where: Where, now: string, ms: number, ofOneDoctor: bool
     .and(`${dayOfRow} <= ?`, addDays(day, 1))
     .and('a.start_at >= ?', `${addDays(day, -2)}T00:00:00Z`)
     .and('a.start_at < ?', `${addDays(day, 3)}T00:00:00Z`)
-    .add(todayAt('a.hospital_id', now));
+    .add(`a.day = ${todayAt('a.hospital_id', now)}`);
 }
 
 /** Each day that is today at some hospital, in its own order: reads no more than a page needs, and sorts nothing. */

@@ -18,6 +18,7 @@ import { Clock } from './clock';
 type Shown = Pick<List, 'where' | 'keyset' | 'plannedOnce' | 'rows' | 'kept'> & { readonly ofOneDoctor?: boolean };
 
 const LATEST = '-appointmentDate';
+const NEWEST = '-createdAt';
 /** By these filters one plan serves: it reads in the doctor's own order, or in the patient's, whatever they ask for. */
 const OF_ONE_DOCTOR = ['from', 'to', 'status', 'patientId'] as const;
 
@@ -61,7 +62,7 @@ export class AppointmentListsService {
   async ofAgent(who: Actor, agentId: string, query: AppointmentQuery): Promise<Page<Appointment>> {
     if (who.scope === 'scoped' && agentId !== who.id) throw new Refusal('notFound');
     const where = new Where('a.archived_at is null').and('a.agent_id = ?', agentId);
-    const page = await this.latestFirst(who, query, { where, kept: null });
+    const page = await this.latestFirst(who, query, { where, kept: null }, [LATEST, NEWEST]);
     return this.foundOr404(page, 'agent', 'select id from users where id = $1', [agentId]);
   }
 
@@ -72,9 +73,10 @@ export class AppointmentListsService {
     return page;
   }
 
-  private latestFirst(who: Actor, query: AppointmentQuery, list: Omit<Shown, 'keyset'>): Promise<Page<Appointment>> {
+  /** `plain`: the orders for which one plan serves. */
+  private latestFirst(who: Actor, query: AppointmentQuery, list: Omit<Shown, 'keyset'>, plain = [LATEST]): Promise<Page<Appointment>> {
     const keyset = new Keyset(query, APPOINTMENT_SORTS, LATEST, 'a.id');
-    const plannedOnce = query.isPlain([LATEST], list.ofOneDoctor ? OF_ONE_DOCTOR : []);
+    const plannedOnce = query.isPlain(plain, list.ofOneDoctor ? OF_ONE_DOCTOR : []);
     return this.page(who, query, { ...list, keyset, plannedOnce });
   }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NEEDS, NEEDS_COUNTED, needsOf } from '@arogya/domain/appointments/needs';
-import { dayOf, type Day } from '@arogya/domain/clock';
-import type { Actor } from '../access/actor';
+import { ownHospital, type Actor } from '../access/actor';
 import { Sql } from '../database/sql';
 import { plannedOnce } from '../database/statement';
 import { namedStatement } from '../database/statement-name';
@@ -10,7 +9,7 @@ import { Keyset } from '../paging/keyset';
 import { completed } from '../paging/list';
 import type { Page, PageQuery } from '../paging/page';
 import { toAppointment, type AppointmentRow } from './appointment-row';
-import { symptomsFor, visibleTo } from './appointments.scope';
+import { isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 import type { NeededAppointment } from './needs.dto';
 import { needsCount, NEEDS_SORTS, needsPage } from './needs.sql';
@@ -19,10 +18,6 @@ interface NeedRow extends AppointmentRow {
   readonly rank: number;
   readonly calendarChangeId: string | null;
 }
-
-/** Which day it is in the hospital of whoever sees that one alone. */
-const ownDay = ({ role, scope, hospital }: Actor, now: number): Day | null =>
-  role === 'hospital_admin' && scope === 'scoped' && hospital ? dayOf(now, hospital.timeZone) : null;
 
 /** The appointments that need somebody now, always within the actor's scope. */
 @Injectable()
@@ -33,14 +28,14 @@ export class NeedsService {
   ) {}
 
   async list(who: Actor, query: PageQuery): Promise<Page<NeededAppointment>> {
-    const now = this.clock.now();
-    const asked = { at: new Date(now).toISOString(), day: ownDay(who, now) };
+    const at = new Date(this.clock.now()).toISOString();
+    const hospital = isOfHospital(who) ? ownHospital(who) : null;
     const needs = needsOf(who.role);
     const visible = visibleTo(who, new Where('a.archived_at is null'));
     const counted = visible.copy();
     const keyset = new Keyset(query, NEEDS_SORTS, 'appointmentDate', 'a.id');
-    const rows = namedStatement<NeedRow>('needs', needsPage(visible, keyset, needs, asked, symptomsFor(who)), visible.params);
-    const count = namedStatement<{ total: number }>('needs', needsCount(counted, needs, asked), counted.params);
+    const rows = namedStatement<NeedRow>('needs', needsPage(visible, keyset, needs, at, symptomsFor(who)), visible.params);
+    const count = namedStatement<{ total: number }>('needs', needsCount(counted, needs, at, hospital), counted.params);
     // The rows of five reasons, twice: planning them takes longer than reading them.
     const [, found, [all]] = await this.sql.batch(plannedOnce(), rows, count);
     const total = all?.total ?? 0;

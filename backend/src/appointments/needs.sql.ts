@@ -1,8 +1,8 @@
 import { CALL_WITHIN_HOURS, CLOSE_AFTER_MINUTES, NEEDS, NEEDS_COUNTED, type Need } from '@arogya/domain/appointments/needs';
-import { DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { EXPECTED } from '@arogya/domain/appointments/status';
 import { byTime, type Keyset, type SortKeys } from '../paging/keyset';
 import { inWords, type Where } from '../database/where';
+import { todayAt } from './appointment-filters';
 import { APPOINTMENT_JOINS, appointmentColumns } from './appointment-row';
 
 export const NEEDS_SORTS: SortKeys = { appointmentDate: byTime('a.start_at') };
@@ -16,20 +16,10 @@ interface Moment {
   readonly today: string;
 }
 
-/**
- * `day`: all rows are of one hospital, and there it is this day; they are found by hospital and day then, which reads a tenth of
- * what lies around the instant. Null: each row has its own hospital.
- */
-export interface Asked {
-  readonly at: string;
-  readonly day: Day | null;
-}
-
-function momentOf(where: Where, { at, day }: Asked): Moment {
+/** `hospital`: all rows are of this one; null: each row has its own. */
+function momentOf(where: Where, at: string, hospital: string | null): Moment {
   const now = `${where.bind(at)}::timestamptz`;
-  if (day !== null) return { now, today: `${where.bind(day)}::date` };
-  const zone = `coalesce((select h.time_zone from hospitals h where h.id = a.hospital_id), '${DEFAULT_ZONE}')`;
-  return { now, today: `(${now} at time zone ${zone})::date` };
+  return { now, today: todayAt(hospital === null ? 'a.hospital_id' : where.bind(hospital), now) };
 }
 
 /** No day is longer: outer bounds on the instant, by which the lists in order of time start and stop. */
@@ -38,8 +28,8 @@ const sinceToday = (now: string): string => `a.start_at > ${now} - interval '25 
 type Rows = (moment: Moment) => string;
 
 /**
- * Which `appointments a` each reason selects. Decisions that wait and messages that failed are
- * few: they are found first, as a list, and nobody's appointments are gone through for them.
+ * Which `appointments a` each reason selects. Decisions that wait and messages that failed are few: they are found first, as a
+ * list, and nobody's appointments are gone through for them.
  */
 const WHICH: Readonly<Record<Need, Rows>> = {
   decide: ({ now }) =>
@@ -70,9 +60,9 @@ const branches = (where: Where, needs: readonly Need[], moment: Moment, rest: st
  * A page in the order of time, each appointment once with its most urgent reason. No reason needs more rows than the page:
  * what comes later in one of them comes later on the page too. `where` is the scope.
  */
-export function needsPage(where: Where, keyset: Keyset, needs: readonly Need[], asked: Asked, symptoms: string): string {
+export function needsPage(where: Where, keyset: Keyset, needs: readonly Need[], at: string, symptoms: string): string {
   const bound = keyset.goOn(where);
-  const moment = momentOf(bound, asked);
+  const moment = momentOf(bound, at, null);
   const page = keyset.window(bound, true);
   const most = keyset.offset === 0 ? page : `limit ${bound.bind(keyset.fetch + keyset.offset)}`;
   const all = branches(bound, needs, moment, `${keyset.orderBy} ${most}`);
@@ -84,9 +74,12 @@ export function needsPage(where: Where, keyset: Keyset, needs: readonly Need[], 
   join appointments a on a.id = n.id ${APPOINTMENT_JOINS} ${keyset.orderBy}`;
 }
 
-/** How many there are, up to one more than are counted. */
-export function needsCount(where: Where, needs: readonly Need[], asked: Asked): string {
-  const moment = momentOf(where, asked);
+/**
+ * How many there are, up to one more than are counted. Where all are of one `hospital`, they are found by its days: by the instant,
+ * as a page in the order of time is, all hospitals' would be gone through.
+ */
+export function needsCount(where: Where, needs: readonly Need[], at: string, hospital: string | null): string {
+  const moment = momentOf(where, at, hospital);
   const most = `limit ${NEEDS_COUNTED + 1}`;
   return `select count(*)::int as total from (select 1 from (${branches(where, needs, moment, most)}) a group by a.id ${most}) as counted`;
 }

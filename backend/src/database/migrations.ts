@@ -33,6 +33,7 @@ import { Needs1700000000033 } from './migrations/33-needs';
 import { SavedViews1700000000034 } from './migrations/34-saved-views';
 import { LeadUndo1700000000035 } from './migrations/35-lead-undo';
 import { LeadsOfAgent1700000000036 } from './migrations/36-leads-of-agent';
+import { NewestOfAgent1700000000038 } from './migrations/38-newest-of-agent';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -71,6 +72,7 @@ export const MIGRATIONS = [
   SavedViews1700000000034,
   LeadUndo1700000000035,
   LeadsOfAgent1700000000036,
+  NewestOfAgent1700000000038,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */
