@@ -46,7 +46,7 @@ const doctorDashboard = (n) => [
     then: () => [
       call('appointments', 'appointments/today?pageSize=200', { day: () => dayAfter(0), then: (today) => lastOfNext(n, today) }),
       call('appointments', 'appointments/stats'),
-      ofDoctor(n, 'sort=-appointmentDate&page=1&pageSize=20'),
+      ofDoctor(n, 'sort=-appointmentDate&page=1&pageSize=10'),
     ],
   }),
 ];

@@ -67,7 +67,7 @@ it('opens with one list of the doctor, whose total is a figure, and shows no pat
   draw();
   expect(await screen.findByText('567')).toBeVisible();
   const asked = api.callsTo('GET', `/appointments/doctor/${doctor.id}`).map(({ query }) => query.toString());
-  expect(asked).toEqual(['sort=-appointmentDate&page=1&pageSize=20']);
+  expect(asked).toEqual(['sort=-appointmentDate&page=1&pageSize=10']);
 });
 
 it('opens the appointment that a notification leads to, and lets it be updated', async () => {

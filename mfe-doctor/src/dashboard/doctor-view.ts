@@ -6,7 +6,7 @@ export const DOCTOR_VIEW = { q: '', status: '', from: '', to: '', sort: '-appoin
 export type DoctorView = typeof DOCTOR_VIEW;
 export type DoctorFilters = Pick<DoctorView, 'q' | 'status' | 'from' | 'to'>;
 
-export const PAGE_SIZE = 20;
+export const PAGE_SIZE = 10;
 export const NO_FILTERS: DoctorFilters = { q: '', status: '', from: '', to: '' };
 
 const isStatus = (value: string): value is AppointmentStatus => APPOINTMENT_STATUSES.some((status) => status === value);
