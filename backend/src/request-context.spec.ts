@@ -11,6 +11,7 @@ const actor: Actor = {
   role: 'agent',
   hospitalId: null,
   hospital: null,
+  opensWith: [],
   mustChangePassword: false,
   hasSecondFactor: false,
   scope: 'all',

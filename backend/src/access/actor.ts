@@ -1,5 +1,6 @@
 import { Refusal } from '@arogya/domain/refusal';
 import type { Scope, Role } from '@arogya/domain/access';
+import type { ScreenName } from '@arogya/domain/views/screens';
 import type { FastifyRequest } from 'fastify';
 import { visitorContext, type RequestContext } from '../request-context';
 
@@ -29,6 +30,8 @@ export interface Actor extends Visitor {
   readonly hospitalId: string | null;
   /** Of `hospitalId`. */
   readonly hospital: HospitalFacts | null;
+  /** The views with which their screens open. */
+  readonly opensWith: readonly { readonly screen: ScreenName; readonly query: string }[];
   /** Somebody else typed the password: until they have chosen their own, they may do nothing else. */
   readonly mustChangePassword: boolean;
   /** Signing in asks for a code. */

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '@arogya/domain/refusal';
+import { keptQuery } from '@arogya/domain/views/kept-query';
 import { Audit } from '../audit/audit.service';
 import { Access, Public } from '../access/access.decorator';
 import type { Actor, Visitor as Caller } from '../access/actor';
@@ -16,7 +17,6 @@ import { OwnPasswordService } from './own-password.service';
 import { PasswordPolicy } from './password-policy';
 import { SignInCode } from './second-factor.dto';
 import { Sessions, type Place } from './sessions';
-import { ViewsService } from '../views/views.service';
 
 const placeOf = ({ headers }: FastifyRequest, { requestId, network }: Caller): Place & Caller => ({
   requestId,
@@ -34,14 +34,14 @@ export class AuthController {
     private readonly authenticator: Authenticator,
     private readonly audit: Audit,
     private readonly policy: PasswordPolicy,
-    private readonly views: ViewsService,
   ) {}
 
   @Get('user')
   @Access('session:read')
   @Answers({ summary: 'Who is signed in', type: SignedInUser, input: false })
-  async currentUser(@Who() who: Actor): Promise<SignedInUser> {
-    return { ...this.answer(who), hospital: who.hospital, opensWith: await this.views.defaultsOf(who.id) };
+  currentUser(@Who() who: Actor): SignedInUser {
+    const opensWith = who.opensWith.map(({ screen, query }) => ({ screen, query: keptQuery(screen, query) }));
+    return { ...this.answer(who), hospital: who.hospital, opensWith };
   }
 
   @Post('login')

@@ -21,15 +21,11 @@ import { Sessions } from './sessions';
 import { StaffAuthenticator } from './staff-authenticator';
 import { StaffStrategy } from './staff.strategy';
 import { Tokens } from './tokens';
-import { ViewsModule } from '../views/views.module';
 
 /** Global, since the access guard of every route asks the Authenticator. */
 @Global()
 @Module({
-  imports: [
-    ViewsModule,
-    TypeOrmModule.forFeature([SessionEntity, FirstSignInEntity, SecondFactorEntity, RecoveryCodeEntity, PendingSignInEntity]),
-  ],
+  imports: [TypeOrmModule.forFeature([SessionEntity, FirstSignInEntity, SecondFactorEntity, RecoveryCodeEntity, PendingSignInEntity])],
   controllers: [AuthController, SecondFactorController, OwnSessionsController],
   providers: [
     AuthService,

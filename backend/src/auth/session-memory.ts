@@ -10,8 +10,8 @@ import type { Account } from '../access/authenticator';
 const CHANNEL = 'arogya_accounts';
 /** The message when it may concern any user. */
 const ANYBODY = '*';
-/** Modules whose changes can alter or end a session. */
-const CONCERN: ReadonlySet<string> = new Set(['users', 'hospitals', 'doctors']);
+/** Modules whose changes can alter or end a session, or what it says. */
+const CONCERN: ReadonlySet<string> = new Set(['users', 'hospitals', 'doctors', 'views']);
 const KEPT_MS = 15_000;
 const MOST = 10_000;
 

@@ -6,6 +6,7 @@ import { CONFIRMED_MINUTES } from '@arogya/domain/auth/second-factor';
 import type { Actor } from '../access/actor';
 import type { OwnSession } from './auth.dto';
 import type { Account, SessionScope } from '../access/authenticator';
+import { defaultsOf } from '../views/views.sql';
 import { HOSPITAL_IS_CLOSED } from './closed.sql';
 import { SessionMemory, type Known } from './session-memory';
 import { digest, IDLE_MINUTES, newSid, SESSION_HOURS } from './tokens';
@@ -20,7 +21,8 @@ interface SessionRow extends Omit<Account, 'session' | 'role'> {
 const FIND = `
 select u.id, u.username, u.first_name as "firstName", u.last_name as "lastName", u.email, u.profile_image_url as "profileImageUrl",
   u.role, h.id as "hospitalId",
-  case when h.id is not null then json_build_object('name', h.name, 'city', h.city, 'timeZone', h.time_zone) end as hospital, u.must_change_password as "mustChangePassword",
+  case when h.id is not null then json_build_object('name', h.name, 'city', h.city, 'timeZone', h.time_zone) end as hospital,
+  ${defaultsOf('u.id')} as "opensWith", u.must_change_password as "mustChangePassword",
   u.second_factor_at is not null as "hasSecondFactor", s.seen_at < now() - interval '1 minute' as untouched,
   (extract(epoch from least(s.expire, s.seen_at + interval '${IDLE_MINUTES} minutes') - now()) * 1000)::int as "validMs"
 from sessions s

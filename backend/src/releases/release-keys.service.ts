@@ -56,7 +56,16 @@ export class ReleaseKeys extends KeyHolders {
     const found = await this.sql.one<Pick<ReleaseKey, 'id' | 'label' | 'mfe'>>(USE, [hashOf(key)]);
     if (!found) return null;
     const { id, label, mfe } = found;
-    const nobody = { firstName: '', lastName: '', email: '', profileImageUrl: null, hospitalId: null, hospital: null, session: '' };
+    const nobody = {
+      firstName: '',
+      lastName: '',
+      email: '',
+      profileImageUrl: null,
+      hospitalId: null,
+      hospital: null,
+      opensWith: [],
+      session: '',
+    };
     const account = { ...nobody, role: 'admin', mustChangePassword: false, hasSecondFactor: true, scope: 'all' } as const;
     return { ...visitor, ...account, id, username: `key ${label}`, key: { label, mfe } };
   }

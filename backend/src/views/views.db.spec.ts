@@ -3,6 +3,7 @@ import { VIEWS_MOST } from '@arogya/domain/views/rules';
 import type { Answer, Caller } from '../testing/caller';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { until } from '../testing/until';
 
 type User = Caller & { readonly userId: string };
 interface View {
@@ -116,6 +117,20 @@ it('one view of a screen is the default, and the session says which', async () =
   expect((await viewsOf(owner)).filter(({ isDefault }) => isDefault)).toEqual([]);
   expect(await opensWith()).toEqual([{ screen: 'leads', query: 'status=new' }]);
   expect(second.isDefault).toBe(true);
+});
+
+it('the session says so too when another server has changed a view', async () => {
+  const owner = await app.as('admin');
+  const opensWith = async () => ((await owner.get('auth/user')).body as { opensWith: object[] }).opensWith;
+  const elsewhere = (text: string) => app.sql.query(`${text} where owner_id = $1`, [owner.userId]);
+  await save(owner, 'Mine', { isDefault: true });
+  expect(await opensWith()).toHaveLength(1);
+  await elsewhere('update saved_views set is_default = false');
+  await until(async () => (await opensWith()).length === 0);
+  await elsewhere('update saved_views set is_default = true');
+  await until(async () => (await opensWith()).length === 1);
+  await elsewhere('delete from saved_views');
+  await until(async () => (await opensWith()).length === 0);
 });
 
 it(`somebody keeps ${VIEWS_MOST} over all screens, also when two are saved at once`, async () => {

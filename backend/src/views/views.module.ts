@@ -8,6 +8,5 @@ import { ViewsService } from './views.service';
   imports: [TypeOrmModule.forFeature([SavedViewEntity])],
   controllers: [ViewsController],
   providers: [ViewsService],
-  exports: [ViewsService],
 })
 export class ViewsModule {}

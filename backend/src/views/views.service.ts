@@ -11,7 +11,7 @@ import { assertFresh } from '../http/if-match';
 import { once, type Once } from '../idempotency/idempotency';
 import type { CreateSavedView, SavedView, UpdateSavedView } from './saved-view.dto';
 import { SavedViewEntity } from './saved-view.entity';
-import { COUNT_VIEWS, DEFAULT_VIEWS, DELETE_VIEW, END_DEFAULT, LOCK_OWNER, OWN_VIEW, VIEWS_OF, type ViewRead } from './views.sql';
+import { COUNT_VIEWS, DELETE_VIEW, END_DEFAULT, LOCK_OWNER, OWN_VIEW, VIEWS_OF, type ViewRead } from './views.sql';
 
 const TAKEN: UniqueFields = { saved_views_name: ['name', NAME_TAKEN] };
 
@@ -26,12 +26,6 @@ export class ViewsService {
   async list({ id, role, hospitalId }: Actor, screen: ScreenName): Promise<SavedView[]> {
     if (!hasScreen(role, screen)) return [];
     return (await this.sql.named<ViewRead>('views-of', VIEWS_OF, [id, screen, role, hospitalId])).map(shown);
-  }
-
-  /** The views with which screens open for somebody. */
-  async defaultsOf(ownerId: string): Promise<Pick<SavedView, 'screen' | 'query'>[]> {
-    const views = await this.sql.named<Pick<SavedView, 'screen' | 'query'>>('default-views', DEFAULT_VIEWS, [ownerId]);
-    return views.map(({ screen, query }) => ({ screen, query: keptQuery(screen, query) }));
   }
 
   add(who: Actor, body: CreateSavedView, key: string | null): Promise<Once<SavedView>> {

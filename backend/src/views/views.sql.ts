@@ -38,5 +38,7 @@ where owner_id = $1 and screen = $2 and is_default and id is distinct from $3::u
 
 export const DELETE_VIEW = 'delete from saved_views where owner_id = $1 and id = $2 returning id';
 
-/** What the screens of somebody open with. */
-export const DEFAULT_VIEWS = 'select screen, query from saved_views where owner_id = $1 and is_default order by screen';
+/** What the screens of somebody open with, in SQL: a list of screens and queries. */
+export const defaultsOf = (owner: string): string => `(
+  select coalesce(json_agg(json_build_object('screen', v.screen, 'query', v.query) order by v.screen), '[]')
+  from saved_views v where v.owner_id = ${owner} and v.is_default)`;
