@@ -25,10 +25,10 @@ order by day`;
 const SETTLED = `
 select count(*) filter (where x.state = 'ready')::int as ready, count(*) filter (where x.state = 'done')::int as done,
   count(*) filter (where x.state in ('open', 'failed', 'gone'))::int as left,
-  count(*) filter (where x.state = 'done' and exists (select from message_jobs m where m.visit_id = x.appointment_id and m.created_at >= $2))::int as told
+  count(*) filter (where x.state = 'done' and exists (select from message_jobs m where m.visit_id = x.appointment_id and m.created_at >= $2))::int as informed
 from calendar_change_appointments x where x.change_id = $1`;
 
-/** Closing a hospital for days on which 300 people have appointments: what it would affect, and until everybody has been told. */
+/** Closing a hospital for days on which 300 people have appointments: what it would affect, and until everybody has a message. */
 export default {
   name: 'closing a hospital for days with 300 appointments',
   sides: ['product'],
@@ -48,7 +48,7 @@ async function closing(side, client) {
   const began = new Date();
   const decisions = affected.map(({ id, version, decision }) => ({ appointmentId: id, version, ...decision }));
   const made = await admin.ask('POST', 'calendar-changes', { change, decisions });
-  const told = await untilTold(client, JSON.parse(made.text).id, began);
+  const informed = await untilInformed(client, JSON.parse(made.text).id, began);
   return [
     {
       name: `preview of ${affected.length} affected appointments`,
@@ -60,10 +60,10 @@ async function closing(side, client) {
     },
     {
       name: `${affected.length} affected appointments settled, their patients' messages written, after Undo has ended`,
-      figure: `${rounded(told.seconds - UNDO_S)} s`,
-      value: told.seconds - UNDO_S,
+      figure: `${rounded(informed.seconds - UNDO_S)} s`,
+      value: informed.seconds - UNDO_S,
       must: SETTLED_S,
-      notes: [`${told.done} settled, ${told.left} left to somebody, ${told.told} with a message`],
+      notes: [`${informed.done} settled, ${informed.left} left to somebody, ${informed.informed} with a message`],
     },
   ];
 }
@@ -76,11 +76,11 @@ function closureOf(days) {
   return { kind: 'closure', hospitalId: days[0].hospitalId, closures, source: 'typed' };
 }
 
-async function untilTold(client, id, began) {
+async function untilInformed(client, id, began) {
   for (;;) {
-    const { ready, done, left, told } = (await client.query(SETTLED, [id, began])).rows[0];
+    const { ready, done, left, informed } = (await client.query(SETTLED, [id, began])).rows[0];
     const seconds = (Date.now() - began) / 1000;
-    if ((ready === 0 && told >= done) || seconds > PATIENCE_S) return { seconds, done, left, told };
+    if ((ready === 0 && informed >= done) || seconds > PATIENCE_S) return { seconds, done, left, informed };
     await pause(LOOK_MS);
   }
 }
