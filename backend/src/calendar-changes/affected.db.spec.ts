@@ -121,7 +121,7 @@ describe('a doctor who is away tomorrow', () => {
 
     const again = { act: 'reassign', doctorId: place.colleague.id, at: tomorrowAt('09:15') };
     expect((await place.staff.put(`calendar-changes/${made.id}/appointments/${id}`, again)).status).toBe(200);
-    await place.settle(20);
+    await place.settle(32);
     expect(await place.appointment(id)).toMatchObject({ doctorId: place.colleague.id, appointmentDate: tomorrowAt('09:15') });
     expect((await place.staff.get('calendar-changes?open=true')).body).toEqual([]);
   });

@@ -1,17 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { Calendar } from '@arogya/domain/appointments/calendar';
-import { REASONS, type Reason } from '@arogya/domain/appointments/reasons';
+import type { Calendar, Taken } from '@arogya/domain/appointments/calendar';
+import { REASONS } from '@arogya/domain/appointments/reasons';
 import { withChange } from '@arogya/domain/calendars/apply';
-import { whyAffected } from '@arogya/domain/calendars/affected';
-import type { CalendarChange } from '@arogya/domain/calendars/change';
+import { whyAffected, whyNotThere } from '@arogya/domain/calendars/affected';
+import { MOST_AFFECTED, type CalendarChange } from '@arogya/domain/calendars/change';
 import { proposalsFor, PROPOSALS, type Affected, type Candidate, type Preference, type Proposal } from '@arogya/domain/calendars/proposals';
-import { addDays, withOffset, type Day } from '@arogya/domain/clock';
+import { CAN_STAY } from '@arogya/domain/calendars/texts';
+import { addDays, DEFAULT_ZONE, MINUTE, withOffset, type Day } from '@arogya/domain/clock';
 import { calendarFrom } from '../appointments/calendars.sql';
 import { iso } from '../appointments/booking/write';
 import { startOf, takenFrom } from '../appointments/calendars';
 import type { Sql, Tx } from '../database/sql';
-import { calendarsOfTarget, candidatesFor, upcomingOf, type CandidateRow, type UpcomingRow } from './affected.sql';
+import {
+  calendarsOfTarget,
+  candidatesFor,
+  decidedPlaces,
+  practicesOf,
+  upcomingOf,
+  waitingOf,
+  type CandidateRow,
+  type DecidedPlace,
+  type UpcomingRow,
+} from './affected.sql';
 import type { AffectedAppointment } from './calendar-change.dto';
+import { placedOf, practiceFrom } from './practice';
 import type { Target } from './target';
 
 type Reader = Pick<Sql | Tx, 'batch'>;
@@ -38,24 +50,67 @@ function daysOf(change: CalendarChange): { readonly from: Day | null; readonly t
   }
 }
 
+/** For whom places are proposed: colleagues of a hospital. */
+interface Asked {
+  readonly hospitalId: string | null;
+  readonly now: number;
+  readonly preference?: Preference | undefined;
+}
+
 const FAR = '2999-12-31T00:00:00Z';
+
+/** An appointment that cannot stay, and why. */
+interface Refused {
+  readonly row: UpcomingRow;
+  readonly why: string;
+  readonly zone: string;
+  /** It can stay where it is by now: nothing else is proposed. */
+  readonly stays?: boolean;
+}
+
+/** The calendar of a candidate as it will be. */
+type Later = (row: CandidateRow) => Calendar;
 
 /** Which appointments a change of calendars affects, and where else they could be. */
 @Injectable()
 export class AffectedAppointments {
   async of(db: Reader, change: CalendarChange, target: Target, now: number, preference?: Preference): Promise<Found[]> {
     const affected = await this.find(db, change, target, now);
-    const rows = affected.map(({ row }) => row);
-    const candidates = await this.candidates(db, change, rows, target.hospitalId, now);
+    return this.withPlaces(db, affected, { hospitalId: target.hospitalId, now, preference }, (row) => after(row, change));
+  }
+
+  /** What of a change that was made waits for somebody, as the calendars are now. */
+  async waiting(db: Reader, changeId: string, { hospitalId, now, preference }: Asked): Promise<Found[]> {
+    const [rows] = await db.batch(waitingOf(changeId, new Date(now), MOST_AFFECTED));
+    const [doctors] = await db.batch(practicesOf([...new Set(rows.map((row) => row.doctorId))]));
+    const practices = new Map(doctors.map(({ doctorId, calendar }) => [doctorId, practiceFrom(calendar)]));
+    const refused = rows.map((row): Refused => {
+      const zone = row.timeZone ?? DEFAULT_ZONE;
+      const practice = practices.get(row.doctorId);
+      const why = row.outcome?.why ?? (practice ? whyNotThere(practice, placedOf(row), now) : null);
+      return why === null ? { row, zone, why: CAN_STAY, stays: true } : { row, zone, why };
+    });
+    return this.withPlaces(db, refused, { hospitalId, now, preference }, ({ calendar }) => calendarFrom(calendar));
+  }
+
+  private async withPlaces(db: Reader, refused: readonly Refused[], asked: Asked, later: Later): Promise<Found[]> {
+    const candidates = await this.candidates(
+      db,
+      refused.map(({ row }) => row),
+      asked,
+      later,
+    );
     const names = new Map(candidates.map((one) => [one.doctorId, one.doctorName]));
-    const proposals = proposalsFor(rows.map(toAffected), candidates, now, preference);
-    return affected.map(({ row, why }) => {
+    const leaving = refused.filter(({ stays }) => !stays).map(({ row }) => toAffected(row));
+    const proposals = proposalsFor(leaving, candidates, asked.now, asked.preference);
+    return refused.map(({ row, why, zone, stays }) => {
       const places = proposals.get(row.id) ?? [];
-      return { row, shown: shownOf(row, why, target.zone, places, names) };
+      const shown = shownOf(row, why, zone, places, names);
+      return { row, shown: stays ? { ...shown, decision: { act: 'keep' } } : shown };
     });
   }
 
-  private async find(db: Reader, change: CalendarChange, { doctorId, hospitalId, zone }: Target, now: number) {
+  private async find(db: Reader, change: CalendarChange, { doctorId, hospitalId, zone }: Target, now: number): Promise<Refused[]> {
     const { from, to } = daysOf(change);
     const [doctors] = await db.batch(calendarsOfTarget(doctorId, hospitalId));
     const first = Math.max(now, from ? startOf(from, zone) : now);
@@ -65,33 +120,43 @@ export class AffectedAppointments {
     const before = new Map(doctors.map((one) => [one.doctorId, calendarFrom(one.calendar)]));
     return rows.flatMap((row) => {
       const calendar = before.get(row.doctorId);
-      const span = { from: row.startMs, to: row.endMs };
-      const why = calendar ? whyAffected(calendar, withChange(calendar, change), span, now) : null;
-      return why === null ? [] : [{ row, why }];
+      const why = calendar ? whyAffected(calendar, withChange(calendar, change), placedOf(row), now) : null;
+      return why === null ? [] : [{ row, zone, why: REASONS[why] }];
     });
   }
 
   /** The doctors of the affected appointments and their colleagues, as their calendars are after the change. */
-  private async candidates(db: Reader, change: CalendarChange, rows: readonly UpcomingRow[], hospitalId: string | null, now: number) {
+  private async candidates(db: Reader, rows: readonly UpcomingRow[], { hospitalId, now }: Asked, later: Later) {
     if (rows.length === 0) return [];
     const ids = [...new Set(rows.map((row) => row.doctorId))];
     const [first, last] = [rows[0]?.startMs ?? now, rows.at(-1)?.startMs ?? now];
     const day = 86_400_000;
     const span = [iso(first - day), iso(last + (PROPOSALS.days + 2) * day)] as const;
     const [found] = await db.batch(candidatesFor(ids, hospitalId, ...span, iso(now)));
-    return found.map((row): Candidate & { readonly doctorName: string } => ({
-      doctorId: row.doctorId,
-      doctorName: row.doctorName,
-      specialty: row.specialty,
-      calendar: after(row, change),
-      taken: [...takenFrom(row.taken, false), ...takenFrom(row.held, true)],
-    }));
+    const [decided] = await db.batch(decidedPlaces(found.map(({ doctorId }) => doctorId)));
+    return found.map((row): Candidate & { readonly doctorName: string } => {
+      const calendar = later(row);
+      return {
+        doctorId: row.doctorId,
+        doctorName: row.doctorName,
+        specialty: row.specialty,
+        // Nobody is sent to another hospital unasked.
+        calendar: row.calendar.hospitalId === hospitalId ? calendar : { ...calendar, active: false },
+        taken: [...takenFrom(row.taken, false), ...takenFrom(row.held, true), ...decidedOf(row.doctorId, decided, calendar)],
+      };
+    });
   }
+}
+
+/** Times that are taken in some seconds: what was decided upon can still be taken back. */
+function decidedOf(doctorId: string, decided: readonly DecidedPlace[], { visitMinutes }: Calendar): Taken[] {
+  const starts = decided.filter((one) => one.doctorId === doctorId).map(({ at }) => Date.parse(at));
+  return starts.map((from) => ({ from, to: from + visitMinutes * MINUTE }));
 }
 
 function shownOf(
   row: UpcomingRow,
-  why: Reason,
+  why: string,
   zone: string,
   places: readonly Proposal[],
   names: ReadonlyMap<string, string>,
@@ -101,7 +166,7 @@ function shownOf(
     ...{ id, number, version, patientId, patientName, doctorId, keepsDoctor },
     doctorName: names.get(doctorId) ?? '',
     appointmentDate: withOffset(startMs, zone),
-    why: REASONS[why],
+    why,
     proposals: places.map((place) => ({ ...place, doctorName: names.get('doctorId' in place ? place.doctorId : doctorId) ?? '' })),
     decision: places[0] ?? { act: 'cancel' },
   };

@@ -2,6 +2,8 @@ import { EXPECTED } from '@arogya/domain/appointments/status';
 import { CALENDAR, STAFF_HOLDS, takenOf, type CalendarRow } from '../appointments/calendars.sql';
 import { prepared } from '../database/statement';
 import { inWords } from '../database/where';
+import type { Outcome } from './calendar-change.entity';
+import { waits } from './waits.sql';
 
 export interface CandidateRow {
   readonly doctorId: string;
@@ -28,6 +30,12 @@ export const calendarsOfTarget = prepared<Pick<CandidateRow, 'doctorId' | 'docto
 /** The same doctors without their calendars. */
 export const doctorsOfTarget = prepared<{ readonly id: string }>('doctors-of-target', `select d.id from doctors d ${OF_TARGET}`);
 
+/** The calendars of these doctors ($1), deleted ones too. */
+export const practicesOf = prepared<Pick<CandidateRow, 'doctorId' | 'calendar'>>(
+  'calendars-of-doctors',
+  `${DOCTORS} from doctors d left join hospitals h on h.id = d.hospital_id where d.id = any ($1::uuid[]) order by d.id`,
+);
+
 /** These doctors ($1) and their active colleagues of a specialty of theirs in the hospital ($2), with what is taken from $3 to $4. $5 now. */
 export const candidatesFor = prepared<CandidateRow>(
   'calendar-candidates',
@@ -45,21 +53,66 @@ export interface UpcomingRow {
   readonly doctorId: string;
   readonly patientId: string;
   readonly patientName: string;
+  readonly hospitalId: string | null;
   readonly startMs: number;
   readonly endMs: number;
   /** Completed with this doctor before, or asked for them more than once. */
   readonly keepsDoctor: boolean;
 }
 
+const UPCOMING = `
+select a.id, a.number, a.version, a.doctor_id as "doctorId", a.patient_id as "patientId", p.name as "patientName",
+     a.hospital_id as "hospitalId", (date_part('epoch', a.start_at) * 1000)::float8 as "startMs",
+     (date_part('epoch', a.end_at) * 1000)::float8 as "endMs",
+     exists (select from appointments o where o.patient_id = a.patient_id and o.doctor_id = a.doctor_id and o.id <> a.id
+       and o.archived_at is null and o.status <> 'cancelled') as "keepsDoctor"`;
+
 /** Pending and confirmed appointments of these doctors ($1) that begin between $2 and $3. */
 export const upcomingOf = prepared<UpcomingRow>(
   'upcoming-of-doctors',
-  `select a.id, a.number, a.version, a.doctor_id as "doctorId", a.patient_id as "patientId", p.name as "patientName",
-     (date_part('epoch', a.start_at) * 1000)::float8 as "startMs", (date_part('epoch', a.end_at) * 1000)::float8 as "endMs",
-     exists (select from appointments o where o.patient_id = a.patient_id and o.doctor_id = a.doctor_id and o.id <> a.id
-       and o.archived_at is null and o.status <> 'cancelled') as "keepsDoctor"
-   from appointments a join patients p on p.id = a.patient_id
+  `${UPCOMING} from appointments a join patients p on p.id = a.patient_id
    where a.doctor_id = any ($1::uuid[]) and a.start_at > $2 and a.start_at < $3 and a.status in (${inWords(EXPECTED)})
      and a.archived_at is null
    order by a.start_at, a.id`,
+);
+
+export interface WaitingRow extends UpcomingRow {
+  readonly outcome: Outcome | null;
+  readonly timeZone: string | null;
+}
+
+/** What of a change ($1) waits for somebody at $2, at most $3. */
+export const waitingOf = prepared<WaitingRow>(
+  'waiting-of-change',
+  `${UPCOMING}, x.outcome, h.time_zone as "timeZone"
+   from calendar_change_appointments x join appointments a on a.id = x.appointment_id join patients p on p.id = a.patient_id
+     left join hospitals h on h.id = a.hospital_id
+   where x.change_id = $1 and ${waits('$2')}
+   order by a.start_at, a.id limit $3`,
+);
+
+export interface WaitingSpan extends Pick<UpcomingRow, 'id' | 'doctorId' | 'hospitalId' | 'startMs' | 'endMs'> {
+  readonly changeId: string;
+}
+
+/** The same of the appointments of these doctors ($1) at $2, whatever the change. */
+export const waitingOfDoctors = prepared<WaitingSpan>(
+  'waiting-of-doctors',
+  `select x.change_id as "changeId", a.id, a.doctor_id as "doctorId", a.hospital_id as "hospitalId",
+     (date_part('epoch', a.start_at) * 1000)::float8 as "startMs", (date_part('epoch', a.end_at) * 1000)::float8 as "endMs"
+   from calendar_change_appointments x join appointments a on a.id = x.appointment_id
+   where a.doctor_id = any ($1::uuid[]) and ${waits('$2')}`,
+);
+
+export interface DecidedPlace {
+  readonly doctorId: string;
+  readonly at: string;
+}
+
+/** Times that were decided upon and are taken in some seconds, with these doctors ($1). */
+export const decidedPlaces = prepared<DecidedPlace>(
+  'decided-places',
+  `select p."doctorId", p.at from calendar_change_appointments x join appointments a on a.id = x.appointment_id
+     cross join lateral (select coalesce((x.decision ->> 'doctorId')::uuid, a.doctor_id) as "doctorId", x.decision ->> 'at' as at) p
+   where x.state = 'ready' and p.at is not null and p."doctorId" = any ($1::uuid[])`,
 );

@@ -1,22 +1,24 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { CHANGE_KINDS, CHANGE_LIMITS, CLOSURE_SOURCES, LEAVE_KINDS, MOST_AFFECTED } from '@arogya/domain/calendars/change';
-import type { ChangeKind, ClosureSource, LeaveKind } from '@arogya/domain/calendars/change';
-import { decisionList } from '@arogya/domain/calendars/decision-rules';
+import { ALL_CHANGE_KINDS, CHANGE_LIMITS, CLOSURE_SOURCES, LEAVE_KINDS, MOST_AFFECTED } from '@arogya/domain/calendars/change';
+import type { CalendarChange, ChangeKind, ClosureSource, LeaveKind } from '@arogya/domain/calendars/change';
+import { decisionList, decisionListNeeded } from '@arogya/domain/calendars/decision-rules';
 import { ACTS, PREFERENCES, type Decision, type Preference } from '@arogya/domain/calendars/proposals';
 import { changeRules, type TypedClosure, type TypedHours } from '@arogya/domain/calendars/rules';
 import type { TypedChange } from '@arogya/domain/calendars/typed';
 import { WEEKDAYS, type Weekday } from '@arogya/domain/clock';
 import { instant } from '@arogya/domain/when';
-import { oneOf, optional, uuid } from '@arogya/domain/rule';
-import { Checked, CheckedWhole } from '../http/checked.decorator';
+import { listOf, oneOf, optional, uuid } from '@arogya/domain/rule';
+import { Checked, CheckedQuery, CheckedWhole } from '../http/checked.decorator';
 import { AFFECTED_STATES, type AffectedState } from './calendar-change.entity';
 
 const DOCTOR = '0b0f5f4e-6f3e-4a55-9d5e-0d8f4a0f7c11';
 
+const DECISIONS = [{ appointmentId: DOCTOR, version: 1, act: 'cancel' }];
+
 /** The fields of all kinds of changes; each kind needs its own. */
 export class CalendarChangeFields implements TypedChange {
   @Checked(changeRules.kind, { example: 'leave', description: 'What changes: leave, closed days, hours of weekdays, or hours of a date' })
-  kind!: ChangeKind;
+  kind!: CalendarChange['kind'];
   @Checked(changeRules.doctorId, { example: DOCTOR, description: 'Whose calendar; for all kinds but `closure`' }) doctorId?: string | null;
   @Checked(changeRules.hospitalId, { description: 'For `closure`: the hospital that is closed' }) hospitalId?: string | null;
   @Checked(changeRules.from, { example: '2026-11-25', description: 'For `leave`: the first day, at the hospital' }) from?: string | null;
@@ -62,7 +64,7 @@ export type DecisionOf = Decision & { readonly appointmentId: string; readonly v
 
 export class MakeChange extends PreviewChange {
   @Checked(decisionList(), {
-    example: [{ appointmentId: DOCTOR, version: 1, act: 'cancel' }],
+    example: DECISIONS,
     description: `What is decided about affected appointments, at most ${MOST_AFFECTED}: \`move\` with \`at\`, \`reassign\` with \`doctorId\` and \`at\`, \`cancel\`, \`keep\`. What is not named stays open`,
   })
   decisions?: DecisionOf[] | null;
@@ -74,6 +76,26 @@ export class DecideAffected {
   @Checked(optional(uuid('Please choose a doctor')), { description: 'For `reassign`' }) doctorId?: string | null;
   @Checked(optional(instant()), { example: '2026-11-26T09:00:00+05:30', description: 'For `move` and `reassign`: the new start' })
   at?: string | null;
+}
+
+export class DecideMany {
+  @Checked(decisionListNeeded(), {
+    example: DECISIONS,
+    description: `At most ${MOST_AFFECTED}, as with a new change; each names the version it is about`,
+  })
+  decisions!: DecisionOf[];
+}
+
+export class UndoDecisions {
+  @Checked(listOf(uuid(), MOST_AFFECTED), {
+    example: [DOCTOR],
+    description: 'The appointments whose decisions are taken back, all of them or none',
+  })
+  appointmentIds!: string[];
+}
+
+export class ProposalsQuery {
+  @CheckedQuery(preference(), PREFERENCE) preference?: Preference;
 }
 
 export class AffectedDecision {
@@ -122,12 +144,18 @@ export class DecidedAppointment {
 
 export class CalendarChangeSummary {
   @ApiProperty({ format: 'uuid', description: 'The change' }) id!: string;
-  @ApiProperty({ enum: CHANGE_KINDS, example: 'leave', description: 'What changes' }) kind!: ChangeKind;
+  @ApiProperty({
+    enum: ALL_CHANGE_KINDS,
+    example: 'leave',
+    description: 'What changes: the calendar, or `inactive` and `hospital` with a doctor who no longer takes bookings, or works elsewhere',
+  })
+  kind!: ChangeKind;
   @ApiProperty({ type: String, format: 'uuid', nullable: true, description: 'The doctor, unless it is the whole hospital' })
   doctorId!: string | null;
   @ApiProperty({ type: String, nullable: true, example: 'Meera Iyer', description: 'Their name' }) doctorName!: string | null;
   @ApiProperty({ format: 'date-time', description: 'When it was made' }) madeAt!: string;
-  @ApiProperty({ format: 'date-time', description: 'Until then it can be taken back as a whole' }) startsAt!: string;
+  @ApiProperty({ format: 'date-time', description: 'Until then it can be taken back as a whole; as `madeAt` where it cannot' })
+  startsAt!: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true, description: 'When it was taken back' }) takenBackAt!: string | null;
   @ApiProperty({ type: 'integer', example: 1, description: 'Appointments about which somebody has to decide' }) open!: number;
   @ApiProperty({ type: 'integer', example: 7, description: 'Appointments that the server is about to settle' }) ready!: number;

@@ -16,12 +16,16 @@ import {
   CalendarChangeSummary,
   ChangePreview,
   DecideAffected,
+  DecideMany,
   DoctorCalendar,
   HospitalClosure,
   MakeChange,
   PreviewChange,
+  ProposalsQuery,
+  UndoDecisions,
 } from './calendar-change.dto';
 import { CalendarChanges } from './calendar-changes.service';
+import { AffectedDecisions } from './decisions.service';
 import { DoctorCalendars } from './doctor-calendar.service';
 
 export class ChangesQuery {
@@ -31,7 +35,10 @@ export class ChangesQuery {
 @ApiTags('calendars')
 @Controller('calendar-changes')
 export class CalendarChangesController {
-  constructor(private readonly changes: CalendarChanges) {}
+  constructor(
+    private readonly changes: CalendarChanges,
+    private readonly decisions: AffectedDecisions,
+  ) {}
 
   @Post('preview')
   @HttpCode(200)
@@ -92,11 +99,55 @@ export class CalendarChangesController {
     return this.changes.takeBack(who, id);
   }
 
+  @Get(':id/proposals')
+  @Access('calendar:resolve')
+  @Audited('listed', 'appointment')
+  @Answers({
+    summary: 'Other places for what of a change needs a decision, as the calendars are now',
+    description: 'Appointments that are open, or could not be settled, with up to three places each. Nothing is written.',
+    type: ChangePreview,
+    refusals: ['notFound'],
+  })
+  affectedProposals(@Who() who: Actor, @Id() id: string, @Query() { preference }: ProposalsQuery): Promise<ChangePreview> {
+    return this.decisions.proposals(who, id, preference);
+  }
+
+  @Post(':id/decisions')
+  @HttpCode(200)
+  @Access('calendar:resolve')
+  @Audited('listed', 'appointment')
+  @Answers({
+    summary: 'Decide about affected appointments that are open, or could not be settled',
+    description:
+      'Carried out 15 seconds later; until then whoever decided can take it back. An appointment that was changed since its `version`, or that needs no decision, stays as it is.',
+    type: CalendarChangeDetails,
+    refusals: ['notFound'],
+  })
+  decideManyAffected(@Who() who: Actor, @Id() id: string, @Body() { decisions }: DecideMany): Promise<CalendarChangeDetails> {
+    return this.decisions.decide(who, id, decisions);
+  }
+
+  @Post(':id/decisions/undo')
+  @HttpCode(200)
+  @Access('calendar:resolve')
+  @Audited('listed', 'appointment')
+  @Answers({
+    summary: 'Take decisions back: the appointments are open again',
+    description:
+      'In the first 15 seconds, by who decided; decisions of others stay. All of them or none: once one is carried out, the answer is 409.',
+    type: CalendarChangeDetails,
+    refusals: ['notFound', 'undoEnded'],
+  })
+  undoDecisions(@Who() who: Actor, @Id() id: string, @Body() { appointmentIds }: UndoDecisions): Promise<CalendarChangeDetails> {
+    return this.decisions.undo(who, id, appointmentIds);
+  }
+
   @Put(':id/appointments/:appointmentId')
   @Access('calendar:resolve')
   @Audited('listed', 'appointment')
   @Answers({
-    summary: 'Decide about an affected appointment that is open, or could not be settled',
+    summary: 'Decide about one affected appointment that is open, or could not be settled',
+    description: 'As it is now. Carried out 15 seconds later, and taken back as the decisions about many.',
     type: CalendarChangeDetails,
     refusals: ['notFound'],
   })
@@ -106,7 +157,7 @@ export class CalendarChangesController {
     @Id('appointmentId') appointmentId: string,
     @Body() body: DecideAffected,
   ): Promise<CalendarChangeDetails> {
-    return this.changes.decide(who, id, appointmentId, body);
+    return this.decisions.decideOne(who, id, appointmentId, body);
   }
 }
 

@@ -6,6 +6,7 @@ import { AffectedAppointments } from './affected.service';
 import { AffectedAppointmentEntity, CalendarChangeEntity } from './calendar-change.entity';
 import { CalendarChangesController, CalendarsController } from './calendar-changes.controller';
 import { CalendarChanges } from './calendar-changes.service';
+import { AffectedDecisions } from './decisions.service';
 import { DoctorCalendars } from './doctor-calendar.service';
 import { SettleAffected } from './settle.service';
 
@@ -15,7 +16,7 @@ import { SettleAffected } from './settle.service';
     TypeOrmModule.forFeature([CalendarChangeEntity, AffectedAppointmentEntity, DoctorHoursEntity, DoctorDayHoursEntity]),
   ],
   controllers: [CalendarChangesController, CalendarsController],
-  providers: [AffectedAppointments, CalendarChanges, DoctorCalendars, SettleAffected],
+  providers: [AffectedAppointments, AffectedDecisions, CalendarChanges, DoctorCalendars, SettleAffected],
   exports: [SettleAffected],
 })
 export class CalendarChangesModule {}

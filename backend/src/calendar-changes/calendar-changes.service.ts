@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { UNDO_MS } from '@arogya/domain/appointments/undo';
 import { MOST_AFFECTED } from '@arogya/domain/calendars/change';
-import { decisionFrom, problemOfDecision } from '@arogya/domain/calendars/decision-rules';
+import { decisionFrom } from '@arogya/domain/calendars/decision-rules';
 import type { Decision } from '@arogya/domain/calendars/proposals';
-import { DEFAULT_ZONE, withOffset } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
-import { ownHospital, type Actor } from '../access/actor';
+import type { Actor } from '../access/actor';
 import { lockDoctors } from '../appointments/booking/booking.sql';
 import { Clock } from '../appointments/clock';
 import { showing } from '../audit/shown';
@@ -15,29 +14,26 @@ import { once, type Once } from '../idempotency/idempotency';
 import { doctorsOfTarget } from './affected.sql';
 import { AffectedAppointments, type Found } from './affected.service';
 import type { AffectedState } from './calendar-change.entity';
+import { closeAllowedAgain } from './allowed-again';
 import type {
   CalendarChangeDetails,
   CalendarChangeSummary,
   ChangePreview,
-  DecideAffected,
-  DecidedAppointment,
   DecisionOf,
   MakeChange,
   PreviewChange,
 } from './calendar-change.dto';
 import {
-  affectedOf,
-  changeById,
   changesOfAll,
   changesOfHospital,
-  decide,
   dropAffected,
   insertAffected,
   insertChange,
   lockChange,
   takeBackChange,
-  type AffectedRow,
 } from './calendar-changes.sql';
+import { openAllowed } from './decisions.sql';
+import { detailsOf, hospitalOf, peopleIn } from './details';
 import { changeOf, type Target } from './target';
 import { takeBack, writeChange } from './write-change';
 
@@ -78,18 +74,19 @@ export class CalendarChanges {
         async () => {
           const now = this.clock.now();
           const { change, target } = await changeOf(db, who, typed, now);
-          await lockTarget(db, target);
+          const doctors = await lockTarget(db, target);
           const found = await this.affected.of(db, change, target, now);
           const startsAt = new Date(now + UNDO_MS);
           const was = await writeChange(db, change, new Date(now));
           const id = newId();
+          await closeAllowedAgain(db, doctors, now, id);
           const place = [target.hospitalId, target.doctorId] as const;
           await db.batch(insertChange(id, change.kind, ...place, change, was, who.id, new Date(now), startsAt));
           const rows = decidedRows(found, who.role === 'doctor' ? [] : (decisions ?? []));
           if (rows.length > 0) await db.batch(insertAffected(id, JSON.stringify(rows), startsAt));
-          return this.details(db, id, null);
+          return detailsOf(db, id, null, this.clock.now());
         },
-        (id) => this.details(db, id, null),
+        (id) => detailsOf(db, id, null, this.clock.now()),
       ),
     );
   }
@@ -101,9 +98,9 @@ export class CalendarChanges {
       const [[row]] = await db.batch(lockChange(id, now));
       if (!row || row.madeBy !== who.id) throw new Refusal('notFound');
       if (row.over) throw new Refusal('undoEnded');
-      await lockTarget(db, row);
+      const doctors = await lockTarget(db, row);
       await takeBack(db, row.change, row.was);
-      await db.batch(takeBackChange(id, now), dropAffected(id));
+      await db.batch(takeBackChange(id, now), dropAffected(id), openAllowed(id, doctors, now));
     });
   }
 
@@ -114,39 +111,16 @@ export class CalendarChanges {
   }
 
   one(who: Actor, id: string): Promise<CalendarChangeDetails> {
-    return this.details(this.sql, id, hospitalOf(who));
-  }
-
-  /** Decides about one appointment that is open, or could not be settled. */
-  decide(who: Actor, id: string, appointmentId: string, body: DecideAffected): Promise<CalendarChangeDetails> {
-    return this.sql.transaction(who, async (db) => {
-      await this.details(db, id, hospitalOf(who));
-      const problem = problemOfDecision({ ...body });
-      if (problem) throw new Refusal('invalid', { errors: { [body.act === 'reassign' ? 'doctorId' : 'at']: problem }, message: problem });
-      const [rows] = await db.batch(decide(id, appointmentId, decisionFrom({ ...body }), new Date(this.clock.now())));
-      if (rows.length === 0) throw new Refusal('notFound');
-      return this.details(db, id, hospitalOf(who));
-    });
-  }
-
-  private async details(db: Pick<Tx | Sql, 'batch'>, id: string, hospitalId: string | null): Promise<CalendarChangeDetails> {
-    const now = new Date(this.clock.now());
-    const [[summary], rows] = await db.batch(changeById(id, hospitalId, now), affectedOf(id, now));
-    if (!summary) throw new Refusal('notFound');
-    return showing({ ...summary, appointments: rows.map(toDecided) }, ...peopleIn(rows));
+    return detailsOf(this.sql, id, hospitalOf(who), this.clock.now());
   }
 }
 
-/** For the audit log: the appointments that an answer shows, and their patients. */
-const peopleIn = (rows: readonly { readonly id: string; readonly patientId: string }[]): string[] =>
-  rows.flatMap(({ id, patientId }) => [id, patientId]);
-
-const hospitalOf = (who: Actor): string | null => (who.role === 'hospital_admin' ? ownHospital(who) : null);
-
-/** Every doctor concerned, in the order in which bookings lock them. */
-async function lockTarget(db: Tx, { doctorId, hospitalId }: Pick<Target, 'doctorId' | 'hospitalId'>): Promise<void> {
+/** Locks every doctor concerned, in the order in which bookings lock them; answers their ids. */
+async function lockTarget(db: Tx, { doctorId, hospitalId }: Pick<Target, 'doctorId' | 'hospitalId'>): Promise<string[]> {
   const [doctors] = await db.batch(doctorsOfTarget(doctorId, hospitalId));
-  await db.batch(lockDoctors(doctors.map(({ id }) => id)));
+  const ids = doctors.map(({ id }) => id);
+  await db.batch(lockDoctors(ids));
+  return ids;
 }
 
 /** What is decided about an appointment as it is now is carried out; everything else is open. */
@@ -159,10 +133,3 @@ function decidedRows(found: readonly Found[], decisions: readonly DecisionOf[]):
     return { id, version, decision, state: decision.act === 'keep' ? 'done' : 'ready' };
   });
 }
-
-const toDecided = ({ startMs, timeZone, outcome, ...row }: AffectedRow): DecidedAppointment => ({
-  ...row,
-  appointmentDate: withOffset(startMs, timeZone ?? DEFAULT_ZONE),
-  why: outcome?.why ?? null,
-  nearest: outcome?.nearest ? [...outcome.nearest] : null,
-});

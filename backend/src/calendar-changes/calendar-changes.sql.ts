@@ -1,10 +1,9 @@
-import { EXPECTED } from '@arogya/domain/appointments/status';
 import type { CalendarChange } from '@arogya/domain/calendars/change';
 import type { Decision } from '@arogya/domain/calendars/proposals';
 import { prepared } from '../database/statement';
-import { inWords } from '../database/where';
 import type { AffectedState, Outcome } from './calendar-change.entity';
 import type { CalendarChangeSummary } from './calendar-change.dto';
+import { waits } from './waits.sql';
 import type { Was } from './write-change';
 
 export const insertChange = prepared(
@@ -46,10 +45,6 @@ export const dropAffected = prepared('drop-affected-appointments', 'delete from 
 const counted = (state: AffectedState): string =>
   `(select count(*)::int from calendar_change_appointments x where x.change_id = c.id and x.state = '${state}')`;
 
-/** Nobody has to decide about an appointment that is cancelled, over or deleted by now. `now` is a parameter. */
-const waits = (now: string): string =>
-  `x.state in ('open', 'failed') and a.status in (${inWords(EXPECTED)}) and a.archived_at is null and a.start_at > ${now}::timestamptz`;
-
 const waiting = (what: string, now: string): string => `select ${what} from calendar_change_appointments x
   join appointments a on a.id = x.appointment_id where x.change_id = c.id and ${waits(now)}`;
 
@@ -71,6 +66,12 @@ export const changesOfHospital = prepared<CalendarChangeSummary>('calendar-chang
 export const changeById = prepared<CalendarChangeSummary>(
   'calendar-change',
   `${summary('$3')} where c.id = $1 and ($2::uuid is null or c.hospital_id = $2)`,
+);
+
+/** The same as far as its hospital. */
+export const hospitalOfChange = prepared<{ readonly hospitalId: string | null }>(
+  'hospital-of-calendar-change',
+  `select c.hospital_id as "hospitalId" from calendar_changes c where c.id = $1 and ($2::uuid is null or c.hospital_id = $2)`,
 );
 
 export interface AffectedRow {
@@ -96,58 +97,4 @@ export const affectedOf = prepared<AffectedRow>(
    from calendar_change_appointments x join appointments a on a.id = x.appointment_id join patients p on p.id = a.patient_id
      join doctors d on d.id = a.doctor_id left join hospitals h on h.id = a.hospital_id
    where x.change_id = $1 order by a.start_at, a.id`,
-);
-
-/** Somebody has decided ($3) about what was open or has failed; it is carried out at $4. Nothing when it is not theirs to decide. */
-export const decide = prepared<{ appointmentId: string }>(
-  'decide-affected',
-  `update calendar_change_appointments x
-   set decision = $3, state = case when $3::jsonb ->> 'act' = 'keep' then 'done' else 'ready' end, outcome = null, tries = 0, next_at = $4,
-     known_version = a.version
-   from appointments a
-   where x.change_id = $1 and x.appointment_id = $2 and x.state in ('open', 'failed') and a.id = x.appointment_id
-   returning x.appointment_id as "appointmentId"`,
-);
-
-/** What one run may take: it belongs to that run for this long. */
-const LEASE = `interval '60 seconds'`;
-
-export interface ReadyRow {
-  readonly changeId: string;
-  readonly id: string;
-  readonly version: number;
-  readonly decision: Decision;
-  readonly doctorId: string;
-  readonly hospitalId: string | null;
-  readonly startMs: number;
-  readonly endMs: number;
-  /** No longer pending or confirmed, deleted, or changed since. */
-  readonly gone: boolean;
-  readonly madeBy: string;
-  readonly username: string | null;
-  readonly role: string | null;
-}
-
-/** Takes what is ready at $1, at most $2: nobody else gets it until the lease ends. */
-export const claimReady = prepared<ReadyRow>(
-  'claim-ready-affected',
-  `with taken as (
-     select change_id, appointment_id from calendar_change_appointments where state = 'ready' and next_at <= $1
-     order by next_at, appointment_id limit $2 for update skip locked)
-   update calendar_change_appointments x set next_at = $1::timestamptz + ${LEASE}, tries = x.tries + 1
-   from taken t join calendar_changes c on c.id = t.change_id join appointments a on a.id = t.appointment_id
-     left join users u on u.id = c.made_by
-   where x.change_id = t.change_id and x.appointment_id = t.appointment_id
-   returning x.change_id as "changeId", x.appointment_id as id, x.known_version as version, x.decision, a.doctor_id as "doctorId",
-     c.hospital_id as "hospitalId", (date_part('epoch', a.start_at) * 1000)::float8 as "startMs",
-     (date_part('epoch', a.end_at) * 1000)::float8 as "endMs",
-     a.version <> x.known_version or a.archived_at is not null or a.status not in (${inWords(EXPECTED)}) as gone,
-     c.made_by as "madeBy", u.username, u.role`,
-);
-
-/** $1 change, $2 appointment, $3 state, $4 outcome. Only once: what is no longer ready stays. */
-export const settled = prepared(
-  'affected-settled',
-  `update calendar_change_appointments set state = $3, outcome = $4, next_at = null
-   where change_id = $1 and appointment_id = $2 and state = 'ready'`,
 );

@@ -4,6 +4,8 @@ import { Refusal } from '@arogya/domain/refusal';
 import type { Actor } from '../access/actor';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
+import { doctorsOfTarget } from './affected.sql';
+import { closeAllowedAgain } from './allowed-again';
 import {
   closuresFrom,
   dayHoursFrom,
@@ -61,6 +63,7 @@ export class DoctorCalendars {
       await doctorTarget(db, who, doctorId);
       const [gone] = await db.batch(deleteLeave(doctorId, leaveId));
       if (gone.length === 0) throw new Refusal('notFound');
+      await closeAllowedAgain(db, [doctorId], this.clock.now());
     });
   }
 
@@ -75,6 +78,9 @@ export class DoctorCalendars {
       await hospitalTarget(db, who, hospitalId);
       const [gone] = await db.batch(deleteClosure(hospitalId, day));
       if (gone.length === 0) throw new Refusal('notFound');
+      const [doctors] = await db.batch(doctorsOfTarget(null, hospitalId));
+      const ids = doctors.map(({ id }) => id);
+      await closeAllowedAgain(db, ids, this.clock.now());
     });
   }
 }

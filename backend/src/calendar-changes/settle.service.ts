@@ -9,7 +9,7 @@ import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
 import type { RequestContext } from '../request-context';
 import type { Outcome } from './calendar-change.entity';
-import { claimReady, settled, type ReadyRow } from './calendar-changes.sql';
+import { claimReady, settled, type ReadyRow } from './settle.sql';
 
 const POLL_MS = 2_000;
 const AT_ONCE = 20;
@@ -70,9 +70,9 @@ export class SettleAffected implements BeforeApplicationShutdown {
   }
 
   private requestOf(row: ReadyRow): ChangeRequest {
-    const { id, decision, doctorId, startMs, endMs, version, changeId, hospitalId } = row;
+    const { id, decision, doctorId, startMs, endMs, version, changeId, onlyAt } = row;
     const known = { version, doctorId, at: startMs, end: endMs };
-    const request = { id, known, now: this.clock.now(), actor: makerOf(row), hospitalId, takeHeld: false };
+    const request = { id, known, now: this.clock.now(), actor: deciderOf(row), hospitalId: onlyAt, takeHeld: false };
     const along = [settled(changeId, id, 'done', null)];
     if (decision.act === 'move') return { ...request, along, at: Date.parse(decision.at) };
     if (decision.act === 'reassign') return { ...request, along, doctorId: decision.doctorId, at: Date.parse(decision.at) };
@@ -84,9 +84,9 @@ export class SettleAffected implements BeforeApplicationShutdown {
   }
 }
 
-/** Who made the change acts; their account may be gone by now. */
-const makerOf = ({ madeBy, username, role, hospitalId }: ReadyRow): RequestContext => ({
-  id: madeBy,
+/** Who decided acts, with the change or later; their account may be gone by now. */
+const deciderOf = ({ decidedBy, username, role, hospitalId }: ReadyRow): RequestContext => ({
+  id: decidedBy,
   ...(username === null ? {} : { username }),
   role: role ?? 'system',
   hospitalId,

@@ -33,6 +33,7 @@ import { Needs1700000000033 } from './migrations/33-needs';
 import { SavedViews1700000000034 } from './migrations/34-saved-views';
 import { LeadUndo1700000000035 } from './migrations/35-lead-undo';
 import { LeadsOfAgent1700000000036 } from './migrations/36-leads-of-agent';
+import { DecidedBy1700000000037 } from './migrations/37-decided-by';
 import { NewestOfAgent1700000000038 } from './migrations/38-newest-of-agent';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
@@ -72,6 +73,7 @@ export const MIGRATIONS = [
   SavedViews1700000000034,
   LeadUndo1700000000035,
   LeadsOfAgent1700000000036,
+  DecidedBy1700000000037,
   NewestOfAgent1700000000038,
 ];
 

@@ -2,7 +2,7 @@ import { ROLES } from '@arogya/domain/access';
 import { HOLD_KINDS } from '@arogya/domain/appointments/booking-problem';
 import { APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@arogya/domain/audit/events';
-import { CHANGE_KINDS, CLOSURE_SOURCES, LEAVE_KINDS } from '@arogya/domain/calendars/change';
+import { ALL_CHANGE_KINDS, CLOSURE_SOURCES, LEAVE_KINDS } from '@arogya/domain/calendars/change';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { doctorRules } from '@arogya/domain/doctors/rules';
 import { ENQUIRY_STATUSES } from '@arogya/domain/enquiries/status';
@@ -35,7 +35,7 @@ const WORDS: Readonly<Record<string, readonly string[]>> = {
   'appointments.status': APPOINTMENT_STATUSES,
   'booking_handles.state': wordsOf<HandleState>({ new: true, device: true, verified: true }),
   'calendar_change_appointments.state': AFFECTED_STATES,
-  'calendar_changes.kind': CHANGE_KINDS,
+  'calendar_changes.kind': ALL_CHANGE_KINDS,
   'doctor_leaves.kind': LEAVE_KINDS,
   'enquiries.priority': PRIORITIES,
   'enquiries.status': ENQUIRY_STATUSES,

@@ -1,5 +1,10 @@
 import { SettleAffected } from '../calendar-changes/settle.service';
-import type { AffectedAppointment, CalendarChangeDetails, DecisionOf } from '../calendar-changes/calendar-change.dto';
+import type {
+  AffectedAppointment,
+  CalendarChangeDetails,
+  CalendarChangeSummary,
+  DecisionOf,
+} from '../calendar-changes/calendar-change.dto';
 import type { Caller } from './caller';
 import { makeClinic, NOW, standAt, TOMORROW, tomorrowAt, type Clinic } from './clinic';
 import { make } from './make';
@@ -13,7 +18,7 @@ export class CalendarClinic {
     readonly clinic: Clinic,
     readonly colleague: { readonly id: string },
     /** Administers the hospital. */
-    readonly staff: Caller,
+    readonly staff: Caller & { readonly userId: string },
     /** The first doctor's own account. */
     readonly doctor: Caller,
   ) {}
@@ -44,13 +49,13 @@ export class CalendarClinic {
     return (answer.body as { id: string }).id;
   }
 
-  async preview(change: object, who = this.staff): Promise<AffectedAppointment[]> {
+  async preview(change: object, who: Caller = this.staff): Promise<AffectedAppointment[]> {
     const answer = await who.post('calendar-changes/preview', { change });
     expect(answer.status).toBe(200);
     return (answer.body as { appointments: AffectedAppointment[] }).appointments;
   }
 
-  async make(change: object, decisions: readonly object[] = [], who = this.staff): Promise<CalendarChangeDetails> {
+  async make(change: object, decisions: readonly object[] = [], who: Caller = this.staff): Promise<CalendarChangeDetails> {
     const answer = await who.post('calendar-changes', { change, decisions });
     expect(answer).toMatchObject({ status: 201 });
     return answer.body as CalendarChangeDetails;
@@ -76,6 +81,25 @@ export class CalendarClinic {
 
   async change(id: string): Promise<CalendarChangeDetails> {
     return (await this.staff.get(`calendar-changes/${id}`)).body as CalendarChangeDetails;
+  }
+
+  /** The changes about whose appointments somebody has to decide. */
+  async openChanges(who: Caller = this.staff): Promise<CalendarChangeSummary[]> {
+    return (await who.get('calendar-changes?open=true')).body as CalendarChangeSummary[];
+  }
+
+  /** Other places for what of a change waits. */
+  async proposals(id: string, query = ''): Promise<AffectedAppointment[]> {
+    const answer = await this.staff.get(`calendar-changes/${id}/proposals${query}`);
+    expect(answer.status).toBe(200);
+    return (answer.body as { appointments: AffectedAppointment[] }).appointments;
+  }
+
+  /** Decides about what of a change waits. */
+  async decide(id: string, decisions: readonly object[], who: Caller = this.staff): Promise<CalendarChangeDetails> {
+    const answer = await who.post(`calendar-changes/${id}/decisions`, { decisions });
+    expect(answer).toMatchObject({ status: 200 });
+    return answer.body as CalendarChangeDetails;
   }
 }
 

@@ -47,6 +47,31 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['calendars'],
       }),
+      decideManyAffected: build.mutation<DecideManyAffectedApiResponse, DecideManyAffectedApiArg>({
+        query: (queryArg) => ({
+          url: `/api/calendar-changes/${encodeURIComponent(String(queryArg.id))}/decisions`,
+          method: 'POST',
+          body: queryArg.decideMany,
+        }),
+        invalidatesTags: ['calendars'],
+      }),
+      undoDecisions: build.mutation<UndoDecisionsApiResponse, UndoDecisionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/calendar-changes/${encodeURIComponent(String(queryArg.id))}/decisions/undo`,
+          method: 'POST',
+          body: queryArg.undoDecisions,
+        }),
+        invalidatesTags: ['calendars'],
+      }),
+      affectedProposals: build.query<AffectedProposalsApiResponse, AffectedProposalsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/calendar-changes/${encodeURIComponent(String(queryArg.id))}/proposals`,
+          params: {
+            preference: queryArg.preference,
+          },
+        }),
+        providesTags: ['calendars'],
+      }),
       doctorCalendar: build.query<DoctorCalendarApiResponse, DoctorCalendarApiArg>({
         query: (queryArg) => ({ url: `/api/doctors/${encodeURIComponent(String(queryArg.id))}/calendar` }),
         providesTags: ['calendars'],
@@ -105,6 +130,25 @@ export type DecideAffectedApiArg = {
   /** The id of the appointment. */
   appointmentId: string;
   decideAffected: DecideAffected;
+};
+export type DecideManyAffectedApiResponse = /** status 200 OK */ CalendarChangeDetails;
+export type DecideManyAffectedApiArg = {
+  /** The id of the record. */
+  id: string;
+  decideMany: DecideMany;
+};
+export type UndoDecisionsApiResponse = /** status 200 OK */ CalendarChangeDetails;
+export type UndoDecisionsApiArg = {
+  /** The id of the record. */
+  id: string;
+  undoDecisions: UndoDecisions;
+};
+export type AffectedProposalsApiResponse = /** status 200 OK */ ChangePreview;
+export type AffectedProposalsApiArg = {
+  /** The id of the record. */
+  id: string;
+  /** Propose for all to stay with the doctor, or on the day; without it, as each patient is known */
+  preference?: 'doctor' | 'day';
 };
 export type DoctorCalendarApiResponse = /** status 200 OK */ DoctorCalendar;
 export type DoctorCalendarApiArg = {
@@ -165,15 +209,15 @@ export type DecidedAppointment = {
 export type CalendarChangeDetails = {
   /** The change */
   id: string;
-  /** What changes */
-  kind: 'leave' | 'closure' | 'hours' | 'dayHours';
+  /** What changes: the calendar, or `inactive` and `hospital` with a doctor who no longer takes bookings, or works elsewhere */
+  kind: 'leave' | 'closure' | 'hours' | 'dayHours' | 'inactive' | 'hospital';
   /** The doctor, unless it is the whole hospital */
   doctorId: string | null;
   /** Their name */
   doctorName: string | null;
   /** When it was made */
   madeAt: string;
-  /** Until then it can be taken back as a whole */
+  /** Until then it can be taken back as a whole; as `madeAt` where it cannot */
   startsAt: string;
   /** When it was taken back */
   takenBackAt: string | null;
@@ -253,15 +297,15 @@ export type MakeChange = {
 export type CalendarChangeSummary = {
   /** The change */
   id: string;
-  /** What changes */
-  kind: 'leave' | 'closure' | 'hours' | 'dayHours';
+  /** What changes: the calendar, or `inactive` and `hospital` with a doctor who no longer takes bookings, or works elsewhere */
+  kind: 'leave' | 'closure' | 'hours' | 'dayHours' | 'inactive' | 'hospital';
   /** The doctor, unless it is the whole hospital */
   doctorId: string | null;
   /** Their name */
   doctorName: string | null;
   /** When it was made */
   madeAt: string;
-  /** Until then it can be taken back as a whole */
+  /** Until then it can be taken back as a whole; as `madeAt` where it cannot */
   startsAt: string;
   /** When it was taken back */
   takenBackAt: string | null;
@@ -326,6 +370,14 @@ export type DecideAffected = {
   /** For `move` and `reassign`: the new start */
   at?: string | null;
 };
+export type DecideMany = {
+  /** At most 500, as with a new change; each names the version it is about */
+  decisions: object[];
+};
+export type UndoDecisions = {
+  /** The appointments whose decisions are taken back, all of them or none */
+  appointmentIds: string[];
+};
 export type DoctorDayHours = {
   /** The date that differs */
   day: string;
@@ -380,9 +432,9 @@ export const {
   useMakeCalendarChangeMutation,
   useListCalendarChangesQuery,
   usePreviewCalendarChangeMutation,
-  useGetCalendarChangeQuery,
   useTakeBackCalendarChangeMutation,
-  useDecideAffectedMutation,
+  useDecideManyAffectedMutation,
+  useUndoDecisionsMutation,
   useDoctorCalendarQuery,
   useEndLeaveMutation,
   useHospitalClosuresQuery,

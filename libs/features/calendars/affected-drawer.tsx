@@ -1,18 +1,14 @@
-import './affected.css';
-import type { AffectedAppointment, CalendarChangeDetails, CalendarChangeFields } from '@arogya/api/calendars';
+import type { CalendarChangeDetails, CalendarChangeFields } from '@arogya/api/calendars';
 import { can } from '@arogya/domain/access';
-import { MOST_AFFECTED } from '@arogya/domain/calendars/change';
-import { HOSPITAL_DECIDES, MORE_STAYS_OPEN } from '@arogya/domain/calendars/texts';
 import { useSession } from '@arogya/platform';
 import { RecordDrawer } from '@arogya/ui/record/record-drawer';
 import { ErrorState } from '@arogya/ui/states/error-state';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { AffectedBody } from './affected-body';
 import { AffectedFoot } from './affected-foot';
 import { focusFirstRow, useAffectedKeys } from './affected-keys';
-import { AffectedList } from './affected-list';
-import { AffectedRules } from './affected-rules';
 import { AffectedSkeleton } from './affected-skeleton';
-import { decisionsOf, summaryOf } from './outcomes';
+import { decisionsOf } from './outcomes';
 import { useMakeChange } from './use-affected';
 import { useOutcomes } from './use-outcomes';
 
@@ -39,14 +35,6 @@ function useLong(underWay: boolean): boolean {
   return underWay && long;
 }
 
-/** Without a control in it, the list itself takes the focus, so that it can be scrolled by keys. */
-const ReadList = ({ rows }: { rows: readonly AffectedAppointment[] }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
-  <div role="region" aria-label="Affected appointments" tabIndex={0}>
-    <AffectedList rows={rows} outcomeOf={({ decision }) => decision} />
-  </div>
-);
-
 /**
  * The appointments that a change of a calendar affects, and what happens to each; Apply makes the change. A change that
  * affects none is made at once, without a list. Whoever may not decide about appointments sees them and leaves them open.
@@ -55,7 +43,9 @@ export function AffectedDrawer({ open, title, change, onClose, onMade }: Affecte
   const { role } = useSession();
   const decides = can(role, 'calendar:resolve');
   const wanted = open ? change : null;
-  const { rows, failure, fetching, retry, rule, setRule, outcomeOf, choose, chooseByKey } = useOutcomes(wanted);
+  const source = useMemo(() => (wanted ? { change: wanted } : null), [wanted]);
+  const outcomes = useOutcomes(source);
+  const { rows, failure, fetching, retry, outcomeOf, chooseByKey } = outcomes;
   const { apply, busy, failure: notMade } = useMakeChange(wanted, onMade);
   const long = useLong(wanted !== null && !rows?.length);
   const listed = rows !== undefined && rows.length > 0;
@@ -84,16 +74,7 @@ export function AffectedDrawer({ open, title, change, onClose, onMade }: Affecte
     >
       {error ? <ErrorState text={error} onRetry={failure ? retry : send} retrying={fetching || busy} /> : null}
       {!listed && !error ? <AffectedSkeleton /> : null}
-      {listed ? (
-        <div className="ad-affected" aria-busy={fetching}>
-          <div className="ad-affected-head">
-            <p role="status">{decides ? summaryOf(rows.map(outcomeOf)) : HOSPITAL_DECIDES}</p>
-            {decides ? <AffectedRules value={rule} disabled={busy} onChange={setRule} /> : null}
-          </div>
-          {decides ? <AffectedList rows={rows} outcomeOf={outcomeOf} onChoose={choose} /> : <ReadList rows={rows} />}
-          {rows.length >= MOST_AFFECTED ? <p className="ad-affected-more">{MORE_STAYS_OPEN}</p> : null}
-        </div>
-      ) : null}
+      {listed ? <AffectedBody rows={rows} outcomes={outcomes} decides={decides} busy={busy} /> : null}
     </RecordDrawer>
   );
 }

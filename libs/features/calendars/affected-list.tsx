@@ -7,7 +7,7 @@ import { OutcomeMenu } from './outcome-menu';
 import { shortDay, type Outcome } from './outcomes';
 
 /** The day of each appointment with its appointments, in the order of their starts. */
-export function byDay<Row extends { readonly appointmentDate: string }>(rows: readonly Row[]): [Day, Row[]][] {
+function byDay<Row extends { readonly appointmentDate: string }>(rows: readonly Row[]): [Day, Row[]][] {
   const days = new Map<Day, Row[]>();
   for (const row of rows) {
     const day = dayOfStart(row.appointmentDate);
@@ -30,7 +30,7 @@ interface AffectedLineProps {
 }
 
 /** One affected appointment: when, who and why, and at the right what happens to it. */
-export const AffectedLine = ({ row, why, children }: AffectedLineProps) => (
+const AffectedLine = ({ row, why, children }: AffectedLineProps) => (
   <li className="ad-affected-row" data-row={row.id}>
     <time dateTime={row.appointmentDate}>{formatTime(row.appointmentDate, AS_BOOKED)}</time>
     <span className="ad-affected-who">
@@ -46,10 +46,11 @@ interface AffectedListProps {
   readonly outcomeOf: (row: AffectedAppointment) => Outcome;
   /** Without it nothing can be chosen. */
   readonly onChoose?: ((row: AffectedAppointment, outcome: Outcome) => void) | undefined;
+  readonly onOther?: ((row: AffectedAppointment) => void) | undefined;
 }
 
 /** The appointments that a change affects, day by day. A row keeps its place whatever is chosen for it. */
-export function AffectedList({ rows, outcomeOf, onChoose }: AffectedListProps) {
+export function AffectedList({ rows, outcomeOf, onChoose, onOther }: AffectedListProps) {
   const several = new Set(rows.map(({ doctorId }) => doctorId)).size > 1;
   return byDay(rows).map(([day, ofDay]) => (
     <section key={day} className="ad-affected-day">
@@ -63,6 +64,7 @@ export function AffectedList({ rows, outcomeOf, onChoose }: AffectedListProps) {
                 place={row}
                 outcome={outcomeOf(row)}
                 onChoose={(outcome) => onChoose(row, outcome)}
+                {...(onOther ? { onOther: () => onOther(row) } : {})}
               />
             ) : null}
           </AffectedLine>

@@ -1,84 +1,34 @@
-import './affected.css';
 import './needs-decision.css';
-import { useGetCalendarChangeQuery, type CalendarChangeSummary, type DecidedAppointment } from '@arogya/api/calendars';
-import { FETCH_CHANGES_FAILED, IS_GONE, IS_SETTLED, NOTHING_TO_DECIDE, WILL_BE_SETTLED } from '@arogya/domain/calendars/texts';
-import { AS_BOOKED } from '@arogya/domain/clock';
-import { doctorName } from '@arogya/domain/doctors/doctor-name';
-import { Fetched } from '@arogya/features/records/fetched';
-import { formatTime } from '@arogya/ui/look/formats';
+import type { AffectedAppointment, CalendarChangeSummary } from '@arogya/api/calendars';
+import { NOTHING_TO_DECIDE } from '@arogya/domain/calendars/texts';
 import { RecordDrawer } from '@arogya/ui/record/record-drawer';
 import { EmptyState } from '@arogya/ui/states/empty-state';
-import { lazy, Suspense, useState } from 'react';
-import { AffectedLine, byDay } from './affected-list';
-import { DecideMenu } from './decide-menu';
-import { shortDay } from './outcomes';
+import { ErrorState } from '@arogya/ui/states/error-state';
+import { Select } from 'antd';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { AffectedBody } from './affected-body';
+import { AffectedFoot } from './affected-foot';
+import { focusFirstRow, useAffectedKeys } from './affected-keys';
+import { AffectedSkeleton } from './affected-skeleton';
+import { decisionsOf } from './outcomes';
 import { useDecide } from './use-decide';
+import { useOutcomes } from './use-outcomes';
 import { whyOfChange } from './why-of-change';
 
 const OtherTime = lazy(() => import('./other-time').then((module) => ({ default: module.OtherTime })));
 
-const STATES: Readonly<Record<DecidedAppointment['state'], string>> = {
-  open: '',
-  failed: '',
-  ready: WILL_BE_SETTLED,
-  done: IS_SETTLED,
-  gone: IS_GONE,
-};
+interface WhichProps {
+  readonly changes: readonly CalendarChangeSummary[];
+  readonly change: CalendarChangeSummary;
+  readonly disabled: boolean;
+  readonly onChange: (id: string) => void;
+}
 
-const waits = ({ state }: DecidedAppointment): boolean => state === 'open' || state === 'failed';
-
-/** What of a change still waits for somebody; what is decided here stays in its place and says so. */
-function ChangePart({ change }: { change: CalendarChangeSummary }) {
-  const query = useGetCalendarChangeQuery({ id: change.id }, { refetchOnMountOrArgChange: true });
-  const [decided, setDecided] = useState<readonly string[]>([]);
-  const [placing, setPlacing] = useState<DecidedAppointment | null>(null);
-  const { decide, busyId } = useDecide(change.id, (id) => setDecided((all) => [...all, id]));
-  const shown = (all: readonly DecidedAppointment[]) => all.filter((one) => waits(one) || decided.includes(one.id));
-  return (
-    <section className="ad-decide-change">
-      <h2>{whyOfChange(change)}</h2>
-      <Fetched query={query} failure={FETCH_CHANGES_FAILED} label="Loading the appointments" rows={3}>
-        {({ appointments }) =>
-          byDay(shown(appointments)).map(([day, rows]) => (
-            <div key={day} className="ad-affected-day">
-              <h3>{shortDay(day)}</h3>
-              <ul>
-                {rows.map((row) => (
-                  <AffectedLine
-                    key={row.id}
-                    row={row}
-                    why={[doctorName(row.doctorName), row.why ?? STATES[row.state]].filter(Boolean).join(' · ')}
-                  >
-                    {waits(row) ? (
-                      <DecideMenu
-                        label={`${row.patientName}, ${formatTime(row.appointmentDate, AS_BOOKED)}`}
-                        row={row}
-                        busy={busyId === row.id}
-                        onDecide={(decision) => decide(row.id, decision)}
-                        onOtherTime={() => setPlacing(row)}
-                      />
-                    ) : null}
-                  </AffectedLine>
-                ))}
-              </ul>
-            </div>
-          ))
-        }
-      </Fetched>
-      {placing ? (
-        <Suspense fallback={null}>
-          <OtherTime
-            row={placing}
-            busy={busyId === placing.id}
-            onClose={() => setPlacing(null)}
-            onDecide={async (decision) => {
-              if (await decide(placing.id, decision)) setPlacing(null);
-            }}
-          />
-        </Suspense>
-      ) : null}
-    </section>
-  );
+/** Why the appointments need a decision; of several changes, which of them is decided about. */
+function Which({ changes, change, disabled, onChange }: WhichProps) {
+  if (changes.length === 1) return <h2>{whyOfChange(change)}</h2>;
+  const options = changes.map((one) => ({ value: one.id, label: `${whyOfChange(one)} (${one.open})` }));
+  return <Select aria-label="Change" options={options} value={change.id} disabled={disabled} onChange={onChange} />;
 }
 
 interface DecideDrawerProps {
@@ -86,20 +36,54 @@ interface DecideDrawerProps {
   readonly onClose: () => void;
 }
 
-/** The appointments about which somebody has to decide, by the change that affects them. */
+/** The appointments that a change has left without a decision: the list of a new change, as the calendars are now. */
 export function DecideDrawer({ changes, onClose }: DecideDrawerProps) {
-  // A change stays while the drawer is open: what was decided last can still be read.
-  const [seen, setSeen] = useState(changes);
-  const fresh = changes.filter(({ id }) => !seen.some((one) => one.id === id));
-  if (fresh.length > 0) setSeen([...seen, ...fresh]);
+  const [applied, setApplied] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<string>();
+  const [placing, setPlacing] = useState<AffectedAppointment | null>(null);
+  const left = changes.filter(({ id }) => !applied.includes(id));
+  const change = left.find(({ id }) => id === chosen) ?? left[0];
+  const id = change?.id;
+  const source = useMemo(() => (id === undefined ? null : { changeId: id }), [id]);
+  const outcomes = useOutcomes(source);
+  const { rows, failure, fetching, retry, outcomeOf, choose, chooseByKey } = outcomes;
+  const { decide, busy } = useDecide();
+  const listed = rows !== undefined && rows.length > 0;
+  const apply = async (): Promise<void> => {
+    if (id === undefined || !rows || fetching || busy) return;
+    const decisions = decisionsOf(rows, outcomeOf);
+    if (decisions.length > 0 && !(await decide(id, decisions))) return;
+    if (left.length <= 1) return onClose();
+    setApplied([...applied, id]);
+  };
+  useAffectedKeys({ active: listed && placing === null, onApply: () => void apply(), onRow: chooseByKey });
+  useEffect(() => {
+    if (listed) focusFirstRow();
+  }, [listed, id]);
+  const foot = <AffectedFoot decides busy={busy} disabled={fetching} onClose={onClose} onApply={() => void apply()} />;
   return (
-    <RecordDrawer open title="Needs a decision" width={720} onClose={onClose}>
-      <div className="ad-affected">
-        {seen.map((change) => (
-          <ChangePart key={change.id} change={change} />
-        ))}
-        {changes.length === 0 ? <EmptyState text={NOTHING_TO_DECIDE} /> : null}
-      </div>
+    <RecordDrawer open title="Needs a decision" width={720} onClose={onClose} footer={listed ? foot : null}>
+      {change ? (
+        <div className="ad-decide-change">
+          <Which changes={left} change={change} disabled={busy} onChange={setChosen} />
+        </div>
+      ) : null}
+      {failure ? <ErrorState text={failure} onRetry={retry} retrying={fetching} /> : null}
+      {source && !rows && !failure ? <AffectedSkeleton /> : null}
+      {listed ? <AffectedBody rows={rows} outcomes={outcomes} decides busy={busy} onOther={setPlacing} /> : null}
+      {!change || rows?.length === 0 ? <EmptyState text={NOTHING_TO_DECIDE} /> : null}
+      {placing ? (
+        <Suspense fallback={null}>
+          <OtherTime
+            row={placing}
+            onClose={() => setPlacing(null)}
+            onChoose={(decision) => {
+              choose(placing, decision);
+              setPlacing(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </RecordDrawer>
   );
 }

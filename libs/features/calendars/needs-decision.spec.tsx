@@ -1,80 +1,104 @@
-import type { CalendarChangeDetails, CalendarChangeSummary, DecideAffected, DecidedAppointment } from '@arogya/api/calendars';
-import { DECISION_SAVED, WILL_BE_SETTLED } from '@arogya/domain/calendars/texts';
-import { makeDoctor } from '@arogya/features/doctors/testing/make-doctor';
-import { fakeApi, get, put } from '@arogya/testing/fake-api';
+import type { AffectedProposalsApiResponse, CalendarChangeDetails, CalendarChangeSummary, DecideMany } from '@arogya/api/calendars';
+import { CAN_STAY, DECISIONS_TAKEN_BACK, NOTHING_TO_DECIDE } from '@arogya/domain/calendars/texts';
+import { fakeApi, get, post, problem } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { NeedsDecision } from './needs-decision';
+import { makeAffected, makeChange, makeChanged } from './testing/make-change';
 
-const doctor = makeDoctor();
-const summary = (open: number): CalendarChangeSummary => ({
-  id: 'c1',
-  kind: 'leave',
-  doctorId: doctor.id,
-  doctorName: doctor.fullName,
-  madeAt: '2026-11-23T10:00:00Z',
-  startsAt: '2026-11-23T10:00:15Z',
-  takenBackAt: null,
-  open,
-  ready: 0,
-  done: 0,
-});
-const appointment = (of: Partial<DecidedAppointment>): DecidedAppointment => ({
-  id: 'a1',
-  number: 1,
-  patientId: 'p1',
-  patientName: 'Asha Patil',
-  doctorId: doctor.id,
-  doctorName: doctor.fullName,
-  appointmentDate: '2026-11-25T09:00:00+05:30',
-  state: 'open',
-  decision: null,
-  ...of,
-});
-const FAILED = appointment({
-  id: 'a2',
-  patientName: 'Ravi Rane',
-  state: 'failed',
-  decision: { act: 'move', at: '2026-11-26T09:00:00+05:30' },
-  why: 'This time has just been taken. Please choose another one.',
-  nearest: ['2026-11-26T09:15:00+05:30'],
-});
-const details = (appointments: DecidedAppointment[]): CalendarChangeDetails => ({ ...summary(appointments.length), appointments });
-
-const BOTH = [appointment({}), FAILED];
+const BOTH = [
+  makeAffected(),
+  makeAffected({
+    id: 'a2',
+    version: 3,
+    patientName: 'Ravi Rane',
+    appointmentDate: '2026-11-25T09:15:00+05:30',
+    why: 'This time has just been taken.',
+  }),
+];
+const PROPOSALS = '/calendar-changes/:id/proposals';
 const api = fakeApi([
-  get<CalendarChangeSummary[]>('/calendar-changes', [summary(2)]),
-  get<CalendarChangeDetails>('/calendar-changes/:id', details(BOTH)),
+  get<CalendarChangeSummary[]>('/calendar-changes', [makeChange({ open: 2 })]),
+  get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: BOTH }),
+  post<CalendarChangeDetails>('/calendar-changes/:id/decisions', makeChanged({ ready: 2 }), { status: 200 }),
+  post<CalendarChangeDetails>('/calendar-changes/:id/decisions/undo', makeChanged({ open: 2 }), { status: 200 }),
 ]);
 
-async function opened() {
+const sent = () => api.callsTo('POST').filter(({ path }) => path.endsWith('/decisions'));
+const outcome = (patient: string) => screen.getByRole('button', { name: new RegExp(`^${patient}, `, 'u') });
+
+async function opened(line = '2 appointments need a decision: Dr. Meera Iyer is away') {
   const { user } = renderPage(<NeedsDecision />);
-  expect(await screen.findByText('2 appointments need a decision: Dr. Meera Iyer is away')).toBeInTheDocument();
+  expect(await screen.findByText(line)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Decide' }));
   return user;
 }
 
-it('says who needs a decision and why, and takes one', async () => {
-  const after = details([{ ...BOTH[0], state: 'ready', decision: { act: 'cancel' } } as DecidedAppointment, FAILED]);
-  api.use(put<CalendarChangeDetails>('/calendar-changes/:id/appointments/:appointmentId', after));
+it('says who needs a decision and why, with the list of a new change, and decides by one Apply that can be undone', async () => {
   const user = await opened();
-  await user.click(await screen.findByRole('button', { name: 'Decide: Asha Patil, 9:00 AM' }));
-  api.use(get<CalendarChangeDetails>('/calendar-changes/:id', after));
-  await user.click(await screen.findByText('Cancel and tell the patient'));
-  expect(await screen.findByText(DECISION_SAVED)).toBeInTheDocument();
-  expect(await screen.findByText(`Dr. Meera Iyer · ${WILL_BE_SETTLED}`)).toBeInTheDocument();
-  expect(api.callsTo('PUT')[0]).toMatchObject({ path: '/calendar-changes/c1/appointments/a1', body: { act: 'cancel' } });
+  expect(await screen.findByText('2 reassigned')).toBeInTheDocument();
+  expect(screen.getByText('This time has just been taken.')).toBeInTheDocument();
+  expect(outcome('Asha Patil')).toHaveTextContent('9:00 AM with Dr. Anil Rao');
+  await user.keyboard('mjc');
+  expect(screen.getByText('1 moved · 1 cancelled')).toBeInTheDocument();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Decided. 2 appointments will be changed, and the patients told, in 15 seconds.')).toBeInTheDocument();
+  expect(sent()).toHaveLength(1);
+  expect(sent()[0]?.body as DecideMany).toEqual({
+    decisions: [
+      { act: 'move', at: '2026-11-26T09:00:00+05:30', appointmentId: 'a1', version: 1 },
+      { act: 'cancel', appointmentId: 'a2', version: 3 },
+    ],
+  });
+  act(() => screen.getByRole('button', { name: 'Undo' }).click());
+  expect(await screen.findByText(DECISIONS_TAKEN_BACK)).toBeInTheDocument();
+  expect(api.callsTo('POST', '/calendar-changes/c1/decisions/undo')[0]?.body).toEqual({ appointmentIds: ['a1', 'a2'] });
 });
 
-it('says why a decision could not be carried out, and offers the nearest starts', async () => {
-  api.use(put<CalendarChangeDetails>('/calendar-changes/:id/appointments/:appointmentId', details(BOTH)));
+it('asks for other places by one choice for all', async () => {
   const user = await opened();
-  expect(await screen.findByText(`Dr. Meera Iyer · ${FAILED.why ?? ''}`)).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Decide: Ravi Rane, 9:00 AM' }));
-  await user.click(await screen.findByText('Thu 26 Nov 9:15 AM with Dr. Meera Iyer'));
-  await waitFor(() => expect(api.callsTo('PUT')).toHaveLength(1));
-  expect(api.callsTo('PUT')[0]?.body as DecideAffected).toEqual({ act: 'move', at: '2026-11-26T09:15:00+05:30' });
+  await screen.findByText('2 reassigned');
+  const moved = BOTH.map((one) => makeAffected({ ...one, decision: { act: 'move', at: '2026-11-26T09:00:00+05:30' } }));
+  api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: moved }));
+  await user.click(screen.getByText('Keep the doctor'));
+  expect(await screen.findByText('2 moved')).toBeInTheDocument();
+  expect(api.callsTo('GET', '/calendar-changes/c1/proposals').at(-1)?.query.get('preference')).toBe('doctor');
+  await user.click(screen.getByText('Cancel all'));
+  expect(await screen.findByText('2 cancelled')).toBeInTheDocument();
+});
+
+it('proposes to keep what can stay, and leaves open what is to be decided later', async () => {
+  const stays = makeAffected({ why: CAN_STAY, proposals: [], decision: { act: 'keep' } });
+  api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: [stays, BOTH[1] as typeof stays] }));
+  const user = await opened();
+  expect(await screen.findByText('1 reassigned · 1 kept')).toBeInTheDocument();
+  await user.click(outcome('Ravi Rane'));
+  expect(await screen.findByText('Another time or doctor …')).toBeInTheDocument();
+  await user.click(await screen.findByText('Decide later', { selector: '[role=menuitem] *' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()[0]?.body).toEqual({ decisions: [{ act: 'keep', appointmentId: 'a1', version: 1 }] });
+});
+
+it('goes from one change to the next, and ends with the last', async () => {
+  const closed = makeChange({ id: 'c2', kind: 'closure', doctorId: null, doctorName: null });
+  api.use(get<CalendarChangeSummary[]>('/calendar-changes', [makeChange({ open: 2 }), closed]));
+  const user = await opened('3 appointments need a decision: Dr. Meera Iyer is away, the hospital is closed');
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByRole('heading', { name: 'the hospital is closed' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  await waitFor(() => expect(sent().map(({ path }) => path)).toEqual(['/calendar-changes/c1/decisions', '/calendar-changes/c2/decisions']));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('says why the list is not there, and what has been decided by others', async () => {
+  api.use(problem('get', PROPOSALS, 500, ''));
+  const user = await opened();
+  expect(await screen.findByText('Failed to find the affected appointments.')).toBeInTheDocument();
+  api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: [] }));
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(NOTHING_TO_DECIDE)).toBeInTheDocument();
 });
 
 it('shows nothing where nothing needs a decision, and asks nothing for a doctor', async () => {

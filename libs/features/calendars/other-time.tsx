@@ -1,5 +1,5 @@
 import '@arogya/features/appointments/booking.css';
-import type { DecideAffected, DecidedAppointment } from '@arogya/api/calendars';
+import type { AffectedAppointment, AffectedDecision } from '@arogya/api/calendars';
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
 import { AS_BOOKED, dayOfStart, type Day } from '@arogya/domain/clock';
 import { DayField } from '@arogya/features/appointments/day-field';
@@ -20,21 +20,20 @@ interface PlaceValues {
 }
 
 interface OtherTimeProps {
-  readonly row: DecidedAppointment;
-  readonly busy: boolean;
+  readonly row: AffectedAppointment;
   readonly onClose: () => void;
-  readonly onDecide: (decision: DecideAffected) => Promise<void>;
+  readonly onChoose: (decision: AffectedDecision) => void;
 }
 
 /** Another time, or another doctor, for one affected appointment. */
-export function OtherTime({ row, busy, onClose, onDecide }: OtherTimeProps) {
+export function OtherTime({ row, onClose, onChoose }: OtherTimeProps) {
   const [form] = Form.useForm<PlaceValues>();
   const doctorId = Form.useWatch('doctorId', form) ?? row.doctorId;
   const day = Form.useWatch('appointmentDate', form) ?? dayOfStart(row.appointmentDate);
   const times = useStarts({ doctorId, day });
   const initial = { doctorId: row.doctorId, appointmentDate: dayOfStart(row.appointmentDate) };
-  const submit = ({ doctorId: chosen, appointmentTime: at }: PlaceValues): Promise<void> =>
-    onDecide(chosen === row.doctorId ? { act: 'move', at } : { act: 'reassign', doctorId: chosen, at });
+  const submit = ({ doctorId: chosen, appointmentTime: at }: PlaceValues): void =>
+    onChoose(chosen === row.doctorId ? { act: 'move', at } : { act: 'reassign', doctorId: chosen, at });
   const onChange = (changed: Partial<PlaceValues>): void => {
     if ('doctorId' in changed || 'appointmentDate' in changed) form.setFieldsValue({ appointmentTime: undefined as never });
   };
@@ -43,11 +42,11 @@ export function OtherTime({ row, busy, onClose, onDecide }: OtherTimeProps) {
       open
       title={`${row.patientName}, ${formatDateTime(row.appointmentDate, AS_BOOKED)}`}
       width={640}
-      footer={<FormFoot form={FORM} submit="Save" busy={busy} onCancel={onClose} />}
+      footer={<FormFoot form={FORM} submit="Choose" busy={false} onCancel={onClose} />}
       onCancel={onClose}
       style={{ top: 32 }}
     >
-      <RuleForm<PlaceValues> id={FORM} form={form} busy={busy} initialValues={initial} onSubmit={submit} onChange={onChange}>
+      <RuleForm<PlaceValues> id={FORM} form={form} busy={false} initialValues={initial} onSubmit={submit} onChange={onChange}>
         <RuleField name="doctorId" label="Doctor" rule={bookingFormRules.doctorId}>
           <DoctorSelect label="Doctor" placeholder="Type a name, specialty or hospital" />
         </RuleField>

@@ -1,4 +1,5 @@
 import { CheckOutlined, DownOutlined } from '@ant-design/icons';
+import { OTHER_PLACE } from '@arogya/domain/calendars/texts';
 import { Dropdown, type MenuProps } from 'antd';
 import { useState } from 'react';
 import { outcomeText, outcomesOf, type Outcome, type Place } from './outcomes';
@@ -9,10 +10,12 @@ interface OutcomeMenuProps {
   readonly place: Place;
   readonly outcome: Outcome;
   readonly onChoose: (outcome: Outcome) => void;
+  /** Another time or doctor than those proposed. */
+  readonly onOther?: () => void;
 }
 
 /** What happens to an appointment, and the other things that could. Until it is opened there is the button alone. */
-export function OutcomeMenu({ label, place, outcome, onChoose }: OutcomeMenuProps) {
+export function OutcomeMenu({ label, place, outcome, onChoose, onOther }: OutcomeMenuProps) {
   const [open, setOpen] = useState<boolean>();
   const shown = outcomeText(outcome, place);
   const button = (
@@ -37,7 +40,8 @@ export function OutcomeMenu({ label, place, outcome, onChoose }: OutcomeMenuProp
     icon: outcomeText(one, place) === shown ? <CheckOutlined /> : <span className="ad-outcome-no-mark" />,
     onClick: () => onChoose(one),
   }));
-  if (place.proposals.length > 0) items.splice(place.proposals.length, 0, { type: 'divider' });
+  const other = onOther ? [{ key: 'other', label: OTHER_PLACE, icon: <span className="ad-outcome-no-mark" />, onClick: onOther }] : [];
+  if (place.proposals.length + other.length > 0) items.splice(place.proposals.length, 0, ...other, { type: 'divider' });
   return (
     // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens, so that the arrow keys work
     <Dropdown autoFocus menu={{ items }} trigger={['click']} placement="bottomRight" open={open} onOpenChange={setOpen}>

@@ -29,7 +29,7 @@ const sameOutcome = (a: Outcome, b: Outcome): boolean =>
   ('at' in a ? a.at : '') === ('at' in b ? b.at : '') &&
   ('doctorId' in a ? a.doctorId : '') === ('doctorId' in b ? b.doctorId : '');
 
-/** 'Thu 26 Nov 9:00 AM', '9:15 AM with Dr. Rao', 'Cancel and tell the patient', 'Keep', 'Decide later'. */
+/** 'Thu 26 Nov 9:00 AM', '9:15 AM with Dr. Rao', '9:15 AM with another doctor' whom somebody chose by hand, 'Cancel and tell the patient', 'Keep', 'Decide later'. */
 export function outcomeText(outcome: Outcome, { appointmentDate, proposals }: Place): string {
   if (outcome.act === 'later') return DECIDE_LATER;
   if (outcome.act === 'cancel') return CANCEL_AND_TELL;
@@ -37,7 +37,7 @@ export function outcomeText(outcome: Outcome, { appointmentDate, proposals }: Pl
   const text = when(outcome.at ?? '', dayOfStart(appointmentDate));
   if (outcome.act === 'move') return text;
   const name = proposals.find((one) => sameOutcome(one, outcome))?.doctorName;
-  return name ? `${text} with ${doctorName(name)}` : text;
+  return `${text} with ${name ? doctorName(name) : 'another doctor'}`;
 }
 
 /** The entries of an appointment's menu: its proposals, then what can always be chosen. */
@@ -74,8 +74,10 @@ export function summaryOf(outcomes: readonly Outcome[]): string {
   return HEADS.flatMap(([act, word]) => (count(act) > 0 ? [`${count(act)} ${word}`] : [])).join(' · ');
 }
 
+export type Sent = AffectedDecision & { readonly appointmentId: string; readonly version: number };
+
 /** The decisions that are sent: what is to be decided later is left out. */
-export const decisionsOf = (rows: readonly AffectedAppointment[], outcomeOf: (row: AffectedAppointment) => Outcome): object[] =>
+export const decisionsOf = (rows: readonly AffectedAppointment[], outcomeOf: (row: AffectedAppointment) => Outcome): Sent[] =>
   rows.flatMap((row) => {
     const outcome = outcomeOf(row);
     return outcome.act === 'later' ? [] : [{ ...outcome, appointmentId: row.id, version: row.version }];

@@ -1,47 +1,74 @@
 import {
+  calendarsApi,
   useMakeCalendarChangeMutation,
   usePreviewCalendarChangeMutation,
   useTakeBackCalendarChangeMutation,
   type AffectedAppointment,
   type CalendarChangeDetails,
   type CalendarChangeFields,
+  type ChangePreview,
 } from '@arogya/api/calendars';
 import { CHANGE_TAKEN_BACK, changeMade, MAKE_CHANGE_FAILED, PREVIEW_FAILED, TAKE_BACK_FAILED } from '@arogya/domain/calendars/texts';
 import type { Preference } from '@arogya/domain/calendars/proposals';
 import { showUndo } from '@arogya/features/undo/show-undo';
 import { sentenceOf, useAttemptKey, useSubmit } from '@arogya/platform';
 import { useCallback, useEffect, useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+/**
+ * Whose list it is: of a change that is about to be made, or of what one that was made has left open. Keep the same object while
+ * the list is shown.
+ */
+export type Source = { readonly change: CalendarChangeFields } | { readonly changeId: string };
 
 interface Seen {
-  readonly change: CalendarChangeFields;
+  readonly source: Source;
   readonly rows: readonly AffectedAppointment[];
 }
 
-/** The appointments that a change affects: undefined until they are known. Those seen stay while a preference is tried. */
-export function usePreview(change: CalendarChangeFields | null, preference: Preference | undefined) {
+interface Asked {
+  readonly unwrap: () => Promise<ChangePreview>;
+}
+
+/** Asks once: a list in which somebody decides does not change under them. */
+function useAsk() {
   const [preview] = usePreviewCalendarChangeMutation();
+  const dispatch = useDispatch();
+  return useCallback(
+    (source: Source, preference: Preference | undefined): Promise<ChangePreview> => {
+      const more = preference ? { preference } : {};
+      if ('change' in source) return preview({ previewChange: { change: source.change, ...more } }).unwrap();
+      const read = calendarsApi.endpoints.affectedProposals.initiate;
+      return (dispatch(read({ id: source.changeId, ...more }, { subscribe: false, forceRefetch: true }) as never) as Asked).unwrap();
+    },
+    [preview, dispatch],
+  );
+}
+
+/** The affected appointments of a list: undefined until they are known. Those seen stay while a preference is tried. */
+export function usePreview(source: Source | null, preference: Preference | undefined) {
+  const ask = useAsk();
   const [seen, setSeen] = useState<Seen | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [fetching, setFetching] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (!change) return undefined;
+    if (!source) return undefined;
     let current = true;
     setFetching(true);
     setFailure(null);
-    preview({ previewChange: { change, ...(preference ? { preference } : {}) } })
-      .unwrap()
+    ask(source, preference)
       .then(
-        ({ appointments }) => current && setSeen({ change, rows: appointments }),
+        ({ appointments }) => current && setSeen({ source, rows: appointments }),
         (error: unknown) => current && setFailure(sentenceOf(error, PREVIEW_FAILED)),
       )
       .finally(() => current && setFetching(false));
     return () => {
       current = false;
     };
-  }, [change, preference, preview, attempt]);
+  }, [source, preference, ask, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { rows: seen && seen.change === change ? seen.rows : undefined, failure, fetching, retry };
+  return { rows: seen && seen.source === source ? seen.rows : undefined, failure, fetching, retry };
 }
 
 /** Makes a change, with a toast that takes it back as a whole. `failure`: why `change` could not be made. */
@@ -59,7 +86,7 @@ export function useMakeChange(change: CalendarChangeFields | null, onMade: (deta
     if (done.ok || done.failure.status !== 0) renewKey();
     setFailed(done.ok ? null : { change: made, why: sentenceOf(done.failure, MAKE_CHANGE_FAILED) });
     if (!done.ok) return;
-    showUndo(changeMade(done.data.kind, done.data), () => undo(done.data.id));
+    showUndo(changeMade(made.kind, done.data), () => undo(done.data.id));
     onMade(done.data);
   };
   return { apply, busy, failure: failed && failed.change === change ? failed.why : null };

@@ -1,20 +1,24 @@
-import { useDecideAffectedMutation, type DecideAffected } from '@arogya/api/calendars';
-import { DECIDE_FAILED, DECISION_SAVED } from '@arogya/domain/calendars/texts';
+import { useDecideManyAffectedMutation, useUndoDecisionsMutation, type DecideMany } from '@arogya/api/calendars';
+import { DECIDE_FAILED, DECISIONS_TAKEN_BACK, decisionsSaved, TAKE_BACK_FAILED } from '@arogya/domain/calendars/texts';
+import { showUndo } from '@arogya/features/undo/show-undo';
 import { useSubmit } from '@arogya/platform';
-import { useState } from 'react';
+import type { Sent } from './outcomes';
 
-/** Decides about one appointment of a change; the answer is whether it was saved. */
-export function useDecide(changeId: string, onDecided: (appointmentId: string) => void) {
-  const [submit] = useSubmit();
-  const [send] = useDecideAffectedMutation();
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const decide = async (appointmentId: string, decideAffected: DecideAffected): Promise<boolean> => {
-    setBusyId(appointmentId);
-    const texts = { success: DECISION_SAVED, failure: DECIDE_FAILED };
-    const done = await submit(() => send({ id: changeId, appointmentId, decideAffected }), texts);
-    setBusyId(null);
-    if (done.ok) onDecided(appointmentId);
-    return done.ok;
+/** Decides about what a change has left open, with a toast that takes it back; the answer is whether it was saved. */
+export function useDecide() {
+  const [submit, busy] = useSubmit();
+  const [undoing] = useSubmit();
+  const [send] = useDecideManyAffectedMutation();
+  const [takeBack] = useUndoDecisionsMutation();
+  const undo = (id: string, appointmentIds: string[]): void =>
+    void undoing(() => takeBack({ id, undoDecisions: { appointmentIds } }), { success: DECISIONS_TAKEN_BACK, failure: TAKE_BACK_FAILED });
+  const decide = async (id: string, decisions: Sent[]): Promise<boolean> => {
+    const decideMany: DecideMany = { decisions };
+    const done = await submit(() => send({ id, decideMany }), { failure: DECIDE_FAILED });
+    if (!done.ok) return false;
+    const ids = decisions.map(({ appointmentId }) => appointmentId);
+    showUndo(decisionsSaved(done.data), () => undo(id, ids));
+    return true;
   };
-  return { decide, busyId };
+  return { decide, busy };
 }

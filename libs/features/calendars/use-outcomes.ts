@@ -1,31 +1,33 @@
-import type { AffectedAppointment, CalendarChangeFields } from '@arogya/api/calendars';
+import type { AffectedAppointment } from '@arogya/api/calendars';
 import { useState } from 'react';
 import { nextColleague, nextProposal, type Outcome } from './outcomes';
-import { usePreview } from './use-affected';
+import { usePreview, type Source } from './use-affected';
 
 /** How a whole list is decided about: each as it is proposed, with the doctor, on the day, or cancelled. */
 export type Rule = 'proposed' | 'doctor' | 'day' | 'cancel';
 
 interface Chosen {
-  readonly change: CalendarChangeFields | null;
+  readonly source: Source | null;
   readonly rule: Rule;
   readonly byId: Readonly<Record<string, Outcome>>;
 }
 
-const nothing = (change: CalendarChangeFields | null): Chosen => ({ change, rule: 'proposed', byId: {} });
+const nothing = (source: Source | null): Chosen => ({ source, rule: 'proposed', byId: {} });
 
-/** The appointments that a change affects, and what was chosen for each of them. */
-export function useOutcomes(change: CalendarChangeFields | null) {
-  const [kept, setChosen] = useState<Chosen>(nothing(change));
-  const chosen = kept.change === change ? kept : nothing(change);
+export type Outcomes = ReturnType<typeof useOutcomes>;
+
+/** The affected appointments of a list, and what was chosen for each of them. */
+export function useOutcomes(source: Source | null) {
+  const [kept, setChosen] = useState<Chosen>(nothing(source));
+  const chosen = kept.source === source ? kept : nothing(source);
   const { rule, byId } = chosen;
-  const preview = usePreview(change, rule === 'doctor' || rule === 'day' ? rule : undefined);
+  const preview = usePreview(source, rule === 'doctor' || rule === 'day' ? rule : undefined);
   const outcomeOf = (row: AffectedAppointment): Outcome => byId[row.id] ?? (rule === 'cancel' ? { act: 'cancel' } : row.decision);
   const choose = (row: AffectedAppointment, outcome: Outcome): void => setChosen({ ...chosen, byId: { ...byId, [row.id]: outcome } });
   return {
     ...preview,
     rule,
-    setRule: (next: Rule) => setChosen({ change, rule: next, byId: {} }),
+    setRule: (next: Rule) => setChosen({ source, rule: next, byId: {} }),
     outcomeOf,
     choose,
     chooseByKey: (key: 'm' | 'r' | 'c', id: string): void => {

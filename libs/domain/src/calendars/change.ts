@@ -10,8 +10,12 @@ export type LeaveKind = (typeof LEAVE_KINDS)[number];
 export const CLOSURE_SOURCES = ['typed', 'file', 'list'] as const;
 export type ClosureSource = (typeof CLOSURE_SOURCES)[number];
 
+/** What is changed in a calendar itself. */
 export const CHANGE_KINDS = ['leave', 'closure', 'hours', 'dayHours'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** A change of the doctor's record can affect appointments too: they become inactive, or work at another hospital. */
+export const ALL_CHANGE_KINDS = [...CHANGE_KINDS, 'inactive', 'hospital'] as const;
+export type ChangeKind = (typeof ALL_CHANGE_KINDS)[number];
 
 /** A change of one doctor's calendar, or of those of all doctors of a hospital. */
 export type CalendarChange =
@@ -36,6 +40,12 @@ export type CalendarChange =
       /** Null: the hours of the weekday again. */
       readonly hours: DayHours | null;
     };
+
+/** The doctor's record was changed, which is taken back there; `hours` are the usual ones. */
+export interface DoctorChange {
+  readonly kind: Extract<ChangeKind, 'inactive' | 'hospital' | 'hours'>;
+  readonly doctorId: string;
+}
 
 /** So many affected appointments are decided about with the change itself; what is beyond stays open. */
 export const MOST_AFFECTED = 500;

@@ -27,13 +27,20 @@ function problemOf(one: unknown): string | null {
   return problem && `${appointmentId}: ${problem}`;
 }
 
-export const decisionList = (): Rule => ({
-  optional: true,
-  schema: { type: 'array', items: { type: 'object' }, maxItems: MOST_AFFECTED, nullable: true },
+/** Decisions about appointments, each with the version that it is about. */
+export const decisionListNeeded = (): Rule => ({
+  optional: false,
+  schema: { type: 'array', items: { type: 'object' }, maxItems: MOST_AFFECTED },
   check: (value) => {
-    if (value === undefined || value === null) return null;
     if (!Array.isArray(value)) return 'Must be a list';
     if (value.length > MOST_AFFECTED) return `At most ${MOST_AFFECTED} decisions at once`;
     return value.map(problemOf).find((problem) => problem !== null) ?? null;
   },
 });
+
+/** The same, where nothing has to be decided. */
+export function decisionList(): Rule {
+  const { schema, check } = decisionListNeeded();
+  const none = (value: unknown): boolean => value === undefined || value === null;
+  return { optional: true, schema: { ...schema, nullable: true }, check: (value) => (none(value) ? null : check(value)) };
+}

@@ -1,11 +1,11 @@
 import { addDays, daysBetween, type Day, type Weekday } from '@arogya/domain/clock';
 import { rangesFrom } from '@arogya/domain/doctors/time-ranges';
-import { CHANGE_LIMITS, type CalendarChange, type ChangeKind, type ClosureSource, type LeaveKind } from './change';
+import { CHANGE_LIMITS, type CalendarChange, type ClosureSource, type LeaveKind } from './change';
 import { closureFrom, hoursFrom, partFrom, type TypedClosure, type TypedHours } from './rules';
 
 /** A change as it is sent: the fields of all kinds, of which each needs its own. */
 export interface TypedChange {
-  readonly kind: ChangeKind;
+  readonly kind: CalendarChange['kind'];
   readonly doctorId?: string | null;
   readonly hospitalId?: string | null;
   readonly from?: Day | null;
