@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await app.sql.query('delete from message_jobs');
   await app.sql.query('delete from outbox_messages');
-  await app.sql.query('update appointments set archived_at = now()');
+  await app.sql.query('update appointments set archived_at = $1', ['2026-01-01T00:00:00Z']);
   place = await CalendarClinic.of(app, admin);
 });
 afterAll(() => app.close());

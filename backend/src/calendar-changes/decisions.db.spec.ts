@@ -14,7 +14,6 @@ beforeAll(async () => {
   admin = await app.as('admin');
 });
 beforeEach(async () => {
-  await app.sql.query('update appointments set archived_at = now()');
   place = await CalendarClinic.of(app, admin);
 });
 afterAll(() => app.close());
