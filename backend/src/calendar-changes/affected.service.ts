@@ -15,6 +15,7 @@ import {
   calendarsOfTarget,
   candidatesFor,
   decidedPlaces,
+  FAR,
   practicesOf,
   upcomingOf,
   waitingOf,
@@ -56,8 +57,6 @@ interface Asked {
   readonly now: number;
   readonly preference?: Preference | undefined;
 }
-
-const FAR = '2999-12-31T00:00:00Z';
 
 /** An appointment that cannot stay, and why. */
 interface Refused {

@@ -67,6 +67,9 @@ select a.id, a.number, a.version, a.doctor_id as "doctorId", a.patient_id as "pa
      exists (select from appointments o where o.patient_id = a.patient_id and o.doctor_id = a.doctor_id and o.id <> a.id
        and o.archived_at is null and o.status <> 'cancelled') as "keepsDoctor"`;
 
+/** Later than any appointment. */
+export const FAR = '2999-12-31T00:00:00Z';
+
 /** Pending and confirmed appointments of these doctors ($1) that begin between $2 and $3. */
 export const upcomingOf = prepared<UpcomingRow>(
   'upcoming-of-doctors',

@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppointmentsModule } from '../appointments/appointments.module';
+import { DoctorCalendarPort } from '../doctors/doctor-calendar';
 import { DoctorDayHoursEntity, DoctorHoursEntity } from '../doctors/doctor.entity';
 import { AffectedAppointments } from './affected.service';
 import { AffectedAppointmentEntity, CalendarChangeEntity } from './calendar-change.entity';
@@ -8,11 +9,22 @@ import { CalendarChangesController, CalendarsController } from './calendar-chang
 import { CalendarChanges } from './calendar-changes.service';
 import { AffectedDecisions } from './decisions.service';
 import { DoctorCalendars } from './doctor-calendar.service';
+import { DoctorChanges } from './doctor-changes.service';
 import { SettleAffected } from './settle.service';
+
+/** What the module of doctors asks of this one, through a port of its own. */
+@Global()
+@Module({
+  imports: [AppointmentsModule],
+  providers: [{ provide: DoctorCalendarPort, useClass: DoctorChanges }],
+  exports: [DoctorCalendarPort],
+})
+class CalendarPorts {}
 
 @Module({
   imports: [
     AppointmentsModule,
+    CalendarPorts,
     TypeOrmModule.forFeature([CalendarChangeEntity, AffectedAppointmentEntity, DoctorHoursEntity, DoctorDayHoursEntity]),
   ],
   controllers: [CalendarChangesController, CalendarsController],

@@ -8,7 +8,8 @@ import { assertFresh } from '../http/if-match';
 import { accountRequest, namingAccount, withoutAccount, type AccountRequest } from '../users/account-request';
 import { UsersService } from '../users/users.service';
 import { columnsOf, columnsOfNew } from './doctor-columns';
-import type { CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
+import { DoctorCalendarPort } from './doctor-calendar';
+import type { ChangedDoctor, CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
 import { DoctorEntity } from './doctor.entity';
 import { assertReferences } from './doctor-reference';
 import { placeOf, placeOfNew, statesHospital } from './doctor-hospital';
@@ -23,6 +24,7 @@ export class DoctorAdminService {
     private readonly sql: Sql,
     private readonly doctors: DoctorsService,
     private readonly users: UsersService,
+    private readonly calendar: DoctorCalendarPort,
   ) {}
 
   /** Adds a doctor and, if requested, their account: both or none. */
@@ -45,8 +47,8 @@ export class DoctorAdminService {
     );
   }
 
-  /** Existing appointments stay when hours or hospital change: people decide about them. */
-  change(who: Actor, id: string, body: UpdateDoctor, version: number | null): Promise<Doctor> {
+  /** Appointments stay as they are: about those that the doctor cannot hold any more people decide. */
+  change(who: Actor, id: string, body: UpdateDoctor, version: number | null): Promise<ChangedDoctor> {
     const requested = accountRequest(body);
     return this.sql.transaction(who, async (db) => {
       const current = await this.doctors.one(db, who, id, true);
@@ -57,8 +59,9 @@ export class DoctorAdminService {
       const place = who.scope === 'all' && statesHospital(fields) ? await placeOf(db, fields) : {};
       const userId = requested ? { userId: await this.addMissingAccount(db, current, body, requested) } : {};
       const decided = typeof fields.isActive === 'boolean' && fields.isActive !== current.isActive ? { restsWithHospital: false } : {};
-      await db.repository(DoctorEntity).update(id, { ...columnsOf(fields), ...decided, ...place, ...userId });
-      return this.doctors.one(db, who, id);
+      const columns = { ...columnsOf(fields), ...decided, ...place, ...userId };
+      const openChangeId = await this.calendar.around(db, id, () => db.repository(DoctorEntity).update(id, columns));
+      return { ...(await this.doctors.one(db, who, id)), openChangeId };
     });
   }
 

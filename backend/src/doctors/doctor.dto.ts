@@ -86,3 +86,13 @@ export class DoctorDetails extends Doctor {
   @ApiProperty({ type: 'integer', description: 'The number of upcoming appointments; a deletion would cancel them', example: 4 })
   upcomingVisits!: number;
 }
+
+export class ChangedDoctor extends Doctor {
+  @ApiProperty({
+    type: String,
+    format: 'uuid',
+    nullable: true,
+    description: 'The calendar change about whose appointments somebody has to decide now; null where the change affects none',
+  })
+  openChangeId!: string | null;
+}

@@ -1,4 +1,5 @@
 import { EXPECTED } from '@arogya/domain/appointments/status';
+import { leavesFor } from '../appointments/booking/cancel-upcoming';
 import { selection, type RowOf } from '../database/columns';
 import { byTime, byWords } from '../paging/keyset';
 import type { HospitalOfDoctor } from './doctor.dto';
@@ -32,9 +33,10 @@ export const DOCTOR_SORTS = {
   createdAt: byTime('d.created_at'),
 } as const;
 
+/** What a deletion of the doctor would cancel. */
 export const UPCOMING = `
-select count(*) as appointments from appointments
-where doctor_id = $1 and status in (${inWords(EXPECTED)}) and start_at > now() and archived_at is null`;
+select count(*) as appointments from appointments a
+where a.doctor_id = $1 and a.status in (${inWords(EXPECTED)}) and a.start_at > now() and a.archived_at is null and not ${leavesFor('$1')}`;
 
 /** The hospital that a doctor is given; a share lock keeps it from being archived meanwhile. */
 export const HOSPITAL_BY_ID = `select id, name from hospitals where id = $1 and archived_at is null for share`;

@@ -1,12 +1,10 @@
 import { appointmentsApi, type NeededAppointment } from '@arogya/api/appointments';
-import { useListCalendarChangesQuery } from '@arogya/api/calendars';
 import { NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { ALL_APPOINTMENTS, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
 import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { rowsOf } from '@arogya/features/lists/use-rows';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { Button } from 'antd';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { lazy, Suspense, useState } from 'react';
 import { appointmentName } from './appointment-labels';
 import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
@@ -17,7 +15,7 @@ import { useRead } from './bulk/use-read';
 import { NeedAction } from './need-action';
 import type { Needs } from './use-needs';
 
-const DecideDrawer = lazy(() => import('@arogya/features/calendars/decide-drawer').then((module) => ({ default: module.DecideDrawer })));
+const DecideOpen = lazy(() => import('@arogya/features/calendars/decide-open').then((module) => ({ default: module.DecideOpen })));
 
 const COLUMNS: readonly Column<NeededAppointment>[] = [
   { ...WHEN, sort: false },
@@ -25,13 +23,6 @@ const COLUMNS: readonly Column<NeededAppointment>[] = [
   DOCTOR,
   { key: 'need', title: 'Why', card: 'first', width: 220, render: ({ need }) => NEED_TEXT[need] },
 ];
-
-/** The change of a calendar that affects an appointment, to decide about. */
-function Deciding({ changeId, onClose }: { changeId: string; onClose: () => void }) {
-  const { data } = useListCalendarChangesQuery(changeId ? { open: true } : skipToken);
-  const changes = data?.filter(({ id }) => id === changeId);
-  return changes ? <DecideDrawer changes={changes} onClose={onClose} /> : null;
-}
 
 interface NeedsListProps {
   readonly needs: Needs;
@@ -89,7 +80,7 @@ export function NeedsList({ needs, actions, onOpen, onToday, rowsLook: { bulk, b
       {bar}
       {deciding ? (
         <Suspense fallback={null}>
-          <Deciding changeId={deciding} onClose={() => setDeciding(undefined)} />
+          <DecideOpen which={({ id }) => id === deciding} onClose={() => setDeciding(undefined)} />
         </Suspense>
       ) : null}
     </>

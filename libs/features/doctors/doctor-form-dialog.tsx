@@ -15,11 +15,13 @@ import { doctorValues, newDoctor, type DoctorValues, type OwnHospital } from './
 import { DoctorProfileFields } from './doctor-profile-fields';
 import type { Doctor } from '@arogya/api/doctors';
 import { DoctorWorkFields } from './doctor-work-fields';
-import { useSaveDoctor } from './use-save-doctor';
+import { useSaveDoctor, type SavedDoctor } from './use-save-doctor';
 
 const AffectedDrawer = lazy(() =>
   import('@arogya/features/calendars/affected-drawer').then((module) => ({ default: module.AffectedDrawer })),
 );
+
+const DecideOpen = lazy(() => import('@arogya/features/calendars/decide-open').then((module) => ({ default: module.DecideOpen })));
 
 const FORM = 'doctor';
 
@@ -43,8 +45,10 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
   const initial = useMemo(() => (doctor ? doctorValues(doctor) : newDoctor(own)), [doctor, own]);
   const week = useWeekHours(doctor?.id ?? null, open);
   const [hours, setHours] = useState<CalendarChangeFields | null>(null);
-  const onSaved = ({ id }: Doctor): void => {
+  const [openChangeId, setOpenChangeId] = useState<string | null>(null);
+  const onSaved = ({ id, openChangeId: open = null }: SavedDoctor): void => {
     setHours(week.changeOf(id));
+    setOpenChangeId(open);
     onClose();
   };
   const { save, saving, news } = useSaveDoctor({ form, doctor, own, addedText, onSaved });
@@ -80,6 +84,11 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
       {hours ? (
         <Suspense fallback={null}>
           <AffectedDrawer open title="Hours by day" change={hours} onClose={() => setHours(null)} onMade={made} />
+        </Suspense>
+      ) : null}
+      {openChangeId && !hours ? (
+        <Suspense fallback={null}>
+          <DecideOpen which={({ id }) => id === openChangeId} onClose={() => setOpenChangeId(null)} />
         </Suspense>
       ) : null}
     </>

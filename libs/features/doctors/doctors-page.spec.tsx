@@ -1,7 +1,13 @@
-import type { DoctorCalendarApiResponse } from '@arogya/api/calendars';
-import type { GetDoctorApiResponse, ListDoctorsApiResponse } from '@arogya/api/doctors';
+import type {
+  AffectedProposalsApiResponse,
+  CalendarChangeDetails,
+  CalendarChangeSummary,
+  DoctorCalendarApiResponse,
+} from '@arogya/api/calendars';
+import type { ChangedDoctor, GetDoctorApiResponse, ListDoctorsApiResponse } from '@arogya/api/doctors';
 import { DOCTOR_DELETED, DOCTOR_UPDATED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
-import { del, fakeApi, get, problem, put } from '@arogya/testing/fake-api';
+import { makeAffected, makeChange, makeChanged } from '@arogya/features/calendars/testing/make-change';
+import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DoctorsPage } from './doctors-page';
@@ -109,4 +115,46 @@ it('deactivates instead of deleting, with the version that was read', async () =
   expect(api.callsTo('DELETE')).toHaveLength(0);
   expect(api.callsTo('PUT')[0]).toMatchObject({ body: { isActive: false } });
   expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"4"');
+});
+
+const change = makeChange({ kind: 'inactive' });
+const withOpen = () =>
+  api.use(
+    put<ChangedDoctor>('/doctors/:id', { ...doctor, isActive: false, openChangeId: change.id }),
+    get<CalendarChangeSummary[]>('/calendar-changes', [change]),
+    get<AffectedProposalsApiResponse>('/calendar-changes/:id/proposals', { appointments: [makeAffected()] }),
+    post<CalendarChangeDetails>('/calendar-changes/:id/decisions', makeChanged({ ready: 1 }), { status: 200 }),
+  );
+
+it('decides about each appointment before the doctor is deleted, and goes on asking', async () => {
+  withOpen();
+  const { user } = draw();
+  await menu(user, 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'Decide about each first' }));
+  expect(await screen.findByRole('heading', { name: 'Dr. Meera Iyer is inactive' })).toBeInTheDocument();
+  expect(api.callsTo('PUT')[0]).toMatchObject({ body: { isActive: false } });
+  api.use(get<GetDoctorApiResponse>('/doctors/:id', { ...doctor, isActive: false, upcomingVisits: 0 }));
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('No upcoming appointments are affected.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'deactivate the doctor instead' })).toBeNull();
+  expect(api.callsTo('DELETE')).toHaveLength(0);
+});
+
+it('shows what needs a decision once a doctor is deactivated', async () => {
+  withOpen();
+  const { user } = draw();
+  await menu(user, 'Delete');
+  await user.click(await screen.findByRole('button', { name: 'deactivate the doctor instead' }));
+  expect(await screen.findByText('1 reassigned')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('shows what needs a decision once the profile is saved', async () => {
+  withOpen();
+  const { user } = draw();
+  await menu(user, 'Edit');
+  await user.click(await screen.findByRole('button', { name: 'Save Profile' }));
+  expect(await screen.findByText(DOCTOR_UPDATED)).toBeInTheDocument();
+  expect(await screen.findByText('1 reassigned')).toBeInTheDocument();
 });

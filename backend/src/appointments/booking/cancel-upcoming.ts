@@ -9,16 +9,24 @@ import { inWords } from '../../database/where';
 const upcoming = (column: string, id: string, now: string): string =>
   `${column} = ${id} and status in (${inWords(EXPECTED)}) and start_at > ${now} and archived_at is null`;
 
-const cancelOf = (noun: 'doctor' | 'hospital' | 'patient') =>
+/** Somebody has decided that it goes to another doctor: it is carried out in a moment (calendar-changes/settle.service.ts). */
+export const leavesFor = (doctor: string): string => `exists (select from calendar_change_appointments x where x.appointment_id = a.id
+    and x.state = 'ready' and (x.decision ->> 'doctorId')::uuid <> ${doctor})`;
+
+const cancelOf = (noun: 'doctor' | 'hospital' | 'patient', but = '') =>
   changeMany({
     name: `cancel-upcoming-of-${noun}`,
-    which: upcoming(`a.${noun}_id`, '$3::uuid', '$1'),
+    which: `${upcoming(`a.${noun}_id`, '$3::uuid', '$1')}${but}`,
     set: `status = 'cancelled'`,
     fields: ['status'],
     kind: 'cancelled',
   });
 
-const CANCEL = { doctor: cancelOf('doctor'), hospital: cancelOf('hospital'), patient: cancelOf('patient') } as const;
+const CANCEL = {
+  doctor: cancelOf('doctor', ` and not ${leavesFor('$3::uuid')}`),
+  hospital: cancelOf('hospital'),
+  patient: cancelOf('patient'),
+} as const;
 
 /** Of a patient at one hospital ($4). */
 const CANCEL_AT = changeMany({
@@ -46,7 +54,7 @@ const endHoldsOf = prepared('end-holds-of-doctor', 'delete from slot_holds where
 
 /**
  * Cancels the upcoming appointments of a doctor, a hospital or a patient who is archived, in the transaction of the caller
- * and under the lock of every doctor concerned. Answers their ids.
+ * and under the lock of every doctor concerned; of a doctor not those that go to another one. Answers their ids.
  */
 export async function cancelUpcoming(db: Tx, noun: keyof typeof CANCEL, id: string, now = Date.now()): Promise<string[]> {
   const [doctors] = await db.batch(DOCTORS[noun](id, new Date(now)));
