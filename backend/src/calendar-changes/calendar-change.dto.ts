@@ -162,7 +162,14 @@ export class CalendarChangeSummary {
   @ApiProperty({ type: 'integer', example: 0, description: 'Appointments that are settled' }) done!: number;
 }
 
+export class MergedLeave {
+  @ApiProperty({ format: 'date', example: '2026-11-24', description: 'The first day of that leave before' }) from!: string;
+  @ApiProperty({ format: 'date', example: '2026-12-02', description: 'Its last day before' }) to!: string;
+}
+
 export class CalendarChangeDetails extends CalendarChangeSummary {
+  @ApiProperty({ type: MergedLeave, nullable: true, description: 'An equal leave that the new one met and was merged with' })
+  mergedWith!: MergedLeave | null;
   @ApiProperty({ type: [DecidedAppointment], description: 'The affected appointments, by their start' })
   appointments!: DecidedAppointment[];
 }

@@ -49,7 +49,7 @@ describe('a closed hospital, hours of weekdays, hours of a date', () => {
     expect(await free()).toEqual(['16:00', '16:15']);
   });
 
-  it('an equal leave that meets another one is merged with it, and taken back to what it was', async () => {
+  it('an equal leave that meets another one is merged with it, says so, and is taken back to what it was', async () => {
     const spans = async () => {
       const { body } = await place.staff.get(`doctors/${place.clinic.doctor.id}/calendar`);
       return (body as { leaves: { from: string; to: string }[] }).leaves.map(({ from, to }) => [from, to]);
@@ -58,9 +58,10 @@ describe('a closed hospital, hours of weekdays, hours of a date', () => {
     place.later(1);
     const made = await place.make(place.leave({ from: '2026-11-26', to: '2026-11-28' }));
     expect(await spans()).toEqual([[TOMORROW, '2026-11-28']]);
+    expect(made.mergedWith).toEqual({ from: TOMORROW, to: '2026-11-26' });
     expect((await place.staff.delete(`calendar-changes/${made.id}`)).status).toBe(204);
     expect(await spans()).toEqual([[TOMORROW, '2026-11-26']]);
-    await place.make(place.leave({ fromTime: '10:00', toTime: '11:00' }));
+    expect(await place.make(place.leave({ fromTime: '10:00', toTime: '11:00' }))).toMatchObject({ mergedWith: null });
     expect(await spans()).toHaveLength(2);
   });
 

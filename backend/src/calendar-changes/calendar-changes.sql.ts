@@ -3,6 +3,7 @@ import type { Decision } from '@arogya/domain/calendars/proposals';
 import { prepared } from '../database/statement';
 import type { AffectedState, Outcome } from './calendar-change.entity';
 import type { CalendarChangeSummary } from './calendar-change.dto';
+import type { LeaveSpan } from './calendar-rows.sql';
 import { waits } from './waits.sql';
 import type { Was } from './write-change';
 
@@ -48,9 +49,9 @@ const counted = (state: AffectedState): string =>
 const waiting = (what: string, now: string): string => `select ${what} from calendar_change_appointments x
   join appointments a on a.id = x.appointment_id where x.change_id = c.id and ${waits(now)}`;
 
-const summary = (now: string): string => `select c.id, c.kind, c.doctor_id as "doctorId", d.full_name as "doctorName",
+const summary = (now: string, more = ''): string => `select c.id, c.kind, c.doctor_id as "doctorId", d.full_name as "doctorName",
     c.made_at as "madeAt", c.starts_at as "startsAt", c.taken_back_at as "takenBackAt", (${waiting('count(*)::int', now)}) as open,
-    ${counted('ready')} as ready, ${counted('done')} as done
+    ${counted('ready')} as ready, ${counted('done')} as done${more}
   from calendar_changes c left join doctors d on d.id = c.doctor_id`;
 
 const latest = (where: string): string =>
@@ -63,9 +64,9 @@ export const changesOfAll = prepared<CalendarChangeSummary>('calendar-changes', 
 export const changesOfHospital = prepared<CalendarChangeSummary>('calendar-changes-of-hospital', latest('c.hospital_id = $3 and'));
 
 /** $1 change, $2 the hospital that may see it or null, $3 now. */
-export const changeById = prepared<CalendarChangeSummary>(
+export const changeById = prepared<CalendarChangeSummary & { readonly merged: LeaveSpan | null }>(
   'calendar-change',
-  `${summary('$3')} where c.id = $1 and ($2::uuid is null or c.hospital_id = $2)`,
+  `${summary('$3', `, c.was -> 'leave' as merged`)} where c.id = $1 and ($2::uuid is null or c.hospital_id = $2)`,
 );
 
 /** The same as far as its hospital. */

@@ -23,7 +23,9 @@ export async function detailsOf(
   const at = new Date(now);
   const [[summary], rows] = await db.batch(changeById(id, hospitalId, at), affectedOf(id, at));
   if (!summary) throw new Refusal('notFound');
-  return showing({ ...summary, appointments: rows.map(toDecided) }, ...peopleIn(rows));
+  const { merged, ...change } = summary;
+  const mergedWith = merged && { from: merged.fromDay, to: merged.toDay };
+  return showing({ ...change, mergedWith, appointments: rows.map(toDecided) }, ...peopleIn(rows));
 }
 
 const toDecided = ({ startMs, timeZone, outcome, ...row }: AffectedRow): DecidedAppointment => ({

@@ -174,6 +174,12 @@ export type EndClosureApiArg = {
   /** A day at the hospital, as YYYY-MM-DD. */
   day: string;
 };
+export type MergedLeave = {
+  /** The first day of that leave before */
+  from: string;
+  /** Its last day before */
+  to: string;
+};
 export type AffectedDecision = {
   /** What is done */
   act: 'move' | 'reassign' | 'cancel' | 'keep';
@@ -227,6 +233,8 @@ export type CalendarChangeDetails = {
   ready: number;
   /** Appointments that are settled */
   done: number;
+  /** An equal leave that the new one met and was merged with */
+  mergedWith: MergedLeave | null;
   /** The affected appointments, by their start */
   appointments: DecidedAppointment[];
 };

@@ -18,6 +18,7 @@ import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Away } from './away';
+import { makeChanged } from './testing/make-change';
 
 const doctor = makeDoctor();
 const TOMORROW = addDays(todayIn(doctor.hospital?.timeZone), 1);
@@ -46,20 +47,7 @@ const affected = (number: number, of: Partial<AffectedAppointment> = {}): Affect
 };
 const EIGHT = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => affected(number));
 
-const made = (more: Partial<CalendarChangeDetails> = {}): CalendarChangeDetails => ({
-  id: 'c1',
-  kind: 'leave',
-  doctorId: doctor.id,
-  doctorName: doctor.fullName,
-  madeAt: '2026-11-23T10:00:00Z',
-  startsAt: '2026-11-23T10:00:15Z',
-  takenBackAt: null,
-  open: 0,
-  ready: 8,
-  done: 0,
-  appointments: [],
-  ...more,
-});
+const made = (more: Partial<CalendarChangeDetails> = {}): CalendarChangeDetails => makeChanged({ ready: 8, ...more });
 
 const api = fakeApi([
   get<ListDoctorsApiResponse>('/doctors', [doctor], { total: 1 }),
@@ -155,6 +143,13 @@ it('proposes anew to keep the doctor, and cancels all without asking the server'
   expect(previewed().at(-1)).toMatchObject({ preference: 'doctor' });
   await user.click(screen.getByText('Cancel all'));
   expect(await screen.findByText('8 cancelled')).toBeInTheDocument();
+});
+
+it('says with which leave the new one was merged', async () => {
+  api.use(post<CalendarChangeDetails>('/calendar-changes', made({ ready: 0, mergedWith: { from: '2026-11-24', to: '2026-12-02' } })));
+  const { user } = await saved();
+  await user.click(await screen.findByRole('button', { name: 'Apply' }));
+  expect(await screen.findByText('Leave saved. Merged with the leave of Tue 24 Nov – Wed 02 Dec 2026.')).toBeInTheDocument();
 });
 
 it('makes a change that affects nobody at once, without a list', async () => {

@@ -15,7 +15,8 @@ const list = (all: readonly string[]): string => [all.slice(0, -1).join(', '), a
 /** '9:00 AM–1:00 PM'; the end of the day may be 24:00. */
 const partText = (from: string, to: string): string => `${label12h(from)}–${to === '24:00' ? 'midnight' : label12h(to)}`;
 
-function spanText(from: Day, to: Day): string {
+/** 'Tue 24 Nov 2026', 'Tue 24 Nov – Wed 2 Dec 2026'. */
+export function spanText(from: Day, to: Day): string {
   if (from === to) return dayText(from);
   const first = from.slice(0, 4) === to.slice(0, 4) ? shortDay(from) : dayText(from);
   return `${first} – ${dayText(to)}`;

@@ -14,6 +14,7 @@ import { showUndo } from '@arogya/features/undo/show-undo';
 import { sentenceOf, useAttemptKey, useSubmit } from '@arogya/platform';
 import { useCallback, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { spanText } from './leave-text';
 
 /**
  * Whose list it is: of a change that is about to be made, or of what one that was made has left open. Keep the same object while
@@ -71,6 +72,9 @@ export function usePreview(source: Source | null, preference: Preference | undef
   return { rows: seen && seen.source === source ? seen.rows : undefined, failure, fetching, retry };
 }
 
+/** The days of the leave that a new one was merged with. */
+const mergedText = ({ mergedWith }: CalendarChangeDetails): string | null => mergedWith && spanText(mergedWith.from, mergedWith.to);
+
 /** Makes a change, with a toast that takes it back as a whole. `failure`: why `change` could not be made. */
 export function useMakeChange(change: CalendarChangeFields | null, onMade: (details: CalendarChangeDetails) => void) {
   const [submit, busy] = useSubmit();
@@ -86,7 +90,7 @@ export function useMakeChange(change: CalendarChangeFields | null, onMade: (deta
     if (done.ok || done.failure.status !== 0) renewKey();
     setFailed(done.ok ? null : { change: made, why: sentenceOf(done.failure, MAKE_CHANGE_FAILED) });
     if (!done.ok) return;
-    showUndo(changeMade(made.kind, done.data), () => undo(done.data.id));
+    showUndo(changeMade(made.kind, done.data, mergedText(done.data)), () => undo(done.data.id));
     onMade(done.data);
   };
   return { apply, busy, failure: failed && failed.change === change ? failed.why : null };

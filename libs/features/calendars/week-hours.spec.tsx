@@ -5,21 +5,10 @@ import { HOSPITAL, makeDoctor } from '@arogya/features/doctors/testing/make-doct
 import { fakeApi, get, post, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { makeChanged } from './testing/make-change';
 
 const doctor = makeDoctor();
-const MADE: CalendarChangeDetails = {
-  id: 'c1',
-  kind: 'hours',
-  doctorId: doctor.id,
-  doctorName: doctor.fullName,
-  madeAt: '2026-11-23T10:00:00Z',
-  startsAt: '2026-11-23T10:00:15Z',
-  takenBackAt: null,
-  open: 0,
-  ready: 0,
-  done: 0,
-  appointments: [],
-};
+const MADE = makeChanged({ kind: 'hours' });
 const api = fakeApi([
   get<DoctorCalendarApiResponse>('/doctors/:id/calendar', { hours: { Tuesday: ['16:00-19:00'] }, dayHours: [], leaves: [] }),
   get('/hospitals/active', [HOSPITAL]),

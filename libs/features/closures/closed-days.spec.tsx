@@ -1,4 +1,4 @@
-import type { CalendarChangeDetails, HospitalClosure } from '@arogya/api/calendars';
+import type { HospitalClosure } from '@arogya/api/calendars';
 import { addDays, DEFAULT_ZONE, type Day } from '@arogya/domain/clock';
 import { todayIn } from '@arogya/features/appointments/today';
 import { del, fakeApi, get, post, problem } from '@arogya/testing/fake-api';
@@ -6,6 +6,7 @@ import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ClosedDays } from './closed-days';
 import { dayText } from '@arogya/features/calendars/outcomes';
+import { makeChanged } from '@arogya/features/calendars/testing/make-change';
 
 const HOSPITAL = 'c0000000-0000-4000-8000-000000000001';
 const TODAY = todayIn(DEFAULT_ZONE);
@@ -18,19 +19,7 @@ const closure = (day: Day, more: Partial<HospitalClosure> = {}): HospitalClosure
   source: 'typed',
   ...more,
 });
-const MADE: CalendarChangeDetails = {
-  id: 'f0000000-0000-4000-8000-000000000001',
-  kind: 'closure',
-  doctorId: null,
-  doctorName: null,
-  madeAt: '2026-11-23T10:00:00+05:30',
-  startsAt: '2026-11-23T10:00:15+05:30',
-  takenBackAt: null,
-  open: 0,
-  ready: 0,
-  done: 0,
-  appointments: [],
-};
+const MADE = makeChanged({ kind: 'closure', doctorId: null, doctorName: null });
 const api = fakeApi([
   get('/hospitals/:id/closures', [closure(NEXT)]),
   post('/calendar-changes/preview', { appointments: [] }, { status: 200 }),

@@ -22,6 +22,7 @@ export const makeChange = (more: Partial<CalendarChangeSummary> = {}): CalendarC
 export const makeChanged = (more: Partial<CalendarChangeDetails> = {}): CalendarChangeDetails => ({
   ...makeChange({ open: 0 }),
   appointments: [],
+  mergedWith: null,
   ...more,
 });
 
