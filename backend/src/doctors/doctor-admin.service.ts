@@ -9,7 +9,7 @@ import { accountRequest, namingAccount, withoutAccount, type AccountRequest } fr
 import { UsersService } from '../users/users.service';
 import { columnsOf, columnsOfNew } from './doctor-columns';
 import { DoctorCalendarPort } from './doctor-calendar';
-import type { ChangedDoctor, CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
+import type { CreateDoctor, Doctor, UpdateDoctor } from './doctor.dto';
 import { DoctorEntity } from './doctor.entity';
 import { assertReferences } from './doctor-reference';
 import { placeOf, placeOfNew, statesHospital } from './doctor-hospital';
@@ -48,7 +48,7 @@ export class DoctorAdminService {
   }
 
   /** Appointments stay as they are: about those that the doctor cannot hold any more people decide. */
-  change(who: Actor, id: string, body: UpdateDoctor, version: number | null): Promise<ChangedDoctor> {
+  change(who: Actor, id: string, body: UpdateDoctor, version: number | null): Promise<Doctor> {
     const requested = accountRequest(body);
     return this.sql.transaction(who, async (db) => {
       const current = await this.doctors.one(db, who, id, true);

@@ -80,19 +80,15 @@ export class Doctor {
   @ApiProperty({ format: 'date-time' }) createdAt!: string;
   @ApiProperty({ format: 'date-time' }) updatedAt!: string;
   @ApiProperty({ type: HospitalOfDoctor, nullable: true }) hospital!: HospitalOfDoctor | null;
+  @ApiPropertyOptional({
+    ...words,
+    format: 'uuid',
+    description: 'Only of a doctor who was changed: the calendar change about whose appointments somebody has to decide; null for none',
+  })
+  openChangeId?: string | null;
 }
 
 export class DoctorDetails extends Doctor {
   @ApiProperty({ type: 'integer', description: 'The number of upcoming appointments; a deletion would cancel them', example: 4 })
   upcomingVisits!: number;
-}
-
-export class ChangedDoctor extends Doctor {
-  @ApiProperty({
-    type: String,
-    format: 'uuid',
-    nullable: true,
-    description: 'The calendar change about whose appointments somebody has to decide now; null where the change affects none',
-  })
-  openChangeId!: string | null;
 }

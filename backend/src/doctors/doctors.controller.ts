@@ -9,7 +9,7 @@ import type { Page } from '../paging/page';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
 import { DoctorAdminService } from './doctor-admin.service';
-import { ChangedDoctor, CreateDoctor, Doctor, DoctorDetails, DoctorQuery, UpdateDoctor } from './doctor.dto';
+import { CreateDoctor, Doctor, DoctorDetails, DoctorQuery, UpdateDoctor } from './doctor.dto';
 import { DoctorsService } from './doctors.service';
 import { DOCTOR_SORTS } from './doctors.sql';
 
@@ -60,10 +60,10 @@ export class DoctorsController {
     summary: 'Change a doctor',
     description:
       'No appointment is touched. Those that the doctor cannot hold any more, being inactive, at another hospital or at other hours, are open in the calendar change `openChangeId`.',
-    type: ChangedDoctor,
+    type: Doctor,
     refusals: ['notFound', 'stale', 'taken'],
   })
-  updateDoctor(@Who() who: Actor, @Id() id: string, @Body() body: UpdateDoctor, @IfMatch() version: number | null): Promise<ChangedDoctor> {
+  updateDoctor(@Who() who: Actor, @Id() id: string, @Body() body: UpdateDoctor, @IfMatch() version: number | null): Promise<Doctor> {
     return this.admin.change(who, id, body, version);
   }
 

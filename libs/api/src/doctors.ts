@@ -108,7 +108,7 @@ export type GetDoctorApiArg = {
   /** The id of the record. */
   id: string;
 };
-export type UpdateDoctorApiResponse = /** status 200 OK */ ChangedDoctor;
+export type UpdateDoctorApiResponse = /** status 200 OK */ Doctor;
 export type UpdateDoctorApiArg = {
   /** The id of the record. */
   id: string;
@@ -187,6 +187,8 @@ export type Doctor = {
   updatedAt: string;
   /** The hospital with its time zone; null when its name was typed by hand. */
   hospital: HospitalOfDoctor | null;
+  /** Only of a doctor who was changed: the calendar change about whose appointments somebody has to decide; null for none */
+  openChangeId?: string | null;
 };
 export type Problem = {
   /** urn:arogyadesk: and the code, whose page is /api/docs/errors/ and the code */
@@ -283,47 +285,10 @@ export type DoctorDetails = {
   updatedAt: string;
   /** The hospital with its time zone; null when its name was typed by hand. */
   hospital: HospitalOfDoctor | null;
+  /** Only of a doctor who was changed: the calendar change about whose appointments somebody has to decide; null for none */
+  openChangeId?: string | null;
   /** The number of upcoming appointments; a deletion would cancel them */
   upcomingVisits: number;
-};
-export type ChangedDoctor = {
-  /** The id of the record; it never changes. */
-  id: string;
-  userId?: string | null;
-  /** The full name, with or without the title. */
-  fullName: string;
-  /** The medical specialty, by its name in `specialties`. */
-  specialty: string;
-  /** The phone number as typed: 10 to 25 characters, 7 of them digits. */
-  phone: string;
-  /** The e-mail address. */
-  email?: string | null;
-  /** The id of the hospital. */
-  hospitalId: string | null;
-  hospitalName: string | null;
-  /** The name of the city. */
-  city: string;
-  /** Years of practice, whole. */
-  experience: number | null;
-  licenseNumber?: string | null;
-  /** The weekdays on which the doctor sees patients. */
-  workingDays: Weekday[];
-  /** The hours of a working day, as ranges HH:MM-HH:MM on the clock of the hospital that do not overlap. */
-  timeSlots: string[];
-  services: string[];
-  /** How long an appointment of the doctor lasts, in minutes. */
-  consultationMinutes: number;
-  /** Whether forms offer it; an inactive entry stays where it is in use. */
-  isActive: boolean;
-  /** Counts the changes of the record, from 1; also its `ETag`. */
-  version: number;
-  /** When it was made: ISO 8601 with offset. */
-  createdAt: string;
-  /** When it was last changed: ISO 8601 with offset. */
-  updatedAt: string;
-  hospital: HospitalOfDoctor | null;
-  /** The calendar change about whose appointments somebody has to decide now; null where the change affects none */
-  openChangeId: string | null;
 };
 export type UpdateDoctor = {
   /** true: also creates an account with username and password */

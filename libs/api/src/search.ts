@@ -181,6 +181,8 @@ export type Doctor = {
   updatedAt: string;
   /** The hospital with its time zone; null when its name was typed by hand. */
   hospital: HospitalOfDoctor | null;
+  /** Only of a doctor who was changed: the calendar change about whose appointments somebody has to decide; null for none */
+  openChangeId?: string | null;
 };
 export type LeadDoctor = {
   /** The id of the doctor. */

@@ -1,5 +1,5 @@
 import { useListCalendarChangesQuery } from '@arogya/api/calendars';
-import { useDeleteDoctorMutation, useGetDoctorQuery, useUpdateDoctorMutation, type ChangedDoctor, type Doctor } from '@arogya/api/doctors';
+import { useDeleteDoctorMutation, useGetDoctorQuery, useUpdateDoctorMutation, type Doctor } from '@arogya/api/doctors';
 import { DELETE_DOCTOR_FAILED, DOCTOR_DELETED, DOCTOR_UPDATED, confirmDeleteDoctor } from '@arogya/domain/doctors/texts';
 import { useSubmit } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
@@ -65,7 +65,7 @@ function AskedDelete({ doctor, onClose, onDeleted }: DeleteDoctorProps<Doctor>) 
     const done = await submit(() => deleteDoctor({ id }), { success: DOCTOR_DELETED, failure: DELETE_DOCTOR_FAILED });
     if (done.ok) onDeleted(doctor);
   };
-  const rest = async (then: (changed: ChangedDoctor) => void): Promise<void> => {
+  const rest = async (then: (changed: Doctor) => void): Promise<void> => {
     const change = { id, 'If-Match': `"${doctor.version}"`, updateDoctor: { isActive: false } };
     const done = await submit(() => updateDoctor(change), { success: DOCTOR_UPDATED, failure: 'Failed to update doctor profile.' });
     if (!done.ok) return;

@@ -15,7 +15,7 @@ import { doctorValues, newDoctor, type DoctorValues, type OwnHospital } from './
 import { DoctorProfileFields } from './doctor-profile-fields';
 import type { Doctor } from '@arogya/api/doctors';
 import { DoctorWorkFields } from './doctor-work-fields';
-import { useSaveDoctor, type SavedDoctor } from './use-save-doctor';
+import { useSaveDoctor } from './use-save-doctor';
 
 const AffectedDrawer = lazy(() =>
   import('@arogya/features/calendars/affected-drawer').then((module) => ({ default: module.AffectedDrawer })),
@@ -46,7 +46,7 @@ export function DoctorFormDialog({ open, doctor, own = null, addedText = DOCTOR_
   const week = useWeekHours(doctor?.id ?? null, open);
   const [hours, setHours] = useState<CalendarChangeFields | null>(null);
   const [openChangeId, setOpenChangeId] = useState<string | null>(null);
-  const onSaved = ({ id, openChangeId: open = null }: SavedDoctor): void => {
+  const onSaved = ({ id, openChangeId: open = null }: Doctor): void => {
     setHours(week.changeOf(id));
     setOpenChangeId(open);
     onClose();

@@ -4,7 +4,7 @@ import type {
   CalendarChangeSummary,
   DoctorCalendarApiResponse,
 } from '@arogya/api/calendars';
-import type { ChangedDoctor, GetDoctorApiResponse, ListDoctorsApiResponse } from '@arogya/api/doctors';
+import type { Doctor, GetDoctorApiResponse, ListDoctorsApiResponse } from '@arogya/api/doctors';
 import { DOCTOR_DELETED, DOCTOR_UPDATED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/texts';
 import { makeAffected, makeChange, makeChanged } from '@arogya/features/calendars/testing/make-change';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
@@ -120,7 +120,7 @@ it('deactivates instead of deleting, with the version that was read', async () =
 const change = makeChange({ kind: 'inactive' });
 const withOpen = () =>
   api.use(
-    put<ChangedDoctor>('/doctors/:id', { ...doctor, isActive: false, openChangeId: change.id }),
+    put<Doctor>('/doctors/:id', { ...doctor, isActive: false, openChangeId: change.id }),
     get<CalendarChangeSummary[]>('/calendar-changes', [change]),
     get<AffectedProposalsApiResponse>('/calendar-changes/:id/proposals', { appointments: [makeAffected()] }),
     post<CalendarChangeDetails>('/calendar-changes/:id/decisions', makeChanged({ ready: 1 }), { status: 200 }),

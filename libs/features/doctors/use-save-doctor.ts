@@ -1,19 +1,16 @@
-import { useCreateDoctorMutation, useUpdateDoctorMutation, type ChangedDoctor, type Doctor } from '@arogya/api/doctors';
+import { useCreateDoctorMutation, useUpdateDoctorMutation, type Doctor } from '@arogya/api/doctors';
 import { useActiveHospitalsQuery } from '@arogya/api/hospitals';
 import { DOCTOR_UPDATED } from '@arogya/domain/doctors/texts';
 import { useSaveRecord } from '@arogya/features/versions/use-save-record';
 import type { FormInstance } from 'antd';
 import { doctorBody, doctorValues, type DoctorValues, type OwnHospital } from './doctor-form-values';
 
-/** A doctor who was added has nothing about which somebody has to decide. */
-export type SavedDoctor = Doctor & Partial<Pick<ChangedDoctor, 'openChangeId'>>;
-
 interface SaveDoctor {
   readonly form: FormInstance<DoctorValues>;
   readonly doctor: Doctor | null;
   readonly own: OwnHospital | null;
   readonly addedText: string;
-  readonly onSaved: (doctor: SavedDoctor) => void;
+  readonly onSaved: (doctor: Doctor) => void;
 }
 
 export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoctor) {
@@ -22,7 +19,7 @@ export function useSaveDoctor({ form, doctor, own, addedText, onSaved }: SaveDoc
   const hospitals = useActiveHospitalsQuery(undefined, { skip: own !== null });
   const nameOf = (id: string): string =>
     (own?.id === id ? own.name : hospitals.data?.find((row) => row.id === id)?.name) ?? doctor?.hospitalName ?? '';
-  return useSaveRecord<SavedDoctor, DoctorValues>({
+  return useSaveRecord<Doctor, DoctorValues>({
     form,
     record: doctor,
     valuesOf: doctorValues,
