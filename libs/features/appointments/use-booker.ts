@@ -1,7 +1,6 @@
 import { useListDoctorsQuery } from '@arogya/api/doctors';
 import { can } from '@arogya/domain/access';
-import { keepTyped } from '@arogya/features/keyboard/typed-ahead';
-import { useSession, useUrlRecord } from '@arogya/platform';
+import { keepTyped, useSession, useUrlRecord } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useState } from 'react';
 import type { BookingSeed } from './booking-dialog';

@@ -1,6 +1,7 @@
 import type { Patient } from '@arogya/api/patients';
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
-import { dropTyped, keepTyped, retype } from '@arogya/features/keyboard/typed-ahead';
+import { retype } from '@arogya/features/keyboard/typed-ahead';
+import { dropTyped, keepTyped } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useRef, type KeyboardEvent } from 'react';
 import { goTo, idOf, stepAfter } from './booking-steps';

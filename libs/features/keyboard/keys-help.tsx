@@ -1,58 +1,32 @@
-import './keyboard.css';
-import { SEARCH_ALL, SEARCH_KEYS } from '@arogya/domain/search/button-texts';
-import { Modal } from 'antd';
-import { useState } from 'react';
-import { allShortcuts } from './key-registry';
+import { can } from '@arogya/domain/access';
+import { useSession } from '@arogya/platform';
+import { lazy, Suspense, useState } from 'react';
+import { BOOK, useGoBook } from './go-book';
+import { allShortcuts, type Shortcut } from './key-registry';
 import { useShortcuts } from './use-shortcuts';
 
-/** Keys that work wherever they make sense, without an entry in the registry. */
-const EVERYWHERE = [
-  ['Enter', 'Open the row'],
-  ['Esc', 'Close what is open'],
-  ['Ctrl + Enter', 'Save the form'],
-  ['F8', 'Go to the notification'],
-  [SEARCH_KEYS, SEARCH_ALL],
-] as const;
+const KeysDialog = lazy(() => import('./keys-dialog').then((module) => ({ default: module.KeysDialog })));
 
-const BOOK = 'Book Appointment';
-
-/** In the booking dialog. */
-const BOOKING = [
-  ['1 – 5', 'Booking: a next free time'],
-  ['← →', 'Booking: another day'],
-] as const;
-
-/** 'X', 'Shift + X', 'Enter'. */
-const nameOf = (key: string): string =>
-  key
-    .split(/(?<=.)\+/u)
-    .map((part) => (part.trim().length === 1 ? part.trim().toUpperCase() : part.trim()))
-    .join(' + ');
-
-function Line({ name, label }: { name: string; label: string }) {
-  return (
-    <div>
-      <dt>
-        <kbd>{nameOf(name)}</kbd>
-      </dt>
-      <dd>{label}</dd>
-    </div>
-  );
+/** B books on every screen, for whoever may: where N does it, in the same way. */
+function useBookKey(): readonly Shortcut[] {
+  const { role } = useSession();
+  const goBook = useGoBook();
+  const book = (): void => (allShortcuts().find(({ key, label }) => key === 'n' && label === BOOK)?.run ?? goBook)();
+  return can(role, 'appointments:create') ? [{ key: 'b', label: BOOK, run: book }] : [];
 }
 
-/** `?` shows the keys of the screen. Pages with keys render it once. */
+/** The keys that every screen has: B books, and `?` shows the keys. Each page renders it once. */
 export function KeysHelp() {
   const [open, setOpen] = useState(false);
-  useShortcuts([{ key: '?', label: 'This help', run: () => setOpen(true) }]);
-  const books = open && allShortcuts().some(({ label }) => label === BOOK);
-  return (
-    <Modal open={open} title="Keyboard" footer={null} width={420} onCancel={() => setOpen(false)} destroyOnHidden>
-      <dl className="ad-keys">
-        {open ? allShortcuts().map(({ key, label }) => <Line key={`${key} ${label}`} name={key} label={label} />) : null}
-        {[...(books ? BOOKING : []), ...EVERYWHERE].map(([name, label]) => (
-          <Line key={name} name={name} label={label} />
-        ))}
-      </dl>
-    </Modal>
-  );
+  const [asked, setAsked] = useState(false);
+  const show = (): void => {
+    setAsked(true);
+    setOpen(true);
+  };
+  useShortcuts([...useBookKey(), { key: '?', label: 'This help', run: show }]);
+  return asked ? (
+    <Suspense fallback={null}>
+      <KeysDialog open={open} onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
 }

@@ -1,12 +1,19 @@
+import { dropTyped } from '@arogya/platform';
+import { fakeApi, get } from '@arogya/testing/fake-api';
+import { makeUser } from '@arogya/testing/make-user';
+import { renderPage } from '@arogya/testing/render';
 import { jest } from '@jest/globals';
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, screen, waitFor } from '@testing-library/react';
 import { KeysHelp } from './keys-help';
 import { LIST_KEYS } from './list-keys';
 import { useShortcuts } from './use-shortcuts';
 
-function Screen({ book }: { book: () => void }) {
-  useShortcuts([{ key: 'n', label: 'Book Appointment', run: book }, ...LIST_KEYS]);
+const server = fakeApi([]);
+/** B keeps what is typed after it for the dialog that it opens. */
+afterEach(dropTyped);
+
+function Screen({ label, run }: { label: string; run: () => void }) {
+  useShortcuts([{ key: 'n', label, run }, ...LIST_KEYS]);
   return (
     <>
       <input type="search" aria-label="Search" />
@@ -21,25 +28,32 @@ function Screen({ book }: { book: () => void }) {
   );
 }
 
-const show = () => {
-  const book = jest.fn();
-  render(<Screen book={book} />);
-  return { book, person: userEvent.setup() };
+const show = (label = 'Book Appointment') => {
+  const run = jest.fn();
+  const { user: person, address } = renderPage(<Screen label={label} run={run} />);
+  return { run, person, address };
 };
+/** The role comes with an answer: until then nobody may book. */
+const booksBy = (press: () => Promise<void>, done: () => void) =>
+  waitFor(async () => {
+    await press();
+    done();
+  });
 
 it('a key does what the screen says, in either case', async () => {
-  const { book, person } = show();
+  const { run, person } = show();
   await person.keyboard('nN');
-  expect(book).toHaveBeenCalledTimes(2);
+  expect(run).toHaveBeenCalledTimes(2);
 });
 
 it('no key fires inside a field, or with Ctrl held', async () => {
-  const { book, person } = show();
+  const { run, person, address } = show();
   await person.keyboard('{Control>}n{/Control}');
   await person.keyboard('/');
   expect(screen.getByLabelText('Search')).toHaveFocus();
-  await person.keyboard('n');
-  expect(book).not.toHaveBeenCalled();
+  await person.keyboard('nb');
+  expect(run).not.toHaveBeenCalled();
+  expect(address()).toBe('/');
 });
 
 it('J and K walk over the rows and stop at the ends', async () => {
@@ -53,10 +67,46 @@ it('J and K walk over the rows and stop at the ends', async () => {
 });
 
 it('? shows the keys, and nothing fires behind that dialog', async () => {
-  const { book, person } = show();
+  const { run, person } = show();
   await person.keyboard('?');
-  expect(await screen.findByText('Book Appointment')).toBeInTheDocument();
+  expect(await screen.findByText('This help')).toBeInTheDocument();
   act(() => document.body.focus());
   await person.keyboard('n');
-  expect(book).not.toHaveBeenCalled();
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('B books where N does, in its way', async () => {
+  const { run, person, address } = show();
+  await booksBy(
+    () => person.keyboard('b'),
+    () => expect(run).toHaveBeenCalled(),
+  );
+  expect(address()).toBe('/');
+});
+
+it('B opens the booking dialog of Appointments from a screen on which N adds something else', async () => {
+  const { run, person, address } = show('Add Doctor');
+  await booksBy(
+    () => person.keyboard('b'),
+    () => expect(address()).toBe('/appointments?book=1'),
+  );
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('whoever may not book has no B', async () => {
+  server.use(get('/auth/user', makeUser({ role: 'doctor' })));
+  const { person, address } = show('Something');
+  await waitFor(() => expect(server.callsTo('GET', '/auth/user')).toHaveLength(1));
+  await person.keyboard('b?');
+  expect(await screen.findByText('This help')).toBeVisible();
+  expect(screen.queryByText('Book Appointment')).toBeNull();
+  expect(address()).toBe('/');
+});
+
+it('the help names B on a screen without keys of its own', async () => {
+  const { user } = renderPage(<KeysHelp />);
+  await waitFor(() => expect(server.callsTo('GET', '/auth/user')).toHaveLength(1));
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  await user.keyboard('?');
+  expect(await screen.findByText('Book Appointment')).toBeVisible();
 });

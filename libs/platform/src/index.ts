@@ -28,6 +28,7 @@ export { confirmation } from './confirmation';
 export { Allowed } from './allowed';
 export { HeaderSlotsContext, PageHeader } from './page-header';
 export type { HeaderSlots } from './page-header';
+export { dropTyped, keepTyped, takeTyped } from './typed-ahead';
 export { useUrlRecord, useUrlState } from './url-state';
 export type { SetUrlState } from './url-state';
 export { backFrom, browser, loginAddress } from './browser';

@@ -15,6 +15,7 @@ import {
   TEMPLATES,
   CHANNEL_LABELS,
 } from '@arogya/domain/messages/texts';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { PageHeader, useSubmit, useUrlState } from '@arogya/platform';
@@ -106,6 +107,7 @@ export function OutboxPage() {
           empty={{ text: OUTBOX_EMPTY, hint: OUTBOX_EMPTY_HINT }}
         />
       </Panel>
+      <KeysHelp />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import './releases.css';
 import { RELEASES_SUBTITLE, RELEASES_TITLE } from '@arogya/domain/releases/texts';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { PageHeader, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Tabs } from 'antd';
@@ -29,6 +30,7 @@ export function ReleasesPage() {
           destroyOnHidden
         />
       </Panel>
+      <KeysHelp />
     </>
   );
 }

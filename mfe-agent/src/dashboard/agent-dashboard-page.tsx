@@ -4,9 +4,9 @@ import { ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
 import { useBookingSoon } from '@arogya/features/appointments/use-booker';
 import { QuickActions } from '@arogya/features/dashboard/quick-actions';
 import { RecentActivity } from '@arogya/features/dashboard/recent-activity';
+import { BOOK, useGoBook } from '@arogya/features/keyboard/go-book';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
-import { keepTyped } from '@arogya/features/keyboard/typed-ahead';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { AssignDialog } from '@arogya/features/leads/assign-dialog';
 import type { Lead } from '@arogya/features/leads/lead';
@@ -17,7 +17,7 @@ import { LeadDrawer } from '@arogya/features/leads/lead-drawer';
 import { useLeadActions } from '@arogya/features/leads/use-lead-actions';
 import { useClaim } from '@arogya/features/leads/use-claim';
 import { TAKE_KEY, useTakeNext } from '@arogya/features/leads/use-take-next';
-import { PageHeader, useNavigate, useSession, useUrlRecord, useUrlState, type SessionUser } from '@arogya/platform';
+import { PageHeader, useSession, useUrlRecord, useUrlState, type SessionUser } from '@arogya/platform';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { AgentCards } from './agent-cards';
@@ -33,7 +33,7 @@ type QuickAction = 'book' | 'call' | 'assign' | 'status';
 
 /** The four things an agent does all day. */
 const QUICK: readonly (readonly [QuickAction, string, ReactNode])[] = [
-  ['book', 'Book Appointment', <CalendarOutlined key="book" />],
+  ['book', BOOK, <CalendarOutlined key="book" />],
   ['call', 'Call Patient', <PhoneOutlined key="call" />],
   ['assign', 'Assign Lead', <UserAddOutlined key="assign" />],
   ['status', 'Update Status', <SwapOutlined key="status" />],
@@ -64,7 +64,7 @@ const TakeButton = ({ lead, busyId, onTake }: TakeButtonProps) => (
 );
 
 function Dashboard({ user }: { user: SessionUser }) {
-  const navigate = useNavigate();
+  const book = useGoBook();
   const [view, setView] = useUrlState(AGENT_VIEW);
   const [openId, openRecord, close] = useUrlRecord('lead');
   const [opened, setOpened] = useState<Lead>();
@@ -75,10 +75,6 @@ function Dashboard({ user }: { user: SessionUser }) {
     setOpened(lead);
     openRecord(lead.id);
   });
-  const book = (): void => {
-    keepTyped();
-    void navigate('/appointments?book=1');
-  };
   const submit = (action: QuickAction): void => (action === 'book' ? book() : setOver({ action, lead: null }));
   const call = (lead: Lead): void => setOver({ action: 'call', lead });
   const stop = (): void => setOver(null);
@@ -89,8 +85,8 @@ function Dashboard({ user }: { user: SessionUser }) {
   useShortcuts([
     takes,
     { key: REACHED_KEY, label: 'Record a call; in an open lead: reached', run: () => submit('call') },
-    { key: 'b', label: 'Book Appointment; in an open lead: for it', run: book },
-    { key: 'n', label: 'Book Appointment', run: book },
+    { key: 'b', label: `${BOOK}; in an open lead: for it`, run: book },
+    { key: 'n', label: BOOK, run: book },
     ...LIST_KEYS,
   ]);
 

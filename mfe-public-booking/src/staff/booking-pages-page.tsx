@@ -1,6 +1,7 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { useListHospitalsQuery, type Hospital } from '@arogya/api/hospitals';
 import { COPY_FAILED, COPY_FAILED_TEXT, URL_COPIED } from '@arogya/domain/hospitals/texts';
+import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { PageHeader, sentenceOf, toasts, useListTotal, useUrlState } from '@arogya/platform';
 import { CopyButton } from '@arogya/ui/record/copy-button';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
@@ -69,6 +70,7 @@ export function BookingPagesPage() {
           actions={(hospital) => <Tools hospital={hospital} />}
         />
       </Panel>
+      <KeysHelp />
     </>
   );
 }

@@ -1,12 +1,11 @@
 import './search-button.css';
 import { SearchOutlined } from '@ant-design/icons';
 import { SEARCH, SEARCH_ALL } from '@arogya/domain/search/button-texts';
-import type { NavEntry } from '@arogya/platform';
+import { dropTyped, keepTyped, type NavEntry } from '@arogya/platform';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Mode } from '../look/mode';
 import { later } from '../remotes/later';
 import type { SearchDialog } from './search-dialog';
-import { keysUntilReady } from './keys-until-ready';
 
 type Dialog = typeof SearchDialog;
 
@@ -23,6 +22,9 @@ const isKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): bool
 const isBusyElsewhere = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('.ant-modal-wrap')].some((wrap) => wrap.style.display !== 'none');
 
+/** So long what is typed waits for the dialog, which comes by the network when it is first asked for. */
+const KEPT_MS = 10_000;
+
 const load = () => later(() => import(/* webpackChunkName: "later-search" */ './search-dialog'));
 
 /** Opens and closes the dialog; what had the focus gets it back. Keys that are pressed before the field stands are kept for it. */
@@ -30,26 +32,26 @@ function useSearchDialog() {
   const [Dialog, setDialog] = useState<Dialog | null>(null);
   const [open, setOpen] = useState(false);
   const before = useRef<HTMLElement | null>(null);
-  const [early] = useState(keysUntilReady);
   const show = useCallback(async (): Promise<void> => {
     before.current = document.activeElement as HTMLElement | null;
-    early.start();
+    dropTyped();
+    keepTyped({ from: before.current, ms: KEPT_MS });
     const loaded = await load();
-    if (!loaded) return early.stop();
+    if (!loaded) return dropTyped();
     setDialog(() => loaded.SearchDialog);
     setOpen(true);
-  }, [early]);
+  }, []);
   const close = useCallback((): void => {
-    early.stop();
+    dropTyped();
     setOpen(false);
     before.current?.focus({ preventScroll: true });
-  }, [early]);
-  return { Dialog, open, show, close, early };
+  }, []);
+  return { Dialog, open, show, close };
 }
 
 /** The search in the header, and Ctrl+K wherever one is. */
 export function SearchButton(props: SearchButtonProps) {
-  const { Dialog, open, show, close, early } = useSearchDialog();
+  const { Dialog, open, show, close } = useSearchDialog();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isKey(event)) return;
@@ -78,7 +80,7 @@ export function SearchButton(props: SearchButtonProps) {
         <span className="ad-search-word">{SEARCH}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      {open && Dialog ? <Dialog {...props} typed={early.text()} onReady={early.stop} onClose={close} /> : null}
+      {open && Dialog ? <Dialog {...props} onClose={close} /> : null}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { SEARCH_ALL } from '@arogya/domain/search/button-texts';
 import { addressOf, kindsOf, type SearchKind } from '@arogya/domain/search/kinds';
 import { SEARCH_LENGTH } from '@arogya/domain/search/rules';
 import { isNamed } from '@arogya/domain/search/typed';
-import { useLocation, useNavigate, useSession, useSignOut, type NavEntry } from '@arogya/platform';
+import { dropTyped, takeTyped, useLocation, useNavigate, useSession, useSignOut, type NavEntry } from '@arogya/platform';
 import { Modal } from 'antd';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
@@ -22,10 +22,6 @@ interface SearchDialogProps {
   readonly pages: readonly NavEntry[];
   readonly mode: Mode;
   readonly onToggleMode: () => void;
-  /** What was typed before the dialog stood. */
-  readonly typed: string;
-  /** The field has the focus. */
-  readonly onReady: () => void;
   readonly onClose: () => void;
 }
 
@@ -81,7 +77,7 @@ function useEntries({ pages, mode, onToggleMode, onClose }: SearchDialogProps) {
 /** Ctrl+K: screens and actions at once, records as they are found. */
 export function SearchDialog(props: SearchDialogProps) {
   const { role, userId, screens, actions, choose, open } = useEntries(props);
-  const [typed, setTyped] = useState(props.typed);
+  const [typed, setTyped] = useState('');
   const [chip, setChip] = useState<SearchKind | null>(null);
   const field = useRef<HTMLInputElement>(null);
   // The dialog is put into the document after its first drawing.
@@ -91,6 +87,12 @@ export function SearchDialog(props: SearchDialogProps) {
   // A kind was chosen, by chip or sign: only records are meant.
   const entries = offered(typed, userId, found.scope ? [] : screens, found.scope ? [] : actions);
   const named = entries.recent.length + entries.screens.length + entries.actions.length;
+  /** What was typed before the field stood is in it. */
+  const takeEarly = (): void => {
+    const { text } = takeTyped();
+    dropTyped();
+    if (text) setTyped((now) => now + text);
+  };
   const narrow = (event: KeyboardEvent): void => {
     if (event.key !== 'Tab' || kinds.length < 2) return;
     event.preventDefault();
@@ -119,7 +121,7 @@ export function SearchDialog(props: SearchDialogProps) {
             maxLength={SEARCH_LENGTH.max}
             placeholder={SEARCH_PLACEHOLDER}
             onValueChange={setTyped}
-            onFocus={props.onReady}
+            onFocus={takeEarly}
           />
         </div>
         <ScopeChips kinds={kinds} chosen={found.scope} onChoose={setChip} />
