@@ -2,7 +2,9 @@ import './appointments.css';
 import { useGetAppointmentQuery } from '@arogya/api/appointments';
 import { can } from '@arogya/domain/access';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
+import { DrawerWalk } from '@arogya/features/records/drawer-walk';
 import { Fetched } from '@arogya/features/records/fetched';
+import type { Walk } from '@arogya/features/records/use-walked-record';
 import { UndoButton } from '@arogya/features/undo/undo-button';
 import { useSession } from '@arogya/platform';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
@@ -38,6 +40,7 @@ interface AppointmentDrawerProps extends AppointmentActions {
   readonly id: string | null;
   /** The appointment from the list, shown while the record is loading. */
   readonly known: Appointment | undefined;
+  readonly walk?: Walk | null;
   readonly onClose: () => void;
 }
 
@@ -78,7 +81,7 @@ function Steps({ appointment, onStatus, busyId }: { appointment: Appointment } &
 }
 
 /** All of one appointment, beside the list, which keeps its place. */
-export function AppointmentDrawer({ id, known, onClose, onEdit, onDelete, onStatus, busyId }: AppointmentDrawerProps) {
+export function AppointmentDrawer({ id, known, walk = null, onClose, onEdit, onDelete, onStatus, busyId }: AppointmentDrawerProps) {
   const query = useGetAppointmentQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   const appointment = query.currentData ?? known;
   const title = appointment ? (
@@ -94,9 +97,14 @@ export function AppointmentDrawer({ id, known, onClose, onEdit, onDelete, onStat
       title={title}
       onClose={onClose}
       width={520}
-      extra={appointment ? <Tools appointment={appointment} onEdit={onEdit} onDelete={onDelete} /> : null}
+      extra={
+        <>
+          <DrawerWalk walk={walk} />
+          {appointment ? <Tools appointment={appointment} onEdit={onEdit} onDelete={onDelete} /> : null}
+        </>
+      }
     >
-      <Fetched query={query} record={appointment} failure="Failed to load this appointment.">
+      <Fetched key={id} query={query} record={appointment} failure="Failed to load this appointment.">
         {(shown) => (
           <>
             <Steps appointment={shown} onStatus={onStatus} busyId={busyId} />

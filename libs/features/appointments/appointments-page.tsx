@@ -5,7 +5,8 @@ import { NeedsDecision } from '@arogya/features/calendars/needs-decision';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
-import { PageHeader, useUrlRecord, useUrlState } from '@arogya/platform';
+import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { PageHeader, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
 import { Button, Segmented } from 'antd';
@@ -40,7 +41,7 @@ export function AppointmentsPage() {
   const needs = useNeeds(isBoard);
   const shown = useOpenedView(address, needs);
   const view = shown ?? address;
-  const [openId, openRecord, close] = useUrlRecord('appointment');
+  const [openId, openRecord, close, walk] = useWalkedRecord('appointment');
   const [opened, setOpened] = useState<Appointment>();
   const booker = useBooker();
   const pageActions = useAppointmentActions();
@@ -95,7 +96,13 @@ export function AppointmentsPage() {
           />
         )}
       </Panel>
-      <AppointmentDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} {...pageActions.actions} />
+      <AppointmentDrawer
+        id={openId}
+        walk={walk}
+        known={opened?.id === openId ? opened : undefined}
+        onClose={close}
+        {...pageActions.actions}
+      />
       <AppointmentDialogs pageActions={pageActions} onDeleted={(appointment) => (appointment.id === openId ? close() : undefined)} />
       {booker.mounted ? (
         <Suspense fallback={null}>

@@ -3,6 +3,7 @@ import { rowsOf, type Listed } from '@arogya/features/lists/use-rows';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { EmptyState } from '@arogya/ui/states/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
+import { ROW_KEY } from '@arogya/ui/table/choosing';
 import type { ReactNode } from 'react';
 
 interface ListPartProps<Row> {
@@ -27,7 +28,9 @@ export function ListPart<Row extends { readonly id: string }>(props: ListPartPro
       ) : (
         <ul className={className}>
           {rows.map((row) => (
-            <li key={row.id}>{children(row)}</li>
+            <li key={row.id} {...{ [ROW_KEY]: row.id }}>
+              {children(row)}
+            </li>
           ))}
         </ul>
       )}

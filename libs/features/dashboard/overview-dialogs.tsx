@@ -32,7 +32,13 @@ export function OverviewDialogs({ parts }: { parts: OverviewParts }) {
   if (over === 'doctor' && !doctorMounted) setDoctorMounted(true);
   return (
     <>
-      <AppointmentDrawer id={appointment.id} known={appointment.known} onClose={appointment.close} {...pageActions.actions} />
+      <AppointmentDrawer
+        id={appointment.id}
+        walk={appointment.walk}
+        known={appointment.known}
+        onClose={appointment.close}
+        {...pageActions.actions}
+      />
       <AppointmentDialogs pageActions={pageActions} onDeleted={({ id }) => (id === appointment.id ? appointment.close() : undefined)} />
       {over === 'export' ? <ExportDialog onClose={hide} /> : null}
       <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { useListAppointmentsQuery, type Appointment } from '@arogya/api/appointments';
 import { useBooker } from '@arogya/features/appointments/use-booker';
 import { useAppointmentActions } from '@arogya/features/appointments/use-appointment-actions';
-import { useUrlRecord } from '@arogya/platform';
+import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
 import { useState } from 'react';
 
 /** Rows of Recent Appointments, and of Recent Activity (docs/spec/numbers.md). */
@@ -15,7 +15,7 @@ export type Over = 'doctor' | 'assign' | 'export';
 export function useOverview() {
   const list = useListAppointmentsQuery({ sort: '-createdAt', pageSize: RECENT_APPOINTMENTS });
   const activity = { ...list, data: list.data?.slice(0, RECENT_ACTIVITIES) };
-  const [appointmentId, openRecord, closeAppointment] = useUrlRecord('appointment');
+  const [appointmentId, openRecord, closeAppointment, walk] = useWalkedRecord('appointment');
   const [opened, setOpened] = useState<Appointment>();
   const [over, setOver] = useState<Over | null>(null);
   const openAppointment = (appointment: Appointment): void => {
@@ -27,6 +27,7 @@ export function useOverview() {
     activity,
     appointment: {
       id: appointmentId,
+      walk,
       known: opened?.id === appointmentId ? opened : undefined,
       open: openAppointment,
       close: closeAppointment,

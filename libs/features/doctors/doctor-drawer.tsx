@@ -2,7 +2,9 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/doctors';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { AwayPart } from '@arogya/features/calendars/away-part';
+import { DrawerWalk } from '@arogya/features/records/drawer-walk';
 import { Fetched } from '@arogya/features/records/fetched';
+import type { Walk } from '@arogya/features/records/use-walked-record';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { todayIn } from '@arogya/features/appointments/today';
 import { Link } from '@arogya/platform';
@@ -18,6 +20,7 @@ import { daysText, rangeText } from './hours-text';
 
 interface DoctorDrawerProps {
   readonly id: string | null;
+  readonly walk?: Walk | null;
   readonly onClose: () => void;
   readonly onEdit: (doctor: Doctor) => void;
   readonly onAway: (doctor: Doctor) => void;
@@ -57,10 +60,15 @@ function Foot({ doctor, onAway }: { doctor: Doctor; onAway: (doctor: Doctor) => 
 }
 
 /** View Details: the doctor beside the list. */
-export function DoctorDrawer({ id, onClose, onEdit, onAway, onDelete }: DoctorDrawerProps) {
+export function DoctorDrawer({ id, walk = null, onClose, onEdit, onAway, onDelete }: DoctorDrawerProps) {
   const query = useGetDoctorQuery(id ? { id } : skipToken);
   const doctor = query.currentData;
-  const tools = doctor ? <DrawerTools onEdit={() => onEdit(doctor)} onDelete={() => onDelete(doctor)} /> : null;
+  const tools = (
+    <>
+      <DrawerWalk walk={walk} />
+      {doctor ? <DrawerTools onEdit={() => onEdit(doctor)} onDelete={() => onDelete(doctor)} /> : null}
+    </>
+  );
   return (
     <RecordDrawer
       open={id !== null}
@@ -69,7 +77,7 @@ export function DoctorDrawer({ id, onClose, onEdit, onAway, onDelete }: DoctorDr
       footer={doctor ? <Foot doctor={doctor} onAway={onAway} /> : null}
       onClose={onClose}
     >
-      <Fetched query={query} failure="Failed to fetch doctor" label="Loading doctor">
+      <Fetched key={id} query={query} failure="Failed to fetch doctor" label="Loading doctor">
         {(shown) => (
           <>
             <RecordHead

@@ -14,12 +14,15 @@ export const allShortcuts = (): Shortcut[] => [...shortcuts.values()].flat();
 const FIELD =
   'input:not([type=checkbox]), textarea, select, [contenteditable=""], [contenteditable=true], [role=combobox], [role=listbox], [role=menu]';
 
-/** Somebody is typing, or a menu, dialog or drawer is open: the keys of the screen do nothing. */
-function isElsewhere(target: EventTarget | null): boolean {
+/** Somebody is typing, or chooses from a menu: no key does anything else. */
+export function isTyping(target: EventTarget | null): boolean {
   const field = target instanceof Element ? target.closest<HTMLElement>(FIELD) : null;
-  if (field && !isHidden(field)) return true;
-  return [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].some((dialog) => !isHidden(dialog));
+  return field !== null && !isHidden(field);
 }
+
+/** The dialogs and drawers that are open. */
+export const openDialogs = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].filter((dialog) => !isHidden(dialog));
 
 /** A dialog or menu that is on its way out counts as closed. */
 const HIDDEN = '[style*="display: none"], [hidden], [aria-hidden=true], .ant-zoom-leave, .ant-slide-up-leave, .ant-dropdown-hidden';
@@ -35,7 +38,7 @@ function meaningsOf({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent): string[
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.altKey || isElsewhere(event.target)) return;
+  if (event.defaultPrevented || event.altKey || isTyping(event.target) || openDialogs().length > 0) return;
   const shortcuts = allShortcuts();
   const shortcut = meaningsOf(event)
     .map((meant) => shortcuts.findLast(({ key }) => key === meant))

@@ -20,6 +20,6 @@ function focusSearch(): void {
 /** The keys of every list; Enter on a row opens it (DataTable), Esc closes what is open. */
 export const LIST_KEYS: readonly Shortcut[] = [
   { key: '/', label: 'Search', run: focusSearch },
-  { key: 'j', label: 'Next row', run: () => moveRow(1) },
-  { key: 'k', label: 'Previous row', run: () => moveRow(-1) },
+  { key: 'j', label: 'Next row, or the next open record', run: () => moveRow(1) },
+  { key: 'k', label: 'Previous row, or the record before', run: () => moveRow(-1) },
 ];

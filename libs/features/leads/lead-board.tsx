@@ -6,6 +6,7 @@ import { Fetched } from '@arogya/features/records/fetched';
 import { useListTotal } from '@arogya/platform';
 import { formatCount, formatPhone } from '@arogya/ui/look/formats';
 import { useNarrow } from '@arogya/ui/look/use-media';
+import { ROW_KEY } from '@arogya/ui/table/choosing';
 import { Chips } from '@arogya/ui/table/chips';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
@@ -46,6 +47,7 @@ function Card({ lead, actions, moves, onDrag }: CardProps) {
   return (
     <li
       className="ad-lead-card"
+      {...{ [ROW_KEY]: lead.id }}
       draggable={moves}
       onDragStart={grab}
       onDragEnd={() => onDrag(null)}

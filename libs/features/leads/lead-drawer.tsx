@@ -4,7 +4,10 @@ import { useGetLeadQuery } from '@arogya/api/leads';
 import { CALL_OUTCOME_LABELS } from '@arogya/domain/leads/events';
 import { OPEN_LEADS } from '@arogya/domain/leads/status';
 import type { Shortcut } from '@arogya/features/keyboard/key-registry';
+import { useDrawerKeys } from '@arogya/features/keyboard/use-drawer-keys';
+import { DrawerWalk } from '@arogya/features/records/drawer-walk';
 import { Fetched } from '@arogya/features/records/fetched';
+import type { Walk } from '@arogya/features/records/use-walked-record';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { RecordDrawer } from '@arogya/ui/record/record-drawer';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -17,7 +20,6 @@ import { LeadFacts } from './lead-facts';
 import type { LeadActions } from './lead-menu';
 import { LeadTimeline } from './lead-timeline';
 import { useMayWithLeads } from './may';
-import { useDrawerKeys } from './use-drawer-keys';
 import { useRecordedCall } from './use-recorded-call';
 
 interface LeadDrawerProps {
@@ -25,6 +27,7 @@ interface LeadDrawerProps {
   readonly id: string | null;
   /** The lead from the list, shown while the record is loading. */
   readonly known: Lead | undefined;
+  readonly walk?: Walk | null;
   readonly onClose: () => void;
   readonly actions: LeadActions;
   /** Replaces the usual buttons, e.g. by one that takes the lead. */
@@ -108,7 +111,7 @@ function Inside({ lead, actions, others, keys }: InsideProps) {
 }
 
 /** All of one lead, beside the list, which keeps its place. */
-export function LeadDrawer({ id, known, onClose, actions, foot, keys }: LeadDrawerProps) {
+export function LeadDrawer({ id, known, walk = null, onClose, actions, foot, keys }: LeadDrawerProps) {
   const query = useGetLeadQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   const lead = query.currentData ?? (query.error ? undefined : known);
   const own = lead ? foot?.(lead) : undefined;
@@ -118,10 +121,15 @@ export function LeadDrawer({ id, known, onClose, actions, foot, keys }: LeadDraw
       title={lead?.patientName ?? 'Lead'}
       onClose={onClose}
       width={520}
-      extra={lead && !own ? <Tools lead={lead} {...actions} /> : null}
+      extra={
+        <>
+          <DrawerWalk walk={walk} />
+          {lead && !own ? <Tools lead={lead} {...actions} /> : null}
+        </>
+      }
       footer={lead ? (own ?? <Steps lead={lead} {...actions} />) : null}
     >
-      <Fetched query={query} record={lead} failure="Failed to load this lead.">
+      <Fetched key={id} query={query} record={lead} failure="Failed to load this lead.">
         {(shown) => <Inside lead={shown} actions={actions} others={Boolean(own)} keys={keys?.(shown) ?? []} />}
       </Fetched>
     </RecordDrawer>

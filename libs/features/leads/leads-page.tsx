@@ -7,7 +7,8 @@ import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { SavedViews } from '@arogya/features/views/saved-views';
-import { PageHeader, useUrlRecord, useUrlState } from '@arogya/platform';
+import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { PageHeader, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
 import { Button, Segmented } from 'antd';
@@ -33,7 +34,7 @@ const VIEWS = [
 export function LeadsPage() {
   const may = useMayWithLeads();
   const [view, setView] = useUrlState(LEADS_VIEW);
-  const [openId, openRecord, close] = useUrlRecord('lead');
+  const [openId, openRecord, close, walk] = useWalkedRecord('lead');
   const [opened, setOpened] = useState<Lead>();
   const open = (lead: Lead): void => {
     setOpened(lead);
@@ -91,7 +92,13 @@ export function LeadsPage() {
           <LeadList view={view} onView={setView} pageActions={pageActions} deleted={deleted} emptyAction={add} />
         )}
       </Panel>
-      <LeadDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={pageActions.actions} />
+      <LeadDrawer
+        id={openId}
+        walk={walk}
+        known={opened?.id === openId ? opened : undefined}
+        onClose={close}
+        actions={pageActions.actions}
+      />
       <LeadDialogs pageActions={pageActions} onDeleted={(lead) => (lead.id === openId ? close() : undefined)} />
       <KeysHelp />
     </>

@@ -3,7 +3,9 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { useGetPatientQuery, type Patient } from '@arogya/api/patients';
 import { can } from '@arogya/domain/access';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
+import { DrawerWalk } from '@arogya/features/records/drawer-walk';
 import { Fetched } from '@arogya/features/records/fetched';
+import type { Walk } from '@arogya/features/records/use-walked-record';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
@@ -26,6 +28,7 @@ const BookingDialog = lazy(() =>
 
 interface PatientDrawerProps {
   readonly id: string | null;
+  readonly walk?: Walk | null;
   readonly onClose: () => void;
   readonly onEdit: (patient: Patient) => void;
   readonly onDelete: (patient: Patient) => void;
@@ -56,16 +59,21 @@ function Foot({ patient, onBook }: { patient: Patient; onBook: (patient: Patient
 }
 
 /** View Details: the patient with their appointments, beside the list. */
-export function PatientDrawer({ id, onClose, onEdit, onDelete }: PatientDrawerProps) {
+export function PatientDrawer({ id, walk = null, onClose, onEdit, onDelete }: PatientDrawerProps) {
   const { role } = useSession();
   const query = useGetPatientQuery(id ? { id } : skipToken);
   const [booking, setBooking] = useState<Patient | null>(null);
   const patient = query.currentData;
-  const tools = patient ? <DrawerTools onEdit={() => onEdit(patient)} onDelete={() => onDelete(patient)} /> : null;
+  const tools = (
+    <>
+      <DrawerWalk walk={walk} />
+      {patient ? <DrawerTools onEdit={() => onEdit(patient)} onDelete={() => onDelete(patient)} /> : null}
+    </>
+  );
   const foot = patient && can(role, 'appointments:create') ? <Foot patient={patient} onBook={setBooking} /> : null;
   return (
     <RecordDrawer open={id !== null} title="Patient" extra={tools} footer={foot} onClose={onClose}>
-      <Fetched query={query} failure="Failed to fetch patient" label="Loading patient">
+      <Fetched key={id} query={query} failure="Failed to fetch patient" label="Loading patient">
         {(shown) => (
           <>
             <RecordHead

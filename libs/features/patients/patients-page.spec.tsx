@@ -77,6 +77,19 @@ it('keeps the details in the address, with the appointments of this patient', as
   expect(api.callsTo('GET', '/appointments')[0]?.query.get('patientId')).toBe(patient.id);
 });
 
+it('goes from a patient to the next one of the list by J', async () => {
+  const next = { ...patient, id: 'ab12cd34-0000-4000-8000-000000000002', name: 'Ravi Rao' };
+  api.use(
+    get<ListPatientsApiResponse>('/patients', [patient, next], { total: 2 }),
+    get<Patient>('/patients/:id', ({ path }) => (path.endsWith(next.id) ? next : patient)),
+  );
+  const { user, address } = draw();
+  const drawer = await menu(user, 'View Details');
+  await user.keyboard('j');
+  expect(address()).toBe(`/patients?patient=${next.id}`);
+  expect(await drawer.findByRole('heading', { name: /Ravi Rao/u })).toBeVisible();
+});
+
 it('changes a patient with the version that was read, and sends null for what was emptied', async () => {
   api.use(put('/patients/:id', { ...patient, version: 6 }));
   const { user } = draw();

@@ -5,7 +5,8 @@ import { FETCH_ENQUIRIES_FAILED, NO_ENQUIRIES_FOUND } from '@arogya/domain/enqui
 import { useDeleted, type Deleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
-import { useListTotal, useUrlRecord, useUrlState, type SetUrlState } from '@arogya/platform';
+import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { useListTotal, useUrlState, type SetUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import { Panel } from '@arogya/ui/cards/panel';
@@ -76,7 +77,7 @@ function EnquiryList({ view, onView, actions, deleted }: ListProps) {
 /** Enquiries Management (docs/spec/screens.md): the second tab of the admin's dashboard. */
 export function EnquiriesTab() {
   const [view, setView] = useUrlState(ENQUIRIES_VIEW);
-  const [openId, openRecord, close] = useUrlRecord('enquiry');
+  const [openId, openRecord, close, walk] = useWalkedRecord('enquiry');
   const [opened, setOpened] = useState<Enquiry>();
   const [editing, setEditing] = useState<Enquiry>();
   const [formOpen, setFormOpen] = useState(false);
@@ -110,7 +111,7 @@ export function EnquiriesTab() {
         {deleted.toggle}
       </FilterBar>
       <EnquiryList view={view} onView={setView} actions={actions} deleted={deleted} />
-      <EnquiryDrawer id={openId} known={opened?.id === openId ? opened : undefined} onClose={close} actions={actions} />
+      <EnquiryDrawer id={openId} walk={walk} known={opened?.id === openId ? opened : undefined} onClose={close} actions={actions} />
       {editing ? (
         <EnquiryFormDialog key={`${editing.id} ${editing.version}`} open={formOpen} enquiry={editing} onClose={() => setFormOpen(false)} />
       ) : null}

@@ -2,7 +2,9 @@ import { useGetEnquiryQuery, type Enquiry } from '@arogya/api/enquiries';
 import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
 import { NOT_SPECIFIED } from '@arogya/domain/enquiries/texts';
 import { PRIORITY } from '@arogya/domain/leads/status';
+import { DrawerWalk } from '@arogya/features/records/drawer-walk';
 import { Fetched } from '@arogya/features/records/fetched';
+import type { Walk } from '@arogya/features/records/use-walked-record';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
@@ -47,20 +49,24 @@ interface EnquiryDrawerProps {
   readonly id: string | null;
   /** The enquiry from the list, shown while the record is loading. */
   readonly known: Enquiry | undefined;
+  readonly walk?: Walk | null;
   readonly onClose: () => void;
   readonly actions: EnquiryActions;
 }
 
 /** The details, beside the list, which keeps its place. */
-export function EnquiryDrawer({ id, known, onClose, actions: { onEdit, onDelete, busyId } }: EnquiryDrawerProps) {
+export function EnquiryDrawer({ id, known, walk = null, onClose, actions: { onEdit, onDelete, busyId } }: EnquiryDrawerProps) {
   const query = useGetEnquiryQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   const enquiry = query.currentData ?? known;
-  const tools = enquiry ? (
-    <DrawerTools onEdit={() => onEdit(enquiry)} onDelete={() => onDelete(enquiry)} deleting={busyId === enquiry.id} />
-  ) : null;
+  const tools = (
+    <>
+      <DrawerWalk walk={walk} />
+      {enquiry ? <DrawerTools onEdit={() => onEdit(enquiry)} onDelete={() => onDelete(enquiry)} deleting={busyId === enquiry.id} /> : null}
+    </>
+  );
   return (
     <RecordDrawer open={id !== null} title="Enquiry Details" extra={tools} onClose={onClose}>
-      <Fetched query={query} record={enquiry} failure="Failed to load this enquiry.">
+      <Fetched key={id} query={query} record={enquiry} failure="Failed to load this enquiry.">
         {(shown) => <EnquiryFacts enquiry={shown} />}
       </Fetched>
     </RecordDrawer>

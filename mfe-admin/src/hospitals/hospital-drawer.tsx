@@ -4,7 +4,9 @@ import { useGetHospitalQuery } from '@arogya/api/hospitals';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
 import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
 import { ClosedDays } from '@arogya/features/closures/closed-days';
+import { DrawerWalk } from '@arogya/features/records/drawer-walk';
 import { Fetched } from '@arogya/features/records/fetched';
+import type { Walk } from '@arogya/features/records/use-walked-record';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatDateTime } from '@arogya/ui/look/formats';
@@ -19,6 +21,7 @@ import type { Hospital } from '@arogya/api/hospitals';
 
 interface HospitalDrawerProps {
   readonly id: string | null;
+  readonly walk?: Walk | null;
   readonly onClose: () => void;
   readonly onEdit: (hospital: Hospital) => void;
   readonly onQr: (hospital: Hospital) => void;
@@ -64,18 +67,23 @@ function Foot({ hospital, onQr }: { hospital: Hospital; onQr: (hospital: Hospita
 }
 
 /** View Details: the hospital beside its list. */
-export function HospitalDrawer({ id, onClose, onEdit, onQr }: HospitalDrawerProps) {
+export function HospitalDrawer({ id, walk = null, onClose, onEdit, onQr }: HospitalDrawerProps) {
   const query = useGetHospitalQuery(id ? { id } : skipToken);
   const hospital = query.currentData;
   return (
     <RecordDrawer
       open={id !== null}
       title="Hospital"
-      extra={hospital ? <DrawerTools onEdit={() => onEdit(hospital)} onDelete={undefined} /> : null}
+      extra={
+        <>
+          <DrawerWalk walk={walk} />
+          {hospital ? <DrawerTools onEdit={() => onEdit(hospital)} onDelete={undefined} /> : null}
+        </>
+      }
       footer={hospital ? <Foot hospital={hospital} onQr={onQr} /> : null}
       onClose={onClose}
     >
-      <Fetched query={query} failure="Failed to fetch hospital" label="Loading hospital">
+      <Fetched key={id} query={query} failure="Failed to fetch hospital" label="Loading hospital">
         {(shown) => (
           <>
             <RecordHead

@@ -17,7 +17,8 @@ import { LeadDrawer } from '@arogya/features/leads/lead-drawer';
 import { useLeadActions } from '@arogya/features/leads/use-lead-actions';
 import { useClaim } from '@arogya/features/leads/use-claim';
 import { TAKE_KEY, useTakeNext } from '@arogya/features/leads/use-take-next';
-import { PageHeader, useSession, useUrlRecord, useUrlState, type SessionUser } from '@arogya/platform';
+import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { PageHeader, useSession, useUrlState, type SessionUser } from '@arogya/platform';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { AgentCards } from './agent-cards';
@@ -66,7 +67,7 @@ const TakeButton = ({ lead, busyId, onTake }: TakeButtonProps) => (
 function Dashboard({ user }: { user: SessionUser }) {
   const book = useGoBook();
   const [view, setView] = useUrlState(AGENT_VIEW);
-  const [openId, openRecord, close] = useUrlRecord('lead');
+  const [openId, openRecord, close, walk] = useWalkedRecord('lead');
   const [opened, setOpened] = useState<Lead>();
   const [over, setOver] = useState<Over | null>(null);
   const data = useAgentData(user.id, view);
@@ -108,6 +109,7 @@ function Dashboard({ user }: { user: SessionUser }) {
       <MyAppointments data={data} page={view.appointments} onPage={(appointments) => setView({ appointments })} onBook={book} />
       <LeadDrawer
         id={openId}
+        walk={walk}
         known={opened?.id === openId ? opened : undefined}
         onClose={close}
         actions={pageActions.actions}

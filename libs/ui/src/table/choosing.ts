@@ -15,6 +15,9 @@ export const ROW_KEY = 'data-row';
 /** The key of the row that has the focus, itself or something in it. */
 export const focusedRow = (): string | null => document.activeElement?.closest(`[${ROW_KEY}]`)?.getAttribute(ROW_KEY) ?? null;
 
+/** A row on the screen. */
+export const rowOf = (key: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>(`[${ROW_KEY}]`)].find((row) => row.getAttribute(ROW_KEY) === key);
+
 /** Gives the focus to a row on the screen, where it can have it. */
-export const focusRow = (key: string): void =>
-  [...document.querySelectorAll<HTMLElement>(`[${ROW_KEY}]`)].find((row) => row.getAttribute(ROW_KEY) === key)?.focus();
+export const focusRow = (key: string): void => rowOf(key)?.focus();
