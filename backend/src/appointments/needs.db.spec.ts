@@ -176,6 +176,21 @@ describe('the list', () => {
     expect((await hospital.get('appointments/needs?sort=number')).status).toBe(400);
   });
 
+  it('is counted by hospital, each appointment once, those with most first, and one hospital can be asked for', async () => {
+    const other = await make.hospital(app.sql, { name: 'Other Hospital' });
+    const elsewhere = await appointment(at(24, '11:00'), { status: 'pending', hospital_id: other.id });
+    const late = await appointment(at(24, '09:00'), { status: 'pending' });
+    await appointment(at(24, '11:15'), { status: 'pending' });
+    await message(late, 'failed');
+    const counts = async (who: Caller) => (await who.get('appointments/needs/counts')).body;
+    const own = { hospitalId: clinic.hospital.id, hospitalName: clinic.hospital.name, total: 2 };
+    expect(await counts(agent)).toEqual([own, { hospitalId: other.id, hospitalName: 'Other Hospital', total: 1 }]);
+    expect(await counts(hospital)).toEqual([own]);
+    const ids = async (who: Caller) => (await rowsOf(who, `?hospitalId=${other.id}`)).map(({ id }) => id);
+    expect(await ids(agent)).toEqual([elsewhere]);
+    expect(await ids(hospital)).toEqual([]);
+  });
+
   it('is audited with whom it has shown', async () => {
     const id = await appointment(at(24, '09:00'));
     const [row] = await auditOf(app, () => hospital.get('appointments/needs'));

@@ -7,12 +7,12 @@ import { namedStatement } from '../database/statement-name';
 import { Where } from '../database/where';
 import { Keyset } from '../paging/keyset';
 import { completed } from '../paging/list';
-import type { Page, PageQuery } from '../paging/page';
+import type { Page } from '../paging/page';
 import { toAppointment, type AppointmentRow } from './appointment-row';
 import { isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
-import type { NeededAppointment } from './needs.dto';
-import { needsCount, NEEDS_SORTS, needsPage } from './needs.sql';
+import type { HospitalNeeds, NeededAppointment, NeedsQuery } from './needs.dto';
+import { needsByHospital, needsCount, NEEDS_SORTS, needsPage } from './needs.sql';
 
 interface NeedRow extends AppointmentRow {
   readonly rank: number;
@@ -27,11 +27,11 @@ export class NeedsService {
     private readonly clock: Clock,
   ) {}
 
-  async list(who: Actor, query: PageQuery): Promise<Page<NeededAppointment>> {
+  async list(who: Actor, query: NeedsQuery): Promise<Page<NeededAppointment>> {
     const at = new Date(this.clock.now()).toISOString();
-    const hospital = isOfHospital(who) ? ownHospital(who) : null;
+    const hospital = isOfHospital(who) ? ownHospital(who) : (query.hospitalId ?? null);
     const needs = needsOf(who.role);
-    const visible = visibleTo(who, new Where('a.archived_at is null'));
+    const visible = visibleTo(who, new Where('a.archived_at is null')).and('a.hospital_id = ?', query.hospitalId);
     const counted = visible.copy();
     const keyset = new Keyset(query, NEEDS_SORTS, 'appointmentDate', 'a.id');
     const rows = namedStatement<NeedRow>('needs', needsPage(visible, keyset, needs, at, symptomsFor(who)), visible.params);
@@ -45,5 +45,13 @@ export class NeedsService {
       need: NEEDS[row.rank] ?? 'confirm',
       calendarChangeId: row.calendarChangeId,
     }));
+  }
+
+  async byHospital(who: Actor): Promise<HospitalNeeds[]> {
+    const at = new Date(this.clock.now()).toISOString();
+    const visible = visibleTo(who, new Where('a.archived_at is null'));
+    const counts = namedStatement<HospitalNeeds>('needs', needsByHospital(visible, needsOf(who.role), at), visible.params);
+    const [, rows] = await this.sql.batch(plannedOnce(), counts);
+    return rows;
   }
 }

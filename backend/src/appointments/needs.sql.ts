@@ -1,4 +1,12 @@
-import { CALL_WITHIN_HOURS, CLOSE_AFTER_MINUTES, NEEDS, NEEDS_COUNTED, type Need } from '@arogya/domain/appointments/needs';
+import {
+  CALL_WITHIN_HOURS,
+  CLOSE_AFTER_MINUTES,
+  HOSPITALS_COUNTED,
+  NEEDS,
+  NEEDS_COUNTED,
+  NEEDS_COUNTED_BY_HOSPITAL,
+  type Need,
+} from '@arogya/domain/appointments/needs';
 import { EXPECTED } from '@arogya/domain/appointments/status';
 import { byTime, type Keyset, type SortKeys } from '../paging/keyset';
 import { inWords, type Where } from '../database/where';
@@ -52,7 +60,7 @@ const branches = (where: Where, needs: readonly Need[], moment: Moment, rest: st
   needs
     .map(
       (need) =>
-        `(select a.id, a.start_at, ${NEEDS.indexOf(need)} as rank from appointments a ${where.text} and ${WHICH[need](moment)} ${rest})`,
+        `(select a.id, a.start_at, a.hospital_id, ${NEEDS.indexOf(need)} as rank from appointments a ${where.text} and ${WHICH[need](moment)} ${rest})`,
     )
     .join(' union all ');
 
@@ -82,4 +90,12 @@ export function needsCount(where: Where, needs: readonly Need[], at: string, hos
   const moment = momentOf(where, at, hospital);
   const most = `limit ${NEEDS_COUNTED + 1}`;
   return `select count(*)::int as total from (select 1 from (${branches(where, needs, moment, most)}) a group by a.id ${most}) as counted`;
+}
+
+/** How many each hospital has, those with most first. */
+export function needsByHospital(where: Where, needs: readonly Need[], at: string): string {
+  const rows = branches(where, needs, momentOf(where, at, null), `order by a.start_at limit ${NEEDS_COUNTED_BY_HOSPITAL}`);
+  return `select h.id as "hospitalId", h.name as "hospitalName", n.total from (
+    select a.hospital_id, count(distinct a.id)::int as total from (${rows}) a group by a.hospital_id) n
+  join hospitals h on h.id = n.hospital_id order by n.total desc, h.name, h.id limit ${HOSPITALS_COUNTED}`;
 }

@@ -89,8 +89,13 @@ const injectedRtkApi = api
             page: queryArg.page,
             pageSize: queryArg.pageSize,
             after: queryArg.after,
+            hospitalId: queryArg.hospitalId,
           },
         }),
+        providesTags: ['appointments'],
+      }),
+      needsByHospital: build.query<NeedsByHospitalApiResponse, NeedsByHospitalApiArg>({
+        query: () => ({ url: `/api/appointments/needs/counts` }),
         providesTags: ['appointments'],
       }),
       appointmentStats: build.query<AppointmentStatsApiResponse, AppointmentStatsApiArg>({
@@ -278,7 +283,11 @@ export type AppointmentsInNeedApiArg = {
   pageSize?: number;
   /** Where a long list goes on: taken from Link rel="next" */
   after?: string;
+  /** Only records of this hospital. */
+  hospitalId?: string;
 };
+export type NeedsByHospitalApiResponse = /** status 200 OK */ HospitalNeeds[];
+export type NeedsByHospitalApiArg = void;
 export type AppointmentStatsApiResponse = /** status 200 OK */ AppointmentStats;
 export type AppointmentStatsApiArg = void;
 export type TodayAppointmentsApiResponse = /** status 200 OK */ Appointment[];
@@ -528,6 +537,14 @@ export type NeededAppointment = {
   /** For `decide`: the change of the calendar that affects it */
   calendarChangeId: string | null;
 };
+export type HospitalNeeds = {
+  /** The hospital */
+  hospitalId: string;
+  /** The name of the hospital */
+  hospitalName: string;
+  /** How many of its appointments need somebody now */
+  total: number;
+};
 export type AppointmentStats = {
   /** Today's appointments of every status, each by its hospital's clock */
   today: number;
@@ -589,6 +606,7 @@ export const {
   useChangeAppointmentsMutation,
   useAppointmentsOfDoctorQuery,
   useAppointmentsInNeedQuery,
+  useNeedsByHospitalQuery,
   useAppointmentStatsQuery,
   useTodayAppointmentsQuery,
   useGetAppointmentQuery,

@@ -13,6 +13,9 @@ export const NEED_TEXT: Readonly<Record<Need, string>> = {
   reported: 'The patient reported new details.',
 };
 
+/** Of a row that needs nobody any more, while it still stands in the list. */
+export const NEED_DONE = 'Done by others, or over.';
+
 /** What its button says. */
 export const NEED_ACTION: Readonly<Record<Need, string>> = {
   decide: 'Choose',
@@ -28,6 +31,9 @@ export const CLOSE_AFTER_MINUTES = 30;
 export const CALL_WITHIN_HOURS = 48;
 /** How many are counted: whoever has more begins with these. */
 export const NEEDS_COUNTED = 100;
+/** So many of the earliest for each reason are counted by hospital, and so many hospitals are named, those with most. */
+export const NEEDS_COUNTED_BY_HOSPITAL = 1000;
+export const HOSPITALS_COUNTED = 20;
 
 /** A doctor decides about no change of a calendar, and about no details of a patient. */
 export const needsOf = (role: Role): readonly Need[] => (role === 'doctor' ? ['close', 'call', 'confirm'] : NEEDS);
