@@ -119,7 +119,14 @@ export function AppointmentList({ view, needs, ...props }: AppointmentListProps)
       <AppointmentFilterBar view={view ?? LIST_VIEW} needs={needs.count} today={today} onFilter={onView} extra={extra} />
       {view === null ? <TableSkeleton label={ALL_APPOINTMENTS} columns={5} tall={tall} /> : null}
       {isNeeds ? (
-        <NeedsList needs={needs} actions={actions} onOpen={onOpen} rowsLook={rowsLook} onToday={() => onView({ when: 'today' })} />
+        <NeedsList
+          needs={needs}
+          hospitalId={view?.hospitalId ?? ''}
+          actions={actions}
+          onOpen={onOpen}
+          rowsLook={rowsLook}
+          onToday={() => onView({ when: 'today' })}
+        />
       ) : null}
       {view !== null && !isNeeds ? <Rows view={view} rowsLook={rowsLook} {...props} /> : null}
     </>

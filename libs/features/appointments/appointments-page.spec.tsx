@@ -167,49 +167,6 @@ it('old rows stay when refreshing them fails', async () => {
   expect(screen.getByRole('table')).toBeInTheDocument();
 });
 
-describe('what needs somebody now', () => {
-  const needed = (of: Partial<Appointment>, need = 'confirm') => ({ ...makeAppointment(of), need, calendarChangeId: null });
-  const late = needed({ id: 'a0000000-0000-4000-8000-000000000002', status: 'confirmed' }, 'close');
-
-  it('is what the page opens on, each row with its reason and what settles it', async () => {
-    server.use(get('/appointments/needs', [needed({}), late], { total: 2 }));
-    const { user } = draw();
-    expect(await screen.findByText('It is not confirmed yet.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /^Needs you now\s*2$/u })).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getAllByRole('button', { name: /^No Show /u })).toHaveLength(1);
-    expect(server.callsTo('GET', '/appointments')).toEqual([]);
-    server.use(
-      put('/appointments/:id', makeAppointment({ status: 'confirmed', version: 4 })),
-      get('/appointments/needs', [late], { total: 1 }),
-    );
-    await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
-    await waitFor(() => expect(screen.queryByText('It is not confirmed yet.')).not.toBeInTheDocument());
-    expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'confirmed' });
-  });
-
-  it('stays when the last one is done, and leads on to today', async () => {
-    server.use(get('/appointments/needs', [needed({})], { total: 1 }));
-    const { user, address } = draw();
-    await screen.findByText('It is not confirmed yet.');
-    server.use(put('/appointments/:id', makeAppointment({ status: 'confirmed' })), get('/appointments/needs', [], { total: 0 }));
-    await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
-    await user.click(await screen.findByRole('button', { name: 'Show today' }));
-    expect(address()).toBe('/appointments?when=today');
-  });
-
-  it('does not push rows away when more comes: it waits to be shown', async () => {
-    server.use(get('/appointments/needs', [needed({})], { total: 1 }));
-    const { user } = draw();
-    await screen.findByText('It is not confirmed yet.');
-    server.use(put('/appointments/:id', makeAppointment({})), get('/appointments/needs', [late, needed({})], { total: 2 }));
-    await user.click(screen.getByRole('button', { name: /^Confirm Asha Rao/u }));
-    const more = await screen.findByRole('button', { name: '1 new' });
-    expect(screen.queryByText(/still open/u)).not.toBeInTheDocument();
-    await user.click(more);
-    expect(screen.getByText(/still open/u)).toBeInTheDocument();
-  });
-});
-
 describe('a change of status', () => {
   const changed = makeAppointment({ status: 'cancelled', version: 4 });
   const cancelAsha = async () => {

@@ -1,6 +1,7 @@
 import './appointments.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
+import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
 import { NeedsDecision } from '@arogya/features/calendars/needs-decision';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
@@ -14,7 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { BOARD_VIEW } from './board/board-view';
 import { LIST_VIEW, type Filters } from './list-view';
 import { todayIn } from './today';
-import { useNeeds, useOpenedView } from './use-needs';
+import { NEEDS_SHOWN, useNeeds, useOpenedView } from './use-needs';
 import { useBooker } from './use-booker';
 import { useAppointmentActions } from './use-appointment-actions';
 import type { Appointment } from './appointment-labels';
@@ -38,7 +39,12 @@ const VIEWS = [
 export function AppointmentsPage() {
   const [address, setView] = useUrlState(PAGE_VIEW);
   const isBoard = address.view === 'day';
-  const needs = useNeeds(isBoard);
+  const needs = useNeeds({
+    hospitalId: address.when === 'needs' ? address.hospitalId : '',
+    size: NEEDS_SHOWN,
+    pollingInterval: STATS_REFRESH_MS,
+    skip: isBoard,
+  });
   const shown = useOpenedView(address, needs);
   const view = shown ?? address;
   const [openId, openRecord, close, walk] = useWalkedRecord('appointment');

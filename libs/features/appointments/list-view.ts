@@ -98,6 +98,8 @@ export function filtered(view: ListView, patch: Partial<Filters>, today: Day): P
   if (patch.q) return { ...patch, when: 'all', from: '', to: '' };
   if ('from' in patch || 'to' in patch) return { ...patch, when: '' };
   const chip = chipOf(view, today);
-  if (chip === 'needs') return { ...patch, when: 'today' };
+  // What needs somebody can be narrowed to a hospital, and to nothing else.
+  const narrows = Object.entries(patch).some(([name, value]) => name !== 'hospitalId' && value !== '');
+  if (chip === 'needs') return { ...patch, when: narrows ? 'today' : 'needs' };
   return { ...patch, when: chip === 'days' ? '' : chip };
 }

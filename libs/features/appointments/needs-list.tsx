@@ -1,11 +1,11 @@
-import { appointmentsApi, type NeededAppointment } from '@arogya/api/appointments';
-import { NEED_TEXT } from '@arogya/domain/appointments/needs';
+import { appointmentsApi } from '@arogya/api/appointments';
+import { NEED_DONE, NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { ALL_APPOINTMENTS, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
 import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { rowsOf } from '@arogya/features/lists/use-rows';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { appointmentName } from './appointment-labels';
 import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
 import { DOCTOR, PATIENT, WHEN } from './appointment-table';
@@ -13,40 +13,50 @@ import type { RowsLook } from './rows-look';
 import { useBulkList } from './bulk/use-bulk-list';
 import { useRead } from './bulk/use-read';
 import { NeedAction } from './need-action';
-import type { Needs } from './use-needs';
+import type { Needs, SteadyNeed } from './use-needs';
 
 const DecideOpen = lazy(() => import('@arogya/features/calendars/decide-open').then((module) => ({ default: module.DecideOpen })));
 
-const COLUMNS: readonly Column<NeededAppointment>[] = [
+const COLUMNS: readonly Column<SteadyNeed>[] = [
   { ...WHEN, sort: false },
   PATIENT,
   DOCTOR,
-  { key: 'need', title: 'Why', card: 'first', width: 220, render: ({ need }) => NEED_TEXT[need] },
+  {
+    key: 'need',
+    title: 'Why',
+    card: 'first',
+    width: 220,
+    render: ({ need, done }) => (done ? <span className="ad-quiet">{NEED_DONE}</span> : NEED_TEXT[need]),
+  },
 ];
 
 interface NeedsListProps {
   readonly needs: Needs;
+  /** Only those of this hospital; '' for all. */
+  readonly hospitalId: string;
   readonly actions: AppointmentActions;
-  readonly onOpen: (appointment: NeededAppointment) => void;
+  readonly onOpen: (appointment: SteadyNeed) => void;
   readonly onToday: () => void;
   readonly rowsLook: RowsLook;
 }
 
 /** What needs somebody now, each row with its reason and what settles it. */
-export function NeedsList({ needs, actions, onOpen, onToday, rowsLook: { bulk, byTap, tall } }: NeedsListProps) {
+export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, rowsLook: { bulk, byTap, tall } }: NeedsListProps) {
   const { query, rows, waiting, showAll } = needs;
+  const open = useMemo(() => rows?.filter((row) => !row.done), [rows]);
   const [deciding, setDeciding] = useState<string>();
   const read = useRead(appointmentsApi.endpoints.appointmentsInNeed.initiate);
+  const ofHospital = hospitalId ? { hospitalId } : {};
   const { choosing, bar } = useBulkList({
     bulk,
     byTap,
-    onOpen: (appointment) => onOpen(appointment as NeededAppointment),
-    rows,
+    onOpen: (appointment) => onOpen(appointment as SteadyNeed),
+    rows: open,
     total: needs.count ?? 0,
     capped: needs.capped,
-    filter: 'needs',
+    filter: `needs ${hospitalId}`,
     page: 'needs',
-    read,
+    read: (page) => read({ ...page, ...ofHospital }),
     // They are not turned over: what has left the list needs nobody any more.
     stillThere: () => Promise.resolve(new Set()),
   });
@@ -54,7 +64,7 @@ export function NeedsList({ needs, actions, onOpen, onToday, rowsLook: { bulk, b
   return (
     <>
       <WaitingRows count={waiting} onShow={showAll} />
-      <DataTable<NeededAppointment>
+      <DataTable<SteadyNeed>
         label={ALL_APPOINTMENTS}
         columns={COLUMNS}
         {...rowsOf(query, 'Failed to fetch appointments.')}
@@ -65,17 +75,19 @@ export function NeedsList({ needs, actions, onOpen, onToday, rowsLook: { bulk, b
         tall={tall}
         choosing={choosing}
         onOpen={onOpen}
-        actions={(row) => (
-          <span className="ad-row-actions">
-            <NeedAction
-              row={row}
-              {...actions}
-              onOpen={onOpen}
-              onDecide={({ calendarChangeId }) => setDeciding(calendarChangeId ?? undefined)}
-            />
-            <AppointmentMenu appointment={row} {...actions} />
-          </span>
-        )}
+        actions={(row) =>
+          row.done ? null : (
+            <span className="ad-row-actions">
+              <NeedAction
+                row={row}
+                {...actions}
+                onOpen={onOpen}
+                onDecide={({ calendarChangeId }) => setDeciding(calendarChangeId ?? undefined)}
+              />
+              <AppointmentMenu appointment={row} {...actions} />
+            </span>
+          )
+        }
       />
       {bar}
       {deciding ? (

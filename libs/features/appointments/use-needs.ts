@@ -1,32 +1,63 @@
 import { useAppointmentsInNeedQuery, type NeededAppointment } from '@arogya/api/appointments';
-import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
-import { useListTotal } from '@arogya/platform';
+import { useListTotal, useOwnChanges } from '@arogya/platform';
 import { useRef, useState } from 'react';
 import { isOpening, type ListView } from './list-view';
+import { steadyRows, type Steady } from './steady-rows';
 
 /** Nobody works through more of them at a time; they come back as they are done. */
-const SHOWN = 50;
+export const NEEDS_SHOWN = 50;
 
-/** The appointments that need somebody now. What has come since they were first shown waits, so that no row moves under the pointer. */
-export function useNeeds(skip: boolean) {
-  const query = useAppointmentsInNeedQuery({ page: 1, pageSize: SHOWN }, { skip, pollingInterval: STATS_REFRESH_MS });
+export type SteadyNeed = Steady<NeededAppointment>;
+
+interface Asked {
+  /** Only those of this hospital; '' for all. */
+  readonly hospitalId: string;
+  readonly size: number;
+  /** Time alone makes a need, e.g. of an appointment that began half an hour ago. */
+  readonly pollingInterval: number;
+  readonly skip?: boolean;
+}
+
+interface Kept {
+  readonly of: string;
+  readonly answer: readonly NeededAppointment[];
+  readonly rows: readonly SteadyNeed[];
+}
+
+/** The rows of the last answer, held still since they were first shown. */
+function useSteady(of: string, answer: readonly NeededAppointment[] | undefined, size: number) {
+  const own = useOwnChanges();
+  const [kept, setKept] = useState<Kept>();
+  const show = (rows: readonly SteadyNeed[]): void => setKept(answer && { of, answer, rows });
+  const isLeft = ({ id, version }: NeededAppointment): boolean => {
+    const change = own[id];
+    return change !== undefined && (change.gone || change.version === 0 || change.version > version);
+  };
+  const isBack = ({ id, version }: NeededAppointment): boolean => own[id]?.version === version;
+  if (!answer) {
+    if (kept) setKept(undefined);
+  } else if (kept?.of !== of) show(answer);
+  else if (kept.answer !== answer) show(steadyRows(kept.rows, answer, { size, isLeft, isBack }));
+  const rows: readonly SteadyNeed[] | undefined = kept?.of === of ? kept.rows : answer;
+  return { rows, showAll: () => show(answer ?? []) };
+}
+
+/** The appointments that need somebody now. No row moves under the pointer: what would come before others waits, and what others settle stays until then. */
+export function useNeeds({ hospitalId, size, pollingInterval, skip = false }: Asked) {
+  const query = useAppointmentsInNeedQuery({ page: 1, pageSize: size, ...(hospitalId ? { hospitalId } : {}) }, { skip, pollingInterval });
   const { total, capped } = useListTotal(query);
-  const [known, setKnown] = useState<ReadonlySet<string>>();
-  const all = query.data;
-  if (all && !known) setKnown(idsOf(all));
-  const rows = all?.filter(({ id }) => known?.has(id) ?? true);
+  const answer = query.currentData;
+  const { rows, showAll } = useSteady(hospitalId, answer, size);
   return {
     query,
     rows,
-    count: all || query.error ? total : undefined,
+    count: query.data || query.error ? total : undefined,
     capped,
-    waiting: (all?.length ?? 0) - (rows?.length ?? 0),
-    showAll: () => setKnown(idsOf(all ?? [])),
+    waiting: answer?.filter(({ id }) => !rows?.some((row) => row.id === id)).length ?? 0,
+    showAll,
   };
 }
 export type Needs = ReturnType<typeof useNeeds>;
-
-const idsOf = (rows: readonly NeededAppointment[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
 /**
  * The view of an address that leaves open what it shows: what needs somebody, or today where nothing does. It stays with that

@@ -1,4 +1,4 @@
-import type { Appointment, NeededAppointment } from '@arogya/api/appointments';
+import type { Appointment, HospitalNeeds, NeededAppointment } from '@arogya/api/appointments';
 import type { DashboardStats } from '@arogya/api/stats';
 import { NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { makeAppointment, APPOINTMENT } from '@arogya/features/appointments/testing/make-appointment';
@@ -7,8 +7,9 @@ import { makeLead } from '@arogya/features/leads/testing/make-lead';
 import { fakeApi, get, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DashboardPage } from './dashboard-page';
+import { NeedsPanel } from './needs-panel';
 
 const stats: DashboardStats = {
   totalAppointments: 4210,
@@ -28,6 +29,7 @@ const server = fakeApi([
   get('/dashboard/stats', stats),
   get('/appointments', appointments, { total: 300 }),
   get('/appointments/needs', [], { total: 0 }),
+  get<HospitalNeeds[]>('/appointments/needs/counts', []),
   get('/appointments/:id', appointments[0]),
 ]);
 const draw = (path = '/') => renderPage(<DashboardPage enquiries={<p>the enquiries</p>} />, { path });
@@ -166,6 +168,36 @@ describe('what needs somebody now', () => {
     expect(list.getAllByText(NEED_TEXT.confirm)).toHaveLength(4);
     expect(list.getByRole('link', { name: 'Show all 12' })).toHaveAttribute('href', '/appointments?when=needs');
     expect(server.callsTo('GET', '/appointments/needs')[0]?.query.toString()).toBe('page=1&pageSize=5');
+  });
+
+  it('counts by hospital narrow the list, and the link to all of them', async () => {
+    const [lotus, apollo] = ['c0000000-0000-4000-8000-000000000001', 'c0000000-0000-4000-8000-000000000002'];
+    server.use(
+      get<NeededAppointment[]>('/appointments/needs', ({ query }) => (query.get('hospitalId') ? needed.slice(0, 1) : needed), { total: 9 }),
+      get<HospitalNeeds[]>('/appointments/needs/counts', [
+        { hospitalId: lotus, hospitalName: 'Lotus', total: 7 },
+        { hospitalId: apollo, hospitalName: 'Apollo', total: 2 },
+      ]),
+    );
+    const { user } = draw();
+    const list = await panel();
+    const chips = await list.findByRole('group', { name: 'Hospital' });
+    expect(
+      within(chips)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All', 'Apollo2', 'Lotus7']);
+    await user.click(within(chips).getByRole('button', { name: /^Apollo/u }));
+    await waitFor(() => expect(list.queryByText(NEED_TEXT.confirm)).toBeNull());
+    expect(server.callsTo('GET', '/appointments/needs').at(-1)?.query.get('hospitalId')).toBe(apollo);
+    expect(list.getByRole('link', { name: 'Show all 9' })).toHaveAttribute('href', `/appointments?when=needs&hospitalId=${apollo}`);
+  });
+
+  it('whoever sees one hospital is told of no others', async () => {
+    server.use(get('/auth/user', makeUser({ role: 'hospital_admin' })), inNeed(needed, 5));
+    renderPage(<NeedsPanel />);
+    await (await panel()).findByRole('link', { name: 'Asha Rao' });
+    expect(server.callsTo('GET', '/appointments/needs/counts')).toEqual([]);
   });
 
   it('nothing says so, and leads nowhere', async () => {

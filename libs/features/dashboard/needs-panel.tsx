@@ -1,23 +1,25 @@
 import './needs-panel.css';
-import type { NeededAppointment } from '@arogya/api/appointments';
+import { useNeedsByHospitalQuery } from '@arogya/api/appointments';
 import { scopeOf } from '@arogya/domain/access';
-import { NEED_TEXT } from '@arogya/domain/appointments/needs';
+import { NEED_DONE, NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { NEEDS_YOU_NOW, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { chipLabel } from '@arogya/features/appointments/next-starts';
 import { todayIn } from '@arogya/features/appointments/today';
+import { useNeeds, type SteadyNeed } from '@arogya/features/appointments/use-needs';
 import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { Link, useSession } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
+import { Chips } from '@arogya/ui/table/chips';
 import { formatCount } from '@arogya/ui/look/formats';
+import { useState } from 'react';
 import { ListPart } from './list-part';
-import { FIRST_NEEDS, useFirstNeeds } from './use-first-needs';
 
-const Need = ({ row, everywhere }: { row: NeededAppointment; everywhere: boolean }) => (
+const Need = ({ row, everywhere }: { row: SteadyNeed; everywhere: boolean }) => (
   <div className="ad-brief-line">
     <span className="ad-brief-who">
       <Link to={`/appointments?appointment=${row.id}`}>{row.patient.name}</Link>
-      <span>{NEED_TEXT[row.need]}</span>
+      <span>{row.done ? NEED_DONE : NEED_TEXT[row.need]}</span>
     </span>
     <span className="ad-need-when">
       <strong>{chipLabel(row.appointmentDate, todayIn(row.hospital?.timeZone))}</strong>
@@ -26,22 +28,63 @@ const Need = ({ row, everywhere }: { row: NeededAppointment; everywhere: boolean
   </div>
 );
 
+/** As many as are seen at a glance; the list of appointments has them all. */
+const FIRST_NEEDS = 5;
+/** Time alone makes a need, e.g. of an appointment that began half an hour ago. */
+const REFRESH_MS = 300_000;
+const ALL = '';
+
+interface HospitalsProps {
+  readonly value: string;
+  readonly onChoose: (hospitalId: string) => void;
+}
+
+/** How many each hospital has, which narrows the list. */
+function Hospitals({ value, onChoose }: HospitalsProps) {
+  const { data = [] } = useNeedsByHospitalQuery(undefined, { pollingInterval: REFRESH_MS });
+  // By name, so that a chip keeps its place when a count changes.
+  const chips = data
+    .map(({ hospitalId, hospitalName, total }) => ({ key: hospitalId, label: hospitalName, count: total }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+  return (
+    <div className="ad-needs-hospitals">
+      {chips.length > 0 ? (
+        <Chips label="Hospital" chips={[{ key: ALL, label: 'All' }, ...chips]} value={value} onChoose={onChoose} />
+      ) : null}
+    </div>
+  );
+}
+
 /** What needs somebody now: the first appointments with their reason, and the way to all of them. */
 export function NeedsPanel() {
   const { role } = useSession();
   // Whoever sees all hospitals reads which one it is.
   const everywhere = scopeOf(role, 'appointments:read') === 'all';
-  const { list, total, capped, waiting, showAll } = useFirstNeeds();
+  const [hospitalId, setHospitalId] = useState(ALL);
+  const {
+    query,
+    rows,
+    count: total = 0,
+    capped,
+    waiting,
+    showAll,
+  } = useNeeds({ hospitalId, size: FIRST_NEEDS, pollingInterval: REFRESH_MS });
   const all = (
-    <Link className="ad-needs-all" to="/appointments?when=needs">
+    <Link className="ad-needs-all" to={`/appointments?when=needs${hospitalId ? `&hospitalId=${hospitalId}` : ''}`}>
       Show all {formatCount(total, capped)}
     </Link>
   );
   return (
     <Panel title={NEEDS_YOU_NOW} extra={total > FIRST_NEEDS ? all : null}>
+      {everywhere ? <Hospitals value={hospitalId} onChoose={setHospitalId} /> : null}
       <WaitingRows count={waiting} onShow={showAll} />
       <div className="ad-first-needs">
-        <ListPart list={list} className="ad-brief-list" failure="Failed to fetch appointments." empty={NOTHING_NEEDS_YOU}>
+        <ListPart
+          list={{ ...query, data: rows }}
+          className="ad-brief-list"
+          failure="Failed to fetch appointments."
+          empty={NOTHING_NEEDS_YOU}
+        >
           {(row) => <Need row={row} everywhere={everywhere} />}
         </ListPart>
       </div>

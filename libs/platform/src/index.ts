@@ -28,6 +28,8 @@ export { confirmation } from './confirmation';
 export { Allowed } from './allowed';
 export { HeaderSlotsContext, PageHeader } from './page-header';
 export type { HeaderSlots } from './page-header';
+export { useOwnChanges } from './own-changes';
+export type { OwnChanges } from './own-changes';
 export { dropTyped, keepTyped, takeTyped } from './typed-ahead';
 export { useUrlRecord, useUrlState } from './url-state';
 export type { SetUrlState } from './url-state';

@@ -1,4 +1,5 @@
 import { createSlice, type UnknownAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
 import type { CallMeta } from './base-query';
 
 /** What this window has changed itself: by the id of the appointment the version after the change, and whether it was deleted. */
@@ -23,6 +24,9 @@ function rowIn(payload: unknown): { id: string; version: number } | undefined {
 const rowsIn = (payload: unknown): { id: string; version: number }[] =>
   (payload as { rows: { id: string; version?: number }[] }).rows.flatMap(({ id, version }) => (version ? [{ id, version }] : []));
 
+/** An appointment that a call names whose answer says nothing of it, e.g. what was decided about it. */
+const NAMED = /^(?:appointments|calendar-changes\/[^/]+\/appointments)\/(?<id>[0-9a-f-]{36})/u;
+
 const NONE: OwnChanges = {};
 
 /** The server announces one's own changes too. What is in here was fetched after the change and is not fetched again. */
@@ -37,6 +41,11 @@ export const ownChanges = createSlice({
       if (deleted) return { ...state, [deleted]: { version: 0, gone: true } };
       const row = rowIn(payload);
       const rows = path === 'appointments/bulk' ? rowsIn(payload) : row ? [row] : [];
+      const named = rows.length === 0 ? NAMED.exec(path)?.groups?.['id'] : undefined;
+      if (named) return { ...state, [named]: state[named] ?? { version: 0, gone: false } };
       return { ...state, ...Object.fromEntries(rows.map(({ id, version }) => [id, { version, gone: false }])) };
     }),
 });
+
+/** What this window has changed itself, to tell it from what others do. */
+export const useOwnChanges = (): OwnChanges => useSelector((state: { ownChanges?: OwnChanges }) => state.ownChanges) ?? NONE;
