@@ -25,7 +25,8 @@ export const openDialogs = (): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].filter((dialog) => !isHidden(dialog));
 
 /** A dialog or menu that is on its way out counts as closed. */
-const HIDDEN = '[style*="display: none"], [hidden], [aria-hidden=true], .ant-zoom-leave, .ant-slide-up-leave, .ant-dropdown-hidden';
+const HIDDEN =
+  '[style*="display: none"], [hidden], [aria-hidden=true], .ant-zoom-leave, .ant-slide-up-leave, .ant-dropdown-hidden, .ant-drawer-content-wrapper-hidden';
 const isHidden = (element: HTMLElement): boolean => element.closest(HIDDEN) !== null;
 
 const normal = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);

@@ -53,6 +53,21 @@ test('the sidebar starts expanded and keeps its names for a screen reader when c
   expect(screen.getByText('Hospital Management', { selector: 'span' })).toBeVisible();
 });
 
+test('up to 900 px the sidebar is folded by itself and opens over the page', async () => {
+  const { matchMedia } = window;
+  const tight = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(max-width: 900px)' }));
+  const { user } = draw();
+  expect(screen.queryByText('Hospital Management', { selector: 'span' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(within(menu).getByText('Hospital Management')).toBeVisible();
+  await user.click(within(menu).getByText('Appointments'));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
+  tight.mockRestore();
+});
+
 test('a link opens the list of signed-in browsers over any page, and closing it clears the address', async () => {
   server.use(get('/auth/sessions', []));
   const { user, address } = draw('/hospitals?account=sessions&q=sun');

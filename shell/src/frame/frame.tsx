@@ -2,7 +2,7 @@ import './frame.css';
 import { MenuFoldOutlined, MenuOutlined, MenuUnfoldOutlined, MoonOutlined, SunOutlined } from '@ant-design/icons';
 import { Allowed, HeaderSlotsContext, useLocation, type NavEntry, type SessionUser } from '@arogya/platform';
 import { OfflineBanner } from '@arogya/ui/states/offline-banner';
-import { useNarrow } from '@arogya/ui/look/use-media';
+import { useNarrow, useTight } from '@arogya/ui/look/use-media';
 import { Button, Drawer, Tooltip } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Mode } from '../look/mode';
@@ -33,20 +33,22 @@ function ModeButton({ mode, onToggleMode }: Pick<FrameProps, 'mode' | 'onToggleM
 }
 
 interface ToggleProps {
-  readonly narrow: boolean;
+  /** It opens over the page. */
+  readonly over: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
 }
 
-function SidebarToggle({ narrow, open, onToggle }: ToggleProps) {
+function SidebarToggle({ over, open, onToggle }: ToggleProps) {
   const wide = open ? <MenuFoldOutlined /> : <MenuUnfoldOutlined />;
-  const name = narrow ? 'Open the menu' : open ? 'Collapse the sidebar' : 'Expand the sidebar';
-  return <Button type="text" icon={narrow ? <MenuOutlined /> : wide} aria-label={name} aria-expanded={open} onClick={onToggle} />;
+  const name = over ? 'Open the menu' : open ? 'Collapse the sidebar' : 'Expand the sidebar';
+  return <Button type="text" icon={over ? <MenuOutlined /> : wide} aria-label={name} aria-expanded={open} onClick={onToggle} />;
 }
 
-/** Sidebar, header and the page. Below 768 px the sidebar is a drawer. */
+/** Sidebar, header and the page. Up to 900 px the sidebar is folded and opens over the page; below 768 px nothing stands of it. */
 export function Frame({ user, entries, notices, mode, onToggleMode, children }: FrameProps) {
   const narrow = useNarrow();
+  const over = useTight();
   const { pathname } = useLocation();
   const [expanded, setExpanded] = useState(true);
   const [drawer, setDrawer] = useState(false);
@@ -54,36 +56,39 @@ export function Frame({ user, entries, notices, mode, onToggleMode, children }: 
   const [actions, setActions] = useState<HTMLElement | null>(null);
   const slots = useMemo(() => ({ title, actions }), [title, actions]);
   useEffect(() => setDrawer(false), [pathname]);
-  const toggle = (): void => (narrow ? setDrawer(true) : setExpanded((now) => !now));
+  const toggle = (): void => (over ? setDrawer(true) : setExpanded((now) => !now));
+  const folded = over || !expanded;
   // In the header of a phone they would push the page down when they come.
   const actionsPlace = <div className="ad-head-actions" ref={setActions} />;
   return (
-    <div className="ad-frame" data-collapsed={(!narrow && !expanded) || undefined} data-narrow={narrow || undefined}>
+    <div className="ad-frame" data-collapsed={(!narrow && folded) || undefined} data-narrow={narrow || undefined}>
       <a className="ad-skip" href="#content">
         Skip to content
       </a>
-      {narrow ? (
+      {over ? (
         <Drawer
           open={drawer}
           onClose={() => setDrawer(false)}
           placement="left"
           size={256}
           closable={false}
+          destroyOnHidden
           aria-label="Menu"
           styles={{ body: { padding: 0 } }}
         >
           <Sidebar user={user} entries={entries} collapsed={false} onNavigate={() => setDrawer(false)} />
         </Drawer>
-      ) : (
+      ) : null}
+      {narrow ? null : (
         <aside aria-label="Sidebar">
-          <Sidebar user={user} entries={entries} collapsed={!expanded} />
+          <Sidebar user={user} entries={entries} collapsed={folded} />
         </aside>
       )}
       <div className="ad-main">
         <OfflineBanner />
         {notices}
         <header className="ad-head">
-          <SidebarToggle narrow={narrow} open={narrow ? drawer : expanded} onToggle={toggle} />
+          <SidebarToggle over={over} open={over ? drawer : expanded} onToggle={toggle} />
           <div className="ad-head-title" ref={setTitle} />
           {narrow ? null : actionsPlace}
           <SearchButton pages={entries} mode={mode} onToggleMode={onToggleMode} />
