@@ -1,3 +1,4 @@
+import './record-drawer.css';
 import '../table/cards.css';
 import { Drawer } from 'antd';
 import type { ReactNode } from 'react';
@@ -21,7 +22,16 @@ interface RecordDrawerProps {
 export function RecordDrawer({ open, title, extra, footer, width = 480, onClose, children }: RecordDrawerProps) {
   const narrow = useNarrow();
   return (
-    <Drawer open={open} title={title} extra={extra} footer={footer} size={narrow ? '100%' : width} onClose={onClose} destroyOnHidden>
+    <Drawer
+      open={open}
+      title={title}
+      extra={extra}
+      footer={footer}
+      size={narrow ? '100%' : width}
+      rootClassName="ad-record-drawer"
+      onClose={onClose}
+      destroyOnHidden
+    >
       {children}
     </Drawer>
   );
