@@ -1,6 +1,7 @@
 import './board-bar.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { addDays, labelOfDay, weekdayOf, type Day } from '@arogya/domain/clock';
+import { SavedViews } from '@arogya/features/views/saved-views';
 import { Button, Select } from 'antd';
 import { DoctorSelect } from '../doctor-select';
 import { TypedDayInput } from '../typed-day-input';
@@ -97,6 +98,7 @@ export function BoardBar({ view, day, today, hospitalId, hospitals, pages, total
         hospitalId={hospitalId}
         onChange={(doctorId) => onView({ doctorId, doctors: 1 })}
       />
+      <SavedViews screen="appointments" />
       <Off doctors={off} />
       <Pager page={Math.min(view.doctors, pages)} pages={pages} total={total} onPage={(doctors) => onView({ doctors })} />
     </div>
