@@ -1,3 +1,4 @@
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { LEAD_STATUS } from '@arogya/domain/leads/status';
@@ -94,7 +95,7 @@ export function SourcesPanel({ data }: ShownAnalytics) {
 
 export function NoShowsPanel({ data }: ShownAnalytics) {
   const rows = data.noShows.map(({ fullName, noShows, visits }) => [
-    fullName,
+    doctorName(fullName),
     formatNumber(noShows),
     formatNumber(visits),
     percentOf(noShows, visits),

@@ -1,3 +1,4 @@
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { FunnelStep, LeadSourceCount, NoShowsOfDoctor } from '@arogya/api/stats';
 import { LEAD_STATUS, LEAD_STATUSES, type LeadStatus } from '@arogya/domain/leads/status';
 import { formatNumber } from '@arogya/ui/look/formats';
@@ -44,7 +45,7 @@ export function sourceBars(sources: readonly LeadSourceCount[]): RankedBar[] {
 
 export const noShowBars = (doctors: readonly NoShowsOfDoctor[]): RankedBar[] =>
   doctors.map(({ fullName, noShows, visits }) => ({
-    name: fullName,
+    name: doctorName(fullName),
     value: noShows,
     note: `${formatNumber(noShows)} of ${formatNumber(visits)} (${percentOf(noShows, visits)})`,
   }));

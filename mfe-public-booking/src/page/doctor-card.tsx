@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 import { NEXT_FREE_DAYS } from '@arogya/domain/booking/limits';
 import type { Day } from '@arogya/domain/clock';
@@ -47,7 +48,7 @@ export function DoctorCard({ doctor, today, onBook }: Props): ReactElement {
       <div className="card-head">
         <Avatar name={fullName} />
         <div className="card-who">
-          <h3>{fullName}</h3>
+          <h3>{doctorName(fullName)}</h3>
           <p className="specialty">{specialty}</p>
           {experience !== null && experience > 0 && <p className="quiet">{texts.doctors.experience(experience)}</p>}
         </div>
@@ -75,7 +76,7 @@ export function DoctorCard({ doctor, today, onBook }: Props): ReactElement {
             {nextFree ? whenNear(nextFree, today) : texts.doctors.noNextFree(NEXT_FREE_DAYS)}
           </span>
         </p>
-        <a className="button needs-script" href={`?doctor=${id}`} onClick={book} aria-label={texts.doctors.bookWith(fullName)}>
+        <a className="button needs-script" href={`?doctor=${id}`} onClick={book} aria-label={texts.doctors.bookWith(doctorName(fullName))}>
           {texts.doctors.book}
         </a>
       </div>

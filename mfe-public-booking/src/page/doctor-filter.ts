@@ -1,3 +1,4 @@
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingDoctorAnswer } from '@arogya/api/booking';
 
 /** With at least so many doctors the list has a filter. */
@@ -16,7 +17,7 @@ const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu
 export function matching(doctors: readonly BookingDoctorAnswer[], { query, specialty }: DoctorFilter): BookingDoctorAnswer[] {
   const words = plain(query).split(/\s+/u).filter(Boolean);
   return doctors.filter((doctor) => {
-    const text = plain(`${doctor.fullName} ${doctor.specialty}`);
+    const text = plain(`${doctorName(doctor.fullName)} ${doctor.specialty}`);
     return (!specialty || doctor.specialty === specialty) && words.every((word) => text.includes(word));
   });
 }

@@ -1,6 +1,7 @@
 import type { Notification } from '@arogya/api/notifications';
 import { ACCOUNT_NOTICES, noticeLine, type AccountNotice } from '@arogya/domain/auth/notices';
 import { labelOfDay } from '@arogya/domain/clock';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { NOTIFICATION, type NotificationKind } from '@arogya/domain/notifications/kinds';
 import { floodOf } from '@arogya/domain/notifications/texts';
 import { withdrawnLine } from '@arogya/domain/releases/trial';
@@ -39,7 +40,7 @@ function aboutOf({ kind, detail }: Notification): string {
   if (kind === 'booking_flood') return floodOf(detail, labelOfDay(String(detail['day'])));
   const [name, doctor, at] = [words(detail['name']), words(detail['doctor']), words(detail['at'])];
   const appointment = at ? formatDateTime(at, words(detail['zone'])) : null;
-  return [name, doctor ? `with ${doctor}` : null, appointment ? `on ${appointment}` : null].filter(Boolean).join(' ');
+  return [name, doctor ? `with ${doctorName(doctor)}` : null, appointment ? `on ${appointment}` : null].filter(Boolean).join(' ');
 }
 
 interface NotificationLineProps {

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import { ics } from '@arogya/domain/appointments/ics';
 import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
 import type { BookedAppointmentAnswer } from '@arogya/api/booking';
@@ -25,7 +26,7 @@ function download({ id, number, appointmentDate, endsAt, doctor, hospital }: Boo
       number: appointmentNumber(number),
       startsAt: appointmentDate,
       endsAt,
-      doctor: doctor.fullName,
+      doctor: doctorName(doctor.fullName),
       hospital: hospital.name,
       address: addressOf(hospital),
       phone: hospital.phone,
@@ -68,7 +69,7 @@ export function ResultView({ booked, shared, onAnother }: Props): ReactElement {
         <div>
           <dt>{result.doctor}</dt>
           <dd>
-            <strong>{doctor.fullName}</strong>
+            <strong>{doctorName(doctor.fullName)}</strong>
             <br />
             {doctor.specialty}
           </dd>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
+import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
 import { NoticeLink } from '@arogya/ui/feedback/notice-link';
 import { Avatar } from '../doctor-card';
@@ -33,7 +34,7 @@ export function BookingSheet(props: Props): ReactElement {
         <header className="sheet-head">
           <Avatar name={doctor.fullName} />
           <div>
-            <h2 id="sheet-title">{texts.sheet.title(doctor.fullName)}</h2>
+            <h2 id="sheet-title">{texts.sheet.title(doctorName(doctor.fullName))}</h2>
             <p className="quiet">
               {doctor.specialty} · {hospital.name}
             </p>
