@@ -1,5 +1,6 @@
 import './keyboard.css';
 import { SEARCH_ALL, SEARCH_KEYS } from '@arogya/domain/search/button-texts';
+import { keyName } from '@arogya/ui/look/keys';
 import { Modal } from 'antd';
 import { BOOK } from './go-book';
 import { allShortcuts } from './key-registry';
@@ -30,7 +31,7 @@ function Line({ name, label }: { name: string; label: string }) {
   return (
     <div>
       <dt>
-        <kbd>{nameOf(name)}</kbd>
+        <kbd>{keyName(nameOf(name))}</kbd>
       </dt>
       <dd>{label}</dd>
     </div>

@@ -2,6 +2,7 @@ import './search-button.css';
 import { SearchOutlined } from '@ant-design/icons';
 import { SEARCH, SEARCH_ALL } from '@arogya/domain/search/button-texts';
 import { dropTyped, keepTyped, type NavEntry } from '@arogya/platform';
+import { keyName } from '@arogya/ui/look/keys';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Mode } from '../look/mode';
 import { later } from '../remotes/later';
@@ -78,7 +79,7 @@ export function SearchButton(props: SearchButtonProps) {
       >
         <SearchOutlined aria-hidden="true" />
         <span className="ad-search-word">{SEARCH}</span>
-        <kbd aria-hidden="true">Ctrl K</kbd>
+        <kbd aria-hidden="true">{keyName('Ctrl K')}</kbd>
       </button>
       {open && Dialog ? <Dialog {...props} onClose={close} /> : null}
     </>

@@ -68,7 +68,7 @@ test('what is typed at once after Ctrl+K is in the field to the last letter', as
 
 test('screens and actions are there at once and are chosen by arrows and Enter', async () => {
   const { user, address } = await open();
-  expect(options().slice(0, 3)).toEqual(['Dashboard', 'Appointments', 'Book an appointment']);
+  await waitFor(() => expect(options().slice(0, 3)).toEqual(['Dashboard', 'Appointments', 'Book an appointment']));
   expect(chosen()).toBe('Dashboard');
   await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
   await waitFor(() => expect(address()).toBe('/appointments?book=1'));
