@@ -9,6 +9,7 @@ export type { Tag } from './api';
 export type { CallMeta } from './base-query';
 export { failureFrom, failureOf, noAnswer, sentenceOf } from '@arogya/light/failure';
 export type { ApiFailure } from '@arogya/light/failure';
+export { touchedBy } from './refetching';
 export { useListTotal, useListWaiting } from './listing';
 export type { Listing } from './listing';
 export { makeStore, rootReducer } from './store';

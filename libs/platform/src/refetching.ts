@@ -23,8 +23,14 @@ const ALSO: Readonly<Record<string, readonly Tag[]>> = {
   views: ['session'],
 };
 
-/** Asks without writing, though by POST, as what it asks about is long. */
-const PREVIEW = 'calendar-changes/preview';
+/**
+ * Calls after which nothing is fetched by itself. A preview writes nothing; it is sent by POST, as what it asks about is long. A
+ * portion of many changes is one of several: whoever sends them fetches once, after the last.
+ */
+const QUIET: readonly string[] = ['calendar-changes/preview', 'appointments/bulk'];
+
+/** All lists that a change in a module touches. */
+export const touchedBy = (module: Tag): Tag[] => [module, ...(ALSO[module] ?? [])];
 
 const isTag = (name: string): name is Tag => TAGS.some((tag) => tag === name);
 
@@ -63,7 +69,7 @@ refetching.startListening({
   matcher: isChanged,
   effect: ({ meta }, { dispatch }) => {
     const path = meta.baseQueryMeta?.path ?? '';
-    const tags = path === PREVIEW ? undefined : ALSO[path.split('/')[0] ?? ''];
+    const tags = QUIET.includes(path) ? undefined : ALSO[path.split('/')[0] ?? ''];
     if (tags) dispatch(api.util.invalidateTags([...tags]));
   },
 });

@@ -5,7 +5,8 @@ import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { appointmentName } from '../appointment-labels';
 import { ACT_LABELS, appointmentsText, cancelNotice, cancelTitle, doingText, refusedText } from './bulk-texts';
-import type { Refused, Running } from './use-bulk';
+import type { Refused } from './use-bulk';
+import type { Running } from './use-sending';
 
 interface BulkBarProps {
   readonly count: number;

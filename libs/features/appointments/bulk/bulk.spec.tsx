@@ -154,9 +154,13 @@ it('shows how far it is, and Stop leaves the rest chosen', async () => {
   await within(await bar()).findByText('120 chosen');
   await user.click(await press('Confirm'));
   expect(await screen.findByText('Confirming 50 of 120')).toBeInTheDocument();
+  // The list says so at once, and is fetched again when all is done.
+  expect(within(screen.getByRole('table')).getAllByText('Confirmed')).toHaveLength(25);
+  const before = server.callsTo('GET', '/appointments').length;
   await user.click(await press('Stop'));
   letGo();
   expect(await screen.findByText('100 appointments are confirmed.')).toBeInTheDocument();
+  await waitFor(() => expect(server.callsTo('GET', '/appointments')).toHaveLength(before + 1));
   expect(calls()).toBe(2);
   expect(await within(await bar()).findByText('20 chosen')).toBeInTheDocument();
 });

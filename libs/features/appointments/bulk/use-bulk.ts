@@ -1,19 +1,13 @@
-import { useChangeAppointmentsMutation, type Appointment } from '@arogya/api/appointments';
+import type { Appointment } from '@arogya/api/appointments';
 import { bulkNonsense, type BulkAct, type ListAct } from '@arogya/domain/appointments/bulk';
 import { CHANGE_UNDONE } from '@arogya/domain/appointments/texts';
 import { ERROR_TITLE, SUCCESS_TITLE } from '@arogya/domain/texts';
 import { showUndo } from '@arogya/features/undo/show-undo';
 import { sentenceOf, toasts } from '@arogya/platform';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { BULK_FAILED, doneText, nonsenseText, unsentText } from './bulk-texts';
-import { sendPortions, type Item, type Sent } from './send-portions';
-
-/** An act on its way. */
-export interface Running {
-  readonly act: BulkAct;
-  readonly done: number;
-  readonly of: number;
-}
+import type { Item, Sent } from './send-portions';
+import { useSending } from './use-sending';
 
 /** Those that an act did not change, each with the reason. */
 export interface Refused {
@@ -38,29 +32,6 @@ function report(act: BulkAct, { done, unsent, failure }: Sent, undo: () => void)
   if (done.length > 0 && act !== 'undo') showUndo(text, undo);
   else if (failure && failure.status !== 401) toasts.show({ title: ERROR_TITLE, text, tone: 'destructive' });
   else if (done.length > 0) toasts.show({ title: SUCCESS_TITLE, text: done.length === 1 ? CHANGE_UNDONE : text });
-}
-
-/** Sends one act for many, in portions, until it is stopped. */
-function useSending() {
-  const [change] = useChangeAppointmentsMutation();
-  const [running, setRunning] = useState<Running | null>(null);
-  const stopped = useRef(false);
-  const send = async (act: BulkAct, items: readonly Item[]): Promise<Sent> => {
-    const progress = (done: number): void => setRunning({ act, done, of: items.length });
-    stopped.current = false;
-    progress(0);
-    const sent = await sendPortions(items, {
-      send: async (portion) => (await change({ bulkChange: { act, items: [...portion] } }).unwrap()).rows,
-      onProgress: progress,
-      isStopped: () => stopped.current,
-    });
-    setRunning(null);
-    return sent;
-  };
-  const stop = (): void => {
-    stopped.current = true;
-  };
-  return { running, send, stop };
 }
 
 const named = (appointments: readonly Appointment[], { refused }: Sent): Refused['rows'] =>

@@ -1,0 +1,60 @@
+import { appointmentsApi, useChangeAppointmentsMutation, type BulkRow } from '@arogya/api/appointments';
+import { statusOfAct, type BulkAct } from '@arogya/domain/appointments/bulk';
+import { api, touchedBy, type Store } from '@arogya/platform';
+import { useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { sendPortions, type Item, type Sent } from './send-portions';
+
+/** An act on its way. */
+export interface Running {
+  readonly act: BulkAct;
+  readonly done: number;
+  readonly of: number;
+}
+
+/** Each portion would fetch every list again; once, after the last, is enough. */
+appointmentsApi.enhanceEndpoints({ endpoints: { changeAppointments: { invalidatesTags: [] } } });
+
+/** Writes what was done into the lists that show it. Undo leads each row back to a status of its own: those are fetched. */
+function show({ getState, dispatch }: Store, act: BulkAct, rows: readonly BulkRow[]): void {
+  if (act === 'undo') return;
+  const versions = new Map(rows.flatMap(({ id, ok, version }) => (ok && version ? [[id, version] as const] : [])));
+  for (const args of appointmentsApi.util.selectCachedArgsForQuery(getState(), 'listAppointments')) {
+    const write = appointmentsApi.util.updateQueryData('listAppointments', args, (list) => {
+      for (const row of list) {
+        const version = versions.get(row.id);
+        if (version) Object.assign(row, { status: statusOfAct(act), version });
+      }
+    });
+    dispatch(write);
+  }
+}
+
+/** Sends one act for many, in portions, until it is stopped. The lists say what is done at once, and are fetched when all is. */
+export function useSending() {
+  const [change] = useChangeAppointmentsMutation();
+  const store = useStore() as Store;
+  const [running, setRunning] = useState<Running | null>(null);
+  const stopped = useRef(false);
+  const send = async (act: BulkAct, items: readonly Item[]): Promise<Sent> => {
+    const progress = (done: number): void => setRunning({ act, done, of: items.length });
+    stopped.current = false;
+    progress(0);
+    const sent = await sendPortions(items, {
+      send: async (portion) => {
+        const { rows } = await change({ bulkChange: { act, items: [...portion] } }).unwrap();
+        show(store, act, rows);
+        return rows;
+      },
+      onProgress: progress,
+      isStopped: () => stopped.current,
+    });
+    setRunning(null);
+    if (items.length > 0) store.dispatch(api.util.invalidateTags(touchedBy('appointments')));
+    return sent;
+  };
+  const stop = (): void => {
+    stopped.current = true;
+  };
+  return { running, send, stop };
+}
