@@ -1,9 +1,7 @@
-import { PhoneOutlined, WhatsAppOutlined } from '@ant-design/icons';
 import { CALL_OUTCOME_LABELS, CALL_OUTCOMES } from '@arogya/domain/leads/events';
 import { CALL_AGAIN, CALL_RECORDED, HOW_CALL_ENDED, NEXT_LEAD } from '@arogya/domain/leads/texts';
 import type { Shortcut } from '@arogya/features/keyboard/key-registry';
-import { dialDigits, formatPhone } from '@arogya/ui/look/formats';
-import { NextThing } from '@arogya/ui/record/record-frame';
+import { CallButtons, NextThing } from '@arogya/ui/record/record-frame';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { KeyHint } from './key-hint';
@@ -24,22 +22,10 @@ interface LeadCallProps {
 
 /** What comes next with an open lead: call, then say how it ended. */
 export function LeadCall({ lead, call, book, next }: LeadCallProps) {
-  const digits = dialDigits(lead.phone);
-  const shown = formatPhone(lead.phone);
   return (
     <NextThing title="Call">
       <div className="ad-lead-dial">
-        <Button type="primary" icon={<PhoneOutlined />} href={`tel:+${digits}`}>
-          {shown}
-        </Button>
-        <Button
-          icon={<WhatsAppOutlined />}
-          aria-label={`WhatsApp ${shown}`}
-          title="WhatsApp"
-          href={`https://wa.me/${digits}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        />
+        <CallButtons phone={lead.phone} first />
       </div>
       {call.outcome ? (
         <p className="ad-lead-ended" role="status">

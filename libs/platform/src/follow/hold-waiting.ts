@@ -19,7 +19,8 @@ const isChanged = (action: UnknownAction): action is Changed => action.type === 
 
 interface Answered extends UnknownAction {
   readonly meta: { readonly arg: { readonly queryCacheKey: string } };
-  readonly payload: unknown;
+  /** Rows, where a list is held. */
+  readonly payload: readonly AppointmentRow[];
 }
 const isAnswered = (action: UnknownAction): action is Answered => action.type === 'api/executeQuery/fulfilled';
 
@@ -75,9 +76,8 @@ export function holdWaiting(): void {
       if (!hold || hold.until < Date.now()) return;
       const view = cached(store).find((one) => one.key === key);
       if (!view) return;
-      const rows = withoutMoves(payload as AppointmentRow[], hold);
-      const isMoved =
-        rows.length !== (payload as AppointmentRow[]).length || rows.some((row, at) => row !== (payload as AppointmentRow[])[at]);
+      const rows = withoutMoves(payload, hold);
+      const isMoved = rows.length !== payload.length || rows.some((row, at) => row !== payload[at]);
       if (!isMoved) return;
       replace(store, view, rows);
       for (const waits of hold.waiting) send(store, listShifted({ key, waits, leaves: null }));

@@ -7,13 +7,13 @@ import { dialDigits, formatPhone, initialsOf } from '../look/formats';
 import { CopyButton } from './copy-button';
 import { RecordPart } from './record-part';
 
-/** Call, WhatsApp and Copy of a phone number. */
-function PhoneActions({ phone }: { phone: string }) {
+/** Call and WhatsApp of a phone number; `first`: calling is what comes next. */
+export function CallButtons({ phone, first = false }: { phone: string; first?: boolean }) {
   const digits = dialDigits(phone);
   const shown = formatPhone(phone);
   return (
-    <div className="ad-record-phone">
-      <Button icon={<PhoneOutlined />} href={`tel:+${digits}`} aria-label={`Call ${shown}`}>
+    <>
+      <Button type={first ? 'primary' : 'default'} icon={<PhoneOutlined />} href={`tel:+${digits}`} aria-label={`Call ${shown}`}>
         {shown}
       </Button>
       <Button
@@ -24,8 +24,7 @@ function PhoneActions({ phone }: { phone: string }) {
         target="_blank"
         rel="noopener noreferrer"
       />
-      <CopyButton text={phone} label="Copy phone number" />
-    </div>
+    </>
   );
 }
 
@@ -48,7 +47,12 @@ export const RecordHead = ({ name, status, about, phone }: RecordHeadProps) => (
         {name} {status}
       </h2>
       <p>{about.filter((part) => part !== null && part !== undefined && part !== '').join(' · ')}</p>
-      {phone ? <PhoneActions phone={phone} /> : null}
+      {phone ? (
+        <div className="ad-record-phone">
+          <CallButtons phone={phone} />
+          <CopyButton text={phone} label="Copy phone number" />
+        </div>
+      ) : null}
     </div>
   </header>
 );
