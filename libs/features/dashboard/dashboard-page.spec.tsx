@@ -186,7 +186,7 @@ describe('what needs somebody now', () => {
       within(chips)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Apollo2', 'Lotus7']);
+    ).toEqual(['All', 'Lotus7', 'Apollo2']);
     await user.click(within(chips).getByRole('button', { name: /^Apollo/u }));
     await waitFor(() => expect(list.queryByText(NEED_TEXT.confirm)).toBeNull());
     expect(server.callsTo('GET', '/appointments/needs').at(-1)?.query.get('hospitalId')).toBe(apollo);

@@ -42,10 +42,13 @@ interface HospitalsProps {
 /** How many each hospital has, which narrows the list. */
 function Hospitals({ value, onChoose }: HospitalsProps) {
   const { data = [] } = useNeedsByHospitalQuery(undefined, { pollingInterval: REFRESH_MS });
-  // By name, so that a chip keeps its place when a count changes.
-  const chips = data
-    .map(({ hospitalId, hospitalName, total }) => ({ key: hospitalId, label: hospitalName, count: total }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+  // Those with most first, as they first came: a chip keeps its place when a count changes.
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const more = data.flatMap(({ hospitalId }) => (order.includes(hospitalId) ? [] : [hospitalId]));
+  if (more.length > 0) setOrder([...order, ...more]);
+  const chips = order.flatMap((id) =>
+    data.filter(({ hospitalId }) => hospitalId === id).map(({ hospitalName, total }) => ({ key: id, label: hospitalName, count: total })),
+  );
   return (
     <div className="ad-needs-hospitals">
       {chips.length > 0 ? (
