@@ -79,6 +79,28 @@ describe('what patients are told', () => {
   );
 });
 
+it('of two that are cancelled, the one taken back at 9 s has no message in the outbox at 16 s; the other has one, and it is too late', async () => {
+  const outbox = async (): Promise<unknown> => {
+    await app.app.get(AppointmentMessages).scan();
+    return ((await admin.get('messages?sort=at')).body as { template: string; text: string }[]).map(({ template, text }) => [
+      template,
+      /AD-\d+/u.exec(text)?.[0],
+    ]);
+  };
+  const [back, gone] = [await known(), await known(tomorrowAt('10:00'))];
+  const versions = [await changed(back, { status: 'cancelled' }), await changed(gone, { status: 'cancelled' })] as const;
+  later(9);
+  expect(await outbox()).toEqual([]);
+  await undone(back, versions[0]);
+  expect((await admin.get(`appointments/${back}`)).body).toMatchObject({ status: 'pending' });
+  later(16);
+  const number = Number((await admin.get(`appointments/${gone}`)).body.number);
+  expect(await outbox()).toEqual([['cancelled', `AD-${number}`]]);
+  const late = await admin.post(`appointments/${gone}/undo`, { version: versions[1] });
+  expect([late.status, late.body.type]).toEqual([409, 'urn:arogyadesk:undoEnded']);
+  expect(await outbox()).toHaveLength(1);
+});
+
 describe('what the bell says of a cancellation', () => {
   const said = () =>
     app.sql.query<{ kind: string; audience: string }>('select kind, split_part(audience, $1, 1) as audience from notifications', [' ']);
