@@ -2,14 +2,17 @@ import type { Locator, Page } from '@playwright/test';
 import { see } from './look';
 import type { Doctor, Person } from './people';
 
+/** What the page calls the button and the sheet of a doctor, however the name was typed. */
+export const bookWith = (fullName: string): string => `Book with Dr. ${fullName.replace(/^Dr\. /u, '')}`;
+
 /** The public booking page as a visitor uses it. */
 export class BookingPage {
   constructor(readonly page: Page) {}
 
   /** Opens the doctor's sheet and waits for the times. */
   async openSheet({ fullName }: Pick<Doctor, 'fullName'>): Promise<void> {
-    await this.page.getByRole('link', { name: `Book with ${fullName}` }).click();
-    await see(this.page.getByRole('dialog', { name: `Book with ${fullName}` }), this.freeStarts());
+    await this.page.getByRole('link', { name: bookWith(fullName) }).click();
+    await see(this.page.getByRole('dialog', { name: bookWith(fullName) }), this.freeStarts());
   }
 
   freeStarts(): Locator {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { BookingPage } from '../booking-page';
+import { BookingPage, bookWith } from '../booking-page';
 import { expect, test } from '../fixtures';
 import { see } from '../look';
 import type { Made } from '../made';
@@ -19,7 +19,7 @@ interface Place {
 async function openBooking(page: Page, made: Made): Promise<BookingPage> {
   const { path, doctor } = await made.bookingPage();
   await page.goto(path);
-  await see(page.getByRole('link', { name: `Book with ${doctor.fullName}` }));
+  await see(page.getByRole('link', { name: bookWith(doctor.fullName) }));
   return new BookingPage(page);
 }
 

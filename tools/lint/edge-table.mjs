@@ -98,11 +98,12 @@ export const FEATURE_EDGES = {
   appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'undo', 'versions', 'views'],
   calendars: ['appointments', 'doctors', 'records', 'stats', 'undo'],
   closures: ['appointments', 'calendars', 'records', 'undo'],
-  dashboard: ['appointments', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'stats'],
+  dashboard: ['appointments', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'records', 'stats'],
   deleted: ['versions'],
   leads: ['appointments', 'dashboard', 'deleted', 'exports', 'keyboard', 'lists', 'records', 'reference', 'undo', 'versions', 'views'],
   doctors: ['appointments', 'calendars', 'deleted', 'keyboard', 'lists', 'records', 'reference', 'users', 'versions', 'views'],
   patients: ['appointments', 'deleted', 'keyboard', 'lists', 'records', 'versions', 'views'],
+  records: ['keyboard'],
   undo: ['keyboard'],
   views: ['keyboard', 'undo'],
 };

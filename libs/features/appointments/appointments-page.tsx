@@ -1,7 +1,6 @@
 import './appointments.css';
 import { PlusOutlined } from '@ant-design/icons';
 import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
-import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
 import { NeedsDecision } from '@arogya/features/calendars/needs-decision';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
@@ -15,7 +14,7 @@ import { lazy, Suspense, useState } from 'react';
 import { BOARD_VIEW } from './board/board-view';
 import { LIST_VIEW, type Filters } from './list-view';
 import { todayIn } from './today';
-import { NEEDS_SHOWN, useNeeds, useOpenedView } from './use-needs';
+import { useListedNeeds, useOpenedView } from './use-needs';
 import { useBooker } from './use-booker';
 import { useAppointmentActions } from './use-appointment-actions';
 import type { Appointment } from './appointment-labels';
@@ -39,12 +38,7 @@ const VIEWS = [
 export function AppointmentsPage() {
   const [address, setView] = useUrlState(PAGE_VIEW);
   const isBoard = address.view === 'day';
-  const needs = useNeeds({
-    hospitalId: address.when === 'needs' ? address.hospitalId : '',
-    size: NEEDS_SHOWN,
-    pollingInterval: STATS_REFRESH_MS,
-    skip: isBoard,
-  });
+  const needs = useListedNeeds(address, isBoard);
   const shown = useOpenedView(address, needs);
   const view = shown ?? address;
   const [openId, openRecord, close, walk] = useWalkedRecord('appointment');

@@ -1,11 +1,9 @@
 import { useAppointmentsInNeedQuery, type NeededAppointment } from '@arogya/api/appointments';
+import { STATS_REFRESH_MS } from '@arogya/domain/stats/figures';
 import { useListTotal, useOwnChanges } from '@arogya/platform';
 import { useRef, useState } from 'react';
 import { isOpening, type ListView } from './list-view';
 import { steadyRows, type Steady } from './steady-rows';
-
-/** Nobody works through more of them at a time; they come back as they are done. */
-export const NEEDS_SHOWN = 50;
 
 export type SteadyNeed = Steady<NeededAppointment>;
 
@@ -58,6 +56,13 @@ export function useNeeds({ hospitalId, size, pollingInterval, skip = false }: As
   };
 }
 export type Needs = ReturnType<typeof useNeeds>;
+
+/** Nobody works through more of them at a time; they come back as they are done. */
+const SHOWN = 50;
+
+/** Those of the page; of one hospital where its address says so. */
+export const useListedNeeds = ({ when, hospitalId }: Pick<ListView, 'when' | 'hospitalId'>, skip: boolean): Needs =>
+  useNeeds({ hospitalId: when === 'needs' ? hospitalId : '', size: SHOWN, pollingInterval: STATS_REFRESH_MS, skip });
 
 /**
  * The view of an address that leaves open what it shows: what needs somebody, or today where nothing does. It stays with that

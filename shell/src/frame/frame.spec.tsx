@@ -54,10 +54,10 @@ test('the sidebar starts expanded and keeps its names for a screen reader when c
 });
 
 test('up to 900 px the sidebar is folded by itself and opens over the page', async () => {
-  const { matchMedia } = window;
+  const usual = window.matchMedia('(any)');
   const tight = jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ ...matchMedia(query), matches: query === '(max-width: 900px)' }));
+    .mockImplementation((query) => ({ ...usual, media: query, matches: query === '(max-width: 900px)' }));
   const { user } = draw();
   expect(screen.queryByText('Hospital Management', { selector: 'span' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open the menu' }));

@@ -16,17 +16,17 @@ export interface Running {
 appointmentsApi.enhanceEndpoints({ endpoints: { changeAppointments: { invalidatesTags: [] } } });
 
 /** Writes what was done into the lists that show it. Undo leads each row back to a status of its own: those are fetched. */
-function show({ getState, dispatch }: Store, act: BulkAct, rows: readonly BulkRow[]): void {
+function show(store: Store, act: BulkAct, rows: readonly BulkRow[]): void {
   if (act === 'undo') return;
   const versions = new Map(rows.flatMap(({ id, ok, version }) => (ok && version ? [[id, version] as const] : [])));
-  for (const args of appointmentsApi.util.selectCachedArgsForQuery(getState(), 'listAppointments')) {
+  for (const args of appointmentsApi.util.selectCachedArgsForQuery(store.getState(), 'listAppointments')) {
     const write = appointmentsApi.util.updateQueryData('listAppointments', args, (list) => {
       for (const row of list) {
         const version = versions.get(row.id);
         if (version) Object.assign(row, { status: statusOfAct(act), version });
       }
     });
-    dispatch(write);
+    store.dispatch(write);
   }
 }
 
