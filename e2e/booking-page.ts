@@ -2,8 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { see } from './look';
 import type { Doctor, Person } from './people';
 
-/** What the page calls the button and the sheet of a doctor, however the name was typed. */
-export const bookWith = (fullName: string): string => `Book with Dr. ${fullName.replace(/^Dr\. /u, '')}`;
+/** A doctor as every page names them, however the name was typed. */
+export const titled = (fullName: string): string => `Dr. ${fullName.replace(/^Dr\. /u, '')}`;
+
+/** The button and the sheet of a doctor. */
+export const bookWith = (fullName: string): string => `Book with ${titled(fullName)}`;
 
 /** The public booking page as a visitor uses it. */
 export class BookingPage {

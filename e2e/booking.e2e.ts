@@ -1,4 +1,4 @@
-import { BookingPage } from './booking-page';
+import { BookingPage, titled } from './booking-page';
 import { expect, test } from './fixtures';
 import { read, see } from './look';
 import { toast } from './passing';
@@ -22,7 +22,7 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   await toast(first.page, 'New Patient');
   await first.enterDetails(visitor);
   const number = await first.book();
-  await read(first.page, 'A confirmation will follow shortly. Please arrive 15 minutes early.', doctor.fullName);
+  await read(first.page, 'A confirmation will follow shortly. Please arrive 15 minutes early.', titled(doctor.fullName));
   expect(await first.when(), 'the time that was chosen').toContain(time);
 
   const staff = await open('/hospital-dashboard', { as: 'hospital' });
