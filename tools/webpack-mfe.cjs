@@ -35,15 +35,24 @@ class NavPlugin {
   }
 }
 
+/** The least pages that have in common what is in the one script of all. */
+const LEAST_COMMON = 3;
+
 /**
- * One script for what most pages have; what only two have is in both, and so are styles: each further file is a request of
- * the first screen.
+ * One script for what half of the pages have; what fewer have is in each of them, and so are styles: each further file is a
+ * request of the first screen, and what it does not need is not sent with it.
  */
-const IN_COMMON = {
+const inCommon = (pages) => ({
   default: false,
   defaultVendors: false,
-  common: { name: 'common', test: /\.[cm]?[jt]sx?$/, chunks: 'async', minChunks: 3, enforce: true },
-};
+  common: {
+    name: 'common',
+    test: /\.[cm]?[jt]sx?$/,
+    chunks: 'async',
+    minChunks: Math.max(LEAST_COMMON, Math.ceil(pages / 2)),
+    enforce: true,
+  },
+});
 
 /**
  * The build of one micro-frontend: exposes `./mfe` (src/mfe.tsx) and emits nav.json (src/nav.json).
@@ -55,15 +64,16 @@ const mfe =
   ({ root, name = path.basename(root) }) =>
   ({ hot = false } = {}, { mode = 'production' } = {}) => {
     const config = core({ name, root, mode, hot, output: `dist/${name}`, publicPath: hot ? `/mfe/${name}/` : 'auto' });
+    const nav = path.join(root, 'src/nav.json');
     return {
       ...config,
       entry: {},
       output: { ...config.output, clean: { keep: /^(page|server)\// } },
-      optimization: { ...config.optimization, splitChunks: { cacheGroups: IN_COMMON } },
+      optimization: { ...config.optimization, splitChunks: { cacheGroups: inCommon(JSON.parse(readFileSync(nav, 'utf8')).length) } },
       plugins: [
         ...config.plugins,
         remote(name, { hashed: mode === 'production' }),
-        new NavPlugin(path.join(root, 'src/nav.json')),
+        new NavPlugin(nav),
         ...(hot ? [new ReactRefreshPlugin({ library: name, overlay: false })] : []),
       ],
     };

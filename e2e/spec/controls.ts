@@ -35,7 +35,7 @@ export async function controlsOf(page: Page, ofFrame = false): Promise<Control[]
           (thing.closest(frame) !== null) === wanted &&
           !thing.closest('[aria-hidden=true], nav, .ad-skip, .ad-toasts');
         const chosen = thing.matches(
-          '[aria-selected=true], [aria-current], .ant-segmented-item-selected, .ad-stat-button[aria-pressed=true], [aria-disabled=true]',
+          '[aria-selected=true], [aria-current], .ant-segmented-item-selected, .ad-stat-button[aria-pressed=true], .ad-filter-chip[aria-pressed=true], [aria-disabled=true]',
         );
         const name = thing.getAttribute('aria-label') ?? thing.textContent?.replaceAll(/\s+/gu, ' ').trim() ?? '';
         const kind = thing.closest('tbody, .ad-cards, .ad-agent-list, .ad-schedule') ? `${thing.className} in a row` : name;
