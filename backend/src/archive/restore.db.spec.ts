@@ -133,10 +133,11 @@ describe('what is deleted can be brought back', () => {
       patientId: clinic.patient.id,
       appointmentDate: tomorrowAt('09:00'),
     });
-    await test.sql.query(
-      `update appointments set start_at = now() + interval '1 day', end_at = now() + interval '25 hours' where id = $1`,
-      [appointment.id],
-    );
+    // A deletion takes the real time, not that of the test: this one is upcoming whatever day the test runs on.
+    await test.sql.query(`update appointments set start_at = $2, end_at = $2::timestamptz + interval '1 hour' where id = $1`, [
+      appointment.id,
+      '2999-12-01T09:00:00+05:30',
+    ]);
     await admin.delete(`doctors/${clinic.doctor.id}`);
     expect((await test.visitor().post('auth/login', { username: account.username, password: TEST_PASSWORD })).status).toBe(401);
     const back = await admin.post(`doctors/${clinic.doctor.id}/restore`);

@@ -9,6 +9,12 @@ describe('housekeeping', () => {
   });
   afterAll(() => test.close());
 
+  /** The sweeps go by the database's own time. */
+  const hoursAgo = async (hours: number): Promise<string> => {
+    const row = await test.sql.one<{ ms: number }>(`select (date_part('epoch', now()) * 1000)::float8 as ms`);
+    return new Date((row?.ms ?? 0) - hours * 3_600_000).toISOString();
+  };
+
   it('sweeps away what has ended and nothing else', async () => {
     const { id: user } = await make.user(test.sql, 'agent');
     const { id: doctor } = await make.doctor(test.sql);
@@ -40,12 +46,11 @@ describe('housekeeping', () => {
       booking_proofs: [`(token_hash, phone_key, expires_at) values ($1, '', $3)`],
       booking_devices: [`(token_hash, phone_key, patient_id, typed, expires_at) values ($1, '', $2, '{}', $3)`, patient],
     };
-    const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
     for (const [table, [columns, of = null]] of Object.entries(inserts)) {
       const text = columns.includes('$2') ? columns : columns.replaceAll('$3', '$2');
       for (const [name, at] of [
-        ['old', hoursAgo(24 * 31)],
-        ['new', hoursAgo(-1)],
+        ['old', await hoursAgo(24 * 31)],
+        ['new', await hoursAgo(-1)],
       ]) {
         await test.sql.query(`insert into ${table} ${text}`, columns.includes('$2') ? [name, of, at] : [name, at]);
       }
@@ -63,14 +68,14 @@ describe('housekeeping', () => {
   it('ends decisions about appointments that are over, and leaves those that wait', async () => {
     const { id: doctor_id } = await make.doctor(test.sql);
     const { id: patient_id } = await make.patient(test.sql);
-    const at = (days: number): string => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T09:00:00+05:30`;
+    const at = async (days: number): Promise<string> => `${(await hoursAgo(-24 * days)).slice(0, 10)}T09:00:00+05:30`;
     for (const [days, state] of [
       [-3, 'open'],
       [-4, 'failed'],
       [-5, 'ready'],
       [3, 'open'],
     ] as const) {
-      const { id } = await make.appointment(test.sql, at(days), { doctor_id, patient_id });
+      const { id } = await make.appointment(test.sql, await at(days), { doctor_id, patient_id });
       await test.sql.query(
         `with change as (
            insert into calendar_changes (id, kind, doctor_id, change, was, made_by, made_at, starts_at)

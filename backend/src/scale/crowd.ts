@@ -54,12 +54,12 @@ const CHANGES = [
 
 const NONE = '00000000-0000-0000-0000-000000000000';
 
-/** Each at a different minute, so that no doctor has two at one time. */
+/** Each at a different minute, so that no doctor has two at one time; all of today's are still open, at whatever hour this runs. */
 const ALL_APPOINTMENTS = `
 insert into appointments (patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, status, created_at)
 select p.id, d.id, d.hospital_id, ${skewed(AGENTS, 'n', 20)}, s.at, s.at + interval '1 minute',
   (s.at at time zone 'Asia/Kolkata')::date, to_char(s.at at time zone 'Asia/Kolkata', 'HH24:MI'),
-  case when n % 200 = 0 then 'no_show' when s.at > now() then (array['pending','confirmed'])[1 + n % 2]
+  case when n % 200 = 0 then 'no_show' when s.at > date_trunc('day', now()) then (array['pending','confirmed'])[1 + n % 2]
     else (array['completed','cancelled'])[1 + ${hashed('n', 7, 2)}] end, s.at - interval '3 days'
 from generate_series(1, ${CROWD.people}) n
 cross join lateral (select date_trunc('day', now()) + interval '40 days 9 hours' - n % 770 * interval '1 day' + n / 770 * interval '1 minute' as at) s

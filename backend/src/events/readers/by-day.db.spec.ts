@@ -1,5 +1,7 @@
+import { addDays, dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import pg from 'pg';
-import { makeClinic, standAt, type Clinic, NOW } from '../../testing/clinic';
+import { SYSTEM } from '../../request-context';
+import { makeClinic, type Clinic } from '../../testing/clinic';
 import type { Caller } from '../../testing/caller';
 import { make } from '../../testing/make';
 import { startTestApp, type TestApp } from '../../testing/test-app';
@@ -8,13 +10,15 @@ import { FiguresReader } from './figures.reader';
 import { fold } from './figures.sql';
 import { differences } from './recount';
 
-const [DAY, NEXT] = ['2026-11-25', '2026-11-26'];
+/** After the real today: the deletion of a doctor takes the real time and cancels what is upcoming then. */
+const TODAY = dayOf(Date.now(), DEFAULT_ZONE);
+const [DAY, NEXT] = [addDays(TODAY, 1), addDays(TODAY, 2)];
+const [SEVENTH, EIGHTH] = [addDays(TODAY, 7), addDays(TODAY, 8)];
 
 let test: TestApp;
 let admin: Caller;
 beforeAll(async () => {
   test = await startTestApp({ runtime: true });
-  standAt(test, NOW);
   admin = await test.as('admin');
 });
 afterAll(() => test.close());
@@ -113,23 +117,26 @@ describe('events that say no hour, as servers of before wrote them', () => {
     const { hospital, doctor, patient } = await makeClinic(test);
     const fields = { doctor_id: doctor.id, patient_id: patient.id, hospital_id: hospital.id };
     const at = (hour: string): string => `${day}T${hour}:00:00+05:30`;
-    const { id } = await make.appointment(test.sql, at(starts[0]), fields);
-    await test.sql.query(
-      `update appointments set start_at = $2, end_at = $2::timestamptz + interval '15 minutes', time_slot = $3, version = 2 where id = $1`,
-      [id, at(starts[1]), `${starts[1]}:00`],
-    );
-    await test.sql.query(
-      `insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change)
-       select at, 'appointment.moved', hospital_id, doctor_id, day, entity_id, 2, change || jsonb_build_object('from', change -> 'to')
-       from events where entity_id = $1`,
-      [id],
-    );
-    await test.sql.query(
-      `insert into audit_log (action, entity, entity_id, fields) select 'changed', 'appointment', $1, '{appointmentDate}'
-       from set_config('arogya.actor', '{"role": "system"}', true)`,
-      [id],
-    );
-    await test.sql.query(`update events set change = change #- '{to,timeSlot}' #- '{from,timeSlot}' where entity_id = $1`, [id]);
+    // In one transaction: the readers run by themselves too, and would read events that still say their hour.
+    await test.sql.transaction(SYSTEM, async (db) => {
+      const { id } = await make.appointment(db, at(starts[0]), fields);
+      await db.query(
+        `update appointments set start_at = $2, end_at = $2::timestamptz + interval '15 minutes', time_slot = $3, version = 2 where id = $1`,
+        [id, at(starts[1]), `${starts[1]}:00`],
+      );
+      await db.query(
+        `insert into events (at, kind, hospital_id, doctor_id, day, entity_id, version, change)
+         select at, 'appointment.moved', hospital_id, doctor_id, day, entity_id, 2, change || jsonb_build_object('from', change -> 'to')
+         from events where entity_id = $1`,
+        [id],
+      );
+      await db.query(
+        `insert into audit_log (action, entity, entity_id, fields) select 'changed', 'appointment', $1, '{appointmentDate}'
+         from set_config('arogya.actor', '{"role": "system"}', true)`,
+        [id],
+      );
+      await db.query(`update events set change = change #- '{to,timeSlot}' #- '{from,timeSlot}' where entity_id = $1`, [id]);
+    });
   }
   const hoursOf = async (day: string): Promise<string[]> =>
     Object.keys((await figures()).hours)
@@ -137,8 +144,8 @@ describe('events that say no hour, as servers of before wrote them', () => {
       .map((key) => key.slice(11));
 
   it('have the hours of their days counted from the rows', async () => {
-    await bookedAndMoved('2026-12-01', '09', '10');
-    expect(await hoursOf('2026-12-01')).toEqual(['10']);
+    await bookedAndMoved(SEVENTH, '09', '10');
+    expect(await hoursOf(SEVENTH)).toEqual(['10']);
     expect(await differences(test.sql)).toEqual([]);
   });
 
@@ -146,11 +153,11 @@ describe('events that say no hour, as servers of before wrote them', () => {
     const reader = test.app.get(FiguresReader);
     const work = reader.work.bind(reader);
     reader.work = (_tx, { fromTx, fromId, toTx, toId }) => Promise.resolve([fold(fromTx, fromId, toTx, toId)]);
-    await bookedAndMoved('2026-12-02', '09', '10');
-    expect(await hoursOf('2026-12-02')).toEqual([]);
+    await bookedAndMoved(EIGHTH, '09', '10');
+    expect(await hoursOf(EIGHTH)).toEqual([]);
     reader.work = work;
-    await bookedAndMoved('2026-12-02', '14', '15');
-    expect(await hoursOf('2026-12-02')).toEqual(['10', '15']);
+    await bookedAndMoved(EIGHTH, '14', '15');
+    expect(await hoursOf(EIGHTH)).toEqual(['10', '15']);
   });
 });
 

@@ -10,6 +10,8 @@ import { fold } from './figures.sql';
 import { differences, recount } from './recount';
 
 const DAY = '2026-11-24';
+/** Before all of them, whatever day the test runs on. */
+const LONG_AGO = '2026-01-01T00:00:00Z';
 const QUARTER_MS = 900_000;
 
 let test: TestApp;
@@ -25,7 +27,10 @@ beforeEach(async () => {
   const hospital = await make.hospital(test.sql);
   const doctor = await make.doctor(test.sql, { hospital_id: hospital.id });
   patientId = (await make.patient(test.sql)).id;
-  await test.sql.query(`insert into patient_activity values ($1, '2026-01-01') on conflict do nothing`, [patientId]);
+  await test.sql.query(`insert into patient_activity values ($1, $2) on conflict (patient_id) do update set last_booked_at = $2`, [
+    patientId,
+    LONG_AGO,
+  ]);
   place = { hospitalId: hospital.id, doctorId: doctor.id, day: DAY };
 });
 
