@@ -26,6 +26,7 @@ export default {
   // A limit for what hangs: a machine that is busy with other things takes ten times what a spec needs.
   testTimeout: 180_000,
   workerIdleMemoryLimit: '2GB',
+  reporters: ['default', '<rootDir>/tools/jest/running.mjs'],
   projects: [
     project('domain', ['libs/domain']),
     project('backend', ['backend'], { testPathIgnorePatterns: ['\\.db\\.spec\\.ts$'] }),

@@ -19,6 +19,8 @@ export default defineConfig({
   // What passes at the second try is named at the end of the run.
   retries: 1,
   timeout: 90_000,
+  // Where so much fails it is one cause, and each failure takes minutes.
+  maxFailures: 20,
   expect: { timeout: PATIENCE_MS },
   use: {
     launchOptions: await chromiumOptions(),

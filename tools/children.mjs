@@ -2,35 +2,47 @@ import { spawn } from 'node:child_process';
 
 const children = new Set();
 
+/** What is ended may first stop what it has started. */
+const LAST_WORDS_MS = 10_000;
+/** How long the rest of its output may take once it is gone. */
+const REST_MS = 2_000;
+
 /**
- * Starts a program in a process group of its own and answers its exit code, its signal, its output, and `out`: that with its
- * error output. `endChildren` ends it with everything it started.
+ * Starts a program in a process group of its own and answers its exit code, its signal, its output, `out`: that with its error
+ * output, and whether it was `late`: it ran for longer than `limitMs` and was ended. `endChildren` ends it with everything it
+ * started.
  */
-export function runChild(command, args, options = {}) {
+export function runChild(command, args, { limitMs = 0, ...options } = {}) {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options, detached: true });
   children.add(child);
+  let late = false;
+  const limit = limitMs && setTimeout(() => ((late = true), endAll([child], LAST_WORDS_MS)), limitMs);
   let out = '';
   let stdout = '';
   child.stdout?.on('data', (part) => ((out += part), (stdout += part)));
   child.stderr?.on('data', (part) => (out += part));
   return new Promise((done, refuse) => {
-    const forget = () => children.delete(child);
+    const forget = () => (clearTimeout(limit), children.delete(child));
+    // What it has started and left behind may hold its output open for ever.
+    child.once('exit', () => setTimeout(() => [child.stdout, child.stderr].forEach((stream) => stream?.destroy()), REST_MS).unref());
     child.once('error', (error) => (forget(), refuse(error)));
-    child.once('close', (code, signal) => (forget(), done({ code, signal, stdout, out: out.trim() })));
+    child.once('close', (code, signal) => (forget(), done({ code, signal, stdout, out: out.trim(), late })));
   });
 }
 
 /** Asks every running child and its descendants to end, and kills them after a while. */
-export async function endChildren(patienceMs = 5000) {
-  const gone = [...children].map((child) => new Promise((done) => child.once('close', done)));
-  signalAll('SIGTERM');
-  const late = setTimeout(() => signalAll('SIGKILL'), patienceMs);
+export const endChildren = (patienceMs = 5000) => endAll([...children], patienceMs);
+
+async function endAll(some, patienceMs) {
+  const gone = some.map((child) => new Promise((done) => child.once('close', done)));
+  signalAll(some, 'SIGTERM');
+  const late = setTimeout(() => signalAll(some, 'SIGKILL'), patienceMs);
   await Promise.all(gone);
   clearTimeout(late);
 }
 
-function signalAll(signal) {
-  for (const { pid } of children) {
+function signalAll(some, signal) {
+  for (const { pid } of some) {
     try {
       process.kill(-pid, signal);
     } catch (error) {

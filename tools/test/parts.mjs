@@ -4,6 +4,7 @@ import { ROOT } from '../aliases.mjs';
 import { ensureBuilt } from '../build.mjs';
 import { runChild } from '../children.mjs';
 import { checkContract } from '../contract/files.mjs';
+import { RUNNING } from '../jest/running.mjs';
 import { JEST_NODE_OPTIONS } from '../jest/node-options.mjs';
 import { LINT_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
@@ -89,11 +90,25 @@ async function runProofs(title, which) {
   return report ?? { passed: 0, failed: 1 };
 }
 
+/** Whatever hangs, a run ends with its counts within the hour and a half that it may take, and says what hung. */
+const LIMIT_MINUTES = 25;
+
+const runningSpecs = () => {
+  const files = existsSync(RUNNING) ? JSON.parse(readFileSync(RUNNING, 'utf8')) : [];
+  return files.length > 0 ? `\n  spec files that were running: ${files.join(', ')}` : '';
+};
+
 /** Runs a Node program that writes its report to `.test/name`: the report, undefined when it wrote none, and what it printed to a pipe. */
 async function run(name, argsFor, env, output = 'inherit') {
   const file = join(ROOT, '.test', name);
   rmSync(file, { force: true });
-  const stdio = ['ignore', output, output];
-  const { out } = await runChild(process.execPath, argsFor(file), { cwd: ROOT, env: { ...process.env, ...env }, stdio });
+  const options = { cwd: ROOT, env: { ...process.env, ...env }, stdio: ['ignore', output, output], limitMs: LIMIT_MINUTES * 60_000 };
+  const { out, late } = await runChild(process.execPath, argsFor(file), options);
+  if (late) {
+    console.log(
+      `✗ not at its end after ${LIMIT_MINUTES} minutes, and stopped: ${name.replace('.json', '')}${name === 'jest.json' ? runningSpecs() : ''}`,
+    );
+    return { out };
+  }
   return { report: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined, out };
 }

@@ -1,0 +1,25 @@
+import { runChild } from './children.mjs';
+
+const forever = ['--eval', `console.log('began'); setInterval(() => undefined, 1000)`];
+const shortly = ['--eval', `console.log('began')`];
+
+describe('a program with a limit', () => {
+  test('is ended when it runs for longer, and what it has printed stays', async () => {
+    const { code, signal, out, late } = await runChild(process.execPath, forever, { limitMs: 2_000 });
+    expect({ code, signal, out, late }).toEqual({ code: null, signal: 'SIGTERM', out: 'began', late: true });
+  });
+
+  test('control: one that ends by itself is not late', async () => {
+    const { code, out, late } = await runChild(process.execPath, shortly, { limitMs: 60_000 });
+    expect({ code, out, late }).toEqual({ code: 0, out: 'began', late: false });
+  });
+});
+
+test('a program is at its end although what it has left behind keeps its output', async () => {
+  const behind = `require('node:child_process').spawn(process.execPath, ['--eval', 'setTimeout(() => undefined, 20000)'],
+    { detached: true, stdio: 'inherit' }).unref(); console.log('began')`;
+  const began = Date.now();
+  const { code, out } = await runChild(process.execPath, ['--eval', behind]);
+  expect({ code, out }).toEqual({ code: 0, out: 'began' });
+  expect(Date.now() - began).toBeLessThan(15_000);
+});

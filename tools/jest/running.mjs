@@ -1,0 +1,33 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from '../aliases.mjs';
+
+/** Where the spec files stand that have begun and not ended: what a run that was stopped was doing. */
+export const RUNNING = join(ROOT, '.test/running-specs.json');
+
+/** A reporter of Jest. */
+export default class RunningSpecs {
+  files = new Set();
+
+  constructor() {
+    mkdirSync(dirname(RUNNING), { recursive: true });
+  }
+
+  onTestFileStart({ path }) {
+    this.files.add(path.slice(ROOT.length + 1));
+    this.#write();
+  }
+
+  onTestFileResult({ path }) {
+    this.files.delete(path.slice(ROOT.length + 1));
+    this.#write();
+  }
+
+  onRunComplete() {
+    rmSync(RUNNING, { force: true });
+  }
+
+  #write() {
+    writeFileSync(RUNNING, JSON.stringify([...this.files]));
+  }
+}
