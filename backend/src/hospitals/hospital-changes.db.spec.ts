@@ -1,8 +1,9 @@
+import { create } from 'qrcode';
 import type { Caller } from '../testing/caller';
 import { countOccupied } from '../testing/clinic';
+import { greyPng } from '../testing/grey-png';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { toDataURL } from 'qrcode';
 
 const body = (name: string, more: object = {}) => ({ name, city: 'Pune', ...more });
 const ABSENT = '8f14e45f-ceea-467f-a8d9-1c2a5d4e9b10';
@@ -84,7 +85,13 @@ describe('hospitals that change', () => {
       const { status, body: qr } = await admin.get(`hospitals/${hospital.id}/qr`, { host: 'evil.example' });
       expect(status).toBe(200);
       expect(qr.bookingUrl).toBe('http://localhost:3000/book/scanned');
-      expect(qr.qrCode).toBe(await toDataURL(qr.bookingUrl, { errorCorrectionLevel: 'Q', margin: 2, width: 512 }));
+      const { modules } = create(String(qr.bookingUrl), { errorCorrectionLevel: 'Q' });
+      const { width, isDark } = greyPng(String(qr.qrCode));
+      const [margin, side] = [2, width / (modules.size + 4)];
+      const at = (place: number): number => Math.floor((margin + place + 0.5) * side);
+      const places = [...modules.data.keys()].map((n) => [n % modules.size, Math.floor(n / modules.size)] as const);
+      expect(width).toBe(512);
+      expect(places.map(([x, y]) => isDark(at(x), at(y)))).toEqual([...modules.data].map(Boolean));
     });
 
     it('brings what the poster says beside it: phone and state', async () => {
