@@ -18,7 +18,15 @@ const RUNTIME = 'arogyadesk_runtime';
 /** Settings for data that may be lost: nothing waits for the disk. */
 export const THROWAWAY = {
   initFlags: ['--no-sync'],
-  flags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'wal_level=minimal', 'max_wal_senders=0', 'max_connections=300'],
+  flags: [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'max_connections=300',
+    'autovacuum=off',
+  ],
 };
 
 /**
