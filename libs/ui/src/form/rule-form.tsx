@@ -73,6 +73,8 @@ interface RuleFormProps<Values extends object> {
   readonly onChange?: (changed: Partial<Values>, all: Values) => void;
 }
 
+const CLASSES = { help: 'ad-form-help' } as const;
+
 /** A form with the usual behaviour: focus on the first bad field, Ctrl+Enter saves, no second submit. */
 export function RuleForm<Values extends object>({
   form,
@@ -97,6 +99,7 @@ export function RuleForm<Values extends object>({
         form={form}
         layout="vertical"
         requiredMark={false}
+        classNames={CLASSES}
         scrollToFirstError={{ focus: true, block: 'center' }}
         noValidate
         onFinishFailed={() => setTried(true)}

@@ -75,7 +75,7 @@ const dangers = (c: Palette) => ({
 const parts = (c: Palette) => ({
   ...dangers(c),
   Button: { ...FLAT, ...red(c), dangerColor: c.onError, primaryColor: c.onPrimary, fontWeight: 500, colorBgContainerDisabled: c.sunken },
-  Form: { labelColor: c.text, verticalLabelPadding: '0 0 4px', itemMarginBottom: 18 },
+  Form: { labelColor: c.text, verticalLabelPadding: '0 0 4px', itemMarginBottom: 24 },
   Modal: { titleFontSize: 18 },
   Segmented: { trackBg: c.sunken, itemSelectedColor: c.text, itemSelectedBg: c === PALETTE.dark ? c.line : c.surface },
   Pagination: { itemActiveBg: c.primaryTint },
