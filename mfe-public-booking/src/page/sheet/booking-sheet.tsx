@@ -1,7 +1,6 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { doctorName } from '@arogya/domain/doctors/doctor-name';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
-import { NoticeLink } from '@arogya/ui/feedback/notice-link';
 import { Avatar } from '../doctor-card';
 import { useDraft, type Choice, type Draft } from '../draft';
 import { Icon } from '../icon';
@@ -60,7 +59,6 @@ export function BookingSheet(props: Props): ReactElement {
               onChoose={sheet.choose}
             />
             <VisitorFields {...{ api, store, draft, hospital }} form={sheet.form} codeNeeded={failure?.help === 'code'} />
-            <NoticeLink />
           </fieldset>
         </div>
         <BookBar

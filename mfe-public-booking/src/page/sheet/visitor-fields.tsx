@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type ReactElement } from 'react';
 import type { BookingHospitalAnswer } from '@arogya/api/booking';
+import { NoticeLink } from '@arogya/ui/feedback/notice-link';
 import type { BookingApi } from '../booking-api';
 import type { Draft, DraftStore, Visitor } from '../draft';
 import { Icon } from '../icon';
@@ -91,6 +92,7 @@ export function VisitorFields({ api, store, draft: { visitor, checked: last, pro
       />
       <MoreFields bind={bind} open={Boolean(visitor.email || visitor.location || errors.email || errors.location)} />
       <p className="quiet">{texts.form.privacy(hospital.name)}</p>
+      <NoticeLink />
     </section>
   );
 }
