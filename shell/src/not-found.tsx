@@ -1,9 +1,17 @@
 import './not-found.css';
 import { NOT_FOUND_TEXT, NOT_FOUND_TITLE, PRODUCT } from '@arogya/domain/texts';
 import { Link } from '@arogya/platform';
+import { BrandMark } from '@arogya/ui/look/brand-mark';
 import { useEffect } from 'react';
 
-/** The same text inside and outside of the frame. */
+const Brand = () => (
+  <p className="ad-lost-brand">
+    <BrandMark size={32} />
+    <span>{PRODUCT}</span>
+  </p>
+);
+
+/** The same text inside and outside of the frame, which has the brand. */
 export function NotFound({ framed = false }: { framed?: boolean }) {
   useEffect(() => {
     document.title = `${NOT_FOUND_TITLE} · ${PRODUCT}`;
@@ -11,6 +19,7 @@ export function NotFound({ framed = false }: { framed?: boolean }) {
   const Box = framed ? 'div' : 'main';
   return (
     <Box className="ad-lost" data-framed={framed || undefined}>
+      {framed ? null : <Brand />}
       <span className="ad-lost-number" aria-hidden="true">
         404
       </span>

@@ -116,8 +116,10 @@ test('a closed page says why and leads home after half a second', async () => {
   await waitFor(() => expect(address()).toBe('/'), { timeout: 1500 });
 });
 
-test('what is not there is said in the words of the specification', () => {
+test('what is not there is said in the words of the specification, with the brand and a way on', () => {
   renderPage(<NotFound />, { path: '/nowhere' });
   expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
   expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  expect(screen.getByText('ArogyaDesk')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home Page' })).toHaveAttribute('href', '/');
 });
