@@ -14,7 +14,7 @@ interface OneChipProps<Value extends string | number> extends ChipsProps<Value> 
 /** One of a few choices, each a button, so that one press chooses. */
 export function OneChip<Value extends string | number>({ id, label, options, value, onChange }: OneChipProps<Value>) {
   return (
-    <div id={id} role="group" aria-label={label} className="ad-chips">
+    <div id={id} role="group" aria-label={label} className="ad-choices">
       {options.map((one) => (
         <button key={one.value} type="button" aria-pressed={one.value === value} onClick={() => onChange?.(one.value)}>
           {one.label}
@@ -34,7 +34,7 @@ export function SomeChips<Value extends string | number>({ id, label, options, v
   const toggle = (one: Value): void =>
     onChange?.(options.map((option) => option.value).filter((option) => (option === one ? !value.includes(one) : value.includes(option))));
   return (
-    <div id={id} role="group" aria-label={label} className="ad-chips">
+    <div id={id} role="group" aria-label={label} className="ad-choices">
       {options.map((one) => (
         <button key={one.value} type="button" aria-pressed={value.includes(one.value)} onClick={() => toggle(one.value)}>
           {one.label}

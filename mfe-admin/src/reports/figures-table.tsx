@@ -25,12 +25,12 @@ const Row = ({ cells }: { cells: readonly (string | number)[] }) => (
 export function FiguresTable({ label, columns, rows }: FiguresTableProps) {
   const id = useId();
   return (
-    <details className="ad-figures">
+    <details className="ad-chart-figures">
       <summary id={id}>
-        Show as table<span className="ad-figures-of">: {label}</span>
+        Show as table<span className="ad-chart-figures-of">: {label}</span>
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <div className="ad-figures-scroll" role="group" aria-labelledby={id} tabIndex={0}>
+      <div className="ad-chart-figures-scroll" role="group" aria-labelledby={id} tabIndex={0}>
         <table aria-label={label}>
           <thead>
             <tr>

@@ -84,7 +84,7 @@ export function TodayPanel(props: TodayPanelProps) {
   return (
     <div className="ad-doctor-day" data-with-next={next ? true : undefined}>
       {next ? (
-        <aside className="ad-doctor-next" aria-label="Next patient">
+        <aside className="ad-day-next" aria-label="Next patient">
           <NextPatient appointment={next} now={now} onStep={onStep} onUpdate={onUpdate} busyId={busyId} />
         </aside>
       ) : null}

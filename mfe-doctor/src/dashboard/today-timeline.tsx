@@ -50,7 +50,7 @@ function Stop({ appointment, now, isNext, ...mutations }: StopProps) {
 function NowLine({ now, zone }: { now: number; zone: string | undefined }) {
   const time = formatTime(new Date(now).toISOString(), zone);
   return (
-    <li className="ad-now" aria-label={`It is ${time}`}>
+    <li className="ad-day-now" aria-label={`It is ${time}`}>
       <span aria-hidden="true">{time}</span>
     </li>
   );
@@ -62,7 +62,7 @@ export function TodayTimeline({ appointments, now, zone, ...mutations }: TodayTi
   const line = lineIndex(ordered, now);
   const next = nextAppointment(ordered, now);
   return (
-    <ol className="ad-timeline" aria-label="Today's Schedule">
+    <ol className="ad-day-line" aria-label="Today's Schedule">
       {ordered.map((appointment, index) => (
         <Fragment key={appointment.id}>
           {index === line ? <NowLine now={now} zone={zone} /> : null}
