@@ -20,7 +20,7 @@ const DecideOpen = lazy(() => import('@arogya/features/calendars/decide-open').t
 const COLUMNS: readonly Column<SteadyNeed>[] = [
   { ...WHEN, sort: false },
   PATIENT,
-  DOCTOR,
+  { ...DOCTOR, render: (row) => <span className="ad-need-doctor">{DOCTOR.render(row)}</span> },
   {
     key: 'need',
     title: 'Why',

@@ -6,6 +6,9 @@ import { dialDigits, formatPhone } from '../look/formats';
 import type { Column, DataTableProps } from './table-types';
 import { useGrowing } from './use-growing';
 
+/** What stands below them would jump if these did not fill a phone. */
+const FIRST_LINES = 12;
+
 const Call = ({ phone }: { phone: string }) => (
   <a className="ad-line-call" href={`tel:+${dialDigits(phone)}`} aria-label={`Call ${formatPhone(phone)}`}>
     <PhoneOutlined />
@@ -54,7 +57,7 @@ function LineText<Row>({ row, columns }: { readonly row: Row } & Pick<DataTableP
  */
 export function DataLines<Row>({ label, rows = [], rowKey, ...line }: DataTableProps<Row>) {
   const { columns, actions, phoneOf, choosing } = line;
-  const shown = useGrowing(rows);
+  const shown = useGrowing(rows, FIRST_LINES);
   return (
     <ul className="ad-cards ad-lines" aria-label={label}>
       {shown.map((row) => {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** As many as a phone shows at once, and a few more. */
+/** As many cards as a phone shows at once, and a few more. */
 const STEP = 8;
 /** However much else there is to do. */
 const LATEST_MS = 200;
@@ -19,8 +19,8 @@ function whenIdle(act: () => void): () => void {
  * The rows of a list as it is first drawn: those in sight at once, the others a few at a time when nothing else is to be
  * drawn. From then on all of them.
  */
-export function useGrowing<Row>(rows: readonly Row[]): readonly Row[] {
-  const [count, setCount] = useState(STEP);
+export function useGrowing<Row>(rows: readonly Row[], first = STEP): readonly Row[] {
+  const [count, setCount] = useState(first);
   const more = count < rows.length;
   useEffect(() => (more ? whenIdle(() => startTransition(() => setCount(count + STEP))) : undefined), [count, more]);
   return more ? rows.slice(0, count) : rows;
