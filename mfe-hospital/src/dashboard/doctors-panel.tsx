@@ -15,9 +15,22 @@ import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 const PAGE_SIZE = 10;
+
+/** The days and each range of hours; a line ends between them and not within one. */
+const Hours = ({ doctor }: { doctor: Doctor }) => (
+  <span className="ad-hours">
+    {hoursText(doctor)
+      .split(/(?<=,) /u)
+      .map((part) => (
+        <Fragment key={part}>
+          <span>{part}</span>{' '}
+        </Fragment>
+      ))}
+  </span>
+);
 
 const COLUMNS: readonly Column<Doctor>[] = [
   {
@@ -29,7 +42,7 @@ const COLUMNS: readonly Column<Doctor>[] = [
     render: ({ fullName, specialty }) => <PersonCell name={doctorName(fullName)} detail={specialty} />,
   },
   { key: 'phone', title: 'Contact', width: 200, render: ({ phone }) => <PhoneLink phone={phone} /> },
-  { key: 'hours', title: 'Hours', width: 240, render: (doctor) => <span className="ad-hours">{hoursText(doctor)}</span> },
+  { key: 'hours', title: 'Hours', width: 240, render: (doctor) => <Hours doctor={doctor} /> },
   { key: 'isActive', title: 'Status', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
 ];
 

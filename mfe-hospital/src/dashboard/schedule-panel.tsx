@@ -44,7 +44,7 @@ function Lines({ appointments, hidden, all, loading, onToggle }: LinesProps) {
   const now = Date.now();
   return (
     <>
-      <ul className="ad-schedule" data-all={all || undefined}>
+      <ul className="ad-schedule">
         {inScheduleOrder(appointments, now).map((appointment) => (
           <Line key={appointment.id} appointment={appointment} now={now} />
         ))}
