@@ -21,7 +21,7 @@ const asked = () => Object.fromEntries(api.callsTo('GET', '/messages').at(-1)?.q
 it('shows to whom, by what and with which words', async () => {
   draw();
   expect(await screen.findByText('042179 is your ArogyaDesk code.')).toBeInTheDocument();
-  for (const text of ['+915550010001', 'SMS', 'One-time code']) expect(screen.getByText(text)).toBeInTheDocument();
+  for (const text of ['+91 55500 10001', 'SMS', 'One-time code']) expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByText('Not sent')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Resend/u })).toBeNull();
   expect(screen.getByText(/^Messages that were kept here because no provider is set up/u)).toBeInTheDocument();

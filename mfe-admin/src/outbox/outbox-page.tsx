@@ -24,7 +24,7 @@ import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import { Panel } from '@arogya/ui/cards/panel';
 import { Button } from 'antd';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
-import { formatDateTime } from '@arogya/ui/look/formats';
+import { formatDateTime, formatPhone } from '@arogya/ui/look/formats';
 
 /** A message that was perhaps sent goes out once more only when somebody says so. */
 function ResendButton({ message }: { readonly message: OutboxMessage }) {
@@ -38,9 +38,17 @@ function ResendButton({ message }: { readonly message: OutboxMessage }) {
   );
 }
 
+/** A phone, or an e-mail address, which may have ten digits. */
+const shownRecipient = (recipient: string): string => (recipient.includes('@') ? recipient : formatPhone(recipient));
+
 export const OUTBOX_COLUMNS: readonly Column<OutboxMessage>[] = [
   { key: 'at', title: 'When', sort: true, width: 200, render: ({ at }) => <time dateTime={at}>{formatDateTime(at, DEFAULT_ZONE)}</time> },
-  { key: 'recipient', title: 'To', width: 160, render: ({ recipient }) => <span className="ad-outbox-to">{recipient}</span> },
+  {
+    key: 'recipient',
+    title: 'To',
+    width: 160,
+    render: ({ recipient }) => <span className="ad-outbox-to">{shownRecipient(recipient)}</span>,
+  },
   { key: 'channel', title: 'By', width: 80, render: ({ channel }) => CHANNEL_LABELS[channel] },
   { key: 'template', title: 'What', width: 140, render: ({ template }) => TEMPLATE_LABELS[template] },
   {
