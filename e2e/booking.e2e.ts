@@ -22,6 +22,7 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   await toast(first.page, 'New Patient');
   await first.enterDetails(visitor);
   const number = await first.book();
+  await expect(first.page.getByRole('heading', { name: 'Appointment Booked Successfully!' })).toBeInViewport({ ratio: 1 });
   await read(first.page, 'A confirmation will follow shortly. Please arrive 15 minutes early.', titled(doctor.fullName));
   expect(await first.when(), 'the time that was chosen').toContain(time);
 

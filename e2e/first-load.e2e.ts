@@ -1,10 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { DemoRole } from './sessions';
+import { noteShifts, standsStill } from './shift';
 import { PAGES } from './spec/page-table';
 
-/** How much of what somebody looks at may move while a page loads: Chromium's layout shift. */
-const MOST_SHIFT = 0.05;
 const PHONE = { width: 390, height: 844 };
 
 /** Of a staff screen that somebody opens by its address with nothing in their browser's cache (docs/adr/0020-first-load.md). */
@@ -32,31 +31,17 @@ function noteCalls(): void {
   Object.assign(globalThis, { asked });
 }
 
-/** Adds up what moves, but for what follows a key or a click. */
-function noteShifts(): void {
-  const noted = { shift: 0 };
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-      if (!entry.hadRecentInput) noted.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-  Object.assign(globalThis, { noted });
-}
-
-const shiftOf = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { noted: { shift: number } }).noted.shift);
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('.ad-settling:not([data-waiting])').waitFor({ state: 'attached' });
 }
 
-/** What moves on a phone. */
-async function shiftOnPhone(page: Page, path: string): Promise<number> {
+async function standsStillOnPhone(page: Page, path: string): Promise<void> {
   const wide = page.viewportSize();
   await page.setViewportSize(PHONE);
   await open(page, path);
-  const shift = await shiftOf(page);
+  await standsStill(page, `${path} on a phone`);
   if (wide) await page.setViewportSize(wide);
-  return shift;
 }
 
 interface Heading {
@@ -133,8 +118,8 @@ for (const [role, as] of Object.entries(ACCOUNTS)) {
       if (path !== '/hospital-dashboard') expect(subtitle, `the subtitle in the document of ${path}`).toBe(own.subtitle);
       expect(line.requests, `requests of ${path}`).toBeLessThanOrEqual(MOST.requests);
       expect(line.bytes / 1000, `kB of ${path}`).toBeLessThanOrEqual(MOST.kilobytes);
-      expect(await shiftOf(page), `what moves on ${path}`).toBeLessThanOrEqual(MOST_SHIFT);
-      expect(await shiftOnPhone(page, path), `what moves on ${path} on a phone`).toBeLessThanOrEqual(MOST_SHIFT);
+      await standsStill(page, path);
+      await standsStillOnPhone(page, path);
     }
     expect(await copiesOf(page, 'react', 'react-dom', 'antd', '@arogya/platform')).toEqual([1, 1, 1, 1]);
   });

@@ -74,13 +74,13 @@ export class Made {
     });
   }
 
-  /** An appointment of a new patient; answers the patient's name. */
-  async appointment(): Promise<{ name: string }> {
+  /** An appointment of a new patient with a new doctor in the days to come; answers the patient's name and the doctor. */
+  async appointment(): Promise<{ name: string; doctor: Doctor }> {
     const [patient, doctor] = [await this.patient(), await this.doctor()];
     const { days } = await this.admin.get<Slots>(`doctors/${doctor.id}/slots?from=${dayAhead(2)}&to=${dayAhead(6)}`);
     const start = days.flatMap(({ starts }) => starts).find(({ free }) => free);
     await this.admin.post('appointments', { patientId: patient.id, doctorId: doctor.id, appointmentDate: start?.at, status: 'pending' });
-    return patient;
+    return { name: patient.name, doctor };
   }
 
   async enquiry(): Promise<{ name: string }> {

@@ -1,10 +1,32 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures';
+import { within } from '../lanes';
 import { see } from '../look';
+import { allAnswered } from '../pending';
+import { forgetShifts, noteShifts, standsStill } from '../shift';
 import { atRest } from './rest';
 
 /** The lists of the day; the small demo has a dozen doctors at most. */
 const LISTS = ['/appointments?when=all', '/leads', '/doctors', '/patients'];
+/** What somebody goes to from where they are: screens, tabs, boards. */
+const STEPS = [
+  '/',
+  '/?tab=enquiries',
+  '/doctors',
+  '/appointments',
+  '/appointments?when=all',
+  '/appointments?view=day',
+  '/leads',
+  '/leads?view=board',
+  '/hospitals',
+  '/users',
+  '/patients',
+  '/management',
+  '/management?tab=cities',
+  '/reports',
+  '/audit',
+  '/outbox',
+];
 const SCREENS = [
   { name: 'a notebook', size: { width: 1366, height: 768 }, row: 'tbody tr', rows: 11, first: 230 },
   { name: 'a phone', size: { width: 390, height: 844 }, row: '.ad-lines > li', rows: 8, first: 400 },
@@ -16,6 +38,18 @@ const rowsInSight = (page: Page, row: string): Promise<{ first: number; whole: n
     const boxes = [...document.querySelectorAll(`main ${selector}`)].map((one) => one.getBoundingClientRect());
     return { first: boxes[0]?.top ?? Infinity, whole: boxes.filter(({ bottom }) => bottom <= innerHeight).length, all: boxes.length };
   }, row);
+
+/** Whether each cell of the focused row, also that of the sorted column, has its part of the ring. */
+const ringParts = (page: Page): Promise<boolean[]> =>
+  page
+    .locator('main tbody > tr:focus-visible > td')
+    .evaluateAll((cells) => cells.map((cell) => (getComputedStyle(cell).boxShadow.match(/inset/gu)?.length ?? 0) >= 2));
+
+/** How far the table can be moved sideways, in px. */
+const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    Math.max(0, ...[...document.querySelectorAll('main .ad-rows')].map((table) => table.scrollWidth - table.clientWidth)),
+  );
 
 for (const { name, size, row, rows, first } of SCREENS) {
   test(`at least ${rows} rows of a list are in sight on ${name}`, async ({ lanes }) => {
@@ -29,6 +63,30 @@ for (const { name, size, row, rows, first } of SCREENS) {
       const found = await rowsInSight(page, row);
       expect(found.first, `where the first row of ${path} begins`).toBeLessThanOrEqual(first);
       expect(found.whole, `rows of ${path}`).toBeGreaterThanOrEqual(Math.min(rows, found.all));
+      if (row !== 'tbody tr') continue;
+      await page.keyboard.press('j');
+      await expect.poll(async () => [...new Set(await ringParts(page))], { message: `the ring of a row of ${path}` }).toEqual([true]);
+    }
+    if (wide) await page.setViewportSize(wide);
+    await lanes.leave(page);
+  });
+
+  test(`nothing jumps on ${name} on the way from screen to screen, from tab to tab and from a list to its board, and each table fits`, async ({
+    lanes,
+  }) => {
+    const page = await lanes.of('admin');
+    await lanes.forget(page);
+    await page.evaluate(noteShifts);
+    const wide = page.viewportSize();
+    await page.setViewportSize(size);
+    for (const path of STEPS) {
+      await atRest(page);
+      await forgetShifts(page);
+      await within(page, path);
+      await allAnswered(page);
+      await atRest(page);
+      await standsStill(page, path);
+      expect.soft(await sideways(page), `px of the table of ${path} that are out of sight`).toBe(0);
     }
     if (wide) await page.setViewportSize(wide);
     await lanes.leave(page);

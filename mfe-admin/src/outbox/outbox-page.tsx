@@ -42,19 +42,19 @@ function ResendButton({ message }: { readonly message: OutboxMessage }) {
 const shownRecipient = (recipient: string): string => (recipient.includes('@') ? recipient : formatPhone(recipient));
 
 export const OUTBOX_COLUMNS: readonly Column<OutboxMessage>[] = [
-  { key: 'at', title: 'When', sort: true, width: 200, render: ({ at }) => <time dateTime={at}>{formatDateTime(at, DEFAULT_ZONE)}</time> },
+  { key: 'at', title: 'When', sort: true, width: 184, render: ({ at }) => <time dateTime={at}>{formatDateTime(at, DEFAULT_ZONE)}</time> },
   {
     key: 'recipient',
     title: 'To',
-    width: 160,
+    width: 150,
     render: ({ recipient }) => <span className="ad-outbox-to">{shownRecipient(recipient)}</span>,
   },
-  { key: 'channel', title: 'By', width: 80, render: ({ channel }) => CHANNEL_LABELS[channel] },
-  { key: 'template', title: 'What', width: 140, render: ({ template }) => TEMPLATE_LABELS[template] },
+  { key: 'channel', title: 'By', width: 70, render: ({ channel }) => CHANNEL_LABELS[channel] },
+  { key: 'template', title: 'What', width: 125, render: ({ template }) => TEMPLATE_LABELS[template] },
   {
     key: 'state',
     title: 'State',
-    width: 150,
+    width: 120,
     render: (message) => (
       <span className="ad-outbox-state">
         {MESSAGE_STATE_LABELS[message.state]}

@@ -1,0 +1,203 @@
+import type { Page } from '@playwright/test';
+import { BookingPage, bookWith } from '../booking-page';
+import { AppointmentForm } from '../appointment-form';
+import { expect } from '../fixtures';
+import { see } from '../look';
+import type { Made } from '../made';
+import { toast } from '../passing';
+import { newPerson } from '../people';
+import { errorsKeepDistance, isFree, labelsFit } from './measures';
+import type { Reader } from './row';
+
+export interface Place {
+  readonly name: string;
+  readonly as?: Exclude<Reader, 'nobody'>;
+  readonly at: string;
+  /** The way from the address to what is looked at. */
+  readonly way?: (page: Page, made: Made) => Promise<unknown>;
+  /** What is measured after axe has looked. */
+  readonly measure?: (page: Page) => Promise<unknown>;
+}
+
+async function openBooking(page: Page, made: Made): Promise<BookingPage> {
+  const { path, doctor } = await made.bookingPage();
+  await page.goto(path);
+  await see(page.getByRole('link', { name: bookWith(doctor.fullName) }));
+  return new BookingPage(page);
+}
+
+async function openSheet(page: Page, made: Made): Promise<void> {
+  const { path, doctor } = await made.bookingPage();
+  await page.goto(path);
+  await new BookingPage(page).openSheet(doctor);
+}
+
+async function measureSheet(page: Page): Promise<void> {
+  await labelsFit(page, 'button.slot, button.day:not(.off)');
+  const [line, field] = [page.locator('.ad-notice-link'), page.getByRole('dialog').getByText('Phone number', { exact: true })];
+  expect((await line.boundingBox())?.x, 'where the line about privacy begins').toBe((await field.boundingBox())?.x);
+}
+
+async function openEnquiry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Get Started Today' }).click();
+  await see(page.getByRole('dialog', { name: 'Get Started with ArogyaDesk' }));
+}
+
+async function openBell(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications/u }).click();
+  await see(page.getByRole('dialog', { name: 'Notifications' }).getByRole('listitem'));
+}
+
+const bookingForm = (page: Page): AppointmentForm => new AppointmentForm(page, 'Book New Appointment');
+
+/** The dialog of a new appointment with the times of a doctor. */
+async function openTimes(page: Page, made: Made): Promise<void> {
+  const form = bookingForm(page);
+  await expect(form.field('Phone Number')).toBeFocused();
+  await form.chooseDoctor(await made.doctor());
+  await form.field('Day or time').press('1');
+  await see(form.freeStarts());
+}
+
+/** On a phone the toast about the number covers neither the number, nor what is said below it, nor the way out. */
+async function measureToast(page: Page): Promise<void> {
+  await labelsFit(page, '.ad-slot, .ad-chip');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { dialog, field } = { dialog: bookingForm(page).dialog, field: bookingForm(page).field('Phone Number') };
+  await field.fill(newPerson('Uma').phone);
+  await toast(page, 'New Patient');
+  for (const needed of [field, dialog.getByText('New Patient'), dialog.getByRole('button', { name: 'Close', exact: true })])
+    expect(await isFree(needed.first()), `${String(needed)} is covered`).toBe(true);
+}
+
+/** Errors of one line take no room: the form is as high as before. Those of an account have two lines where it is narrow. */
+async function openErrors(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add Doctor' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Doctor Profile' });
+  await expect(dialog.getByLabel('Full name')).toBeFocused();
+  const height = (): Promise<number> => dialog.locator('form').evaluate((form) => form.getBoundingClientRect().height);
+  const before = await height();
+  const save = dialog.getByRole('button', { name: 'Add Doctor' });
+  await save.click();
+  await see(dialog.getByText('License number is required'));
+  expect(await height(), 'the form moves when errors come').toBe(before);
+  await dialog.getByRole('switch', { name: 'Create user account' }).click();
+  await save.click();
+  await see(dialog.getByText('Username must be at least 3 characters when creating user account'));
+}
+
+/** What no staff page is: the public pages, and what opens over a page. */
+export const PLACES: readonly Place[] = [
+  { name: 'the landing page', at: '/' },
+  { name: 'the enquiry', at: '/', way: openEnquiry },
+  { name: 'the sign-in page', at: '/login' },
+  { name: 'the privacy notice', at: '/privacy' },
+  { name: 'a page that is not there', at: '/nonsense', way: (page) => see(page.getByRole('link', { name: 'Back to Home Page' })) },
+  { name: 'a hospital that is not there', at: '/book/no-such-hospital' },
+  { name: 'the booking page', at: 'about:blank', way: openBooking },
+  { name: 'its sheet', at: 'about:blank', way: openSheet, measure: measureSheet },
+  { name: 'the dialog of a new appointment', as: 'agent', at: '/appointments?book=1', way: openTimes, measure: measureToast },
+  { name: 'the form of a doctor with errors', as: 'admin', at: '/doctors', way: openErrors, measure: errorsKeepDistance },
+  { name: 'the open bell', as: 'admin', at: '/users', way: openBell },
+];
+
+const inDialog = (page: Page): Promise<unknown> => see(page.getByRole('dialog'));
+
+const firstRow = async (page: Page): Promise<void> => {
+  const row = page.getByRole('main').getByRole('row').nth(1);
+  await see(row.getByRole('button', { name: /^Actions for/u }).or(row.locator('td')));
+  await row.focus();
+};
+
+const inDrawer = async (page: Page): Promise<void> => {
+  await firstRow(page);
+  await page.keyboard.press('Enter');
+  await inDialog(page);
+};
+
+const pressed =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await page.getByRole('button', { name }).first().click();
+    await inDialog(page);
+  };
+
+const fromMenu =
+  (item: string) =>
+  async (page: Page): Promise<void> => {
+    await page
+      .getByRole('button', { name: /^Actions for/u })
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: item }).click();
+    await inDialog(page);
+  };
+
+/** The appointments that a day off affects; nothing is saved. */
+async function openAffected(page: Page, made: Made): Promise<void> {
+  const { doctor } = await made.appointment();
+  await page.goto(`/doctors?q=${encodeURIComponent(doctor.fullName)}`);
+  await fromMenu('Away')(page);
+  const dialog = page.getByRole('dialog', { name: /^Away/u });
+  await dialog.getByText('Dates', { exact: true }).click();
+  await dialog.getByLabel('First day').fill('+1');
+  await dialog.getByLabel('Last day').fill('+7');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await see(page.getByRole('button', { name: 'Apply' }));
+}
+
+async function openSearch(page: Page): Promise<void> {
+  await see(page.getByRole('button', { name: 'Search screens and records' }));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dr');
+  await see(page.getByRole('option'));
+}
+
+async function openKeys(page: Page): Promise<void> {
+  await firstRow(page);
+  await page.keyboard.press('?');
+  await inDialog(page);
+}
+
+async function choose(page: Page): Promise<void> {
+  await firstRow(page);
+  await page.keyboard.press('x');
+  await see(page.getByRole('region', { name: 'Chosen appointments' }));
+}
+
+async function askToCancel(page: Page): Promise<void> {
+  await choose(page);
+  await page
+    .getByRole('region', { name: 'Chosen appointments' })
+    .getByRole('button', { name: /^Cancel/u })
+    .click();
+  await inDialog(page);
+}
+
+/** A record's drawer of each list, and what else opens over a list; `npm run test:looks` alone has the time. */
+export const MORE_PLACES: readonly Place[] = [
+  { name: "an appointment's drawer", as: 'admin', at: '/appointments?when=all', way: inDrawer },
+  { name: "a lead's drawer", as: 'agent', at: '/leads', way: inDrawer },
+  { name: "a patient's drawer", as: 'admin', at: '/patients', way: inDrawer },
+  { name: "a doctor's drawer", as: 'admin', at: '/doctors', way: inDrawer },
+  { name: "a hospital's drawer", as: 'admin', at: '/hospitals', way: inDrawer },
+  { name: "an enquiry's drawer", as: 'admin', at: '/?tab=enquiries', way: inDrawer },
+  { name: 'the day board', as: 'hospital', at: '/appointments?view=day' },
+  { name: 'the board of leads', as: 'admin', at: '/leads?view=board' },
+  { name: 'a list whose filters hide all', as: 'admin', at: '/doctors?q=nobody-has-this-name' },
+  { name: 'the dialog of a leave', as: 'admin', at: '/doctors', way: fromMenu('Away') },
+  { name: 'the appointments that a leave affects', as: 'admin', at: 'about:blank', way: openAffected },
+  { name: 'the appointments to decide about', as: 'admin', at: '/appointments', way: pressed('Decide') },
+  { name: 'the dialog of closed days', as: 'hospital', at: '/hospital-dashboard', way: pressed('Add closed days') },
+  { name: 'the search over all', as: 'admin', at: '/reports', way: openSearch },
+  { name: 'the saved views', as: 'admin', at: '/leads', way: pressed(/Views$/u) },
+  { name: 'the keys of a page', as: 'admin', at: '/doctors', way: openKeys },
+  { name: 'chosen appointments', as: 'admin', at: '/appointments?when=all&status=pending', way: choose },
+  { name: 'the question before many are cancelled', as: 'admin', at: '/appointments?when=all&status=pending', way: askToCancel },
+  {
+    name: 'the dialog of a completed appointment',
+    as: 'admin',
+    at: '/appointments?when=past&status=confirmed',
+    way: fromMenu('Mark Complete'),
+  },
+];
