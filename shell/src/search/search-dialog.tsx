@@ -74,6 +74,9 @@ function useEntries({ pages, mode, onToggleMode, onClose }: SearchDialogProps) {
   return { role, userId, screens, actions, choose, open };
 }
 
+/** The field says on the screen what the dialog is. */
+const UNSEEN_TITLE = { header: 'ad-for-screen-readers' } as const;
+
 /** Ctrl+K: screens and actions at once, records as they are found. */
 export function SearchDialog(props: SearchDialogProps) {
   const { role, userId, screens, actions, choose, open } = useEntries(props);
@@ -101,12 +104,12 @@ export function SearchDialog(props: SearchDialogProps) {
   return (
     <Modal
       open
-      title={null}
+      title={SEARCH_ALL}
+      classNames={UNSEEN_TITLE}
       footer={null}
       closable={false}
       width={640}
       className="ad-find"
-      aria-label={SEARCH_ALL}
       transitionName=""
       maskTransitionName=""
       focusable={{ focusTriggerAfterClose: false }}

@@ -24,7 +24,7 @@ export function RecordDrawer({ open, title, extra, footer, width = 480, onClose,
   return (
     <Drawer
       open={open}
-      title={title}
+      title={typeof title === 'string' ? <h2>{title}</h2> : title}
       extra={extra}
       footer={footer}
       size={narrow ? '100%' : width}
