@@ -83,6 +83,14 @@ export class Made {
     return { name: patient.name, doctor };
   }
 
+  /** An appointment of a doctor who is away by then: somebody has to decide about it. */
+  async affected(): Promise<Doctor> {
+    const { doctor } = await this.appointment();
+    const leave = { kind: 'leave', doctorId: doctor.id, from: dayAhead(1), to: dayAhead(7) };
+    await this.admin.post('calendar-changes', { change: leave, decisions: [] });
+    return doctor;
+  }
+
   async enquiry(): Promise<{ name: string }> {
     const { name, phone } = newPerson('Meena');
     const body = { name, email: `${this.word(name)}@example.in`, phone, message: 'Please call about the booking page.' };

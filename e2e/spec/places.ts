@@ -138,12 +138,18 @@ async function openAffected(page: Page, made: Made): Promise<void> {
   const { doctor } = await made.appointment();
   await page.goto(`/doctors?q=${encodeURIComponent(doctor.fullName)}`);
   await fromMenu('Away')(page);
-  const dialog = page.getByRole('dialog', { name: /^Away/u });
+  const dialog = page.getByRole('dialog', { name: / is away$/u });
   await dialog.getByText('Dates', { exact: true }).click();
   await dialog.getByLabel('First day').fill('+1');
   await dialog.getByLabel('Last day').fill('+7');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await see(page.getByRole('button', { name: 'Apply' }));
+}
+
+async function openDecisions(page: Page, made: Made): Promise<void> {
+  await made.affected();
+  await page.goto('/appointments');
+  await pressed('Decide')(page);
 }
 
 async function openSearch(page: Page): Promise<void> {
@@ -187,7 +193,7 @@ export const MORE_PLACES: readonly Place[] = [
   { name: 'a list whose filters hide all', as: 'admin', at: '/doctors?q=nobody-has-this-name' },
   { name: 'the dialog of a leave', as: 'admin', at: '/doctors', way: fromMenu('Away') },
   { name: 'the appointments that a leave affects', as: 'admin', at: 'about:blank', way: openAffected },
-  { name: 'the appointments to decide about', as: 'admin', at: '/appointments', way: pressed('Decide') },
+  { name: 'the appointments to decide about', as: 'admin', at: 'about:blank', way: openDecisions },
   { name: 'the dialog of closed days', as: 'hospital', at: '/hospital-dashboard', way: pressed('Add closed days') },
   { name: 'the search over all', as: 'admin', at: '/reports', way: openSearch },
   { name: 'the saved views', as: 'admin', at: '/leads', way: pressed(/Views$/u) },
@@ -195,9 +201,9 @@ export const MORE_PLACES: readonly Place[] = [
   { name: 'chosen appointments', as: 'admin', at: '/appointments?when=all&status=pending', way: choose },
   { name: 'the question before many are cancelled', as: 'admin', at: '/appointments?when=all&status=pending', way: askToCancel },
   {
-    name: 'the dialog of a completed appointment',
-    as: 'admin',
-    at: '/appointments?when=past&status=confirmed',
-    way: fromMenu('Mark Complete'),
+    name: 'the dialog in which a doctor completes an appointment',
+    as: 'doctor',
+    at: '/doctor-dashboard',
+    way: fromMenu('Update Appointment'),
   },
 ];
