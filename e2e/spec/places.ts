@@ -148,7 +148,7 @@ async function openAffected(page: Page, made: Made): Promise<void> {
 
 async function openDecisions(page: Page, made: Made): Promise<void> {
   await made.affected();
-  await page.goto('/appointments');
+  await page.goto('/appointments?when=all');
   await pressed('Decide')(page);
 }
 
