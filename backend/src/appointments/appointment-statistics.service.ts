@@ -13,7 +13,6 @@ import { OWN_DOCTOR, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 
 export interface AppointmentFigures extends AppointmentStats {
-  readonly total: number;
   readonly confirmedToday: number;
 }
 
@@ -22,9 +21,12 @@ type Today = Pick<AppointmentStats, 'today' | 'completedToday'>;
 /** In every zone a day begins at a quarter of an hour. */
 const QUARTER_MS = 900_000;
 
-const SUMS = (['pending', 'confirmed', 'cancelled'] as const)
-  .map((status) => `coalesce(sum(t.appointments) filter (where t.status = '${status}'), 0)::int as ${status}`)
-  .join(', ');
+const SUMS = [
+  'coalesce(sum(t.appointments), 0)::int as total',
+  ...(['pending', 'confirmed', 'cancelled'] as const).map(
+    (status) => `coalesce(sum(t.appointments) filter (where t.status = '${status}'), 0)::int as ${status}`,
+  ),
+].join(', ');
 
 /** From the kept counters, never from the table itself. Today is today at each hospital. */
 const FIGURES = `
@@ -37,8 +39,7 @@ from (
   where c.day between $2 and $3 and c.day = ($4::timestamptz at time zone coalesce(h.time_zone, '${DEFAULT_ZONE}'))::date
     and ($1::uuid is null or c.hospital_id = $1)
 ) day_of, (
-  select coalesce(sum(t.appointments), 0)::int as total,
-    ${SUMS}
+  select ${SUMS}
   from appointment_totals t where $1::uuid is null or t.hospital_id = $1
 ) in_all`;
 
@@ -47,7 +48,7 @@ const OF_DOCTOR = prepared<Omit<AppointmentStats, keyof Today>>(
   'doctor-figures',
   `select ${SUMS} from appointment_totals t where t.doctor_id = (${OWN_DOCTOR.replace('?', '$1')})`,
 );
-const NONE: AppointmentStats = { today: 0, pending: 0, confirmed: 0, completedToday: 0, cancelled: 0 };
+const NONE: AppointmentStats = { total: 0, today: 0, pending: 0, confirmed: 0, completedToday: 0, cancelled: 0 };
 
 /** How many appointments have which status, of one hospital or of all. */
 @Injectable()
@@ -60,8 +61,8 @@ export class AppointmentStatisticsService {
 
   async stats(who: Actor): Promise<AppointmentStats> {
     if (who.role === 'doctor') return this.ofDoctor(who);
-    const { today, pending, confirmed, completedToday, cancelled } = await this.figures(who.scope === 'all' ? null : ownHospital(who));
-    return { today, pending, confirmed, completedToday, cancelled };
+    const { confirmedToday: _, ...stats } = await this.figures(who.scope === 'all' ? null : ownHospital(who));
+    return stats;
   }
 
   figures(hospitalId: string | null): Promise<AppointmentFigures> {
@@ -73,7 +74,7 @@ export class AppointmentStatisticsService {
     const day = dayOf(now, 'UTC');
     const params = [hospitalId, addDays(day, -1), addDays(day, 1), new Date(now).toISOString()];
     const [row] = await this.sql.named<AppointmentFigures>('appointment-figures', FIGURES, params);
-    return row ?? { ...NONE, total: 0, confirmedToday: 0 };
+    return row ?? { ...NONE, confirmedToday: 0 };
   }
 
   private ofDoctor(who: Actor): Promise<AppointmentStats> {

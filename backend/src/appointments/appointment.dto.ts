@@ -121,6 +121,7 @@ export class Appointment {
 }
 
 export class AppointmentStats {
+  @ApiProperty({ example: 212 }) total!: number;
   @ApiProperty({ example: 12, description: "Today's appointments of every status, each by its hospital's clock" }) today!: number;
   @ApiProperty({ example: 31 }) pending!: number;
   @ApiProperty({ example: 17 }) confirmed!: number;

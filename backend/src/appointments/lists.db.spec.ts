@@ -208,17 +208,17 @@ describe('the counters', () => {
   const figures = async (who: Caller) => (await who.get('appointments/stats')).body as Record<string, number>;
 
   it('follow every booking, change and deletion, for each hospital alone', async () => {
-    expect(await figures(admin)).toEqual({ today: 0, pending: 0, confirmed: 0, completedToday: 0, cancelled: 0 });
+    expect(await figures(admin)).toEqual({ total: 0, today: 0, pending: 0, confirmed: 0, completedToday: 0, cancelled: 0 });
     const today = await appointment('2026-11-24T09:00:00Z');
     await appointment('2026-11-25T09:00:00Z');
     await appointment('2026-11-25T15:00:00Z', {}, boston);
     await appointment('2026-11-26T15:00:00Z', { status: 'cancelled' }, boston);
-    expect(await figures(admin)).toEqual({ today: 1, pending: 3, confirmed: 0, completedToday: 0, cancelled: 1 });
-    expect(await figures(hospital)).toEqual({ today: 1, pending: 2, confirmed: 0, completedToday: 0, cancelled: 0 });
+    expect(await figures(admin)).toEqual({ total: 4, today: 1, pending: 3, confirmed: 0, completedToday: 0, cancelled: 1 });
+    expect(await figures(hospital)).toEqual({ total: 2, today: 1, pending: 2, confirmed: 0, completedToday: 0, cancelled: 0 });
     await agent.put(`appointments/${today}`, { status: 'completed' });
-    expect(await figures(hospital)).toEqual({ today: 1, pending: 1, confirmed: 0, completedToday: 1, cancelled: 0 });
+    expect(await figures(hospital)).toEqual({ total: 2, today: 1, pending: 1, confirmed: 0, completedToday: 1, cancelled: 0 });
     await agent.delete(`appointments/${today}`);
-    expect(await figures(hospital)).toEqual({ today: 0, pending: 1, confirmed: 0, completedToday: 0, cancelled: 0 });
+    expect(await figures(hospital)).toEqual({ total: 1, today: 0, pending: 1, confirmed: 0, completedToday: 0, cancelled: 0 });
     expect(await differences(app.sql)).toEqual([]);
   });
 
@@ -226,8 +226,15 @@ describe('the counters', () => {
     await appointment('2026-11-24T09:00:00Z', { status: 'completed' });
     await appointment('2026-11-25T09:00:00Z', { status: 'confirmed' });
     await appointment('2026-11-24T15:00:00Z', { status: 'confirmed' }, boston);
-    expect(await figures(doctor)).toEqual({ today: 1, pending: 0, confirmed: 1, completedToday: 1, cancelled: 0 });
-    expect(await figures(await app.as('doctor'))).toEqual({ today: 0, pending: 0, confirmed: 0, completedToday: 0, cancelled: 0 });
+    expect(await figures(doctor)).toEqual({ total: 2, today: 1, pending: 0, confirmed: 1, completedToday: 1, cancelled: 0 });
+    expect(await figures(await app.as('doctor'))).toEqual({
+      total: 0,
+      today: 0,
+      pending: 0,
+      confirmed: 0,
+      completedToday: 0,
+      cancelled: 0,
+    });
   });
 
   it('are right again after a recount, when a statement by hand has moved many between days and hospitals', async () => {

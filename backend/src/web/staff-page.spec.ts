@@ -26,7 +26,7 @@ const FILES = {
       icon: 'x',
       roles: ['agent'],
       files: ['page.0123456789.js', 'page.0123456789.css', '../x.js'],
-      calls: ['leads/agent/{me}?a=1&b=2'],
+      calls: ['leads/agent/{me}?a=1&b=2', 'appointments?from={today}'],
     },
     { path: '/bare', roles: ['agent'] },
     { path: '/broken', label: 'broken', icon: 'x', roles: ['agent'], files: ['page.0123456789.js'] },
@@ -38,7 +38,9 @@ const SHOWN = /<div id="early" aria-busy="true">(?<frame>.*)<\/div><div id="root
 
 describe('the document of the staff app', () => {
   const root = webRootWith(FILES);
-  const page = new StaffPage(root, new Remotes(root));
+  /** The 24th in India. */
+  const now = (): number => Date.parse('2026-11-23T18:30:00Z');
+  const page = new StaffPage(root, new Remotes(root), now);
   const html = async (path: string, role: Role | null, isPlain = true): Promise<string> =>
     (await page.html({ path, isPlain }, role && ({ id: ME, role } as Account))) ?? '';
   const named = (document: string): (string | undefined)[] =>
@@ -50,6 +52,7 @@ describe('the document of the staff app', () => {
     expect(named(await html('/mine', 'agent'))).toEqual([
       '/api/auth/user',
       `/api/leads/agent/${ME}?a=1&#38;b=2`,
+      '/api/appointments?from=2026-11-24',
       '/mfe/mfe-agent/remoteEntry.0123456789.js',
       '/mfe/mfe-agent/expose.0123456789.js',
       '/mfe/mfe-agent/page.0123456789.js',

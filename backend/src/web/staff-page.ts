@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import type { Account } from '../access/authenticator';
 import { EarlyFrame } from './early-frame';
 import { findFile } from './static-file';
@@ -28,9 +29,9 @@ const callLink = (address: string): string => `<link rel="preload" href="${attri
 const manifestOf = (remotes: readonly Remote[]): string =>
   `<script type="application/json" id="mfe-manifest">${JSON.stringify({ remotes }).replaceAll('<', '\\u003c')}</script>`;
 
-function linksOf(needs: Needs, { id }: Pick<Account, 'id'>, isPlain: boolean): string {
-  const calls = isPlain ? needs.calls.map((call) => `/api/${call.replaceAll('{me}', id)}`) : [];
-  return [...[FIRST_CALL, ...calls].map(callLink), ...needs.files.map(fileLink)].join('');
+function linksOf({ calls: named, files }: Needs, { id }: Pick<Account, 'id'>, today: string): string {
+  const calls = named.map((call) => `/api/${call.replaceAll('{me}', id).replaceAll('{today}', today)}`);
+  return [...[FIRST_CALL, ...calls].map(callLink), ...files.map(fileLink)].join('');
 }
 
 interface Framed {
@@ -57,6 +58,7 @@ export class StaffPage {
   constructor(
     webRoot: string,
     private readonly remotes: Remotes,
+    private readonly now: () => number = Date.now,
   ) {
     this.path = join(webRoot, 'shell/index.html');
     this.early = new EarlyFrame(webRoot);
@@ -68,7 +70,8 @@ export class StaffPage {
     const html = await readFile(this.path, 'utf8');
     const needs = account ? await this.remotes.needsOf(path, account) : null;
     const remotes = await this.remotes.list(account);
-    const links = account && needs ? linksOf(needs, account, isPlain) : '';
+    const today = dayOf(this.now(), DEFAULT_ZONE);
+    const links = account && needs ? linksOf(isPlain ? needs : { ...needs, calls: [] }, account, today) : '';
     const frame = account && needs ? await this.early.html(remotes, account.role, needs.at) : null;
     return framed({ html, frame, mode }).replace('</title>', () => `</title>${links}${manifestOf(remotes)}`);
   }

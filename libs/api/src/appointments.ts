@@ -546,6 +546,8 @@ export type HospitalNeeds = {
   total: number;
 };
 export type AppointmentStats = {
+  /** Appointments of every status, of any day. */
+  total: number;
   /** Today's appointments of every status, each by its hospital's clock */
   today: number;
   /** Appointments waiting for confirmation, on any day. */

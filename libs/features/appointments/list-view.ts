@@ -51,16 +51,16 @@ export function chipOf(view: Omit<ListView, 'sort' | 'page'>, today: Day): Chip 
   return NARROWING.some((name) => view[name] !== '') ? 'all' : 'today';
 }
 
-/** The days that the list shows; days that do not exist are left out. */
-export function daysOf(view: ListView, today: Day): { from: Day | undefined; to: Day | undefined } {
-  const chip = chipOf(view, today);
-  const { from, to } = CHIPS.find(({ key }) => key === chip)?.of(today) ?? view;
+/** The days of a chip, or those that the address names; days that do not exist are left out. */
+export function daysOf(chip: Chip, named: DayRange, today: Day): { from: Day | undefined; to: Day | undefined } {
+  const { from, to } = CHIPS.find(({ key }) => key === chip)?.of(today) ?? named;
   return { from: dayOrNone(from), to: dayOrNone(to) };
 }
 
 /** What is to come rises with its time; what is over, and everything, begins with the latest. */
-export const sortOf = (view: ListView, today: Day): string =>
-  view.sort || (['past', 'all'].includes(chipOf(view, today)) ? '-appointmentDate' : 'appointmentDate');
+export const orderOf = (chip: Chip): string => (chip === 'past' || chip === 'all' ? '-appointmentDate' : 'appointmentDate');
+
+export const sortOf = (view: ListView, today: Day): string => view.sort || orderOf(chipOf(view, today));
 
 const isStatus = (value: string): value is AppointmentStatus => APPOINTMENT_STATUSES.some((status) => status === value);
 const dayOrNone = (value: string): Day | undefined => (isDay(value) ? value : undefined);
@@ -71,7 +71,7 @@ export const listQuery = (view: ListView, today: Day) => ({
   status: isStatus(view.status) ? view.status : undefined,
   doctorId: view.doctorId || undefined,
   hospitalId: view.hospitalId || undefined,
-  ...daysOf(view, today),
+  ...daysOf(chipOf(view, today), view, today),
   sort: sortOf(view, today),
   page: Math.max(1, view.page),
   pageSize: PAGE_SIZE,
@@ -96,7 +96,8 @@ export const shows = (view: ListView, filters: Filters, today: Day): boolean =>
 /** A patch of the filters as the page takes it: a search looks through all days, another filter keeps those that are shown. */
 export function filtered(view: ListView, patch: Partial<Filters>, today: Day): Partial<Filters> {
   if (patch.q) return { ...patch, when: 'all', from: '', to: '' };
-  if ('from' in patch || 'to' in patch) return { ...patch, when: '' };
+  // 'All days' is a choice, too, and not what the page opens on.
+  if ('from' in patch || 'to' in patch) return { ...patch, when: patch.from || patch.to ? '' : 'all' };
   const chip = chipOf(view, today);
   // What needs somebody can be narrowed to a hospital, and to nothing else.
   const narrows = Object.entries(patch).some(([name, value]) => name !== 'hospitalId' && value !== '');

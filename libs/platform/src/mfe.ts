@@ -31,7 +31,7 @@ export interface NavEntry {
   readonly home?: boolean;
   /**
    * The API calls that the page begins with, without '/api/', as the page sends them to the letter; '{me}' stands for the
-   * user's id. The server names them in the document, so they are answered by the time the page asks.
+   * user's id, '{today}' for the day in India. The server names them in the document, so they are answered by the time the page asks.
    */
   readonly calls?: readonly string[];
 }

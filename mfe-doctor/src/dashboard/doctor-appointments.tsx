@@ -1,13 +1,15 @@
-import { useAppointmentsOfDoctorQuery, type Appointment } from '@arogya/api/appointments';
+import { useAppointmentsOfDoctorQuery, useAppointmentStatsQuery, type Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { AS_BOOKED, type Day } from '@arogya/domain/clock';
 import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
+import { SPANS, spanFiltered, spanOf, spanQuery, type SpanView } from '@arogya/features/appointments/from-today';
 import { timeSpan, appointmentName } from '@arogya/features/appointments/appointment-labels';
 import { NewRows } from '@arogya/features/lists/new-rows';
 import { pagination } from '@arogya/features/lists/pagination';
 import { useRows } from '@arogya/features/lists/use-rows';
 import type { SetUrlState } from '@arogya/platform';
+import { Chips } from '@arogya/ui/table/chips';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import { formatDay, truncated } from '@arogya/ui/look/formats';
@@ -59,30 +61,36 @@ interface DoctorAppointmentsProps extends DoctorMutations {
 
 /** All of the doctor's appointments, page by page; the view is kept in the address. */
 export function DoctorAppointments({ doctorId, today, view, setView, ...mutations }: DoctorAppointmentsProps) {
-  const list = useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, view));
+  const list = useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, view, today));
   const rows = useRows(list, 'Failed to fetch appointments');
+  const { data: stats } = useAppointmentStatsQuery();
+  const span = spanOf(view, today);
   const clear = (): void => setView(NO_FILTERS);
+  const filter = (patch: Partial<SpanView>): void => setView(spanFiltered(view, patch, today));
   return (
     <Panel flush title={ALL_APPOINTMENTS}>
       <FilterBar
-        search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search patient or phone' }}
+        folded
+        lead={<Chips label="Days" chips={SPANS} value={span} onChoose={(when) => setView({ when, from: '', to: '' })} />}
+        search={{ value: view.q, onChange: (q) => filter({ q }), placeholder: 'Search patient or phone' }}
         active={isFiltered(view)}
         onClear={clear}
       >
-        <FilterSelect label="Status" value={view.status} all="All statuses" options={STATUSES} onChange={(status) => setView({ status })} />
-        <DayRangeFilter range={view} today={today} onChange={({ from, to }) => setView({ from, to })} />
+        <FilterSelect label="Status" value={view.status} all="All statuses" options={STATUSES} onChange={(status) => filter({ status })} />
+        <DayRangeFilter range={view} today={today} onChange={({ from, to }) => filter({ from, to })} />
       </FilterBar>
       <NewRows list={list} />
       <DataTable<Appointment>
         label={ALL_APPOINTMENTS}
         columns={COLUMNS}
         {...rows}
-        {...pagination(view, setView)}
+        {...pagination({ page: view.page, sort: spanQuery(view, today).sort }, setView)}
         rowKey={({ id }) => id}
         rowName={appointmentName}
         empty={{ text: NO_APPOINTMENTS_FOUND }}
-        filtered={isFiltered(view)}
+        filtered={span !== 'all' || isFiltered(view)}
         onClearFilters={clear}
+        totalUnfiltered={stats?.total}
         pageSize={PAGE_SIZE}
         actions={(appointment) => <DoctorAppointmentMenu appointment={appointment} {...mutations} />}
       />

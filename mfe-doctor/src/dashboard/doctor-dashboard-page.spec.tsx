@@ -16,12 +16,14 @@ import { DoctorDashboardPage } from './doctor-dashboard-page';
 const doctor = makeDoctor();
 const api = fakeApi([], makeUser({ id: DOCTOR_USER, username: 'doctor', role: 'doctor' }));
 
+const STATS = { total: 1234, today: 0, pending: 2, confirmed: 567, completedToday: 0, cancelled: 1 };
+
 function serve(doctors: ListDoctorsApiResponse, appointments: TodayAppointmentsApiResponse = []): void {
   api.use(
     get<ListDoctorsApiResponse>('/doctors', doctors, { total: doctors.length }),
     get<TodayAppointmentsApiResponse>('/appointments/today', appointments, { total: appointments.length }),
-    get<AppointmentsOfDoctorApiResponse>('/appointments/doctor/:id', [], { total: 1234 }),
-    get<AppointmentStatsApiResponse>('/appointments/stats', { today: 0, pending: 2, confirmed: 567, completedToday: 0, cancelled: 1 }),
+    get<AppointmentsOfDoctorApiResponse>('/appointments/doctor/:id', [], { total: 0 }),
+    get<AppointmentStatsApiResponse>('/appointments/stats', STATS),
   );
 }
 const draw = () => renderPage(<DoctorDashboardPage />, { path: '/doctor-dashboard' });
@@ -55,19 +57,19 @@ it('filters the list by the cards, in the address', async () => {
   expect(await screen.findByText('1,234')).toBeVisible();
   expect(await screen.findByText('567')).toBeVisible();
   await card('Confirmed');
-  expect(address()).toBe('/doctor-dashboard?status=confirmed');
+  expect(address()).toBe('/doctor-dashboard?status=confirmed&when=all');
   await card("Today's Appointments");
   expect(address()).toBe(`/doctor-dashboard?from=${TODAY}&to=${TODAY}`);
   await card('Total Appointments');
-  expect(address()).toBe('/doctor-dashboard');
+  expect(address()).toBe('/doctor-dashboard?when=all');
 });
 
-it('opens with one list of the doctor, whose total is a figure, and shows no patient to count', async () => {
+it('opens with one list of the doctor, from today on, rising by time, and shows no patient to count', async () => {
   serve([doctor]);
   draw();
   expect(await screen.findByText('567')).toBeVisible();
   const asked = api.callsTo('GET', `/appointments/doctor/${doctor.id}`).map(({ query }) => query.toString());
-  expect(asked).toEqual(['sort=-appointmentDate&page=1&pageSize=10']);
+  expect(asked).toEqual([`sort=appointmentDate&page=1&pageSize=10&from=${TODAY}`]);
 });
 
 it('opens the appointment that a notification leads to, and lets it be updated', async () => {

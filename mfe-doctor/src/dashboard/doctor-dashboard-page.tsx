@@ -50,7 +50,7 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   return (
     <>
       <PageHeader title={TITLE} subtitle={SUBTITLE} actions={<Button onClick={() => setAway(true)}>I'm away</Button>} />
-      <DoctorCards doctorId={doctor.id} today={todayIn(zone)} todayCount={appointments?.length} view={view} onFilter={setView} />
+      <DoctorCards today={todayIn(zone)} todayCount={appointments?.length} view={view} onFilter={setView} />
       <TodayPanel
         appointments={appointments}
         zone={zone}

@@ -44,7 +44,7 @@ function Dashboard({ own }: { own: Own }) {
         <ClosedDays hospitalId={own.id} zone={own.timeZone} />
       </Panel>
       <DoctorsPanel own={own} />
-      <AppointmentsPanel />
+      <AppointmentsPanel zone={own.timeZone} />
       <KeysHelp />
     </>
   );

@@ -21,6 +21,7 @@ const appointment: FieldTable = {
   'AppointmentPatient.id': 'The id of the patient.',
   ...fieldsOf(['AppointmentDoctor', 'BookedDoctor', 'BookingDoctorAnswer', 'LeadDoctor'], { id: 'The id of the doctor.' }),
   'AppointmentHospital.id': 'The id of the hospital.',
+  'AppointmentStats.total': 'Appointments of every status, of any day.',
   'AppointmentStats.pending': 'Appointments waiting for confirmation, on any day.',
   'AppointmentStats.confirmed': 'Confirmed appointments, of any day.',
   'AppointmentStats.completedToday': "Today's completed appointments, each by the clock of its hospital.",
