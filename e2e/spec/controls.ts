@@ -38,7 +38,7 @@ export async function controlsOf(page: Page, ofFrame = false): Promise<Control[]
           '[aria-selected=true], [aria-current], .ant-segmented-item-selected, .ad-stat-button[aria-pressed=true], .ad-filter-chip[aria-pressed=true], [aria-disabled=true]',
         );
         const name = thing.getAttribute('aria-label') ?? thing.textContent?.replaceAll(/\s+/gu, ' ').trim() ?? '';
-        const kind = thing.closest('tbody, .ad-cards, .ad-agent-list, .ad-schedule') ? `${thing.className} in a row` : name;
+        const kind = thing.closest('tbody, .ad-lines, .ad-agent-list, .ad-schedule') ? `${thing.className} in a row` : name;
         thing.setAttribute('data-control', String(nth));
         return { nth, name: name || thing.className, kind, live: shown && !chosen };
       }),

@@ -30,7 +30,7 @@ export const markRepeated = (page: Page): Promise<void> =>
     };
     const isText = (thing: Element): boolean => !thing.firstElementChild && Boolean(thing.textContent?.trim());
     for (const text of document.body.querySelectorAll('*')) if (isText(text)) note(text, 'text', place(text));
-    for (const row of document.querySelectorAll('tbody tr, .ad-cards > *')) {
+    for (const row of document.querySelectorAll('tbody tr, .ad-lines > *')) {
       const parts = [...row.querySelectorAll('*')].map((part) => `${own(part)} ${isText(part)}`);
       note(row, 'row', [place(row), ...parts].join('\n'));
     }

@@ -1,16 +1,14 @@
 import { CheckSquareOutlined } from '@ant-design/icons';
-import { appointmentsApi, useListAppointmentsQuery } from '@arogya/api/appointments';
+import { appointmentsApi, useAppointmentStatsQuery, useListAppointmentsQuery } from '@arogya/api/appointments';
 import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import { NewRows } from '@arogya/features/lists/new-rows';
 import { pagination } from '@arogya/features/lists/pagination';
-import { RowHeightButton } from '@arogya/features/lists/row-height-button';
+import { usePages } from '@arogya/features/lists/use-pages';
+import { useRowHeight } from '@arogya/features/lists/use-row-height';
 import { useRows } from '@arogya/features/lists/use-rows';
-import { useTallRows } from '@arogya/features/lists/use-tall-rows';
 import { SavedViews } from '@arogya/features/views/saved-views';
-import { useListTotal } from '@arogya/platform';
 import { useNarrow } from '@arogya/ui/look/use-media';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
 import type { Day } from '@arogya/domain/clock';
@@ -46,12 +44,11 @@ interface RowsProps extends Omit<AppointmentListProps, 'view' | 'needs'> {
 
 /** One page of appointments, as the address asks for it. */
 function Rows({ view, today, onView, actions, onOpen, emptyAction, rowsLook: { bulk, byTap, tall } }: RowsProps) {
-  const query = listQuery(view, today);
+  const query = usePages(listQuery(view, today));
   const list = useListAppointmentsQuery(query);
   const rows = useRows(list, 'Failed to fetch appointments.');
   const filtered = isFiltered(view) || chipOf(view, today) !== 'all';
-  const all = useListAppointmentsQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
-  const unfiltered = useListTotal(all).total;
+  const { data: stats } = useAppointmentStatsQuery();
   const read = useRead(appointmentsApi.endpoints.listAppointments.initiate);
   const { sort, page: _page, pageSize: _pageSize, ...filter } = query;
   const { choosing, bar } = useBulkList({
@@ -75,7 +72,7 @@ function Rows({ view, today, onView, actions, onOpen, emptyAction, rowsLook: { b
         empty={{ text: NO_APPOINTMENTS_FOUND, action: emptyAction }}
         filtered={filtered}
         onClearFilters={() => onView(NO_FILTERS)}
-        totalUnfiltered={unfiltered || undefined}
+        totalUnfiltered={stats?.total}
         pageSize={PAGE_SIZE}
         tall={tall}
         choosing={choosing}
@@ -91,7 +88,7 @@ function Rows({ view, today, onView, actions, onOpen, emptyAction, rowsLook: { b
 export function AppointmentList({ view, needs, ...props }: AppointmentListProps) {
   const { today, onView, actions, onOpen } = props;
   const [selecting, setSelecting] = useState(false);
-  const [tall, toggleTall] = useTallRows('appointments');
+  const { tall, button } = useRowHeight('appointments');
   const narrow = useNarrow();
   const bulk = useBulk();
   const rowsLook = { bulk, byTap: narrow && selecting, tall };
@@ -106,7 +103,7 @@ export function AppointmentList({ view, needs, ...props }: AppointmentListProps)
       onClick={() => setSelecting(!selecting)}
     />
   ) : (
-    <RowHeightButton tall={tall} onToggle={toggleTall} />
+    button
   );
   const extra = (
     <>

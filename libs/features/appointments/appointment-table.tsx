@@ -3,12 +3,13 @@ import type { Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
 import { DataTable, type Column, type DataTableProps } from '@arogya/ui/table/data-table';
-import { AS_BOOKED } from '@arogya/domain/clock';
+import { AS_BOOKED, dayOfStart } from '@arogya/domain/clock';
 import { formatDay, formatTime } from '@arogya/ui/look/formats';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { useMedia } from '@arogya/ui/look/use-media';
+import { todayIn } from './today';
 import { doctorName, sourceLabel, timeSpan, appointmentName } from './appointment-labels';
 
 const column = (key: string, title: string, rest: Omit<Column<Appointment>, 'key' | 'title'>): Column<Appointment> => ({
@@ -17,8 +18,9 @@ const column = (key: string, title: string, rest: Omit<Column<Appointment>, 'key
   ...rest,
 });
 
-/** '24 Nov': which year it is shows in the record. */
-const shortDay = (iso: string): string => formatDay(iso, AS_BOOKED).replace(/ \d{4}$/u, '');
+/** '24 Nov', and nothing today; which year it is shows in the record. */
+const shortDay = ({ appointmentDate: at, hospital }: Appointment): string =>
+  dayOfStart(at) === todayIn(hospital?.timeZone) ? '' : formatDay(at, AS_BOOKED).replace(/ \d{4}$/u, '');
 
 export const PATIENT = column('patient', 'Patient', {
   card: 'title',
@@ -39,9 +41,9 @@ export const WHEN = column('appointmentDate', 'Date & Time', {
   sort: true,
   card: 'lead',
   width: 150,
-  brief: ({ appointmentDate }) => (
+  brief: (appointment) => (
     <>
-      {shortDay(appointmentDate)} <strong>{formatTime(appointmentDate, AS_BOOKED)}</strong>
+      {shortDay(appointment)} <strong>{formatTime(appointment.appointmentDate, AS_BOOKED)}</strong>
     </>
   ),
   render: (appointment) => (

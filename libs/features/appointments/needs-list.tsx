@@ -3,6 +3,7 @@ import { NEED_DONE, NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { ALL_APPOINTMENTS, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
 import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { rowsOf } from '@arogya/features/lists/use-rows';
+import { useNarrow } from '@arogya/ui/look/use-media';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
@@ -40,7 +41,7 @@ interface NeedsListProps {
   readonly rowsLook: RowsLook;
 }
 
-/** What needs somebody now, each row with its reason and what settles it. */
+/** What needs somebody now, each row with its reason and what settles it; on a phone the record has the other actions. */
 export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, rowsLook: { bulk, byTap, tall } }: NeedsListProps) {
   const { query, rows, waiting, showAll } = needs;
   const open = useMemo(() => rows?.filter((row) => !row.done), [rows]);
@@ -60,6 +61,7 @@ export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, rowsLoo
     // They are not turned over: what has left the list needs nobody any more.
     stillThere: () => Promise.resolve(new Set()),
   });
+  const narrow = useNarrow();
   const today = <Button onClick={onToday}>Show today</Button>;
   return (
     <>
@@ -71,6 +73,7 @@ export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, rowsLoo
         rows={rows}
         rowKey={({ id }) => id}
         rowName={appointmentName}
+        phoneOf={({ patient }) => patient.phone}
         empty={{ text: NOTHING_NEEDS_YOU, action: today }}
         tall={tall}
         choosing={choosing}
@@ -84,7 +87,7 @@ export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, rowsLoo
                 onOpen={onOpen}
                 onDecide={({ calendarChangeId }) => setDeciding(calendarChangeId ?? undefined)}
               />
-              <AppointmentMenu appointment={row} {...actions} />
+              {narrow ? null : <AppointmentMenu appointment={row} {...actions} />}
             </span>
           )
         }

@@ -24,7 +24,7 @@ interface DeletedOf<Row> {
 }
 
 /** The parts of a table that differ for deleted rows. */
-type ListProps<Row> = Pick<DataTableProps<Row>, 'empty' | 'actions' | 'onOpen'>;
+type ListProps<Row> = Pick<DataTableProps<Row>, 'empty' | 'actions' | 'onOpen' | 'totalUnfiltered'>;
 
 export type Deleted<Row extends { readonly id: string }> = ReturnType<typeof useDeleted<Row>>;
 
@@ -59,6 +59,7 @@ export function useDeleted<Row extends { readonly id: string }>(of: DeletedOf<Ro
       </label>
     ) : null,
     /** A deleted row can neither be opened nor changed, only restored. */
-    tableProps: (usual: ListProps<Row>): ListProps<Row> => (shown ? { empty: { text: NOTHING_DELETED }, actions: menu } : usual),
+    tableProps: (usual: ListProps<Row>): ListProps<Row> =>
+      shown ? { empty: { text: NOTHING_DELETED }, actions: menu, totalUnfiltered: undefined } : usual,
   };
 }

@@ -5,7 +5,10 @@ import { APPOINTMENTS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
+import { useRowHeight } from '@arogya/features/lists/use-row-height';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { useUnfiltered } from '@arogya/features/lists/use-unfiltered';
 import { cityChoices, namedChoices, withKept } from '@arogya/features/reference/choices';
 import { SavedViews } from '@arogya/features/views/saved-views';
 import { useUrlState } from '@arogya/platform';
@@ -57,10 +60,12 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
     remark: APPOINTMENTS_STAY_CANCELLED,
   });
   const rows = useRows(
-    useListDoctorsQuery({ q, sort, page, ...(specialty ? { specialty } : {}), ...(city ? { city } : {}), ...deleted.query }),
+    useListDoctorsQuery(usePages({ q, sort, page, ...(specialty ? { specialty } : {}), ...(city ? { city } : {}), ...deleted.query })),
     FETCH_DOCTORS_FAILED,
   );
   const filtered = q !== '' || specialty !== '' || city !== '';
+  const unfiltered = useUnfiltered(rows, filtered || deleted.shown);
+  const height = useRowHeight('doctors');
   const clear = (): void => setView({ q: '', specialty: '', city: '' });
   const search = { value: q, onChange: (next: string) => setView({ q: next }), placeholder: 'Search name, specialty or hospital' };
   const add = (
@@ -70,7 +75,17 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
   );
   return (
     <Panel flush>
-      <FilterBar search={search} active={filtered} onClear={clear} extra={<SavedViews screen="doctors" />}>
+      <FilterBar
+        search={search}
+        active={filtered}
+        onClear={clear}
+        extra={
+          <>
+            <SavedViews screen="doctors" />
+            {height.button}
+          </>
+        }
+      >
         <SpecialtyFilter value={specialty} onChange={(next) => setView({ specialty: next })} />
         <CityFilter value={city} onChange={(next) => setView({ city: next })} />
         {deleted.toggle}
@@ -85,6 +100,8 @@ export function DoctorsList({ onOpen, onAdd, actions }: DoctorsListProps) {
         rowName={({ fullName }) => doctorName(fullName)}
         filtered={filtered}
         onClearFilters={clear}
+        totalUnfiltered={unfiltered}
+        tall={height.tall}
         {...deleted.tableProps({ empty: { text: NO_DOCTORS_FOUND, action: add }, onOpen, actions })}
       />
     </Panel>

@@ -2,6 +2,7 @@ import { useListLeadsQuery, type Lead } from '@arogya/api/leads';
 import { NO_LEADS_FOUND } from '@arogya/domain/leads/texts';
 import type { Deleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useListTotal } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -17,14 +18,15 @@ interface LeadListProps {
   readonly onView: (patch: Partial<LeadsView>) => void;
   readonly pageActions: LeadActionState;
   readonly deleted: Deleted<Lead>;
+  readonly tall: boolean;
   /** The action to offer while the list is empty. */
   readonly emptyAction: ReactNode;
 }
 
 /** One page of leads, as the address asks for it. */
-export function LeadList({ view, onView, pageActions, deleted, emptyAction }: LeadListProps) {
+export function LeadList({ view, onView, pageActions, deleted, tall, emptyAction }: LeadListProps) {
   const may = useMayWithLeads();
-  const list = useListLeadsQuery({ ...listQuery(view), ...deleted.query });
+  const list = useListLeadsQuery(usePages({ ...listQuery(view), ...deleted.query }));
   const rows = useRows(list, 'Failed to fetch leads.');
   const filtered = isFiltered(view);
   const all = useListLeadsQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
@@ -41,6 +43,7 @@ export function LeadList({ view, onView, pageActions, deleted, emptyAction }: Le
       onClearFilters={() => onView(NO_FILTERS)}
       totalUnfiltered={unfiltered || undefined}
       pageSize={PAGE_SIZE}
+      tall={tall}
       onStatus={change && may.setStatus ? (lead, status) => void mutations.setStatus(lead, status) : undefined}
       onPriority={change && may.everyField ? (lead, priority) => void mutations.setPriority(lead, priority) : undefined}
       {...deleted.tableProps({ empty, onOpen: actions.onOpen, actions: (lead) => <LeadMenu lead={lead} {...actions} /> })}

@@ -6,6 +6,7 @@ import { ExportButton } from '@arogya/features/exports/export-button';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { useRowHeight } from '@arogya/features/lists/use-row-height';
 import { SavedViews } from '@arogya/features/views/saved-views';
 import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
 import { PageHeader, useUrlState } from '@arogya/platform';
@@ -50,6 +51,7 @@ export function LeadsPage() {
     what: 'lead',
     nameOf: ({ patientName }) => patientName,
   });
+  const height = useRowHeight('leads');
   const isBoard = view.view === 'board';
   useShortcuts([...(may.create ? [{ key: 'n', label: 'Add Lead', run: pageActions.add }] : []), ...(isBoard ? [] : LIST_KEYS)]);
 
@@ -81,7 +83,17 @@ export function LeadsPage() {
           </>
         }
       >
-        <LeadFilterBar view={view} onFilter={setView} withStatus={!isBoard} extra={<SavedViews screen="leads" />}>
+        <LeadFilterBar
+          view={view}
+          onFilter={setView}
+          withStatus={!isBoard}
+          extra={
+            <>
+              <SavedViews screen="leads" />
+              {isBoard ? null : height.button}
+            </>
+          }
+        >
           {isBoard ? null : deleted.toggle}
         </LeadFilterBar>
         {isBoard ? (
@@ -89,7 +101,7 @@ export function LeadsPage() {
             <LeadBoard filters={view} pageActions={pageActions} onMore={(status) => setView({ status, view: 'list' }, { push: true })} />
           </Suspense>
         ) : (
-          <LeadList view={view} onView={setView} pageActions={pageActions} deleted={deleted} emptyAction={add} />
+          <LeadList view={view} onView={setView} pageActions={pageActions} deleted={deleted} tall={height.tall} emptyAction={add} />
         )}
       </Panel>
       <LeadDrawer

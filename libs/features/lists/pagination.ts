@@ -3,8 +3,9 @@ interface PageAndSort {
   readonly sort: string;
 }
 
-/** Pagination of a view that is kept in the address, as a DataTable takes it. */
+/** Pagination of a view that is kept in the address, as a DataTable takes it. Its query goes through `usePages`. */
 export const pagination = ({ page, sort }: PageAndSort, onView: (patch: Partial<PageAndSort>) => void) => ({
+  grows: true,
   page,
   onPage: (next: number) => onView({ page: next }),
   sort,

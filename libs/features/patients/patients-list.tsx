@@ -3,7 +3,10 @@ import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import { APPOINTMENTS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
+import { useRowHeight } from '@arogya/features/lists/use-row-height';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { useUnfiltered } from '@arogya/features/lists/use-unfiltered';
 import { SavedViews } from '@arogya/features/views/saved-views';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
@@ -40,10 +43,12 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
     remark: APPOINTMENTS_STAY_CANCELLED,
   });
   const rows = useRows(
-    useListPatientsQuery({ q, sort, page, ...(gender ? { gender } : {}), ...deleted.query }),
+    useListPatientsQuery(usePages({ q, sort, page, ...(gender ? { gender } : {}), ...deleted.query })),
     'Failed to fetch patients',
   );
   const filtered = q !== '' || gender !== undefined;
+  const unfiltered = useUnfiltered(rows, filtered || deleted.shown);
+  const height = useRowHeight('patients');
   const clear = (): void => setView({ q: '', gender: '' });
   return (
     <Panel flush>
@@ -51,7 +56,12 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
         search={{ value: q, onChange: (next) => setView({ q: next }), placeholder: 'Search name, phone or email' }}
         active={filtered}
         onClear={clear}
-        extra={<SavedViews screen="patients" />}
+        extra={
+          <>
+            <SavedViews screen="patients" />
+            {height.button}
+          </>
+        }
       >
         <FilterSelect label="Gender" value={gender ?? ''} onChange={(next) => setView({ gender: next })} all="All" options={GENDERS} />
         {deleted.toggle}
@@ -66,6 +76,8 @@ export function PatientsList({ onOpen, actions }: PatientsListProps) {
         rowName={({ name }) => name}
         filtered={filtered}
         onClearFilters={clear}
+        totalUnfiltered={unfiltered}
+        tall={height.tall}
         {...deleted.tableProps({ empty: EMPTY, onOpen, actions })}
       />
     </Panel>

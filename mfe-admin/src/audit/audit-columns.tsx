@@ -60,12 +60,14 @@ function Request({ requestId }: AuditEntry) {
 
 export const auditRowName = (entry: AuditEntry): string => `${actorName(entry)} ${auditSentence(entry)}`;
 
+const fieldNames = ({ fields }: AuditEntry): string => fields.map(fieldLabel).join(', ');
+
 export const AUDIT_COLUMNS: readonly Column<AuditEntry>[] = [
   { key: 'at', title: 'When', sort: true, width: 125, render: When },
   { key: 'who', title: 'Who', width: 145, render: Who },
-  { key: 'role', title: 'Role', width: 120, render: ({ role }) => (isRole(role) ? <RoleTag role={role} /> : OTHERS[role]) },
+  { key: 'role', title: 'Role', card: 'hidden', width: 120, render: ({ role }) => (isRole(role) ? <RoleTag role={role} /> : OTHERS[role]) },
   { key: 'what', title: 'What', width: 215, card: 'title', render: auditSentence },
-  { key: 'record', title: 'Record', width: 150, render: RecordCell },
-  { key: 'fields', title: 'Fields', width: 145, render: ({ fields }) => fields.map(fieldLabel).join(', ') || '—' },
-  { key: 'request', title: 'Request', width: 120, render: Request },
+  { key: 'record', title: 'Record', width: 150, brief: (entry) => (entry.entityId ? <RecordCell {...entry} /> : null), render: RecordCell },
+  { key: 'fields', title: 'Fields', width: 145, brief: fieldNames, render: (entry) => fieldNames(entry) || '—' },
+  { key: 'request', title: 'Request', card: 'hidden', width: 120, render: Request },
 ];

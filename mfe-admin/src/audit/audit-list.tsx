@@ -11,6 +11,7 @@ import {
 import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
 import { todayIn } from '@arogya/features/appointments/today';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { SavedViews } from '@arogya/features/views/saved-views';
 import { useUrlState } from '@arogya/platform';
@@ -63,7 +64,7 @@ const Shown = ({ label, on, onChange }: ShownProps) => (
 /** The log with its filters, all of them kept in the address; fetched again whenever the page opens. */
 export function AuditList() {
   const [view, setView] = useUrlState(FIRST_VIEW);
-  const rows = useRows(useListAuditQuery(asked(view), { refetchOnMountOrArgChange: true }), AUDIT_FAILED);
+  const rows = useRows(useListAuditQuery(usePages(asked(view)), { refetchOnMountOrArgChange: true }), AUDIT_FAILED);
   const filtered = isFiltered(view);
   const clear = (): void => setView(NO_FILTERS);
   return (

@@ -4,6 +4,8 @@ import { ENQUIRY_STATUS, ENQUIRY_STATUSES } from '@arogya/domain/enquiries/statu
 import { FETCH_ENQUIRIES_FAILED, NO_ENQUIRIES_FOUND } from '@arogya/domain/enquiries/texts';
 import { useDeleted, type Deleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
+import { useRowHeight } from '@arogya/features/lists/use-row-height';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
 import { useListTotal, useUrlState, type SetUrlState } from '@arogya/platform';
@@ -43,11 +45,12 @@ interface ListProps {
   readonly onView: SetUrlState<EnquiriesView>;
   readonly actions: EnquiryActions;
   readonly deleted: Deleted<Enquiry>;
+  readonly tall: boolean;
 }
 
 /** One page of enquiries, as the address asks for it. */
-function EnquiryList({ view, onView, actions, deleted }: ListProps) {
-  const list = useListEnquiriesQuery({ ...listQuery(view), ...deleted.query });
+function EnquiryList({ view, onView, actions, deleted, tall }: ListProps) {
+  const list = useListEnquiriesQuery(usePages({ ...listQuery(view), ...deleted.query }));
   const rows = useRows(list, FETCH_ENQUIRIES_FAILED);
   const filtered = isFiltered(view);
   const all = useListEnquiriesQuery(filtered && list.data?.length === 0 ? { pageSize: 1 } : skipToken);
@@ -65,6 +68,7 @@ function EnquiryList({ view, onView, actions, deleted }: ListProps) {
       onClearFilters={() => onView(NO_FILTERS)}
       totalUnfiltered={unfiltered || undefined}
       pageSize={PAGE_SIZE}
+      tall={tall}
       {...deleted.tableProps({
         empty: EMPTY,
         onOpen: actions.onOpen,
@@ -103,14 +107,15 @@ export function EnquiriesTab() {
     what: 'enquiry',
     nameOf: ({ name }) => name,
   });
+  const height = useRowHeight('enquiries');
   const search = { value: view.q, onChange: (q: string) => setView({ q }), placeholder: 'Search name, email or organization' };
   return (
     <Panel flush>
-      <FilterBar search={search} active={isFiltered(view)} onClear={() => setView(NO_FILTERS)}>
+      <FilterBar search={search} active={isFiltered(view)} onClear={() => setView(NO_FILTERS)} extra={height.button}>
         <StatusFilter value={view.status} onChange={(status) => setView({ status })} />
         {deleted.toggle}
       </FilterBar>
-      <EnquiryList view={view} onView={setView} actions={actions} deleted={deleted} />
+      <EnquiryList view={view} onView={setView} actions={actions} deleted={deleted} tall={height.tall} />
       <EnquiryDrawer id={openId} walk={walk} known={opened?.id === openId ? opened : undefined} onClose={close} actions={actions} />
       {editing ? (
         <EnquiryFormDialog key={`${editing.id} ${editing.version}`} open={formOpen} enquiry={editing} onClose={() => setFormOpen(false)} />

@@ -2,7 +2,10 @@ import { useListHospitalsQuery, useRestoreHospitalMutation, type Hospital } from
 import { APPOINTMENTS_STAY_CANCELLED } from '@arogya/domain/restore/texts';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
+import { useRowHeight } from '@arogya/features/lists/use-row-height';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { useUnfiltered } from '@arogya/features/lists/use-unfiltered';
 import { SavedViews } from '@arogya/features/views/saved-views';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
@@ -42,7 +45,7 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
   });
   const { q, sort, page } = view;
   const rows = useRows(
-    useListHospitalsQuery({ q, sort, page, ...(active ? { isActive: active === 'true' } : {}), ...deleted.query }),
+    useListHospitalsQuery(usePages({ q, sort, page, ...(active ? { isActive: active === 'true' } : {}), ...deleted.query })),
     'Failed to fetch hospitals',
   );
   const add = (
@@ -51,6 +54,8 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
     </Button>
   );
   const filtered = view.q !== '' || active !== '';
+  const unfiltered = useUnfiltered(rows, filtered || deleted.shown);
+  const height = useRowHeight('hospitals');
   const clear = (): void => setView({ q: '', active: '' });
   return (
     <Panel flush extra={<HospitalTotals active={active} onFilter={(next) => setView({ active: next })} />}>
@@ -58,7 +63,12 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
         search={{ value: view.q, onChange: (q) => setView({ q }), placeholder: 'Search name, city or address' }}
         active={filtered}
         onClear={clear}
-        extra={<SavedViews screen="hospitals" />}
+        extra={
+          <>
+            <SavedViews screen="hospitals" />
+            {height.button}
+          </>
+        }
       >
         <FilterSelect label="Status" value={active} onChange={(next) => setView({ active: next })} all="All statuses" options={FILTERS} />
         {deleted.toggle}
@@ -73,6 +83,8 @@ export function HospitalsList({ onOpen, onAdd, actions }: HospitalsListProps) {
         rowName={(row) => row.name}
         filtered={filtered}
         onClearFilters={clear}
+        totalUnfiltered={unfiltered}
+        tall={height.tall}
         {...deleted.tableProps({ empty: { text: 'No hospitals found', action: add }, onOpen, actions })}
       />
     </Panel>

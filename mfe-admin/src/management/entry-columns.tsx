@@ -22,5 +22,5 @@ export const nameColumn = <Row extends Entry>(title: string, detail?: (row: Row)
 /** How many records use the entry, and whether it is active. */
 export const commonColumns = <Row extends Entry>(): readonly Column<Row>[] => [
   { key: 'uses', title: 'Used by', width: 120, render: ({ uses }) => (uses === 1 ? '1 record' : `${formatNumber(uses)} records`) },
-  { key: 'isActive', title: 'Status', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
+  { key: 'isActive', title: 'Status', card: 'first', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
 ];

@@ -1,13 +1,14 @@
 import { DeleteOutlined, EditOutlined, PlusOutlined } from '@ant-design/icons';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { useUnfiltered } from '@arogya/features/lists/use-unfiltered';
 import { useAddByAddress } from '@arogya/features/reference/use-add-link';
 import { useUrlState, useSubmit } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar } from '@arogya/ui/table/filter-bar';
 import { RowMenu } from '@arogya/ui/table/row-menu';
-import { useNarrow } from '@arogya/ui/look/use-media';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { EntryFormDialog } from './entry-form-dialog';
@@ -51,8 +52,8 @@ function EntriesTable<Row extends Entry, Values extends object>({ list, onAdd, o
     nameOf: ({ name }) => name,
   });
   const nouns = list.many.toLowerCase();
-  const rows = useRows(list.useList({ q, sort, page, ...deleted.query }), `Failed to fetch ${nouns}`);
-  const narrow = useNarrow();
+  const rows = useRows(list.useList(usePages({ q, sort, page, ...deleted.query })), `Failed to fetch ${nouns}`);
+  const unfiltered = useUnfiltered(rows, q !== '' || deleted.shown);
   const { ask, busy } = useRemoveEntry(list);
   const clear = (): void => setView({ q: '' });
   const add = (
@@ -83,10 +84,11 @@ function EntriesTable<Row extends Entry, Values extends object>({ list, onAdd, o
         rowName={({ name }) => name}
         filtered={view.q !== ''}
         onClearFilters={clear}
+        totalUnfiltered={unfiltered}
         {...deleted.tableProps({
           empty: { text: `No ${nouns} found`, action: add },
           actions: (row) => <RowMenu label={`Actions for ${row.name}`} items={itemsOf(row)} />,
-          ...(narrow ? {} : { onOpen: onEdit }),
+          onOpen: onEdit,
         })}
       />
     </>

@@ -17,6 +17,7 @@ import {
 } from '@arogya/domain/messages/texts';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { PageHeader, useSubmit, useUrlState } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
@@ -42,18 +43,27 @@ function ResendButton({ message }: { readonly message: OutboxMessage }) {
 const shownRecipient = (recipient: string): string => (recipient.includes('@') ? recipient : formatPhone(recipient));
 
 export const OUTBOX_COLUMNS: readonly Column<OutboxMessage>[] = [
-  { key: 'at', title: 'When', sort: true, width: 184, render: ({ at }) => <time dateTime={at}>{formatDateTime(at, DEFAULT_ZONE)}</time> },
+  {
+    key: 'at',
+    title: 'When',
+    sort: true,
+    card: 'first',
+    width: 184,
+    render: ({ at }) => <time dateTime={at}>{formatDateTime(at, DEFAULT_ZONE)}</time>,
+  },
   {
     key: 'recipient',
     title: 'To',
+    card: 'title',
     width: 150,
     render: ({ recipient }) => <span className="ad-outbox-to">{shownRecipient(recipient)}</span>,
   },
-  { key: 'channel', title: 'By', width: 70, render: ({ channel }) => CHANNEL_LABELS[channel] },
-  { key: 'template', title: 'What', width: 125, render: ({ template }) => TEMPLATE_LABELS[template] },
+  { key: 'channel', title: 'By', card: 'hidden', width: 70, render: ({ channel }) => CHANNEL_LABELS[channel] },
+  { key: 'template', title: 'What', card: 'hidden', width: 125, render: ({ template }) => TEMPLATE_LABELS[template] },
   {
     key: 'state',
     title: 'State',
+    card: 'first',
     width: 120,
     render: (message) => (
       <span className="ad-outbox-state">
@@ -62,7 +72,7 @@ export const OUTBOX_COLUMNS: readonly Column<OutboxMessage>[] = [
       </span>
     ),
   },
-  { key: 'text', title: 'Text', width: 400, card: 'title', render: ({ text }) => <span className="ad-outbox-text">{text}</span> },
+  { key: 'text', title: 'Text', width: 400, render: ({ text }) => <span className="ad-outbox-text">{text}</span> },
 ];
 
 const NO_FILTERS = { q: '', template: '' };

@@ -2,14 +2,16 @@ import { useListUsersQuery, useRestoreUserMutation, type StaffUser } from '@arog
 import { ROLES, ROLE_BADGES } from '@arogya/domain/access';
 import { useDeleted } from '@arogya/features/deleted/use-deleted';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
+import { useRowHeight } from '@arogya/features/lists/use-row-height';
 import { useRows } from '@arogya/features/lists/use-rows';
+import { useUnfiltered } from '@arogya/features/lists/use-unfiltered';
 import { SavedViews } from '@arogya/features/views/saved-views';
 import { useUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
 import { fullNameOf } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
-import { useNarrow } from '@arogya/ui/look/use-media';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { USER_COLUMNS } from './user-columns';
@@ -17,7 +19,6 @@ import { USER_COLUMNS } from './user-columns';
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_BADGES[value].label }));
 
 interface UsersListProps {
-  /** For a click on a row; a card on a phone has only its menu. */
   readonly onOpen: (user: StaffUser) => void;
   readonly onAdd: () => void;
   readonly actions: (user: StaffUser) => ReactNode;
@@ -27,12 +28,16 @@ interface UsersListProps {
 export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
   const [view, setView] = useUrlState({ q: '', role: '', deleted: '', sort: 'firstName', page: 1 });
   const { q, sort, page } = view;
-  const narrow = useNarrow();
   const role = ROLES.find((one) => one === view.role);
   const [restore] = useRestoreUserMutation();
   const deleted = useDeleted<StaffUser>({ view, onView: setView, action: 'users:manage', restore, what: 'user', nameOf: fullNameOf });
-  const rows = useRows(useListUsersQuery({ q, sort, page, ...(role ? { role } : {}), ...deleted.query }), 'Failed to fetch users');
+  const rows = useRows(
+    useListUsersQuery(usePages({ q, sort, page, ...(role ? { role } : {}), ...deleted.query })),
+    'Failed to fetch users',
+  );
   const filtered = q !== '' || role !== undefined;
+  const unfiltered = useUnfiltered(rows, filtered || deleted.shown);
+  const height = useRowHeight('users');
   const clear = (): void => setView({ q: '', role: '' });
   const add = (
     <Button type="primary" onClick={onAdd}>
@@ -45,7 +50,12 @@ export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
         search={{ value: q, onChange: (next) => setView({ q: next }), placeholder: 'Search username, name or email' }}
         active={filtered}
         onClear={clear}
-        extra={<SavedViews screen="users" />}
+        extra={
+          <>
+            <SavedViews screen="users" />
+            {height.button}
+          </>
+        }
       >
         <FilterSelect label="Role" value={role ?? ''} onChange={(next) => setView({ role: next })} all="All roles" options={ROLE_OPTIONS} />
         {deleted.toggle}
@@ -59,7 +69,9 @@ export function UsersList({ onOpen, onAdd, actions }: UsersListProps) {
         rowName={fullNameOf}
         filtered={filtered}
         onClearFilters={clear}
-        {...deleted.tableProps({ empty: { text: 'No users found', action: add }, actions, ...(narrow ? {} : { onOpen }) })}
+        totalUnfiltered={unfiltered}
+        tall={height.tall}
+        {...deleted.tableProps({ empty: { text: 'No users found', action: add }, actions, onOpen })}
       />
     </Panel>
   );

@@ -1,18 +1,20 @@
 import { useAppointmentsOfDoctorQuery, useAppointmentStatsQuery, type Appointment } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
-import { AS_BOOKED, type Day } from '@arogya/domain/clock';
+import type { Day } from '@arogya/domain/clock';
+import { WHEN } from '@arogya/features/appointments/appointment-table';
 import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
 import { SPANS, spanFiltered, spanOf, spanQuery, type SpanView } from '@arogya/features/appointments/from-today';
-import { timeSpan, appointmentName } from '@arogya/features/appointments/appointment-labels';
+import { appointmentName } from '@arogya/features/appointments/appointment-labels';
 import { NewRows } from '@arogya/features/lists/new-rows';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
 import { useRows } from '@arogya/features/lists/use-rows';
 import type { SetUrlState } from '@arogya/platform';
 import { Chips } from '@arogya/ui/table/chips';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
-import { formatDay, truncated } from '@arogya/ui/look/formats';
+import { truncated } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
@@ -35,21 +37,22 @@ const COLUMNS: readonly Column<Appointment>[] = [
     width: 220,
     render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
   },
+  { ...WHEN, width: 170 },
+  { key: 'status', title: 'Status', card: 'first', width: 120, render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
   {
-    key: 'appointmentDate',
-    title: 'Date & Time',
-    sort: true,
-    width: 170,
-    render: (appointment) => (
-      <span className="ad-two-lines">
-        <span>{formatDay(appointment.appointmentDate, AS_BOOKED)}</span>
-        <span>{timeSpan(appointment)}</span>
-      </span>
-    ),
+    key: 'symptoms',
+    title: 'Symptoms',
+    width: 200,
+    brief: ({ patient }) => patient.symptoms,
+    render: ({ patient }) => <Long text={patient.symptoms} />,
   },
-  { key: 'status', title: 'Status', width: 120, render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
-  { key: 'symptoms', title: 'Symptoms', width: 200, render: ({ patient }) => <Long text={patient.symptoms} /> },
-  { key: 'feedback', title: 'Feedback/Notes', width: 200, render: ({ feedback, notes }) => <Long text={feedback ?? notes} /> },
+  {
+    key: 'feedback',
+    title: 'Feedback/Notes',
+    card: 'hidden',
+    width: 200,
+    render: ({ feedback, notes }) => <Long text={feedback ?? notes} />,
+  },
 ];
 
 interface DoctorAppointmentsProps extends DoctorMutations {
@@ -61,7 +64,7 @@ interface DoctorAppointmentsProps extends DoctorMutations {
 
 /** All of the doctor's appointments, page by page; the view is kept in the address. */
 export function DoctorAppointments({ doctorId, today, view, setView, ...mutations }: DoctorAppointmentsProps) {
-  const list = useAppointmentsOfDoctorQuery(doctorListQuery(doctorId, view, today));
+  const list = useAppointmentsOfDoctorQuery(usePages(doctorListQuery(doctorId, view, today)));
   const rows = useRows(list, 'Failed to fetch appointments');
   const { data: stats } = useAppointmentStatsQuery();
   const span = spanOf(view, today);
@@ -87,6 +90,7 @@ export function DoctorAppointments({ doctorId, today, view, setView, ...mutation
         {...pagination({ page: view.page, sort: spanQuery(view, today).sort }, setView)}
         rowKey={({ id }) => id}
         rowName={appointmentName}
+        phoneOf={({ patient }) => patient.phone}
         empty={{ text: NO_APPOINTMENTS_FOUND }}
         filtered={span !== 'all' || isFiltered(view)}
         onClearFilters={clear}

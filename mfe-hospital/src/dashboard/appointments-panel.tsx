@@ -5,6 +5,7 @@ import { SPANS, spanOf, spanQuery } from '@arogya/features/appointments/from-tod
 import { todayIn } from '@arogya/features/appointments/today';
 import { NewRows } from '@arogya/features/lists/new-rows';
 import { pagination } from '@arogya/features/lists/pagination';
+import { usePages } from '@arogya/features/lists/use-pages';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { Link, useNavigate, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
@@ -19,7 +20,7 @@ export function AppointmentsPanel({ zone }: { readonly zone: string }) {
   const today = todayIn(zone);
   const span = spanOf(view, today);
   const query = spanQuery(view, today);
-  const list = useHospitalAppointmentsQuery({ ...query, page: view.page, pageSize: PAGE_SIZE });
+  const list = useHospitalAppointmentsQuery(usePages({ ...query, page: view.page, pageSize: PAGE_SIZE }));
   const { data: stats } = useHospitalStatsQuery();
   const rows = useRows(list, 'Failed to fetch appointments.');
   const navigate = useNavigate();

@@ -6,6 +6,7 @@ import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { DoctorFormDialog } from '@arogya/features/doctors/doctor-form-dialog';
 import type { OwnHospital } from '@arogya/features/doctors/doctor-form-values';
 import { hoursText } from '@arogya/features/doctors/hours-text';
+import { usePages } from '@arogya/features/lists/use-pages';
 import { useRows } from '@arogya/features/lists/use-rows';
 import { useUrlState } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
@@ -41,9 +42,9 @@ const COLUMNS: readonly Column<Doctor>[] = [
     width: 250,
     render: ({ fullName, specialty }) => <PersonCell name={doctorName(fullName)} detail={specialty} />,
   },
-  { key: 'phone', title: 'Contact', width: 200, render: ({ phone }) => <PhoneLink phone={phone} /> },
+  { key: 'phone', title: 'Contact', card: 'hidden', width: 200, render: ({ phone }) => <PhoneLink phone={phone} /> },
   { key: 'hours', title: 'Hours', width: 240, render: (doctor) => <Hours doctor={doctor} /> },
-  { key: 'isActive', title: 'Status', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
+  { key: 'isActive', title: 'Status', card: 'first', width: 110, render: ({ isActive }) => <ActiveTag active={isActive} /> },
 ];
 
 interface Editing {
@@ -65,7 +66,7 @@ export function DoctorsPanel({ own }: { own: OwnHospital }) {
   const [view, setView] = useUrlState({ doctorQ: '', doctorSort: 'fullName', doctorPage: 1 });
   const [editing, setEditing] = useState<Editing>({ open: false, doctor: null });
   const { doctorQ: q, doctorSort: sort, doctorPage: page } = view;
-  const rows = useRows(useHospitalDoctorsQuery({ q, sort, page, pageSize: PAGE_SIZE }), FETCH_DOCTORS_FAILED);
+  const rows = useRows(useHospitalDoctorsQuery(usePages({ q, sort, page, pageSize: PAGE_SIZE })), FETCH_DOCTORS_FAILED);
   const search = (doctorQ: string): void => setView({ doctorQ, doctorPage: 1 });
   const add = (
     <Button icon={<PlusOutlined />} onClick={() => setEditing({ open: true, doctor: null })}>
@@ -89,6 +90,7 @@ export function DoctorsPanel({ own }: { own: OwnHospital }) {
           empty={{ text: NO_DOCTORS_FOUND, action: add }}
           filtered={q !== ''}
           onClearFilters={() => search('')}
+          grows
           page={page}
           pageSize={PAGE_SIZE}
           onPage={(doctorPage) => setView({ doctorPage })}

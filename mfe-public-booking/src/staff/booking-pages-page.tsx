@@ -1,6 +1,7 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { useListHospitalsQuery, type Hospital } from '@arogya/api/hospitals';
 import { COPY_FAILED, COPY_FAILED_TEXT, URL_COPIED } from '@arogya/domain/hospitals/texts';
+import { usePages } from '@arogya/features/lists/use-pages';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { PageHeader, sentenceOf, toasts, useListTotal, useUrlState } from '@arogya/platform';
 import { CopyButton } from '@arogya/ui/record/copy-button';
@@ -38,7 +39,7 @@ const COLUMNS: readonly Column<Hospital>[] = [
 /** The public booking pages of the active hospitals, with the links that visitors use. */
 export function BookingPagesPage() {
   const [view, setView] = useUrlState({ q: '', sort: 'name', page: 1 });
-  const list = useListHospitalsQuery({ ...view, isActive: true });
+  const list = useListHospitalsQuery(usePages({ ...view, isActive: true }));
   const { total, capped } = useListTotal(list);
   const clear = (): void => setView({ q: '' });
   return (
@@ -63,6 +64,8 @@ export function BookingPagesPage() {
           onClearFilters={clear}
           total={total}
           capped={capped}
+          grows
+          rowName={({ name }) => name}
           page={view.page}
           onPage={(page) => setView({ page })}
           sort={view.sort}

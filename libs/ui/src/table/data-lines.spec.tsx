@@ -35,9 +35,19 @@ test('a row says in two lines when, who, its status and the rest in few words', 
   expect(asha).toHaveTextContent('9:15 AMAshaPendingPune');
 });
 
-test('a row is called from where it has a phone', () => {
+test('a row is called, and written to, from where it has a phone', () => {
   draw();
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+915550010001']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['tel:+915550010001', 'https://wa.me/915550010001']);
+  expect(screen.getByRole('link', { name: 'WhatsApp +91 55500 10001' })).toBeInTheDocument();
+});
+
+test('a tap on a row that nothing opens says all of it, and the next one hides that again', async () => {
+  const { user } = draw();
+  const target = screen.getByRole('button', { name: 'View details of Vikram', expanded: false });
+  await user.click(target);
+  expect(screen.getByText('Pune, in the west')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'View details of Vikram', expanded: true }));
+  expect(screen.queryByText('Pune, in the west')).toBeNull();
 });
 
 test('a tap anywhere on a row opens it, but not one on its menu', async () => {

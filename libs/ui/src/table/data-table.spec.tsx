@@ -105,5 +105,6 @@ test('the states follow from rows and failure', () => {
   expect([sortOrder('a', '-a'), sortOrder('a', 'a'), sortOrder('a', 'b')]).toEqual(['descend', 'ascend', null]);
   expect(rangeText(1, 50, 0, '0')).toBe('0 of 0');
   expect(hiddenText(3, 4)).toBe('Filters hide 1 row.');
+  expect(hiddenText(0, 106_141)).toBe('Filters hide 1,06,141 rows.');
   expect(hiddenText(3, undefined)).toBeNull();
 });

@@ -8,21 +8,13 @@ interface TableSkeletonProps {
   readonly columns: number;
   /** Rows of 56 px. */
   readonly tall?: boolean;
-  /** On a phone the rows are lines of 64 px, not cards. */
-  readonly lines?: boolean;
 }
 
 /** The skeleton of a table whose rows are loading, of the height of those that come. */
-export function TableSkeleton({ label, columns, tall = false, lines = true }: TableSkeletonProps) {
+export function TableSkeleton({ label, columns, tall = false }: TableSkeletonProps) {
   const cells = Array.from({ length: columns }, (_, index) => index);
   return (
-    <div
-      role="status"
-      aria-label={`Loading ${label}`}
-      className="ad-table-skeleton"
-      data-tall={tall || undefined}
-      data-lines={lines || undefined}
-    >
+    <div role="status" aria-label={`Loading ${label}`} className="ad-table-skeleton" data-tall={tall || undefined}>
       <Delayed>
         {ROWS.map((row) => (
           <div key={row} className="ad-table-skeleton-row">

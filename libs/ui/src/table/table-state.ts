@@ -1,4 +1,4 @@
-import { formatCount } from '../look/formats';
+import { formatCount, formatNumber } from '../look/formats';
 import type { TableFailure } from './table-types';
 
 export type TableState = 'loading' | 'error' | 'empty' | 'rows';
@@ -37,6 +37,23 @@ interface Counted {
 export const totalText = ({ total, capped, page, pageSize, shown }: Counted): string =>
   formatCount(capped ? Math.max(total, (page - 1) * pageSize + shown) : total, capped);
 
+/** The rows of a page unless a list says otherwise, and the most that one call answers (backend/src/paging/). */
+export const PAGE_SIZE = 50;
+export const MOST_GROWN = 200;
+
+interface Growing {
+  readonly page: number;
+  readonly pageSize: number;
+  /** All rows, or as many as are known. */
+  readonly total: number;
+}
+
+/** On a phone: whether the page shows all rows up to its end, and whether it can show the next ones, too. */
+export const grownBy = ({ page, pageSize, total }: Growing): { grown: boolean; more: boolean } => ({
+  grown: page * pageSize <= MOST_GROWN,
+  more: (page + 1) * pageSize <= MOST_GROWN && page * pageSize < total,
+});
+
 /** The number of rows for the pager: after a full page of an uncounted list there is one more page. */
 export const paginationTotal = ({ total, capped, page, pageSize, shown }: Counted): number =>
   capped ? Math.max(total, (page - 1) * pageSize + shown + (shown === pageSize ? 1 : 0)) : total;
@@ -45,5 +62,5 @@ export const paginationTotal = ({ total, capped, page, pageSize, shown }: Counte
 export function hiddenText(shown: number, totalUnfiltered: number | undefined): string | null {
   const hidden = (totalUnfiltered ?? 0) - shown;
   if (hidden <= 0) return null;
-  return `Filters hide ${hidden} ${hidden === 1 ? 'row' : 'rows'}.`;
+  return `Filters hide ${formatNumber(hidden)} ${hidden === 1 ? 'row' : 'rows'}.`;
 }

@@ -10,7 +10,7 @@ export interface Column<Row> {
   readonly sort?: boolean | string;
   readonly width?: number;
   readonly align?: 'left' | 'right' | 'center';
-  /** On a phone: 'title' names the row, 'lead' stands before it, 'first' begins the second line, 'hidden' is left out. */
+  /** On a phone: 'title' names the row, 'lead' stands before it, 'first' begins the second line, 'hidden' is in none. */
   readonly card?: 'title' | 'lead' | 'first' | 'hidden';
   /** What a phone shows of it, in few words. */
   readonly brief?: (row: Row) => ReactNode;
@@ -47,10 +47,12 @@ export interface DataTableProps<Row> {
   readonly page?: number;
   readonly pageSize?: number;
   readonly onPage?: (page: number) => void;
+  /** On a phone `rows` are those of all pages up to `page`, and more are added to them (libs/features/lists/use-pages.ts). */
+  readonly grows?: boolean;
   /** 'field' or '-field'. */
   readonly sort?: string;
   readonly onSort?: (sort: string) => void;
-  /** Opens the record: click, or Enter on the row. */
+  /** Opens the record: click, or Enter on the row. Without it a phone shows all of a row under it, at a tap. */
   readonly onOpen?: (row: Row) => void;
   /** Whom a phone calls from the row. */
   readonly phoneOf?: (row: Row) => string | null | undefined;

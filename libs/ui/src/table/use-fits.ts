@@ -6,7 +6,9 @@ export function useFits(): RefObject<HTMLDivElement | null> {
   useEffect(() => {
     const [around, inside] = [frame.current, frame.current?.firstElementChild];
     if (!around || !inside || !('ResizeObserver' in window)) return undefined;
-    const observer = new ResizeObserver(() => around.toggleAttribute('data-fits', inside.scrollWidth <= around.clientWidth));
+    // Without a bar of its own, which it has only as long as it does not fit.
+    const judge = (): boolean => around.toggleAttribute('data-fits', inside.scrollWidth <= around.offsetWidth);
+    const observer = new ResizeObserver(judge);
     observer.observe(around);
     observer.observe(inside);
     return () => observer.disconnect();

@@ -1,5 +1,8 @@
+import { ColumnHeightOutlined } from '@ant-design/icons';
 import { useSession } from '@arogya/platform';
-import { useState } from 'react';
+import { useNarrow } from '@arogya/ui/look/use-media';
+import { Button } from 'antd';
+import { useState, type ReactNode } from 'react';
 
 /** Where the choice is kept: on this device, for each account and screen, as the look is (shell/src/look/paint-mode.ts). */
 const keyOf = (screen: string, userId: string): string => `ad.tall-rows.${screen}.${userId}`;
@@ -21,9 +24,16 @@ function keep(key: string, tall: boolean): void {
   }
 }
 
-/** [tall, toggle]: whether this account wants the rows of a screen 56 px high instead of 44. */
-export function useTallRows(screen: string): [boolean, () => void] {
+interface RowHeight {
+  readonly tall: boolean;
+  /** Changes it; none on a phone, where rows have 64 px in any case. */
+  readonly button: ReactNode;
+}
+
+/** Whether this account wants the rows of a screen 56 px high instead of 44. */
+export function useRowHeight(screen: string): RowHeight {
   const { user } = useSession();
+  const narrow = useNarrow();
   const key = keyOf(screen, user?.id ?? '');
   const [chosen, setChosen] = useState<{ readonly key: string; readonly tall: boolean }>();
   const tall = chosen?.key === key ? chosen.tall : isKept(key);
@@ -31,5 +41,15 @@ export function useTallRows(screen: string): [boolean, () => void] {
     keep(key, !tall);
     setChosen({ key, tall: !tall });
   };
-  return [tall, toggle];
+  const button = (
+    <Button
+      type={tall ? 'default' : 'text'}
+      icon={<ColumnHeightOutlined />}
+      aria-label="Tall rows"
+      title="Tall rows"
+      aria-pressed={tall}
+      onClick={toggle}
+    />
+  );
+  return { tall, button: narrow ? null : button };
 }
