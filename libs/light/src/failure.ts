@@ -13,6 +13,8 @@ export interface ApiFailure {
 }
 
 export const NO_ANSWER = 'The server could not be reached. Please check your connection.';
+/** For a change that was not sent, because the browser says that it has no network. */
+export const OFFLINE = 'You are offline, so nothing was saved. Try again when the connection is back.';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 

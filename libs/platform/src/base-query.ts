@@ -1,5 +1,5 @@
 import { fetchBaseQuery, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query/react';
-import { failureFrom, noAnswer, type ApiFailure } from '@arogya/light/failure';
+import { failureFrom, noAnswer, OFFLINE, type ApiFailure } from '@arogya/light/failure';
 import { confirmation } from './confirmation';
 import { listingOf, type Listing } from './listing';
 import { sessionEnded } from './session-state';
@@ -67,9 +67,12 @@ const once: Call = async (args, store, options) => {
   const call = typeof args === 'string' ? { url: args } : args;
   const path = pathOf(call.url);
   const search = call.url.includes('?') ? call.url.slice(call.url.indexOf('?')) : '';
+  const method = call.method ?? 'GET';
+  // What was read stays; writing is off until the connection is back.
+  if (method !== 'GET' && !navigator.onLine) return { error: { ...noAnswer('offline'), message: OFFLINE }, meta: { method, path } };
   const { data, error, meta } = await send({ ...call, url: `/api/${path}${search}` }, store, options);
   const listing = meta?.response ? listingOf(meta.response.headers) : undefined;
-  const about: CallMeta = { method: call.method ?? 'GET', path, ...(listing ? { listing } : {}) };
+  const about: CallMeta = { method, path, ...(listing ? { listing } : {}) };
   if (!error) return { ...body(data), meta: about };
   if (typeof error.status !== 'number') return { error: noAnswer(error.error), meta: about };
   if (error.status === 401 && !SAYS_NOTHING.includes(path)) store.dispatch(sessionEnded());

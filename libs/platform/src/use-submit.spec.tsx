@@ -1,5 +1,6 @@
 import { fakeApi, get, post, problem, unreachable } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
+import { jest } from '@jest/globals';
 import { act as settle, screen, waitFor } from '@testing-library/react';
 import { Form, Input } from 'antd';
 import { api } from './api';
@@ -97,4 +98,21 @@ test('a 401 of any call ends the session and shows no error of its own', async (
   await waitFor(() => expect(store.getState().sessionState.ended).toBe(true));
   await settle(() => Promise.resolve());
   expect(screen.queryByText('Error')).toBeNull();
+});
+
+test('offline nothing is sent, what was typed stays, and it is saved once the connection is back', async () => {
+  server.use(post('/things', { id: '1' }));
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  try {
+    const { user } = await addThing();
+    expect(await screen.findByText('You are offline, so nothing was saved. Try again when the connection is back.')).toBeVisible();
+    expect(server.callsTo('POST')).toHaveLength(0);
+    expect(screen.getByLabelText('Name')).toHaveValue('lamp');
+    online.mockReturnValue(true);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Thing created.')).toBeVisible();
+    expect(server.callsTo('POST').map(({ body }) => body)).toEqual([{ name: 'lamp' }]);
+  } finally {
+    online.mockRestore();
+  }
 });
