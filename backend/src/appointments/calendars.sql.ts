@@ -76,6 +76,13 @@ export const takenOf = (doctor: string, ofAppointment = 'true', ofHold = 'true')
 export const STAFF_HOLDS = `s.kind <> 'undo'`;
 const OTHERS_HOLDS = `s.id is distinct from $7::uuid and (s.browser_hash = $8) is not true and (not $9 or ${STAFF_HOLDS})`;
 
+/** When the last of the visitors' holds ends. $1 doctor, $2 and $3 the span, $4 now. */
+export const visitorsHoldUntil = prepared<{ until: Date | null }>(
+  'visitors-hold-until',
+  `select max(expires_at) as until from slot_holds
+   where doctor_id = $1 and during && tstzrange($2, $3) and expires_at > $4 and kind = 'visitor'`,
+);
+
 /**
  * $1 doctor, $2 the version that is kept, $3 and $4 the span, $5 now, $6 an appointment to leave out, $7 and $8 own hold and
  * browser, $9 whether staff ask.

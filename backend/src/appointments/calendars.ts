@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Audience, Calendar, Taken } from '@arogya/domain/appointments/calendar';
-import { addDays, instantAt, MINUTE, type Day } from '@arogya/domain/clock';
+import { addDays, instantAt, MINUTE, withOffset, type Day } from '@arogya/domain/clock';
 import { Sql, type Tx } from '../database/sql';
 import type { Recipe } from '../database/transaction';
-import { calendarFrom, calendarOf, calendarWithTaken, type CalendarRow } from './calendars.sql';
+import { calendarFrom, calendarOf, calendarWithTaken, visitorsHoldUntil, type CalendarRow } from './calendars.sql';
 
 export interface KnownCalendar {
   readonly doctorId: string;
@@ -65,6 +65,15 @@ export class Calendars {
     // The hospital has changed its zone at this very moment, so these are other days than were asked for.
     if (present.calendar.zone !== zone) return this.withTaken(doctorId, query, within);
     return { ...present, taken: [...takenFrom(row.taken, false), ...takenFrom(row.held, true)] };
+  }
+
+  /** Until when a visitor keeps the appointment that would start at `at` (ms since 1970), in the doctor's zone; null: nobody does. */
+  async heldUntil(doctorId: string, at: number, now: number, within?: Tx): Promise<string | null> {
+    const known = await this.of(doctorId, within);
+    if (!known) return null;
+    const { zone, visitMinutes } = known.calendar;
+    const [[row]] = await (within ?? this.sql).batch(visitorsHoldUntil(doctorId, iso(at), iso(at + visitMinutes * MINUTE), iso(now)));
+    return row?.until ? withOffset(row.until.getTime(), zone) : null;
   }
 
   private keep(doctorId: string, row: CalendarRow): KnownCalendar {

@@ -4,3 +4,7 @@ export const NOT_FOUND_TITLE = '404 Page Not Found';
 export const NOT_FOUND_TEXT = 'Did you forget to add the page to the router?';
 export const ERROR_TITLE = 'Error';
 export const SUCCESS_TITLE = 'Success';
+/** For a change that came second: `what` is what somebody else did first, e.g. 'Cancelled'. */
+export const meanwhile = (what: string): string => `${what} meanwhile by somebody else, so nothing was changed.`;
+/** What somebody else did, where their change left no other status. */
+export const CHANGED = 'Changed';

@@ -2,7 +2,7 @@ import { get, post, problem, fakeApi } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { BookingDialog } from './booking-dialog';
-import { at, DOCTOR, makeDoctor, makePatient, makeSlots, makeAppointment, PATIENT, TOMORROW } from './testing/make-appointment';
+import { at, DOCTOR, makeDoctor, makePatient, makeSlots, makeAppointment, PATIENT, TODAY, TOMORROW } from './testing/make-appointment';
 
 const KNOWN = '+91 55500 10001';
 const asha = makePatient();
@@ -147,7 +147,7 @@ it('a clash says why and offers three starts, one tap each, without creating the
 describe('a start that a visitor is choosing', () => {
   const nearest = [at(TOMORROW, '10:15')];
   const held = problem('post', '/appointments', 409, 'Someone is choosing this time on the website right now.', {
-    extra: { type: 'urn:arogyadesk:slotHeld', reason: 'held', nearest },
+    extra: { type: 'urn:arogyadesk:slotHeld', reason: 'held', nearest, heldUntil: at(TODAY, '16:12') },
   });
   const drawHeld = async () => {
     knows(asha);
@@ -159,7 +159,7 @@ describe('a start that a visitor is choosing', () => {
     expect(start).not.toHaveAttribute('aria-disabled', 'true');
     await rendered.user.click(start);
     await book(rendered.user);
-    const question = await screen.findByText('Someone is choosing this time on the website. Book it anyway?');
+    const question = await screen.findByText('A visitor is choosing this time until 4:12 PM. Take it?');
     expect(question).toBeInTheDocument();
     return rendered;
   };

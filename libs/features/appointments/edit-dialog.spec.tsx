@@ -107,7 +107,7 @@ it('a move to a start that a visitor is choosing asks once, and then takes it', 
   const { user } = draw(true);
   await user.click(await screen.findByRole('radio', { name: '10:15 AM, Being booked on the website' }));
   await save(user);
-  await screen.findByText('Someone is choosing this time on the website. Move the appointment there anyway?');
+  await screen.findByText('A visitor is choosing this time. Take it?');
   server.use(put('/appointments/:id', makeAppointment({ version: 4 })));
   await user.click(screen.getByRole('button', { name: 'Move Anyway' }));
   await screen.findByText('Appointment updated successfully.');

@@ -1,5 +1,7 @@
-import { BOOK_ANYWAY, CHOOSE_ANOTHER_TIME, HELD_QUESTION, HELD_TITLE, type TakingVerb } from '@arogya/domain/appointments/texts';
+import { BOOK_ANYWAY, CHOOSE_ANOTHER_TIME, HELD_TITLE, heldQuestion, type TakingVerb } from '@arogya/domain/appointments/texts';
+import { AS_BOOKED } from '@arogya/domain/clock';
 import { failureOf, type ApiFailure } from '@arogya/platform';
+import { formatTime } from '@arogya/ui/look/formats';
 import { App } from 'antd';
 
 /** Added to a request by somebody who knows that a visitor holds its start. */
@@ -13,14 +15,20 @@ const SLOT_HELD = 'urn:arogyadesk:slotHeld';
 const isHeld = ({ status, body }: ApiFailure): boolean =>
   status === 409 && typeof body === 'object' && body !== null && 'type' in body && body.type === SLOT_HELD;
 
+/** '4:12 PM' at the hospital: when the hold ends. */
+const heldUntil = ({ body }: ApiFailure): string | null => {
+  const until = typeof body === 'object' && body !== null && 'heldUntil' in body ? body.heldUntil : null;
+  return typeof until === 'string' ? formatTime(until, AS_BOOKED) : null;
+};
+
 /** Runs a booking or a move. If a visitor holds the start, asks once whether to go on, and then overrides the hold. */
 export function useTakeHeld() {
   const { modal } = App.useApp();
-  const ask = (verb: TakingVerb): Promise<boolean> =>
+  const ask = (verb: TakingVerb, until: string | null): Promise<boolean> =>
     new Promise((resolve) => {
       modal.confirm({
         title: HELD_TITLE,
-        content: HELD_QUESTION[verb],
+        content: heldQuestion(until),
         okText: BOOK_ANYWAY[verb],
         cancelText: CHOOSE_ANOTHER_TIME,
         onOk: () => resolve(true),
@@ -31,7 +39,8 @@ export function useTakeHeld() {
     try {
       return await call({});
     } catch (error) {
-      if (!isHeld(failureOf(error)) || !(await ask(verb))) throw error;
+      const failure = failureOf(error);
+      if (!isHeld(failure) || !(await ask(verb, heldUntil(failure)))) throw error;
       return call({ takeHeld: true });
     }
   };

@@ -46,9 +46,13 @@ describe('a visitor who holds a start', () => {
 
   it('gives way to staff who say so, after they were asked once; the visitor then reads that it is taken', async () => {
     const browser = newBrowser();
-    const { holdId } = await hold('09:30', browser);
+    const { holdId, expiresAt } = await hold('09:30', browser);
     const asked = await staffBook('09:30');
     expect([asked.status, asked.body.type, asked.body.reason]).toEqual([409, 'urn:arogyadesk:slotHeld', 'held']);
+    expect([asked.body.heldUntil, Date.parse(asked.body.heldUntil)]).toEqual([
+      expect.stringMatching(/\+05:30$/u),
+      Date.parse(String(expiresAt)),
+    ]);
     expect((await staffBook('09:30', { takeHeld: true })).status).toBe(201);
     await expect(visitorBook('09:30', { browser, holdId })).rejects.toMatchObject({ code: 'slotTaken', extra: { reason: 'taken' } });
   });

@@ -61,7 +61,9 @@ export class Problems {
     const reason = problem.kind as SpanProblem['kind'];
     // Staff may book over a visitor's hold, so the error says that it is one.
     const asked = wanted.audience === 'staff' && reason === 'held' ? 'slotHeld' : 'slotTaken';
-    return new Refusal(asked, { errors: { appointmentDate: REASONS[reason] }, extra: { reason, nearest } });
+    const { doctorId, at, now } = wanted;
+    const heldUntil = asked === 'slotHeld' ? { heldUntil: await this.calendars.heldUntil(doctorId, at, now, within) } : {};
+    return new Refusal(asked, { errors: { appointmentDate: REASONS[reason] }, extra: { reason, nearest, ...heldUntil } });
   }
 
   private async nearest({ doctorId, at, audience, now }: Wanted, within?: Tx): Promise<string[]> {

@@ -75,7 +75,7 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   patientUnknown: ['No patient who is not deleted has this phone number.', 'Create the patient with POST /api/patients.'],
   slotTaken: ['Somebody else has the time by now.', 'Choose one of `nearest`, the three free starts next to it, and book again.'],
   slotHeld: [
-    'A visitor of the booking page is choosing this time; it is kept for them for five minutes.',
+    'A visitor of the booking page is choosing this time; it is kept for them until `heldUntil`.',
     'Choose another one of `nearest`, or send `takeHeld: true` to book it all the same.',
   ],
   slotNotOffered: [

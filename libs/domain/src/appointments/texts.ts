@@ -1,3 +1,6 @@
+import { CHANGED, meanwhile } from '../texts';
+import type { AppointmentStatus } from './status';
+
 export const ALL_APPOINTMENTS = 'All Appointments';
 export const NO_APPOINTMENTS_FOUND = 'No appointments found';
 export const CHOOSE_DOCTOR_FIRST = 'Please select a doctor first';
@@ -21,12 +24,32 @@ export const BEING_BOOKED = 'Being booked on the website';
 export const HELD_TITLE = 'Being chosen on the website';
 /** The button by which staff take such a start. */
 export type TakingVerb = 'book' | 'move';
-export const HELD_QUESTION: Readonly<Record<TakingVerb, string>> = {
-  book: 'Someone is choosing this time on the website. Book it anyway?',
-  move: 'Someone is choosing this time on the website. Move the appointment there anyway?',
-};
+/** `until` is '4:12 PM'; null where it is not known. */
+export const heldQuestion = (until: string | null): string => `A visitor is choosing this time${until ? ` until ${until}` : ''}. Take it?`;
 export const BOOK_ANYWAY: Readonly<Record<TakingVerb, string>> = { book: 'Book Anyway', move: 'Move Anyway' };
 export const CHOOSE_ANOTHER_TIME = 'Choose Another Time';
 /** For an appointment that a visitor booked without proving the phone. */
 export const PHONE_NOT_VERIFIED = 'Phone not verified';
 export const moreAppointments = (count: number): string => `+${count} more`;
+export const COMPLETE_EARLY_TITLE = 'Complete before the start?';
+export const COMPLETE_ANYWAY = 'Complete Anyway';
+/** `when` is '9:30 AM on 24 Nov 2026'. */
+export const completeEarlyText = (patient: string, when: string): string =>
+  `The appointment of ${patient} starts at ${when}. Complete it already?`;
+
+const BECAME: Readonly<Record<AppointmentStatus, string>> = {
+  pending: 'Set to pending',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+  completed: 'Completed',
+  no_show: 'Marked No Show',
+};
+interface Shown {
+  readonly status: AppointmentStatus;
+  readonly appointmentDate: string;
+}
+/** What became of an appointment that was shown otherwise; `when` is its time now. */
+export function appointmentMeanwhile(shown: Shown, present: Shown, when: string): string {
+  if (present.status !== shown.status) return meanwhile(BECAME[present.status]);
+  return meanwhile(Date.parse(present.appointmentDate) === Date.parse(shown.appointmentDate) ? CHANGED : `Moved to ${when}`);
+}
