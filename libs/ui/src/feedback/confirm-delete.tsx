@@ -1,5 +1,6 @@
 import { Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { focusOnOpen } from '../form/focus-on-open';
 
 interface ConfirmDeleteProps {
   readonly open: boolean;
@@ -25,6 +26,7 @@ export function ConfirmDelete({
   onConfirm,
   onCancel,
 }: ConfirmDeleteProps) {
+  const safe = useId();
   return (
     <Modal
       open={open}
@@ -34,7 +36,8 @@ export function ConfirmDelete({
       onCancel={onCancel}
       confirmLoading={busy}
       okButtonProps={{ danger: true }}
-      cancelButtonProps={{ autoFocus: true, disabled: busy }}
+      cancelButtonProps={{ id: safe, disabled: busy }}
+      afterOpenChange={focusOnOpen(safe)}
       mask={{ closable: !busy }}
       destroyOnHidden
     >
