@@ -73,7 +73,7 @@ test('an agent books by phone for a known patient, moves the appointment, cancel
   await gone(look.dialog);
 
   await openRowMenu(page, patient.name);
-  await page.getByRole('menuitem', { name: 'Cancel' }).click();
+  await page.getByRole('menuitem', { name: 'Cancel Appointment' }).click();
   await toast(page, 'Appointment status updated successfully.');
   await see(appointmentRow(page, patient.name).getByText('Cancelled'));
   await page.reload();

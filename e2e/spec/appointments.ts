@@ -46,7 +46,7 @@ export const APPOINTMENTS = [
     ],
     { at: '/appointments?when=all' },
   ),
-  ownRow([], [menu('Edit', 'Confirm', 'Mark Complete', 'Cancel', 'Delete')]),
+  ownRow([], [menu('Edit', 'Confirm', 'Mark Complete', 'Cancel Appointment', 'Delete')]),
   row(['No appointments found'], [], { at: '/appointments?q=nobody-has-this-name' }),
   row(['Please select a doctor first'], opening),
   row(['Please select a date first'], [...opening, doctorOfMondays]),

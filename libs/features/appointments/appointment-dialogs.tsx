@@ -9,9 +9,9 @@ interface AppointmentDialogsProps {
   readonly onDeleted: (appointment: Appointment) => void;
 }
 
-/** The dialogs of the page: edit and move, delete, and the appointment whose time is taken. */
+/** The dialogs of the page: edit and move, the question before completing early, delete, and the appointment whose time is taken. */
 export function AppointmentDialogs({ pageActions, onDeleted }: AppointmentDialogsProps) {
-  const { mutations, editing, deleting, stopEditing, stopDeleting, move } = pageActions;
+  const { mutations, question, editing, deleting, stopEditing, stopDeleting, move } = pageActions;
   const { clash } = mutations;
   const remove = async (appointment: Appointment): Promise<void> => {
     const gone = await mutations.removeAppointment(appointment);
@@ -27,6 +27,7 @@ export function AppointmentDialogs({ pageActions, onDeleted }: AppointmentDialog
       {editing ? (
         <EditDialog key={editing.appointment.id} appointment={editing.appointment} moving={editing.moving} onClose={stopEditing} />
       ) : null}
+      {question}
       <DeleteAppointmentDialog
         appointment={deleting}
         busy={mutations.busy}

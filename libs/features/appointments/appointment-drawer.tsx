@@ -62,7 +62,7 @@ function Steps({ appointment, onStatus, busyId }: { appointment: Appointment } &
     <section className="ad-appointment-status">
       <StatusSteps status={appointment.status} />
       <div className="ad-appointment-changes">
-        {statusChoices(appointment.status)
+        {statusChoices(appointment)
           .filter(({ present }) => !present)
           .map(({ status, verb }) => (
             <Button

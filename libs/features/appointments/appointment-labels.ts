@@ -18,6 +18,9 @@ export function timeSpan({ appointmentDate, endsAt }: Pick<Appointment, 'appoint
   return half === to.slice(-2) ? `${from.slice(0, -3)} – ${to}` : `${from} – ${to}`;
 }
 
+/** '9:30 AM on 24 Nov 2026', of an ISO start at the hospital. */
+export const timeOnDay = (start: string): string => `${formatTime(start, AS_BOOKED)} on ${formatDay(start, AS_BOOKED)}`;
+
 /** 'Asha Rao, 24 Nov 2026, 9:30 AM': how an appointment is named to a screen reader. */
 export const appointmentName = ({ patient, appointmentDate }: Pick<Appointment, 'patient' | 'appointmentDate'>): string =>
   `${patient.name}, ${formatDay(appointmentDate, AS_BOOKED)}, ${formatTime(appointmentDate, AS_BOOKED)}`;

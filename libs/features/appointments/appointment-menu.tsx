@@ -1,4 +1,11 @@
-import { CheckCircleOutlined, CheckOutlined, CloseCircleOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import {
+  CheckCircleOutlined,
+  CheckOutlined,
+  CloseCircleOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  UserDeleteOutlined,
+} from '@ant-design/icons';
 import { can } from '@arogya/domain/access';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { useSession } from '@arogya/platform';
@@ -15,7 +22,12 @@ export interface AppointmentActions {
   readonly busyId: string | null;
 }
 
-const ICONS = { confirmed: <CheckOutlined />, completed: <CheckCircleOutlined />, cancelled: <CloseCircleOutlined /> };
+const ICONS = {
+  confirmed: <CheckOutlined />,
+  completed: <CheckCircleOutlined />,
+  no_show: <UserDeleteOutlined />,
+  cancelled: <CloseCircleOutlined />,
+};
 
 interface AppointmentMenuProps extends AppointmentActions {
   readonly appointment: Appointment;
@@ -26,7 +38,7 @@ export function AppointmentMenu({ appointment, onEdit, onDelete, onStatus, busyI
   const { role } = useSession();
   const changes: RowMenuItem[] = [
     { key: 'edit', label: 'Edit', icon: <EditOutlined />, onSelect: () => onEdit(appointment) },
-    ...statusChoices(appointment.status).map(({ status, verb, present }) => ({
+    ...statusChoices(appointment).map(({ status, verb, present }) => ({
       key: status,
       label: verb,
       icon: ICONS[status],

@@ -91,8 +91,9 @@ it('the menu offers every status from any status, and says how it went', async (
     within(menu)
       .getAllByRole('menuitem')
       .map((item) => item.textContent),
-  ).toEqual(['Edit', 'Confirm', 'Mark Complete', 'Cancel', 'Delete']);
+  ).toEqual(['Edit', 'Confirm', 'Mark Complete', 'Cancel Appointment', 'Delete']);
   await user.click(within(menu).getByText('Mark Complete'));
+  await user.click(await screen.findByRole('button', { name: 'Complete Anyway' }));
   expect(await screen.findByText('Appointment status updated successfully.')).toBeInTheDocument();
   expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'completed' });
 });
@@ -172,7 +173,7 @@ describe('a change of status', () => {
   const cancelAsha = async () => {
     server.use(put('/appointments/:id', changed));
     const page = draw('/appointments?when=all');
-    await page.user.click(within(await menuOf(page.user)).getByText('Cancel'));
+    await page.user.click(within(await menuOf(page.user)).getByText('Cancel Appointment'));
     await screen.findByText('Appointment status updated successfully.');
     return page;
   };

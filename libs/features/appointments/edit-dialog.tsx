@@ -1,7 +1,6 @@
 import './booking.css';
 import { dayOfStart } from '@arogya/domain/clock';
 import { can } from '@arogya/domain/access';
-import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { useSession } from '@arogya/platform';
 import { FormFoot } from '@arogya/ui/form/form-foot';
@@ -12,11 +11,12 @@ import { ClashNotice } from './clash-notice';
 import { editValues, type EditValues } from './edit-values';
 import { MoveSection } from './move-section';
 import { StaleNotice } from './stale-notice';
+import { useEarlyQuestion } from './early-question';
+import { statusOptions } from './status-choices';
 import { useEdit } from './use-edit';
 import { useStarts } from './use-starts';
 import { appointmentName, type Appointment } from './appointment-labels';
 
-const STATUSES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
 const FORM = 'edit-appointment';
 
 interface EditDialogProps {
@@ -37,10 +37,13 @@ export function EditDialog({ appointment, moving: startMoving = false, onClose }
   const day = Form.useWatch('appointmentDate', { form, preserve: true }) ?? initial.appointmentDate;
   const times = useStarts({ doctorId: moving || clash ? doctorId : undefined, day, except: appointment.id });
 
-  const submit = async (): Promise<void> => {
+  const { unlessEarly, question } = useEarlyQuestion();
+
+  const send = async (): Promise<void> => {
     if (await save()) return onClose();
     times.refresh();
   };
+  const submit = ({ status }: EditValues): void => unlessEarly(read, status, () => void send());
   const onChange = (changed: Partial<EditValues>): void => {
     if ('doctorId' in changed || 'appointmentDate' in changed) form.setFieldsValue({ appointmentTime: '' });
     if ('doctorId' in changed || 'appointmentTime' in changed) forgetClash();
@@ -65,7 +68,7 @@ export function EditDialog({ appointment, moving: startMoving = false, onClose }
       {stale ? <StaleNotice theirs={stale} onTake={take} onReload={reload} /> : null}
       <RuleForm<EditValues> id={FORM} form={form} busy={busy} initialValues={initial} onSubmit={submit} onChange={onChange}>
         <RuleField name="status" label="Status" rule={appointmentRules.status}>
-          <Select options={STATUSES} />
+          <Select options={statusOptions(read)} />
         </RuleField>
         {clash ? <ClashNotice clash={clash} today={times.today} verb="Move to" busy={busy} onTake={takeStart} /> : null}
         <MoveSection
@@ -85,6 +88,7 @@ export function EditDialog({ appointment, moving: startMoving = false, onClose }
           </RuleField>
         ) : null}
       </RuleForm>
+      {question}
     </Modal>
   );
 }

@@ -1,7 +1,19 @@
-import { MENU_CHOICES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { deskChoices, editChoices, APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import type { Appointment } from './appointment-labels';
 
-const VERBS: Record<(typeof MENU_CHOICES)[number], string> = { confirmed: 'Confirm', completed: 'Mark Complete', cancelled: 'Cancel' };
+type Shown = Pick<Appointment, 'status' | 'appointmentDate'>;
 
-/** What the general menu offers for an appointment: every choice but its present status. */
-export const statusChoices = (status: AppointmentStatus) =>
-  MENU_CHOICES.map((to) => ({ status: to, verb: VERBS[to], present: to === status }));
+const VERBS: Record<ReturnType<typeof deskChoices>[number], string> = {
+  confirmed: 'Confirm',
+  completed: 'Mark Complete',
+  no_show: 'No Show',
+  cancelled: 'Cancel Appointment',
+};
+
+/** What menu and drawer offer for an appointment; `present` is the status that it has. */
+export const statusChoices = ({ status, appointmentDate }: Shown) =>
+  deskChoices(Date.parse(appointmentDate), Date.now()).map((to) => ({ status: to, verb: VERBS[to], present: to === status }));
+
+/** The statuses as a form offers them. */
+export const statusOptions = ({ status, appointmentDate }: Shown): { value: AppointmentStatus; label: string }[] =>
+  editChoices(status, Date.parse(appointmentDate), Date.now()).map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useEarlyQuestion } from './early-question';
 import { useAppointmentMutations } from './use-appointment-mutations';
 import type { Appointment } from './appointment-labels';
 import type { AppointmentActions } from './appointment-menu';
@@ -12,17 +13,19 @@ interface Editing {
 /** The actions of the page: which dialog or drawer is open, and what rows, drawer and board can do. */
 export function useAppointmentActions() {
   const mutations = useAppointmentMutations();
+  const { unlessEarly, question } = useEarlyQuestion();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [deleting, setDeleting] = useState<Appointment | null>(null);
   const actions: AppointmentActions = {
     busyId: mutations.busyId,
     onEdit: (appointment) => setEditing({ appointment, moving: false }),
     onDelete: setDeleting,
-    onStatus: mutations.setStatus,
+    onStatus: (appointment, status) => unlessEarly(appointment, status, () => mutations.setStatus(appointment, status)),
   };
   return {
     actions,
     mutations,
+    question,
     editing,
     deleting,
     move: (appointment: Appointment) => setEditing({ appointment, moving: true }),

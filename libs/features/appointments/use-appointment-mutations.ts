@@ -1,9 +1,11 @@
 import { useDeleteAppointmentMutation, useUpdateAppointmentMutation, type UpdateAppointment } from '@arogya/api/appointments';
 import { APPOINTMENT_DELETED, APPOINTMENT_STATUS_UPDATED, APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { ifMatch } from '@arogya/features/versions/present-record';
 import { useSubmit } from '@arogya/platform';
 import { useState } from 'react';
 import { clashOf, type Clash } from './clash';
+import { orSayMeanwhile, useSeenVersion } from './meanwhile';
 import { useTakeHeld } from './take-held';
 import { useUndoChange } from './use-undo-change';
 import type { Appointment } from './appointment-labels';
@@ -20,6 +22,7 @@ export function useAppointmentMutations() {
   const [update] = useUpdateAppointmentMutation();
   const takingHeld = useTakeHeld();
   const sayChanged = useUndoChange();
+  const seen = useSeenVersion();
   const [remove] = useDeleteAppointmentMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [clash, setClash] = useState<AppointmentClash | null>(null);
@@ -29,10 +32,12 @@ export function useAppointmentMutations() {
     const [text, failure] = change.status
       ? [APPOINTMENT_STATUS_UPDATED, 'Failed to update appointment status.']
       : [APPOINTMENT_UPDATED, 'Failed to update appointment.'];
-    // A status is set whatever the version; a move is sent with the version that the person saw.
-    const match = change.appointmentDate && !change.status ? { 'If-Match': `"${appointment.version}"` } : {};
+    const { id } = appointment;
+    const match = ifMatch(seen(appointment));
     const send = () =>
-      takingHeld('move', (more) => update({ id: appointment.id, ...match, updateAppointment: { ...change, ...more } }).unwrap());
+      orSayMeanwhile(appointment, () =>
+        takingHeld('move', (more) => update({ id, ...match, updateAppointment: { ...change, ...more } }).unwrap()),
+      );
     const done = await submit(send, { failure });
     setBusyId(null);
     if (done.ok) sayChanged(text, change, done.data);

@@ -1,13 +1,11 @@
 import { dayOfStart } from '@arogya/domain/clock';
+import { presentRecord } from '@arogya/features/versions/present-record';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
 import type { ApiFailure } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { editValues, theirsOf, type EditValues, type Theirs } from './edit-values';
 import type { Appointment } from './appointment-labels';
-
-const currentIn = ({ body }: ApiFailure): Appointment | null =>
-  typeof body === 'object' && body !== null && 'current' in body ? (body.current as Appointment) : null;
 
 /** The version that an editing form is based on, and what happens when somebody else has saved meanwhile. */
 export function useStaleAppointment(form: FormInstance<EditValues>, appointment: Appointment) {
@@ -17,7 +15,7 @@ export function useStaleAppointment(form: FormInstance<EditValues>, appointment:
 
   /** Merges the other person's change into the form, which is then based on the new version. */
   const absorb = (failure: ApiFailure): void => {
-    const current = currentIn(failure);
+    const current = presentRecord<Appointment>(failure);
     if (!current || !versioned.absorb(failure)) return;
     form.setFieldsValue({ appointmentDate: dayOfStart(String(form.getFieldValue('appointmentTime'))) });
     setRead(current);

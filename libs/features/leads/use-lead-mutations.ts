@@ -1,9 +1,11 @@
 import { useDeleteLeadMutation, useUpdateLeadMutation, type UpdateLead } from '@arogya/api/leads';
 import type { LeadStatus, Priority } from '@arogya/domain/leads/status';
 import { DELETE_LEAD_FAILED, LEAD_DELETED, LEAD_STATUS_UPDATED, LEAD_UPDATED } from '@arogya/domain/leads/texts';
+import { ifMatch } from '@arogya/features/versions/present-record';
 import { useSubmit } from '@arogya/platform';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Lead } from './lead';
+import { orSayMeanwhile } from './meanwhile';
 import { useUndoLead } from './use-undo-lead';
 
 /** What can be done to a lead from its row, its drawer and the board, without a form. */
@@ -12,6 +14,8 @@ export function useLeadMutations() {
   const [update] = useUpdateLeadMutation();
   const [remove] = useDeleteLeadMutation();
   const sayChanged = useUndoLead();
+  /** The versions of the person's own changes, which the rows show in a moment. */
+  const own = useRef(new Map<string, number>());
   const [busyId, setBusyId] = useState<string | null>(null);
 
   const during = async <Done extends { readonly ok: boolean }>(lead: Lead, done: Promise<Done>): Promise<Done> => {
@@ -21,10 +25,13 @@ export function useLeadMutations() {
     return ended;
   };
   const change = async (lead: Lead, updateLead: UpdateLead, success: string, failure: string): Promise<boolean> => {
-    const send = () => update({ id: lead.id, updateLead });
+    const match = ifMatch({ version: Math.max(lead.version, own.current.get(lead.id) ?? 0) });
+    const send = () => orSayMeanwhile(lead, () => update({ id: lead.id, ...match, updateLead }).unwrap());
     const done = await during(lead, submit(send, { failure }));
-    if (done.ok) sayChanged(success, updateLead, done.data);
-    return done.ok;
+    if (!done.ok) return false;
+    own.current.set(lead.id, done.data.version);
+    sayChanged(success, updateLead, done.data);
+    return true;
   };
   const removeLead = async (lead: Lead): Promise<boolean> => {
     const send = () => remove({ id: lead.id });

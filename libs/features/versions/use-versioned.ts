@@ -2,6 +2,7 @@ import type { ApiFailure } from '@arogya/platform';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { mergeVersions } from './merge-versions';
+import { presentRecord } from './present-record';
 
 interface Versioned {
   readonly version: number;
@@ -10,13 +11,6 @@ interface Versioned {
 interface Known<Values> {
   readonly version: number;
   readonly values: Values;
-}
-
-/** The present record, which the server sends with a stale change; null for any other failure. */
-function currentOf<Row extends Versioned>({ status, body }: ApiFailure): Row | null {
-  if (status !== 409 || typeof body !== 'object' || body === null || !('current' in body)) return null;
-  const { current } = body;
-  return typeof current === 'object' && current !== null && 'version' in current ? (current as Row) : null;
 }
 
 /** What happened to the form when somebody else saved first; null when nobody did. */
@@ -37,7 +31,7 @@ export function useVersioned<Row extends Versioned, Values extends object>(
   const [known, setKnown] = useState<Known<Values> | null>(() => (record ? { version: record.version, values: valuesFrom(record) } : null));
   const [news, setNews] = useState<StaleNews | null>(null);
   const absorb = (failure: ApiFailure): boolean => {
-    const current = currentOf<Row>(failure);
+    const current = presentRecord<Row>(failure);
     if (!current || !known) return false;
     const theirs = valuesFrom(current);
     const { values, clashes } = mergeVersions(known.values, form.getFieldsValue(true) as Values, theirs);

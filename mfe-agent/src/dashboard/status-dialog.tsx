@@ -1,13 +1,18 @@
 import { useUpdateAppointmentMutation, type Appointment } from '@arogya/api/appointments';
 import { useUpdateLeadMutation } from '@arogya/api/leads';
-import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { APPOINTMENT_STATUS_UPDATED } from '@arogya/domain/appointments/texts';
 import { LEAD_STATUS, LEAD_STATUSES, type LeadStatus } from '@arogya/domain/leads/status';
 import { LEAD_STATUS_UPDATED } from '@arogya/domain/leads/texts';
 import { appointmentName } from '@arogya/features/appointments/appointment-labels';
+import { useEarlyQuestion } from '@arogya/features/appointments/early-question';
+import { orSayMeanwhile as appointmentOrSay } from '@arogya/features/appointments/meanwhile';
+import { statusOptions } from '@arogya/features/appointments/status-choices';
 import type { Lead } from '@arogya/features/leads/lead';
+import { orSayMeanwhile as leadOrSay } from '@arogya/features/leads/meanwhile';
 import { useUndoLead } from '@arogya/features/leads/use-undo-lead';
 import { useUndoChange } from '@arogya/features/appointments/use-undo-change';
+import { ifMatch, presentRecord } from '@arogya/features/versions/present-record';
 import { useSubmit } from '@arogya/platform';
 import { Button, Modal, Radio, Segmented } from 'antd';
 import { useState } from 'react';
@@ -54,7 +59,6 @@ function ChooseStatus({ name, present, choices, busy, onBack, onSave }: ChooseSt
 }
 
 const LEAD_CHOICES = LEAD_STATUSES.map((value) => ({ value, label: LEAD_STATUS[value].label }));
-const APPOINTMENT_CHOICES = APPOINTMENT_STATUSES.map((value) => ({ value, label: APPOINTMENT_STATUS[value].label }));
 const KINDS = ['My leads', 'My appointments'];
 
 type Picked = { readonly lead: Lead } | { readonly appointment: Appointment };
@@ -68,22 +72,28 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
   const [updateAppointment] = useUpdateAppointmentMutation();
   const sayChanged = useUndoChange();
   const sayLead = useUndoLead();
-  const saveLead = async ({ id }: Lead, status: LeadStatus): Promise<boolean> => {
+  const { unlessEarly, question } = useEarlyQuestion();
+  const saveLead = async (lead: Lead, status: LeadStatus): Promise<void> => {
     const change = { status };
-    const done = await submit(() => updateLead({ id, updateLead: change }), { failure: 'Failed to update lead status.' });
-    if (done.ok) sayLead(LEAD_STATUS_UPDATED, change, done.data);
-    return done.ok;
+    const send = () => leadOrSay(lead, () => updateLead({ id: lead.id, ...ifMatch(lead), updateLead: change }).unwrap());
+    const done = await submit(send, { failure: 'Failed to update lead status.' });
+    if (!done.ok) return setPicked({ lead: presentRecord<Lead>(done.failure) ?? lead });
+    sayLead(LEAD_STATUS_UPDATED, change, done.data);
+    onClose();
   };
-  const saveAppointment = async ({ id }: Appointment, status: AppointmentStatus): Promise<boolean> => {
+  const saveAppointment = async (appointment: Appointment, status: AppointmentStatus): Promise<void> => {
     const change = { status };
-    const failure = 'Failed to update appointment status.';
-    const done = await submit(() => updateAppointment({ id, updateAppointment: change }), { failure });
-    if (done.ok) sayChanged(APPOINTMENT_STATUS_UPDATED, change, done.data);
-    return done.ok;
+    const call = { id: appointment.id, ...ifMatch(appointment), updateAppointment: change };
+    const send = () => appointmentOrSay(appointment, () => updateAppointment(call).unwrap());
+    const done = await submit(send, { failure: 'Failed to update appointment status.' });
+    if (!done.ok) return setPicked({ appointment: presentRecord<Appointment>(done.failure) ?? appointment });
+    sayChanged(APPOINTMENT_STATUS_UPDATED, change, done.data);
+    onClose();
   };
-  const save = async (status: string, of: Picked): Promise<void> => {
-    const saved = 'lead' in of ? saveLead(of.lead, status as LeadStatus) : saveAppointment(of.appointment, status as AppointmentStatus);
-    if (await saved) onClose();
+  const save = (status: string, of: Picked): void => {
+    if ('lead' in of) return void saveLead(of.lead, status as LeadStatus);
+    const to = status as AppointmentStatus;
+    unlessEarly(of.appointment, to, () => void saveAppointment(of.appointment, to));
   };
   const shown = picked && ('lead' in picked ? picked.lead.patientName : appointmentName(picked.appointment));
   return (
@@ -92,10 +102,10 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
         <ChooseStatus
           name={shown ?? ''}
           present={'lead' in picked ? picked.lead.status : picked.appointment.status}
-          choices={'lead' in picked ? LEAD_CHOICES : APPOINTMENT_CHOICES}
+          choices={'lead' in picked ? LEAD_CHOICES : statusOptions(picked.appointment)}
           busy={busy}
           onBack={() => setPicked(null)}
-          onSave={(status) => void save(status, picked)}
+          onSave={(status) => save(status, picked)}
         />
       ) : (
         <>
@@ -107,6 +117,7 @@ export function StatusDialog({ onClose }: { onClose: () => void }) {
           )}
         </>
       )}
+      {question}
     </Modal>
   );
 }

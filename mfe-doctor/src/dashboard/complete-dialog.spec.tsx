@@ -1,7 +1,7 @@
 import type { UpdateAppointmentApiResponse } from '@arogya/api/appointments';
 import { APPOINTMENT_STATUS_UPDATED } from '@arogya/domain/appointments/texts';
 import { at, makeAppointment, TODAY, TOMORROW } from '@arogya/features/appointments/testing/make-appointment';
-import { fakeApi, post, put } from '@arogya/testing/fake-api';
+import { fakeApi, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { screen, waitFor } from '@testing-library/react';
 import { StepButton } from './step-button';
@@ -70,6 +70,7 @@ it('asks before the start, with the time, and cancelling changes nothing', async
   const { tap } = draw(TO_COME);
   await tap(/^Complete /u);
   expect(await screen.findByText(/starts at 9:30 AM on .+ Complete it already\?/u)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   await tap(/^Cancel$/u);
   await waitFor(() => expect(screen.queryByText(/Complete it already/u)).not.toBeInTheDocument());
   expect(api.callsTo('PUT')).toHaveLength(0);
@@ -82,4 +83,19 @@ it('goes on to the feedback for somebody who is sure', async () => {
   await tap(/^Save$/u);
   expect(await screen.findByText(APPOINTMENT_STATUS_UPDATED)).toBeInTheDocument();
   expect(api.callsTo('PUT').map(({ body }) => body)).toEqual([{ status: 'completed' }]);
+});
+
+it('says what somebody else did meanwhile, keeps what is typed, and completes for who decides so again', async () => {
+  const { user, tap } = draw(STARTED);
+  const current = { ...STARTED, status: 'cancelled', version: 4 };
+  api.use(problem('put', '/appointments/:id', 409, 'Someone else has changed this record.', { extra: { current } }));
+  await tap(/^Complete /u);
+  await user.type(await screen.findByLabelText(/Feedback/u), 'Rest for a week');
+  await tap(/^Save$/u);
+  expect(await screen.findByText('Cancelled meanwhile by somebody else, so nothing was changed.')).toBeInTheDocument();
+  expect(screen.getByLabelText(/Feedback/u)).toHaveValue('Rest for a week');
+  api.use(put<UpdateAppointmentApiResponse>('/appointments/:id', makeAppointment({ status: 'completed', version: 5 })));
+  await tap(/^Save$/u);
+  expect(await screen.findByText(APPOINTMENT_STATUS_UPDATED)).toBeInTheDocument();
+  expect(api.callsTo('PUT').map(({ headers }) => headers.get('If-Match'))).toEqual(['"3"', '"4"']);
 });

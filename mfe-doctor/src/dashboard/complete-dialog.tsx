@@ -3,12 +3,13 @@ import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { APPOINTMENT_STATUS_UPDATED } from '@arogya/domain/appointments/texts';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { timeSpan } from '@arogya/features/appointments/appointment-labels';
+import { orSayMeanwhile, useSeenVersion } from '@arogya/features/appointments/meanwhile';
 import { useUndoChange } from '@arogya/features/appointments/use-undo-change';
+import { ifMatch, presentRecord } from '@arogya/features/versions/present-record';
 import { useSubmit } from '@arogya/platform';
-import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
 import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
-import { formatDay, formatTime } from '@arogya/ui/look/formats';
+import { formatDay } from '@arogya/ui/look/formats';
 import { Button, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 
@@ -23,49 +24,30 @@ interface CompleteDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sets an appointment to completed and keeps the feedback, in one call. */
+/** Sets an appointment to completed and keeps the feedback, in one call. What somebody else changed meanwhile is said first. */
 function useComplete({ appointment, onClose }: CompleteDialogProps) {
   const [form] = Form.useForm<CompleteValues>();
+  const [shown, setShown] = useState(appointment);
+  const seen = useSeenVersion();
   const [submit, saving] = useSubmit();
   const [update] = useUpdateAppointmentMutation();
   const sayChanged = useUndoChange();
   const complete = async (feedback: string): Promise<void> => {
     const said = feedback.trim();
-    // Only a text could overwrite somebody else's.
-    const match = said ? { 'If-Match': `"${appointment.version}"` } : {};
     const updateAppointment = { status: 'completed' as const, ...(said ? { feedback: said } : {}) };
-    const done = await submit(() => update({ id: appointment.id, ...match, updateAppointment }), {
-      failure: 'Failed to update appointment status.',
-      form,
-    });
-    if (!done.ok) return;
+    const send = () => orSayMeanwhile(shown, () => update({ id: shown.id, ...ifMatch(seen(shown)), updateAppointment }).unwrap());
+    const done = await submit(send, { failure: 'Failed to update appointment status.', form });
+    if (!done.ok) return setShown(presentRecord<Appointment>(done.failure) ?? shown);
     sayChanged(APPOINTMENT_STATUS_UPDATED, updateAppointment, done.data);
     onClose();
   };
   return { form, saving, complete };
 }
 
-/** Asks before the start, with the time. */
-function EarlyQuestion({ appointment, onClose, onSure }: CompleteDialogProps & { onSure: () => void }) {
-  const start = `${formatTime(appointment.appointmentDate, AS_BOOKED)} on ${formatDay(appointment.appointmentDate, AS_BOOKED)}`;
-  return (
-    <ConfirmDelete
-      open
-      title="Complete before the start?"
-      text={`The appointment of ${appointment.patient.name} starts at ${start}. Complete it already?`}
-      confirmLabel="Complete Anyway"
-      onConfirm={onSure}
-      onCancel={onClose}
-    />
-  );
-}
-
 /** Completing asks for the feedback in the same step. Closing it changes nothing. */
 export function CompleteDialog(props: CompleteDialogProps) {
   const { appointment, onClose } = props;
-  const [sure, setSure] = useState(Date.parse(appointment.appointmentDate) <= Date.now());
   const { form, saving, complete } = useComplete(props);
-  if (!sure) return <EarlyQuestion {...props} onSure={() => setSure(true)} />;
   const footer = (
     <>
       <Button disabled={saving} onClick={() => void complete('')}>

@@ -1,15 +1,19 @@
-import { useUpdateAppointmentMutation, type Appointment } from '@arogya/api/appointments';
+import { useUpdateAppointmentMutation, type Appointment, type UpdateAppointment } from '@arogya/api/appointments';
 import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { APPOINTMENT_STATUS, DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import { APPOINTMENT_UPDATED } from '@arogya/domain/appointments/texts';
 import { timeSpan } from '@arogya/features/appointments/appointment-labels';
+import { useEarlyQuestion } from '@arogya/features/appointments/early-question';
+import { orSayMeanwhile } from '@arogya/features/appointments/meanwhile';
 import { useUndoChange } from '@arogya/features/appointments/use-undo-change';
+import { ifMatch, presentRecord } from '@arogya/features/versions/present-record';
 import { useSubmit } from '@arogya/platform';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, Modal, Radio } from 'antd';
+import { useState } from 'react';
 
 type Choice = (typeof DOCTOR_CHOICES)[number];
 
@@ -22,7 +26,7 @@ interface UpdateValues {
 const statusToChoose = (status: AppointmentStatus): Choice | undefined => DOCTOR_CHOICES.find((choice) => choice === status);
 
 /** Feedback is sent only when it is non-empty after trimming (docs/spec/forms.md). */
-function updateBody({ status, feedback }: UpdateValues) {
+function updateBody({ status, feedback }: UpdateValues): UpdateAppointment {
   const said = feedback.trim();
   return { ...(status ? { status } : {}), ...(said ? { feedback: said } : {}) };
 }
@@ -39,14 +43,15 @@ interface UpdateAppointmentDialogProps {
 /** The doctor sets an appointment's status and, if there is something to say, writes feedback. Keyed per appointment and version. */
 export function UpdateAppointmentDialog({ open, appointment, onClose }: UpdateAppointmentDialogProps) {
   const [form] = Form.useForm<UpdateValues>();
+  const [shown, setShown] = useState(appointment);
   const [submit, saving] = useSubmit();
   const [update] = useUpdateAppointmentMutation();
   const sayChanged = useUndoChange();
-  const save = async (values: UpdateValues): Promise<void> => {
-    const change = updateBody(values);
-    const call = { id: appointment.id, 'If-Match': `"${appointment.version}"`, updateAppointment: change };
-    const done = await submit(() => update(call), { failure: 'Failed to update appointment.', form });
-    if (!done.ok) return;
+  const { unlessEarly, question } = useEarlyQuestion();
+  const save = async (change: UpdateAppointment): Promise<void> => {
+    const send = () => update({ id: shown.id, ...ifMatch(shown), updateAppointment: change }).unwrap();
+    const done = await submit(() => orSayMeanwhile(shown, send), { failure: 'Failed to update appointment.', form });
+    if (!done.ok) return setShown(presentRecord<Appointment>(done.failure) ?? shown);
     sayChanged(APPOINTMENT_UPDATED, change, done.data);
     onClose();
   };
@@ -60,7 +65,7 @@ export function UpdateAppointmentDialog({ open, appointment, onClose }: UpdateAp
         form={form}
         id={FORM}
         busy={saving}
-        onSubmit={save}
+        onSubmit={(values) => unlessEarly(shown, values.status, () => void save(updateBody(values)))}
         initialValues={{ status: statusToChoose(appointment.status), feedback: appointment.feedback ?? '' }}
       >
         <RuleField name="status" label="Status" rule={appointmentRules.status}>
@@ -70,6 +75,7 @@ export function UpdateAppointmentDialog({ open, appointment, onClose }: UpdateAp
           <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} placeholder="Findings, advice, prescription, next visit" />
         </RuleField>
       </RuleForm>
+      {question}
     </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import type { Appointment } from '@arogya/api/appointments';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { useEarlyQuestion } from '@arogya/features/appointments/early-question';
 import { useAppointmentMutations } from '@arogya/features/appointments/use-appointment-mutations';
 import { appointmentName } from '@arogya/features/appointments/appointment-labels';
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
@@ -19,12 +20,13 @@ interface Editing {
  */
 export function useDoctorMutations(): { mutations: DoctorMutations; dialogs: ReactNode } {
   const { setStatus, busy, busyId } = useAppointmentMutations();
+  const { unlessEarly, question } = useEarlyQuestion();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [completing, setCompleting] = useState<Appointment | null>(null);
   const [cancelling, setCancelling] = useState<Appointment | null>(null);
   const onStep = (appointment: Appointment, status: AppointmentStatus): void => {
     if (status === 'cancelled') setCancelling(appointment);
-    else if (status === 'completed') setCompleting(appointment);
+    else if (status === 'completed') unlessEarly(appointment, status, () => setCompleting(appointment));
     else setStatus(appointment, status);
   };
   const cancel = (): void => {
@@ -41,6 +43,7 @@ export function useDoctorMutations(): { mutations: DoctorMutations; dialogs: Rea
           onClose={() => setEditing({ ...editing, open: false })}
         />
       ) : null}
+      {question}
       {completing ? <CompleteDialog appointment={completing} onClose={() => setCompleting(null)} /> : null}
       <ConfirmDelete
         open={cancelling !== null}

@@ -1,5 +1,5 @@
 import { isUuid, type Rule } from '@arogya/domain/rule';
-import { isExpected, type AppointmentStatus } from './status';
+import { hasBegun, isExpected, type AppointmentStatus } from './status';
 
 /** What can be done with many appointments at once, and the status that it sets; `undo` takes the change before back. */
 const STATUSES = {
@@ -39,7 +39,7 @@ export function bulkNonsense(
 ): BulkNonsense | null {
   if (status === statusOfAct(act)) return 'done';
   if (!isExpected(status)) return 'closed';
-  return act === 'no_show' && startMs > now ? 'toCome' : null;
+  return act === 'no_show' && !hasBegun(startMs, now) ? 'toCome' : null;
 }
 
 export interface BulkItem {

@@ -36,8 +36,18 @@ export const doctorSteps = (status: AppointmentStatus): readonly AppointmentStat
 /** What the update dialog lets the doctor choose, from any status. */
 export const DOCTOR_CHOICES = ['confirmed', 'completed', 'cancelled', 'no_show'] as const satisfies readonly AppointmentStatus[];
 
-/** What the general appointment menu sets, from any status. */
-export const MENU_CHOICES = ['confirmed', 'completed', 'cancelled'] as const satisfies readonly AppointmentStatus[];
+/** From its start on, an appointment can be missed, and is completed without a question. Both in ms since 1970. */
+export const hasBegun = (startMs: number, now: number): boolean => startMs <= now;
+
+/** What the desk's menu and drawer offer: Confirm, Complete and Cancel from any status, No Show from the start on. */
+export const deskChoices = (startMs: number, now: number) => {
+  const choices = ['confirmed', 'completed', 'no_show', 'cancelled'] as const satisfies readonly AppointmentStatus[];
+  return choices.filter((status) => status !== 'no_show' || hasBegun(startMs, now));
+};
+
+/** What Edit offers: every status, but nobody misses in advance. */
+export const editChoices = (status: AppointmentStatus, startMs: number, now: number): readonly AppointmentStatus[] =>
+  APPOINTMENT_STATUSES.filter((one) => one !== 'no_show' || one === status || hasBegun(startMs, now));
 
 /** The statuses that a role may set: everything for staff, the dialog's four for a doctor. */
 export const settableBy = (role: Role): readonly AppointmentStatus[] => (role === 'doctor' ? DOCTOR_CHOICES : APPOINTMENT_STATUSES);

@@ -1,3 +1,6 @@
+import { CHANGED, meanwhile } from '../texts';
+import type { LeadStatus } from './status';
+
 export const NO_LEADS_FOUND = 'No leads found';
 export const ASSIGN_TO_ME = 'Assign to Me';
 export const LEAD_CREATED = 'Lead created successfully.';
@@ -11,3 +14,18 @@ export const CALL_AGAIN = 'Called again';
 export const NEXT_LEAD = 'Next Lead';
 export const HOW_CALL_ENDED = 'How did the call end?';
 export const NO_LEAD_LEFT = 'Every lead has an agent.';
+
+const BECAME: Readonly<Record<LeadStatus, string>> = {
+  new: 'Set to new',
+  assigned: 'Assigned',
+  contacted: 'Marked contacted',
+  appointment_booked: 'Booked',
+  converted: 'Marked converted',
+  lost: 'Marked lost',
+};
+interface Shown {
+  readonly status: LeadStatus;
+}
+/** What became of a lead that was shown otherwise. */
+export const leadMeanwhile = (shown: Shown, present: Shown): string =>
+  meanwhile(present.status === shown.status ? CHANGED : BECAME[present.status]);

@@ -1,8 +1,9 @@
 import './bulk.css';
 import type { Appointment } from '@arogya/api/appointments';
 import type { ListAct } from '@arogya/domain/appointments/bulk';
+import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { appointmentName } from '../appointment-labels';
 import { ACT_LABELS, appointmentsText, cancelNotice, cancelTitle, doingText, refusedText } from './bulk-texts';
 import type { Refused } from './use-bulk';
@@ -58,6 +59,7 @@ function Progress({ running: { act, done, of }, onStop }: { running: Running; on
 
 /** Asks before many are cancelled. The focus starts on Keep, so that Enter cancels nothing by accident. */
 function AskCancel({ open, count, onCancel, onKeep }: { open: boolean; count: number; onCancel: () => void; onKeep: () => void }) {
+  const safe = useId();
   return (
     <Modal
       open={open}
@@ -65,7 +67,8 @@ function AskCancel({ open, count, onCancel, onKeep }: { open: boolean; count: nu
       okText={`Cancel ${appointmentsText(count)}`}
       cancelText="Keep"
       okButtonProps={{ danger: true }}
-      cancelButtonProps={{ autoFocus: true }}
+      cancelButtonProps={{ id: safe }}
+      afterOpenChange={focusOnOpen(safe)}
       onOk={onCancel}
       onCancel={onKeep}
       destroyOnHidden
