@@ -17,7 +17,7 @@ test('Ctrl+K, three letters and Enter open a record, and the search asks once', 
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('xqj');
-  await expect(page.getByRole('option', { name: new RegExp(name, 'u') })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('option', { name: new RegExp(`^${name}`, 'u') })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL(/\/patients\?patient=/u);

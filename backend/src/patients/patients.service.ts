@@ -18,7 +18,7 @@ import { PatientEntity } from './patient.entity';
 import { changeForHospital, forgetForHospitals } from './hospital-patients.sql';
 import { PatientAppointments } from './patient-appointments';
 import { readBy, seenBy, seenPatients, visibleTo } from './patients.scope';
-import { BY_PHONE, NEW_PATIENT, type PatientRead, PATIENT_SORTS, PATIENTS_TOTAL } from './patients.sql';
+import { NEW_PATIENT, type PatientRead, PATIENT_SORTS, PATIENTS_TOTAL, peopleByPhone } from './patients.sql';
 import { phoneKey } from './phone-key';
 
 /** What a hospital has changed of phone and e-mail, as words to search in. */
@@ -75,10 +75,20 @@ export class PatientsService {
 
   /** Everybody with this number, the most recently seen first; 404 for nobody. */
   async behindPhone(phone: string, limit = MOST_BEHIND_ONE_PHONE): Promise<[Patient, ...Patient[]]> {
-    const rows = await this.sql.named<PatientRead>('patients-by-phone', BY_PHONE, [phoneKey(phone), limit]);
-    const [first, ...others] = rows.map((row) => toPatient(row, today()));
+    const { statement, read } = this.firstBehindPhone(phone, limit);
+    const [rows] = await this.sql.batch(statement);
+    const [first, ...others] = read(rows);
     if (!first) throw new Refusal('patientUnknown');
     return [first, ...others];
+  }
+
+  /** The same as one statement among others; nobody is no error. */
+  firstBehindPhone(phone: string, limit: number): FirstFound<Patient> {
+    const day = today();
+    return {
+      statement: peopleByPhone(phoneKey(phone), limit),
+      read: (rows) => rows.map((row) => toPatient(row as PatientRead, day)),
+    };
   }
 
   find(who: Actor, id: string): Promise<Patient> {

@@ -1,5 +1,6 @@
 import { byTime, byWords } from '../paging/keyset';
 import { INSERTED, selection, type RowOf, type Selection } from '../database/columns';
+import { prepared } from '../database/statement';
 import { PatientEntity } from './patient.entity';
 
 /** When they were last booked, or entered. */
@@ -48,8 +49,10 @@ export const PATIENT_SORTS = {
 } as const;
 
 /** People with one number, the most recently seen first; there are never many. */
-export const BY_PHONE = `
-select ${PATIENT_COLUMNS} from patients p where p.phone_key = $1 and p.archived_at is null
-order by ${SEEN_AT} desc, p.id desc limit $2`;
+export const peopleByPhone = prepared<PatientRead>(
+  'patients-by-phone',
+  `select ${PATIENT_COLUMNS} from patients p where p.phone_key = $1 and p.archived_at is null
+   order by ${SEEN_AT} desc, p.id desc limit $2`,
+);
 
 export const PATIENTS_TOTAL = 'select coalesce(sum(patients), 0) as total from patient_totals';

@@ -18,8 +18,10 @@ export class SearchController {
   @Audited('looked_up', 'patient')
   @Answers({
     summary: 'Records of all kinds by name, phone, e-mail or number',
-    description: 'Two characters at least. Each kind is searched as its own list is, for whoever may see that list.',
+    description:
+      'Two characters at least. Each kind is searched as its own list is, for whoever may see that list. Agents, who have no list of patients, find them by a whole phone; that counts as a look-up by phone.',
     type: SearchAnswer,
+    refusals: ['tooMany'],
   })
   searchRecords(@Who() who: Actor, @Query() { q, scope }: SearchQuery): Promise<SearchAnswer> {
     return this.search.find(who, q, scope);

@@ -68,6 +68,60 @@ it('by number, by phone however it is typed, and by a beginning', async () => {
   expect(await counted(users.admin, 'nobody at all')).toEqual([0, 0, 0, 0, 0]);
 });
 
+describe('an agent finds a patient by the whole phone only', () => {
+  const ids = async (who: Caller, q: string, scope = '') => (await found(who, q, scope)).patients.map(({ id }) => id);
+  let patient: string;
+  beforeAll(async () => {
+    const { body } = await users.admin.post('patients', { name: 'Ishaan Pillai', phone: '+91 98450 77123' });
+    patient = String(body.id);
+  });
+
+  it.each(['+91 98450 77123', '9845077123', '098450-77123', '९८४५०७७१२३'])('however it is typed: %s', async (q) => {
+    expect(await ids(users.agent, q)).toEqual([patient]);
+    expect(await ids(users.agent, q, 'phone')).toEqual([patient]);
+    expect(await ids(users.agent, q, 'leads')).toEqual([]);
+  });
+
+  it.each(['984507712', '98450 7712', '77123', '45077123', 'ishaan', 'Ishaan Pillai', '+91 98450 771234'])(
+    'and not by %s, by which an administrator searches the list',
+    async (q) => expect(await ids(users.agent, q)).toEqual([]),
+  );
+
+  it('who is not an agent learns nothing by it: a doctor, and another hospital', async () => {
+    expect(await ids(users.doctor, '9845077123')).toEqual([]);
+    expect(await ids(users.hospital, '9845077123')).toEqual([]);
+    expect(await ids(users.admin, '98450')).toEqual([patient]);
+  });
+
+  it('is audited with the people shown, and says of them what the look-up by phone says', async () => {
+    const [row] = await auditOf(app, () => found(users.agent, '9845077123'));
+    expect(row).toMatchObject({ action: 'looked_up', entity: 'patient', actor_id: users.agent.userId, shown: [patient] });
+    const { patients } = await found(users.agent, '9845077123');
+    expect(patients).toEqual((await users.agent.get('patients/by-phone/9845077123?all=1')).body);
+  });
+
+  it('counts as a look-up by phone, which is limited; part of a phone does not', async () => {
+    const other = await app.as('agent');
+    const lookUps = async () =>
+      (await app.sql.query<{ hits: number }>('select hits from rate_limits where key = $1', [`phoneLookup:${other.userId}`])).map(
+        ({ hits }) => hits,
+      );
+    await other.get('patients/by-phone/9845077123');
+    for (const q of ['9845077123', '98450', 'ishaan']) await found(other, q);
+    await found(other, '9845077123', 'leads');
+    expect(await lookUps()).toEqual([2]);
+    await app.sql.query('update rate_limits set hits = 1000000 where key = $1', [`phoneLookup:${other.userId}`]);
+    expect((await other.get('search?q=9845077123')).status).toBe(429);
+    expect((await other.get('search?q=98450')).status).toBe(200);
+  });
+});
+
+it('in the scope of a phone finds everybody who has it, and no doctors', async () => {
+  expect(await counted(users.admin, '55500 20003', 'phone')).toEqual([0, 0, 0, 3, 0]);
+  expect(await counted(users.admin, 'kusum', 'phone')).toEqual([2, 2, 0, 3, 1]);
+  expect(await counted(users.doctor, '55500 20001', 'phone')).toEqual([1, 0, 0, 0, 0]);
+});
+
 it('of one kind finds nothing else, and nothing of a kind that the role may not see', async () => {
   expect(await counted(users.admin, 'kusum', 'doctors')).toEqual([0, 0, 2, 0, 0]);
   expect(await counted(users.hospital, 'kusum', 'patients')).toEqual([0, 1, 0, 0, 0]);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { scopeOf } from '@arogya/domain/access';
-import { SEARCHED_AS, type SearchKind } from '@arogya/domain/search/kinds';
+import { wholePhone } from '@arogya/domain/appointments/typed-phone';
+import { findsPeopleByPhone, isInScope, SEARCHED_AS, type SearchKind, type SearchScope } from '@arogya/domain/search/kinds';
 import { SEARCH_MOST } from '@arogya/domain/search/rules';
 import type { Actor } from '../access/actor';
 import { AppointmentListsService } from '../appointments/appointment-lists.service';
@@ -9,6 +10,8 @@ import { Sql } from '../database/sql';
 import { DoctorsService } from '../doctors/doctors.service';
 import { EnquiriesService } from '../enquiries/enquiries.service';
 import { LeadsService } from '../leads/leads.service';
+import { LIMITS } from '../limits/limits';
+import { RateLimit } from '../limits/rate-limit';
 import { PageQuery } from '../paging/page';
 import type { FirstFound } from '../paging/list';
 import { PatientsService } from '../patients/patients.service';
@@ -23,6 +26,7 @@ const NOTHING: SearchAnswer = { appointments: [], patients: [], doctors: [], lea
 export class SearchService {
   constructor(
     private readonly sql: Sql,
+    private readonly limit: RateLimit,
     private readonly appointments: AppointmentListsService,
     private readonly patients: PatientsService,
     private readonly doctors: DoctorsService,
@@ -30,12 +34,15 @@ export class SearchService {
     private readonly enquiries: EnquiriesService,
   ) {}
 
-  /** One round trip, for all kinds or the one of `only`; none where that is a kind that this role may not see. */
-  async find(who: Actor, q: string | undefined, only?: SearchKind): Promise<SearchAnswer> {
+  /** One round trip, for all kinds or those of `scope`; none where that is a kind that this role may not see. */
+  async find(who: Actor, q: string | undefined, scope?: SearchScope): Promise<SearchAnswer> {
     if (!q) return NOTHING;
-    const groups = this.groupsFor(who, Object.assign(new PageQuery(), { q, pageSize: SEARCH_MOST }));
+    const phone = findsPeopleByPhone(who.role) && isInScope('patients', scope) ? wholePhone(q) : null;
+    // Counted as a look-up by phone is: otherwise the search would be the way around its limit.
+    if (phone) await this.limit.take(`phoneLookup:${who.id}`, LIMITS.phoneLookup);
+    const groups = this.groupsFor(who, Object.assign(new PageQuery(), { q, pageSize: SEARCH_MOST }), phone);
     const asked = Object.entries(groups).flatMap(([name, group]) =>
-      group && (!only || name === only) ? [[name, group as FirstFound<object>] as const] : [],
+      group && isInScope(name as SearchKind, scope) ? [[name, group as FirstFound<object>] as const] : [],
     );
     if (asked.length === 0) return NOTHING;
     const rows = await this.sql.batch(...asked.map(([, { statement }]) => statement));
@@ -43,15 +50,17 @@ export class SearchService {
     return showing<SearchAnswer>({ ...NOTHING, ...found }, ...idsIn(found));
   }
 
-  /** Each kind in the scope that the permissions give this role in its list; null: none. */
-  private groupsFor(who: Actor, query: PageQuery): Groups {
+  /** Each kind in the scope that the permissions give this role in its list, and people behind a whole `phone`; null: none. */
+  private groupsFor(who: Actor, query: PageQuery, phone: string | null): Groups {
     const inScope = <T>(kind: SearchKind, find: (scoped: Actor) => FirstFound<T>): FirstFound<T> | null => {
       const scope = scopeOf(who.role, SEARCHED_AS[kind]);
       return scope && find({ ...who, scope });
     };
     return {
       appointments: inScope('appointments', (scoped) => this.appointments.firstFound(scoped, query)),
-      patients: inScope('patients', (scoped) => this.patients.firstFound(scoped, query)),
+      patients: phone
+        ? this.patients.firstBehindPhone(phone, SEARCH_MOST)
+        : inScope('patients', (scoped) => this.patients.firstFound(scoped, query)),
       doctors: inScope('doctors', (scoped) => this.doctors.firstFound(scoped, query)),
       leads: inScope('leads', (scoped) => this.leads.firstFound(scoped, query)),
       enquiries: inScope('enquiries', () => this.enquiries.firstFound(query)),

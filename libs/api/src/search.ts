@@ -25,8 +25,8 @@ export type SearchRecordsApiResponse = /** status 200 OK */ SearchAnswer;
 export type SearchRecordsApiArg = {
   /** What is searched; without it nothing is found */
   q?: string;
-  /** Only records of this kind; the other groups are empty. */
-  scope?: 'appointments' | 'patients' | 'doctors' | 'leads' | 'enquiries';
+  /** Only records of this kind, or with `phone` those that have the phone of somebody; the other groups are empty. */
+  scope?: 'appointments' | 'patients' | 'doctors' | 'leads' | 'enquiries' | 'phone';
 };
 export type AppointmentPatient = {
   /** The id of the patient. */
@@ -287,7 +287,7 @@ export type Enquiry = {
 export type SearchAnswer = {
   /** Appointments that you may see, at most 5, in the order of their list */
   appointments: Appointment[];
-  /** Patients that you may see, at most 5, in the order of their list; agents and doctors find them by their appointments */
+  /** Patients that you may see, at most 5, in the order of their list; agents find them by the whole phone, doctors by their appointments */
   patients: Patient[];
   /** Doctors that you may see, at most 5, in the order of their list */
   doctors: Doctor[];

@@ -2,9 +2,11 @@ import { get, post, problem, put, del, fakeApi } from '@arogya/testing/fake-api'
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
 import type { Appointment } from '@arogya/api/appointments';
+import { stepFor, type BookedFor } from '@arogya/domain/appointments/book-for';
+import { useLocation, useNavigate } from '@arogya/platform';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppointmentsPage } from './appointments-page';
-import { at, makeAppointment, TODAY, TOMORROW, APPOINTMENT } from './testing/make-appointment';
+import { at, makeAppointment, makePatient, TODAY, TOMORROW, APPOINTMENT } from './testing/make-appointment';
 
 const stats = { today: 5, pending: 3, confirmed: 0, completedToday: 2, cancelled: 1 };
 const server = fakeApi([
@@ -142,6 +144,46 @@ it('the drawer says when the appointment of the address is not there', async () 
   server.use(problem('get', '/appointments/:id', 404, 'This record does not exist or is not yours to see.'));
   draw(`/appointments?appointment=${APPOINTMENT}`);
   expect(await screen.findByText('This record does not exist or is not yours to see.')).toBeInTheDocument();
+});
+
+describe('who comes with the address of the booking dialog', () => {
+  beforeEach(() => server.use(get('/doctors', [])));
+  const asha = makePatient({ name: 'Asha Rao', phone: '+91 98450 12345' });
+  let state: unknown;
+  function Elsewhere({ bookFor }: { bookFor: BookedFor }) {
+    const navigate = useNavigate();
+    ({ state } = useLocation());
+    return <button onClick={() => void navigate('/appointments?book=1', stepFor(bookFor))}>Book for them</button>;
+  }
+  const drawWith = (bookFor: BookedFor) =>
+    renderPage(
+      <>
+        <Elsewhere bookFor={bookFor} />
+        <AppointmentsPage />
+      </>,
+      { path: '/appointments' },
+    );
+
+  it('is looked up and chosen, and stays in no history', async () => {
+    server.use(get('/patients/by-phone/:phone', [makePatient({ id: 'p9', name: 'Usha Rao' }), asha]));
+    const { user, address } = drawWith({ name: 'Asha Rao', phone: '+91 98450 12345' });
+    await user.click(screen.getByRole('button', { name: 'Book for them' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Book New Appointment' });
+    expect(await within(dialog).findByRole('radio', { name: /Asha Rao/u })).toBeChecked();
+    expect(within(dialog).getByLabelText('Phone Number')).toHaveValue('+91 98450 12345');
+    expect(address()).toBe('/appointments?book=1');
+    expect(state).toBeNull();
+  });
+
+  it('is the name alone when nothing else is known, and is forgotten with the dialog', async () => {
+    const { user } = drawWith({ name: 'Zubin Mistry' });
+    await user.click(screen.getByRole('button', { name: 'Book for them' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Book New Appointment' });
+    expect(within(dialog).getByLabelText('Patient Name')).toHaveValue('Zubin Mistry');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: /Book Appointment/u }));
+    expect(await screen.findByLabelText('Patient Name')).toHaveValue('');
+  });
 });
 
 it("a hospital's administrator does not book and has one hospital only", async () => {

@@ -15,6 +15,7 @@ import { BOARD_VIEW } from './board/board-view';
 import { LIST_VIEW, type Filters } from './list-view';
 import { todayIn } from './today';
 import { useListedNeeds, useOpenedView } from './use-needs';
+import { useBookedFor } from './use-booked-for';
 import { useBooker } from './use-booker';
 import { useAppointmentActions } from './use-appointment-actions';
 import type { Appointment } from './appointment-labels';
@@ -44,6 +45,7 @@ export function AppointmentsPage() {
   const [openId, openRecord, close, walk] = useWalkedRecord('appointment');
   const [opened, setOpened] = useState<Appointment>();
   const booker = useBooker();
+  const { key: person, ...bookedFor } = useBookedFor(booker.open);
   const pageActions = useAppointmentActions();
   const today = todayIn(undefined);
   const keys = booker.books ? [{ key: 'n', label: 'Book Appointment', run: () => booker.book() }] : [];
@@ -106,7 +108,7 @@ export function AppointmentsPage() {
       <AppointmentDialogs pageActions={pageActions} onDeleted={(appointment) => (appointment.id === openId ? close() : undefined)} />
       {booker.mounted ? (
         <Suspense fallback={null}>
-          <BookingDialog open={booker.open} seed={booker.seed} onClose={booker.close} />
+          <BookingDialog key={person} open={booker.open} seed={booker.seed} onClose={booker.close} {...bookedFor} />
         </Suspense>
       ) : null}
       <KeysHelp />

@@ -1,7 +1,15 @@
-import { LogoutOutlined, MoonOutlined, PlusOutlined, QuestionOutlined, SafetyOutlined, SunOutlined } from '@ant-design/icons';
+import {
+  CalendarOutlined,
+  LogoutOutlined,
+  MoonOutlined,
+  PlusOutlined,
+  QuestionOutlined,
+  SafetyOutlined,
+  SunOutlined,
+} from '@ant-design/icons';
 import { can, type Action, type Role } from '@arogya/domain/access';
 import { SESSIONS } from '@arogya/domain/auth/texts';
-import { NO_KEYS_HERE } from '@arogya/domain/search/texts';
+import { BOOK_FOR_SOMEBODY, NO_KEYS_HERE } from '@arogya/domain/search/texts';
 import { toasts, type NavEntry } from '@arogya/platform';
 import type { ReactNode } from 'react';
 import { NavIcon } from '../frame/icons';
@@ -17,6 +25,8 @@ export interface Entry {
   readonly words?: string;
   readonly icon: ReactNode;
   readonly run: () => void;
+  /** The dialog stays open: it is about what is typed there. */
+  readonly stays?: boolean;
 }
 
 export interface Doing {
@@ -27,6 +37,8 @@ export interface Doing {
   readonly go: (address: string) => void;
   /** Adds to the address of the present page. */
   readonly goHere: (name: string, value: string) => void;
+  /** Begins the name or phone of somebody to book for. */
+  readonly bookForSomebody: () => void;
   readonly mode: Mode;
   readonly onToggleMode: () => void;
   readonly signOut: () => void;
@@ -50,16 +62,28 @@ const DIALOGS: readonly { path: string; query: string; label: string; words: str
   { path: '/users', query: '?add=1', label: 'Add a user', words: 'new account staff', action: 'users:manage' },
 ];
 
+/** Whether this role books, on the page that has the dialog. */
+export const canBook = ({ role, pages }: Pick<Doing, 'role' | 'pages'>): boolean =>
+  can(role, 'appointments:create') && pages.some(({ path }) => path === '/appointments');
+
 /** Presses `?` for the present page. It is answered where the page has keys. */
 function showKeys(): void {
   const unanswered = document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
   if (unanswered) toasts.show({ title: 'Keyboard', text: NO_KEYS_HERE });
 }
 
-export const actionsOf = ({ role, pages, go, goHere, mode, onToggleMode, signOut }: Doing): Entry[] => [
-  ...DIALOGS.filter(({ path, action }) => can(role, action) && pages.some((page) => page.path === path)).map(
+function dialogsOf({ role, pages, go, bookForSomebody }: Doing): Entry[] {
+  const dialogs = DIALOGS.filter(({ path, action }) => can(role, action) && pages.some((page) => page.path === path)).map(
     ({ path, query, label, words }) => ({ key: path + query, label, words, icon: <PlusOutlined />, run: () => go(path + query) }),
-  ),
+  );
+  if (!canBook({ role, pages })) return dialogs;
+  const [book, ...others] = dialogs;
+  const bookFor = { key: 'book-for', label: BOOK_FOR_SOMEBODY, icon: <CalendarOutlined />, run: bookForSomebody, stays: true };
+  return [...(book ? [book] : []), bookFor, ...others];
+}
+
+export const actionsOf = ({ mode, goHere, onToggleMode, signOut, ...doing }: Doing): Entry[] => [
+  ...dialogsOf({ mode, goHere, onToggleMode, signOut, ...doing }),
   { key: 'keys', label: 'Show the keys of this screen', words: 'keyboard shortcuts help', icon: <QuestionOutlined />, run: showKeys },
   {
     key: 'mode',

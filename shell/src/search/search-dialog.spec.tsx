@@ -1,6 +1,7 @@
 import type { SearchAnswer } from '@arogya/api/search';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
-import type { NavEntry } from '@arogya/platform';
+import type { Role } from '@arogya/domain/access';
+import { useLocation, type NavEntry } from '@arogya/platform';
 import { fakeApi, get, problem, type FakeCall } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
@@ -87,17 +88,17 @@ test('actions that the role or its pages do not have are not offered', async () 
 test('records are asked for once, when the typing pauses, and Enter opens the first', async () => {
   const { user, address } = await open();
   await user.type(screen.getByRole('combobox'), 'kusum');
-  await screen.findByRole('option', { name: /Patient kusum/u });
+  await screen.findByRole('option', { name: /^Patient kusum/u });
   expect(asked()).toEqual(['q=kusum']);
   expect(screen.getByRole('group', { name: 'Patients' })).toHaveTextContent('+91 98450 12345 · 34 years · Female');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(address()).toBe('/patients?patient=p1'));
 });
 
-test('Tab narrows to a kind, @ to doctors, # to the number of an appointment', async () => {
+test('Tab narrows to a kind, @ to doctors, digits to phones, # to the number of an appointment', async () => {
   const { user, field } = await open();
   await user.type(field, 'mee');
-  await screen.findByRole('option', { name: /Patient mee/u });
+  await screen.findByRole('option', { name: /^Patient mee/u });
   await user.keyboard('{Tab}');
   expect(screen.getByRole('button', { name: 'Appointments' })).toHaveAttribute('aria-pressed', 'true');
   expect(field).toHaveFocus();
@@ -106,6 +107,14 @@ test('Tab narrows to a kind, @ to doctors, # to the number of an appointment', a
   await user.clear(field);
   await user.type(field, '@mee');
   await waitFor(() => expect(asked().at(-1)).toBe('q=mee&scope=doctors'));
+  await user.clear(field);
+  await user.type(field, '98450');
+  await waitFor(() => expect(asked().at(-1)).toBe('q=98450&scope=phone'));
+  expect(screen.getByRole('button', { name: 'Phone' })).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{Tab}');
+  await waitFor(() => expect(asked().at(-1)).toBe('q=98450&scope=appointments'));
+  expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'false');
+  await user.keyboard('{Shift>}{Tab}{/Shift}');
   await user.clear(field);
   await user.type(field, '#10042');
   await waitFor(() => expect(asked().at(-1)).toBe('q=AD-10042&scope=appointments'));
@@ -130,7 +139,83 @@ test.each([
   await user.type(field, 'mee');
   await waitFor(() => expect(asked()).toEqual(['q=mee']));
   await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent('Searching'));
-  expect(screen.queryByRole('option', { name: /Patient mee/u }) !== null).toBe(role === 'hospital_admin');
+  expect(screen.queryByRole('option', { name: /^Patient mee/u }) !== null).toBe(role !== 'doctor');
+});
+
+describe('Book for', () => {
+  /** What came with the last step of the router. */
+  let state: unknown;
+  function Step() {
+    ({ state } = useLocation());
+    return null;
+  }
+  const openAs = (role: Role) => {
+    server.use(get('/auth/user', makeUser({ role })));
+    return open(<Step />);
+  };
+  const appointment = { id: 'a1', number: 10042, status: 'pending', appointmentDate: '2026-03-02T09:00:00Z' };
+  const appointmentOf = (id: string, name: string) =>
+    ({
+      ...appointment,
+      patient: { id, name, phone: '+919845054321' },
+      doctor: { fullName: 'Dr. Iyer' },
+    }) as unknown as SearchAnswer['appointments'][number];
+
+  test('an agent opens the booking dialog for who is found by the whole phone, which is in no address', async () => {
+    const { user, field, address } = await openAs('agent');
+    await user.type(field, '9845012345');
+    await user.click(await screen.findByRole('option', { name: /Patient 9845012345/u }));
+    await waitFor(() => expect(address()).toBe('/appointments?book=1'));
+    expect(state).toEqual({ bookFor: { name: 'Patient 9845012345', phone: '+919845012345' } });
+  });
+
+  test('who is found and has a page is offered to book for after the records, Enter still opens the first', async () => {
+    const { user, field } = await open(<Step />);
+    await user.type(field, 'kusum');
+    await screen.findByRole('option', { name: /Book for Patient kusum/u });
+    expect(options()).toEqual([
+      expect.stringMatching(/^Patient kusum/u),
+      expect.stringMatching(/^Dr. kusum/u),
+      expect.stringMatching(/^Book for Patient kusum/u),
+    ]);
+    expect(chosen()).toMatch(/^Patient kusum/u);
+    await user.keyboard('{End}{Enter}');
+    await waitFor(() => expect(state).toEqual({ bookFor: { name: 'Patient kusum', phone: '+919845012345' } }));
+  });
+
+  test('chosen first it asks for whom, finds the patients of appointments too, and takes nothing else', async () => {
+    server.use(get<SearchAnswer>('/search', { ...NONE, appointments: [appointmentOf('p7', 'Asha Rao'), appointmentOf('p7', 'Asha Rao')] }));
+    const { user, field } = await openAs('agent');
+    await user.click(await screen.findByRole('option', { name: 'Book for …' }));
+    expect(field).toHaveValue('Book for ');
+    expect(screen.getByRole('status')).toHaveTextContent('Type a name or a phone.');
+    await user.type(field, 'asha');
+    await screen.findByRole('option', { name: /Book for Asha Rao/u });
+    expect(options()).toEqual(['Book for Asha Rao+91 98450 54321']);
+    expect(asked()).toEqual(['q=asha']);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(state).toEqual({ bookFor: { name: 'Asha Rao', phone: '+919845054321' } }));
+  });
+
+  test.each([
+    ['98450 99999', '98450 99999', { phone: '9845099999' }],
+    ['Book for Zubin Mistry', 'Zubin Mistry', { name: 'Zubin Mistry' }],
+  ])('nobody is found by %s: it books for who is typed', async (typed, name, bookFor) => {
+    server.use(get<SearchAnswer>('/search', NONE));
+    const { user, field } = await open(<Step />);
+    await user.type(field, typed);
+    await user.click(await screen.findByRole('option', { name: new RegExp(`Book for .*${name}`, 'u') }));
+    await waitFor(() => expect(state).toEqual({ bookFor }));
+  });
+
+  test('who may not book is not offered to', async () => {
+    const { user, field } = await openAs('hospital_admin');
+    await waitFor(() => expect(options()).toContain('Appointments'));
+    expect(options()).not.toContain('Book for …');
+    await user.type(field, 'kusum');
+    await screen.findByRole('option', { name: /^Patient kusum/u });
+    expect(screen.queryByRole('option', { name: /Book for/u })).toBeNull();
+  });
 });
 
 test('an answer that comes late is not shown over a newer one', async () => {
@@ -140,20 +225,20 @@ test('an answer that comes late is not shown over a newer one', async () => {
   await waitFor(() => expect(asked()).toEqual(['q=ku']));
   server.use(get<SearchAnswer>('/search', echo));
   await user.type(field, 'sum');
-  await screen.findByRole('option', { name: /Patient kusum/u });
+  await screen.findByRole('option', { name: /^Patient kusum/u });
   await pause(700);
-  expect(screen.getByRole('option', { name: /Patient kusum/u })).toBeVisible();
-  expect(screen.queryByRole('option', { name: /Patient ku\b/u })).toBeNull();
+  expect(screen.getByRole('option', { name: /^Patient kusum/u })).toBeVisible();
+  expect(screen.queryByRole('option', { name: /^Patient ku\b/u })).toBeNull();
 });
 
 test('while the next answer is on its way the rows before stay', async () => {
   const { user, field } = await open();
   await user.type(field, 'ku');
-  await screen.findByRole('option', { name: /Patient ku/u });
+  await screen.findByRole('option', { name: /^Patient ku/u });
   await user.type(field, 's');
   expect(screen.getByRole('status')).toHaveTextContent('Searching…');
-  expect(screen.getByRole('option', { name: /Patient ku\b/u })).toBeVisible();
-  await screen.findByRole('option', { name: /Patient kus/u });
+  expect(screen.getByRole('option', { name: /^Patient ku\b/u })).toBeVisible();
+  await screen.findByRole('option', { name: /^Patient kus/u });
 });
 
 test('a failed search says so and Enter asks again', async () => {
@@ -164,7 +249,7 @@ test('a failed search says so and Enter asks again', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('The service is not available right now.');
   server.use(get<SearchAnswer>('/search', echo));
   await user.keyboard('{Enter}');
-  await screen.findByRole('option', { name: /Patient kusum/u });
+  await screen.findByRole('option', { name: /^Patient kusum/u });
 });
 
 test('nothing found says what to do', async () => {

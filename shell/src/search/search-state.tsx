@@ -1,4 +1,12 @@
-import { foundCount, nothingFound, SEARCH_FAILED, SEARCH_OFFLINE, SEARCHING, TYPE_MORE } from '@arogya/domain/search/texts';
+import {
+  foundCount,
+  nothingFound,
+  SEARCH_FAILED,
+  SEARCH_OFFLINE,
+  SEARCHING,
+  TYPE_MORE,
+  WHOM_TO_BOOK_FOR,
+} from '@arogya/domain/search/texts';
 import { sentenceOf } from '@arogya/platform';
 import type { Found } from './use-found';
 
@@ -7,18 +15,21 @@ interface SearchStateProps {
   readonly found: Found;
   /** How many screens and actions have the name. */
   readonly named: number;
+  /** How many are offered to book for; null when something else is typed. */
+  readonly people: number | null;
 }
 
 const countOf = ({ found }: Found): number => Object.values(found ?? {}).reduce((sum, rows) => sum + (rows as unknown[]).length, 0);
 
 /** What stands below the list: how far the search is, and what to do when nothing is found. */
-function sentence({ typed, found, named }: SearchStateProps): string {
+function sentence({ typed, found, named, people }: SearchStateProps): string {
   if (typed.trim() === '') return '';
+  if (people !== null && found.q === '') return WHOM_TO_BOOK_FOR;
   if (found.offline) return SEARCH_OFFLINE;
   if (!found.wanted) return named > 0 ? '' : TYPE_MORE;
   if (found.failed) return sentenceOf(found.error, SEARCH_FAILED);
   if (found.searching) return SEARCHING;
-  const count = countOf(found) + named;
+  const count = people ?? countOf(found) + named;
   return count > 0 ? foundCount(count) : nothingFound(found.q);
 }
 

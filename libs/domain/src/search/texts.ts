@@ -9,6 +9,12 @@ export const KIND_LABELS: Readonly<Record<SearchKind, string>> = {
   enquiries: 'Enquiries',
 };
 export const EVERY_KIND = 'All';
+/** In place of it while digits are typed. */
+export const BY_PHONE = 'Phone';
+/** What is put into the field before somebody's name or phone. */
+export const BOOK_FOR = 'Book for ';
+export const BOOK_FOR_SOMEBODY = 'Book for …';
+export const WHOM_TO_BOOK_FOR = 'Type a name or a phone.';
 export const RECENT = 'Recent';
 export const SCREENS = 'Screens';
 export const ACTIONS = 'Actions';
