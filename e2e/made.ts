@@ -74,13 +74,15 @@ export class Made {
     });
   }
 
-  /** An appointment of a new patient with a new doctor in the days to come; answers the patient's name and the doctor. */
-  async appointment(): Promise<{ name: string; doctor: Doctor }> {
+  /** An appointment of a new patient with a new doctor in the days to come, or several; answers patient and doctor. */
+  async appointment(count = 1): Promise<{ name: string; phone: string; doctor: Doctor }> {
     const [patient, doctor] = [await this.patient(), await this.doctor()];
     const { days } = await this.admin.get<Slots>(`doctors/${doctor.id}/slots?from=${dayAhead(2)}&to=${dayAhead(6)}`);
-    const start = days.flatMap(({ starts }) => starts).find(({ free }) => free);
-    await this.admin.post('appointments', { patientId: patient.id, doctorId: doctor.id, appointmentDate: start?.at, status: 'pending' });
-    return { name: patient.name, doctor };
+    const free = days.flatMap(({ starts }) => starts).filter((start) => start.free);
+    for (const { at } of free.slice(0, count)) {
+      await this.admin.post('appointments', { patientId: patient.id, doctorId: doctor.id, appointmentDate: at, status: 'pending' });
+    }
+    return { ...patient, doctor };
   }
 
   /** An appointment of a doctor who is away by then: somebody has to decide about it. */

@@ -1,4 +1,6 @@
 import { Api } from './api';
+import { AppointmentForm } from './appointment-form';
+import { appointmentRow, openRowMenu } from './appointment-rows';
 import { expect, test } from './fixtures';
 import { see } from './look';
 import { newPerson } from './people';
@@ -23,4 +25,39 @@ test('Ctrl+K, three letters and Enter open a record, and the search asks once', 
   await expect(page).toHaveURL(/\/patients\?patient=/u);
   await see(page.getByRole('dialog').getByText(name).first());
   expect(asked).toHaveLength(1);
+});
+
+test('an agent books for who is found by the whole phone in Ctrl+K; what they cancel and confirm in the list, Undo takes back', async ({
+  open,
+  made,
+}) => {
+  const patient = await made.appointment(3);
+  const page = await open('/agent-dashboard', { as: 'agent' });
+  await see(page.getByRole('button', { name: 'Search screens and records' }));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(patient.phone);
+  await page.getByRole('option', { name: new RegExp(`^${patient.name}`, 'u') }).click();
+  const form = new AppointmentForm(page, 'Book New Appointment');
+  await expect(form.field('Phone Number')).toHaveValue(patient.phone);
+  await see(form.dialog.getByText(patient.name));
+  expect(page.url()).not.toContain(patient.phone.slice(-5));
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/appointments?when=all&q=${encodeURIComponent(patient.name)}`);
+  const rows = appointmentRow(page, patient.name);
+  await expect(rows).toHaveCount(3);
+  const before = await rows.allInnerTexts();
+
+  await openRowMenu(page, patient.name);
+  await page.getByRole('menuitem', { name: 'Cancel', exact: true }).click();
+  await expect(rows.filter({ hasText: 'Cancelled' })).toHaveCount(1);
+  await page.getByRole('button', { name: /^Undo/u }).first().click();
+  await expect(rows).toHaveText(before);
+
+  await page.keyboard.press('Control+a');
+  await page.getByRole('region', { name: 'Chosen appointments' }).getByRole('button', { name: 'Confirm' }).click();
+  await see(page.getByText('3 appointments are confirmed.'));
+  await expect(rows.filter({ hasText: 'Confirmed' })).toHaveCount(3);
+  await page.getByRole('button', { name: /^Undo/u }).first().click();
+  await expect(rows).toHaveText(before);
 });

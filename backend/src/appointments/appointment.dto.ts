@@ -26,6 +26,8 @@ export class UpdateAppointment {
   @Checked(appointmentRules.notes) notes?: string | null;
   @Checked(appointmentRules.appointmentDate, { ifSent: true, description: 'Moves the appointment' }) appointmentDate?: string;
   @Checked(appointmentRules.doctorId, { ifSent: true, description: 'Moves the appointment to another doctor' }) doctorId?: string;
+  @Checked(appointmentRules.agentId, { description: 'Gives the appointment to another agent, by an administrator; null: to nobody' })
+  agentId?: string | null;
   @TakeHeld() takeHeld?: boolean | null;
 }
 
@@ -96,7 +98,7 @@ export class Appointment {
   @ApiProperty({ format: 'uuid' }) patientId!: string;
   @ApiProperty({ format: 'uuid' }) doctorId!: string;
   @ApiProperty({ ...id, description: 'The hospital when it was booked' }) hospitalId!: string | null;
-  @ApiProperty({ ...id, description: 'The agent who booked it' }) agentId!: string | null;
+  @ApiProperty({ ...id, description: 'The agent who booked it, or to whom it was given since' }) agentId!: string | null;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:30:00+05:30' }) appointmentDate!: string;
   @ApiProperty({ example: '09:30', description: 'On the clock of the hospital' }) timeSlot!: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:45:00+05:30' }) endsAt!: string;

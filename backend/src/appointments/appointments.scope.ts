@@ -36,7 +36,7 @@ export function doctorsVisibleTo(who: Actor, where: Where): Where {
 
 /** The fields of an appointment that each role may change. */
 const CHANGEABLE: Record<Role, readonly string[]> = {
-  admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'feedback'],
+  admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'feedback', 'agentId'],
   agent: ['status', 'notes', 'appointmentDate', 'doctorId'],
   doctor: ['status', 'feedback'],
   hospital_admin: ['status', 'notes', 'appointmentDate'],

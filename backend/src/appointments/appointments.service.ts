@@ -6,6 +6,7 @@ import { Sql } from '../database/sql';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
+import { assertAssignable } from '../users/assignable';
 import { requestKey } from '../idempotency/idempotency';
 import { assertFresh } from '../http/if-match';
 import type { Appointment, CreateAppointment, UpdateAppointment } from './appointment.dto';
@@ -65,6 +66,7 @@ export class AppointmentsService {
       assertFresh(current, version, sent);
       const change = changeOf(sent, current);
       if (Object.keys(change).length === 0) return current;
+      if (change.agentId) await assertAssignable(this.sql, change.agentId, 'agentId');
       const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
       const request = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId, takeHeld: takeHeld ?? false };
       const changed = await this.changes.change({ ...request, ...change, undoable: true });
@@ -125,7 +127,7 @@ function fieldsOf({ status, ...body }: Omit<UpdateAppointment, 'takeHeld'>, curr
 }
 
 /** Those of the sent fields that differ from the appointment as it is now. */
-function changeOf(sent: Sent, current: Appointment): Pick<ChangeRequest, 'status' | 'notes' | 'feedback' | 'doctorId' | 'at'> {
+function changeOf(sent: Sent, current: Appointment): Pick<ChangeRequest, 'status' | 'notes' | 'feedback' | 'doctorId' | 'agentId' | 'at'> {
   const differing = Object.entries(sent).filter(([field, value]) => current[field as keyof Sent] !== value);
   const { appointmentDate, ...change } = Object.fromEntries(differing);
   return { ...change, ...(appointmentDate ? { at: instantOf(appointmentDate) } : {}) };

@@ -17,7 +17,7 @@ export class BulkController {
   @Access('appointments:bulk')
   @Limited('bulk')
   @Answers({
-    summary: 'Change the status of many appointments, or undo such a change',
+    summary: 'Change the status or the agent of many appointments, or undo such a change',
     description:
       'Each is changed by itself and answered by itself: one that is refused stops no other. One that you do not see is `notFound` in its row. Repeating the call does nothing twice.',
     type: BulkAnswer,

@@ -62,6 +62,54 @@ it.each([
   expect(await statuses(ids)).toEqual(['pending', 'pending', 'pending']);
 });
 
+describe('many are given to an agent', () => {
+  const agentsOf = async (ids: readonly string[]): Promise<unknown[]> =>
+    Promise.all(ids.map(async (id) => ((await admin.get(`appointments/${id}`)).body as { agentId: unknown }).agentId));
+  const give = async (agentId: unknown, items: readonly object[], who: Caller = admin) =>
+    who.post('appointments/bulk', { act: 'agent', agentId, items });
+
+  it('who then has them in their own list, each with its audit row, and undo takes each back', async () => {
+    const agent = await app.as('agent');
+    const ids = [await booked('09:00'), await booked('09:15')];
+    const items = ids.map((id) => ({ id, version: 1 }));
+    const audit = await auditOf(app, async () => {
+      expect((await give(agent.userId, items)).body).toEqual({ rows: ids.map((id) => ({ id, ok: true, version: 2 })) });
+    });
+    expect(audit.map(({ entity_id, fields }) => [entity_id, fields]).sort()).toEqual(ids.map((id) => [id, ['agentId']]).sort());
+    expect(await agentsOf(ids)).toEqual([agent.userId, agent.userId]);
+    const own = (await agent.get(`appointments/agent/${agent.userId}`)).body as { id: string }[];
+    expect(own.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    const undone = await bulk(
+      'undo',
+      ids.map((id) => ({ id, version: 2 })),
+    );
+    expect(undone).toEqual(ids.map((id) => ({ id, ok: true, version: 3 })));
+    expect(await agentsOf(ids)).toEqual([null, null]);
+    expect(await statuses(ids)).toEqual(['pending', 'pending']);
+  });
+
+  it('one bad row stops no other', async () => {
+    const { userId } = await app.as('agent');
+    const [stale, right] = [await booked('09:00'), await booked('09:15')];
+    const answer = await give(userId, [{ id: UNKNOWN }, { id: stale, version: 7 }, { id: right, version: 1 }]);
+    expect(answer.body.rows).toMatchObject([{ code: 'notFound' }, { code: 'stale' }, { id: right, ok: true, version: 2 }]);
+    expect(await agentsOf([stale, right])).toEqual([null, userId]);
+  });
+
+  it('by an administrator alone, and to nobody who is no agent', async () => {
+    const { userId } = await app.as('agent');
+    const id = await booked('09:00');
+    for (const who of [await app.as('agent'), await app.as('hospital_admin', { hospital_id: clinic.hospital.id })]) {
+      expect((await give(userId, [{ id }], who)).body.rows).toMatchObject([{ ok: false, code: 'forbidden' }]);
+    }
+    for (const nobody of [(await app.as('doctor')).userId, UNKNOWN]) {
+      expect((await give(nobody, [{ id }])).body.rows).toMatchObject([{ ok: false, code: 'invalid' }]);
+    }
+    expect(await agentsOf([id])).toEqual([null]);
+    expect((await give(userId, [{ id }])).body.rows).toMatchObject([{ ok: true }]);
+  });
+});
+
 it('one that is refused stops no other, and each says why in the order of the request', async () => {
   const [lost, stale, right] = [await booked('09:00'), await booked('09:15'), await booked('09:30')];
   await bulk('cancel', [{ id: lost }]);
@@ -126,6 +174,7 @@ it.each([
   ['nothing to act on', { act: 'confirm', items: [] }],
   ['more than fifty', { act: 'confirm', items: Array.from({ length: 51 }, (_, n) => ({ id: UNKNOWN.replace(/..$/u, String(n + 10)) })) }],
   ['the same twice', { act: 'confirm', items: [{ id: UNKNOWN }, { id: UNKNOWN }] }],
+  ['nobody to give them to', { act: 'agent', items: [{ id: UNKNOWN }] }],
   ['an Undo without a version', { act: 'undo', items: [{ id: UNKNOWN }] }],
 ])('%s is a bad request as a whole', async (_, body) => {
   expect((await admin.post('appointments/bulk', body)).status).toBe(400);

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { BULK_ACTS, BULK_MOST, bulkItems, type BulkAct, type BulkItem } from '@arogya/domain/appointments/bulk';
+import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { oneOf } from '@arogya/domain/rule';
 import { Checked } from '../http/checked.decorator';
 
@@ -16,6 +17,7 @@ export class BulkChange {
     description: 'What is done with each; `undo` takes the own change before back, by its `version`',
   })
   act!: BulkAct;
+  @Checked(appointmentRules.agentId, { description: 'For `agent`: to whom they are given. By an administrator' }) agentId?: string | null;
 }
 
 export class BulkRow {

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { statusOfAct, UNDO_NEEDS_VERSION, type BulkAct, type BulkItem } from '@arogya/domain/appointments/bulk';
+import { ACT_NEEDS_AGENT, statusOfAct, UNDO_NEEDS_VERSION, type BulkItem } from '@arogya/domain/appointments/bulk';
 import { Refusal } from '@arogya/domain/refusal';
 import type { Actor } from '../access/actor';
 import { errorName } from '../error-name';
@@ -17,26 +17,25 @@ export class BulkService {
 
   constructor(private readonly appointments: AppointmentsService) {}
 
-  async run(who: Actor, { items, act }: BulkChange): Promise<BulkAnswer> {
-    if (act === 'undo' && items.some(({ version }) => typeof version !== 'number')) {
-      throw new Refusal('invalid', { errors: { items: UNDO_NEEDS_VERSION }, message: UNDO_NEEDS_VERSION });
-    }
+  async run(who: Actor, change: BulkChange): Promise<BulkAnswer> {
+    const { items, act, agentId } = change;
+    if (act === 'undo' && items.some(({ version }) => typeof version !== 'number')) throw invalid('items', UNDO_NEEDS_VERSION);
+    if (act === 'agent' && !agentId) throw invalid('agentId', ACT_NEEDS_AGENT);
     const rows: BulkRow[] = [];
     const left = items.entries();
     const work = async (): Promise<void> => {
-      for (const [index, item] of left) rows[index] = await this.one(who, act, item);
+      for (const [index, item] of left) rows[index] = await this.one(who, change, item);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     return { rows };
   }
 
-  private async one(who: Actor, act: BulkAct, { id, version }: BulkItem): Promise<BulkRow> {
+  private async one(who: Actor, { act, agentId = null }: BulkChange, { id, version = null }: BulkItem): Promise<BulkRow> {
     try {
       const status = statusOfAct(act);
+      const fields = status ? { status } : { agentId };
       const done =
-        status === null
-          ? await this.appointments.undo(who, id, version ?? 0)
-          : await this.appointments.change(who, id, { status }, version ?? null);
+        act === 'undo' ? await this.appointments.undo(who, id, version ?? 0) : await this.appointments.change(who, id, fields, version);
       return { id, ok: true, version: done.version };
     } catch (error) {
       const { code, message } = this.refusalOf(error);
@@ -50,3 +49,5 @@ export class BulkService {
     return databaseRefusal(error) ?? new Refusal('unexpected');
   }
 }
+
+const invalid = (field: string, message: string): Refusal => new Refusal('invalid', { errors: { [field]: message }, message });

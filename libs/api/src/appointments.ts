@@ -402,7 +402,7 @@ export type Appointment = {
   doctorId: string;
   /** The hospital when it was booked */
   hospitalId: string | null;
-  /** The agent who booked it */
+  /** The agent who booked it, or to whom it was given since */
   agentId: string | null;
   /** When the appointment begins: ISO 8601 with offset, at a full minute. */
   appointmentDate: string;
@@ -487,7 +487,9 @@ export type BulkChange = {
   /** At most 50 appointments, each once: `id`, and `version` as it was read, without which the change is applied on top of whatever is there */
   items: object[];
   /** What is done with each; `undo` takes the own change before back, by its `version` */
-  act: 'confirm' | 'cancel' | 'complete' | 'no_show' | 'undo';
+  act: 'confirm' | 'cancel' | 'complete' | 'no_show' | 'agent' | 'undo';
+  /** For `agent`: to whom they are given. By an administrator */
+  agentId?: string | null;
 };
 export type NeededAppointment = {
   /** The id of the record; it never changes. */
@@ -500,7 +502,7 @@ export type NeededAppointment = {
   doctorId: string;
   /** The hospital when it was booked */
   hospitalId: string | null;
-  /** The agent who booked it */
+  /** The agent who booked it, or to whom it was given since */
   agentId: string | null;
   /** When the appointment begins: ISO 8601 with offset, at a full minute. */
   appointmentDate: string;
@@ -572,6 +574,8 @@ export type UpdateAppointment = {
   appointmentDate?: string;
   /** Moves the appointment to another doctor */
   doctorId?: string;
+  /** Gives the appointment to another agent, by an administrator; null: to nobody */
+  agentId?: string | null;
   /** Book although a visitor is choosing this start on the website right now (409 slotHeld) */
   takeHeld?: boolean | null;
 };

@@ -67,7 +67,7 @@ export type Appointment = {
   doctorId: string;
   /** The hospital when it was booked */
   hospitalId: string | null;
-  /** The agent who booked it */
+  /** The agent who booked it, or to whom it was given since */
   agentId: string | null;
   /** When the appointment begins: ISO 8601 with offset, at a full minute. */
   appointmentDate: string;

@@ -34,6 +34,13 @@ export function writeChange(moved: boolean, after: AppointmentRow): Statement {
   return updateAppointment(id, status, notes, feedback, doctorId, hospitalId, iso(startMs), iso(endMs), day, timeSlot, iso(updatedMs));
 }
 
+/** $1 appointment, $2 agent. */
+const updateAgent = prepared('update-appointment-agent', 'update appointments set agent_id = $2 where id = $1');
+
+/** The rare change of whose it is, beside the others, which stay as cheap as they are. */
+export const writeAgent = (before: AppointmentRow, { id, agentId }: AppointmentRow): Statement[] =>
+  before.agentId === agentId ? [] : [updateAgent(id, agentId)];
+
 export const archiveAppointment = prepared(
   'archive-appointment',
   'update appointments set archived_at = $2, updated_at = $2, version = version + 1 where id = $1',

@@ -8,7 +8,7 @@ import type { Appointment } from '../appointment.dto';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { Calendars, type KnownCalendar } from '../calendars';
 import { endHolds, lockDoctors, timeFacts } from './booking.sql';
-import { lockAppointment, writeChange } from './change.sql';
+import { lockAppointment, writeAgent, writeChange } from './change.sql';
 import { DoctorQueue } from './doctor-queue';
 import { Problem, Problems } from './problems';
 import type { ChangeRequest } from './requests';
@@ -84,14 +84,15 @@ export class ChangeAppointment {
     target: AppointmentRow,
     held: boolean,
   ): Promise<Appointment> {
-    const { id, now, actor, notes = before.notes, feedback = before.feedback } = request;
-    const after = { ...target, notes, feedback, version: before.version + 1, updatedMs: now };
+    const { id, now, actor, notes = before.notes, feedback = before.feedback, agentId = before.agentId } = request;
+    const after = { ...target, notes, feedback, agentId, version: before.version + 1, updatedMs: now };
     const { version, patientId, doctorId } = after;
     const moved = moves(request);
     const kind = kindOf(moved, before.status, after.status);
     const fields = fieldsChanged(before, after);
     await tx.write(
       writeChange(moved, after),
+      ...writeAgent(before, after),
       ...(held ? [endHolds(null, null, doctorId, iso(after.startMs), iso(after.endMs), true)] : []),
       tell({ kind, id, version, now, actor, from: placeOf(before), to: placeOf(after), patientId, fields }),
       ...(request.undoable && actor.id ? keepForUndo(before, after, actor.id, now) : []),

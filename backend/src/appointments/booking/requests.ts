@@ -99,6 +99,8 @@ export interface ChangeRequest {
   readonly feedback?: string | null;
   readonly doctorId?: string;
   readonly at?: number;
+  /** Whose it becomes, who may be given one; null: nobody's. */
+  readonly agentId?: string | null;
   /** Who makes it may take it back for some seconds (undo.ts). */
   readonly undoable?: boolean;
   /** Further statements of the caller, written in the change's transaction. */

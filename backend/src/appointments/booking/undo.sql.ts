@@ -7,11 +7,11 @@ import { iso } from './write';
 /** What Undo puts back. */
 export type Was = Pick<
   AppointmentRow,
-  'status' | 'doctorId' | 'hospitalId' | 'day' | 'timeSlot' | 'startMs' | 'endMs' | 'notes' | 'feedback'
+  'status' | 'doctorId' | 'hospitalId' | 'agentId' | 'day' | 'timeSlot' | 'startMs' | 'endMs' | 'notes' | 'feedback'
 >;
 
-const wasOf = ({ status, doctorId, hospitalId, day, timeSlot, startMs, endMs, notes, feedback }: AppointmentRow): Was => ({
-  ...{ status, doctorId, hospitalId, day, timeSlot, startMs, endMs, notes, feedback },
+const wasOf = ({ status, doctorId, hospitalId, agentId, day, timeSlot, startMs, endMs, notes, feedback }: AppointmentRow): Was => ({
+  ...{ status, doctorId, hospitalId, agentId, day, timeSlot, startMs, endMs, notes, feedback },
 });
 
 /** $1 appointment, $2 version, $3 who, $4 what it was, $5 until; $6 doctor, $7 now. Holds that keep nothing any more make room. */

@@ -9,7 +9,7 @@ import type { Actor } from '../../access/actor';
 import { AppointmentNews } from '../appointment-news';
 import type { AppointmentRow } from '../appointment-row';
 import { endHolds, lockDoctors, timeFacts } from './booking.sql';
-import { lockAppointment, writeChange } from './change.sql';
+import { lockAppointment, writeAgent, writeChange } from './change.sql';
 import { DoctorQueue } from './doctor-queue';
 import { Problem, Problems } from './problems';
 import { endUndo, undoOf, type UndoRow, type Was } from './undo.sql';
@@ -77,6 +77,7 @@ export class UndoChange {
     const kind = kindOf(moved, row.status, after.status);
     await tx.write(
       writeChange(moved, after),
+      ...writeAgent(row, after),
       endUndo(id),
       ...(held ? [endHolds(null, null, doctorId, iso(after.startMs), iso(after.endMs), true)] : []),
       tell({ kind, id, version, now, actor, from: placeOf(row), to: placeOf(after), patientId, fields, undone: true }),

@@ -33,6 +33,7 @@ export function fieldsChanged(before: AppointmentRow, after: AppointmentRow): st
     feedback: 'feedback',
     doctorId: 'doctorId',
     hospitalId: 'hospitalId',
+    agentId: 'agentId',
     startMs: 'appointmentDate',
   } as const;
   return Object.entries(fields).flatMap(([own, name]) =>

@@ -1,5 +1,5 @@
 import { APPOINTMENT_STATUSES } from './status';
-import { BULK_ACTS, BULK_MOST, bulkItems, bulkNonsense, statusOfAct } from './bulk';
+import { BULK_ACTS, BULK_MOST, bulkItems, bulkNonsense, statusOfAct, type ListAct } from './bulk';
 
 const id = (n: number): string => `0b0f5f4e-6f3e-4a55-9d5e-${String(n).padStart(12, '0')}`;
 const many = (count: number) => Array.from({ length: count }, (_, n) => ({ id: id(n), version: 1 }));
@@ -21,20 +21,22 @@ describe('the appointments of one call', () => {
   });
 });
 
-it('each act sets a status, but Undo', () => {
-  expect(BULK_ACTS.map(statusOfAct)).toEqual(['confirmed', 'cancelled', 'completed', 'no_show', null]);
+it('each act sets a status, but giving to an agent and Undo', () => {
+  expect(BULK_ACTS.map(statusOfAct)).toEqual(['confirmed', 'cancelled', 'completed', 'no_show', null, null]);
 });
 
 describe('what was chosen among many', () => {
   const NOW = Date.parse('2026-11-24T04:30:00Z');
-  const of = (act: 'confirm' | 'cancel' | 'no_show', startMs: number) =>
-    APPOINTMENT_STATUSES.map((status) => bulkNonsense(act, { status, startMs }, NOW));
+  const of = (act: ListAct, startMs: number) => APPOINTMENT_STATUSES.map((status) => bulkNonsense(act, { status, startMs }, NOW));
 
   it('is confirmed only while it is pending: nothing is revived', () => {
     expect(of('confirm', NOW)).toEqual([null, 'done', 'closed', 'closed', 'closed']);
   });
   it('is cancelled only while the patient is expected', () => {
     expect(of('cancel', NOW)).toEqual([null, null, 'done', 'closed', 'closed']);
+  });
+  it('is given to an agent only while the patient is expected', () => {
+    expect(of('agent', NOW)).toEqual([null, null, 'closed', 'closed', 'closed']);
   });
   it('is a no-show from its start on', () => {
     expect(of('no_show', NOW)).toEqual([null, null, 'closed', 'closed', 'done']);

@@ -1,7 +1,7 @@
 import { isUuid, type Rule } from '@arogya/domain/rule';
 import { hasBegun, isExpected, type AppointmentStatus } from './status';
 
-/** What can be done with many appointments at once, and the status that it sets; `undo` takes the change before back. */
+/** What can be done with many appointments at once by the status that it sets. */
 const STATUSES = {
   confirm: 'confirmed',
   cancel: 'cancelled',
@@ -9,11 +9,12 @@ const STATUSES = {
   no_show: 'no_show',
 } as const satisfies Record<string, AppointmentStatus>;
 
-export const BULK_ACTS = ['confirm', 'cancel', 'complete', 'no_show', 'undo'] as const;
+/** `agent` gives them to an agent; `undo` takes the change before back. */
+export const BULK_ACTS = ['confirm', 'cancel', 'complete', 'no_show', 'agent', 'undo'] as const;
 export type BulkAct = (typeof BULK_ACTS)[number];
 
-/** The status that an act sets; null for an Undo. */
-export const statusOfAct = (act: BulkAct): AppointmentStatus | null => (act === 'undo' ? null : STATUSES[act]);
+/** The status that an act sets; null for one that sets none. */
+export const statusOfAct = (act: BulkAct): AppointmentStatus | null => (act === 'undo' || act === 'agent' ? null : STATUSES[act]);
 
 /** How many appointments one call changes. */
 export const BULK_MOST = 50;
@@ -22,7 +23,7 @@ export const BULK_MOST = 50;
 export const CHOSEN_MOST = 500;
 
 /** The acts that a list offers for what is chosen. */
-export const LIST_ACTS = ['confirm', 'cancel', 'no_show'] as const satisfies readonly BulkAct[];
+export const LIST_ACTS = ['confirm', 'cancel', 'no_show', 'agent'] as const satisfies readonly BulkAct[];
 export type ListAct = (typeof LIST_ACTS)[number];
 
 /** Why an act would make no sense for an appointment; null when it does. */
@@ -30,7 +31,7 @@ export type BulkNonsense = 'done' | 'closed' | 'toCome';
 
 /**
  * Nobody revives, closes once more or misses in advance what was chosen among many: only what waits is confirmed, only an
- * appointment to which the patient is expected is cancelled, and is a no-show from its start on. `startMs` and `now`: ms since 1970.
+ * appointment to which the patient is expected is cancelled or given to an agent, and is a no-show from its start on. `startMs` and `now`: ms since 1970.
  */
 export function bulkNonsense(
   act: ListAct,
@@ -48,6 +49,7 @@ export interface BulkItem {
   readonly version?: number | null | undefined;
 }
 
+export const ACT_NEEDS_AGENT = 'Please choose an agent';
 export const UNDO_NEEDS_VERSION = 'An Undo names the `version` that each change has made';
 
 function problemOf(one: unknown): string | null {

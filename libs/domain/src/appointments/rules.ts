@@ -13,6 +13,7 @@ export const appointmentRules = {
   doctorId: uuid(DOCTOR_REQUIRED),
   appointmentDate: instant(DATE_REQUIRED),
   status: oneOf(APPOINTMENT_STATUSES, 'Please choose a status'),
+  agentId: optional(uuid('Please choose an agent')),
   notes: note(),
   feedback: note(),
   version: recordVersion(),

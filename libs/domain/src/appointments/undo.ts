@@ -15,13 +15,16 @@ interface Standing {
   readonly doctorId: string;
   /** Its start, in ms since 1970. */
   readonly startMs: number;
+  /** Whose it is; left out where nobody changes that. */
+  readonly agentId?: string | null;
 }
 
 export const isMoved = (before: Standing, after: Standing): boolean =>
   before.doctorId !== after.doctorId || before.startMs !== after.startMs;
 
-/** Notes alone can be written again; they come back with a status, a doctor or a time. */
-export const canBeUndone = (before: Standing, after: Standing): boolean => before.status !== after.status || isMoved(before, after);
+/** Notes alone can be written again; they come back with a status, a doctor, a time or an agent. */
+export const canBeUndone = (before: Standing, after: Standing): boolean =>
+  before.status !== after.status || before.agentId !== after.agentId || isMoved(before, after);
 
 /** Whether a change gives up a time that is still to come. */
 export const givesUpTime = (before: Standing, after: Standing, now: number): boolean =>

@@ -3,11 +3,13 @@ import type { Appointment } from '@arogya/api/appointments';
 import type { ListAct } from '@arogya/domain/appointments/bulk';
 import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { Button, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { appointmentName } from '../appointment-labels';
 import { ACT_LABELS, appointmentsText, cancelNotice, cancelTitle, doingText, refusedText } from './bulk-texts';
 import type { Refused } from './use-bulk';
 import type { Running } from './use-sending';
+
+const AskAgent = lazy(() => import('./ask-agent').then((module) => ({ default: module.AskAgent })));
 
 interface BulkBarProps {
   readonly count: number;
@@ -17,7 +19,8 @@ interface BulkBarProps {
   readonly refused: Refused | null;
   /** Chooses more than is on the screen; null when there is no more. */
   readonly more: { readonly label: string; readonly busy: boolean; readonly run: () => void } | null;
-  readonly onAct: (act: ListAct) => void;
+  /** `agentId`: to whom they are given. */
+  readonly onAct: (act: ListAct, agentId?: string) => void;
   readonly onStop: () => void;
   readonly onClear: () => void;
   readonly onOpen: (appointment: Appointment) => void;
@@ -80,12 +83,14 @@ function AskCancel({ open, count, onCancel, onKeep }: { open: boolean; count: nu
 
 /** What can be done with the chosen appointments, how far that is, and what was refused. */
 export function BulkBar({ count, acts, running, refused, more, onAct, onStop, onClear, onOpen, onForget }: BulkBarProps) {
-  const [asking, setAsking] = useState(false);
-  const act = (chosen: ListAct): void => {
-    setAsking(false);
-    onAct(chosen);
+  /** What an act needs to be asked before. */
+  const [asking, setAsking] = useState<ListAct | null>(null);
+  const keep = (): void => setAsking(null);
+  const act = (chosen: ListAct, agentId?: string): void => {
+    keep();
+    onAct(chosen, agentId);
   };
-  const cancels = acts.find((one) => one.act === 'cancel')?.fit ?? 0;
+  const fit = (one: ListAct): number => acts.find(({ act: offered }) => offered === one)?.fit ?? 0;
   return (
     <section className="ad-bulk" aria-label="Chosen appointments">
       {refused ? <RefusedRows refused={refused} onOpen={onOpen} onForget={onForget} /> : null}
@@ -109,7 +114,7 @@ export function BulkBar({ count, acts, running, refused, more, onAct, onStop, on
                     key={one}
                     {...(one === 'confirm' ? { type: 'primary' as const } : {})}
                     danger={one === 'cancel'}
-                    onClick={() => (one === 'cancel' ? setAsking(true) : act(one))}
+                    onClick={() => (one === 'cancel' || one === 'agent' ? setAsking(one) : act(one))}
                   >
                     {ACT_LABELS[one]}
                   </Button>
@@ -120,7 +125,12 @@ export function BulkBar({ count, acts, running, refused, more, onAct, onStop, on
           )}
         </div>
       ) : null}
-      <AskCancel open={asking} count={cancels} onCancel={() => act('cancel')} onKeep={() => setAsking(false)} />
+      <AskCancel open={asking === 'cancel'} count={fit('cancel')} onCancel={() => act('cancel')} onKeep={keep} />
+      {asking === 'agent' ? (
+        <Suspense fallback={null}>
+          <AskAgent count={fit('agent')} onChoose={(agentId) => act('agent', agentId)} onKeep={keep} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

@@ -2,13 +2,19 @@ import type { BulkAct, BulkNonsense, ListAct } from '@arogya/domain/appointments
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 
 /** The buttons of the bar, in their order. */
-export const ACT_LABELS: Readonly<Record<ListAct, string>> = { confirm: 'Confirm', cancel: 'Cancel Appointment', no_show: 'No Show' };
+export const ACT_LABELS: Readonly<Record<ListAct, string>> = {
+  confirm: 'Confirm',
+  cancel: 'Cancel Appointment',
+  no_show: 'No Show',
+  agent: 'Assign agent',
+};
 
 const DOING: Readonly<Record<BulkAct, string>> = {
   confirm: 'Confirming',
   cancel: 'Cancelling',
   complete: 'Completing',
   no_show: 'Marking No Show',
+  agent: 'Assigning',
   undo: 'Undoing',
 };
 const DONE: Readonly<Record<BulkAct, string>> = {
@@ -16,6 +22,7 @@ const DONE: Readonly<Record<BulkAct, string>> = {
   cancel: 'cancelled',
   complete: 'completed',
   no_show: 'marked No Show',
+  agent: 'assigned',
   undo: 'as before',
 };
 
@@ -46,6 +53,8 @@ const IS: Readonly<Record<AppointmentStatus, string>> = {
 export const nonsenseText = (nonsense: BulkNonsense, status: AppointmentStatus): string =>
   nonsense === 'toCome' ? 'It is still to come.' : `It is ${IS[status]} already.`;
 
+export const assignTitle = (count: number): string => `Assign ${appointmentsText(count)}`;
+export const ASSIGN = 'Assign';
 export const cancelTitle = (count: number): string => `Cancel ${appointmentsText(count)}?`;
 export const cancelNotice = (count: number): string =>
   count === 1

@@ -45,7 +45,7 @@ function moreLabel({ total, capped }: Pick<BulkListed, 'total' | 'capped'>, scre
   return total > screen.length ? `Choose all ${total} that match` : null;
 }
 
-/** A list of appointments of which many can be confirmed, cancelled or marked No Show at once: its check boxes, keys and bar. */
+/** A list of appointments of which many can be confirmed, cancelled, marked No Show or assigned at once: its check boxes, keys and bar. */
 export function useBulkList({ bulk, byTap, total, capped, read, onOpen, ...from }: BulkListed): {
   readonly choosing: Choosing | undefined;
   readonly bar: ReactNode;
@@ -57,9 +57,11 @@ export function useBulkList({ bulk, byTap, total, capped, read, onOpen, ...from 
   const screen = from.rows ?? [];
   const { chosen } = choice;
   const may = can(role, 'appointments:bulk') && role ? settableBy(role) : [];
-  const offered = LIST_ACTS.filter((act) => may.some((status) => status === statusOfAct(act)));
+  // Who may list the users may choose among them.
+  const assigns = can(role, 'appointments:bulk') && can(role, 'users:manage');
+  const offered = LIST_ACTS.filter((act) => (act === 'agent' ? assigns : may.some((status) => status === statusOfAct(act))));
   const acts = offered.map((act) => ({ act, fit: fitFor(act, chosen).length })).filter(({ fit }) => fit > 0);
-  const act = (one: ListAct): void => bulk.start(one, chosen, choice.drop);
+  const act = (one: ListAct, agentId?: string): void => bulk.start(one, chosen, choice.drop, agentId);
   /** From the bar, which goes: the focus returns to the row that was pressed last. */
   const fromBar = (run: () => void): void => {
     run();
@@ -84,7 +86,7 @@ export function useBulkList({ bulk, byTap, total, capped, read, onOpen, ...from 
         running={bulk.running}
         refused={bulk.refused}
         more={label ? { label, busy: reading, run: () => void run() } : null}
-        onAct={(one) => fromBar(() => act(one))}
+        onAct={(one, agentId) => fromBar(() => act(one, agentId))}
         onStop={bulk.stop}
         onClear={() => fromBar(choice.clear)}
         onOpen={onOpen}

@@ -49,14 +49,14 @@ export function useBulk() {
     name(named(appointments, sent));
   };
 
-  /** `onDone`: what is chosen no longer. */
-  const start = async (act: ListAct, chosen: readonly Appointment[], onDone: Dropped): Promise<void> => {
+  /** `onDone`: what is chosen no longer; `agentId`: to whom they are given. */
+  const start = async (act: ListAct, chosen: readonly Appointment[], onDone: Dropped, agentId?: string): Promise<void> => {
     const senseless = chosen.flatMap((appointment) => {
       const nonsense = nonsenseOf(act, appointment);
       return nonsense ? [{ appointment, why: nonsenseText(nonsense, appointment.status) }] : [];
     });
     setRefused(null);
-    const sent = await send(act, fitFor(act, chosen).map(itemOf));
+    const sent = await send(act, fitFor(act, chosen).map(itemOf), agentId);
     report(act, sent, () => void undo(chosen, sent.done));
     const left = new Set(sent.unsent);
     onDone(chosen.map(({ id }) => id).filter((id) => !left.has(id)));
@@ -66,7 +66,7 @@ export function useBulk() {
   return {
     running,
     refused,
-    start: (act: ListAct, chosen: readonly Appointment[], onDone: Dropped) => void start(act, chosen, onDone),
+    start: (act: ListAct, chosen: readonly Appointment[], onDone: Dropped, agentId?: string) => void start(act, chosen, onDone, agentId),
     stop,
     forgetRefused: () => setRefused(null),
   };

@@ -18,12 +18,13 @@ appointmentsApi.enhanceEndpoints({ endpoints: { changeAppointments: { invalidate
 /** Writes what was done into the lists that show it. Undo leads each row back to a status of its own: those are fetched. */
 function show(store: Store, act: BulkAct, rows: readonly BulkRow[]): void {
   if (act === 'undo') return;
+  const status = statusOfAct(act);
   const versions = new Map(rows.flatMap(({ id, ok, version }) => (ok && version ? [[id, version] as const] : [])));
   for (const args of appointmentsApi.util.selectCachedArgsForQuery(store.getState(), 'listAppointments')) {
     const write = appointmentsApi.util.updateQueryData('listAppointments', args, (list) => {
       for (const row of list) {
         const version = versions.get(row.id);
-        if (version) Object.assign(row, { status: statusOfAct(act), version });
+        if (version) Object.assign(row, { ...(status ? { status } : {}), version });
       }
     });
     store.dispatch(write);
@@ -36,13 +37,13 @@ export function useSending() {
   const store = useStore() as Store;
   const [running, setRunning] = useState<Running | null>(null);
   const stopped = useRef(false);
-  const send = async (act: BulkAct, items: readonly Item[]): Promise<Sent> => {
+  const send = async (act: BulkAct, items: readonly Item[], agentId?: string): Promise<Sent> => {
     const progress = (done: number): void => setRunning({ act, done, of: items.length });
     stopped.current = false;
     progress(0);
     const sent = await sendPortions(items, {
       send: async (portion) => {
-        const { rows } = await change({ bulkChange: { act, items: [...portion] } }).unwrap();
+        const { rows } = await change({ bulkChange: { act, items: [...portion], ...(agentId ? { agentId } : {}) } }).unwrap();
         show(store, act, rows);
         return rows;
       },
