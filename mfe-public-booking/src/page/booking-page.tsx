@@ -90,6 +90,7 @@ function useHeadingFocus(booked: boolean): void {
   useEffect(() => {
     if (first.current) first.current = false;
     else document.getElementById(booked ? 'booked' : 'doctors')?.focus();
-    if (booked) window.scrollTo({ top: 0 });
+    // Not smoothly, as elsewhere: that stops on the way while the sheet closes.
+    if (booked) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [booked]);
 }
