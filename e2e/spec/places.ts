@@ -63,11 +63,12 @@ async function openTimes(page: Page, made: Made): Promise<void> {
 async function measureToast(page: Page): Promise<void> {
   await labelsFit(page, '.ad-slot, .ad-chip');
   await page.setViewportSize({ width: 390, height: 844 });
-  const { dialog, field } = { dialog: bookingForm(page).dialog, field: bookingForm(page).field('Phone Number') };
-  await field.fill(newPerson('Uma').phone);
+  const form = bookingForm(page);
+  const phone = form.field('Phone Number');
+  await phone.fill(newPerson('Uma').phone);
   await toast(page, 'New Patient');
-  for (const needed of [field, dialog.getByText('New Patient'), dialog.getByRole('button', { name: 'Close', exact: true })])
-    expect(await isFree(needed.first()), `${String(needed)} is covered`).toBe(true);
+  const needed = [phone, form.dialog.getByText('New Patient'), form.dialog.getByRole('button', { name: 'Close', exact: true })];
+  for (const one of needed) expect(await isFree(one.first()), `${String(one)} is covered`).toBe(true);
 }
 
 /** Errors of one line take no room: the form is as high as before. Those of an account have two lines where it is narrow. */
