@@ -1,39 +1,18 @@
-import './appointments.css';
-import { useGetAppointmentQuery } from '@arogya/api/appointments';
+import { CalendarOutlined } from '@ant-design/icons';
 import { can } from '@arogya/domain/access';
-import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
-import { DrawerWalk } from '@arogya/features/records/drawer-walk';
-import { Fetched } from '@arogya/features/records/fetched';
+import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { BOOK_AGAIN } from '@arogya/domain/appointments/texts';
 import type { Walk } from '@arogya/features/records/use-walked-record';
 import { UndoButton } from '@arogya/features/undo/undo-button';
 import { useSession } from '@arogya/platform';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
-import { RecordDrawer } from '@arogya/ui/record/record-drawer';
-import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
-import { statusChoices } from './status-choices';
+import { useState } from 'react';
+import { AppointmentFrame } from './appointment-frame';
 import type { Appointment } from './appointment-labels';
-import { AppointmentFacts } from './appointment-facts';
 import type { AppointmentActions } from './appointment-menu';
-import { APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appointments/status';
-import { StatusTag } from '@arogya/ui/table/status-tag';
-
-const WAY = ['pending', 'confirmed', 'completed'] as const satisfies readonly AppointmentStatus[];
-
-/** The progress of an appointment; a cancelled or missed one has left it. */
-function StatusSteps({ status }: { status: AppointmentStatus }) {
-  const reached = WAY.findIndex((step) => step === status);
-  if (reached === -1) return <StatusTag look={APPOINTMENT_STATUS[status]} />;
-  return (
-    <ol className="ad-steps" aria-label={`Status: ${APPOINTMENT_STATUS[status].label}`}>
-      {WAY.map((step, index) => (
-        <li key={step} data-reached={index <= reached || undefined} {...(index === reached ? { 'aria-current': 'step' as const } : {})}>
-          {APPOINTMENT_STATUS[step].label}
-        </li>
-      ))}
-    </ol>
-  );
-}
+import { BookFor } from './book-for';
+import { statusChoices } from './status-choices';
 
 interface AppointmentDrawerProps extends AppointmentActions {
   /** null: closed. */
@@ -57,61 +36,55 @@ function Tools({ appointment, onEdit, onDelete }: { appointment: Appointment } &
   );
 }
 
-function Steps({ appointment, onStatus, busyId }: { appointment: Appointment } & Pick<AppointmentActions, 'onStatus' | 'busyId'>) {
+/** The change that comes next; what is over can only be booked again. */
+const MAIN: Readonly<Partial<Record<AppointmentStatus, AppointmentStatus>>> = { pending: 'confirmed', confirmed: 'completed' };
+
+interface FootProps extends Pick<AppointmentActions, 'onStatus' | 'busyId'> {
+  readonly appointment: Appointment;
+  readonly onBook: (appointment: Appointment) => void;
+}
+
+/** The changes of status, the one that comes next filled and last. */
+function Foot({ appointment, onStatus, busyId, onBook }: FootProps) {
+  const { role } = useSession();
+  const main = MAIN[appointment.status];
+  const choices = can(role, 'appointments:change') ? statusChoices(appointment).filter(({ present }) => !present) : [];
   return (
-    <section className="ad-appointment-status">
-      <StatusSteps status={appointment.status} />
-      <div className="ad-appointment-changes">
-        {statusChoices(appointment)
-          .filter(({ present }) => !present)
-          .map(({ status, verb }) => (
-            <Button
-              key={status}
-              loading={busyId === appointment.id}
-              danger={status === 'cancelled'}
-              onClick={() => onStatus(appointment, status)}
-              {...(status === 'confirmed' && appointment.status === 'pending' ? { type: 'primary' as const } : {})}
-            >
-              {status === 'cancelled' ? 'Cancel Appointment' : verb}
-            </Button>
-          ))}
-      </div>
-    </section>
+    <>
+      {choices
+        .toSorted((one, other) => Number(one.status === main) - Number(other.status === main))
+        .map(({ status, verb }) => (
+          <Button
+            key={status}
+            loading={busyId === appointment.id}
+            danger={status === 'cancelled'}
+            type={status === main ? 'primary' : 'default'}
+            onClick={() => onStatus(appointment, status)}
+          >
+            {status === 'cancelled' ? 'Cancel Appointment' : verb}
+          </Button>
+        ))}
+      {!main && can(role, 'appointments:create') ? (
+        <Button type="primary" icon={<CalendarOutlined />} onClick={() => onBook(appointment)}>
+          {BOOK_AGAIN}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
-/** All of one appointment, beside the list, which keeps its place. */
+/** The appointment for staff: Confirm, Mark Complete or Book Again, by its status. */
 export function AppointmentDrawer({ id, known, walk = null, onClose, onEdit, onDelete, onStatus, busyId }: AppointmentDrawerProps) {
-  const query = useGetAppointmentQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
-  const appointment = query.currentData ?? known;
-  const title = appointment ? (
-    <>
-      {appointment.patient.name} <span className="ad-quiet">{appointmentNumber(appointment.number)}</span>
-    </>
-  ) : (
-    'Appointment'
-  );
+  const [again, setAgain] = useState<Appointment | null>(null);
   return (
-    <RecordDrawer
-      open={id !== null}
-      title={title}
+    <AppointmentFrame
+      id={id}
+      known={known}
+      walk={walk}
       onClose={onClose}
-      width={520}
-      extra={
-        <>
-          <DrawerWalk walk={walk} />
-          {appointment ? <Tools appointment={appointment} onEdit={onEdit} onDelete={onDelete} /> : null}
-        </>
-      }
-    >
-      <Fetched key={id} query={query} record={appointment} failure="Failed to load this appointment.">
-        {(shown) => (
-          <>
-            <Steps appointment={shown} onStatus={onStatus} busyId={busyId} />
-            <AppointmentFacts appointment={shown} />
-          </>
-        )}
-      </Fetched>
-    </RecordDrawer>
+      tools={(appointment) => <Tools appointment={appointment} onEdit={onEdit} onDelete={onDelete} />}
+      foot={(appointment) => <Foot appointment={appointment} onStatus={onStatus} busyId={busyId} onBook={setAgain} />}
+      over={<BookFor person={again?.patient ?? null} onClose={() => setAgain(null)} />}
+    />
   );
 }

@@ -1,22 +1,22 @@
 import { PHONE_NOT_VERIFIED } from '@arogya/domain/appointments/texts';
-import { AS_BOOKED, DEFAULT_ZONE } from '@arogya/domain/clock';
-import { formatDateTime, formatDay } from '@arogya/ui/look/formats';
+import { can } from '@arogya/domain/access';
+import { Link, useSession } from '@arogya/platform';
+import { formatDateTime } from '@arogya/ui/look/formats';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { FactsPart, written } from '@arogya/ui/record/record-part';
 import { Tag } from 'antd';
 import { ReportedPart } from './reported-part';
-import { doctorName, sourceLabel, timeSpan, type Appointment } from './appointment-labels';
+import { doctorName, sourceLabel, type Appointment } from './appointment-labels';
 
-/** All fields of an appointment, in the order in which a caller asks for them. */
+/** All fields of an appointment, in the order in which a caller asks for them; its time, and the patient's phone, stand above. */
 export function AppointmentFacts({ appointment }: { appointment: Appointment }) {
   const { patient, doctor, hospital } = appointment;
-  const zone = hospital && hospital.timeZone !== DEFAULT_ZONE ? ` (${hospital.timeZone})` : '';
+  const { role } = useSession();
   return (
     <>
       <FactsPart
         title="Appointment"
         facts={[
-          ['Date & Time', `${formatDay(appointment.appointmentDate, AS_BOOKED)}, ${timeSpan(appointment)}${zone}`],
           [
             'Doctor',
             <span key="doctor" className="ad-two-lines">
@@ -32,14 +32,15 @@ export function AppointmentFacts({ appointment }: { appointment: Appointment }) 
       <FactsPart
         title="Patient"
         facts={[
-          ['Name', patient.name],
           [
-            'Phone',
-            <span key="phone" className="ad-two-lines">
-              <PhoneLink phone={patient.phone} />
-              {appointment.proof === 'unproven' ? <Tag color="warning">{PHONE_NOT_VERIFIED}</Tag> : null}
-            </span>,
+            'Name',
+            can(role, 'patients:read') ? (
+              <Link key="name" className="ad-plain-link" to={`/patients?patient=${patient.id}`}>
+                {patient.name}
+              </Link>
+            ) : null,
           ],
+          ['Phone', appointment.proof === 'unproven' ? <Tag color="warning">{PHONE_NOT_VERIFIED}</Tag> : null],
           ['Symptoms', written(patient.symptoms)],
         ]}
       />

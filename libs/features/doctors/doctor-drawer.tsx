@@ -2,8 +2,7 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/doctors';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { AwayPart } from '@arogya/features/calendars/away-part';
-import { DrawerWalk } from '@arogya/features/records/drawer-walk';
-import { Fetched } from '@arogya/features/records/fetched';
+import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Walk } from '@arogya/features/records/use-walked-record';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { todayIn } from '@arogya/features/appointments/today';
@@ -11,8 +10,9 @@ import { Link } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatDateTime, formatNumber } from '@arogya/ui/look/formats';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
-import { givenFacts, RecordHead } from '@arogya/ui/record/record-frame';
-import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
+import { Facts } from '@arogya/ui/record/record-drawer';
+import { RecordHead } from '@arogya/ui/record/record-frame';
+import { givenFacts } from '@arogya/ui/record/record-part';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import { NextFree } from './next-free';
@@ -49,49 +49,35 @@ const factsOf = (doctor: DoctorDetails) =>
     ['Last changed', formatDateTime(doctor.updatedAt, doctor.hospital?.timeZone)],
   ] as const;
 
-function Foot({ doctor, onAway }: { doctor: Doctor; onAway: (doctor: Doctor) => void }) {
-  return (
-    <div className="ad-record-foot">
-      <Button type="primary" icon={<CalendarOutlined />} onClick={() => onAway(doctor)}>
-        Away
-      </Button>
-    </div>
-  );
-}
-
 /** View Details: the doctor beside the list. */
 export function DoctorDrawer({ id, walk = null, onClose, onEdit, onAway, onDelete }: DoctorDrawerProps) {
   const query = useGetDoctorQuery(id ? { id } : skipToken);
-  const doctor = query.currentData;
-  const tools = (
-    <>
-      <DrawerWalk walk={walk} />
-      {doctor ? <DrawerTools onEdit={() => onEdit(doctor)} onDelete={() => onDelete(doctor)} /> : null}
-    </>
-  );
   return (
-    <RecordDrawer
-      open={id !== null}
+    <RecordFrame
+      id={id}
       title="Doctor"
-      extra={tools}
-      footer={doctor ? <Foot doctor={doctor} onAway={onAway} /> : null}
+      walk={walk}
+      query={query}
+      failure="Failed to fetch doctor"
+      label="Loading doctor"
       onClose={onClose}
+      tools={(doctor) => <DrawerTools onEdit={() => onEdit(doctor)} onDelete={() => onDelete(doctor)} />}
+      head={({ fullName, isActive, specialty, hospitalName, phone }) => (
+        <RecordHead name={doctorName(fullName)} status={<ActiveTag active={isActive} />} about={[specialty, hospitalName]} phone={phone} />
+      )}
+      next={(doctor) => (doctor.isActive ? <NextFree doctorId={doctor.id} /> : null)}
+      foot={(doctor) => (
+        <Button type="primary" icon={<CalendarOutlined />} onClick={() => onAway(doctor)}>
+          Away
+        </Button>
+      )}
     >
-      <Fetched key={id} query={query} failure="Failed to fetch doctor" label="Loading doctor">
-        {(shown) => (
-          <>
-            <RecordHead
-              name={doctorName(shown.fullName)}
-              status={<ActiveTag active={shown.isActive} />}
-              about={[shown.specialty, shown.hospitalName]}
-              phone={shown.phone}
-            />
-            {shown.isActive ? <NextFree doctorId={shown.id} /> : null}
-            <AwayPart doctor={shown} />
-            <Facts facts={givenFacts(factsOf(shown))} />
-          </>
-        )}
-      </Fetched>
-    </RecordDrawer>
+      {(doctor) => (
+        <>
+          <AwayPart doctor={doctor} />
+          <Facts facts={givenFacts(factsOf(doctor))} />
+        </>
+      )}
+    </RecordFrame>
   );
 }

@@ -1,18 +1,16 @@
 import { CALL_OUTCOME_LABELS, CALL_OUTCOMES } from '@arogya/domain/leads/events';
 import { CALL_AGAIN, CALL_RECORDED, HOW_CALL_ENDED, NEXT_LEAD } from '@arogya/domain/leads/texts';
 import type { Shortcut } from '@arogya/features/keyboard/key-registry';
-import { CallButtons, NextThing } from '@arogya/ui/record/record-frame';
+import { NextThing } from '@arogya/ui/record/record-frame';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { KeyHint } from './key-hint';
-import type { Lead } from './lead';
 import type { RecordedCall } from './use-recorded-call';
 
 /** The key that says that somebody was reached. */
 export const REACHED_KEY = 'r';
 
 interface LeadCallProps {
-  readonly lead: Lead;
   readonly call: RecordedCall;
   /** The button that books, once somebody was reached. */
   readonly book: ReactNode;
@@ -21,12 +19,9 @@ interface LeadCallProps {
 }
 
 /** What comes next with an open lead: call, then say how it ended. */
-export function LeadCall({ lead, call, book, next }: LeadCallProps) {
+export function LeadCall({ call, book, next }: LeadCallProps) {
   return (
     <NextThing title="Call">
-      <div className="ad-lead-dial">
-        <CallButtons phone={lead.phone} first />
-      </div>
       {call.outcome ? (
         <p className="ad-lead-ended" role="status">
           <span>

@@ -5,11 +5,10 @@ import { CALL_OUTCOME_LABELS } from '@arogya/domain/leads/events';
 import { OPEN_LEADS } from '@arogya/domain/leads/status';
 import type { Shortcut } from '@arogya/features/keyboard/key-registry';
 import { useDrawerKeys } from '@arogya/features/keyboard/use-drawer-keys';
-import { DrawerWalk } from '@arogya/features/records/drawer-walk';
-import { Fetched } from '@arogya/features/records/fetched';
+import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Walk } from '@arogya/features/records/use-walked-record';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
-import { RecordDrawer } from '@arogya/ui/record/record-drawer';
+import { CallButton, RecordHead } from '@arogya/ui/record/record-frame';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
 import { useRef, type ReactNode } from 'react';
@@ -18,6 +17,7 @@ import type { Lead } from './lead';
 import { LeadCall, REACHED_KEY } from './lead-call';
 import { LeadFacts } from './lead-facts';
 import type { LeadActions } from './lead-menu';
+import { LeadStatusTag } from './lead-tags';
 import { LeadTimeline } from './lead-timeline';
 import { useMayWithLeads } from './may';
 import { useRecordedCall } from './use-recorded-call';
@@ -46,22 +46,18 @@ function Tools({ lead, onEdit, onDelete }: { lead: Lead } & Pick<LeadActions, 'o
 const BOOK_KEY = 'b';
 
 const BookButton = ({ lead, onBook }: { lead: Lead } & Pick<LeadActions, 'onBook'>) => (
-  <Button
-    type={lead.appointmentId ? 'default' : 'primary'}
-    icon={<CalendarOutlined />}
-    aria-keyshortcuts={BOOK_KEY}
-    onClick={() => onBook(lead)}
-  >
+  <Button icon={<CalendarOutlined />} aria-keyshortcuts={BOOK_KEY} onClick={() => onBook(lead)}>
     Book Appointment
     <KeyHint name={BOOK_KEY} />
   </Button>
 );
 
-function Steps({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions) {
+/** Call, with Book and the changes of status beside it. */
+function Foot({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions) {
   const may = useMayWithLeads();
   const open = lead.status === 'new' || lead.status === 'assigned';
   return (
-    <div className="ad-lead-steps">
+    <>
       {may.setStatus && open ? (
         <Button loading={busyId === lead.id} onClick={() => onStatus(lead, 'contacted')}>
           Mark Contacted
@@ -73,13 +69,25 @@ function Steps({ lead, onBook, onStatus, busyId }: { lead: Lead } & LeadActions)
         </Button>
       ) : null}
       {may.book ? <BookButton lead={lead} onBook={onBook} /> : null}
-    </div>
+      <CallButton phone={lead.phone} />
+    </>
+  );
+}
+
+function Head({ lead, onStatus }: { lead: Lead; onStatus: LeadActions['onStatus'] | undefined }) {
+  return (
+    <RecordHead
+      name={lead.patientName}
+      status={<LeadStatusTag lead={lead} onChoose={onStatus && ((status) => onStatus(lead, status))} />}
+      about={[lead.specialty, lead.location]}
+      phone={lead.phone}
+    />
   );
 }
 
 const isOpen = ({ status }: Lead): boolean => OPEN_LEADS.some((open) => open === status);
 
-interface InsideProps {
+interface LeadNextProps {
   readonly lead: Lead;
   readonly actions: LeadActions;
   /** Somebody else's to work on, or nobody's: it is only shown. */
@@ -87,7 +95,8 @@ interface InsideProps {
   readonly keys: readonly Shortcut[];
 }
 
-function Inside({ lead, actions, others, keys }: InsideProps) {
+/** What comes next with it, and the keys for that. */
+function LeadNext({ lead, actions, others, keys }: LeadNextProps) {
   const may = useMayWithLeads();
   const call = useRecordedCall(lead);
   const inside = useRef<HTMLDivElement>(null);
@@ -101,37 +110,38 @@ function Inside({ lead, actions, others, keys }: InsideProps) {
   useDrawerKeys(inside, works ? [...own, ...(isDone ? keys : [])] : keys);
   return (
     <div ref={inside}>
-      {works && isOpen(lead) ? (
-        <LeadCall lead={lead} call={call} book={<BookButton lead={lead} onBook={actions.onBook} />} next={keys[0]} />
-      ) : null}
-      <LeadFacts lead={lead} onStatus={may.setStatus && !others ? actions.onStatus : undefined} />
-      <LeadTimeline leadId={lead.id} />
+      {works && isOpen(lead) ? <LeadCall call={call} book={<BookButton lead={lead} onBook={actions.onBook} />} next={keys[0]} /> : null}
     </div>
   );
 }
 
 /** All of one lead, beside the list, which keeps its place. */
 export function LeadDrawer({ id, known, walk = null, onClose, actions, foot, keys }: LeadDrawerProps) {
+  const may = useMayWithLeads();
   const query = useGetLeadQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   const lead = query.currentData ?? (query.error ? undefined : known);
   const own = lead ? foot?.(lead) : undefined;
   return (
-    <RecordDrawer
-      open={id !== null}
+    <RecordFrame
+      id={id}
       title={lead?.patientName ?? 'Lead'}
-      onClose={onClose}
       width={520}
-      extra={
-        <>
-          <DrawerWalk walk={walk} />
-          {lead && !own ? <Tools lead={lead} {...actions} /> : null}
-        </>
-      }
-      footer={lead ? (own ?? <Steps lead={lead} {...actions} />) : null}
+      walk={walk}
+      query={query}
+      record={lead}
+      failure="Failed to load this lead."
+      onClose={onClose}
+      tools={(shown) => (own ? null : <Tools lead={shown} {...actions} />)}
+      head={(shown) => <Head lead={shown} onStatus={may.setStatus && !own ? actions.onStatus : undefined} />}
+      next={(shown) => <LeadNext lead={shown} actions={actions} others={Boolean(own)} keys={keys?.(shown) ?? []} />}
+      foot={(shown) => own ?? <Foot lead={shown} {...actions} />}
     >
-      <Fetched key={id} query={query} record={lead} failure="Failed to load this lead.">
-        {(shown) => <Inside lead={shown} actions={actions} others={Boolean(own)} keys={keys?.(shown) ?? []} />}
-      </Fetched>
-    </RecordDrawer>
+      {(shown) => (
+        <>
+          <LeadFacts lead={shown} />
+          <LeadTimeline leadId={shown.id} />
+        </>
+      )}
+    </RecordFrame>
   );
 }

@@ -4,20 +4,12 @@ import { PRIORITY } from '@arogya/domain/leads/status';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
-import { PhoneLink } from '@arogya/ui/record/phone-link';
 import { FactsPart, written } from '@arogya/ui/record/record-part';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { ageOf, personName, type Lead } from './lead';
-import { LeadStatusTag } from './lead-tags';
-import type { LeadActions } from './lead-menu';
 
-interface LeadFactsProps {
-  readonly lead: Lead;
-  readonly onStatus?: LeadActions['onStatus'] | undefined;
-}
-
-/** All that is known of a lead (docs/spec/screens.md). */
-export function LeadFacts({ lead, onStatus }: LeadFactsProps) {
+/** What is known of a lead (docs/spec/screens.md) besides name, status and phone, which are the head of its drawer. */
+export function LeadFacts({ lead }: { lead: Lead }) {
   const { role } = useSession();
   const doctor = lead.assignedDoctor;
   const appointment = lead.appointmentId && can(role, 'appointments:read') && (
@@ -28,10 +20,7 @@ export function LeadFacts({ lead, onStatus }: LeadFactsProps) {
       <FactsPart
         title="Lead"
         facts={[
-          ['Name', lead.patientName],
           ['Specialty', lead.specialty],
-          ['Status', <LeadStatusTag key="status" lead={lead} onChoose={onStatus && ((status) => onStatus(lead, status))} />],
-          ['Phone', <PhoneLink key="phone" phone={lead.phone} />],
           ['Email', lead.email ? <a href={`mailto:${lead.email}`}>{lead.email}</a> : null],
           ['City', lead.location],
           ['Priority', <StatusTag key="priority" look={PRIORITY[lead.priority]} />],

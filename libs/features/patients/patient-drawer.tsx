@@ -3,28 +3,26 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { useGetPatientQuery, type Patient } from '@arogya/api/patients';
 import { can } from '@arogya/domain/access';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
-import { DrawerWalk } from '@arogya/features/records/drawer-walk';
-import { Fetched } from '@arogya/features/records/fetched';
+import { BookFor } from '@arogya/features/appointments/book-for';
+import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Walk } from '@arogya/features/records/use-walked-record';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
-import { givenFacts, RecordHead } from '@arogya/ui/record/record-frame';
-import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
+import { Facts } from '@arogya/ui/record/record-drawer';
+import { RecordHead } from '@arogya/ui/record/record-frame';
+import { givenFacts } from '@arogya/ui/record/record-part';
 import { useSession } from '@arogya/platform';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { AgeTag } from './age-tag';
 import { NextAppointment } from './next-appointment';
 import { PatientId } from './patient-columns';
+import { PatientFamily } from './patient-family';
 import { PatientPrivacy } from './patient-privacy';
 import { PatientAppointments } from './patient-appointments';
-
-const BookingDialog = lazy(() =>
-  import('@arogya/features/appointments/booking-dialog').then((module) => ({ default: module.BookingDialog })),
-);
 
 interface PatientDrawerProps {
   readonly id: string | null;
@@ -48,57 +46,42 @@ const factsOf = (patient: Patient) =>
     ['Last changed', formatDateTime(patient.updatedAt, DEFAULT_ZONE)],
   ] as const;
 
-function Foot({ patient, onBook }: { patient: Patient; onBook: (patient: Patient) => void }) {
-  return (
-    <div className="ad-record-foot">
-      <Button type="primary" icon={<CalendarOutlined />} onClick={() => onBook(patient)}>
-        Book Appointment
-      </Button>
-    </div>
-  );
-}
-
 /** View Details: the patient with their appointments, beside the list. */
 export function PatientDrawer({ id, walk = null, onClose, onEdit, onDelete }: PatientDrawerProps) {
   const { role } = useSession();
   const query = useGetPatientQuery(id ? { id } : skipToken);
   const [booking, setBooking] = useState<Patient | null>(null);
-  const patient = query.currentData;
-  const tools = (
-    <>
-      <DrawerWalk walk={walk} />
-      {patient ? <DrawerTools onEdit={() => onEdit(patient)} onDelete={() => onDelete(patient)} /> : null}
-    </>
-  );
-  const foot = patient && can(role, 'appointments:create') ? <Foot patient={patient} onBook={setBooking} /> : null;
   return (
-    <RecordDrawer open={id !== null} title="Patient" extra={tools} footer={foot} onClose={onClose}>
-      <Fetched key={id} query={query} failure="Failed to fetch patient" label="Loading patient">
-        {(shown) => (
-          <>
-            <RecordHead
-              name={shown.name}
-              status={<AgeTag age={shown.age} />}
-              about={[shown.gender ? GENDER_LABELS[shown.gender] : null, shown.location]}
-              phone={shown.phone}
-            />
-            <NextAppointment patientId={shown.id} />
-            <Facts facts={givenFacts(factsOf(shown))} />
-            <PatientAppointments key={shown.id} patientId={shown.id} />
-            <PatientPrivacy patient={shown} onErased={onClose} />
-          </>
-        )}
-      </Fetched>
-      {booking ? (
-        <Suspense fallback={null}>
-          <BookingDialog
-            open
-            seed={null}
-            start={{ patientPhone: booking.phone, patientName: booking.name }}
-            onClose={() => setBooking(null)}
-          />
-        </Suspense>
-      ) : null}
-    </RecordDrawer>
+    <RecordFrame
+      id={id}
+      title="Patient"
+      walk={walk}
+      query={query}
+      failure="Failed to fetch patient"
+      label="Loading patient"
+      onClose={onClose}
+      tools={(patient) => <DrawerTools onEdit={() => onEdit(patient)} onDelete={() => onDelete(patient)} />}
+      head={({ name, age, gender, location, phone }) => (
+        <RecordHead name={name} status={<AgeTag age={age} />} about={[gender ? GENDER_LABELS[gender] : null, location]} phone={phone} />
+      )}
+      next={(patient) => <NextAppointment patientId={patient.id} />}
+      foot={(patient) =>
+        can(role, 'appointments:create') ? (
+          <Button type="primary" icon={<CalendarOutlined />} onClick={() => setBooking(patient)}>
+            Book Appointment
+          </Button>
+        ) : null
+      }
+      over={<BookFor person={booking} onClose={() => setBooking(null)} />}
+    >
+      {(patient) => (
+        <>
+          <Facts facts={givenFacts(factsOf(patient))} />
+          <PatientFamily patient={patient} />
+          <PatientPrivacy patient={patient} onErased={onClose} />
+          <PatientAppointments key={patient.id} patientId={patient.id} />
+        </>
+      )}
+    </RecordFrame>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorState } from '@arogya/ui/states/error-state';
 import type { ReactNode } from 'react';
 
 /** What a query hook answers, as far as a record's states need it. */
-interface Answer<Data> {
+export interface Answer<Data> {
   readonly currentData?: Data | undefined;
   readonly error?: unknown;
   readonly isFetching: boolean;

@@ -1,19 +1,20 @@
+import { MailOutlined } from '@ant-design/icons';
 import { useGetEnquiryQuery, type Enquiry } from '@arogya/api/enquiries';
 import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
 import { NOT_SPECIFIED } from '@arogya/domain/enquiries/texts';
 import { PRIORITY } from '@arogya/domain/leads/status';
-import { DrawerWalk } from '@arogya/features/records/drawer-walk';
-import { Fetched } from '@arogya/features/records/fetched';
+import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Walk } from '@arogya/features/records/use-walked-record';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
-import { PhoneLink } from '@arogya/ui/record/phone-link';
-import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
+import { Facts } from '@arogya/ui/record/record-drawer';
+import { NextThing, RecordHead } from '@arogya/ui/record/record-frame';
 import { RecordPart } from '@arogya/ui/record/record-part';
 import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { Button } from 'antd';
 import type { EnquiryActions } from './enquiry-menu';
 import { agentOf, sourceOf } from './enquiry-texts';
 
@@ -23,15 +24,12 @@ const Words = ({ title, text, none }: { title: string; text: string | null; none
   </RecordPart>
 );
 
-/** All fields of an enquiry (docs/spec/screens.md). */
+/** The fields of an enquiry (docs/spec/screens.md) that do not stand in the head or the message. */
 const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
   <>
-    <Words title="Message" text={enquiry.message} />
     <Facts
       facts={[
-        ['Name', enquiry.name],
         ['Email', <EmailLink key="email" email={enquiry.email} />],
-        ['Phone', <PhoneLink key="phone" phone={enquiry.phone} />],
         ['Organization', enquiry.organization ?? NOT_SPECIFIED],
         ['Status', <StatusTag key="status" look={ENQUIRY_STATUS[enquiry.status]} />],
         ['Priority', <StatusTag key="priority" look={PRIORITY[enquiry.priority]} />],
@@ -42,6 +40,20 @@ const EnquiryFacts = ({ enquiry }: { enquiry: Enquiry }) => (
     />
     <Words title="Admin Notes" text={enquiry.notes} none="No notes yet" />
   </>
+);
+
+/** The message to answer. */
+const Message = ({ enquiry }: { enquiry: Enquiry }) => (
+  <NextThing title="Message">
+    <p className="ad-written">{enquiry.message}</p>
+  </NextThing>
+);
+
+/** Answering by mail; by phone, the head does. */
+const MailButton = ({ email }: { email: string }) => (
+  <Button type="primary" icon={<MailOutlined />} href={`mailto:${email}`}>
+    Mail
+  </Button>
 );
 
 interface EnquiryDrawerProps {
@@ -57,18 +69,25 @@ interface EnquiryDrawerProps {
 /** The details, beside the list, which keeps its place. */
 export function EnquiryDrawer({ id, known, walk = null, onClose, actions: { onEdit, onDelete, busyId } }: EnquiryDrawerProps) {
   const query = useGetEnquiryQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
-  const enquiry = query.currentData ?? known;
-  const tools = (
-    <>
-      <DrawerWalk walk={walk} />
-      {enquiry ? <DrawerTools onEdit={() => onEdit(enquiry)} onDelete={() => onDelete(enquiry)} deleting={busyId === enquiry.id} /> : null}
-    </>
-  );
   return (
-    <RecordDrawer open={id !== null} title="Enquiry Details" extra={tools} onClose={onClose}>
-      <Fetched key={id} query={query} record={enquiry} failure="Failed to load this enquiry.">
-        {(shown) => <EnquiryFacts enquiry={shown} />}
-      </Fetched>
-    </RecordDrawer>
+    <RecordFrame
+      id={id}
+      title="Enquiry Details"
+      walk={walk}
+      query={query}
+      record={query.currentData ?? known}
+      failure="Failed to load this enquiry."
+      onClose={onClose}
+      tools={(enquiry) => (
+        <DrawerTools onEdit={() => onEdit(enquiry)} onDelete={() => onDelete(enquiry)} deleting={busyId === enquiry.id} />
+      )}
+      head={({ name, organization, phone, status }) => (
+        <RecordHead name={name} status={<StatusTag look={ENQUIRY_STATUS[status]} />} about={[organization]} phone={phone} />
+      )}
+      next={(enquiry) => <Message enquiry={enquiry} />}
+      foot={(enquiry) => <MailButton email={enquiry.email} />}
+    >
+      {(enquiry) => <EnquiryFacts enquiry={enquiry} />}
+    </RecordFrame>
   );
 }

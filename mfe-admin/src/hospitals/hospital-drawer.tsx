@@ -4,16 +4,15 @@ import { useGetHospitalQuery } from '@arogya/api/hospitals';
 import { bookingPath } from '@arogya/domain/hospitals/slug';
 import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
 import { ClosedDays } from '@arogya/features/closures/closed-days';
-import { DrawerWalk } from '@arogya/features/records/drawer-walk';
-import { Fetched } from '@arogya/features/records/fetched';
+import { RecordFrame } from '@arogya/features/records/record-frame';
 import type { Walk } from '@arogya/features/records/use-walked-record';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
-import { givenFacts, RecordHead } from '@arogya/ui/record/record-frame';
-import { Facts, RecordDrawer } from '@arogya/ui/record/record-drawer';
-import { RecordPart } from '@arogya/ui/record/record-part';
+import { Facts } from '@arogya/ui/record/record-drawer';
+import { RecordHead } from '@arogya/ui/record/record-frame';
+import { givenFacts, RecordPart } from '@arogya/ui/record/record-part';
 import { ActiveTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import { HospitalToday } from './hospital-today';
@@ -56,50 +55,37 @@ const factsOf = (hospital: Hospital) =>
     ['Last changed', formatDateTime(hospital.updatedAt, hospital.timeZone)],
   ] as const;
 
-function Foot({ hospital, onQr }: { hospital: Hospital; onQr: (hospital: Hospital) => void }) {
-  return (
-    <div className="ad-record-foot">
-      <Button type="primary" icon={<QrcodeOutlined />} onClick={() => onQr(hospital)}>
-        QR Code
-      </Button>
-    </div>
-  );
-}
-
 /** View Details: the hospital beside its list. */
 export function HospitalDrawer({ id, walk = null, onClose, onEdit, onQr }: HospitalDrawerProps) {
   const query = useGetHospitalQuery(id ? { id } : skipToken);
-  const hospital = query.currentData;
   return (
-    <RecordDrawer
-      open={id !== null}
+    <RecordFrame
+      id={id}
       title="Hospital"
-      extra={
-        <>
-          <DrawerWalk walk={walk} />
-          {hospital ? <DrawerTools onEdit={() => onEdit(hospital)} onDelete={undefined} /> : null}
-        </>
-      }
-      footer={hospital ? <Foot hospital={hospital} onQr={onQr} /> : null}
+      walk={walk}
+      query={query}
+      failure="Failed to fetch hospital"
+      label="Loading hospital"
       onClose={onClose}
+      tools={(hospital) => <DrawerTools onEdit={() => onEdit(hospital)} onDelete={undefined} />}
+      head={({ name, isActive, type, city, phone }) => (
+        <RecordHead name={name} status={<ActiveTag active={isActive} />} about={[type, city]} phone={phone} />
+      )}
+      next={(hospital) => <HospitalToday hospital={hospital} />}
+      foot={(hospital) => (
+        <Button type="primary" icon={<QrcodeOutlined />} onClick={() => onQr(hospital)}>
+          QR Code
+        </Button>
+      )}
     >
-      <Fetched key={id} query={query} failure="Failed to fetch hospital" label="Loading hospital">
-        {(shown) => (
-          <>
-            <RecordHead
-              name={shown.name}
-              status={<ActiveTag active={shown.isActive} />}
-              about={[shown.type, shown.city]}
-              phone={shown.phone}
-            />
-            <HospitalToday hospital={shown} />
-            <Facts facts={givenFacts(factsOf(shown))} />
-            <RecordPart title={CLOSED_DAYS} className="ad-closed-part">
-              <ClosedDays hospitalId={shown.id} zone={shown.timeZone} />
-            </RecordPart>
-          </>
-        )}
-      </Fetched>
-    </RecordDrawer>
+      {(hospital) => (
+        <>
+          <Facts facts={givenFacts(factsOf(hospital))} />
+          <RecordPart title={CLOSED_DAYS} className="ad-closed-part">
+            <ClosedDays hospitalId={hospital.id} zone={hospital.timeZone} />
+          </RecordPart>
+        </>
+      )}
+    </RecordFrame>
   );
 }

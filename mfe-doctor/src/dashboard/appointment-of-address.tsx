@@ -1,29 +1,30 @@
-import { useGetAppointmentQuery } from '@arogya/api/appointments';
-import { appointmentNumber } from '@arogya/domain/appointments/appointment-number';
-import { AppointmentFacts } from '@arogya/features/appointments/appointment-facts';
-import { Fetched } from '@arogya/features/records/fetched';
-import { useUrlRecord } from '@arogya/platform';
-import { RecordDrawer } from '@arogya/ui/record/record-drawer';
-import { skipToken } from '@reduxjs/toolkit/query/react';
+import { AppointmentFrame } from '@arogya/features/appointments/appointment-frame';
+import type { Walk } from '@arogya/features/records/use-walked-record';
+import { UndoButton } from '@arogya/features/undo/undo-button';
 import { Button } from 'antd';
 import type { DoctorMutations } from './doctor-mutations';
+import { StepButton } from './step-button';
 
-/** The appointment in the address (`?appointment=`), for links from notifications. */
-export function AppointmentOfAddress({ onUpdate }: Pick<DoctorMutations, 'onUpdate'>) {
-  const [id, , close] = useUrlRecord('appointment');
-  const query = useGetAppointmentQuery(id ? { id } : skipToken);
-  const appointment = query.currentData;
+interface AppointmentOfAddressProps extends DoctorMutations {
+  readonly id: string | null;
+  readonly walk: Walk | null;
+  readonly onClose: () => void;
+}
+
+/** The appointment in the address (`?appointment=`), from the list or by a link from notifications. */
+export function AppointmentOfAddress({ id, walk, onClose, ...mutations }: AppointmentOfAddressProps) {
   return (
-    <RecordDrawer
-      open={id !== null}
-      title={appointment ? `${appointment.patient.name} ${appointmentNumber(appointment.number)}` : 'Appointment'}
-      onClose={close}
-      width={520}
-      extra={appointment ? <Button onClick={() => onUpdate(appointment)}>Update</Button> : null}
-    >
-      <Fetched query={query} failure="Failed to load this appointment.">
-        {(shown) => <AppointmentFacts appointment={shown} />}
-      </Fetched>
-    </RecordDrawer>
+    <AppointmentFrame
+      id={id}
+      walk={walk}
+      onClose={onClose}
+      tools={(appointment) => <UndoButton of={appointment.id} />}
+      foot={(appointment) => (
+        <>
+          <Button onClick={() => mutations.onUpdate(appointment)}>Update</Button>
+          <StepButton appointment={appointment} strong {...mutations} />
+        </>
+      )}
+    />
   );
 }

@@ -60,10 +60,11 @@ interface DoctorAppointmentsProps extends DoctorMutations {
   readonly today: Day;
   readonly view: DoctorView;
   readonly setView: SetUrlState<DoctorView>;
+  readonly onOpen: (appointment: Appointment) => void;
 }
 
 /** All of the doctor's appointments, page by page; the view is kept in the address. */
-export function DoctorAppointments({ doctorId, today, view, setView, ...mutations }: DoctorAppointmentsProps) {
+export function DoctorAppointments({ doctorId, today, view, setView, onOpen, ...mutations }: DoctorAppointmentsProps) {
   const list = useAppointmentsOfDoctorQuery(usePages(doctorListQuery(doctorId, view, today)));
   const rows = useRows(list, 'Failed to fetch appointments');
   const { data: stats } = useAppointmentStatsQuery();
@@ -96,6 +97,7 @@ export function DoctorAppointments({ doctorId, today, view, setView, ...mutation
         onClearFilters={clear}
         totalUnfiltered={stats?.total}
         pageSize={PAGE_SIZE}
+        onOpen={onOpen}
         actions={(appointment) => <DoctorAppointmentMenu appointment={appointment} {...mutations} />}
       />
     </Panel>

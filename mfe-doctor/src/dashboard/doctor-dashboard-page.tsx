@@ -6,6 +6,7 @@ import { todayIn } from '@arogya/features/appointments/today';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
 import { PageHeader, sentenceOf, useSession, useUrlState } from '@arogya/platform';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { EmptyState } from '@arogya/ui/states/empty-state';
@@ -44,6 +45,7 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   const today = useTodayAppointmentsQuery({ pageSize: 200 });
   const { mutations, dialogs } = useDoctorMutations();
   const [away, setAway] = useState(false);
+  const [openId, open, close, walk] = useWalkedRecord('appointment');
   useShortcuts(LIST_KEYS);
   const appointments = today.data?.filter(({ doctorId }) => doctorId === doctor.id);
   const zone = doctor.hospital?.timeZone;
@@ -59,9 +61,16 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
         failure={today.error ? sentenceOf(today.error, "Failed to fetch today's appointments") : null}
         {...mutations}
       />
-      <DoctorAppointments doctorId={doctor.id} today={todayIn(zone)} view={view} setView={setView} {...mutations} />
+      <DoctorAppointments
+        doctorId={doctor.id}
+        today={todayIn(zone)}
+        view={view}
+        setView={setView}
+        onOpen={({ id }) => open(id)}
+        {...mutations}
+      />
       <ProfileCard doctor={doctor} />
-      <AppointmentOfAddress onUpdate={mutations.onUpdate} />
+      <AppointmentOfAddress id={openId} walk={walk} onClose={close} {...mutations} />
       {dialogs}
       {away ? (
         <Suspense fallback={null}>

@@ -14,6 +14,15 @@ export const CHANGE_UNDONE = 'The change was undone.';
 export const UNDO_FAILED = 'Failed to undo the change.';
 export const NEEDS_YOU_NOW = 'Needs you now';
 export const NOTHING_NEEDS_YOU = 'Nothing needs you now';
+export const BOOK_AGAIN = 'Book Again';
+/** What comes next with an appointment, over its record. */
+export const NEXT_STEP: Readonly<Record<AppointmentStatus, string>> = {
+  pending: 'To be confirmed',
+  confirmed: 'Expected',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+  no_show: 'Did not come',
+};
 export const BOOKING_FAILED = 'Booking Failed';
 export const BOOKED = 'Appointment Booked Successfully!';
 export const ARRIVE_EARLY = 'Please arrive 15 minutes early.';

@@ -7,13 +7,13 @@ import { dialDigits, formatPhone, initialsOf } from '../look/formats';
 import { CopyButton } from './copy-button';
 import { RecordPart } from './record-part';
 
-/** Call and WhatsApp of a phone number; `first`: calling is what comes next. */
-export function CallButtons({ phone, first = false }: { phone: string; first?: boolean }) {
+/** Call and WhatsApp of a phone number. */
+function CallButtons({ phone }: { phone: string }) {
   const digits = dialDigits(phone);
   const shown = formatPhone(phone);
   return (
     <>
-      <Button type={first ? 'primary' : 'default'} icon={<PhoneOutlined />} href={`tel:+${digits}`} aria-label={`Call ${shown}`}>
+      <Button icon={<PhoneOutlined />} href={`tel:+${digits}`} aria-label={`Call ${shown}`}>
         {shown}
       </Button>
       <Button
@@ -35,6 +35,13 @@ interface RecordHeadProps {
   readonly about: readonly (string | number | null | undefined)[];
   readonly phone: string | null;
 }
+
+/** Calling as the one primary action of a record. */
+export const CallButton = ({ phone }: { phone: string }) => (
+  <Button type="primary" icon={<PhoneOutlined />} href={`tel:+${dialDigits(phone)}`}>
+    Call
+  </Button>
+);
 
 /** The head of a record: initials, name, status, what it is, and the phone with Call, WhatsApp and Copy. */
 export const RecordHead = ({ name, status, about, phone }: RecordHeadProps) => (
@@ -63,9 +70,3 @@ export const NextThing = ({ title, children }: { title: string; children: ReactN
     {children}
   </RecordPart>
 );
-
-type Fact = readonly [label: string, value: ReactNode];
-
-/** The facts that are there. */
-export const givenFacts = (facts: readonly Fact[]): readonly Fact[] =>
-  facts.filter(([, value]) => value !== null && value !== undefined && value !== '');

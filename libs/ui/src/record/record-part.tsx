@@ -16,11 +16,22 @@ export const RecordPart = ({ title, className = '', children }: RecordPartProps)
   </section>
 );
 
-export const FactsPart = ({ title, facts }: { title: string; facts: readonly (readonly [string, ReactNode])[] }) => (
-  <RecordPart title={title}>
-    <Facts facts={facts} />
-  </RecordPart>
-);
+type Fact = readonly [label: string, value: ReactNode];
+
+/** The facts that are there. */
+export const givenFacts = (facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false);
+
+/** The facts that are there under their title; nothing where there are none. */
+export function FactsPart({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  const given = givenFacts(facts);
+  if (given.length === 0) return null;
+  return (
+    <RecordPart title={title}>
+      <Facts facts={given} />
+    </RecordPart>
+  );
+}
 
 /** Typed text, with its line breaks. */
 export const written = (text: string | null): ReactNode => (text ? <span className="ad-written">{text}</span> : null);
