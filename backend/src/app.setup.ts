@@ -16,6 +16,7 @@ import { Config } from './config';
 import { ChangeTeller } from './live/change-teller';
 import { addHeaders } from './http/headers';
 import { rejectUnsafeInput } from './http/input-sanitizer';
+import { takeLongBodies } from './http/long-bodies';
 import { takeOctets } from './http/octets';
 import { answer } from './errors/refusal.filter';
 import { shapeAnswer } from './http/shape-answer';
@@ -27,6 +28,8 @@ import { addWeb } from './web/web';
 const FILE_ROUTE = '/api/releases/files/:sha256';
 
 const BODY_BYTES = 64 * 1024;
+/** Decisions about 500 appointments, each with a place of its own. */
+const DECISIONS = { urls: ['/api/calendar-changes', '/api/calendar-changes/:id/decisions'], bytes: 128 * 1024 };
 /** How long a request may take to arrive; a connection on which none does is closed. Answers, and event streams, may last longer. */
 const HALF_OPEN_MS = 14_000;
 const COMPRESS_FROM_BYTES = 2048;
@@ -93,6 +96,7 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   });
   // JSON is the only type of a body, but for the files of a release: text and forms are refused with 415.
   server.removeContentTypeParser('text/plain');
+  takeLongBodies(server, DECISIONS);
   takeOctets(server, { url: FILE_ROUTE, bytes: RELEASE_LIMITS.fileBytes, mayRead: (request) => mayShip(app, request) });
   server.addHook('preValidation', (request, _reply, done) => {
     rejectUnsafeInput(request.params);

@@ -1,11 +1,15 @@
+import { addDays } from '@arogya/domain/clock';
 import { startTestApp, type TestApp } from '../testing/test-app';
 import { make } from '../testing/make';
 import type { Caller } from '../testing/caller';
 import { asProposed, CalendarClinic, statesOf } from '../testing/calendar-clinic';
-import { NOW, standAt, tomorrowAt } from '../testing/clinic';
+import { NOW, standAt, TOMORROW, tomorrowAt } from '../testing/clinic';
 import { ChangeAppointment } from '../appointments/booking/change';
 import { AppointmentMessages } from '../messages/appointment-messages.service';
 import { SettleAffected } from './settle.service';
+
+/** What the body of most calls may have, in bytes. */
+const OTHER_BODIES = 64 * 1024;
 
 let app: TestApp;
 let admin: Caller;
@@ -191,4 +195,32 @@ test('a server that dies while it settles leaves each appointment settled once, 
   await place.settle(90);
   expect(statesOf(await place.change(made.id))).toEqual(['done', 'done', 'done', 'done', 'done', 'done']);
   for (const id of ids) expect(await place.appointment(id)).toMatchObject({ doctorId: place.colleague.id, version: 2 });
+});
+
+test('of 501 appointments that a leave affects 500 are decided about in one call, and one stays open', async () => {
+  const { doctor, hospital } = place.clinic;
+  const colleagues = 24;
+  for (let n = 0; n < colleagues; n += 1) await make.doctor(app.sql, { hospital_id: hospital.id, specialty: 'Cardiology' });
+  const times = ['09', '10', '11', '14', '15', '16'].flatMap((hour) => ['00', '15', '30', '45'].map((minute) => `${hour}:${minute}`));
+  const starts = Array.from(
+    { length: 501 },
+    (_, n) => `${addDays(TOMORROW, Math.floor(n / times.length))}T${times[n % times.length] ?? ''}`,
+  );
+  for (const start of starts) {
+    const { id: patient_id } = await make.patient(app.sql);
+    await make.appointment(app.sql, `${start}:00+05:30`, { doctor_id: doctor.id, hospital_id: hospital.id, patient_id });
+  }
+  const leave = place.leave({ to: addDays(TOMORROW, 30) });
+
+  const list = await place.preview(leave);
+  expect(list).toHaveLength(500);
+  const decisions = asProposed(list);
+  expect(decisions.every(({ act }) => act === 'reassign')).toBe(true);
+  expect(JSON.stringify({ change: leave, decisions }).length).toBeGreaterThan(OTHER_BODIES);
+  const { appointments } = await place.make(leave, decisions);
+  expect(appointments.filter(({ state }) => state === 'ready')).toHaveLength(500);
+  expect(appointments.filter(({ state }) => state === 'open')).toHaveLength(1);
+
+  // Control: any other call refuses as much.
+  expect((await place.staff.post('calendar-changes/preview', { change: leave, decisions })).status).toBe(413);
 });

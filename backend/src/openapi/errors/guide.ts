@@ -14,7 +14,10 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'The request could not be read: the body is no JSON, the address cannot be decoded, or a text holds characters that cannot be stored.',
     'Send UTF-8 JSON without control characters, nested at most eight deep.',
   ],
-  tooLarge: ['The body is larger than 64 KB (a file of a release: 5 MB), or the address is too long.', 'Send less in one call.'],
+  tooLarge: [
+    'The body is larger than 64 KB (decisions about a calendar: 128 KB; a file of a release: 5 MB), or the address is too long.',
+    'Send less in one call.',
+  ],
   unsupported: ['The body came as another type than JSON.', 'Send `Content-Type: application/json`.'],
   signedOut: [
     'The call needs a session, and none came with it, or it has ended: signed out, unused for too long, account disabled, password changed.',
