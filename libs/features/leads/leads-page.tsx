@@ -13,7 +13,7 @@ import { PageHeader, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
 import { Button, Segmented } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import type { Lead } from './lead';
 import { LeadCounters } from './lead-counters';
 import { LeadDialogs } from './lead-dialogs';
@@ -87,12 +87,7 @@ export function LeadsPage() {
           view={view}
           onFilter={setView}
           withStatus={!isBoard}
-          extra={
-            <>
-              <SavedViews screen="leads" />
-              {isBoard ? null : height.button}
-            </>
-          }
+          extra={[<SavedViews key="views" screen="leads" />, isBoard ? null : <Fragment key="height">{height.button}</Fragment>]}
         >
           {isBoard ? null : deleted.toggle}
         </LeadFilterBar>

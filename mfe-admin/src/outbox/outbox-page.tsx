@@ -84,7 +84,7 @@ export function OutboxPage() {
   const [view, setView] = useUrlState(FIRST_VIEW);
   const { q, sort, page } = view;
   const template = TEMPLATES.find((one) => one === view.template);
-  const query = useListMessagesQuery({ q, sort, page, ...(template ? { template } : {}) }, { refetchOnMountOrArgChange: true });
+  const query = useListMessagesQuery(usePages({ q, sort, page, ...(template ? { template } : {}) }), { refetchOnMountOrArgChange: true });
   const rows = useRows(query, OUTBOX_FAILED);
   const filtered = q !== '' || view.template !== '';
   const clear = (): void => setView(NO_FILTERS);

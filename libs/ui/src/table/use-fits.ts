@@ -7,8 +7,8 @@ export function useFits(): RefObject<HTMLDivElement | null> {
     const [around, inside] = [frame.current, frame.current?.firstElementChild];
     if (!around || !inside || !('ResizeObserver' in window)) return undefined;
     // Without a bar of its own, which it has only as long as it does not fit.
-    const judge = (): boolean => around.toggleAttribute('data-fits', inside.scrollWidth <= around.offsetWidth);
-    const observer = new ResizeObserver(judge);
+    const mark = (): boolean => around.toggleAttribute('data-fits', inside.scrollWidth <= around.offsetWidth);
+    const observer = new ResizeObserver(mark);
     observer.observe(around);
     observer.observe(inside);
     return () => observer.disconnect();
