@@ -19,9 +19,10 @@ const startFor = ({ name, phone }: BookedFor): Partial<BookingValues> => ({
  * are forgotten with the dialog.
  */
 export function useBookedFor(open: boolean): Dialog {
-  const { state, key, pathname, search } = useLocation();
+  const location = useLocation();
+  const { key, pathname, search } = location;
   const navigate = useNavigate();
-  const sent = open ? bookedForIn(state) : null;
+  const sent = open ? bookedForIn(location.state) : null;
   const [dialog, setDialog] = useState<Dialog | null>(null);
   if (sent && dialog?.key !== key) setDialog({ key, start: startFor(sent) });
   if (!open && dialog) setDialog(null);

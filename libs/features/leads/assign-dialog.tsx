@@ -7,7 +7,7 @@ import { SearchBox } from '@arogya/ui/table/filter-bar';
 import { paginationTotal } from '@arogya/ui/table/table-state';
 import { Form, Modal, Pagination } from 'antd';
 import { useState } from 'react';
-import { AgentSelect } from './agent-select';
+import { AgentSelect } from '@arogya/features/users/agent-select';
 import { AvailableLead } from './available-lead';
 import type { Lead } from './lead';
 import { useClaim } from './use-claim';

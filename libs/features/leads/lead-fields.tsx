@@ -6,10 +6,10 @@ import { note, text } from '@arogya/domain/rule';
 import { FormSection, WideField } from '@arogya/ui/form/form-section';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { AutoComplete, Input, Select } from 'antd';
-import { AgentSelect } from './agent-select';
+import { AgentSelect } from '@arogya/features/users/agent-select';
 import { personName, type Lead } from './lead';
 import { DoctorSelect } from '@arogya/features/appointments/doctor-select';
-import { UNASSIGNED } from './lead-form-values';
+import { UNASSIGNED } from '@arogya/features/users/unassigned';
 
 interface AssignedDoctorSelectProps {
   readonly id?: string;

@@ -1,9 +1,7 @@
 import type { UpdateLead } from '@arogya/api/leads';
 import type { LeadStatus, Priority } from '@arogya/domain/leads/status';
+import { UNASSIGNED } from '@arogya/features/users/unassigned';
 import type { Lead } from './lead';
-
-/** The choice that means no assignment (docs/spec/forms.md). */
-export const UNASSIGNED = 'unassigned';
 
 /** The fields of the Add and Edit Lead dialog. */
 export interface LeadValues {

@@ -4,7 +4,7 @@ import { ENQUIRY_STATUS, ENQUIRY_STATUSES } from '@arogya/domain/enquiries/statu
 import { ENQUIRY_UPDATED, UPDATE_ENQUIRY_FAILED } from '@arogya/domain/enquiries/texts';
 import { PRIORITIES, PRIORITY } from '@arogya/domain/leads/status';
 import { text } from '@arogya/domain/rule';
-import { AgentSelect } from '@arogya/features/leads/agent-select';
+import { AgentSelect } from '@arogya/features/users/agent-select';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
 import { useSubmit } from '@arogya/platform';

@@ -1,5 +1,5 @@
 import type { Enquiry, UpdateEnquiry } from '@arogya/api/enquiries';
-import { UNASSIGNED } from '@arogya/features/leads/lead-form-values';
+import { UNASSIGNED } from '@arogya/features/users/unassigned';
 
 /** The fields of the Update Enquiry dialog. */
 export interface EnquiryValues {

@@ -1,5 +1,5 @@
 import { ACT_NEEDS_AGENT } from '@arogya/domain/appointments/bulk';
-import { AgentSelect } from '@arogya/features/leads/agent-select';
+import { AgentSelect } from '@arogya/features/users/agent-select';
 import { Form, Modal } from 'antd';
 import { useState } from 'react';
 import { ASSIGN, assignTitle } from './bulk-texts';

@@ -90,7 +90,7 @@ export function BulkBar({ count, acts, running, refused, more, onAct, onStop, on
     keep();
     onAct(chosen, agentId);
   };
-  const fit = (one: ListAct): number => acts.find(({ act: offered }) => offered === one)?.fit ?? 0;
+  const fitting = (one: ListAct): number => acts.find(({ act: offered }) => offered === one)?.fit ?? 0;
   return (
     <section className="ad-bulk" aria-label="Chosen appointments">
       {refused ? <RefusedRows refused={refused} onOpen={onOpen} onForget={onForget} /> : null}
@@ -125,10 +125,10 @@ export function BulkBar({ count, acts, running, refused, more, onAct, onStop, on
           )}
         </div>
       ) : null}
-      <AskCancel open={asking === 'cancel'} count={fit('cancel')} onCancel={() => act('cancel')} onKeep={keep} />
+      <AskCancel open={asking === 'cancel'} count={fitting('cancel')} onCancel={() => act('cancel')} onKeep={keep} />
       {asking === 'agent' ? (
         <Suspense fallback={null}>
-          <AskAgent count={fit('agent')} onChoose={(agentId) => act('agent', agentId)} onKeep={keep} />
+          <AskAgent count={fitting('agent')} onChoose={(agentId) => act('agent', agentId)} onKeep={keep} />
         </Suspense>
       ) : null}
     </section>

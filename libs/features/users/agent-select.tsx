@@ -2,7 +2,7 @@ import { useListUsersQuery } from '@arogya/api/users';
 import { useAddLink } from '@arogya/features/reference/use-add-link';
 import { fullNameOf } from '@arogya/ui/look/formats';
 import { Select } from 'antd';
-import { UNASSIGNED } from './lead-form-values';
+import { UNASSIGNED } from './unassigned';
 
 interface AgentSelectProps {
   readonly id?: string;
