@@ -1,9 +1,9 @@
-import { deskChoices, editChoices, APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { menuChoices, editChoices, APPOINTMENT_STATUS, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Appointment } from './appointment-labels';
 
 type Shown = Pick<Appointment, 'status' | 'appointmentDate'>;
 
-const VERBS: Record<ReturnType<typeof deskChoices>[number], string> = {
+const VERBS: Record<ReturnType<typeof menuChoices>[number], string> = {
   confirmed: 'Confirm',
   completed: 'Mark Complete',
   no_show: 'No Show',
@@ -12,7 +12,7 @@ const VERBS: Record<ReturnType<typeof deskChoices>[number], string> = {
 
 /** What menu and drawer offer for an appointment; `present` is the status that it has. */
 export const statusChoices = ({ status, appointmentDate }: Shown) =>
-  deskChoices(Date.parse(appointmentDate), Date.now()).map((to) => ({ status: to, verb: VERBS[to], present: to === status }));
+  menuChoices(Date.parse(appointmentDate), Date.now()).map((to) => ({ status: to, verb: VERBS[to], present: to === status }));
 
 /** The statuses as a form offers them. */
 export const statusOptions = ({ status, appointmentDate }: Shown): { value: AppointmentStatus; label: string }[] =>

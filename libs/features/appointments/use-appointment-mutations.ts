@@ -16,13 +16,24 @@ export interface AppointmentClash extends Clash {
   readonly change: UpdateAppointment;
 }
 
+/** Sends a change with the version that the person saw, so that it overwrites nothing. */
+function useSend() {
+  const [update] = useUpdateAppointmentMutation();
+  const takingHeld = useTakeHeld();
+  const seen = useSeenVersion();
+  return (appointment: Appointment, change: UpdateAppointment) => {
+    const call = { id: appointment.id, ...ifMatch(seen(appointment)) };
+    return orSayMeanwhile(appointment, () =>
+      takingHeld('move', (more) => update({ ...call, updateAppointment: { ...change, ...more } }).unwrap()),
+    );
+  };
+}
+
 /** What can be done to an appointment from its row, its drawer and the day board, without a form. */
 export function useAppointmentMutations() {
   const [submit, busy] = useSubmit();
-  const [update] = useUpdateAppointmentMutation();
-  const takingHeld = useTakeHeld();
+  const send = useSend();
   const sayChanged = useUndoChange();
-  const seen = useSeenVersion();
   const [remove] = useDeleteAppointmentMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [clash, setClash] = useState<AppointmentClash | null>(null);
@@ -32,13 +43,7 @@ export function useAppointmentMutations() {
     const [text, failure] = change.status
       ? [APPOINTMENT_STATUS_UPDATED, 'Failed to update appointment status.']
       : [APPOINTMENT_UPDATED, 'Failed to update appointment.'];
-    const { id } = appointment;
-    const match = ifMatch(seen(appointment));
-    const send = () =>
-      orSayMeanwhile(appointment, () =>
-        takingHeld('move', (more) => update({ id, ...match, updateAppointment: { ...change, ...more } }).unwrap()),
-      );
-    const done = await submit(send, { failure });
+    const done = await submit(() => send(appointment, change), { failure });
     setBusyId(null);
     if (done.ok) sayChanged(text, change, done.data);
     const refused = done.ok ? null : clashOf(done.failure);

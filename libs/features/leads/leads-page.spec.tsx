@@ -115,23 +115,6 @@ it('the menu sends the status alone, and says how it went', async () => {
   expect(server.callsTo('PUT')[0]?.body).toEqual({ status: 'contacted' });
 });
 
-it('a lead that somebody else has changed meanwhile is not overwritten: it is said what it is now', async () => {
-  const current = makeLead({ status: 'converted', version: 2 });
-  const { user } = draw();
-  const menu = await menuOf(user);
-  server.use(
-    problem('put', '/leads/:id', 409, 'Someone else has changed this record.', { extra: { current } }),
-    get('/leads', [current], { total: 1 }),
-  );
-  await user.click(within(menu).getByText('Mark Contacted'));
-  expect(await screen.findByText('Marked converted meanwhile by somebody else, so nothing was changed.')).toBeInTheDocument();
-  await screen.findByRole('button', { name: 'Status of Meera Nair: Converted' });
-  server.use(put('/leads/:id', makeLead({ status: 'contacted', version: 3 })));
-  await user.click(within(await menuOf(user)).getByText('Mark Contacted'));
-  expect(await screen.findByText('Lead status updated successfully.')).toBeInTheDocument();
-  expect(server.callsTo('PUT').map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"']);
-});
-
 it('status and priority are changed where they stand', async () => {
   server.use(put('/leads/:id', makeLead({ priority: 'high' })));
   const { user } = draw();

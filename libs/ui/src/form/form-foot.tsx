@@ -1,4 +1,5 @@
 import { Button } from 'antd';
+import { useOfflineSince } from '../states/use-offline-since';
 
 interface FormFootProps {
   /** Id of the form that is submitted. */
@@ -9,14 +10,17 @@ interface FormFootProps {
   readonly onCancel: () => void;
 }
 
-/** The buttons below the form of a dialog. */
-export const FormFoot = ({ form, submit, busy, onCancel }: FormFootProps) => (
-  <>
-    <Button onClick={onCancel} disabled={busy}>
-      Cancel
-    </Button>
-    <Button type="primary" htmlType="submit" form={form} loading={busy}>
-      {submit}
-    </Button>
-  </>
-);
+/** The buttons below the form of a dialog. Offline nothing can be saved; the banner says so (states/offline-banner.tsx). */
+export function FormFoot({ form, submit, busy, onCancel }: FormFootProps) {
+  const offline = useOfflineSince() !== null;
+  return (
+    <>
+      <Button onClick={onCancel} disabled={busy}>
+        Cancel
+      </Button>
+      <Button type="primary" htmlType="submit" form={form} loading={busy} disabled={offline}>
+        {submit}
+      </Button>
+    </>
+  );
+}
