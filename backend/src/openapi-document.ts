@@ -7,7 +7,7 @@ import { addSorts } from './openapi/sorts';
 
 /**
  * What the routes say of themselves, each operation written out. Tests and proofs walk through it; what is published of it
- * (openapi.json, /api/docs-json, Swagger UI) is `contractOf` of it.
+ * (openapi.json, /api/docs-json) is `contractOf` of it, what Swagger UI shows `shownContractOf`.
  */
 export function openApiDocument(app: INestApplication): OpenAPIObject {
   const options = new DocumentBuilder()

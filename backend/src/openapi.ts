@@ -1,17 +1,16 @@
 import 'reflect-metadata';
-import { writeFileSync } from 'node:fs';
 import { createApp } from './app.setup';
 import { loadConfig } from './config';
+import { accessRows } from './openapi/access';
 import { contractOf } from './openapi/contract';
+import { errorList } from './openapi/errors/list';
 import { openApiDocument } from './openapi-document';
 
-/** Writes the contract to the path given, or to standard output. Needs neither a database nor a port. */
-async function writeContract(path: string | undefined): Promise<void> {
+/** Writes the contract, who may make its calls and what its errors mean to standard output. Needs neither a database nor a port. */
+async function writeContract(): Promise<void> {
   const config = loadConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', NODE_ENV: 'test' });
-  const app = await createApp({ config, preview: true });
-  const text = `${JSON.stringify(contractOf(openApiDocument(app)))}\n`;
-  if (path) writeFileSync(path, text);
-  else process.stdout.write(text);
+  const routes = openApiDocument(await createApp({ config, preview: true }));
+  process.stdout.write(JSON.stringify({ contract: contractOf(routes), access: accessRows(routes), errors: errorList(routes) }));
 }
 
-await writeContract(process.argv[2]);
+await writeContract();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Role } from '@arogya/domain/access';
+import { ROLES, type Role } from '@arogya/domain/access';
 import type { Method } from '@arogya/backend/testing/caller';
 import { ROOT } from '../product';
 
@@ -48,7 +48,8 @@ type RawSchema = Omit<Schema, 'type' | 'properties' | 'items'> & {
 type RawParameter = Partial<Omit<Parameter, 'schema'>> & { readonly $ref?: string; readonly schema?: RawSchema };
 
 interface RawOperation {
-  readonly 'x-access': { readonly action: string; readonly roles?: Operation['roles'] };
+  /** In openapi.json the name of the action; its roles stand in docs/access.md. */
+  readonly 'x-access': string | { readonly action: string; readonly roles?: Operation['roles'] };
   readonly parameters?: readonly RawParameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: RawSchema }>> };
 }
@@ -85,6 +86,24 @@ function plain({ type, enum: values, properties, items, examples: [whole] = [], 
   };
 }
 
+const SCOPES: Readonly<Record<string, 'all' | 'scoped'>> = { A: 'all', S: 'scoped' };
+
+/** Never the table of the running code: a control widens that one, and has to be found by these. */
+function accessOf({ 'x-access': access }: RawOperation, letters: readonly string[] = []): Pick<Operation, 'action' | 'roles'> {
+  if (typeof access !== 'string') return { roles: {}, ...access };
+  const reached = ROLES.flatMap((role, index) => (SCOPES[letters[index] ?? ''] ? [[role, SCOPES[letters[index] ?? '']]] : []));
+  return { action: access, roles: Object.fromEntries(reached) as Operation['roles'] };
+}
+
+/** A body whose fields stand in it, also those that it shares with others. */
+function withFields(schema: RawSchema, schemas: unknown): RawSchema {
+  const written = ([name, field]: [string, RawSchema]): [string, RawSchema] => {
+    const shared = field.$ref ? namedBy<RawSchema>(schemas, field.$ref) : undefined;
+    return [name, shared && !shared.properties ? shared : field];
+  };
+  return schema.properties ? { ...schema, properties: Object.fromEntries(Object.entries(schema.properties).map(written)) } : schema;
+}
+
 /** What a field of this name looks like in some example: that of a change shows only a few of its fields. */
 function examplesByName(schemas: unknown): Readonly<Record<string, unknown>> {
   const wholes = Object.values((schemas ?? {}) as Readonly<Record<string, RawSchema>>).map(({ examples: [whole] = [] }) => whole);
@@ -94,10 +113,12 @@ function examplesByName(schemas: unknown): Readonly<Record<string, unknown>> {
 /** Every operation of an OpenAPI document of ours, published or as the routes write it. */
 export function operationsOf({ paths, components }: Contract): Operation[] {
   const byName = examplesByName(components?.schemas);
+  const letters = readPermissions();
   const bodyOf = ({ requestBody }: RawOperation): Schema | null => {
     const schema = requestBody?.content['application/json']?.schema;
     const named = schema?.$ref ? namedBy<RawSchema>(components?.schemas, schema.$ref) : schema;
-    return named ? plain(named, { ...byName, ...(named.examples?.[0] as object | undefined) }) : null;
+    const body = named ? withFields(named, components?.schemas) : null;
+    return body ? plain(body, { ...byName, ...(body.examples?.[0] as object | undefined) }) : null;
   };
   const parameterOf = (parameter: RawParameter): Parameter => {
     const whole = parameter.$ref ? namedBy<RawParameter>(components?.parameters, parameter.$ref) : parameter;
@@ -108,8 +129,7 @@ export function operationsOf({ paths, components }: Contract): Operation[] {
     Object.entries(item as Readonly<Record<string, RawOperation>>).map(([method, operation]) => ({
       method: method.toUpperCase() as Method,
       path: path.replace(/^\/api\//u, ''),
-      action: operation['x-access'].action,
-      roles: operation['x-access'].roles ?? {},
+      ...accessOf(operation, letters.get(`${method.toUpperCase()} ${path.replace(/^\/api\//u, '')}`)),
       parameters: (operation.parameters ?? []).map(parameterOf),
       body: bodyOf(operation),
     })),

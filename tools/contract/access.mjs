@@ -7,19 +7,12 @@ Written by \`npm run contract\` from the routes themselves (\`@Access\`, \`@Publ
 A row outside the scope answers 404, like one that does not exist.
 `;
 
-/** docs/access.md for an OpenAPI document: one line per operation, one column per role. */
-export function accessTable(openApi) {
-  const { paths, components } = JSON.parse(openApi);
-  // In the document the roles stand as libs/domain/src/access.ts has them.
+/** docs/access.md: one line per operation, one column per role. */
+export function accessTable(calls, { components }) {
+  // In the contract the roles stand as libs/domain/src/access.ts has them.
   const roles = components.schemas.Role.enum;
-  const operations = Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, operation]) => ({
-      call: `${method.toUpperCase()} ${path.replace('/api/', '')}`,
-      ...operation['x-access'],
-    })),
-  );
   const head = [`| Call (under /api) | Action | ${roles.join(' | ')} |`, `| --- | --- | ${roles.map(() => ':-:').join(' | ')} |`];
-  return `${INTRO}\n${[...head, ...operations.map((operation) => lineOf(operation, roles))].join('\n')}\n`;
+  return `${INTRO}\n${[...head, ...calls.map((call) => lineOf(call, roles))].join('\n')}\n`;
 }
 
 function lineOf({ call, action, roles: allowed }, roles) {

@@ -11,7 +11,7 @@ const BANNER = '/** Written by `npm run contract` from openapi.json: change the 
 export async function clientFiles(openApi) {
   const folder = mkdtempSync(join(tmpdir(), 'arogya-contract-'));
   const schemaFile = join(folder, 'openapi.json');
-  writeFileSync(schemaFile, JSON.stringify(withAnySort(JSON.parse(openApi))));
+  writeFileSync(schemaFile, JSON.stringify(withFields(withAnySort(JSON.parse(openApi)))));
   const used = hooksInUse();
   try {
     const files = {};
@@ -29,6 +29,17 @@ function withAnySort(document) {
     ...operationsOf(document).flatMap(({ parameters = [] }) => parameters),
   ];
   for (const { name, schema } of parameters) if (name === 'sort') delete schema.enum;
+  return document;
+}
+
+/** A field that many schemas share is written out where it stands: its sentence belongs beside its name. */
+function withFields(document) {
+  const { schemas } = document.components;
+  const isField = ({ $ref }) => $ref !== undefined && schemas[$ref.split('/').at(-1)].description !== undefined;
+  for (const { properties = {} } of Object.values(schemas)) {
+    for (const [name, { $ref }] of Object.entries(properties).filter(([, property]) => isField(property)))
+      properties[name] = schemas[$ref.split('/').at(-1)];
+  }
   return document;
 }
 

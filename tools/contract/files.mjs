@@ -5,16 +5,18 @@ import { accessTable } from './access.mjs';
 import { clientFiles } from './client.mjs';
 import { errorGuide } from './errors.mjs';
 import { lintContract } from './lint.mjs';
-import { openApiText } from './openapi.mjs';
+import { statedContract } from './openapi.mjs';
+import { readableJson } from './readable-json.mjs';
 
 const CLIENT = 'libs/api/src';
 
 /** Path under the root → text, for all files that `npm run contract` writes. */
 export async function contractFiles() {
-  const openApi = await openApiText();
+  const { contract, access, errors } = await statedContract();
+  const openApi = readableJson(contract);
   const client = await clientFiles(openApi);
   const endpoints = Object.fromEntries(Object.entries(client).map(([name, text]) => [`${CLIENT}/${name}`, text]));
-  return { 'openapi.json': openApi, 'docs/access.md': accessTable(openApi), 'docs/errors.md': await errorGuide(openApi), ...endpoints };
+  return { 'openapi.json': openApi, 'docs/access.md': accessTable(access, contract), 'docs/errors.md': errorGuide(errors), ...endpoints };
 }
 
 export function writeContract(files) {

@@ -5,7 +5,7 @@ Sign in with \`POST /api/auth/login\`. The session travels in the cookie \`__Hos
 
 **Lists** answer a JSON array. \`X-Total-Count\`, \`X-Total-Capped\` and \`Link\` (RFC 8288) say the rest; follow \`rel="next"\` until it is missing. \`q\` searches, \`sort\` orders, \`page\` and \`pageSize\` turn the pages.
 
-**Errors** are \`application/problem+json\` (RFC 9457): \`type\` is \`urn:arogyadesk:\` and a code, \`message\` is one sentence, \`errors\` has a sentence for each refused field. [Each code has a page](/api/docs/errors), to which the header \`Link\` with \`rel="help"\` leads.
+**Errors** are \`application/problem+json\` (RFC 9457): \`type\` is \`urn:arogyadesk:\` and a code, \`message\` is one sentence, \`errors\` has a sentence for each refused field. [Each code has a page](/api/docs/errors), to which the header \`Link\` with \`rel="help"\` leads. What any call may be refused with for its form, its caller or its rate is its answer \`default\`; \`x-codes\` has the codes of an answer.
 
 **Changes by others**: a record with a \`version\` has an \`ETag\`. Send it as \`If-Match\`, and a change that would overwrite another one is answered with 409 \`stale\`.
 

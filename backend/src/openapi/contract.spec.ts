@@ -1,24 +1,34 @@
 import 'reflect-metadata';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { PERMISSIONS, type Action } from '@arogya/domain/access';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { createApp } from '../app.setup';
 import { loadConfig } from '../config';
 import { openApiDocument } from '../openapi-document';
 import { TAGS } from './about';
-import { contractOf } from './contract';
+import { contractOf, shownContractOf } from './contract';
 import { FIELDS } from './describe';
 import { COMMON, PARAMETERS } from './fields/by-name';
 import { isJson, listOf, nameOfRef, operationsOf, schemasOf, type Json } from './json';
+import { refusalsOf } from './refusals';
 
-describe('the published contract', () => {
+let routes: OpenAPIObject;
+beforeAll(async () => {
+  const config = loadConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', NODE_ENV: 'test' });
+  routes = openApiDocument(await createApp({ config, preview: true }));
+});
+
+const FORMS = [
+  ['the published contract', contractOf],
+  ['the contract that Swagger UI shows', shownContractOf],
+] as const;
+
+describe.each(FORMS)('%s', (_name, contract) => {
   let document: OpenAPIObject;
-  let collected: string;
-  beforeAll(async () => {
-    const config = loadConfig({ DATABASE_URL: 'postgres://nobody@localhost/none', NODE_ENV: 'test' });
-    const routes = openApiDocument(await createApp({ config, preview: true }));
-    collected = JSON.stringify(routes);
-    document = contractOf(routes);
+  beforeAll(() => {
+    const collected = JSON.stringify(routes);
+    document = contract(routes);
     expect(JSON.stringify(routes)).toBe(collected);
   });
 
@@ -34,7 +44,7 @@ describe('the published contract', () => {
     Object.entries(schemasOf(document)).flatMap(([schema, { properties }]) =>
       Object.entries((isJson(properties) ? properties : {}) as Record<string, Json>).map(([field, value]): [string, Json] => [
         `${schema}.${field}`,
-        value,
+        { ...schemasOf(document)[nameOfRef(value.$ref)], ...value },
       ]),
     );
 
@@ -75,7 +85,7 @@ describe('the published contract', () => {
     const used = new Set(operations().flatMap(([, { tags }]) => tags as string[]));
     expect([...used].sort()).toEqual(Object.keys(TAGS));
     expect(document.servers?.length).toBeGreaterThan(0);
-    const isPublic = (operation: Json): boolean => (operation['x-access'] as Json).action === 'public';
+    const isPublic = (operation: Json): boolean => operation['x-access'] === 'public';
     const said = ['[]', '[{"session":[]}]', '[{"releaseKey":[]},{"session":[]}]'];
     const isSaid = (operation: Json): boolean => {
       const at = said.indexOf(JSON.stringify(operation.security));
@@ -89,6 +99,16 @@ describe('the published contract', () => {
       Object.entries(responses as Record<string, Json>).every(([status, response]) => status < '400' || typeof response.$ref === 'string'),
     );
     expect(inline).toEqual([]);
+  });
+
+  it('says of each operation which action it is, and who may take it', () => {
+    const roles = (action: string): string[] => Object.keys(PERMISSIONS[action as Action] ?? {});
+    const sentence = (action: string): RegExp =>
+      action === 'public' ? /Public\.$/u : new RegExp(`For ${roles(action).join('.*, ')}`, 'u');
+    const isSaid = ({ 'x-access': action, description }: Json): boolean => sentence(String(action)).test(String(description));
+    expect(failing(isSaid)).toEqual([]);
+    // Control: the action of another call is said by few.
+    expect(failing((operation) => !isSaid({ ...operation, 'x-access': 'audit:read' })).length).toBeGreaterThan(100);
   });
 
   it('names the orders of each list', () => {
@@ -133,9 +153,48 @@ describe('the published contract', () => {
         ),
       ),
     ];
-    expect(examples.length).toBeGreaterThan(100);
+    expect(examples.length).toBeGreaterThan(50);
     const wrong = examples.flatMap(([name, schema, value]) => (ajv.validate(schema, value) ? [] : [`${name}: ${ajv.errorsText()}`]));
     expect(wrong).toEqual([]);
     expect(ajv.validate({ $ref: 'contract#/components/schemas/Lead' }, { id: 'none' })).toBe(false);
+  });
+});
+
+describe('of the published contract and what Swagger UI shows of it', () => {
+  const named = (document: OpenAPIObject): Map<string, Json> =>
+    new Map(operationsOf(document).map(({ method, path, operation }) => [`${method} ${path}`, operation]));
+  const responsesOf = (document: OpenAPIObject, { responses }: Json): Json[] => {
+    const shared = document.components?.responses as unknown as Record<string, Json>;
+    return Object.values(responses as Record<string, Json>).map((one) => shared[nameOfRef(one.$ref)] ?? one);
+  };
+
+  it('each call has all its errors in the one, and in the other each with its example', () => {
+    const [contract, shown] = [contractOf(routes), shownContractOf(routes)];
+    const of = { contract: named(contract), shown: named(shown) };
+    const missing = operationsOf(routes).flatMap(({ method, path, operation }) => {
+      const name = `${method} ${path}`;
+      const stated = responsesOf(contract, of.contract.get(name) ?? {}).flatMap((one) => (one['x-codes'] ?? []) as string[]);
+      const exampled = responsesOf(shown, of.shown.get(name) ?? {}).flatMap((one) => refusalsOf({ responses: { one } }) as string[]);
+      return refusalsOf(operation)
+        .filter((code) => !stated.includes(code) || !exampled.includes(code))
+        .map((code) => `${name}: ${code}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('the same fields stand in the same schemas', () => {
+    const schemas = schemasOf(contractOf(routes));
+    const before = schemasOf(shownContractOf(routes))['Lead']?.properties as Json | undefined;
+    expect(schemas['Lead']?.properties).toMatchObject({ id: { $ref: '#/components/schemas/Id' } });
+    expect(schemas['Id']).toEqual(before?.['id']);
+    const written = (properties: unknown): Json =>
+      Object.fromEntries(
+        Object.entries((properties ?? {}) as Record<string, Json>).map(([field, one]) => {
+          const shared = schemas[nameOfRef(one.$ref)];
+          return [field, shared?.description ? shared : one];
+        }),
+      );
+    for (const [name, { properties }] of Object.entries(schemasOf(shownContractOf(routes))))
+      expect([name, written(schemas[name]?.properties)]).toEqual([name, properties ?? {}]);
   });
 });

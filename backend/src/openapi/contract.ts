@@ -7,7 +7,9 @@ import { mapped, type Json } from './json';
 import { completeOperations, orderOperations, rewriteBodies } from './operations';
 import { rewriteParameters } from './parameters';
 import { schema31 } from './schema';
-import { shareParameters, shareResponses } from './share';
+import { shareAnswers, shareParameters } from './share';
+import { shareErrors } from './share-errors';
+import { shareFields } from './share-fields';
 
 const SESSION = 'The session that `POST /api/auth/login` begins. Browsers send the cookie by themselves; they let no script set it.';
 
@@ -15,11 +17,17 @@ const SESSION = 'The session that `POST /api/auth/login` begins. Browsers send t
  * What is published of the routes: OpenAPI 3.1, every field described, what many operations have in common stated once. The
  * document that it is made of stays as it is.
  */
-export function contractOf(collected: OpenAPIObject): OpenAPIObject {
+export const contractOf = (collected: OpenAPIObject): OpenAPIObject => written(collected, false);
+
+/** What Swagger UI shows: the contract, with what each call answers and how it is refused written out beside it. */
+export const shownContractOf = (collected: OpenAPIObject): OpenAPIObject => written(collected, true);
+
+function written(collected: OpenAPIObject, isShown: boolean): OpenAPIObject {
   const document = addDescriptions(structuredClone(collected));
-  const schemas = withExamples(document);
-  const described = shareHeaders(rewriteParameters(completeOperations(rewriteBodies(document, schema31))));
-  const shared = orderOperations(shareParameters(shareResponses(described)));
+  const schemas = withExamples(document, isShown);
+  const completed = completeOperations(rewriteBodies(document, schema31));
+  const described = shareErrors(shareHeaders(rewriteParameters(completed)), isShown);
+  const shared = orderOperations(shareParameters(shareAnswers(described)));
   const { securitySchemes, ...components } = shared.components ?? {};
   return {
     openapi: '3.1.0',
@@ -29,7 +37,7 @@ export function contractOf(collected: OpenAPIObject): OpenAPIObject {
     paths: shared.paths,
     components: {
       securitySchemes: mapped(securitySchemes ?? {}, (scheme) => ({ ...scheme, description: SESSION })),
-      ...sortedParts({ ...components, schemas }),
+      ...sortedParts({ ...components, schemas: isShown ? schemas : shareFields(schemas) }),
     },
   } as unknown as OpenAPIObject;
 }

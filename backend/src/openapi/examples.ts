@@ -51,12 +51,13 @@ const isPart = (field: unknown): boolean => isJson(field) && ('$ref' in field ||
 /** Nothing but other schemas or lists of them, which have their own examples. */
 const isOfParts = ({ properties }: Json): boolean => isJson(properties) && Object.values(properties).every(isPart);
 
-/** Every schema in the words of 3.1; one of a body has a whole example of it. */
-export function withExamples(document: OpenAPIObject): Record<string, Json> {
+/** Every schema in the words of 3.1; one of a body that is sent has a whole example of it, and where it is shown, one of an answer. */
+export function withExamples(document: OpenAPIObject, isShown: boolean): Record<string, Json> {
   const schemas = schemasOf(document);
   const operations = operationsOf(document).map(({ operation }) => operation);
   const sent = schemasIn(operations.map(({ requestBody }) => requestBody));
-  const answered = schemasIn(operations.flatMap(({ responses }) => (isJson(responses) ? Object.values(responses) : [])));
+  const answers = isShown ? operations.flatMap(({ responses }) => (isJson(responses) ? Object.values(responses) : [])) : [];
+  const answered = schemasIn(answers);
   return mapped(schemas, (schema, name) => {
     if (name === PROBLEM || !(sent.has(name) || answered.has(name)) || isOfParts(schema)) return schema31(schema);
     const sample = sampleOf(schema, schemas) as Json;

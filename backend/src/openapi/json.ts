@@ -33,6 +33,9 @@ export const schemasOf = (document: OpenAPIObject): Record<string, Json> => (doc
 /** The last part of a `$ref`. */
 export const nameOfRef = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
 
+/** A reference to a part that several share. */
+export const refTo = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
+
 /** A document with more components. */
 export const withComponents = (document: OpenAPIObject, parts: object): OpenAPIObject => ({
   ...document,

@@ -1,16 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { actionOf, callers } from './access';
 import { isJson, operationsOf, type Json } from './json';
-
-const SCOPES: Readonly<Record<string, string>> = { all: '', scoped: ' (own scope)' };
-
-/** Who may call it, in one sentence. */
-function callers(access: unknown): string {
-  const { roles } = isJson(access) ? access : {};
-  if (!isJson(roles)) return 'Public.';
-  return `For ${Object.entries(roles)
-    .map(([role, scope]) => `${role}${SCOPES[String(scope)] ?? ''}`)
-    .join(', ')}.`;
-}
 
 /** A success needs no words beside the summary of its operation. */
 const DONE: Readonly<Record<string, string>> = { 200: 'OK', 201: 'Created', 202: 'Accepted', 204: 'Done' };
@@ -18,8 +8,8 @@ const DONE: Readonly<Record<string, string>> = { 200: 'OK', 201: 'Created', 202:
 /** What each operation says besides its routes' own words: who may call it, and that a public one asks for no session. */
 export function completeOperations(document: OpenAPIObject): OpenAPIObject {
   for (const { operation } of operationsOf(document)) {
-    const own = typeof operation.description === 'string' && operation.description ? [operation.description] : [];
-    operation.description = [...own, callers(operation['x-access'])].join('\n\n');
+    operation.description = [operation.description, callers(operation)].filter(Boolean).join('\n\n');
+    operation['x-access'] = actionOf(operation);
     operation.security ??= [];
     for (const [status, response] of Object.entries(isJson(operation.responses) ? operation.responses : {})) {
       if (isJson(response) && response.description === operation.summary) response.description = DONE[status] ?? response.description;

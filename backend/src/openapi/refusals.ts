@@ -11,8 +11,8 @@ function ofTransport({ method, operation }: Named): RefusalCode[] {
   return method === 'get' ? body : [...body, 'foreignOrigin'];
 }
 
-/** An operation's refusals, in the order of the table, by their status. */
-function byStatus(codes: ReadonlySet<string>): Map<number, RefusalCode[]> {
+/** Refusals in the order of the table, by their status. */
+export function byStatus(codes: ReadonlySet<string>): Map<number, RefusalCode[]> {
   const statuses = new Map<number, RefusalCode[]>();
   for (const code of CODES.filter((one) => codes.has(one))) {
     const status = STATUS_OF[REFUSALS[code][0]];

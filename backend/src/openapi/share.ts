@@ -1,47 +1,38 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { RefusalCode } from '@arogya/domain/refusal';
-import { PROBLEM_JSON } from '../errors/problem';
-import { isJson, listOf, operationsOf, withComponents, type Json } from './json';
-import { refusalExample, refusalsOf, sentenceOf } from './refusals';
+import { isJson, listOf, nameOfRef, operationsOf, refTo, withComponents, type Json } from './json';
 
 type Shared = Record<string, Json>;
 
-const refTo = (kind: string, name: string): Json => ({ $ref: `#/components/${kind}/${name}` });
+/** What a success answers, as a name: `Lead`, `LeadList`, `LeadCreated`; none of what is no JSON. */
+function answerName(status: string, { content }: Json): string | undefined {
+  const media = isJson(content) ? content['application/json'] : undefined;
+  const { $ref, items }: Json = isJson(media) && isJson(media.schema) ? media.schema : {};
+  const ref = $ref ?? (isJson(items) ? items.$ref : undefined);
+  return typeof ref === 'string' ? `${nameOfRef(ref)}${$ref ? '' : 'List'}${status === '201' ? 'Created' : ''}` : undefined;
+}
 
-const EVERYWHERE = 'forbidden-passwordToChange-secondFactorToSetUp';
-
-/** A response by the codes that it may carry; what the guards refuse almost everywhere has a name of its own. */
-const nameOf = (codes: readonly string[]): string =>
-  codes.join('-').replace(`${EVERYWHERE}-noHospital`, 'scoped').replace(EVERYWHERE, 'refused');
-
-const WAITS: ReadonlySet<string> = new Set(['429', '503']);
-
-const sharedResponse = (status: string, codes: readonly RefusalCode[]): Json => ({
-  description: codes.map(sentenceOf).join(' · '),
-  headers: { Link: refTo('headers', 'ErrorPage'), ...(WAITS.has(status) ? { 'Retry-After': refTo('headers', 'Retry-After') } : {}) },
-  content: {
-    [PROBLEM_JSON]: {
-      schema: refTo('schemas', 'Problem'),
-      examples: Object.fromEntries(codes.map((code) => [code, refTo('examples', code)])),
-    },
-  },
-});
-
-/** The refusals stand once, under `components.responses`, each code with its example under `components.examples`. */
-export function shareResponses(document: OpenAPIObject): OpenAPIObject {
-  const responses: Shared = {};
-  const examples: Shared = {};
+/** A success that several operations have stands once, under `components.responses`. */
+export function shareAnswers(document: OpenAPIObject): OpenAPIObject {
+  const uses = new Map<string, { name: string; status: string; holders: Record<string, Json>[] }>();
   for (const { operation } of operationsOf(document)) {
-    const own = isJson(operation.responses) ? (operation.responses as Record<string, Json>) : {};
+    const own = operation.responses as Record<string, Json>;
     for (const [status, response] of Object.entries(own)) {
-      const codes = refusalsOf({ responses: { [status]: response } });
-      if (codes.length === 0) continue;
-      responses[nameOf(codes)] = sharedResponse(status, codes);
-      for (const code of codes) examples[code] = { value: refusalExample(code) };
-      own[status] = refTo('responses', nameOf(codes));
+      const name = answerName(status, response);
+      if (name === undefined) continue;
+      const key = JSON.stringify(response);
+      const use = uses.get(key) ?? { name, status, holders: [] };
+      use.holders.push(own);
+      uses.set(key, use);
     }
   }
-  return withComponents(document, { responses, examples });
+  const responses = { ...(document.components?.responses as unknown as Shared) };
+  for (const [key, { name, status, holders }] of uses) {
+    if (holders.length === 1) continue;
+    const free = name in responses ? `${name}.${Object.keys(responses).length}` : name;
+    responses[free] = JSON.parse(key) as Json;
+    for (const holder of holders) holder[status] = refTo('responses', free);
+  }
+  return withComponents(document, { responses });
 }
 
 interface Use {

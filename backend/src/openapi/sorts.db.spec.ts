@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Role } from '@arogya/domain/access';
+import { PERMISSIONS, type Action, type Role } from '@arogya/domain/access';
 import { openApiDocument } from '../openapi-document';
 import type { Caller } from '../testing/caller';
 import { startTestApp, type TestApp } from '../testing/test-app';
@@ -28,7 +28,7 @@ describe('the orders that the contract names', () => {
       const sort = listOf(operation.parameters)
         .map((one) => (typeof one.$ref === 'string' ? (parameters[nameOfRef(one.$ref)] ?? one) : one))
         .find(({ name }) => name === 'sort');
-      const [role] = Object.keys((operation['x-access'] as { roles: object }).roles ?? {}) as Role[];
+      const [role] = Object.keys(PERMISSIONS[operation['x-access'] as Action] ?? {}) as Role[];
       return sort && role && !path.includes('{') ? [{ path, role, sorts: (sort.schema as { enum: string[] }).enum }] : [];
     });
     for (const role of new Set(lists.map(({ role: one }) => one))) callers.set(role, await test.as(role));
