@@ -50,6 +50,9 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   }).toPass();
   await dialog.getByLabel('Feedback/Notes').fill(FEEDBACK);
   await dialog.getByRole('button', { name: 'Update', exact: true }).click();
+  // The visitor's appointment is still to come.
+  await expect(room.getByRole('dialog', { name: 'Complete before the start?' }).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await room.getByRole('button', { name: 'Complete Anyway' }).click();
   await toast(room, 'Appointment updated successfully.');
   await see(appointmentRow(room, visitor.name).getByText('Completed'));
 

@@ -46,6 +46,7 @@ it('sends feedback only when something is left after trimming', async () => {
   await say('   ');
   await user.click(screen.getByLabelText('Completed'));
   await save();
+  await user.click(await screen.findByRole('button', { name: 'Complete Anyway' }));
   expect(await screen.findByText(APPOINTMENT_UPDATED)).toBeInTheDocument();
   expect(api.callsTo('PUT')[0]?.body).toEqual({ status: 'completed' });
   expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"3"');
