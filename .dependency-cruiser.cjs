@@ -36,9 +36,10 @@ module.exports = {
       to: { path: PROJECTS, pathNot: ['^$1/', PRESETS, '^libs/features/', ...SCREENS.map((other) => `^${other}/`)] },
     },
     {
-      name: 'specs-stay-in-their-room',
+      name: 'specs-stay-in-their-project',
       severity: 'error',
-      comment: 'A spec may use libs/testing beside what its room may import; it never reaches the shell, the backend or an mfe of others.',
+      comment:
+        'A spec may use libs/testing beside what its project may import; it never reaches the shell, the backend or an mfe of others.',
       from: { path: '^(backend|shell|mfe-[^/]+|libs/[^/]+)/.*\\.spec\\.tsx?$' },
       to: { path: '^(backend|shell|mfe-[^/]+)/', pathNot: '^$1/' },
     },

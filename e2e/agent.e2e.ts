@@ -83,7 +83,7 @@ test('an agent books by phone for a known patient, moves the appointment, cancel
 
 async function startOf(api: Api, { phone }: Person): Promise<string | undefined> {
   const found = await api.get<{ appointmentDate: string }[]>(`appointments?q=${encodeURIComponent(phone)}`);
-  expect(found, 'the visits of the patient').toHaveLength(1);
+  expect(found, 'the appointments of the patient').toHaveLength(1);
   return found[0]?.appointmentDate;
 }
 

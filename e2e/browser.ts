@@ -26,7 +26,7 @@ interface Ground {
   readonly faults: string[];
 }
 
-/** A browser that is somebody's own: with its cookies, its width and its wishes. */
+/** A browser that is somebody's own: with its cookies, its width and what it prefers. */
 export async function newContext({ browser, origin, faults }: Ground, opening: Opening = {}): Promise<BrowserContext> {
   const { width = 1366, height = width < 768 ? 844 : 900, as, alone = false, dark = false, still = false } = opening;
   const context = await browser.newContext({

@@ -44,7 +44,7 @@ describe('the contract', () => {
     expect(failing(({ summary, tags }) => Boolean(summary?.trim()) && (tags?.length ?? 0) > 0)).toEqual([]);
   });
 
-  it('says of each operation who may call it, in the words of the law', () => {
+  it('says of each operation who may call it, in the words of the permissions', () => {
     expect(failing((operation) => ['public', ...Object.keys(PERMISSIONS)].includes(operation['x-access']?.action ?? ''))).toEqual([]);
   });
 

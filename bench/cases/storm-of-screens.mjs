@@ -103,7 +103,7 @@ function rowsOf({ screens, calls, rest, busy }) {
       notes: [
         `${booked} of ${tried} booked in ${Math.round(busy.seconds)} s, ${today} of them for today, ${rounded(calls.length / Math.max(1, booked))} calls for each, ${bad.length} of them bad; server ${rounded(each('server'))} ms each`,
         `at rest the same screens cost server ${rounded(rest.server / rest.seconds)} + database ${rounded(rest.database / rest.seconds)} ms a second, which is in the figure`,
-        `messages that screens heard: ${screens.reduce((sum, { messages }) => sum + messages, 0)}`,
+        `messages that screens received: ${screens.reduce((sum, { messages }) => sum + messages, 0)}`,
       ],
     },
     { name: `${name}: server for each booking`, figure: `${rounded(each('server'))} ms`, value: each('server') },

@@ -1,6 +1,6 @@
 /**
  * The list of a hospital's day as the product answers it, to the letter, from the product's own tables: all of its fields, one
- * statement, and no more in JavaScript than turning rows into JSON takes.
+ * statement, and no more in JavaScript than it takes to write rows as JSON.
  */
 const msOf = (column) => `(date_part('epoch', ${column}) * 1000)::bigint`;
 const SAME_LIST = `

@@ -12,7 +12,7 @@ export const CANARIES = {
   'feature-knows-libs': [['libs/features/CANARY/plant.ts', `import '../../../shell/CANARY/plant';`]],
   'shell-knows-libs': [['shell/CANARY/plant.ts', `import '../../libs/features/CANARY/plant';`]],
   'mfe-knows-libs': [['mfe-admin/CANARY/plant.ts', `import '../../mfe-agent/CANARY/plant';`]],
-  'specs-stay-in-their-room': [['mfe-agent/CANARY/plant.spec.ts', `import '../../mfe-admin/CANARY/plant';`]],
+  'specs-stay-in-their-project': [['mfe-agent/CANARY/plant.spec.ts', `import '../../mfe-admin/CANARY/plant';`]],
   'testing-only-from-specs': [
     ['mfe-agent/CANARY/plant.ts', `import '../../libs/testing/CANARY/plant-target';`],
     ['libs/testing/CANARY/plant-target.ts', `export {};`],

@@ -41,14 +41,14 @@ const undone = async (path: string): Promise<Answer[]> => [await admin.delete(pa
 describe('the audit log says of whatever somebody has asked for who they are', () => {
   it.each<[string, () => Promise<() => Promise<Answer[]>>]>([
     [
-      'a hospital, its doctors and visits',
+      'a hospital, its doctors and appointments',
       async () => {
         const { hospital } = await withAppointment();
         return async () => [await admin.put(`hospitals/${hospital}`, { name: 'Renamed' }), ...(await undone(`hospitals/${hospital}`))];
       },
     ],
     [
-      'a doctor, the account and the visits',
+      'a doctor, the account and the appointments',
       async () => {
         const { doctor } = await withAppointment({ user_id: (await make.user(test.sql, 'doctor')).id });
         return async () => [await admin.put(`doctors/${doctor}`, { experience: 7 }), ...(await undone(`doctors/${doctor}`))];
@@ -62,7 +62,7 @@ describe('the audit log says of whatever somebody has asked for who they are', (
       },
     ],
     [
-      'a patient and the visits',
+      'a patient and the appointments',
       async () => {
         const { patient: id } = await withAppointment();
         return async () => [await admin.put(`patients/${id}`, { notes: 'Other' }), ...(await undone(`patients/${id}`))];

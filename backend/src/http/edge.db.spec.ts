@@ -60,7 +60,7 @@ describe('the edge of every route', () => {
     });
   });
 
-  describe('hostile input', () => {
+  describe('input that no honest client sends', () => {
     it.each([
       ['NUL in a body', () => raw('{"name":"a\\u0000b"}'), 400],
       ['half a surrogate pair', () => raw('{"name":"a\\ud800b"}'), 400],

@@ -50,7 +50,7 @@ it('tells of a move away from a hospital that it is gone, not where it went', ()
   expect(JSON.stringify(messageFor(PUNE, [], moved))).not.toMatch(/boston|bob/u);
 });
 
-it('tells of other rooms by topic, and which record where that is known', () => {
+it('tells of other modules by topic, and which record where that is known', () => {
   const changes = [
     { topic: 'leads', id: 'l', hospitalId: null },
     { topic: 'doctors', id: null, hospitalId: 'boston' },

@@ -27,7 +27,7 @@ export class AppointmentMessages {
     private readonly jobs: MessageJobs,
     watch: JobWatch,
   ) {
-    this.hasScanned = watch.expect('scan of visits for messages', SCAN_MS);
+    this.hasScanned = watch.expect('scan of appointments for messages', SCAN_MS);
   }
 
   @Interval(SCAN_MS)

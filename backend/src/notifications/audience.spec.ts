@@ -19,7 +19,7 @@ test.each([
   expect(times(hearer, 'visit_cancelled')).toBe(count);
 });
 
-test('of a flood the desk is told, and the doctor is not', () => {
+test('a flood is notified to the hospital, not to the doctor', () => {
   expect(times(user({ role: 'hospital_admin', hospitalId: 'pune' }), 'booking_flood')).toBe(1);
   expect(times(user({ role: 'doctor', doctorIds: ['asha'] }), 'booking_flood')).toBe(0);
 });

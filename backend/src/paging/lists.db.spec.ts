@@ -34,7 +34,7 @@ describe('lists, versions and repetitions', () => {
       expect(headers.link).not.toContain('rel="last"');
     });
 
-    it('goes on by keyset when the room gives a cursor', async () => {
+    it('goes on by keyset when the module gives a cursor', async () => {
       const { headers } = await anyone.get('probe/list?level=8&page=1');
       expect(headers.link).toContain('</api/probe/list?level=8&after=cursor>; rel="next"');
     });

@@ -80,7 +80,7 @@ export class PatientsController {
   @Answers({
     summary: 'Change a patient',
     description:
-      'What a hospital administrator changes of phone, e-mail, symptoms and notes holds for their hospital and its visits alone.',
+      'What a hospital administrator changes of phone, e-mail, symptoms and notes holds for their hospital and its appointments alone.',
     type: Patient,
     refusals: ['notFound', 'stale'],
   })

@@ -43,14 +43,14 @@ export class Eraser {
     let cancelled = 0;
     for (const id of patients) cancelled += (await cancelUpcoming(db, 'patient', id)).length;
     const traces = await this.lock(db, { ...rows, patients });
-    const visits = idsOf(await db.query(ERASE.APPOINTMENTS_OF, [patients]));
-    await this.forgetTraces(db, traces, visits);
+    const appointments = idsOf(await db.query(ERASE.APPOINTMENTS_OF, [patients]));
+    await this.forgetTraces(db, traces, appointments);
     for (const id of patients) await this.forgetPatient(db, id);
     await this.remember(db, traces);
     const kept = await db.one<{ day: string | null }>(ERASE.KEPT_UNTIL, [patients]);
     return {
       patients: patients.length,
-      visits: visits.length,
+      visits: appointments.length,
       cancelled,
       leads: traces.leads.length,
       enquiries: traces.enquiries.length,
@@ -75,9 +75,9 @@ export class Eraser {
     return found;
   }
 
-  private async forgetTraces(db: Tx, traces: Traces, visits: readonly string[]): Promise<void> {
+  private async forgetTraces(db: Tx, traces: Traces, appointments: readonly string[]): Promise<void> {
     const all = Object.values(traces).flat();
-    const ids = [...idsOf(all), ...visits];
+    const ids = [...idsOf(all), ...appointments];
     await db.query(ERASE.ERASE_LEADS, [idsOf(traces.leads)]);
     await db.query(ERASE.ERASE_LEAD_EVENTS, [idsOf(traces.leads)]);
     await db.query(ERASE.ERASE_ENQUIRIES, [idsOf(traces.enquiries)]);

@@ -38,8 +38,8 @@ export class PrivacyController {
   @Answers({
     summary: 'Erase a patient for good',
     description:
-      'Name, phone and all that leads to the person go at once; visits to come are cancelled; dates and counts stay. ' +
-      'Texts about delivered visits are kept without a name until the time for medical records is over. Cannot be taken back.',
+      'Name, phone and all that leads to the person go at once; appointments to come are cancelled; dates and counts stay. ' +
+      'Texts about delivered appointments are kept without a name until the time for medical records is over. Cannot be taken back.',
     type: Erasure,
     refusals: ['notFound'],
   })

@@ -107,7 +107,7 @@ export class PrivacyService {
   private async copyOf(rows: readonly PersonRow[]): Promise<PersonData> {
     const { patients, leads, enquiries } = byKind(rows);
     const read = (text: string, ...params: readonly unknown[]): Promise<object[]> => this.sql.query<object>(text, params);
-    const [people, hospitals, visits, ledBy, asked, typed, messages] = await Promise.all([
+    const [people, hospitals, appointments, ledBy, asked, typed, messages] = await Promise.all([
       read(DATA.PATIENTS_DATA, patients),
       read(DATA.HOSPITALS_DATA, patients),
       read(DATA.APPOINTMENTS_DATA, patients),
@@ -117,6 +117,6 @@ export class PrivacyService {
       read(DATA.MESSAGES_DATA, patients),
     ]);
     const exportedAt = new Date().toISOString();
-    return { exportedAt, patients: people, hospitals, visits, leads: ledBy, enquiries: asked, typed, messages };
+    return { exportedAt, patients: people, hospitals, visits: appointments, leads: ledBy, enquiries: asked, typed, messages };
   }
 }

@@ -148,7 +148,7 @@ export async function busiest(db: Db): Promise<Busy> {
     const row = await db.one<{ id: string }>(
       `select ${column} as id from appointments where ${column} <> '${NONE}' group by 1 order by count(*) desc, 1 limit 1`,
     );
-    if (!row) throw new Error(`Nobody has visits by ${column}`);
+    if (!row) throw new Error(`Nobody has appointments by ${column}`);
     return row.id;
   };
   const [doctor, agent] = [await most('doctor_id'), await most('agent_id')];

@@ -65,10 +65,10 @@ function toastSuccess(success: SubmitTexts['success']): void {
 type Submit = <Started extends Promise<unknown>>(start: () => Started, texts: SubmitTexts) => Promise<Outcome<Answer<Started>>>;
 
 /**
- * [act, busy]: runs a mutation and tells its outcome.
+ * [submit, isBusy]: runs a mutation and answers its outcome.
  *
- *   const [act, saving] = useAct();
- *   const done = await act(() => createHospital({ body }), { success: HOSPITAL_CREATED, failure: 'Failed to create hospital', form });
+ *   const [submit, isSaving] = useSubmit();
+ *   const done = await submit(() => createHospital({ body }), { success: HOSPITAL_CREATED, failure: 'Failed to create hospital', form });
  *   if (done.ok) close();
  *
  * A second call while one is under way is not started: it answers the first one's outcome.
