@@ -107,8 +107,7 @@ describe.each(FORMS)('%s', (_name, contract) => {
       action === 'public' ? /Public\.$/u : new RegExp(`For ${roles(action).join('.*, ')}`, 'u');
     const isSaid = ({ 'x-access': action, description }: Json): boolean => sentence(String(action)).test(String(description));
     expect(failing(isSaid)).toEqual([]);
-    // Control: the action of another call is said by few.
-    expect(failing((operation) => !isSaid({ ...operation, 'x-access': 'audit:read' })).length).toBeGreaterThan(100);
+    expect(isSaid({ 'x-access': 'slots:read', description: 'For admin.' })).toBe(false);
   });
 
   it('names the orders of each list', () => {
@@ -183,10 +182,8 @@ describe('of the published contract and what Swagger UI shows of it', () => {
   });
 
   it('the same fields stand in the same schemas', () => {
-    const schemas = schemasOf(contractOf(routes));
-    const before = schemasOf(shownContractOf(routes))['Lead']?.properties as Json | undefined;
+    const [schemas, shown] = [schemasOf(contractOf(routes)), schemasOf(shownContractOf(routes))];
     expect(schemas['Lead']?.properties).toMatchObject({ id: { $ref: '#/components/schemas/Id' } });
-    expect(schemas['Id']).toEqual(before?.['id']);
     const written = (properties: unknown): Json =>
       Object.fromEntries(
         Object.entries((properties ?? {}) as Record<string, Json>).map(([field, one]) => {
@@ -194,7 +191,7 @@ describe('of the published contract and what Swagger UI shows of it', () => {
           return [field, shared?.description ? shared : one];
         }),
       );
-    for (const [name, { properties }] of Object.entries(schemasOf(shownContractOf(routes))))
+    for (const [name, { properties }] of Object.entries(shown))
       expect([name, written(schemas[name]?.properties)]).toEqual([name, properties ?? {}]);
   });
 });
