@@ -62,6 +62,9 @@ it('the details show message, source and admin notes; they stand in the address'
   expect(address()).toBe(`/?tab=enquiries&enquiry=${ENQUIRY}`);
   expect(within(drawer).getByText('We would like to move our bookings to your product.')).toBeInTheDocument();
   expect(within(drawer).getByText('Landing page')).toBeInTheDocument();
+  expect(within(drawer).getByRole('heading', { name: /^Sunita Menon/u })).toBeInTheDocument();
+  expect(within(drawer).getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Message');
+  expect(within(drawer).getByRole('link', { name: /Mail$/u })).toHaveAttribute('href', `mailto:${makeEnquiry().email}`);
   expect(await within(drawer).findByText('Called on Monday')).toBeInTheDocument();
 });
 
