@@ -159,18 +159,23 @@ describe('with a hundred thousand of everything', () => {
     });
   });
 
-  it('what needs somebody now is found among few rows, of which most are shown', async () => {
+  it('what needs somebody now is found among the decisions that wait and few rows more', async () => {
     // Decisions that wait are few: one in a hundred of these.
     await clients[0].query(`update calendar_change_appointments set state = 'done' where hashtext(appointment_id::text) % 100 <> 0`);
     await clients[0].query('vacuum analyze calendar_change_appointments');
     await test.app.get(Housekeeping).sweep();
+    const { rows } = await clients[0].query<{ waiting: number }>(
+      `select count(*)::int as waiting from calendar_change_appointments where state in ('open', 'failed')`,
+    );
+    const waiting = rows[0]?.waiting ?? 0;
     for (const role of ROLES) {
       const { answer, statements } = await statementsOf(() => callers[role].get('appointments/needs'));
       const page = statements.find(({ text }) => text.includes('as "calendarChangeId"'));
       const scans = page ? await scansOfStatement(clients[0], page) : [];
       const read = scans.filter(({ table }) => table === 'appointments').reduce((sum, { rows }) => sum + rows, 0);
       const shown = (answer.body as unknown[]).length;
-      expect({ role, shown: shown > 20, read: read <= 6 * shown || read }).toEqual({ role, shown: true, read: true });
+      const most = 4 * shown + waiting;
+      expect({ role, shown: shown > 20, read: read <= most || `${read} of ${most}` }).toEqual({ role, shown: true, read: true });
     }
   });
 
@@ -178,7 +183,8 @@ describe('with a hundred thousand of everything', () => {
     const unindexed = { text: 'select id from leads where notes = $1', values: ['x'] };
     expect(await faultsOf(unindexed)).toEqual(['Seq Scan of 100000 rows of leads']);
     const { statements } = await statementsOf(() => test.sql.query(unindexed.text, unindexed.values));
-    expect(statements).toEqual([unindexed]);
+    // The server's own jobs may have asked something meanwhile.
+    expect(statements).toContainEqual(unindexed);
   });
 });
 
