@@ -193,6 +193,19 @@ describe('the time that a change gave up', () => {
     expect((await hold('09:30', undefined, { now: Date.parse(NOW) + 20_000 })).holdId).not.toBeNull();
   });
 
+  it('is such that Undo within its time cannot meet a taken slot; without its hold a visitor has taken it, and Undo meets 409', async () => {
+    const id = await booked('09:30');
+    const version = await changed(id, { status: 'cancelled' });
+    await expect(visitorBook('09:30')).rejects.toMatchObject({ code: 'slotTaken' });
+    expect(await undo(id, version)).toMatchObject({ status: 200, body: { status: 'pending' } });
+
+    // Control: the same with the hold taken away.
+    const again = await changed(id, { status: 'cancelled' });
+    await app.sql.query(`delete from slot_holds where doctor_id = $1 and kind = 'undo'`, [clinic.doctor.id]);
+    await visitorBook('09:30');
+    expect(await undo(id, again)).toMatchObject({ status: 409, body: { type: 'urn:arogyadesk:slotTaken', reason: 'taken' } });
+  });
+
   it('can be booked by staff at once: then Undo meets a taken time, with the nearest three', async () => {
     const id = await booked('09:30');
     const version = await changed(id, { status: 'cancelled' });
