@@ -26,13 +26,11 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   await read(first.page, 'A confirmation will follow shortly. Please arrive 15 minutes early.', titled(doctor.fullName));
   expect(await first.when(), 'the time that was chosen').toContain(time);
 
-  const staff = await open('/hospital-dashboard', { as: 'hospital' });
-  await see(appointmentRow(staff, visitor.name).getByText('Pending'));
+  const staff = await open(`/appointments?q=${encodeURIComponent(number)}`, { as: 'hospital' });
+  await see(appointmentRow(staff, visitor.name).getByText('Pending'), appointmentRow(staff, visitor.name).getByText('Booking page'));
   await appointmentRow(staff, visitor.name).click();
-  await see(staff.getByRole('dialog').getByText(number), staff.getByRole('dialog').getByText(visitor.symptoms).first());
+  await see(staff.getByRole('dialog').getByText(number).first(), staff.getByRole('dialog').getByText(visitor.symptoms).first());
   await staff.getByRole('button', { name: 'Close' }).first().click();
-  await staff.goto(`/appointments?q=${encodeURIComponent(number)}`);
-  await see(appointmentRow(staff, visitor.name).getByText('Booking page'));
 
   const room = await open('/doctor-dashboard', { as: 'doctor' });
   await room.getByRole('searchbox', { name: 'Search patient or phone' }).fill(visitor.name);

@@ -24,6 +24,13 @@ async function toNeutral(page: Page): Promise<void> {
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor();
 }
 
+/** The height of rows that somebody has chosen is kept on the device, and all tests of an account share one. */
+const forgetChoices = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const chosen = Object.keys(localStorage).filter((key) => key.startsWith('ad.tall-rows.'));
+    for (const key of chosen) localStorage.removeItem(key);
+  });
+
 /** Closes what lies over the page; whether nothing does any more. */
 async function close(page: Page): Promise<boolean> {
   const opened = page.locator(OPEN).filter({ visible: true });
@@ -80,6 +87,7 @@ export class Lanes {
   /** Leaves the page as the next test may find it; where it cannot, the next one loads it. */
   async leave(page: Page, spoilt?: Spoilt): Promise<void> {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await forgetChoices(page);
     forgetPending(page);
     this.ready.delete(page);
     if (spoilt === 'page' || !(await page.locator('.ad-frame').isVisible())) return;
