@@ -30,7 +30,7 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   await see(appointmentRow(staff, visitor.name).getByText('Pending'), appointmentRow(staff, visitor.name).getByText('Booking page'));
   await appointmentRow(staff, visitor.name).click();
   await see(staff.getByRole('dialog').getByText(number).first(), staff.getByRole('dialog').getByText(visitor.symptoms).first());
-  await staff.getByRole('button', { name: 'Close' }).first().click();
+  await staff.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
 
   const room = await open('/doctor-dashboard', { as: 'doctor' });
   await room.getByRole('searchbox', { name: 'Search patient or phone' }).fill(visitor.name);
