@@ -75,11 +75,12 @@ const key = () => ({ 'idempotency-key': randomUUID() });
 const spanOf = (from, to) => `from=${dayAfter(from)}&to=${dayAfter(to)}`;
 
 export const staff = {
-  /** 201 booked, 409 taken; anything else is for the caller to judge. */
+  /** 201 booked, 409 taken; anything else is for the caller to decide. */
   tryToBook: (who, { doctor, at }, patientId) =>
     who.call('POST', 'appointments', { patientId, doctorId: doctorId(doctor), appointmentDate: at }, key()),
   book: (who, { doctor, at }, patientId) =>
     who.ask('POST', 'appointments', { patientId, doctorId: doctorId(doctor), appointmentDate: at }, key()),
+  move: (who, id, at) => who.ask('PUT', `appointments/${id}`, { appointmentDate: at }),
   newPatient: async (who, { name, phone }) => {
     const { text } = await who.ask('POST', 'patients', { name, phone, age: 34, gender: 'female' }, key());
     return JSON.parse(text).id;
@@ -104,6 +105,12 @@ export const reads = {
 /** Ctrl+K, and what Appointments opens on. */
 export const search = (who, q) => who.ask('GET', `search?${new URLSearchParams({ q }).toString()}`);
 export const needs = (who) => who.ask('GET', 'appointments/needs?page=1&pageSize=50');
+
+/** A change of calendars, and what it affects. */
+export const calendars = {
+  preview: (who, change) => who.ask('POST', 'calendar-changes/preview', { change }),
+  make: (who, change, decisions = []) => who.ask('POST', 'calendar-changes', { change, decisions }, key()),
+};
 
 /** What an export asks for first. */
 export const confirm = (who) => who.ask('POST', 'auth/confirm', { password: PASSWORD });

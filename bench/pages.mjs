@@ -1,8 +1,8 @@
 /**
- * `npm run bench:pages [-- words] [--rounds=3] [--json=file]`: what a first visit costs on a phone, page by page: a real
+ * `npm run bench:pages [-- words] [--rounds=3] [--json=file]`: what a first load costs on a phone, page by page: a real
  * Chromium with an empty cache, its processor four times slower, on slow 4G, with the demo data. Beside them in each round a
  * bare React page, which times of paint are compared with. The blocked time is that of all tasks above 50 ms until the page
- * is silent, so it counts more than what Lighthouse calls TBT.
+ * is silent, so it counts more than what Lighthouse calls TBT. Last a booking by keys, on that processor and without that line.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,8 @@ import { ensureBuilt } from '../tools/build.mjs';
 import { endAll, endOnSignals, atEnd } from './ending.mjs';
 import { median, rounded } from './figures.mjs';
 import { serveBare } from './pages/bare.mjs';
-import { ANOTHER, LIGHT, lightPages, SCREENS, STAFF, STEPS } from './pages/list.mjs';
+import { bookingByKeys } from './pages/by-keys.mjs';
+import { ANOTHER, BY_KEYS, LIGHT, lightPages, SCREENS, STAFF, STEPS } from './pages/list.mjs';
 import { anotherScreen, firstLoad, signedIn } from './pages/load.mjs';
 import { asJson, report } from './report.mjs';
 import { dataFolder, started } from './started.mjs';
@@ -30,6 +31,8 @@ const UNITS = {
   shift: ['layout shift', ''],
   ms: ['heading after', 'ms'],
   whole: ['whole page after', 'ms'],
+  opened: ['from N to the phone', 'ms'],
+  chips: ["from the doctor's Enter to the free starts", 'ms'],
 };
 
 /** Path of the booking page of the demo account `hospital`. */
@@ -60,7 +63,8 @@ async function works(browser, origin) {
     must: ANOTHER,
     load: () => anotherScreen(browser, origin, states[as], [from, to]),
   }));
-  return [...light, ...screens, ...steps].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+  const keys = { name: 'booking by keys as agent', must: BY_KEYS, load: () => bookingByKeys(browser, origin, states.agent) };
+  return [...light, ...screens, ...steps, keys].filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 }
 
 const isPaint = (what) => what === 'paint';

@@ -32,6 +32,12 @@ function* free(firstDay, lastDay, starts) {
 const forVisitors = Array.from({ length: STARTS }, (_, n) => n).filter((n) => n % 2 === 0);
 const forStaff = Array.from({ length: STARTS }, (_, n) => n).filter((n) => n % 2 === 1);
 
+/** Free starts of these doctors alone, on days and at times that no other case books. */
+export function* startsOf(doctors) {
+  for (let day = 90; day <= 240; day += 1)
+    for (const start of forVisitors) for (const doctor of doctors) yield { doctor, at: startAt(day, start) };
+}
+
 /** A side's own supply: what the other side has booked is free here. */
 export function supply() {
   const of = { staff: free(2, 240, forStaff), visitor: free(2, 89, forVisitors) };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Api } from './api';
 import { expect, test } from './fixtures';
 import { gone, read, see } from './look';
-import { toast } from './passing';
+import { toast } from './transient';
 import { newPerson, type Doctor, type Person } from './people';
 import { AppointmentForm } from './appointment-form';
 import { openRowMenu, appointmentRow } from './appointment-rows';

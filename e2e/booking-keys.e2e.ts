@@ -2,28 +2,15 @@ import type { Page } from '@playwright/test';
 import { Api } from './api';
 import { AppointmentForm } from './appointment-form';
 import { expect, test } from './fixtures';
+import { countInputs, forgetInputs, inputsOf } from './inputs';
 import { gone, see } from './look';
-import { toast } from './passing';
+import { toast } from './transient';
 import { newPerson, type Doctor, type Person } from './people';
-
-/** Counts each key that is pressed in the page, and each click, as the browser sees them. */
-function countInputs(): void {
-  const counts = { keys: 0, clicks: 0 };
-  addEventListener('keydown', ({ key }) => (counts.keys += Number(!['Control', 'Shift', 'Meta', 'Alt'].includes(key))), true);
-  addEventListener('pointerdown', () => (counts.clicks += 1), true);
-  Object.assign(globalThis, { counts });
-}
-
-const counts = (page: Page): Promise<{ keys: number; clicks: number }> =>
-  page.evaluate(() => ({ ...(globalThis as unknown as { counts: { keys: number; clicks: number } }).counts }));
-
-const startCounting = (page: Page): Promise<void> =>
-  page.evaluate(() => void Object.assign((globalThis as unknown as { counts: object }).counts, { keys: 0, clicks: 0 }));
 
 /** Presses a step at a time, as somebody does who looks at what comes: number, Enter, doctor, time, book. */
 async function bookByKeys(page: Page, person: Person, doctor: string): Promise<void> {
   const form = new AppointmentForm(page, 'Book New Appointment');
-  await startCounting(page);
+  await forgetInputs(page);
   await page.keyboard.press('n');
   await page.keyboard.type(person.phone.replaceAll(/\D/gu, '').slice(-10));
   await toast(page, 'Patient Found', 'Pre-filled patient information from existing records.');
@@ -57,13 +44,13 @@ test('a returning patient is booked with 18 keys and no click, and with 15 when 
   ];
   await api.post('patients', { name: patient.name, phone: patient.phone, age: Number(patient.age), gender: 'female' });
   const page = await open('/appointments', { as: 'agent' });
-  await page.evaluate(countInputs);
+  await countInputs(page);
   await see(page.getByRole('button', { name: 'Book Appointment' }).first());
 
   await bookByKeys(page, patient, NAME);
-  expect(await counts(page)).toEqual({ keys: 18, clicks: 0 });
+  expect(await inputsOf(page)).toEqual({ keys: 18, clicks: 0 });
   await bookByKeys(page, patient, '');
-  expect(await counts(page)).toEqual({ keys: 15, clicks: 0 });
+  expect(await inputsOf(page)).toEqual({ keys: 15, clicks: 0 });
   expect((await bookedWith(api, patient)).map(({ doctorId }) => doctorId)).toEqual([doctor.id, doctor.id]);
 });
 

@@ -1,7 +1,7 @@
 import { BookingPage, titled } from './booking-page';
 import { expect, test } from './fixtures';
 import { read, see } from './look';
-import { toast } from './passing';
+import { toast } from './transient';
 import { addressOfQr, demoDoctor, newPerson } from './people';
 import { openRowMenu, appointmentRow } from './appointment-rows';
 
@@ -32,15 +32,15 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   await see(staff.getByRole('dialog').getByText(number).first(), staff.getByRole('dialog').getByText(visitor.symptoms).first());
   await staff.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
 
-  const room = await open('/doctor-dashboard', { as: 'doctor' });
-  await room.getByRole('searchbox', { name: 'Search patient or phone' }).fill(visitor.name);
-  await openRowMenu(room, visitor.name);
-  await room.getByRole('menuitem', { name: 'Confirm' }).click();
-  await toast(room, 'Appointment status updated successfully.');
-  await see(appointmentRow(room, visitor.name).getByText('Confirmed'));
-  await openRowMenu(room, visitor.name);
-  await room.getByRole('menuitem', { name: 'Update Appointment' }).click();
-  const dialog = room.getByRole('dialog', { name: 'Update Appointment' });
+  const dashboard = await open('/doctor-dashboard', { as: 'doctor' });
+  await dashboard.getByRole('searchbox', { name: 'Search patient or phone' }).fill(visitor.name);
+  await openRowMenu(dashboard, visitor.name);
+  await dashboard.getByRole('menuitem', { name: 'Confirm' }).click();
+  await toast(dashboard, 'Appointment status updated successfully.');
+  await see(appointmentRow(dashboard, visitor.name).getByText('Confirmed'));
+  await openRowMenu(dashboard, visitor.name);
+  await dashboard.getByRole('menuitem', { name: 'Update Appointment' }).click();
+  const dialog = dashboard.getByRole('dialog', { name: 'Update Appointment' });
   // A dialog that still moves takes the click away: then once more, as a person would.
   await expect(async () => {
     await dialog.getByText('Completed', { exact: true }).click();
@@ -49,10 +49,10 @@ test('a visitor books from the QR code, the hospital sees it, the doctor complet
   await dialog.getByLabel('Feedback/Notes').fill(FEEDBACK);
   await dialog.getByRole('button', { name: 'Update', exact: true }).click();
   // The visitor's appointment is still to come.
-  await expect(room.getByRole('dialog', { name: 'Complete before the start?' }).getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await room.getByRole('button', { name: 'Complete Anyway' }).click();
-  await toast(room, 'Appointment updated successfully.');
-  await see(appointmentRow(room, visitor.name).getByText('Completed'));
+  await expect(dashboard.getByRole('dialog', { name: 'Complete before the start?' }).getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await dashboard.getByRole('button', { name: 'Complete Anyway' }).click();
+  await toast(dashboard, 'Appointment updated successfully.');
+  await see(appointmentRow(dashboard, visitor.name).getByText('Completed'));
 
   await staff.reload();
   await see(appointmentRow(staff, visitor.name).getByText('Completed'));

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { notePassing } from './passing';
+import { noteTransient } from './transient';
 import { notePending } from './pending';
 import type { Product } from './product';
 import { keepStream } from './stream';
@@ -39,7 +39,7 @@ export async function newContext({ browser, origin, faults }: Ground, opening: O
   });
   context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
   notePending(context);
-  await notePassing(context);
+  await noteTransient(context);
   await keepStream(context);
   return context;
 }

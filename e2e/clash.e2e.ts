@@ -22,9 +22,9 @@ async function twoVisitors(open: Open, made: Made): Promise<[BookingPage, Bookin
 async function refused(visitor: BookingPage, time: string): Promise<Locator> {
   const refusal = visitor.page.getByRole('alert').filter({ hasText: REFUSED });
   await see(refusal, visitor.start(time).and(visitor.page.locator('[aria-disabled=true]')));
-  const offers = refusal.getByRole('button');
-  await expect(offers).toHaveCount(3);
-  return offers;
+  const others = refusal.getByRole('button');
+  await expect(others).toHaveCount(3);
+  return others;
 }
 
 test('two visitors choose the same start: one books, the other reads why, takes one of the three offered and books it', async ({
@@ -38,7 +38,7 @@ test('two visitors choose the same start: one books, the other reads why, takes 
   const faster = await Promise.any(kept);
   const slower = both[0] === faster ? both[1] : both[0];
 
-  const offers = await refused(slower, time);
+  const others = await refused(slower, time);
 
   const [one, other] = [newPerson('Ravi'), newPerson('Sunita')];
   await faster.enterPhone(one.phone);
@@ -46,8 +46,8 @@ test('two visitors choose the same start: one books, the other reads why, takes 
   await faster.book();
   expect(await faster.when()).toContain(time);
 
-  const offered = await offers.first().innerText();
-  await offers.first().click();
+  const offered = await others.first().innerText();
+  await others.first().click();
   await slower.kept();
   await slower.enterPhone(other.phone);
   await slower.enterDetails(other);

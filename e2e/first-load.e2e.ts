@@ -37,11 +37,9 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 async function standsStillOnPhone(page: Page, path: string): Promise<void> {
-  const wide = page.viewportSize();
   await page.setViewportSize(PHONE);
   await open(page, path);
   await standsStill(page, `${path} on a phone`);
-  if (wide) await page.setViewportSize(wide);
 }
 
 interface Heading {
@@ -97,32 +95,33 @@ const copiesOf = (page: Page, ...names: string[]): Promise<number[]> =>
     });
   }, names);
 
+async function isSmall(page: Page, line: Line, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.locator('link[rel=preload][href*="/page-"]'), 'its files are named').not.toHaveCount(0);
+  await expect.poll(() => unusedCalls(page), 'named and not asked for').toEqual([]);
+  const { title, subtitle } = await earlyHeading(page);
+  const own = await ownHeading(page);
+  expect(title, 'the heading in the document').toBe(own.title);
+  // That of a hospital's dashboard is the hospital's name.
+  if (path !== '/hospital-dashboard') expect(subtitle, 'the subtitle in the document').toBe(own.subtitle);
+  expect(line.requests, 'requests').toBeLessThanOrEqual(MOST.requests);
+  expect(line.bytes / 1000, 'kB').toBeLessThanOrEqual(MOST.kilobytes);
+}
+
 for (const [role, as] of Object.entries(ACCOUNTS)) {
-  test(`a first visit of a staff screen is small for a ${role}, and all that its document names is used`, async ({ open: openPage }) => {
-    const page = await openPage('about:blank', { as });
-    const session = await page.context().newCDPSession(page);
-    await page.addInitScript(noteCalls);
-    await page.addInitScript(noteHeading);
-    await page.addInitScript(noteShifts);
-    const line = await lineOf(session);
-    for (const { path } of PAGES.filter(({ open: roles }) => roles.some((one) => one === role))) {
-      await session.send('Network.clearBrowserCache');
-      Object.assign(line, { bytes: 0, requests: 0 });
-      await open(page, path);
-      await expect(page.locator('link[rel=preload][href*="/page-"]'), `the files of ${path} are named`).not.toHaveCount(0);
-      await expect.poll(() => unusedCalls(page), `named and not asked for by ${path}`).toEqual([]);
-      const { title, subtitle } = await earlyHeading(page);
-      const own = await ownHeading(page);
-      expect(title, `the heading in the document of ${path}`).toBe(own.title);
-      // That of a hospital's dashboard is the hospital's name.
-      if (path !== '/hospital-dashboard') expect(subtitle, `the subtitle in the document of ${path}`).toBe(own.subtitle);
-      expect(line.requests, `requests of ${path}`).toBeLessThanOrEqual(MOST.requests);
-      expect(line.bytes / 1000, `kB of ${path}`).toBeLessThanOrEqual(MOST.kilobytes);
+  for (const { path } of PAGES.filter(({ open: roles }) => roles.some((one) => one === role))) {
+    test(`the first load of ${path} is small as ${role}, and all that its document names is used`, async ({ open: openPage }) => {
+      const page = await openPage('about:blank', { as });
+      await page.addInitScript(noteCalls);
+      await page.addInitScript(noteHeading);
+      await page.addInitScript(noteShifts);
+      const line = await lineOf(await page.context().newCDPSession(page));
+      await isSmall(page, line, path);
       await standsStill(page, path);
       await standsStillOnPhone(page, path);
-    }
-    expect(await copiesOf(page, 'react', 'react-dom', 'antd', '@arogya/platform')).toEqual([1, 1, 1, 1]);
-  });
+      expect(await copiesOf(page, 'react', 'react-dom', 'antd', '@arogya/platform')).toEqual([1, 1, 1, 1]);
+    });
+  }
 }
 
 test('what somebody types into the sign-in form before its script is there stays, and is not sent without it', async ({ open }) => {

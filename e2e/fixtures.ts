@@ -1,6 +1,7 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Api } from './api';
 import { newContext, type Opening } from './browser';
+import { SETTABLE } from './clock/later';
 import { Lanes } from './lanes';
 import { Made } from './made';
 import { startProduct, stopAll, type Product, type Start } from './product';
@@ -21,7 +22,7 @@ interface OfTest {
 interface OfWorker {
   /** Of the product that all tests share. */
   origin: string;
-  /** A product for tests that count what everybody does: nobody else works on it. */
+  /** A product for tests that count what everybody does, or set its clock ahead: nobody else works on it. */
   quiet: Product;
   /** What the pages threw. */
   faults: string[];
@@ -42,7 +43,7 @@ async function endAllAfter({}: object, use: () => Promise<void>): Promise<void> 
 export const test = base.extend<OfTest, OfWorker>({
   origin: [async ({}, use) => use(process.env.E2E_ORIGIN ?? ''), { scope: 'worker' }],
   leaveNothing: [endAllAfter, { scope: 'worker', auto: true }],
-  quiet: [async ({ leaveNothing: _ }, use) => use(await startProduct()), { scope: 'worker' }],
+  quiet: [async ({ leaveNothing: _ }, use) => use(await startProduct({ env: SETTABLE })), { scope: 'worker' }],
   faults: [async ({}, use) => use([]), { scope: 'worker' }],
   made: [async ({ origin }, use) => use(new Made(await Api.as(origin, 'admin'), origin)), { scope: 'worker' }],
   lanes: [

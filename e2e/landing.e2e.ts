@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { Api } from './api';
 import { expect, test } from './fixtures';
 import { gone, read, see } from './look';
-import { toast } from './passing';
+import { toast } from './transient';
 import { newPerson, type Person } from './people';
 
 const MESSAGE = 'We run two clinics in Pune and would like to try the booking link.';

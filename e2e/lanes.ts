@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { newContext } from './browser';
-import { forgetPassed } from './passing';
+import { forgetTransient } from './transient';
 import { forgetPending } from './pending';
 import type { DemoRole } from './sessions';
 import { endSilence, tellAllChanged } from './stream';
@@ -71,7 +71,7 @@ export class Lanes {
 
   /** Goes to a path within the application; loads it where it does not run, or is to be loaded. */
   async go(page: Page, path: string, loaded = false): Promise<void> {
-    forgetPassed(page);
+    forgetTransient(page);
     if (loaded || !this.ready.delete(page)) await page.goto(path);
     else await within(page, path);
   }

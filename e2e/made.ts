@@ -43,9 +43,10 @@ export class Made {
   }
 
   /** A hospital with one doctor, and the path of its booking page: nobody else books there. */
-  async bookingPage(more: object = {}): Promise<{ path: string; doctor: Doctor }> {
-    const { id, bookingSlug } = await this.hospital();
-    return { path: `/book/${bookingSlug}`, doctor: await this.doctor('Dr. Monisha', undefined, { hospitalId: id, ...more }) };
+  async bookingPage(more: object = {}): Promise<{ path: string; hospital: Hospital; doctor: Doctor }> {
+    const hospital = await this.hospital();
+    const doctor = await this.doctor('Dr. Monisha', undefined, { hospitalId: hospital.id, ...more });
+    return { path: `/book/${hospital.bookingSlug}`, hospital, doctor };
   }
 
   async user(): Promise<{ id: string; username: string }> {

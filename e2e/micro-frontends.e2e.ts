@@ -5,7 +5,7 @@ import { cookieOf, signIn, type DemoRole } from './sessions';
 import { Shipping } from './shipping';
 import { breakPages, buildAlone, WebRoot } from './web-root';
 
-const NOTICE = 'Visits of today are confirmed by phone until noon.';
+const NOTICE = 'Consultations of today are confirmed by phone until noon.';
 
 /** A product of this file's own, on a copy of what is deployed. */
 let [web, product, built] = [] as unknown as [WebRoot, Product, string];
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   web = new WebRoot();
   product = await startProduct({ env: { WEB_ROOT: web.path } });
   built = await buildAlone('mfe-agent', {
-    'src/nav.json': (nav) => nav.replace('"label": "Appointments"', '"label": "Visits"'),
+    'src/nav.json': (nav) => nav.replace('"label": "Appointments"', '"label": "Consultations"'),
     'src/mfe.tsx': (mfe) => mfe.replace('<AppointmentsPage />', `<><p>${NOTICE}</p><AppointmentsPage /></>`),
   });
 });
@@ -74,7 +74,7 @@ test('one micro-frontend is shipped alone: a role tries it, the others and open 
   await read(agent, NOTICE);
   await see(agent.getByRole('heading', { name: 'Appointment Management' }), agent.getByRole('table', { name: 'All Appointments' }));
   const main = agent.getByRole('navigation', { name: 'Main' });
-  await see(main.getByRole('link', { name: 'Visits' }));
+  await see(main.getByRole('link', { name: 'Consultations' }));
 
   await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Appointments' }).click();
   await see(tab.getByRole('table', { name: 'All Appointments' }));

@@ -14,12 +14,12 @@ export interface Product {
   readonly pid: number;
   /** All it has printed so far. */
   said(): string;
-  /** Sends the signal (SIGTERM unless told) and answers the exit code and how long the end took. */
+  /** Sends the signal (SIGTERM unless specified) and answers the exit code and how long the end took. */
   stop(signal?: NodeJS.Signals): Promise<{ code: number | null; ms: number }>;
 }
 
 export interface Start {
-  /** The repository that is started: this one unless told. */
+  /** The repository that is started: this one unless specified. */
   root?: string;
   dataDir?: string;
   port?: number;

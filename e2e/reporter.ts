@@ -22,10 +22,11 @@ export default class EndOfRun implements Reporter {
     const of = (...outcomes: string[]): TestCase[] => this.tests.filter((test) => outcomes.includes(test.outcome()));
     for (const test of of('flaky')) print(`passed at the second try: ${this.nameOf(test)}`);
     for (const test of of('skipped')) print(`was not run: ${this.nameOf(test)}`);
-    const failed = of('unexpected', 'skipped').length + this.broken;
+    const failures = of('unexpected', 'skipped').map((test) => this.nameOf(test));
+    const failed = failures.length + this.broken;
     print(`Took ${Math.round(duration / 1000)} s; by file: ${this.times()}`);
     const file = process.env.E2E_RESULT;
-    if (file) writeFileSync(file, JSON.stringify({ passed: of('expected', 'flaky').length, failed }));
+    if (file) writeFileSync(file, JSON.stringify({ passed: of('expected', 'flaky').length, failed, failures }));
   }
 
   printsToStdio(): boolean {

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { Api } from './api';
 import { expect, test } from './fixtures';
 import { gone, read, see } from './look';
-import { toast } from './passing';
+import { toast } from './transient';
 import { newPerson } from './people';
 
 // The required sentences, written out once more: comparing with the product's own texts in libs/domain would prove nothing.

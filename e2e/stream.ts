@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 const KEPT = 'streamOfOthers';
 
 /**
- * From now on the pages of this browser keep the stream that the server pushes what others do through within reach of a test,
+ * From now on the pages of this browser keep, for a test, the stream through which the server pushes what others do,
  * and follow news at once: while a page makes a random pause before it follows what another test does, what a test says through
  * the stream would wait for that pause, too.
  */

@@ -24,7 +24,7 @@ describe('what a build says of itself', () => {
     }
   });
 
-  it('comes from this repository without being told', () => {
+  it('comes from this repository where nothing is specified', () => {
     const { commit } = buildInfo({ env: {} });
     expect(commit === null || /^[0-9a-f]{40}$/u.test(commit)).toBe(true);
   });

@@ -39,7 +39,7 @@ describe('a trace', () => {
     expect(sentOf([span({ parentSpanContext: { isRemote: true } })], 1).sent).toHaveLength(1);
   });
 
-  it('without an end takes no more than its room', () => {
+  it('without an end takes no more than its space', () => {
     const endless = Array.from({ length: 2100 }, (_, at) =>
       span({ ...below, spanContext: () => ({ traceId: String(at).padStart(32, '0') }) }),
     );

@@ -35,7 +35,7 @@ describe('the documents name only what exists', () => {
       'README.md',
       'CONTRIBUTING.md',
       'docs/map.md',
-      'docs/walks.md',
+      'docs/paths.md',
       'docs/booking.md',
       'docs/security.md',
       'docs/glossary.md',

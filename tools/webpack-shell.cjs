@@ -103,7 +103,7 @@ const pageOf = (root, name, template) =>
 /**
  * Landing page, sign-in page and privacy notice are one build, so that somebody who goes from one to the other has React,
  * the fonts and the toast already. The landing page itself is plain HTML; React is loaded with its dialog. The sign-in page
- * is drawn by the build, and React goes on from there.
+ * is rendered by the build, and React goes on from there.
  */
 const lightPages = (root) => (env, argv) => {
   const config = light({ name: 'light', root, entry: './src/login/index.tsx', output: 'dist/shell/light', publicPath: '/light/' })(

@@ -40,9 +40,17 @@ describe('who carries messages', () => {
       {
         sms: {
           url: SMS.SMS_URL,
-          dlt: { entityId: 'E-1', templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3', moved: 'T-4', cancelled: 'T-5' } },
+          dlt: {
+            entityId: 'E-1',
+            templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3', moved: 'T-4', cancelled: 'T-5' },
+            withReason: {},
+          },
         },
       },
+    ],
+    [
+      { ...PRODUCTION, ...SMS, ...DLT, SMS_DLT_TEMPLATE_CANCELLED_BY_CALENDAR: 'T-7' },
+      { sms: { dlt: { templates: { cancelled: 'T-5' }, withReason: { cancelled: 'T-7' } } } },
     ],
   ])('is said by the environment: %j', (env, expected) => {
     expect(loadConfig(env).messages).toMatchObject(expected);

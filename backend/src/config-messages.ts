@@ -1,4 +1,4 @@
-import { SMS_TEMPLATES, type Template } from '@arogya/domain/messages/texts';
+import { REASON_TEMPLATES, SMS_TEMPLATES, type ReasonTemplate, type Template } from '@arogya/domain/messages/texts';
 import { z } from 'zod';
 
 /** A mail server. */
@@ -7,13 +7,20 @@ export interface SmtpServer {
   readonly from: string;
 }
 
+export interface DltIds {
+  readonly entityId: string;
+  readonly templates: Readonly<Partial<Record<Template, string>>>;
+  /** Of the second form of a text, with the reason. A form without an id is not sent. */
+  readonly withReason: Readonly<Partial<Record<ReasonTemplate, string>>>;
+}
+
 /** A provider of SMS over HTTP, with the ids of sender and texts where operators demand them (DLT). */
 export interface SmsSettings {
   readonly url: string;
   readonly token: string;
   /** It does nothing with a second call of the same Idempotency-Key. */
   readonly dedupes: boolean;
-  readonly dlt: { readonly entityId: string; readonly templates: Readonly<Partial<Record<Template, string>>> } | null;
+  readonly dlt: DltIds | null;
 }
 
 export interface MessageSettings {
@@ -46,12 +53,18 @@ export const MESSAGE_VARIABLES = {
     .describe(
       'Whether it does nothing with a second call of the same Idempotency-Key. If not, a message without an answer is not repeated.',
     ),
-  SMS_DLT_ENTITY_ID: given.describe('The id of the sender where operators demand one (India, DLT). It needs the five that follow.'),
+  SMS_DLT_ENTITY_ID: given.describe(
+    'The id of the sender where operators demand one (India, DLT). It needs the five that follow (docs/deploy/sms-texts.md).',
+  ),
   SMS_DLT_TEMPLATE_CODE: given.describe('The id of the text of a code.'),
   SMS_DLT_TEMPLATE_CONFIRMATION: given.describe('The id of the text of a confirmation.'),
   SMS_DLT_TEMPLATE_REMINDER: given.describe('The id of the text of a reminder.'),
   SMS_DLT_TEMPLATE_MOVED: given.describe('The id of the text about an appointment that was moved.'),
   SMS_DLT_TEMPLATE_CANCELLED: given.describe('The id of the text about an appointment that was cancelled.'),
+  SMS_DLT_TEMPLATE_MOVED_BY_CALENDAR: given.describe(
+    'The id of that text with its reason, where a calendar has changed. Without it such an SMS says no reason.',
+  ),
+  SMS_DLT_TEMPLATE_CANCELLED_BY_CALENDAR: given.describe('The same for one that was cancelled.'),
   OUTBOX: flag.optional().describe('Keeps messages where administrators read them, and sends none. Refused in production.'),
 } as const;
 
@@ -66,6 +79,11 @@ const TEMPLATE_VARIABLES = {
   moved: 'SMS_DLT_TEMPLATE_MOVED',
   cancelled: 'SMS_DLT_TEMPLATE_CANCELLED',
 } as const satisfies Record<(typeof SMS_TEMPLATES)[number], keyof Raw>;
+
+const REASON_VARIABLES = {
+  moved: 'SMS_DLT_TEMPLATE_MOVED_BY_CALENDAR',
+  cancelled: 'SMS_DLT_TEMPLATE_CANCELLED_BY_CALENDAR',
+} as const satisfies Record<ReasonTemplate, keyof Raw>;
 
 /** Collects what is wrong, a sentence each. */
 type Faults = string[];
@@ -93,7 +111,11 @@ function smsOf(raw: Raw, production: boolean, faults: Faults): SmsSettings | nul
   const provider = { url: raw.SMS_URL, token, dedupes: raw.SMS_DEDUPES === 'true' || raw.SMS_DEDUPES === '1' };
   if (entityId === '') return { ...provider, dlt: null };
   const ids = SMS_TEMPLATES.map((template) => [template, needed(raw, TEMPLATE_VARIABLES[template], 'SMS_DLT_ENTITY_ID', faults)] as const);
-  return { ...provider, dlt: { entityId, templates: Object.fromEntries(ids) } };
+  const reasons = REASON_TEMPLATES.flatMap((template) => {
+    const id = raw[REASON_VARIABLES[template]];
+    return id ? [[template, id] as const] : [];
+  });
+  return { ...provider, dlt: { entityId, templates: Object.fromEntries(ids), withReason: Object.fromEntries(reasons) } };
 }
 
 /** Who sends messages, and what is wrong with that. Without a provider the outbox takes its place, but only in development and in the demo. */

@@ -51,7 +51,7 @@ export const VARIABLES = {
     .describe('What stands in QR codes and booking links. Needed in production.'),
   TRUST_PROXY: whole(0, 10).default(0).describe('How many proxies are in front, whose `X-Forwarded-For` is believed.'),
   DRAIN_SECONDS: optionalWhole(0, 300).describe(
-    'For how long a server that was told to stop still answers, so that a balancer notices: 10 in production, else 0.',
+    'For how long a server that was asked to stop still answers, so that a balancer notices: 10 in production, else 0.',
   ),
   METRICS_PORT: optionalWhole(0, 65_535).describe(
     'A port for metrics, away from the other one; 0 takes any that is free. Without it there are none.',

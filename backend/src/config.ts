@@ -7,7 +7,7 @@ import { NO_DATABASE, NO_PUBLIC_URL, schema, type Raw } from './config-variables
 import { StartFailure } from './start-refused';
 
 export { StartFailure };
-export type { SmsSettings, SmtpServer } from './config-messages';
+export type { DltIds, SmsSettings, SmtpServer } from './config-messages';
 
 /** Seconds: several looks of a usual balancer (docs/adr/0022-operations.md). */
 const PRODUCTION_DRAIN = 10;
@@ -28,9 +28,9 @@ export abstract class Config {
   abstract readonly publicBaseUrl: string;
   /** How many proxies are in front of the server. */
   abstract readonly trustProxy: number;
-  /** For how long a server that was told to stop still answers, so that a balancer notices. */
+  /** For how long a server that was asked to stop still answers, so that a balancer notices. */
   abstract readonly drainSeconds: number;
-  /** Where metrics are told; null for nowhere. */
+  /** Where metrics are sent; null for nowhere. */
   abstract readonly metrics: { readonly host: string; readonly port: number } | null;
   abstract readonly rateLimitScale: number;
   /** Whether the contract, Swagger UI and the pages of errors are shown below /api/docs. */

@@ -6,7 +6,7 @@ import { addRefusals } from './openapi/refusals';
 import { addSorts } from './openapi/sorts';
 
 /**
- * What the routes say of themselves, each operation written out. Tests and proofs walk through it; what is published of it
+ * What the routes say of themselves, each operation written out. Tests and proofs read it; what is published of it
  * (openapi.json, /api/docs-json) is `contractOf` of it, what Swagger UI shows `shownContractOf`.
  */
 export function openApiDocument(app: INestApplication): OpenAPIObject {

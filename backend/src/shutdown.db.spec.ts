@@ -41,7 +41,7 @@ const statusOf = (port: number): Promise<number | string | undefined> =>
     call.end();
   });
 
-describe('a server that is told to stop', () => {
+describe('a server that is asked to stop', () => {
   let keeper: TestApp;
   /** A second server on the database of the first: the test stops it and does not close it. */
   let test: TestApp;

@@ -66,7 +66,7 @@ it('the documents of the API are shown in production only when it is said', () =
   ]);
 });
 
-it('a server that is told to stop still answers for ten seconds in production and not at all elsewhere, unless it is said how long', () => {
+it('a server that is asked to stop still answers for ten seconds in production and not at all elsewhere, unless a time is configured', () => {
   const seconds = (env: object): number => loadConfig({ ...env }).drainSeconds;
   expect([seconds(GOOD), seconds(PRODUCTION), seconds({ ...PRODUCTION, DRAIN_SECONDS: '' })]).toEqual([0, 10, 10]);
   expect([seconds({ ...PRODUCTION, DRAIN_SECONDS: '0' }), seconds({ ...GOOD, DRAIN_SECONDS: '3' })]).toEqual([0, 3]);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { calendars } from '../calls.mjs';
 import { asSuperuser } from '../data/fill.mjs';
 import { median, rounded } from '../figures.mjs';
 
@@ -28,6 +29,12 @@ select count(*) filter (where x.state = 'ready')::int as ready, count(*) filter 
   count(*) filter (where x.state = 'done' and exists (select from message_jobs m where m.visit_id = x.appointment_id and m.created_at >= $2))::int as informed
 from calendar_change_appointments x where x.change_id = $1`;
 
+/** Their patients have read of the present start, so that they are informed of another one. */
+const CONFIRMED = `
+insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, state, next_at, not_after, created_at)
+select 'sms', '', 'confirmation', jsonb_build_object('doctorId', doctor_id), id, day, start_at, 'sent', made, made, made
+from appointments, (select now() - interval '2 hours' as made) m where id = any ($1)`;
+
 /** Closing a hospital for days on which 300 people have appointments: what it would affect, and until everybody has a message. */
 export default {
   name: 'closing a hospital for days with 300 appointments',
@@ -41,13 +48,14 @@ async function closing(side, client) {
   const times = [];
   let affected = [];
   for (let n = 0; n < PREVIEWS; n += 1) {
-    const { text, ms } = await admin.ask('POST', 'calendar-changes/preview', { change });
+    const { text, ms } = await calendars.preview(admin, change);
     affected = JSON.parse(text).appointments;
     times.push(ms);
   }
+  await client.query(CONFIRMED, [affected.map(({ id }) => id)]);
   const began = new Date();
   const decisions = affected.map(({ id, version, decision }) => ({ appointmentId: id, version, ...decision }));
-  const made = await admin.ask('POST', 'calendar-changes', { change, decisions });
+  const made = await calendars.make(admin, change, decisions);
   const informed = await untilInformed(client, JSON.parse(made.text).id, began);
   return [
     {

@@ -13,7 +13,7 @@ const ENOUGH = 195;
 const MOST_IN_FLIGHT = 400;
 const BOOKINGS = 5;
 
-/** A crowd reads one QR code, all behind the network of the hospital; meanwhile the desk books what the page shows as free. */
+/** A crowd reads one QR code, all behind the network of the hospital; meanwhile staff book what the page shows as free. */
 export default {
   name: 'doctors of the booking page, a crowd of 200 a second',
   run: async (bench) => [...(await crowdRows(bench)), ...(await aloneRows(bench))],

@@ -17,6 +17,9 @@ const PAST_PER_DAY = 16;
 
 export const hospitalOfDoctor = (n) => (n < FIRST_HOSPITAL ? 0 : 1 + Math.floor((n - FIRST_HOSPITAL) / OTHERS_HAVE));
 
+/** The doctors of a hospital that is not the first. */
+export const doctorsOf = (hospital) => Array.from({ length: OTHERS_HAVE }, (_, n) => FIRST_HOSPITAL + (hospital - 1) * OTHERS_HAVE + n);
+
 /** The same as SQL over the number `n` of a doctor. */
 export const HOSPITAL_OF_DOCTOR = `case when n < ${FIRST_HOSPITAL} then 0 else 1 + (n - ${FIRST_HOSPITAL}) / ${OTHERS_HAVE} end`;
 

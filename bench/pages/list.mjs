@@ -2,6 +2,7 @@
 export const LIGHT = { script: 110, paint: 0.8, shift: 0.02 };
 export const STAFF = { all: 560, requests: 20, paint: 3.5, blocked: 600, shift: 0.05 };
 export const ANOTHER = { ms: 150, whole: undefined, shift: 0.02 };
+export const BY_KEYS = { opened: 100, chips: 100 };
 
 export const lightPages = (bookingPath) => [
   { name: 'landing page', path: '/' },

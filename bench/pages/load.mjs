@@ -3,7 +3,8 @@ import { signIn } from '../../tools/browser/sign-in.mjs';
 const BYTES_A_SECOND = 1_600_000 / 8;
 /** Slow 4G. */
 const LINE = { offline: false, latency: 150, downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND };
-const SLOWER = 4;
+/** The processor of a phone, or of an old notebook. */
+export const SLOWER = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, locale: 'en-IN', hasTouch: true };
 /** A task above this keeps somebody waiting who taps. */
 const LONG_TASK_MS = 50;

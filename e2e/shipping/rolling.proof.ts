@@ -75,7 +75,7 @@ async function roll({ installation, traffic }: Stage, root: string): Promise<rea
   return beside;
 }
 
-/** The same with a server that is killed in place of being told to stop; a fall at the right moment loses nothing, so until something is lost. */
+/** The same with a server that is killed in place of being asked to stop; a fall at the right moment loses nothing, so until something is lost. */
 async function killed({ installation, traffic, before }: Stage): Promise<Control> {
   const [one] = installation.ports;
   for (let round = 1; ; round += 1) {
@@ -125,7 +125,7 @@ async function wayBack(stage: Stage): Promise<Figure> {
 
 const countOf = async (installation: Installation, ids: readonly string[]): Promise<number> => {
   const [row] = await installation.query<{ lost: string }>(
-    'select count(*) as lost from unnest($1::uuid[]) as told (id) where not exists (select from appointments a where a.id = told.id)',
+    'select count(*) as lost from unnest($1::uuid[]) as answered (id) where not exists (select from appointments a where a.id = answered.id)',
     [ids],
   );
   return Number(row?.lost);

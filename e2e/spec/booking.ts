@@ -66,7 +66,7 @@ export const BOOKING = [
   ),
   row(['Age must be less than 120'], [opening, ageOf('121')]),
   row(['New Patient'], [opening, ({ page }) => new BookingPage(page).enterPhone(newPerson('Kavya').phone)]),
-  // A 500 may have booked all the same: then the page offers Retry, which never books twice. A refusal is said.
+  // A 500 may have booked all the same: then the page offers Retry, which never books twice. An error is shown.
   row(['Booking Failed'], [filled, press('Book')], { before: [answers('POST', 'appointments/booking', { status: 400 })] }),
   row(['Booking Failed', 'Failed to get patient ID'], [nameless, press('Book')], {
     before: [

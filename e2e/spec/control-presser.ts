@@ -131,7 +131,7 @@ export class ControlPresser {
       (await control.count()) === 1 && (await control.isEnabled()) && (await control.isVisible());
     const control = this.page.locator(`[data-control="${nth}"]`);
     if (await isThere(control)) return control;
-    // Drawn anew, e.g. after another tab: it is where it was, or the page is loaded.
+    // Rendered anew, e.g. after another tab: it is where it was, or the page is loaded.
     const again = (await this.controls()).find((one) => one.nth === nth && one.name === name);
     if (!again || !(await isThere(control))) await this.open();
     return control;

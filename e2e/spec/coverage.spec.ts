@@ -20,7 +20,7 @@ it('a sentence that no row reads is missed, and so is one that is read at anothe
   expect(unread([...LIST, moved], ROWS)).toEqual(['Landing page (public): Doctor deleted successfully.']);
 });
 
-it('a row that reads what nobody has specified is told', () => {
+it('a row that reads what nobody has specified is reported', () => {
   expect(unknown(LIST, [{ places: ['Login form'], says: ['Who are you?'] }])).toEqual(['Login form: Who are you?']);
 });
 

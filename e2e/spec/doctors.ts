@@ -12,7 +12,7 @@ const own = async (stage: Stage): Promise<string> => {
 const ownRow = rowsOf('admin', own, PLACES);
 const adding = [press('Add Doctor'), dialog('Add Doctor Profile')];
 const withAccount: Step = async (stage) => (await stage.top()).getByRole('switch', { name: 'Create user account' }).click();
-/** The last of a long list is drawn once it is searched for. */
+/** The last of a long list is rendered once it is searched for. */
 const lastOf =
   (label: string): Step =>
   async (stage) =>

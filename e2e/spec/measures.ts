@@ -31,8 +31,8 @@ export async function labelsFit(page: Page, boxes: string): Promise<void> {
   expect(await leaving(page, boxes, `:is(${boxes}) { width: 24px !important; padding: 0 !important }`), 'the control').not.toEqual([]);
 }
 
-/** How far that what stands next below an error is from it, of the error that has least room. */
-const leastRoom = (form: Locator): Promise<number> =>
+/** How far that what stands next below an error is from it, of the error that has the least space. */
+const leastSpace = (form: Locator): Promise<number> =>
   form.evaluate((box) => {
     const errors = [...box.querySelectorAll('.ad-form-help')].map((one) => {
       const range = document.createRange();
@@ -40,10 +40,10 @@ const leastRoom = (form: Locator): Promise<number> =>
       return range.getBoundingClientRect();
     });
     const others = [...box.querySelectorAll('label, h2, input, textarea, button')].map((one) => one.getBoundingClientRect());
-    const rooms = errors.flatMap(({ left, right, bottom }) =>
+    const spaces = errors.flatMap(({ left, right, bottom }) =>
       others.filter((one) => one.width > 0 && one.bottom > bottom && one.left < right && one.right > left).map(({ top }) => top - bottom),
     );
-    return Math.min(...rooms);
+    return Math.min(...spaces);
   });
 
 /** Errors below fields keep 6 px to what comes next, also those of two lines, which they have on a narrow screen. */
@@ -51,9 +51,9 @@ export async function errorsKeepDistance(page: Page): Promise<void> {
   for (const size of [NARROW, WIDE]) {
     await page.setViewportSize(size);
     await atRest(page);
-    const room = await leastRoom(page.getByRole('dialog').locator('form'));
-    expect(room, `px below an error at ${size.width} px`).toBeGreaterThanOrEqual(6);
-    expect(room, 'there are errors, with something below').toBeLessThan(40);
+    const space = await leastSpace(page.getByRole('dialog').locator('form'));
+    expect(space, `px below an error at ${size.width} px`).toBeGreaterThanOrEqual(6);
+    expect(space, 'there are errors, with something below').toBeLessThan(40);
   }
 }
 

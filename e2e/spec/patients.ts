@@ -1,6 +1,6 @@
 import { rowsOf } from './row';
 import type { Stage } from './stage';
-import { columns, dialog, menu, offers, press, shows, takes, type } from './steps';
+import { columns, dialog, menu, hasChoices, press, shows, takes, type } from './steps';
 
 const PLACES = ['Patient edit form', 'Success messages'];
 const row = rowsOf('admin', '/patients', PLACES);
@@ -16,7 +16,7 @@ const ownRow = rowsOf(
 export const PATIENTS = [
   row([], [shows('Patients Management'), columns('Patients', 'Patient', 'Contact', 'Age', 'Gender', 'Location', 'Symptoms', 'Actions')]),
   row([], [menu('View Details', 'Edit', 'Delete')]),
-  row([], [offers('Gender', 'All', 'Male', 'Female')]),
+  row([], [hasChoices('Gender', 'All', 'Male', 'Female')]),
   ownRow(['Name is required'], [takes('Edit'), dialog('Edit Patient'), type('Name', ''), press('Save Patient')]),
   ownRow(['Patient updated successfully.'], [takes('Edit'), dialog('Edit Patient'), type('Location', 'Nashik'), press('Save Patient')]),
   ownRow(['Patient deleted successfully.'], [takes('Delete'), press('Delete')]),

@@ -4,7 +4,7 @@ import { AppointmentForm } from '../appointment-form';
 import { expect } from '../fixtures';
 import { see } from '../look';
 import type { Made } from '../made';
-import { toast } from '../passing';
+import { toast } from '../transient';
 import { newPerson } from '../people';
 import { errorsKeepDistance, isFree, labelsFit } from './measures';
 import type { Reader } from './row';
@@ -71,7 +71,7 @@ async function measureToast(page: Page): Promise<void> {
   for (const one of needed) expect(await isFree(one.first()), `${String(one)} is covered`).toBe(true);
 }
 
-/** Errors of one line take no room: the form is as high as before. Those of an account have two lines where it is narrow. */
+/** Errors of one line take no space: the form is as high as before. Those of an account have two lines where it is narrow. */
 async function openErrors(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add Doctor' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Doctor Profile' });
@@ -201,6 +201,13 @@ export const MORE_PLACES: readonly Place[] = [
   { name: 'the keys of a page', as: 'admin', at: '/doctors', way: openKeys },
   { name: 'chosen appointments', as: 'admin', at: '/appointments?when=all&status=pending', way: choose },
   { name: 'the question before many are cancelled', as: 'admin', at: '/appointments?when=all&status=pending', way: askToCancel },
+  { name: 'the form of an appointment', as: 'admin', at: '/appointments?when=all', way: fromMenu('Edit') },
+  { name: 'the form of a lead', as: 'admin', at: '/leads', way: pressed(/Add Lead$/u) },
+  { name: 'the form of a patient', as: 'admin', at: '/patients', way: fromMenu('Edit') },
+  { name: 'the form of a hospital', as: 'admin', at: '/hospitals', way: pressed(/Add Hospital$/u) },
+  { name: 'the form of a user', as: 'admin', at: '/users', way: pressed(/Add User$/u) },
+  { name: 'the code of a booking page', as: 'admin', at: '/hospitals', way: fromMenu('QR Code') },
+  { name: 'the question before a doctor is deleted', as: 'admin', at: '/doctors', way: fromMenu('Delete') },
   {
     name: 'the dialog in which a doctor completes an appointment',
     as: 'doctor',

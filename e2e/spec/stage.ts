@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Made } from '../made';
-import { reads } from '../passing';
+import { reads } from '../transient';
 import { patternOf } from './sentences';
 
 /** The browser page that a row is gone through on, and what was made for it. */

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { GUARD_DELAY_MS } from '@arogya/domain/auth/texts';
 import { expect, test } from '../fixtures';
 import { gone, see } from '../look';
-import { reads } from '../passing';
+import { reads } from '../transient';
 import { tellAllChanged } from '../stream';
 import { STAFF_PAGES } from './pages';
 import { ALL_LOOKS, LOOKS_MS, looks, type Look } from './axe-looks';
@@ -102,4 +103,28 @@ for (const { path, stranger } of STAFF_PAGES) {
       await lanes.leave(page);
     });
   }
+}
+
+/** From now on the page leads nobody away after half a second. */
+const stays = (page: Page): Promise<void> =>
+  page.evaluate((delay) => {
+    const set = window.setTimeout.bind(window);
+    const unlessDelayed = (run: () => void, ms?: number): number => (ms === delay ? 0 : set(run, ms));
+    Object.assign(window, { setTimeout: unlessDelayed });
+  }, GUARD_DELAY_MS);
+
+/** A page that is closed to each account, as its frame is its own. */
+const CLOSED = new Map(STAFF_PAGES.flatMap(({ path, stranger }) => (stranger ? [[stranger.as, { path, ...stranger }] as const] : [])));
+
+for (const { as, path, reads: text } of ALL_LOOKS ? CLOSED.values() : []) {
+  test(`${path}, closed to ${as}, looks right to axe at each width, light and dark`, async ({ lanes }) => {
+    test.setTimeout(LOOKS_MS);
+    const page = await lanes.of(as);
+    await lanes.forget(page);
+    await stays(page);
+    await lanes.go(page, path);
+    await reads(page, patternOf(text));
+    await looksRight(page, `${path}, closed to ${as}`, { moving: true });
+    await lanes.leave(page, 'page');
+  });
 }

@@ -123,7 +123,7 @@ export const lacks =
   };
 
 /** The choices of a list, in their order. */
-export const offers =
+export const hasChoices =
   (label: string, ...choices: string[]): Step =>
   async (stage) => {
     await (await onTop(stage, (top) => top.getByRole('combobox', { name: label }))).first().click();

@@ -1,7 +1,7 @@
 import { fails } from './failures';
 import { rowsOf } from './row';
 import type { Stage } from './stage';
-import { dialog, menu, offers, press, shows, takes, type } from './steps';
+import { dialog, menu, hasChoices, press, shows, takes, type } from './steps';
 
 const PLACES = ['Specific failures', 'Success messages'];
 const row = rowsOf('admin', '/users', PLACES);
@@ -29,7 +29,7 @@ const deleting = [takes('Delete'), press('Delete')];
 
 export const USERS = [
   row([], [shows('User Management'), menu('Edit', 'Sign out everywhere', 'Turn off two-step sign-in', 'Delete')]),
-  row([], [offers('Role', 'All roles', 'Admin', 'Agent', 'Doctor', 'Hospital Admin')]),
+  row([], [hasChoices('Role', 'All roles', 'Admin', 'Agent', 'Doctor', 'Hospital Admin')]),
   row(['User created successfully'], adding),
   row(['Failed to create user'], adding, { before: [fails('POST', 'users')] }),
   ownRow(['User updated successfully'], editing),

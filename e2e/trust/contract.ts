@@ -35,6 +35,8 @@ export interface Operation {
   readonly roles: Partial<Record<Role, 'all' | 'scoped'>>;
   readonly parameters: readonly Parameter[];
   readonly body: Schema | null;
+  /** The status of its answer when it has done what was asked. */
+  readonly success: number;
 }
 
 /** A schema of OpenAPI 3.1, or of 3.0 as the routes themselves write it. */
@@ -50,6 +52,7 @@ type RawParameter = Partial<Omit<Parameter, 'schema'>> & { readonly $ref?: strin
 interface RawOperation {
   /** In openapi.json the name of the action; its roles stand in docs/access.md. */
   readonly 'x-access': string | { readonly action: string; readonly roles?: Operation['roles'] };
+  readonly responses: Readonly<Record<string, unknown>>;
   readonly parameters?: readonly RawParameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: RawSchema }>> };
 }
@@ -132,6 +135,7 @@ export function operationsOf({ paths, components }: Contract): Operation[] {
       ...accessOf(operation, letters.get(`${method.toUpperCase()} ${path.replace(/^\/api\//u, '')}`)),
       parameters: (operation.parameters ?? []).map(parameterOf),
       body: bodyOf(operation),
+      success: Number(Object.keys(operation.responses).find((status) => status.startsWith('2'))),
     })),
   );
 }

@@ -18,7 +18,7 @@ export interface Figure {
   readonly found: string;
   readonly met: boolean;
   readonly controls: readonly Control[];
-  /** What is wrong, a line each: told when the figure is not met. */
+  /** What is wrong, a line each: printed when the figure is not met. */
   readonly wrong?: readonly string[];
 }
 

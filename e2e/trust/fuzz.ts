@@ -23,7 +23,7 @@ export interface Result {
   statuses: string;
 }
 
-/** Sends requests drawn from operations, as everybody. */
+/** Sends requests generated from operations, as everybody. */
 export class Fuzz {
   private readonly dice: Dice;
   private readonly records: Records;

@@ -45,7 +45,7 @@ async function fallUnderLoad(product: Real, hospital: OpenHospital, { kill, reco
 
 async function countOf(product: Real, { doctors }: OpenHospital, ids: readonly string[]): Promise<{ lost: number; doubled: number }> {
   const [lost] = await product.query<{ lost: string }>(
-    'select count(*) as lost from unnest($1::uuid[]) as told (id) left join appointments a on a.id = told.id where a.id is null',
+    'select count(*) as lost from unnest($1::uuid[]) as answered (id) left join appointments a on a.id = answered.id where a.id is null',
     [ids],
   );
   const [doubled] = await product.query<{ doubled: string }>(
@@ -55,7 +55,7 @@ async function countOf(product: Real, { doctors }: OpenHospital, ids: readonly s
     [doctors],
   );
   const [twice] = await product.query<{ twice: string }>(
-    `select count(*) - count(distinct id) as twice from unnest($1::uuid[]) as told (id)`,
+    `select count(*) - count(distinct id) as twice from unnest($1::uuid[]) as answered (id)`,
     [ids],
   );
   return { lost: Number(lost?.lost), doubled: Number(doubled?.doubled) + Number(twice?.twice) };
@@ -108,7 +108,7 @@ async function hastyServer(product: Real): Promise<Control> {
   stop = true;
   await Promise.all(lanes);
   const [row] = await product.query<{ lost: string }>(
-    'select count(*) as lost from unnest($1::uuid[]) as told (id) where id not in (select id from naive_visits)',
+    'select count(*) as lost from unnest($1::uuid[]) as answered (id) where id not in (select id from naive_appointments)',
     [ids],
   );
   const lost = Number(row?.lost);

@@ -8,17 +8,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 4 });
-await pool.query('create table if not exists naive_visits (id uuid primary key)');
+await pool.query('create table if not exists naive_appointments (id uuid primary key)');
 
 async function book(answer) {
   const id = randomUUID();
   answer.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ id }));
   await pause(30);
-  await pool.query('insert into naive_visits (id) values ($1)', [id]);
+  await pool.query('insert into naive_appointments (id) values ($1)', [id]);
 }
 
 async function count(answer) {
-  const { rows } = await pool.query('select count(*) from naive_visits');
+  const { rows } = await pool.query('select count(*) from naive_appointments');
   answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(rows[0]));
 }
 

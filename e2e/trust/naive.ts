@@ -26,7 +26,7 @@ export class Naive {
   }
 
   call(method: 'GET' | 'POST'): Promise<Got> {
-    return send(this.port, { method, target: '/visits', headers: [['host', 'localhost']], body: null });
+    return send(this.port, { method, target: '/appointments', headers: [['host', 'localhost']], body: null });
   }
 
   async kill(): Promise<void> {

@@ -11,7 +11,7 @@ import { cleared, effectOf, orderOf, seenOf, STEPS, twoClinics, type Side } from
 const KNOWN = '+91 98888 00001';
 /** The median of a call with the patient's phone may lie so far from that with another one. */
 const RATIO = 0.1;
-/** Calls of one kind from which a median is told. */
+/** Calls of one kind from which a median is computed. */
 const ENOUGH = 200;
 
 type Bookedfor = BookingVisitors['bookedFor'];

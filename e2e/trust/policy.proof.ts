@@ -89,7 +89,7 @@ export default proof('The content policy, in a browser with every micro-frontend
         controls: [
           {
             name: 'a script written into the page',
-            found: `${seen.violations.length - violations} stopped and told`,
+            found: `${seen.violations.length - violations} stopped and reported`,
             fails: seen.violations.length > violations,
           },
         ],

@@ -58,13 +58,13 @@ export default proof('Bookings that race', async ({ full }): Promise<Figure[]> =
   return [
     {
       name: `${slots * IN_FLIGHT} attempts on ${slots} starts, ${IN_FLIGHT} in flight for each`,
-      found: `${count(201)} booked, ${count(409)} answered 409, ${appointments.appointments} visits, ${appointments.doubled} doubled`,
+      found: `${count(201)} booked, ${count(409)} answered 409, ${appointments.appointments} appointments, ${appointments.doubled} doubled`,
       met:
         count(201) === slots && count(409) === slots * (IN_FLIGHT - 1) && appointments.appointments === slots && appointments.doubled === 0,
       controls: [
         {
           name: 'an insert that only looks before it writes',
-          found: `${control.appointments} visits, ${control.doubled} doubled`,
+          found: `${control.appointments} appointments, ${control.doubled} doubled`,
           fails: control.doubled > 0,
         },
       ],

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const wanted = args.filter((arg) => !arg.startsWith('--'));
   const folder = join(import.meta.dirname, args.includes('--shipping') ? '../shipping' : '.');
   const files = readdirSync(folder).filter((name) => name.endsWith('.proof.ts'));
-  const counts = { passed: 0, failed: 0 };
+  const counts = { passed: 0, failed: 0, failures: [] as string[] };
   tellLoad();
   for (const file of files.sort()) {
     if (wanted.length > 0 && !wanted.some((part) => file.includes(part))) continue;
@@ -26,6 +26,7 @@ async function main(): Promise<void> {
     if (args.includes(one.timed ? '--untimed' : '--timed')) continue;
     const results = await prove(one, scale);
     for (const right of results) counts[right ? 'passed' : 'failed'] += 1;
+    if (results.includes(false)) counts.failures.push(one.title);
   }
   if (process.env.TRUST_RESULT) writeFileSync(process.env.TRUST_RESULT, JSON.stringify(counts));
   else print(`\n${counts.passed} passed, ${counts.failed} failed`);

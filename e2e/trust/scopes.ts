@@ -90,7 +90,7 @@ async function tryOne({ caller, role, operation, own, foreign, narrow }: Try): P
 }
 
 async function list(caller: Caller, role: Try['role'], operation: Operation, own: Clinic, foreign: Clinic): Promise<Scopes> {
-  const answer = await caller.get(`${operation.path}${daysOf(operation)}`);
+  const answer = await caller.get(`${operation.path}${daysOf(operation)}${doctorsOf(operation, own, foreign)}`);
   const wrong = shown(answer, role, foreign);
   if (answer.status !== 200) wrong.push(`→ ${answer.status}`);
   const what = (
@@ -99,6 +99,7 @@ async function list(caller: Caller, role: Try['role'], operation: Operation, own
       patients: 'patient',
       leads: 'lead',
       doctors: 'doctor',
+      'doctors/next-free': 'doctor',
       'hospital/appointments': 'appointment',
       'hospital/doctors': 'doctor',
     } as const
@@ -114,6 +115,10 @@ const shown = ({ text }: Answer, role: Try['role'], { ids, mark }: Clinic): stri
 
 const daysOf = ({ parameters }: Operation): string =>
   parameters.some(({ name, required }) => name === 'from' && required) ? `?from=${TOMORROW}&to=${TOMORROW}` : '';
+
+/** A call for several records is asked for one's own and another's. */
+const doctorsOf = ({ parameters }: Operation, own: Clinic, foreign: Clinic): string =>
+  parameters.some(({ name, required }) => name === 'ids' && required) ? `?ids=${own.ids.doctor},${foreign.ids.doctor}` : '';
 
 /** A body of the right form. */
 function harmless(operation: Operation, { ids }: Clinic): object {

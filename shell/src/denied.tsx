@@ -10,5 +10,5 @@ export function Denied({ guard }: { guard: GuardText }) {
     const timer = setTimeout(() => void navigate('/', { replace: true }), GUARD_DELAY_MS);
     return () => clearTimeout(timer);
   }, [guard, navigate]);
-  return <p className="ad-denied">{guard.text}</p>;
+  return <h1 className="ad-denied">{guard.text}</h1>;
 }

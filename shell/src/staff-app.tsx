@@ -75,7 +75,7 @@ function useWelcome(signedIn: boolean): void {
   }, [signedIn]);
 }
 
-/** The micro-frontend of the page is run while the frame is drawn, and not after it. */
+/** The micro-frontend of the page is run while the frame is rendered, and not after it. */
 function useRemoteAhead(manifest: Manifest | null): void {
   const { user, role } = useSession();
   const { pathname } = useLocation();

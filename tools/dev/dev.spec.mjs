@@ -12,7 +12,7 @@ describe('the installation behind a hot micro-frontend', () => {
   });
 
   test.each([
-    [['--api', 'desk'], 'Say which installation, for example: --api https://desk.example.org'],
+    [['--api', 'nowhere'], 'Say which installation, for example: --api https://desk.example.org'],
     [['--api', 'http://desk.example.org'], 'A password is sent over https only: begin the address with https://'],
     [['--apy', 'x'], /Unknown option '--apy'/],
   ])('%j is refused with a sentence', (args, sentence) => {

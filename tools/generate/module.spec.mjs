@@ -46,7 +46,7 @@ test('the singular of a noun is found where English is regular', () => {
   ]);
 });
 
-test('an irregular plural is told to the audit log', async () => {
+test('an irregular plural is written for the audit log', async () => {
   await newModule(['therapies'], root);
   expect(read('libs/domain/src/audit/texts.ts')).toContain("therapy: 'therapies'");
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../aliases.mjs';
+import { subjectProblem } from './subject.mjs';
 
 let root;
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
@@ -41,10 +42,40 @@ test('what cannot be read stops the commit with its name', () => {
   expect([status, stderr.split(':')[0]]).toEqual([1, 'a.ts cannot be formatted']);
 });
 
-test('npm install sets the hook, and nothing happens where there is no git', () => {
+describe('the subject of a commit', () => {
+  test.each([
+    'feat(doctors): at most 70 years of experience\n\nA body of any length.',
+    `fix: ${'x'.repeat(67)}\n`,
+    '# a comment of git\n\ndocs!: where hooks are',
+    "Merge branch 'doctors'",
+    'fixup! feat(doctors): at most 70 years of experience, however long the subject is that it belongs to',
+    '# nothing but comments: git itself says that the message is empty',
+  ])('may be %j', (message) => {
+    expect(subjectProblem(message)).toBeNull();
+  });
+
+  test.each([
+    [`fix: ${'x'.repeat(68)}`, 'has 73 characters'],
+    ['At most 70 years of experience', 'is not like'],
+    ['feature(doctors): at most 70 years', 'is not like'],
+    ['feat(doctors):at most 70 years', 'is not like'],
+  ])('may not be %j', (message, why) => {
+    expect(subjectProblem(message)).toContain(why);
+  });
+
+  test('stops the commit with the reason', () => {
+    write('message', 'At most 70 years');
+    const program = join(ROOT, 'tools/hooks/check-message.mjs');
+    const { status, stderr } = spawnSync(process.execPath, [program, join(root, 'message')], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('--no-verify')]);
+  });
+});
+
+test('npm install sets the hooks, and nothing happens where there is no git', () => {
   const { prepare } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).scripts;
   const run = (cwd) => spawnSync('sh', ['-c', prepare], { cwd, encoding: 'utf8' });
   const { status, stderr } = run(root);
   expect([status, stderr]).toEqual([0, '']);
   expect(readFileSync(join(ROOT, 'tools/hooks/pre-commit'), 'utf8')).toContain('tools/hooks/format-staged.mjs');
+  expect(readFileSync(join(ROOT, 'tools/hooks/commit-msg'), 'utf8')).toContain('tools/hooks/check-message.mjs');
 });

@@ -36,7 +36,7 @@ export const MODULE_EDGES = {
   audit: ['access', 'database', 'errors', 'http', 'paging'],
   auth: ['access', 'audit', 'database', 'errors', 'events', 'http', 'limits', 'views'],
   'booking-page': ['appointments', 'public-booking', 'web'],
-  'calendar-changes': ['access', 'appointments', 'audit', 'database', 'doctors', 'hospitals', 'http', 'idempotency'],
+  'calendar-changes': ['access', 'appointments', 'audit', 'database', 'doctors', 'events', 'hospitals', 'http', 'idempotency'],
   doctors: ['access', 'appointments', 'archive', 'database', 'http', 'idempotency', 'paging', 'users'],
   enquiries: [
     'access',
@@ -73,7 +73,7 @@ export const MODULE_EDGES = {
     'users',
   ],
   limits: ['access', 'database', 'errors'],
-  live: ['access', 'database', 'events', 'notifications'],
+  live: ['access', 'database', 'errors', 'events', 'http', 'notifications'],
   messages: ['access', 'appointments', 'audit', 'database', 'http', 'paging'],
   metrics: ['database', 'errors', 'events', 'live', 'messages', 'releases'],
   notifications: ['access', 'appointments', 'audit', 'database', 'events', 'http', 'paging'],
@@ -97,7 +97,7 @@ export const MODULE_EDGES = {
 /** The same for the features of libs/features. */
 export const FEATURE_EDGES = {
   appointments: ['calendars', 'keyboard', 'lists', 'records', 'reference', 'undo', 'users', 'versions', 'views'],
-  calendars: ['appointments', 'doctors', 'records', 'stats', 'undo'],
+  calendars: ['appointments', 'doctors', 'records', 'undo'],
   closures: ['appointments', 'calendars', 'records', 'undo'],
   dashboard: ['appointments', 'doctors', 'exports', 'keyboard', 'leads', 'lists', 'records', 'stats'],
   deleted: ['versions'],
@@ -121,4 +121,10 @@ export const FEATURE_EDGES = {
   undo: ['keyboard'],
   users: ['reference'],
   views: ['keyboard', 'undo'],
+};
+
+/** Pairs that import each other: each is one too many, and no further one may come. Appointments and patients are none of them. */
+export const BOTH_WAYS = {
+  backend: ['appointments → doctors', 'appointments → hospitals'],
+  features: ['appointments → calendars', 'calendars → doctors', 'dashboard → leads'],
 };

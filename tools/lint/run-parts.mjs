@@ -1,11 +1,12 @@
-/** Runs the parts, two at a time, prints each with its problems when it ends, and counts them. */
+/** Runs the parts, two at a time, prints each with its problems when it ends, counts them and names those that failed. */
 export async function runParts(parts) {
   const waiting = [...parts];
-  const count = { passed: 0, failed: 0 };
+  const count = { passed: 0, failed: 0, failures: [] };
   const worker = async () => {
     for (let part = waiting.shift(); part; part = waiting.shift()) {
       const problems = await problemsOf(part);
       count[problems.length ? 'failed' : 'passed'] += 1;
+      if (problems.length) count.failures.push(part.name);
     }
   };
   await Promise.all([worker(), worker()]);

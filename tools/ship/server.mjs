@@ -1,6 +1,6 @@
 import { Failure } from '../failure.mjs';
 
-/** The sentence of a refusal, with the fields it names. */
+/** The sentence of an error, with the fields it names. */
 async function sentenceOf(answer) {
   const problem = await answer.json().catch(() => ({}));
   const fields = Object.values(problem.errors ?? {}).join(' ');

@@ -17,7 +17,7 @@ export function liveText(live) {
 const moveText = ({ at, name, kind, from, to, percent, why, by }) =>
   `  ${at}  ${name}  ${kind}${percent ? ` ${percent} %` : ''}  ${from} → ${to}  by ${by}${why ? `: ${why}` : ''}`;
 
-const VERDICTS = { tooFew: 'too few sessions to judge', good: 'no worse than what is live', worse: 'worse: it is being taken back' };
+const VERDICTS = { tooFew: 'too few sessions to compare', good: 'no worse than what is live', worse: 'worse: it is being taken back' };
 
 /** How a trial does, and how it fails. */
 function trialText({ name, id, sessions, failed, stableSessions, stableFailed, verdict, faults }) {

@@ -5,7 +5,7 @@ import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
 import { projectsIn } from '../projects.mjs';
-import { smoke } from './smoke-walk.mjs';
+import { smoke } from './smoke-calls.mjs';
 
 /** What deploy/Dockerfile installs for the server. */
 export const INSTALL = 'npm ci --omit=dev --workspace=backend --ignore-scripts --no-audit --no-fund';

@@ -6,7 +6,7 @@ import { runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
 import { collector } from './collector.mjs';
 import { signIn } from './sign-in.mjs';
-import { running } from './smoke-walk.mjs';
+import { running } from './smoke-calls.mjs';
 
 const FOLDER = join(ROOT, 'deploy/traces');
 const NEEDLES = ['+91 98765 43210', '9876543210', 'Lakshmi', 'demo1234', 'of a server that lives'];
@@ -16,7 +16,7 @@ function check(what, holds) {
   console.log(`✓ ${what}`);
 }
 
-async function walk(origin) {
+async function callEverything(origin) {
   const { cookie } = await signIn(origin);
   const json = { 'content-type': 'application/json', origin };
   const call = (path, more) => fetch(`${origin}/api/${path}`, { headers: { ...json, cookie }, ...more });
@@ -36,7 +36,7 @@ export async function proveTraces() {
   const [doctors] = named('GET /api/doctors');
   check(`a call is a span with the template of its route, of ${spans.length} spans`, doctors && named('POST /api/auth/login').length === 1);
   const valueOf = ({ attributes }, key) => Object.values(attributes.find((one) => one.key === key)?.value ?? {})[0];
-  check('an address with a phone in it is told by its template', named('GET /api/patients/by-phone/:phone').length === 1);
+  check('an address with a phone in it is named by its template', named('GET /api/patients/by-phone/:phone').length === 1);
   check('a call has the id that stands in the log', valueOf(doctors, 'request.id') === requestId);
   const statements = spans.filter(({ attributes }) => attributes.some(({ key }) => key === 'db.query.text'));
   check(
@@ -57,7 +57,7 @@ async function traced(share) {
   };
   try {
     const requestId = await running({ env }, async (origin) => {
-      const id = await walk(origin);
+      const id = await callEverything(origin);
       await pause(3000);
       return id;
     });

@@ -6,10 +6,10 @@ import { sentenceOf } from '../failure.mjs';
 import { ensureInstalled } from '../install.mjs';
 import { Times } from './times.mjs';
 
-/** Runs all checks, from lint to the browser, and ends with one line that sums them up. */
+/** Runs all checks, from lint to the browser, and ends with what failed and one line that sums them up. */
 export async function test() {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => void endChildren(15_000).then(() => process.exit(130)));
-  const count = { passed: 0, failed: 0 };
+  const count = { passed: 0, failed: 0, failures: [] };
   try {
     await ensureInstalled();
     mkdirSync(join(ROOT, '.test'), { recursive: true });
@@ -18,6 +18,7 @@ export async function test() {
     console.error(sentenceOf(error));
     count.failed += 1;
   }
+  count.failures.forEach((name) => console.log(`✗ ${name}`));
   console.log(`\n${count.passed} passed, ${count.failed} failed`);
   process.exit(count.failed > 0 || count.passed === 0 ? 1 : 0);
 }
@@ -27,9 +28,10 @@ async function runAll(count) {
   const { runBuild, runChecks, runJest, runTrust, runShipping, runEndToEnd } = await import('./parts.mjs');
   const times = new Times();
   const timed = async (name, run) => {
-    const { passed, failed } = await times.part(name, run);
+    const { passed, failed, failures = [] } = await times.part(name, run);
     count.passed += passed;
     count.failed += failed;
+    count.failures.push(...failures.map((failure) => `${name}: ${failure}`));
   };
   const checksAndSpecs = async () => {
     await timed('checks', runChecks);

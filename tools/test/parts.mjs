@@ -51,13 +51,22 @@ export async function runJest() {
   });
   if (!report) return { passed: 0, failed: 1 };
   const ran = report.testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'));
-  const paths = ran.map(({ name }) => name.slice(ROOT.length + 1));
+  const paths = ran.map(pathOf);
   const empty = Object.keys(PROJECTS).filter((name) => !paths.some(PROJECTS[name]));
   empty.forEach((name) => console.log(`✗ the project ${name} ran no test`));
   const notRun = report.numPendingTests + report.numTodoTests;
   if (notRun) console.log(`✗ ${notRun} tests were skipped`);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + empty.length + notRun;
-  return { passed: report.numPassedTests, failed };
+  return { passed: report.numPassedTests, failed, failures: report.testResults.flatMap(failuresOf) };
+}
+
+const pathOf = ({ name }) => name.slice(ROOT.length + 1);
+
+/** A spec file that could not run has no results of its own. */
+function failuresOf(file) {
+  const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+  if (file.status === 'failed' && failed.length === 0) return [pathOf(file)];
+  return failed.map(({ fullName }) => `${pathOf(file)} › ${fullName}`);
 }
 
 export async function runEndToEnd() {

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** How often a second Linux counts for programs, whatever its own clock. */
+/** How often a second Linux counts, whatever its own clock. */
 const TICKS = 100;
 
-/** Seconds of the processor that the children of this process have taken, with theirs; of those at their end. 0 without a /proc. */
+/**
+ * Seconds that the processors of this machine have worked since its start, for whatever program: no parent counts a database
+ * or a browser that was started to run on its own. 0 without a /proc.
+ */
 export function processorSeconds() {
   try {
-    const [, fields] = readFileSync('/proc/self/stat', 'utf8').split(') ');
-    const [user, system] = fields.split(' ').slice(13, 15).map(Number);
-    return (user + system) / TICKS;
+    const [first] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+    const [user, nice, system, , , interrupts, softInterrupts] = first.trim().split(/\s+/u).slice(1).map(Number);
+    return (user + nice + system + interrupts + softInterrupts) / TICKS;
   } catch {
     return 0;
   }

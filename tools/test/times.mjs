@@ -14,7 +14,7 @@ export class Times {
     return answer;
   }
 
-  /** The processor's time of parts that run at the same time, which is counted together. */
+  /** How long the processors of this machine worked meanwhile; parts that run at the same time are counted together. */
   async processor(name, run) {
     const before = processorSeconds();
     await run();
@@ -22,7 +22,7 @@ export class Times {
   }
 
   toString() {
-    return `Time: ${this.#parts.join(', ')}, all ${secondsSince(this.#began)} s\nOf the processor: ${this.#work.join(', ')}`;
+    return `Time: ${this.#parts.join(', ')}, all ${secondsSince(this.#began)} s\nWork of the processors: ${this.#work.join(', ')}`;
   }
 }
 

@@ -22,7 +22,7 @@ describe('access', () => {
     expect((await doctor.get('users')).status).toBe(403);
   });
 
-  it('tells the module whose rows the actor may reach', async () => {
+  it('passes on whose rows the actor may see', async () => {
     expect((await (await test.as('admin')).get('probe/who')).body).toEqual({ role: 'admin', scope: 'all', hospitalId: null });
     expect((await (await test.as('agent')).get('probe/who')).body).toMatchObject({ role: 'agent', scope: 'scoped' });
   });

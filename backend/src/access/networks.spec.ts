@@ -19,7 +19,7 @@ test.each([
   expect(networkOf(address)).toBe(network);
 });
 
-test('a network is told from others by a keyed hash, in which no address can be read', () => {
+test('a network is distinguished from others by a keyed hash, in which no address can be read', () => {
   const networks = keyed('a');
   expect(networks.of('::ffff:203.0.113.7')).toBe(networks.of('203.0.113.7'));
   expect(networks.of('2001:db8:1:2::9')).toBe(networks.of('2001:db8:1:2:ffff::1'));

@@ -37,7 +37,7 @@ async function noticesOf({ username }: Account, who: Caller): Promise<{ bell: ob
   return { bell, mails: sent.filter(({ to }) => to.address === `${username}@example.in`) };
 }
 
-describe('the owner of an account is told', () => {
+describe('the owner of an account is notified', () => {
   it('of a sign-in from a browser that it has not been used with, and of no other', async () => {
     const user = await make.user(test.sql, 'agent');
     const own = await signIn(user, test.visitor());

@@ -16,6 +16,7 @@ const ROW: AppointmentRow = {
   createdMs: at('2026-11-20T20:00:07.125Z'),
   updatedMs: at('2026-11-21T00:00:00Z'),
   status: 'pending',
+  keptDespite: null,
   notes: null,
   feedback: null,
   reported: { name: 'Asha' },

@@ -10,7 +10,7 @@ const OWN = selection(
   AppointmentEntity,
   'a',
   ...(['id', 'number', 'patientId', 'doctorId', 'hospitalId', 'agentId', 'day', 'timeSlot', 'status', 'notes', 'feedback'] as const),
-  ...(['reported', 'source', 'proof', 'version'] as const),
+  ...(['keptDespite', 'reported', 'source', 'proof', 'version'] as const),
 );
 
 /** What the database says of an appointment; instants are ms since 1970, `day` and `timeSlot` the wall clock when it was booked. */
@@ -71,6 +71,7 @@ export function toAppointment(row: AppointmentRow): Appointment {
     timeSlot: row.timeSlot,
     endsAt,
     status: row.status,
+    keptDespite: row.keptDespite,
     notes: row.notes,
     feedback: row.feedback,
     reported: row.reported,

@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { appointmentRules, optionalStatus } from '@arogya/domain/appointments/rules';
 import { REASON_CODES, type Reason } from '@arogya/domain/appointments/reasons';
 import { APPOINTMENT_STATUSES, type AppointmentStatus } from '@arogya/domain/appointments/status';
+import { ALL_CHANGE_KINDS, type ChangeKind } from '@arogya/domain/calendars/change';
 import { flag, isUuid, oneOf, optional, uuid, type Rule } from '@arogya/domain/rule';
 import { day } from '@arogya/domain/when';
 import { Checked, CheckedQuery } from '../http/checked.decorator';
@@ -67,6 +68,10 @@ export class SlotsQuery {
   @CheckedQuery(optional(uuid()), { description: 'The appointment that is being moved: its own time counts as free' }) except?: string;
 }
 
+export class NextFreeQuery {
+  @CheckedQuery(ids, { description: `Doctors: ${IDS.toLowerCase()}; those you do not see are left out` }) ids!: string;
+}
+
 const PROOFS = ['staff', 'unproven', 'device', 'verified'] as const;
 
 const words = { type: String, nullable: true } as const;
@@ -103,6 +108,15 @@ export class Appointment {
   @ApiProperty({ example: '09:30', description: 'On the clock of the hospital' }) timeSlot!: string;
   @ApiProperty({ format: 'date-time', example: '2026-11-24T09:45:00+05:30' }) endsAt!: string;
   @ApiProperty({ enum: APPOINTMENT_STATUSES, example: 'pending' }) status!: AppointmentStatus;
+  @ApiProperty({
+    type: String,
+    enum: ALL_CHANGE_KINDS,
+    nullable: true,
+    example: null,
+    description:
+      'Which kind of change of the calendar refuses this time, where somebody has decided to keep the appointment all the same; null again once it is moved',
+  })
+  keptDespite!: ChangeKind | null;
   @ApiProperty(words) notes!: string | null;
   @ApiProperty(words) feedback!: string | null;
   @ApiProperty({ type: Object, nullable: true, description: 'What a returning visitor reported about themselves, for staff to accept' })
@@ -149,4 +163,17 @@ export class DoctorSlots {
   @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
   @ApiProperty({ example: 15 }) visitMinutes!: number;
   @ApiProperty({ type: SlotDay, isArray: true }) days!: readonly SlotDay[];
+}
+
+export class NextFree {
+  @ApiProperty({ format: 'uuid' }) doctorId!: string;
+  @ApiProperty({ example: 'Asia/Kolkata' }) timeZone!: string;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    example: '2026-11-24T16:15:00+05:30',
+    description: 'The first start from now on that staff may book; null when there is none in four weeks',
+  })
+  at!: string | null;
 }

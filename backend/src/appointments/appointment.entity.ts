@@ -1,8 +1,10 @@
 import type { HoldKind } from '@arogya/domain/appointments/booking-problem';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
-import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import type { ChangeKind } from '@arogya/domain/calendars/change';
+import { Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { ChangedRecord, Instant } from '../database/entity-columns';
 import type { Was } from './booking/undo.sql';
+import type { BulkRow } from './bulk.dto';
 
 /** What it names has no foreign keys: triggers keep it, which lock less (objects/keep_what_appointments_name.sql). */
 @Entity('appointments')
@@ -18,6 +20,8 @@ export class AppointmentEntity extends ChangedRecord {
   @Column('date') day!: string;
   @Column('text') timeSlot!: string;
   @Column('text', { default: 'pending' }) status!: AppointmentStatus;
+  /** Which change of a calendar refuses its time, and somebody has decided to keep it all the same. */
+  @Column('text', { nullable: true }) keptDespite!: ChangeKind | null;
   @Column('text', { nullable: true }) notes!: string | null;
   @Column('text', { nullable: true }) feedback!: string | null;
   @Column('jsonb', { nullable: true }) reported!: Record<string, unknown> | null;
@@ -56,6 +60,16 @@ export class AppointmentUndoEntity {
   @Column('uuid') actorId!: string;
   @Column('jsonb') was!: Was;
   @Instant() until!: Date;
+}
+
+/** What a call that changed many has answered of one; `callId` is the record of its idempotency key. */
+@Entity('bulk_answers')
+@Index('bulk_answers_age', { synchronize: false })
+export class BulkAnswerEntity {
+  @PrimaryColumn('uuid') callId!: string;
+  @PrimaryColumn('uuid') appointmentId!: string;
+  @Column('jsonb') answer!: BulkRow;
+  @Instant() answeredAt!: Date;
 }
 
 /** Who has held which start, so that nobody holds it again and again. */

@@ -147,9 +147,9 @@ export class AppointmentsController {
 
   @Delete(':id')
   @Access('appointments:delete')
-  @Answers({ summary: 'Delete an appointment; its time is free again', refusals: ['notFound'] })
-  deleteAppointment(@Who() who: Actor, @Id() id: string): Promise<void> {
-    return this.appointments.remove(who, id);
+  @Answers({ summary: 'Delete an appointment; its time is free again', refusals: ['notFound', 'stale'] })
+  deleteAppointment(@Who() who: Actor, @Id() id: string, @IfMatch() version: number | null): Promise<void> {
+    return this.appointments.remove(who, id, version);
   }
 
   @Post(':id/restore')

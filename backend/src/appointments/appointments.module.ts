@@ -5,6 +5,7 @@ import {
   AppointmentEntity,
   SlotHoldEntity,
   AppointmentUndoEntity,
+  BulkAnswerEntity,
   HoldHistoryEntity,
   AppointmentCounterEntity,
   AppointmentDayEntity,
@@ -25,12 +26,14 @@ import { DoctorQueue } from './booking/doctor-queue';
 import { HoldSlot } from './booking/hold';
 import { Problems } from './booking/problems';
 import { UndoChange } from './booking/undo';
+import { BulkCalls } from './bulk-calls';
 import { BulkController } from './bulk.controller';
 import { BulkService } from './bulk.service';
 import { Calendars } from './calendars';
 import { Clock } from './clock';
 import { NeedsController } from './needs.controller';
 import { NeedsService } from './needs.service';
+import { NextFreeService } from './next-free.service';
 import { SlotsController } from './slots.controller';
 import { SlotsService } from './slots.service';
 import { AppointmentStatisticsService } from './appointment-statistics.service';
@@ -56,6 +59,7 @@ class AppointmentPorts {}
       SlotHoldEntity,
       HoldHistoryEntity,
       AppointmentUndoEntity,
+      BulkAnswerEntity,
       AppointmentCounterEntity,
       AppointmentTotalEntity,
       AppointmentDayEntity,
@@ -68,9 +72,11 @@ class AppointmentPorts {}
     ...[
       AppointmentListsService,
       AppointmentTotals,
+      BulkCalls,
       BulkService,
       NeedsService,
       AppointmentsService,
+      NextFreeService,
       SlotsService,
       AppointmentStatisticsService,
     ],

@@ -1,3 +1,4 @@
+import { writesFeedback } from '@arogya/domain/appointments/feedback';
 import { DOCTOR_CHOICES, type AppointmentStatus } from '@arogya/domain/appointments/status';
 import type { Role } from '@arogya/domain/access';
 import { Refusal } from '@arogya/domain/refusal';
@@ -34,17 +35,18 @@ export function doctorsVisibleTo(who: Actor, where: Where): Where {
   );
 }
 
-/** The fields of an appointment that each role may change. */
+/** The fields of an appointment that each role may change, beside the feedback. */
 const CHANGEABLE: Record<Role, readonly string[]> = {
-  admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'feedback', 'agentId'],
+  admin: ['status', 'notes', 'appointmentDate', 'doctorId', 'agentId'],
   agent: ['status', 'notes', 'appointmentDate', 'doctorId'],
-  doctor: ['status', 'feedback'],
+  doctor: ['status'],
   hospital_admin: ['status', 'notes', 'appointmentDate'],
 };
 
 /** Throws 403 for fields that this actor may not change, and for a status that a doctor cannot set. */
 export function assertChangeable(who: Actor, sent: Readonly<Record<string, unknown>>): void {
-  const refused = Object.keys(sent).filter((field) => !CHANGEABLE[who.role].includes(field));
+  const isChangeable = (field: string): boolean => (field === 'feedback' ? writesFeedback(who.role) : CHANGEABLE[who.role].includes(field));
+  const refused = Object.keys(sent).filter((field) => !isChangeable(field));
   const errors = Object.fromEntries(refused.map((field) => [field, 'You may not change this field of an appointment']));
   const { status } = sent;
   if (who.role === 'doctor' && status && !DOCTOR_CHOICES.some((choice) => choice === (status as AppointmentStatus))) {

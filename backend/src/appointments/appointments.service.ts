@@ -3,6 +3,7 @@ import { instantFrom } from '@arogya/domain/clock';
 import { Refusal } from '@arogya/domain/refusal';
 import { DATE_REQUIRED } from '@arogya/domain/appointments/rules';
 import { Sql } from '../database/sql';
+import type { Statement } from '../database/statement';
 import { statementName } from '../database/statement-name';
 import { Where } from '../database/where';
 import { ownHospital, type Actor } from '../access/actor';
@@ -20,6 +21,10 @@ import { UndoChange } from './booking/undo';
 import { Clock } from './clock';
 
 const MOST_TRIES = 3;
+
+/** What is written with a change, by the version that it makes. */
+type Along = (version: number) => readonly Statement[];
+const nothing: Along = () => [];
 
 /** One appointment at a time, always within the actor's scope. */
 @Injectable()
@@ -58,7 +63,13 @@ export class AppointmentsService {
   }
 
   /** Without a version, the change is applied on top of whatever is there. */
-  async change(who: Actor, id: string, { takeHeld, ...body }: UpdateAppointment, version: number | null): Promise<Appointment> {
+  async change(
+    who: Actor,
+    id: string,
+    { takeHeld, ...body }: UpdateAppointment,
+    version: number | null,
+    along: Along = nothing,
+  ): Promise<Appointment> {
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       const current = await this.find(who, id);
       const sent = fieldsOf(body, current);
@@ -69,23 +80,27 @@ export class AppointmentsService {
       if (change.agentId) await assertAssignable(this.sql, change.agentId, 'agentId');
       const hospitalId = who.role === 'hospital_admin' ? ownHospital(who) : null;
       const request = { id, known: knownOf(current), now: this.clock.now(), actor: who, hospitalId, takeHeld: takeHeld ?? false };
-      const changed = await this.changes.change({ ...request, ...change, undoable: true });
+      const written = { undoable: true, along: along(current.version + 1) };
+      const changed = await this.changes.change({ ...request, ...change, ...written });
       if (changed) return who.role === 'hospital_admin' ? this.find(who, id) : changed;
     }
     throw new Refusal('busy');
   }
 
   /** Takes the caller's own change back, within its seconds; `version` is the one that the change made. */
-  async undo(who: Actor, id: string, version: number): Promise<Appointment> {
+  async undo(who: Actor, id: string, version: number, along: Along = nothing): Promise<Appointment> {
     const { doctorId } = await this.find(who, id);
-    await this.undos.undo({ id, version, doctorId, now: this.clock.now(), actor: who });
+    await this.undos.undo({ id, version, doctorId, now: this.clock.now(), actor: who, along: along(version + 1) });
     return this.find(who, id);
   }
 
   /** Archives it: out of every list, and its time is free again. */
-  async remove(who: Actor, id: string): Promise<void> {
-    const current = await this.find(who, id);
-    await this.archive.archive({ id: current.id, now: this.clock.now(), actor: who });
+  async remove(who: Actor, id: string, version: number | null): Promise<void> {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      assertFresh(await this.find(who, id), version);
+      if (await this.archive.archive({ id, version, now: this.clock.now(), actor: who })) return;
+    }
+    throw new Refusal('busy');
   }
 
   /** Restores a deleted appointment. If it occupied time, it must get that time again: 409 when it is taken. */

@@ -4,6 +4,7 @@ import { Access } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Who } from '../access/who.decorator';
 import { Answers } from '../http/answers.decorator';
+import { IdempotencyKey, type Once } from '../idempotency/idempotency';
 import { Limited } from '../limits/limited.decorator';
 import { BulkAnswer, BulkChange } from './bulk.dto';
 import { BulkService } from './bulk.service';
@@ -19,10 +20,11 @@ export class BulkController {
   @Answers({
     summary: 'Change the status or the agent of many appointments, or undo such a change',
     description:
-      'Each is changed by itself and answered by itself: one that is refused stops no other. One that you do not see is `notFound` in its row. Repeating the call does nothing twice.',
+      'Each is changed by itself and answered by itself: one that is refused stops no other. One that you do not see is `notFound` in its row. With a key, a repetition answers of each what was answered first.',
     type: BulkAnswer,
+    refusals: ['keyReused'],
   })
-  changeAppointments(@Who() who: Actor, @Body() body: BulkChange): Promise<BulkAnswer> {
-    return this.bulk.run(who, body);
+  changeAppointments(@Who() who: Actor, @Body() body: BulkChange, @IdempotencyKey() key: string | null): Promise<Once<BulkAnswer>> {
+    return this.bulk.run(who, body, key);
   }
 }

@@ -35,7 +35,7 @@ const DAY_HOURS = `select json_object_agg(y.day, json_build_object('ranges', y.r
 /** Everything that decides when `doctors d` can be booked, except appointments and holds; `h` is the hospital. */
 export const CALENDAR = `json_build_object(
   'version', d.calendar_version, 'hospitalId', d.hospital_id, 'zone', coalesce(h.time_zone, '${DEFAULT_ZONE}'),
-  'workingDays', d.working_days, 'timeSlots', d.time_slots, 'visitMinutes', d.consultation_minutes,
+  'workingDays', d.working_days, 'timeSlots', d.time_slots, 'appointmentMinutes', d.consultation_minutes,
   'active', d.is_active and d.archived_at is null and coalesce(h.is_active and h.archived_at is null, true),
   'hours', (${HOURS}), 'dayHours', (${DAY_HOURS}), 'leave', (${LEAVE}), 'closures', (${CLOSURES}))`;
 
@@ -93,4 +93,17 @@ export const calendarWithTaken = prepared<{ calendar: CalendarRow | null; taken:
      ${takenOf('d.id', 'a.id is distinct from $6::uuid', OTHERS_HOLDS)}
    from doctors d left join hospitals h on h.id = d.hospital_id
    where d.id = $1 and d.archived_at is null`,
+);
+
+/**
+ * The same for several doctors. $1 doctors, $2 the versions that are kept, by doctor, $3 and $4 the span, $5 now, $6 only of
+ * this hospital, $7 only of this account.
+ */
+export const calendarsWithTaken = prepared<{ id: string; calendar: CalendarRow | null; taken: string | null; held: string | null }>(
+  'calendars-with-taken',
+  `select d.id, case when ($2::jsonb ->> d.id::text)::int is distinct from d.calendar_version then ${CALENDAR} end as calendar,
+     ${takenOf('d.id', 'true', STAFF_HOLDS)}
+   from doctors d left join hospitals h on h.id = d.hospital_id
+   where d.id = any ($1::uuid[]) and d.archived_at is null
+     and ($6::uuid is null or d.hospital_id = $6) and ($7::uuid is null or d.user_id = $7)`,
 );

@@ -3,7 +3,7 @@ import type { Audience, Calendar, Taken } from '@arogya/domain/appointments/cale
 import { addDays, instantAt, MINUTE, withOffset, type Day } from '@arogya/domain/clock';
 import { Sql, type Tx } from '../database/sql';
 import type { Recipe } from '../database/transaction';
-import { calendarFrom, calendarOf, calendarWithTaken, visitorsHoldUntil, type CalendarRow } from './calendars.sql';
+import { calendarFrom, calendarOf, calendarsWithTaken, calendarWithTaken, visitorsHoldUntil, type CalendarRow } from './calendars.sql';
 
 export interface KnownCalendar {
   readonly doctorId: string;
@@ -23,6 +23,17 @@ export interface TakenQuery {
   readonly except?: string | null | undefined;
   readonly ownHold?: string | null | undefined;
   readonly browser?: string | null | undefined;
+}
+
+/** What is asked of several doctors at once, for staff. */
+export interface TakenOfAll {
+  /** ms since 1970. */
+  readonly from: number;
+  readonly to: number;
+  readonly now: number;
+  /** Only doctors of this hospital, or of this account; null: any. */
+  readonly hospitalId: string | null;
+  readonly userId: string | null;
 }
 
 export type WithTaken = KnownCalendar & { readonly taken: Taken[] };
@@ -67,12 +78,27 @@ export class Calendars {
     return { ...present, taken: [...takenFrom(row.taken, false), ...takenFrom(row.held, true)] };
   }
 
+  /** The present calendars of several doctors and their occupied times, in one query; those who are not there are left out. */
+  async allWithTaken(ids: readonly string[], { from, to, now, hospitalId, userId }: TakenOfAll): Promise<WithTaken[]> {
+    const kept = new Map<string, KnownCalendar>();
+    for (const id of ids) {
+      const known = this.kept.get(id);
+      if (known) kept.set(id, known);
+    }
+    const versions = Object.fromEntries([...kept].map(([id, { version }]) => [id, version]));
+    const [rows] = await this.sql.batch(calendarsWithTaken(ids, versions, iso(from), iso(to), iso(now), hospitalId, userId));
+    return rows.flatMap(({ id, calendar, taken, held }) => {
+      const present = calendar ? this.keep(id, calendar) : kept.get(id);
+      return present ? [{ ...present, taken: [...takenFrom(taken, false), ...takenFrom(held, true)] }] : [];
+    });
+  }
+
   /** Until when a visitor keeps the appointment that would start at `at` (ms since 1970), in the doctor's zone; null: nobody does. */
   async heldUntil(doctorId: string, at: number, now: number, within?: Tx): Promise<string | null> {
     const known = await this.of(doctorId, within);
     if (!known) return null;
-    const { zone, visitMinutes } = known.calendar;
-    const [[row]] = await (within ?? this.sql).batch(visitorsHoldUntil(doctorId, iso(at), iso(at + visitMinutes * MINUTE), iso(now)));
+    const { zone, appointmentMinutes } = known.calendar;
+    const [[row]] = await (within ?? this.sql).batch(visitorsHoldUntil(doctorId, iso(at), iso(at + appointmentMinutes * MINUTE), iso(now)));
     return row?.until ? withOffset(row.until.getTime(), zone) : null;
   }
 

@@ -5,13 +5,24 @@ import type { Actor } from '../access/actor';
 import { Answers } from '../http/answers.decorator';
 import { Id } from '../http/uuid.pipe';
 import { Who } from '../access/who.decorator';
-import { DoctorSlots, SlotsQuery } from './appointment.dto';
+import { DoctorSlots, NextFree, NextFreeQuery, SlotsQuery } from './appointment.dto';
+import { NextFreeService } from './next-free.service';
 import { SlotsService } from './slots.service';
 
 @ApiTags('doctors')
 @Controller('doctors')
 export class SlotsController {
-  constructor(private readonly slots: SlotsService) {}
+  constructor(
+    private readonly slots: SlotsService,
+    private readonly next: NextFreeService,
+  ) {}
+
+  @Get('next-free')
+  @Access('slots:read')
+  @Answers({ summary: 'The next free start of each of several doctors', list: NextFree })
+  nextFreeStarts(@Who() who: Actor, @Query() { ids }: NextFreeQuery): Promise<NextFree[]> {
+    return this.next.of(who, ids.split(','));
+  }
 
   @Get(':id/slots')
   @Access('slots:read')

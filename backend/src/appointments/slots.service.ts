@@ -47,7 +47,7 @@ export class SlotsService {
     if (!known || (hospitalId !== null && known.hospitalId !== hospitalId)) throw new Refusal('notFound');
     const { calendar, taken } = known;
     const days = availability(calendar, { ...request, now }, taken);
-    return { doctorId, timeZone: calendar.zone, visitMinutes: calendar.visitMinutes, days };
+    return { doctorId, timeZone: calendar.zone, visitMinutes: calendar.appointmentMinutes, days };
   }
 
   /** The starts that staff may book. */

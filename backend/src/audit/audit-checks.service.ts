@@ -98,13 +98,13 @@ export class AuditChecks {
   private async goOn(db: Tx): Promise<void> {
     await this.take(db);
     const last = await this.keptBy(db, LAST_CHECK);
-    if (last?.intact) await this.keep(db, await this.judged(db, await verifyOn(db, this.config, last.place), last), false);
+    if (last?.intact) await this.keep(db, await this.compared(db, await verifyOn(db, this.config, last.place), last), false);
   }
 
   private async checkAll(db: Tx): Promise<AuditVerification> {
     await this.take(db);
     const last = await this.keptBy(db, LAST_INTACT);
-    return this.keep(db, await this.judged(db, await verifyChain(db, this.config), last), true);
+    return this.keep(db, await this.compared(db, await verifyChain(db, this.config), last), true);
   }
 
   private async take(db: Tx): Promise<void> {
@@ -112,7 +112,7 @@ export class AuditChecks {
   }
 
   /** A chain that no longer holds the link at which it was intact before was cut off, or written anew. */
-  private async judged(db: Tx, { intact, brokenAt, place }: Followed, last: KeptCheck | null): Promise<Found> {
+  private async compared(db: Tx, { intact, brokenAt, place }: Followed, last: KeptCheck | null): Promise<Found> {
     const isCut = intact && last !== null && last.place.rows > 0 && !(await db.one(STANDS, [last.place.rows, last.place.head]));
     return isCut ? { intact: false, brokenAt: last.place.rows, place } : { intact, brokenAt, place };
   }

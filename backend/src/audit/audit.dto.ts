@@ -37,7 +37,7 @@ export class AuditEntry {
   @ApiProperty({ type: [String], example: ['notes', 'status'] }) fields!: string[];
   @ApiProperty({ type: 'integer', nullable: true, example: null, description: 'Of lists and look-ups: how many were seen' })
   rows!: number | null;
-  @ApiProperty({ type: String, nullable: true, example: null, description: 'Of refusals: the call' }) operation!: string | null;
+  @ApiProperty({ type: String, nullable: true, example: null, description: 'Of a refused call: which one' }) operation!: string | null;
   @ApiProperty({ ...id, description: 'The same for all that one call did' }) requestId!: string | null;
 }
 

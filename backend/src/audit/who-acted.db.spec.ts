@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const REPORTED = JSON.stringify({ email: 'told@example.in' });
+const REPORTED = JSON.stringify({ email: 'reported@example.in' });
 
 /** A doctor of a clinic with an upcoming appointment, whose patient has reported something. */
 async function withAppointment(

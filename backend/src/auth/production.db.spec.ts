@@ -27,7 +27,7 @@ describe('accounts in production', () => {
   });
   afterAll(() => test.close());
 
-  it('are told from other sites by the public address, whatever Host a call names', async () => {
+  it('are distinguished from other sites by the public address, whatever Host a call names', async () => {
     const { port } = test;
     const sent = async (headers: Record<string, string>): Promise<number> =>
       (

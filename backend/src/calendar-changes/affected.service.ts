@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Calendar, Taken } from '@arogya/domain/appointments/calendar';
 import { REASONS } from '@arogya/domain/appointments/reasons';
 import { withChange } from '@arogya/domain/calendars/apply';
-import { whyAffected, whyNotThere } from '@arogya/domain/calendars/affected';
+import { whyAffected } from '@arogya/domain/calendars/affected';
 import { MOST_AFFECTED, type CalendarChange } from '@arogya/domain/calendars/change';
 import { proposalsFor, PROPOSALS, type Affected, type Candidate, type Preference, type Proposal } from '@arogya/domain/calendars/proposals';
 import { CAN_STAY } from '@arogya/domain/calendars/texts';
@@ -11,20 +11,9 @@ import { calendarFrom } from '../appointments/calendars.sql';
 import { iso } from '../appointments/booking/write';
 import { startOf, takenFrom } from '../appointments/calendars';
 import type { Sql, Tx } from '../database/sql';
-import {
-  calendarsOfTarget,
-  candidatesFor,
-  decidedPlaces,
-  FAR,
-  practicesOf,
-  upcomingOf,
-  waitingOf,
-  type CandidateRow,
-  type DecidedPlace,
-  type UpcomingRow,
-} from './affected.sql';
+import { calendarsOfTarget, candidatesFor, FAR, upcomingOf, waitingOf, type CandidateRow, type UpcomingRow } from './affected.sql';
 import type { AffectedAppointment } from './calendar-change.dto';
-import { placedOf, practiceFrom } from './practice';
+import { placedOf, whyNotOf } from './practice';
 import type { Target } from './target';
 
 type Reader = Pick<Sql | Tx, 'batch'>;
@@ -78,18 +67,18 @@ export class AffectedAppointments {
     return this.withPlaces(db, affected, { hospitalId: target.hospitalId, now, preference }, (row) => after(row, change));
   }
 
-  /** What of a change that was made waits for somebody, as the calendars are now. */
-  async waiting(db: Reader, changeId: string, { hospitalId, now, preference }: Asked): Promise<Found[]> {
-    const [rows] = await db.batch(waitingOf(changeId, new Date(now), MOST_AFFECTED));
-    const [doctors] = await db.batch(practicesOf([...new Set(rows.map((row) => row.doctorId))]));
-    const practices = new Map(doctors.map(({ doctorId, calendar }) => [doctorId, practiceFrom(calendar)]));
+  /** What of a change that was made waits for somebody, as the calendars are now; `more`: there are further ones. */
+  async waiting(db: Reader, changeId: string, { hospitalId, now, preference }: Asked): Promise<{ found: Found[]; more: boolean }> {
+    const [all] = await db.batch(waitingOf(changeId, new Date(now), MOST_AFFECTED + 1));
+    const rows = all.slice(0, MOST_AFFECTED);
+    const reasons = await whyNotOf(db, rows, now);
     const refused = rows.map((row): Refused => {
       const zone = row.timeZone ?? DEFAULT_ZONE;
-      const practice = practices.get(row.doctorId);
-      const why = row.outcome?.why ?? (practice ? whyNotThere(practice, placedOf(row), now) : null);
+      const why = row.outcome?.why ?? reasons.get(row.id) ?? null;
       return why === null ? { row, zone, why: CAN_STAY, stays: true } : { row, zone, why };
     });
-    return this.withPlaces(db, refused, { hospitalId, now, preference }, ({ calendar }) => calendarFrom(calendar));
+    const found = await this.withPlaces(db, refused, { hospitalId, now, preference }, ({ calendar }) => calendarFrom(calendar));
+    return { found, more: all.length > MOST_AFFECTED };
   }
 
   private async withPlaces(db: Reader, refused: readonly Refused[], asked: Asked, later: Later): Promise<Found[]> {
@@ -132,7 +121,6 @@ export class AffectedAppointments {
     const day = 86_400_000;
     const span = [iso(first - day), iso(last + (PROPOSALS.days + 2) * day)] as const;
     const [found] = await db.batch(candidatesFor(ids, hospitalId, ...span, iso(now)));
-    const [decided] = await db.batch(decidedPlaces(found.map(({ doctorId }) => doctorId)));
     return found.map((row): Candidate & { readonly doctorName: string } => {
       const calendar = later(row);
       return {
@@ -141,16 +129,15 @@ export class AffectedAppointments {
         specialty: row.specialty,
         // Nobody is sent to another hospital unasked.
         calendar: row.calendar.hospitalId === hospitalId ? calendar : { ...calendar, active: false },
-        taken: [...takenFrom(row.taken, false), ...takenFrom(row.held, true), ...decidedOf(row.doctorId, decided, calendar)],
+        taken: [...takenFrom(row.taken, false), ...takenFrom(row.held, true), ...decidedOf(row.decided, calendar)],
       };
     });
   }
 }
 
 /** Times that are taken in some seconds: what was decided upon can still be taken back. */
-function decidedOf(doctorId: string, decided: readonly DecidedPlace[], { visitMinutes }: Calendar): Taken[] {
-  const starts = decided.filter((one) => one.doctorId === doctorId).map(({ at }) => Date.parse(at));
-  return starts.map((from) => ({ from, to: from + visitMinutes * MINUTE }));
+function decidedOf(starts: readonly string[], { appointmentMinutes }: Calendar): Taken[] {
+  return starts.map((at) => Date.parse(at)).map((from) => ({ from, to: from + appointmentMinutes * MINUTE }));
 }
 
 function shownOf(

@@ -3,7 +3,7 @@ import { CALENDAR, STAFF_HOLDS, takenOf, type CalendarRow } from '../appointment
 import { prepared } from '../database/statement';
 import { inWords } from '../database/where';
 import type { Outcome } from './calendar-change.entity';
-import { waits } from './waits.sql';
+import { staysKept, waits } from './waits.sql';
 
 export interface CandidateRow {
   readonly doctorId: string;
@@ -12,6 +12,8 @@ export interface CandidateRow {
   readonly calendar: CalendarRow;
   readonly taken: string | null;
   readonly held: string | null;
+  /** Starts that were decided upon and are taken in some seconds. */
+  readonly decided: readonly string[];
 }
 
 const DOCTORS = `
@@ -39,31 +41,40 @@ export const practicesOf = prepared<Pick<CandidateRow, 'doctorId' | 'calendar'>>
 /** These doctors ($1) and their active colleagues of a specialty of theirs in the hospital ($2), with what is taken from $3 to $4. $5 now. */
 export const candidatesFor = prepared<CandidateRow>(
   'calendar-candidates',
-  `${DOCTORS}, ${takenOf('d.id', 'true', STAFF_HOLDS)}
+  `with decided as materialized (
+     select coalesce((x.decision ->> 'doctorId')::uuid, a.doctor_id) as doctor_id, x.decision ->> 'at' as at
+     from calendar_change_appointments x join appointments a on a.id = x.appointment_id
+     where x.state = 'ready' and x.decision ->> 'at' is not null)
+   ${DOCTORS}, ${takenOf('d.id', 'true', STAFF_HOLDS)}, array(select at from decided where doctor_id = d.id) as decided
    from doctors d left join hospitals h on h.id = d.hospital_id
    where d.archived_at is null and (d.id = any ($1::uuid[]) or (d.hospital_id = $2::uuid and d.is_active
      and d.specialty in (select specialty from doctors where id = any ($1::uuid[]))))
    order by d.id`,
 );
 
-export interface UpcomingRow {
+/** Where and when an appointment is. */
+export interface AppointmentPlace {
   readonly id: string;
-  readonly number: number;
-  readonly version: number;
   readonly doctorId: string;
-  readonly patientId: string;
-  readonly patientName: string;
   readonly hospitalId: string | null;
   readonly startMs: number;
   readonly endMs: number;
+}
+
+export interface UpcomingRow extends AppointmentPlace {
+  readonly number: number;
+  readonly version: number;
+  readonly patientId: string;
+  readonly patientName: string;
   /** Completed with this doctor before, or asked for them more than once. */
   readonly keepsDoctor: boolean;
 }
 
+const PLACE = `a.id, a.doctor_id as "doctorId", a.hospital_id as "hospitalId",
+     (date_part('epoch', a.start_at) * 1000)::float8 as "startMs", (date_part('epoch', a.end_at) * 1000)::float8 as "endMs"`;
+
 const UPCOMING = `
-select a.id, a.number, a.version, a.doctor_id as "doctorId", a.patient_id as "patientId", p.name as "patientName",
-     a.hospital_id as "hospitalId", (date_part('epoch', a.start_at) * 1000)::float8 as "startMs",
-     (date_part('epoch', a.end_at) * 1000)::float8 as "endMs",
+select ${PLACE}, a.number, a.version, a.patient_id as "patientId", p.name as "patientName",
      exists (select from appointments o where o.patient_id = a.patient_id and o.doctor_id = a.doctor_id and o.id <> a.id
        and o.archived_at is null and o.status <> 'cancelled') as "keepsDoctor"`;
 
@@ -94,28 +105,22 @@ export const waitingOf = prepared<WaitingRow>(
    order by a.start_at, a.id limit $3`,
 );
 
-export interface WaitingSpan extends Pick<UpcomingRow, 'id' | 'doctorId' | 'hospitalId' | 'startMs' | 'endMs'> {
+export interface WaitingPlace extends AppointmentPlace {
   readonly changeId: string;
+  /** Nobody has to decide: somebody has decided to keep it. */
+  readonly kept: boolean;
 }
 
-/** The same of the appointments of these doctors ($1) at $2, whatever the change. */
-export const waitingOfDoctors = prepared<WaitingSpan>(
+/** What waits of the appointments of these doctors ($1) at $2, whatever the change, and what is kept. */
+export const waitingOfDoctors = prepared<WaitingPlace>(
   'waiting-of-doctors',
-  `select x.change_id as "changeId", a.id, a.doctor_id as "doctorId", a.hospital_id as "hospitalId",
-     (date_part('epoch', a.start_at) * 1000)::float8 as "startMs", (date_part('epoch', a.end_at) * 1000)::float8 as "endMs"
+  `select x.change_id as "changeId", x.state = 'done' as kept, ${PLACE}
    from calendar_change_appointments x join appointments a on a.id = x.appointment_id
-   where a.doctor_id = any ($1::uuid[]) and ${waits('$2')}`,
+   where a.doctor_id = any ($1::uuid[]) and (${waits('$2')} or ${staysKept('$2')})`,
 );
 
-export interface DecidedPlace {
-  readonly doctorId: string;
-  readonly at: string;
-}
-
-/** Times that were decided upon and are taken in some seconds, with these doctors ($1). */
-export const decidedPlaces = prepared<DecidedPlace>(
-  'decided-places',
-  `select p."doctorId", p.at from calendar_change_appointments x join appointments a on a.id = x.appointment_id
-     cross join lateral (select coalesce((x.decision ->> 'doctorId')::uuid, a.doctor_id) as "doctorId", x.decision ->> 'at' as at) p
-   where x.state = 'ready' and p.at is not null and p."doctorId" = any ($1::uuid[])`,
+/** These appointments ($1), as they are now. */
+export const placesOf = prepared<AppointmentPlace & { readonly version: number }>(
+  'places-of-appointments',
+  `select ${PLACE}, a.version from appointments a where a.id = any ($1::uuid[])`,
 );

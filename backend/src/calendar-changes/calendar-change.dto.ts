@@ -124,8 +124,9 @@ export class AffectedAppointment {
 }
 
 export class ChangePreview {
-  @ApiProperty({ type: [AffectedAppointment], description: 'What the change affects, by their start' })
+  @ApiProperty({ type: [AffectedAppointment], description: `What the change affects, by their start, at most ${MOST_AFFECTED}` })
   appointments!: AffectedAppointment[];
+  @ApiProperty({ description: 'There are further affected appointments, which stay open' }) more!: boolean;
 }
 
 export class DecidedAppointment {

@@ -60,7 +60,7 @@ export class CalendarChangesController {
   @Answers({
     summary: 'Change a calendar, with what is decided about the appointments that it affects',
     description:
-      'Nothing can be booked into it from here on. What was decided is carried out 15 seconds later, and only then are patients told.',
+      'Nothing can be booked into it from here on. What was decided is carried out 15 seconds later, and only then are patients informed.',
     type: CalendarChangeDetails,
     status: 201,
     refusals: ['notFound', 'keyReused'],

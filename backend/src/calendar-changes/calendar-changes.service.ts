@@ -34,6 +34,7 @@ import {
 } from './calendar-changes.sql';
 import { openAllowed } from './decisions.sql';
 import { detailsOf, hospitalOf, peopleIn } from './details';
+import { clearKept, markKept } from './kept';
 import { changeOf, type Target } from './target';
 import { takeBack, writeChange } from './write-change';
 
@@ -59,7 +60,7 @@ export class CalendarChanges {
     const { change, target } = await changeOf(this.sql, who, typed, now);
     const found = await this.affected.of(this.sql, change, target, now, preference ?? undefined);
     const appointments = found.slice(0, MOST_AFFECTED).map(({ shown }) => shown);
-    return showing({ appointments }, ...peopleIn(appointments));
+    return showing({ appointments, more: found.length > MOST_AFFECTED }, ...peopleIn(appointments));
   }
 
   /**
@@ -84,6 +85,8 @@ export class CalendarChanges {
           await db.batch(insertChange(id, change.kind, ...place, change, was, who.id, new Date(now), startsAt));
           const rows = decidedRows(found, who.role === 'doctor' ? [] : (decisions ?? []));
           if (rows.length > 0) await db.batch(insertAffected(id, JSON.stringify(rows), startsAt));
+          const kept = rows.filter(({ state }) => state === 'done').map((row) => row.id);
+          await markKept(db, kept, now);
           return detailsOf(db, id, null, this.clock.now());
         },
         (id) => detailsOf(db, id, null, this.clock.now()),
@@ -94,13 +97,17 @@ export class CalendarChanges {
   /** Takes the whole change back, in its first seconds and by whoever made it. */
   takeBack(who: Actor, id: string): Promise<void> {
     return this.sql.transaction(who, async (db) => {
-      const now = new Date(this.clock.now());
-      const [[row]] = await db.batch(lockChange(id, now));
+      const now = this.clock.now();
+      const at = new Date(now);
+      const [[row]] = await db.batch(lockChange(id, at));
       if (!row || row.madeBy !== who.id) throw new Refusal('notFound');
       if (row.over) throw new Refusal('undoEnded');
       const doctors = await lockTarget(db, row);
       await takeBack(db, row.change, row.was);
-      await db.batch(takeBackChange(id, now), dropAffected(id), openAllowed(id, doctors, now));
+      const [, dropped, opened] = await db.batch(takeBackChange(id, at), dropAffected(id), openAllowed(id, doctors, at));
+      const ids = (rows: readonly { appointmentId: string }[]) => rows.map(({ appointmentId }) => appointmentId);
+      await clearKept(db, ids(dropped), now);
+      await markKept(db, ids(opened.filter(({ kept }) => kept)), now);
     });
   }
 

@@ -41,7 +41,10 @@ export const lockChange = prepared<ChangeRow>(
 );
 
 export const takeBackChange = prepared('take-back-calendar-change', 'update calendar_changes set taken_back_at = $2 where id = $1');
-export const dropAffected = prepared('drop-affected-appointments', 'delete from calendar_change_appointments where change_id = $1');
+export const dropAffected = prepared<{ appointmentId: string }>(
+  'drop-affected-appointments',
+  'delete from calendar_change_appointments where change_id = $1 returning appointment_id as "appointmentId"',
+);
 
 const counted = (state: AffectedState): string =>
   `(select count(*)::int from calendar_change_appointments x where x.change_id = c.id and x.state = '${state}')`;

@@ -2,7 +2,11 @@ import { startTestApp, type TestApp } from '../testing/test-app';
 import type { Caller } from '../testing/caller';
 import { asProposed, CalendarClinic, statesOf } from '../testing/calendar-clinic';
 import { tomorrowAt } from '../testing/clinic';
+import { make } from '../testing/make';
+import { until } from '../testing/until';
 import { ChangeAppointment } from '../appointments/booking/change';
+import { ChangeFeed } from '../events/change-feed';
+import type { Change } from '../events/change';
 import { SettleAffected } from './settle.service';
 
 let app: TestApp;
@@ -189,4 +193,31 @@ describe('a decision', () => {
       );
     }
   });
+});
+
+test('screens hear once of all that was carried out or could not be had, and of nothing while nothing is due, nor of a preview', async () => {
+  const { ids, made } = await ownLeave('09:00', '09:15');
+  const [taken, other] = asProposed(await place.proposals(made.id));
+  await place.decide(made.id, [taken as object, { ...other, act: 'cancel' }]);
+  const patientId = (await make.patient(app.sql)).id;
+  const meanwhile = { patientId, doctorId: place.colleague.id, appointmentDate: tomorrowAt('09:00') };
+  expect((await admin.post('appointments', meanwhile)).status).toBe(201);
+  const feed = app.app.get(ChangeFeed, { strict: false });
+  const announced = async (act: () => Promise<unknown> = () => Promise.resolve()): Promise<Change[]> => {
+    const received: Change[] = [];
+    const stop = feed.subscribe((changes) => void received.push(...changes));
+    await act();
+    await app.app.get(SettleAffected).run();
+    feed.publish({ topic: 'the end', id: null, hospitalId: null });
+    await until(() => received.some(({ topic }) => topic === 'the end'));
+    stop();
+    return received.filter(({ topic, id }) => topic === 'calendar-changes' && id === null);
+  };
+  // What an earlier test has settled may still be on its way.
+  await announced();
+  expect(await announced(() => place.preview(place.leave()))).toEqual([]);
+  place.later(16);
+  expect(await announced()).toEqual([{ topic: 'calendar-changes', id: null, hospitalId: place.clinic.hospital.id }]);
+  expect(statesOf(await place.change(made.id))).toEqual(['failed', 'done']);
+  expect(await place.appointment(ids[1] ?? '')).toMatchObject({ status: 'cancelled' });
 });

@@ -12,6 +12,7 @@ import type { CalendarChangeDetails, ChangePreview, DecideAffected, DecisionOf }
 import { hospitalOfChange } from './calendar-changes.sql';
 import { decide, decidedBy, takeDecisionsBack } from './decisions.sql';
 import { detailsOf, hospitalOf, peopleIn } from './details';
+import { clearKept, markKept } from './kept';
 
 /** Without a version: as the appointment is now. */
 type Decided = DecideAffected & { readonly appointmentId: string; readonly version: number | null };
@@ -36,9 +37,9 @@ export class AffectedDecisions {
   async proposals(who: Actor, id: string, preference: Preference | undefined): Promise<ChangePreview> {
     const now = this.clock.now();
     const { hospitalId } = await seen(this.sql, who, id);
-    const found = await this.affected.waiting(this.sql, id, { hospitalId, now, preference });
+    const { found, more } = await this.affected.waiting(this.sql, id, { hospitalId, now, preference });
     const appointments = found.map(({ shown }) => shown);
-    return showing({ appointments }, ...peopleIn(appointments));
+    return showing({ appointments, more }, ...peopleIn(appointments));
   }
 
   /** Decides about one appointment, as it is now. */
@@ -70,6 +71,8 @@ export class AffectedDecisions {
         decidedBy(id, appointmentIds, who.id),
       );
       if (back.length === 0 || left.length > 0) throw new Refusal('undoEnded');
+      const ids = back.map(({ appointmentId }) => appointmentId);
+      await clearKept(db, ids, now);
       return detailsOf(db, id, hospitalOf(who), now);
     });
   }
@@ -79,6 +82,9 @@ export class AffectedDecisions {
     await seen(db, who, id);
     const rows = decisions.map((one) => ({ id: one.appointmentId, version: one.version, decision: decisionFrom({ ...one }) }));
     const [decided] = await db.batch(decide(id, JSON.stringify(rows), who.id, new Date(now), new Date(now + UNDO_MS)));
+    const kept = new Set(decisions.filter(({ act }) => act === 'keep').map(({ appointmentId }) => appointmentId));
+    const done = decided.map(({ appointmentId }) => appointmentId).filter((one) => kept.has(one));
+    await markKept(db, done, now);
     return decided.length;
   }
 }

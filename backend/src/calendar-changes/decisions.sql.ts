@@ -1,5 +1,5 @@
 import { prepared } from '../database/statement';
-import { waits } from './waits.sql';
+import { IS_KEPT, waits } from './waits.sql';
 
 /** In one order, so that two people who decide at once do not wait for each other. */
 const held = (which: string): string => `
@@ -33,7 +33,7 @@ export const takeDecisionsBack = prepared<{ appointmentId: string }>(
    set decision = null, state = 'open', decided_by = null, next_at = null
    from held h
    where x.change_id = h.change_id and x.appointment_id = h.appointment_id and x.decided_by = $3 and x.next_at > $4 and x.tries = 0
-     and (x.state = 'ready' or x.state = 'done' and x.decision ->> 'act' = 'keep')
+     and (x.state = 'ready' or ${IS_KEPT})
    returning x.appointment_id as "appointmentId"`,
 );
 
@@ -44,20 +44,28 @@ export const decidedBy = prepared<{ appointmentId: string }>(
    where change_id = $1 and appointment_id = any ($2::uuid[]) and decided_by = $3`,
 );
 
-/** The calendar allows these again, $1 a list of {changeId, id}; with a change ($2), until that is taken back. */
+/**
+ * The calendar allows these again, $1 a list of {changeId, id}; with a change ($2), until that is taken back: then what was kept is
+ * so again, if it has this version still.
+ */
 export const closeAllowed = prepared(
   'close-allowed-affected',
   `update calendar_change_appointments x
-   set state = 'gone', outcome = case when $2::text is not null then jsonb_build_object('allowedBy', $2::text) end
-   from jsonb_to_recordset($1::jsonb) as y("changeId" uuid, id uuid)
-   where x.change_id = y."changeId" and x.appointment_id = y.id and x.state in ('open', 'failed')`,
+   set state = 'gone', outcome = case when $2::text is not null then jsonb_build_object('allowedBy', $2::text) end, known_version = a.version
+   from jsonb_to_recordset($1::jsonb) as y("changeId" uuid, id uuid) join appointments a on a.id = y.id
+   where x.change_id = y."changeId" and x.appointment_id = y.id and (x.state in ('open', 'failed') or ${IS_KEPT})`,
 );
 
-/** With this change ($1) taken back, what it had allowed of these doctors' ($2) after $3 is open again. */
-export const openAllowed = prepared(
+/** Somebody had decided to keep it, and it has not been changed since. */
+const STILL_KEPT = `x.decision ->> 'act' = 'keep' and x.known_version = a.version`;
+
+/** With this change ($1) taken back, what it had allowed of these doctors' ($2) after $3 is open again, or kept. */
+export const openAllowed = prepared<{ appointmentId: string; kept: boolean }>(
   'open-allowed-affected',
-  `update calendar_change_appointments x set state = 'open', outcome = null
+  `update calendar_change_appointments x
+   set state = case when ${STILL_KEPT} then 'done' else 'open' end, decision = case when ${STILL_KEPT} then x.decision end, outcome = null
    from appointments a
    where a.id = x.appointment_id and a.doctor_id = any ($2::uuid[]) and a.start_at > $3 and x.state = 'gone'
-     and x.outcome ->> 'allowedBy' = $1`,
+     and x.outcome ->> 'allowedBy' = $1
+   returning x.appointment_id as "appointmentId", x.state = 'done' as kept`,
 );

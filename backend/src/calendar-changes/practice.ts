@@ -1,13 +1,30 @@
-import type { Placed, Practice } from '@arogya/domain/calendars/affected';
+import { whyNotThere, type Placed, type Practice } from '@arogya/domain/calendars/affected';
 import { calendarFrom, type CalendarRow } from '../appointments/calendars.sql';
-import type { UpcomingRow } from './affected.sql';
+import type { Sql, Tx } from '../database/sql';
+import { practicesOf, type AppointmentPlace } from './affected.sql';
 
 /** Where and when a doctor works, of a calendar as the database sends it. */
 export const practiceFrom = (row: CalendarRow): Practice => ({ hospitalId: row.hospitalId, calendar: calendarFrom(row) });
 
 /** When and at which hospital an appointment is. */
-export const placedOf = ({ startMs, endMs, hospitalId }: Pick<UpcomingRow, 'startMs' | 'endMs' | 'hospitalId'>): Placed => ({
+export const placedOf = ({ startMs, endMs, hospitalId }: Omit<AppointmentPlace, 'id' | 'doctorId'>): Placed => ({
   from: startMs,
   to: endMs,
   hospitalId,
 });
+
+/** By the ids of these appointments: why the calendar of their doctor does not allow them where they are, null where it does. */
+export async function whyNotOf(
+  db: Pick<Sql | Tx, 'batch'>,
+  rows: readonly AppointmentPlace[],
+  now: number,
+): Promise<ReadonlyMap<string, string | null>> {
+  const [doctors] = await db.batch(practicesOf([...new Set(rows.map(({ doctorId }) => doctorId))]));
+  const practices = new Map(doctors.map(({ doctorId, calendar }) => [doctorId, practiceFrom(calendar)]));
+  return new Map(
+    rows.flatMap((row) => {
+      const practice = practices.get(row.doctorId);
+      return practice ? [[row.id, whyNotThere(practice, placedOf(row), now)]] : [];
+    }),
+  );
+}

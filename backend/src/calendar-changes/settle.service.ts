@@ -6,6 +6,7 @@ import type { ChangeRequest } from '../appointments/booking/requests';
 import { Clock } from '../appointments/clock';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
+import { ChangeFeed } from '../events/change-feed';
 import { JobWatch } from '../job-watch';
 import type { RequestContext } from '../request-context';
 import type { Outcome } from './calendar-change.entity';
@@ -29,6 +30,7 @@ export class SettleAffected implements BeforeApplicationShutdown {
     private readonly sql: Sql,
     private readonly clock: Clock,
     private readonly changes: ChangeAppointment,
+    private readonly feed: ChangeFeed,
     watch: JobWatch,
   ) {
     this.hasRun = watch.expect('affected appointments', POLL_MS);
@@ -53,9 +55,19 @@ export class SettleAffected implements BeforeApplicationShutdown {
   private async drain(): Promise<void> {
     for (;;) {
       const [rows] = await this.sql.batch(claimReady(new Date(this.clock.now()), AT_ONCE));
-      for (const row of rows) await this.settle(row);
+      try {
+        for (const row of rows) await this.settle(row);
+      } finally {
+        this.announce(rows);
+      }
       if (this.closed || rows.length < AT_ONCE) return;
     }
+  }
+
+  /** Screens follow the appointments themselves; what still needs somebody they ask for, once for all of these. */
+  private announce(rows: readonly ReadyRow[]): void {
+    for (const hospitalId of new Set(rows.map((row) => row.hospitalId)))
+      this.feed.publish({ topic: 'calendar-changes', id: null, hospitalId });
   }
 
   private async settle(row: ReadyRow): Promise<void> {

@@ -7,3 +7,9 @@ import { inWords } from '../database/where';
  */
 export const waits = (now: string): string =>
   `x.state in ('open', 'failed') and a.status in (${inWords(EXPECTED)}) and a.archived_at is null and a.start_at > ${now}::timestamptz`;
+
+/** Whether somebody has decided to keep `x`, an affected appointment. */
+export const IS_KEPT = `x.state = 'done' and x.decision ->> 'act' = 'keep'`;
+
+/** Whether that is to come and marked as such, also while it is cancelled. `now` is a parameter. */
+export const staysKept = (now: string): string => `${IS_KEPT} and a.kept_despite is not null and a.start_at > ${now}::timestamptz`;

@@ -63,7 +63,7 @@ describe('the entities', () => {
     expect(differences(migrated, await factsOfEntities(entities as Entities))).toEqual({ onlyMigrated: [], onlyInEntities: [] });
   });
 
-  describe('control: a table is told from', () => {
+  describe('control: a table is distinguished from', () => {
     const control = async (entity: new () => object) => {
       const { onlyMigrated, onlyInEntities } = differences(migratedOf('data_loads'), await factsOfEntities([entity]));
       return [...onlyMigrated.map((fact) => `- ${fact}`), ...onlyInEntities.map((fact) => `+ ${fact}`)];
@@ -111,7 +111,7 @@ describe('the entities', () => {
     });
   });
 
-  it('control: a foreign key is told from one that deletes', async () => {
+  it('control: a foreign key is distinguished from one that deletes', async () => {
     @Entity('sessions')
     class Session {
       @PrimaryColumn('text') sid!: string;

@@ -1,4 +1,4 @@
-import { faultsOf, recordedOf, type Recorded } from './migration-faults';
+import { faultsOf, recordedOf, type Recorded } from '../testing/migration-faults';
 import { numberOf } from './migration-kind';
 import { MIGRATIONS } from './migrations';
 

@@ -35,6 +35,9 @@ import { LeadUndo1700000000035 } from './migrations/35-lead-undo';
 import { LeadsOfAgent1700000000036 } from './migrations/36-leads-of-agent';
 import { DecidedBy1700000000037 } from './migrations/37-decided-by';
 import { NewestOfAgent1700000000038 } from './migrations/38-newest-of-agent';
+import { KeptDespite1700000000039 } from './migrations/39-kept-despite';
+import { BulkAnswers1700000000040 } from './migrations/40-bulk-answers';
+import { ViewPositions1700000000041 } from './migrations/41-view-positions';
 
 /** Every migration in order. A new one is added at the end; a released one is never changed. */
 export const MIGRATIONS = [
@@ -75,6 +78,9 @@ export const MIGRATIONS = [
   LeadsOfAgent1700000000036,
   DecidedBy1700000000037,
   NewestOfAgent1700000000038,
+  KeptDespite1700000000039,
+  BulkAnswers1700000000040,
+  ViewPositions1700000000041,
 ];
 
 /** TypeORM reads a time off the end of a migration's name; ours is this and its number. */

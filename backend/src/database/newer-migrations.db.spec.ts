@@ -1,5 +1,5 @@
 import { emptyDatabase, type EmptyDatabase } from '../testing/empty-database';
-import { LARGE_TABLES } from './migration-faults';
+import { LARGE_TABLES } from '../testing/migration-faults';
 import { kindOf, type MigrationKind } from './migration-kind';
 import { migrate } from './migrate';
 import { MIGRATIONS } from './migrations';
@@ -46,7 +46,7 @@ describe('a server on a database that a newer one has migrated', () => {
     await expect(migrate(database.url)).rejects.toThrow(/^The database is newer than this server/u);
   });
 
-  it('has every table that the migrations are told to treat as large', async () => {
+  it('has every table that the migrations are to treat as large', async () => {
     const tables = await database.query<{ name: string }>(`select relname::text as name from pg_class where relkind = 'r'`);
     expect([...LARGE_TABLES].filter((name) => tables.every((table) => table.name !== name))).toEqual([]);
   });

@@ -16,7 +16,7 @@ const MARK = `insert into data_loads (name) values ('demo') on conflict do nothi
 const OWNS = `select pg_has_role(current_user, relowner, 'member') as owns from pg_class where oid = 'users'::regclass`;
 const NOTE = `insert into audit_log (action, entity, operation, row_count) values ('created', 'call', 'the demo data', $1)`;
 
-/** As if each hospital had booked its patients first: it reads what they told it (hospital_patients). */
+/** As if each hospital had booked its patients first: it reads what they reported there (hospital_patients). */
 const TEXTS_OF_HOSPITALS = `
 insert into hospital_patients (hospital_id, patient_id, fields)
 select distinct on (p.id) a.hospital_id, p.id, jsonb_strip_nulls(jsonb_build_object('symptoms', p.symptoms, 'notes', p.notes))

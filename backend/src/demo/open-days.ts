@@ -30,7 +30,7 @@ export function openDays(doctor: DemoDoctor, { leaves, hours, closures }: Differ
     zone: DEFAULT_ZONE,
     workingDays: doctor.workingDays as readonly Weekday[],
     timeRanges: rangesFrom(doctor.timeSlots),
-    visitMinutes: doctor.minutes,
+    appointmentMinutes: doctor.minutes,
     ...REGULAR,
     hours: Object.fromEntries(hours.filter(isOwn).map(({ weekday, ranges }) => [weekday, rangesFrom(ranges)])),
     leave: leaves.filter(isOwn).map(leaveFrom),

@@ -83,7 +83,7 @@ describe('the demo data', () => {
     expect(sharing.length).toBeGreaterThan(100);
   });
 
-  it('keeps every two appointments of a doctor apart, and each person at one visit a day', () => {
+  it('keeps every two appointments of a doctor apart, and each person at one appointment a day', () => {
     const last = new Map<unknown, number>();
     const byStart = [...full.appointments].sort((a, b) => (String(a.start_at) < String(b.start_at) ? -1 : 1));
     const clashing = byStart.filter(({ doctor_id: doctor, start_at: start, end_at: end }) => {
@@ -134,7 +134,7 @@ describe('the demo data', () => {
   });
 
   it.each([TUESDAY, SUNDAY_EARLY, TUESDAY_LATE])(
-    'has grown by 12 % in visits and 5 % in doctors, and shrunk by 3 % in leads, at %i',
+    'has grown by 12 % in appointments and 5 % in doctors, and shrunk by 3 % in leads, at %i',
     (now) => {
       const { rows, appointments, today } = demo(now);
       const [middle, first] = [addDays(today, -PERIOD_DAYS), addDays(today, -2 * PERIOD_DAYS)];
@@ -163,7 +163,7 @@ describe('the demo data', () => {
     expect(odd.map((day) => [day, perDay.get(day), usual])).toEqual([]);
     const sundays = [...perDay].filter(([day]) => isSunday(day as Day));
     expect(sundays.length).toBeGreaterThan(5);
-    expect(sundays.filter(([, visits]) => visits > usual * 0.7)).toEqual([]);
+    expect(sundays.filter(([, appointments]) => appointments > usual * 0.7)).toEqual([]);
     expect(perDay.get(isSunday(on(10)) ? on(11) : on(10)) ?? 0).toBeLessThan(usual);
   });
 

@@ -66,12 +66,13 @@ export class DoctorAdminService {
   }
 
   /** Archives a doctor: out of every list, the upcoming appointments cancelled and their times free, the account archived. */
-  remove(who: Actor, id: string): Promise<void> {
+  remove(who: Actor, id: string, version: number | null): Promise<void> {
     return this.sql.transaction(who, async (db) => {
-      const { userId } = await this.doctors.one(db, who, id, true);
+      const doctor = await this.doctors.one(db, who, id, true);
+      assertFresh(doctor, version);
       await db.query(ARCHIVE_DOCTOR, [id]);
       await cancelUpcoming(db, 'doctor', id);
-      if (userId) await this.users.archive(db, userId);
+      if (doctor.userId) await this.users.archive(db, doctor.userId);
     });
   }
 

@@ -72,10 +72,10 @@ export class DoctorsController {
   @Answers({
     summary: 'Archive a doctor',
     description: 'Upcoming appointments are cancelled and their times become free; the account is closed.',
-    refusals: ['notFound'],
+    refusals: ['notFound', 'stale'],
   })
-  deleteDoctor(@Who() who: Actor, @Id() id: string): Promise<void> {
-    return this.admin.remove(who, id);
+  deleteDoctor(@Who() who: Actor, @Id() id: string, @IfMatch() version: number | null): Promise<void> {
+    return this.admin.remove(who, id, version);
   }
 
   @Post(':id/restore')

@@ -42,9 +42,9 @@ export class EnquiriesController {
 
   @Delete(':id')
   @Access('enquiries:manage')
-  @Answers({ summary: 'Remove an enquiry (it is archived)', refusals: ['notFound'] })
-  deleteEnquiry(@Who() who: Actor, @Id() id: string): Promise<void> {
-    return this.enquiries.remove(who, id);
+  @Answers({ summary: 'Remove an enquiry (it is archived)', refusals: ['notFound', 'stale'] })
+  deleteEnquiry(@Who() who: Actor, @Id() id: string, @IfMatch() version: number | null): Promise<void> {
+    return this.enquiries.remove(who, id, version);
   }
 
   @Post(':id/restore')

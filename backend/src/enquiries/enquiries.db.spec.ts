@@ -18,7 +18,7 @@ describe('enquiries', () => {
     priority: 'medium',
   };
 
-  it('are taken from anybody, and admins are told', async () => {
+  it('are taken from anybody, and admins are notified', async () => {
     const admin = await test.as('admin');
     const { status, body } = await test.visitor().post('enquiries', enquiry);
     expect(status).toBe(201);

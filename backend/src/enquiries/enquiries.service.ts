@@ -75,9 +75,10 @@ export class EnquiriesService {
     });
   }
 
-  remove(who: Actor, id: string): Promise<void> {
+  remove(who: Actor, id: string, version: number | null): Promise<void> {
     return this.sql.transaction(who, async (db) => {
-      if (!(await db.one(ARCHIVE_ENQUIRY, [id]))) throw new Refusal('notFound');
+      assertFresh(await this.one(db, id, 'for update of e'), version);
+      await db.query(ARCHIVE_ENQUIRY, [id]);
     });
   }
 

@@ -29,7 +29,7 @@ export const ENQUIRY_SORTS = {
 
 export const ARCHIVE_ENQUIRY = `
 update enquiries set archived_at = now(), version = version + 1, updated_at = now()
-where id = $1 and archived_at is null returning id`;
+where id = $1`;
 
 export const RESTORE_ENQUIRY = `
 update enquiries set archived_at = null, version = version + 1, updated_at = now()

@@ -23,7 +23,7 @@ export class RefusalFilter implements ExceptionFilter {
     const send = (): void => answer(http.getResponse<FastifyReply>(), refusal, String(request.id));
     const written = this.log.write(refusal, request);
     // The error is answered even when it cannot be written down.
-    const unwritten = (error: unknown): void => this.logger.warn(facts(error), 'A refusal could not be written down');
+    const unwritten = (error: unknown): void => this.logger.warn(facts(error), 'A refused call could not be written down');
     if (written) void written.catch(unwritten).then(send);
     else send();
   }

@@ -1,7 +1,7 @@
 import type { AccountNotice, NoticeDetail } from '@arogya/domain/auth/notices';
 import type { Db } from '../database/sql';
 
-/** The kind of an account's event: what its owner is told, behind this. */
+/** The kind of an account's event: of what its owner is notified, behind this. */
 export const ACCOUNT_KIND = 'account.';
 
 const RAISE = `insert into events (at, kind, entity_id, version, change) values (now(), $1, $2, 0, $3)`;

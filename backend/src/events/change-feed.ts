@@ -60,6 +60,11 @@ export class ChangeFeed implements OnApplicationShutdown {
     await this.sql.named('tell-changes', 'select pg_notify($1, $2)', [CHANNEL, JSON.stringify(changes)]);
   }
 
+  /** Announces something to the subscribers of this server alone. */
+  announceHere(change: Change): void {
+    this.tell([change]);
+  }
+
   private tell(changes: readonly Change[]): void {
     for (const hear of this.subscribers) hear(changes);
   }

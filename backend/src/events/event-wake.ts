@@ -48,7 +48,7 @@ export class EventWake implements OnApplicationShutdown {
   private async fire(): Promise<void> {
     this.timer = null;
     for (const listener of [...this.listeners.read, ...this.listeners.tell]) {
-      await listener().catch((error: unknown) => this.logger.warn({ error: errorName(error) }, 'Nobody could be told of a change'));
+      await listener().catch((error: unknown) => this.logger.warn({ error: errorName(error) }, 'Nobody could be notified of a change'));
     }
   }
 }

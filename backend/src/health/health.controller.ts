@@ -54,7 +54,7 @@ export class HealthController {
   @Answers({
     summary: 'The server and its database can work; which readers of events are late, and which jobs overdue',
     description:
-      'A server that was told to stop answers 503 `draining` here, and everything else as before, until its port closes. One whose database a newer server has changed so that it cannot work with it answers 503 `schema`.',
+      'A server that was asked to stop answers 503 `draining` here, and everything else as before, until its port closes. One whose database a newer server has changed so that it cannot work with it answers 503 `schema`.',
     type: Readiness,
     input: false,
     refusals: ['draining', 'schema'],

@@ -97,9 +97,9 @@ export class HospitalAdminService {
    * appointments are cancelled and their times free. Its doctors stay, inactive, until an administrator gives them another
    * hospital; the accounts of its administrators are closed until it is restored or they are given another hospital.
    */
-  remove(who: Actor, id: string): Promise<void> {
+  remove(who: Actor, id: string, version: number | null): Promise<void> {
     return this.sql.transaction(who, async (db) => {
-      await this.hospitals.one(db, id, true);
+      assertFresh(await this.hospitals.one(db, id, true), version);
       await db.query(REST_DOCTORS, [id]);
       await cancelUpcoming(db, 'hospital', id);
       await db.query(ARCHIVE_HOSPITAL, [id]);

@@ -49,7 +49,7 @@ describe('hospitals that change', () => {
       expect((await admin.put(`hospitals/${hospital.id}`, { isActive: false })).body).toMatchObject({ isActive: false, version: 2 });
     });
 
-    it.each(['nothing', ABSENT])('answers a clear refusal for the id %s', async (id) => {
+    it.each(['nothing', ABSENT])('answers a clear error for the id %s', async (id) => {
       const { status } = await admin.put(`hospitals/${id}`, { name: 'X' });
       expect(status).toBe(id === ABSENT ? 404 : 400);
     });

@@ -47,7 +47,7 @@ export class HospitalQrService {
     try {
       return { qrCode: await this.draw(bookingUrl), bookingUrl, phone, stateCode };
     } catch (error) {
-      this.logger.error({ error: errorName(error) }, 'A QR code could not be drawn');
+      this.logger.error({ error: errorName(error) }, 'A QR code could not be rendered');
       throw new Refusal('unavailable', { message: QR_UNAVAILABLE });
     }
   }

@@ -84,10 +84,10 @@ export class HospitalsController {
   @Answers({
     summary: 'Archive a hospital',
     description: "Its upcoming appointments are cancelled, its doctors become inactive, and its administrators' accounts are closed.",
-    refusals: ['notFound'],
+    refusals: ['notFound', 'stale'],
   })
-  deleteHospital(@Who() who: Actor, @Id() id: string): Promise<void> {
-    return this.admin.remove(who, id);
+  deleteHospital(@Who() who: Actor, @Id() id: string, @IfMatch() version: number | null): Promise<void> {
+    return this.admin.remove(who, id, version);
   }
 
   @Post(':id/restore')

@@ -56,7 +56,7 @@ function bodyOf({ type, list, orList = false }: AnswersOptions): object {
   return body ? { type: body, isArray: list !== undefined } : {};
 }
 
-/** Says what a route answers: its status, its documentation, its refusals. */
+/** Says what a route answers: its status, its documentation, its errors. */
 export function Answers(options: AnswersOptions): MethodDecorator {
   const { operation, summary, description, type, list, sorts, refusals = [], input = true } = options;
   const body = type ?? list;

@@ -140,7 +140,7 @@ describe('the edge of every route', () => {
       expect((await anyone.post('probe/note', { name: 'Asha' }, headers)).status).toBe(status);
     });
 
-    it('without Sec-Fetch-Site are told by their Origin', async () => {
+    it('without Sec-Fetch-Site are recognised by their Origin', async () => {
       const bare = (headers: Record<string, string>) =>
         fetch(`http://127.0.0.1:${test.port}/api/probe/note`, {
           method: 'POST',

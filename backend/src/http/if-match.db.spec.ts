@@ -110,14 +110,14 @@ describe('two people who change one record', () => {
       ['the first is saved, with the ETag of the new version', first.status === 200 && first.headers.etag === '"2"'],
       ['the second is refused', second.status === 409 && second.body.type === 'urn:arogyadesk:stale'],
       ['the field that differs is named', JSON.stringify(second.body.errors) === JSON.stringify({ [field]: STALE_FIELD })],
-      ['the record travels with the refusal', second.body.current?.[field] === 'First' && second.body.current?.version === 2],
+      ['the record travels with the error', second.body.current?.[field] === 'First' && second.body.current?.version === 2],
       ['what both want is no difference', same.status === 409 && Object.keys(same.body.errors).length === 0],
       ['who has read the present version may save', again.status === 200 && again.body[field] === 'Second'],
     ];
     return expectations.filter(([, holds]) => !holds).map(([what]) => what);
   };
 
-  it('are told of each other by every route that changes a record', async () => {
+  it('learn of each other from every route that changes a record', async () => {
     const found = new Map<string, string[]>();
     for (const [path, operation] of routes) found.set(path, await faultsOf(path, operation));
     expect(routes.length).toBeGreaterThanOrEqual(12);
@@ -151,6 +151,34 @@ describe('two people who change one record', () => {
     }
     expect(wrong).toEqual([]);
   });
+
+  /** What is wrong with how a record is deleted by somebody who has read an older version than the present one. */
+  const deletionFaults = async (noun: string): Promise<string[]> => {
+    const [field, make] = RECORDS[noun] ?? ['', () => Promise.resolve({ id: '' })];
+    const { id } = await make();
+    const remove = (version?: number) => admin.delete(`${noun}/${id}`, version ? { 'if-match': `"${version}"` } : {});
+    await admin.put(`${noun}/${id}`, { [field]: 'First' });
+    const stale = await remove(1);
+    const still = await admin.get(`${noun}/${id}`);
+    const fresh = await remove(2);
+    const again = await remove(2);
+    const other = await make();
+    const unasked = await admin.delete(`${noun}/${other.id}`);
+    const expectations: [string, boolean][] = [
+      ['a stale deletion is refused', stale.status === 409 && stale.body.type === 'urn:arogyadesk:stale'],
+      ['the answer has the record as it is now', stale.body.current?.[field] === 'First' && stale.body.current?.version === 2],
+      ['it is still there', still.status === 200 && still.body.version === 2],
+      ['who has read the present version may delete it', fresh.status < 300],
+      ['what is deleted is not there', again.status === 404],
+      ['without a version it is deleted', unasked.status < 300],
+    ];
+    return expectations.filter(([, holds]) => !holds).map(([what]) => what);
+  };
+
+  it.each(['appointments', 'patients', 'doctors', 'hospitals', 'leads', 'enquiries'])(
+    'delete nothing of %s that somebody has changed since it was read',
+    async (noun) => expect(await deletionFaults(noun)).toEqual([]),
+  );
 
   it('are not known here: a record without a row in this table fails (control)', async () => {
     expect(await faultsOf('/api/unheard-of/{id}', {})).toEqual(['no record of this kind is known here']);

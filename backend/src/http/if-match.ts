@@ -39,10 +39,10 @@ export const STALE_FIELD = 'Someone else has changed this field';
 const same = (left: unknown, right: unknown): boolean => JSON.stringify(left ?? null) === JSON.stringify(right ?? null);
 
 /**
- * Throws 409 for a change to a record that has changed since it was read; without a version it accepts everything. `current`
- * is the record as the caller would read it now; it is sent with the error.
+ * Throws 409 for a change to a record that has changed since it was read, or for its deletion; without a version it accepts
+ * everything. `current` is the record as the caller would read it now; it is sent with the error.
  */
-export function assertFresh(current: { readonly version: number }, version: number | null, sent: object): void {
+export function assertFresh(current: { readonly version: number }, version: number | null, sent: object = {}): void {
   if (version === null || version === current.version) return;
   const now = current as Readonly<Record<string, unknown>>;
   const differing = Object.entries(sent).filter(([field, value]) => !same(value, now[field]));

@@ -96,9 +96,9 @@ export class LeadWorkService {
     return this.events.of(id);
   }
 
-  remove(who: Actor, id: string): Promise<void> {
+  remove(who: Actor, id: string, version: number | null): Promise<void> {
     return this.sql.transaction(who, async (db) => {
-      await this.leads.one(db, who, id, true);
+      assertFresh(await this.leads.one(db, who, id, true), version);
       await db.repository(LeadEntity).update(id, { archivedAt: new Date() });
     });
   }

@@ -97,9 +97,9 @@ export class LeadsController {
 
   @Delete(':id')
   @Access('leads:delete')
-  @Answers({ summary: 'Remove a lead (it is archived)', refusals: ['notFound'] })
-  deleteLead(@Who() who: Actor, @Id() id: string): Promise<void> {
-    return this.work.remove(who, id);
+  @Answers({ summary: 'Remove a lead (it is archived)', refusals: ['notFound', 'stale'] })
+  deleteLead(@Who() who: Actor, @Id() id: string, @IfMatch() version: number | null): Promise<void> {
+    return this.work.remove(who, id, version);
   }
 
   @Post(':id/restore')

@@ -30,6 +30,7 @@ describe('housekeeping', () => {
       sessions: [`(sid, user_id, expire) values ($1, $2, $3)`, user],
       rate_limits: ['(key, hits, resets_at) values ($1, 1, $3)'],
       request_keys: [`(scope, key, body_hash, record_id, created_at) values ('test', $1, '', $2, $3)`, user],
+      bulk_answers: [`(call_id, appointment_id, answer, answered_at) values (gen_random_uuid(), $2, to_jsonb($1::text), $3)`, user],
       slot_holds: [
         `(id, doctor_id, during, kind, browser_hash, made_at, expires_at)
          values (gen_random_uuid(), $2, tstzrange($3, $3::timestamptz + interval '5 minutes'), 'visitor', $1, now(), $3)`,

@@ -23,6 +23,7 @@ const SWEEPS = [
   sweepOf('pending_sign_ins', 'expires_at < now()'),
   sweepOf('rate_limits', `resets_at < now() - interval '1 day'`),
   sweepOf('request_keys', `created_at < now() - interval '2 days'`),
+  sweepOf('bulk_answers', `answered_at < now() - interval '2 days'`),
   sweepOf('slot_holds', `expires_at < now() - interval '1 hour'`),
   sweepOf('appointment_undos', `until < now() - interval '1 hour'`),
   sweepOf('lead_undos', `until < now() - interval '1 hour'`),

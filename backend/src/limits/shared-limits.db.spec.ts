@@ -42,7 +42,7 @@ describe('limits of several servers', () => {
     expect(good(await statuses([one, apart], 12, guess(username, '127.0.4.4')), 401)).toBe(10);
   });
 
-  it('pace a member of staff on both together, once they have told each other', async () => {
+  it('pace a member of staff on both together, once they have exchanged their counts', async () => {
     const most = LIMITS.staff.max;
     const refusedAfter = async (servers: readonly [TestApp, TestApp], user: string): Promise<number> => {
       const [here, there] = servers.map(({ app }) => app.get(MemoryRateLimiter)) as [MemoryRateLimiter, MemoryRateLimiter];

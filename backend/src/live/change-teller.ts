@@ -19,9 +19,12 @@ function textIn(answer: unknown, name: string): string | null {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Written with POST, although nothing changes that others see: holds of visitors, and what a change would affect. */
+const UNSEEN = /\/hold|\/preview$/u;
+
 /** The module that a request changes; null when its changes do not appear on other people's screens. */
 function changedTopic({ method, routeOptions: { url } }: FastifyRequest): string | null {
-  if (READS.has(method) || !url?.startsWith('/api/') || url.includes('/hold')) return null;
+  if (READS.has(method) || !url?.startsWith('/api/') || UNSEEN.test(url)) return null;
   const topic = topicOf(url);
   return QUIET.has(topic) ? null : topic;
 }

@@ -1,16 +1,20 @@
-import { Controller, Get, Res } from '@nestjs/common';
+import { applyDecorators, Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiOperation, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Access, Poll } from '../access/access.decorator';
 import type { Actor } from '../access/actor';
 import { Who } from '../access/who.decorator';
+import { refusalResponses } from '../errors/problem';
 import { EventStream } from './event-stream';
+import { EventsQuery } from './events.dto';
 import { EventsService } from './events.service';
 
 const CHANGED =
   '{"topics":["leads"],"events":[{"topic":"appointments","id":"0198f2c4-0000-7000-8000-000000000000","version":2,' +
   '"hospitalId":null,"doctorId":"0198f2c4-0000-7000-8000-000000000001","day":"2026-11-24","from":"pending","to":"confirmed"}]}';
 const EXAMPLE = `event: hello\ndata: {"jitter":0.3}\n\nevent: unread\ndata: {"unread":3}\n\nevent: changed\ndata: ${CHANGED}\n\n`;
+
+const RefusesBadInput = applyDecorators(...refusalResponses(['invalid']));
 
 @ApiTags('notifications')
 @Controller('events')
@@ -27,8 +31,9 @@ export class EventsController {
     description: 'A stream that stays open',
     content: { 'text/event-stream': { schema: { type: 'string' }, example: EXAMPLE } },
   })
-  async watchEvents(@Who() who: Actor, @Res() reply: FastifyReply): Promise<void> {
+  @RefusesBadInput
+  async watchEvents(@Who() who: Actor, @Query() { age }: EventsQuery, @Res() reply: FastifyReply): Promise<void> {
     reply.hijack();
-    await this.events.watch(who, new EventStream(reply.raw));
+    await this.events.watch(who, new EventStream(reply.raw), age);
   }
 }

@@ -16,13 +16,13 @@ interface Watch {
 }
 
 /** Opens the stream with the session of `cookie` and collects what arrives. */
-function watch(port: number, cookie: string): Watch {
+function watch(port: number, cookie: string, query = ''): Watch {
   let text = '';
   let done: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
     done = resolve;
   });
-  const call = request({ port, path: '/api/events', headers: { cookie, 'sec-fetch-site': 'same-origin' } }, (answer) => {
+  const call = request({ port, path: `/api/events${query}`, headers: { cookie, 'sec-fetch-site': 'same-origin' } }, (answer) => {
     answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
     answer.on('close', done);
   });
@@ -42,8 +42,8 @@ describe('server-sent events', () => {
   afterAll(() => test.close());
 
   const portOf = ({ app }: TestApp): number => (app.getHttpServer() as { address: () => AddressInfo | null }).address()?.port ?? 0;
-  const streamOf = async (who: Caller, at = port): Promise<Watch> => {
-    const stream = watch(at, `__Host-sid=${who.cookie('__Host-sid')}`);
+  const streamOf = async (who: Caller, at = port, query = ''): Promise<Watch> => {
+    const stream = watch(at, `__Host-sid=${who.cookie('__Host-sid')}`, query);
     await until(() => stream.text().includes('"unread"'));
     return stream;
   };
@@ -82,7 +82,7 @@ describe('server-sent events', () => {
     expect(foreign.text()).not.toContain(body.id);
   });
 
-  it('tell on another server of a cancellation, and those alone of unread ones who were told of it', async () => {
+  it('announce a cancellation on another server, and unread ones only to those who were notified of it', async () => {
     standAt(test, NOW);
     const clinic = await makeClinic(test);
     const other = await startTestApp({ database: test.config.databaseUrl, env: { SESSION_SECRET: SECRET } });
@@ -111,6 +111,28 @@ describe('server-sent events', () => {
     ]);
   });
 
+  it('say what has changed since the screen was asked for that opens them, also when nobody listened', async () => {
+    const other = await startTestApp({ database: test.config.databaseUrl, env: { SESSION_SECRET: SECRET } });
+    const [clinic, agent, admin] = [await makeClinic(test), await other.as('agent'), await other.as('admin')];
+    const { id } = await make.appointment(test.sql, '2031-01-06T09:00:00+05:30', {
+      doctor_id: clinic.doctor.id,
+      patient_id: clinic.patient.id,
+      hospital_id: clinic.hospital.id,
+    });
+    const there = portOf(other);
+    expect((await admin.put(`appointments/${id}`, { status: 'cancelled' })).status).toBe(200);
+    const [asked, unasked] = [await streamOf(agent, there, '?age=20000'), await streamOf(agent, there)];
+    for (const stream of [asked, unasked]) stream.stop();
+    await other.close();
+    expect(asked.text()).toContain(id);
+    expect(unasked.text()).not.toContain(id);
+  });
+
+  it('refuse an age of which nothing is known any more', async () => {
+    const { status, body } = await (await test.as('agent')).get('events?age=30001');
+    expect([status, body.errors]).toEqual([400, { age: 'The age is at most 30000 ms' }]);
+  });
+
   const hasEnded = (stream: Watch, ms: number): Promise<boolean> =>
     Promise.race([stream.ended.then(() => true), new Promise<boolean>((resolve) => setTimeout(() => resolve(false), ms).unref())]);
 
@@ -129,7 +151,7 @@ describe('server-sent events', () => {
     await other.close();
   });
 
-  it('are ten for a session at most: the eleventh ends the oldest, which is told so', async () => {
+  it('are ten for a session at most: the eleventh ends the oldest, which learns why', async () => {
     const [agent, bystander] = [await test.as('agent'), await test.as('agent')];
     const control = await streamOf(bystander);
     const streams: Watch[] = [];
@@ -159,7 +181,7 @@ describe('server-sent events', () => {
     stream.stop();
   });
 
-  it('count for each user only what they are told themselves', async () => {
+  it('count for each user only their own notifications', async () => {
     const [admin, agent] = await Promise.all([test.as('admin'), test.as('agent')]);
     const stream = watch(port, `__Host-sid=${agent.cookie('__Host-sid')}`);
     await until(() => stream.text().includes('unread'));

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Drain } from '../drain';
 import { errorName } from '../error-name';
@@ -10,9 +10,10 @@ import { NotificationsService } from '../notifications/notifications.service';
 import type { Change } from '../events/change';
 import { ChangeFeed } from '../events/change-feed';
 import { message, type EventStream } from './event-stream';
-import { NewestEvents } from './newest-events';
+import { NewestEvents, type Newest } from './newest-events';
 import { audienceOf, messageFor, type Watcher } from './news';
 import type { NewEvent } from './news.sql';
+import { RecentNews } from './recent-news';
 
 const BEAT_MS = 25_000;
 /** Polls, so that nothing depends on being woken by another server. */
@@ -37,13 +38,16 @@ const jitterOf = (streams: number): number => Math.min(5, Math.max(0.3, streams 
 
 /** Informs each open browser which records on its screen may have changed, and how many notifications are unread. */
 @Injectable()
-export class EventsService implements BeforeApplicationShutdown {
+export class EventsService implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(EventsService.name);
   private readonly open = new Set<Open>();
+  private readonly recent = new RecentNews();
   private changes: Change[] = [];
   private timer: NodeJS.Timeout | null = null;
   private sentAt = 0;
-  private unsubscribe: (() => void) | null = null;
+  private unsubscribe: () => void = () => undefined;
+  /** What happened while nobody listened has been read; null while nobody listens. */
+  private caughtUp: Promise<unknown> | null = null;
   /** Users whose sessions have to be looked at; one query at a time. */
   private readonly due = new Set<string>();
   private looking = false;
@@ -66,17 +70,30 @@ export class EventsService implements BeforeApplicationShutdown {
     return this.open.size;
   }
 
-  async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream): Promise<void> {
+  async onApplicationBootstrap(): Promise<void> {
+    this.unsubscribe = this.feed.subscribe((changes) => this.hear(changes));
+    await this.newest.begin().catch(() => undefined);
+  }
+
+  /** `age`: how many ms ago the screen was asked for that opens the stream. */
+  async watch({ id: userId, session, role, hospitalId }: Actor, stream: EventStream, age?: number): Promise<void> {
     const one: Open = { userId, session, stream, watcher: { role, hospitalId, doctorIds: [] }, unread: null };
     this.open.add(one);
     if (this.drain.draining) return this.bidFarewell();
     this.endOldest(session);
     stream.onClose(() => this.close(one));
     stream.send(message('hello', { jitter: jitterOf(this.open.size) }));
-    if (!this.unsubscribe) await this.follow();
+    await (this.caughtUp ??= this.readNewest().catch(() => undefined));
     // A doctor's own records are known by then, or at the next beat.
     if (role === 'doctor') await this.look([one]);
+    if (age !== undefined) this.sendMissed(one, age);
     await this.sendUnread([one]);
+  }
+
+  private sendMissed({ watcher, stream }: Open, age: number): void {
+    const { changes, events } = this.recent.since(age);
+    const missed = messageFor(watcher, changes, events);
+    if (missed) stream.send(message('changed', missed));
   }
 
   /** Browsers come back soon, and not all at once: by then a balancer sends them to another server. */
@@ -91,6 +108,7 @@ export class EventsService implements BeforeApplicationShutdown {
   /** Open streams would keep the server from stopping. */
   beforeApplicationShutdown(): void {
     if (this.timer) clearTimeout(this.timer);
+    this.unsubscribe();
     for (const { stream } of this.open) stream.end();
   }
 
@@ -107,22 +125,25 @@ export class EventsService implements BeforeApplicationShutdown {
     if (this.open.size > 0) this.soon();
   }
 
-  private async follow(): Promise<void> {
-    this.unsubscribe = this.feed.subscribe((changes) => {
-      this.changes.push(...changes);
-      this.soon();
-    });
-    await this.newest.begin().catch(() => undefined);
+  private hear(changes: readonly Change[]): void {
+    this.recent.add(changes, []);
+    if (this.open.size === 0) return;
+    this.changes.push(...changes);
+    this.soon();
+  }
+
+  private async readNewest(): Promise<Newest> {
+    const newest = await this.newest.read();
+    this.recent.add(newest.changes, newest.events);
+    return newest;
   }
 
   private close(one: Open): void {
     this.open.delete(one);
-    if (this.open.size > 0) return;
-    this.unsubscribe?.();
-    this.unsubscribe = null;
+    if (this.open.size === 0) this.caughtUp = null;
   }
 
-  /** Its tab is told why, so that it does not take the place of another one at once. */
+  /** Its tab learns why, so that it does not take the place of another one at once. */
   private endOldest(session: string): void {
     const own = [...this.open].filter((one) => one.session === session);
     for (const one of own.slice(0, -MOST_OF_SESSION)) {
@@ -171,7 +192,7 @@ export class EventsService implements BeforeApplicationShutdown {
     const changes = this.changes;
     this.changes = [];
     try {
-      const newest = await this.newest.read();
+      const newest = await this.readNewest();
       this.sendChanged([...changes, ...newest.changes], newest.events);
       await this.sendUnread(this.concernedBy(newest.events));
       this.timer = null;
@@ -179,7 +200,7 @@ export class EventsService implements BeforeApplicationShutdown {
     } catch (error) {
       this.timer = null;
       this.changes.unshift(...changes);
-      this.logger.warn({ error: errorName(error) }, 'Screens could not be told of changes');
+      this.logger.warn({ error: errorName(error) }, 'Screens could not be notified of changes');
     }
   }
 

@@ -17,8 +17,8 @@ export interface Newest {
 }
 
 /**
- * Reads events once for all streams of this server. Its place is kept in memory only: a browser that opens a stream fetches
- * what it shows.
+ * Reads events once for all streams of this server. Its place is kept in memory only: what is older than the server itself no
+ * screen has missed.
  */
 @Injectable()
 export class NewestEvents {

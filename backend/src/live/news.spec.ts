@@ -18,6 +18,7 @@ const place = (fields: Partial<Place> = {}): Place => ({
 const event = (from: Place | null, to: Place | null): NewEvent => ({
   tx: '1',
   at: 1,
+  ms: 0,
   kind: 'appointment.x',
   id: 'a',
   version: 2,
@@ -60,7 +61,7 @@ it('tells of other modules by topic, and which record where that is known', () =
   expect(messageFor(PUNE, [EVERYTHING], [])).toEqual({ topics: ['*'], events: [] });
 });
 
-it('makes one message for all who are told the same', () => {
+it('makes one message for all who get the same', () => {
   expect(audienceOf(ADMIN)).toBe(audienceOf(AGENT));
   expect(new Set([ADMIN, PUNE, BOSTON, ASHA, RAVI].map(audienceOf)).size).toBe(5);
 });

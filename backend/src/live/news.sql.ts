@@ -13,6 +13,8 @@ export interface Place {
 export interface NewEvent {
   readonly tx: string;
   readonly at: number;
+  /** When it happened, by the clock of the server that wrote it. */
+  readonly ms: number;
   readonly kind: string;
   /** Of the appointment. */
   readonly id: string;
@@ -26,7 +28,7 @@ export interface NewEvent {
 /** $1 and $2: after this event. */
 export const eventsAfter = prepared<NewEvent>(
   'events-after',
-  `select tx, id as at, kind, entity_id as id, version, change -> 'from' as from, change -> 'to' as to, change -> 'audiences' as audiences
+  `select tx, id as at, (extract(epoch from at) * 1000)::float8 as ms, kind, entity_id as id, version, change -> 'from' as from, change -> 'to' as to, change -> 'audiences' as audiences
    from events where (tx, id) > ($1::xid8, $2::bigint) and tx < ${HORIZON} order by tx, id limit ${AT_ONCE}`,
 );
 

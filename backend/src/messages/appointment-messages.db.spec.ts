@@ -67,7 +67,7 @@ describe('an appointment that was booked', () => {
     expect(await templates()).toEqual(['confirmation']);
   });
 
-  it('is told by e-mail where the phone can be no number', async () => {
+  it('goes out by e-mail where the phone can be no number', async () => {
     const { id } = await make.patient(app.sql, { phone: 'extension 1234567', phone_key: '1234567', email: 'asha@example.in' });
     await appointment('2026-12-01T09:30:00+05:30', { created_at: NOW, patient_id: id });
     await scan();
@@ -123,7 +123,7 @@ describe('an appointment of tomorrow', () => {
     expect(await app.sql.query('select state from message_jobs')).toEqual([{ state: 'dropped' }]);
   });
 
-  it('is told by the confirmation alone when it has only just been booked', async () => {
+  it('is announced by the confirmation alone when it has only just been booked', async () => {
     await appointment(tomorrowAt('09:30'), { created_at: '2026-11-24T10:00:00+05:30' });
     await scan();
     expect(await templates()).toEqual(['confirmation']);
@@ -157,7 +157,7 @@ describe('an appointment that changes', () => {
     return id;
   };
 
-  it('is told of with its new time, once for each', async () => {
+  it('is announced with its new time, once for each', async () => {
     const id = await booked();
     await changed(id, `start_at = start_at + interval '1 hour', end_at = end_at + interval '1 hour', time_slot = '10:30'`);
     await Promise.all([scan(), scan(), scan()]);
@@ -165,14 +165,14 @@ describe('an appointment that changes', () => {
     expect((await opened())[1]?.text).toContain('is now on 01 Dec 2026, 10:30 AM.');
   });
 
-  it('is told of when another doctor takes it at the same time', async () => {
+  it('is announced when another doctor takes it at the same time', async () => {
     const { id } = await make.doctor(app.sql, { full_name: 'Anil Rao' });
     await changed(await booked(), `doctor_id = '${id}'`);
     await scan();
     expect((await opened())[1]?.text).toContain('with Dr. Anil Rao is now on 01 Dec 2026, 9:30 AM.');
   });
 
-  it('is not told of when something else of it changes', async () => {
+  it('is not announced when something else of it changes', async () => {
     await changed(await booked(), `notes = 'Brings the X-ray'`);
     await scan();
     expect(await templates()).toEqual(['confirmation']);
@@ -181,7 +181,7 @@ describe('an appointment that changes', () => {
   it.each([
     ['cancelled', `status = 'cancelled'`],
     ['deleted', `archived_at = '${LATER}'`],
-  ])('is told of once when it is %s', async (_, what) => {
+  ])('is announced once when it is %s', async (_, what) => {
     await changed(await booked(), what);
     await scan();
     await scan();
@@ -189,7 +189,7 @@ describe('an appointment that changes', () => {
     expect((await opened())[1]?.text).toMatch(/on 01 Dec 2026, 9:30 AM is cancelled\./u);
   });
 
-  it('is told of when its doctor is deleted, and not when it is past or was cancelled long ago', async () => {
+  it('is announced when its doctor is deleted, and not when it is past or was cancelled long ago', async () => {
     // A deletion takes the real time, not that of the test: this one is upcoming whatever day the test runs on.
     const id = await booked('2999-12-01T09:30:00+05:30');
     await appointment('2026-11-24T09:00:00+05:30', { status: 'cancelled', updated_at: LATER });
@@ -200,7 +200,7 @@ describe('an appointment that changes', () => {
     expect(await templates()).toEqual(['confirmation', 'cancelled']);
   });
 
-  it('is not told of as cancelled when it has come back before the message went out', async () => {
+  it('is not announced as cancelled when it has come back before the message went out', async () => {
     const id = await booked();
     await app.sql.query(
       `insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../appointments/clock';
+import { Config } from '../config';
 import { Sql } from '../database/sql';
 import { errorName } from '../error-name';
 import { JobWatch } from '../job-watch';
@@ -8,7 +9,8 @@ import { Messages } from './message';
 import { MessageJobs } from './message-jobs';
 import { QUEUE_CANCELLED, QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_REMINDERS } from './appointment-messages.sql';
 
-const SCAN_MS = 60_000;
+/** With the seconds of Undo, everybody is informed of a closed day within a minute (docs/adr/0025-calendar-changes.md). */
+const SCAN_MS = 30_000;
 const QUEUES = [QUEUE_CONFIRMATIONS, QUEUE_MOVED, QUEUE_CANCELLED, QUEUE_REMINDERS];
 
 /**
@@ -25,6 +27,7 @@ export class AppointmentMessages {
     private readonly clock: Clock,
     private readonly messages: Messages,
     private readonly jobs: MessageJobs,
+    private readonly config: Config,
     watch: JobWatch,
   ) {
     this.hasScanned = watch.expect('scan of appointments for messages', SCAN_MS);
@@ -34,7 +37,12 @@ export class AppointmentMessages {
   async scan(): Promise<void> {
     const { channels } = this.messages;
     if (channels.length === 0) return this.hasScanned();
-    const params = [new Date(this.clock.now()).toISOString(), channels.includes('sms'), channels.includes('email')];
+    const params = [
+      new Date(this.clock.now()).toISOString(),
+      channels.includes('sms'),
+      channels.includes('email'),
+      this.config.publicBaseUrl,
+    ];
     try {
       for (const statement of QUEUES) await this.sql.query(statement, params);
       this.hasScanned();

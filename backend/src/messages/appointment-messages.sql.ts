@@ -1,8 +1,10 @@
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
+import { bookingPath } from '@arogya/domain/hospitals/slug';
 import type { AppointmentTemplate } from '@arogya/domain/messages/texts';
 import { EXPECTED } from '@arogya/domain/appointments/status';
 import { UNDO_MS } from '@arogya/domain/appointments/undo';
 import { inWords } from '../database/where';
+import { isOfPlace } from './jobs.sql';
 
 /** Most messages of one scan; the next scan continues. */
 const AT_ONCE = 500;
@@ -14,15 +16,58 @@ const LOCAL = `($1::timestamptz at time zone ${ZONE})`;
 
 const IS_EXPECTED = `a.archived_at is null and a.status in (${inWords(EXPECTED)})`;
 const OF_LATE = `$1::timestamptz - interval '1 hour'`;
-/** A change is told of when it can no longer be undone, and when it will not be changed again the next moment. */
+/** A change is announced once it can no longer be undone and is not being changed again at this moment. */
 const IS_FINAL = `a.updated_at <= $1::timestamptz - interval '${UNDO_MS} milliseconds'`;
 
-/** $1 now, $2 whether phones can be reached, $3 whether e-mail addresses can. Several servers may scan at once. */
-const queue = (template: AppointmentTemplate, which: string): string => `
+/**
+ * The last message that the patient got about it. One that was not sent, or will not be, as it names a place that has changed since
+ * (jobs.sql.ts), stands for the last only where there is no other.
+ */
+const LAST_MESSAGE = `from message_jobs j where j.visit_id = a.id
+  order by j.state = 'dropped' or (j.state = 'queued' and not ${isOfPlace('j', 'a')}), j.created_at desc limit 1`;
+
+interface Place {
+  readonly day: string;
+  readonly startAt: string;
+  /** Which decision about an affected appointment (x) has brought it about. */
+  readonly by: string;
+}
+
+/** The change of a calendar whose decision was the last change of the appointment. */
+const whyOf = ({ day, startAt, by }: Place): string => `
+  (select jsonb_build_object('day', ${day}, 'time', to_char(${startAt} at time zone ${ZONE}, 'HH24:MI'),
+      'link', case when h.is_active and h.archived_at is null then $4::text || '${bookingPath('')}' || h.booking_slug end)
+    || case when c.kind = 'closure' then jsonb_build_object('closed',
+        (select one ->> 'name' from jsonb_array_elements(c.change -> 'closures') one where one ->> 'day' = (${day})::text limit 1))
+      else jsonb_build_object('away', away.full_name) end
+  from calendar_change_appointments x join calendar_changes c on c.id = x.change_id left join doctors away on away.id = c.doctor_id
+  where x.appointment_id = a.id and x.state = 'done' and x.known_version = a.version - 1 and ${by} limit 1)`;
+
+/** For messages that no change of a calendar brings about. */
+const NO_REASON = `case when $4::text is null then null end`;
+
+/** What a conflict means: nobody gets the same message twice. */
+const NOT_AGAIN = 'do nothing';
+
+/**
+ * It was said once before, of the time before the last change: it is true again, and said again as a message of its own. What
+ * another server has queued a moment ago is newer than that change.
+ */
+const TRUE_AGAIN = `(visit_id, template, start_at) do update
+set id = default, channel = excluded.channel, recipient = excluded.recipient, params = excluded.params, day = excluded.day,
+  state = 'queued', tries = 0, failure = null, sent_at = null, next_at = excluded.next_at, not_after = excluded.not_after,
+  created_at = excluded.created_at
+where message_jobs.created_at < (select a.updated_at from appointments a where a.id = message_jobs.visit_id)`;
+
+/**
+ * $1 now, $2 whether phones can be reached, $3 whether e-mail addresses can, $4 the address of the product. Several servers may
+ * scan at once.
+ */
+const queue = (template: AppointmentTemplate, which: string, why = NO_REASON, again = NOT_AGAIN): string => `
 insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, next_at, not_after, created_at)
 select case when ${HAS_PHONE} then 'sms' else 'email' end, case when ${HAS_PHONE} then ${PHONE} else ${EMAIL} end, '${template}',
   jsonb_build_object('hospital', coalesce(h.name, 'ArogyaDesk'), 'doctor', d.full_name, 'day', a.day, 'time', a.time_slot,
-    'number', a.number, 'phone', h.phone, 'doctorId', a.doctor_id),
+    'number', a.number, 'phone', h.phone, 'doctorId', a.doctor_id, 'why', ${why}),
   a.id, a.day, a.start_at, $1, a.start_at, $1
 from appointments a
 join patients p on p.id = a.patient_id
@@ -31,7 +76,7 @@ left join hospitals h on h.id = a.hospital_id
 where ${which} and a.start_at > $1
   and p.archived_at is null and (${HAS_PHONE} or ($3 and ${EMAIL} is not null))
 limit ${AT_ONCE}
-on conflict do nothing
+on conflict ${again}
 returning id`;
 
 /** What was booked within the last hour. After a longer outage nobody gets a late confirmation. */
@@ -53,12 +98,17 @@ export const QUEUE_REMINDERS = queue(
   and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'reminder' and j.day = a.day)`,
 );
 
-/** Patients who know another start, or another doctor, get the new one. */
+/** Patients who know another start, or another doctor, get the new one; there and back before they were informed is no news. */
 export const QUEUE_MOVED = queue(
   'moved',
   `${IS_EXPECTED} and a.updated_at > ${OF_LATE} and ${IS_FINAL}
-  and (select j.start_at <> a.start_at or coalesce(j.params ->> 'doctorId', a.doctor_id::text) <> a.doctor_id::text
-    from message_jobs j where j.visit_id = a.id order by j.created_at desc limit 1)`,
+  and (select not ${isOfPlace('j', 'a')} ${LAST_MESSAGE})`,
+  whyOf({
+    day: `(select j.day ${LAST_MESSAGE})`,
+    startAt: `(select j.start_at ${LAST_MESSAGE})`,
+    by: `x.decision ->> 'act' in ('move', 'reassign')`,
+  }),
+  TRUE_AGAIN,
 );
 
 /** Upcoming appointments that will not take place, also because the doctor or hospital was deleted, or the appointment itself. */
@@ -68,4 +118,5 @@ export const QUEUE_CANCELLED = queue(
     or a.status in (${inWords(EXPECTED)}) and a.archived_at > ${OF_LATE})
   and ${IS_FINAL} and a.created_at < ${OF_LATE.replace('1 hour', '1 minute')}
   and not exists (select from message_jobs j where j.visit_id = a.id and j.template = 'cancelled')`,
+  whyOf({ day: 'a.day', startAt: 'a.start_at', by: `x.decision ->> 'act' = 'cancel'` }),
 );

@@ -20,10 +20,14 @@ export const jobsByState = prepared<{ state: string; jobs: number; oldest: numbe
    from message_jobs group by state`,
 );
 
-/** Which doctor a message about an appointment named: patients are told when it is another one. */
+/** Which doctor a message about an appointment named: patients are informed when it is another one. */
 const OF_DOCTOR = `case when params ? 'doctorId' then jsonb_build_object('doctorId', params -> 'doctorId') else '{}' end`;
 /** What is left of a job that will not be sent any more: nobody's address, no words. */
 const EMPTIED = `recipient = '', params = ${OF_DOCTOR}, sealed = null`;
+
+/** Whether message `j` names the start and the doctor of its appointment `a`; older ones name no doctor. */
+export const isOfPlace = (j: string, a: string): string =>
+  `(${j}.start_at = ${a}.start_at and coalesce(${j}.params ->> 'doctorId', ${a}.doctor_id::text) = ${a}.doctor_id::text)`;
 
 /** How long a server may take to send; after that it has died. Providers are given up far earlier. */
 const LEASE = `interval '2 minutes'`;
@@ -40,7 +44,7 @@ where j.id in (
 returning j.id, j.channel, j.recipient, j.template, j.params, j.sealed, j.tries,
   j.not_after > $1 and (j.visit_id is null or exists (
     select from appointments a
-    where a.id = j.visit_id and a.start_at = j.start_at
+    where a.id = j.visit_id and ${isOfPlace('j', 'a')}
       and (a.archived_at is null and a.status in (${inWords(EXPECTED)})) = (j.template <> 'cancelled'))) as valid`;
 
 /** Deletes the job of a code that was sent. For an appointment it stays noted that a message was sent, but not to whom. */

@@ -7,13 +7,21 @@ import { SmsProvider } from './sms.provider';
 import { SmtpProvider } from './smtp.provider';
 
 const CODE: Message = { to: { channel: 'sms', address: '+915551210001' }, template: 'code', params: { code: '042179' } };
-const MAIL: Message = {
+const MAIL: Message & { readonly template: 'reminder' } = {
   to: { channel: 'email', address: 'asha@example.in' },
   template: 'reminder',
   params: { hospital: 'Lotus Care', doctor: 'Dr. Iyer', day: '2026-11-25', time: '09:30', number: 100_001, phone: null },
 };
 const ID = 'a0000000-0000-4000-8000-000000000001';
-const DLT = { entityId: 'E-1', templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3', moved: 'T-4', cancelled: 'T-5' } };
+const MOVED: Message = {
+  ...{ to: CODE.to, template: 'moved' },
+  params: { ...MAIL.params, why: { day: '2026-11-24', time: '09:00', link: 'https://desk.example.in/book/lotus', away: 'Dr. Iyer' } },
+};
+const DLT = {
+  entityId: 'E-1',
+  templates: { code: 'T-1', confirmation: 'T-2', reminder: 'T-3', moved: 'T-4', cancelled: 'T-5' },
+  withReason: { moved: 'T-6' },
+};
 
 interface Received {
   readonly headers: IncomingMessage['headers'];
@@ -41,6 +49,7 @@ describe('a provider of SMS', () => {
     server.closeAllConnections();
     await new Promise((done) => void server.close(done));
   });
+  const bodies = (): unknown[] => received.map(({ body }) => JSON.parse(body) as unknown);
   const provider = (dlt: SmsSettings['dlt'] = DLT, timeout = 10_000): SmsProvider =>
     new SmsProvider(
       { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/send`, token: 'token-1', dedupes: false, dlt },
@@ -69,6 +78,24 @@ describe('a provider of SMS', () => {
   it('gets no ids where none are needed', async () => {
     await provider(null).carry(CODE, ID);
     expect(Object.keys(JSON.parse(received[0]?.body ?? '{}') as object)).toEqual(['messageId', 'to', 'text', 'template', 'params']);
+  });
+
+  it('says why a calendar moved an appointment where that text is registered, or none has to be', async () => {
+    await provider().carry(MOVED, ID);
+    await provider(null).carry(MOVED, ID);
+    const text =
+      'Lotus Care: appointment AD-100001 was for 24 Nov 2026, 9:00 AM. Dr. Iyer is not available then. ' +
+      'It is now with Dr. Iyer on 25 Nov 2026, 9:30 AM. Free times: https://desk.example.in/book/lotus';
+    expect(bodies()).toEqual([
+      expect.objectContaining({ text, template: 'moved', templateId: 'T-6', params: MOVED.params }),
+      expect.objectContaining({ text, template: 'moved', params: MOVED.params }),
+    ]);
+  });
+
+  it('gets the text without the reason, with its id, where only that one is registered', async () => {
+    await provider({ ...DLT, withReason: { cancelled: 'T-7' } }).carry(MOVED, ID);
+    const text = 'Lotus Care: appointment AD-100001 with Dr. Iyer is now on 25 Nov 2026, 9:30 AM.';
+    expect(bodies()).toEqual([expect.objectContaining({ text, templateId: 'T-4', params: { ...MAIL.params, why: null } })]);
   });
 
   it.each([400, 401, 429, 500, 503])('that answers %d has not taken the message', async (status) => {

@@ -1,4 +1,4 @@
-import type { SmsSettings } from '../config';
+import type { DltIds, SmsSettings } from '../config';
 import { NotTaken, type Message, type Provider } from './message';
 import { wordsOf } from './words';
 
@@ -40,8 +40,23 @@ export class SmsProvider implements Provider {
 
   private bodyOf(message: Message, messageId: string): object {
     const { dlt } = this.provider;
-    const { to, template, params } = message;
-    const known = dlt ? { entityId: dlt.entityId, templateId: dlt.templates[template] } : {};
-    return { messageId, to: to.address, text: wordsOf(message).text, template, params, ...known };
+    const { message: sent, templateId } = dlt ? asRegistered(message, dlt) : { message };
+    const { to, template, params } = sent;
+    const known = dlt ? { entityId: dlt.entityId, templateId } : {};
+    return { messageId, to: to.address, text: wordsOf(sent).text, template, params, ...known };
   }
+}
+
+interface Registered {
+  readonly message: Message;
+  readonly templateId: string | undefined;
+}
+
+/** Operators drop a text that they do not know: where only the text without a reason is registered, that one is sent. */
+function asRegistered(message: Message, { templates, withReason }: DltIds): Registered {
+  const usual = { message, templateId: templates[message.template] };
+  if ((message.template !== 'moved' && message.template !== 'cancelled') || !message.params.why) return usual;
+  const templateId = withReason[message.template];
+  if (templateId) return { message, templateId };
+  return { ...usual, message: { ...message, params: { ...message.params, why: null } } };
 }

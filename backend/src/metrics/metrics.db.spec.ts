@@ -10,7 +10,7 @@ import { DatabaseFigures } from './database-figures';
 import { Metrics } from './metrics';
 
 const SECRET = 'x'.repeat(32);
-/** As in production, where refusals do not link to the documents that are not shown. */
+/** As in production, where errors do not link to the documents that are not shown. */
 const ON = { METRICS_PORT: '0', SESSION_SECRET: SECRET, API_DOCS: '0' };
 
 describe('metrics', () => {

@@ -80,7 +80,7 @@ export class Metrics implements OnApplicationBootstrap, OnApplicationShutdown {
       const text = await registry.metrics();
       response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' }).end(text);
     } catch (error) {
-      this.logger.warn({ error: errorName(error) }, 'Metrics could not be told');
+      this.logger.warn({ error: errorName(error) }, 'Metrics could not be sent');
       response.writeHead(500).end();
     }
   }

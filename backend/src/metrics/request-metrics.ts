@@ -16,7 +16,7 @@ const BOOKING_SOURCES: ReadonlyMap<string, string> = new Map([
 ]);
 const SIGN_INS: ReadonlySet<string> = new Set(['POST /api/auth/login', 'POST /api/auth/login/code']);
 
-/** `ok`, or the code of the refusal. */
+/** `ok`, or the code of the error. */
 const resultOf = (reply: FastifyReply): string => (reply.statusCode < 400 ? 'ok' : (codeOf(reply) ?? String(reply.statusCode)));
 
 function instruments(registry: Registry) {
@@ -31,13 +31,13 @@ function instruments(registry: Registry) {
     }),
     bookings: new Counter({
       name: 'booking_total',
-      help: 'Attempts to book: by staff, by visitors and from leads; ok, or the code of the refusal',
+      help: 'Attempts to book: by staff, by visitors and from leads; ok, or the code of the error',
       labelNames: ['source', 'result'] as const,
       registers,
     }),
     signIns: new Counter({
       name: 'login_total',
-      help: 'Attempts to sign in, each of both steps: ok, or the code of the refusal',
+      help: 'Attempts to sign in, each of both steps: ok, or the code of the error',
       labelNames: ['result'] as const,
       registers,
     }),

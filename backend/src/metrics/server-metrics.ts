@@ -85,7 +85,7 @@ function addDatabase(registry: Registry, { figures }: Asked): void {
 
 function addServer(registry: Registry, { streams, drain }: Asked): void {
   gauge(registry, { name: 'sse_connections', help: 'Open streams of events' }, (open) => open.set(streams.openStreams));
-  gauge(registry, { name: 'server_draining', help: '1 when the server was told to stop' }, (state) => state.set(drain.draining ? 1 : 0));
+  gauge(registry, { name: 'server_draining', help: '1 when the server was asked to stop' }, (state) => state.set(drain.draining ? 1 : 0));
   const labels = { version: BUILT.version ?? '', commit: BUILT.commit ?? '', schema: String(SCHEMA), node: process.versions.node };
   const build = { name: 'build_info', help: 'Always 1: what runs stands in the labels', labelNames: Object.keys(labels) };
   gauge(registry, build, (info) => info.set(labels, 1));

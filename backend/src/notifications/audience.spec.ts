@@ -14,7 +14,7 @@ test.each([
   ['another doctor', user({ role: 'doctor', doctorIds: ['ravi'] }), 0],
   ['an administrator who is the doctor too', user({ role: 'admin', doctorIds: ['asha'] }), 1],
   ['an agent', user({ role: 'agent' }), 0],
-])('of a booking and of a cancellation %s is told so often: %#', (_who, hearer, count) => {
+])('of a booking and of a cancellation %s gets so many notifications: %#', (_who, hearer, count) => {
   expect(times(hearer, 'visit_booked')).toBe(count);
   expect(times(hearer, 'visit_cancelled')).toBe(count);
 });
@@ -24,7 +24,7 @@ test('a flood is notified to the hospital, not to the doctor', () => {
   expect(times(user({ role: 'doctor', doctorIds: ['asha'] }), 'booking_flood')).toBe(0);
 });
 
-test('of an enquiry the administrators alone are told', () => {
+test('of an enquiry the administrators alone are notified', () => {
   expect(audiencesOf('enquiry_received', WHERE)).toEqual(audiencesOf('enquiry_received', { hospitalId: null, doctorId: null }));
   expect(times(user({ role: 'admin' }), 'enquiry_received')).toBe(1);
 });

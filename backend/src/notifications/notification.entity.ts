@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { Instant, NOW } from '../database/entity-columns';
 
-/** Told once for everybody of its audience. */
+/** Written once for everybody of its audience. */
 @Entity('notifications')
 export class NotificationEntity {
   @PrimaryGeneratedColumn('uuid') id!: string;

@@ -56,7 +56,7 @@ async function unreadNow(): Promise<Record<string, number>> {
 const EVERYBODY = { admin: 1, hospital: 1, other: 0, doctor: 1, agent: 0 };
 const NOBODY = { admin: 0, hospital: 0, other: 0, doctor: 0, agent: 0 };
 
-it("a visitor's booking is told to the doctor, the hospital and the administrators", async () => {
+it("a visitor's booking notifies the doctor, the hospital and the administrators", async () => {
   const { id } = await appointment({ source: 'public' });
   expect(await unread()).toEqual(EVERYBODY);
   const { body } = await users.doctor.get('notifications');
@@ -70,7 +70,7 @@ it('what staff book themselves is no news', async () => {
   expect(await unread()).toEqual(NOBODY);
 });
 
-it('a cancellation is told once, however often the appointment changes afterwards', async () => {
+it('a cancellation is announced once, however often the appointment changes afterwards', async () => {
   const { id } = await appointment();
   await agent.put(`appointments/${id}`, { status: 'cancelled' });
   await agent.put(`appointments/${id}`, { notes: 'Called' });
@@ -85,7 +85,7 @@ it('what has passed is no news, nor is an appointment that nobody came to', asyn
   expect(await unread()).toEqual(NOBODY);
 });
 
-it('nobody is told twice when the reader fails at its end, or two servers read', async () => {
+it('nobody is notified twice when the reader fails at its end, or two servers read', async () => {
   const readers = test.app.get(EventReaders);
   // Before there is anything to read: the readers run by themselves too.
   await test.sql.query(`alter table event_readers add constraint stays check (name <> 'notifications') not valid`);
@@ -120,7 +120,7 @@ it('what is read is read for oneself alone, one by one or all at once', async ()
   expect(await unread()).toEqual({ admin: 3, hospital: 2, other: 0, doctor: 1, agent: 0 });
 });
 
-it('all of it is read also where it is old, and what was told before stays read', async () => {
+it('all of it is read also where it is old, and what was announced before stays read', async () => {
   await appointment({ source: 'public' });
   await unread();
   await test.sql.query(`update notifications set at = now() - interval '2 hours'`);

@@ -94,7 +94,7 @@ describe.each(FORMS)('%s', (_name, contract) => {
     expect(failing(isSaid)).toEqual([]);
   });
 
-  it('states each refusal once', () => {
+  it('states each error once', () => {
     const inline = failing(({ responses }) =>
       Object.entries(responses as Record<string, Json>).every(([status, response]) => status < '400' || typeof response.$ref === 'string'),
     );

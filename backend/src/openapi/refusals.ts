@@ -11,7 +11,7 @@ function ofTransport({ method, operation }: Named): RefusalCode[] {
   return method === 'get' ? body : [...body, 'foreignOrigin'];
 }
 
-/** Refusals in the order of the table, by their status. */
+/** Errors in the order of the table, by their status. */
 export function byStatus(codes: ReadonlySet<string>): Map<number, RefusalCode[]> {
   const statuses = new Map<number, RefusalCode[]>();
   for (const code of CODES.filter((one) => codes.has(one))) {
@@ -23,7 +23,7 @@ export function byStatus(codes: ReadonlySet<string>): Map<number, RefusalCode[]>
 
 export const sentenceOf = (code: RefusalCode): string => REFUSALS[code][1];
 
-/** A refusal as it is answered. */
+/** An error as it is answered. */
 export const refusalExample = (code: RefusalCode): Problem => problem(STATUS_OF[REFUSALS[code][0]], code, sentenceOf(code));
 
 const response = (codes: readonly RefusalCode[]): Json => ({
@@ -50,7 +50,7 @@ export function addRefusals(document: OpenAPIObject): OpenAPIObject {
   return document;
 }
 
-/** The refusals that an operation documents. */
+/** The errors that an operation documents. */
 export function refusalsOf(operation: Json): RefusalCode[] {
   const responses = isJson(operation.responses) ? Object.values(operation.responses).filter(isJson) : [];
   return responses.flatMap(({ content }) => {

@@ -50,7 +50,7 @@ function anyCall(): Json {
 }
 
 /**
- * The refusals stand once, under `components.responses`. What any call may be refused with is its answer `default`; where Swagger
+ * The errors stand once, under `components.responses`. What any call may be refused with is its answer `default`; where Swagger
  * UI shows them, each status stands with each of its codes, and an example of it.
  */
 export function shareErrors(document: OpenAPIObject, isShown: boolean): OpenAPIObject {

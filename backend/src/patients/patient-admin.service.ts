@@ -49,12 +49,12 @@ export class PatientAdminService {
    * nothing changes, and they do not learn whether there is an elsewhere. The doctors are locked before the patient, in the
    * same order as in every booking.
    */
-  async remove(who: Actor, id: string): Promise<void> {
+  async remove(who: Actor, id: string, version: number | null): Promise<void> {
     await this.patients.find(who, id);
     const hospital = who.scope === 'all' ? null : ownHospital(who);
     await this.sql.transaction(who, async (db) => {
       await this.appointments.cancelUpcoming(db, id, hospital);
-      await this.patients.forChange(db, who, id);
+      assertFresh(await this.patients.forChange(db, who, id), version);
       if (hospital === null) await db.repository(PatientEntity).update(id, { archivedAt: new Date() });
       else await db.batch(deleteForHospital(hospital, id, true));
     });

@@ -10,7 +10,7 @@ export const today = (): Day => dayOf(Date.now(), DEFAULT_ZONE);
 /** What anybody may state about a patient. */
 export type PatientFields = UpdatePatient & Partial<CreatePatient>;
 
-/** The columns of the fields that were sent: a phone brings its key, an age the day it was told. */
+/** The columns of the fields that were sent: a phone brings its key, an age the day on which it was reported. */
 export const columnsOf = ({ phone, age, ...fields }: PatientFields, today: Day) => ({
   ...fields,
   ...(phone === undefined ? {} : { phone, phoneKey: phoneKey(phone) }),
@@ -39,7 +39,7 @@ export const keptFields = (fields: OfHospital): Record<string, string | null> =>
 export const contactIn = (fields: object): string[] => CONTACT.filter((field) => field in fields);
 
 /**
- * The row as the answer: the age is the present one, whenever it was told, and what is undefined is not sent. The row itself
+ * The row as the answer: the age is the present one, whenever it was reported, and what is undefined is not sent. The row itself
  * is changed: a copy of its rest would take four times as long as all else.
  */
 export function toPatient(row: PatientRead, today: Day): Patient {

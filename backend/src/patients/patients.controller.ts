@@ -93,10 +93,10 @@ export class PatientsController {
   @Answers({
     summary: 'Archive a patient',
     description: 'Upcoming appointments are cancelled. By a hospital administrator: at their hospital alone.',
-    refusals: ['notFound'],
+    refusals: ['notFound', 'stale'],
   })
-  deletePatient(@Who() who: Actor, @Id() id: string): Promise<void> {
-    return this.admin.remove(who, id);
+  deletePatient(@Who() who: Actor, @Id() id: string, @IfMatch() version: number | null): Promise<void> {
+    return this.admin.remove(who, id, version);
   }
 
   @Post(':id/restore')

@@ -83,7 +83,7 @@ describe('patients', () => {
     it('a hospital administrator sees those with an appointment there, others as if they were not', async () => {
       const seen = await add('Seen Here');
       const unseen = await add('Seen There');
-      const deleted = await add('Visit Deleted');
+      const deleted = await add('Appointment Deleted');
       await appointmentAt('mine', seen.id);
       await appointmentAt('other', unseen.id);
       await appointmentAt('mine', deleted.id, dayAt(-2), { archived_at: new Date() });
@@ -124,7 +124,7 @@ describe('patients', () => {
       expect([status, names(body)]).toEqual([200, found]);
     });
 
-    it('is filtered by gender, newest first unless told otherwise', async () => {
+    it('is filtered by gender, newest first unless specified otherwise', async () => {
       expect(names((await admin.get('patients?gender=female')).body)).toEqual(['सुनीता देवी']);
       expect(names((await admin.get('patients?pageSize=1')).body)).toEqual(['Selvaraj']);
       expect((await admin.get('patients?sort=age')).status).toBe(200);

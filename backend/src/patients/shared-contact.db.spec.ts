@@ -86,7 +86,7 @@ describe('a phone that one of two hospitals has changed', () => {
     expect((await admin?.get(`patients/by-phone/${KNOWN}?all=1`))?.body.map((row: { id: string }) => row.id)).toContain(id);
   });
 
-  it('tells of no other hospital: same fields, answers and refusals for a patient who goes there too', async () => {
+  it('reveals no other hospital: same fields, answers and errors for a patient who goes there too', async () => {
     const [alone, shared] = [await add(), await add()];
     await Promise.all([alone, shared].map((id) => book('own', id)));
     await book('other', shared);

@@ -3,7 +3,7 @@ import { makeClinic, NOW, standAt, tomorrowAt, TOMORROW, type Clinic } from '../
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
-const CARE = { symptoms: 'canary: told to the other hospital', notes: 'canary: written by the other hospital' };
+const CARE = { symptoms: 'canary: reported to the other hospital', notes: 'canary: written by the other hospital' };
 const NOTHING = { symptoms: null, notes: null };
 
 /** A patient of two hospitals, a patient of one, and what the staff of each hospital read of them. */
@@ -51,16 +51,16 @@ describe('a patient who appointments two hospitals', () => {
     expect(care(await admin.get(`patients/${shared.id}`))).toEqual(CARE);
   });
 
-  it('is shown with what was told for the very first appointment, which was booked here', async () => {
+  it('is shown with what was reported for the very first appointment, which was booked here', async () => {
     const texts = { symptoms: 'Fever since Monday', notes: 'Prefers mornings' };
-    const { body } = await admin.post('patients', { name: 'Told', phone: '+91 55500 10009', ...texts });
+    const { body } = await admin.post('patients', { name: 'Reported', phone: '+91 55500 10009', ...texts });
     const book = async (time: string) =>
       expect(
         (await admin.post('appointments', { patientId: body.id, doctorId: own.doctor.id, appointmentDate: tomorrowAt(time) })).status,
       ).toBe(201);
     await book('10:00');
     expect(care(await manager.get(`patients/${body.id}`))).toEqual(texts);
-    await admin.put(`patients/${body.id}`, { symptoms: 'canary: told for another hospital' });
+    await admin.put(`patients/${body.id}`, { symptoms: 'canary: reported for another hospital' });
     await book('10:15');
     expect(care(await manager.get(`patients/${body.id}`))).toEqual(texts);
   });
@@ -94,7 +94,7 @@ describe('a patient who appointments two hospitals', () => {
     expect(notes).toEqual(expect.arrayContaining(['of 09:00', 'of 09:15']));
   });
 
-  it('is not told by the answer of a change to the appointment, nor by a stale one', async () => {
+  it('is not in the answer of a change to the appointment, nor in that of a stale one', async () => {
     const changed = await manager.put(`appointments/${appointments['shared']}`, { notes: 'Bring the X-ray' });
     expect([changed.status, changed.body.patient.symptoms, changed.body.notes]).toEqual([200, null, 'Bring the X-ray']);
     const stale = await manager.put(`appointments/${appointments['shared']}`, { notes: 'Else' }, { 'if-match': '"1"' });

@@ -50,7 +50,7 @@ where id = any ($1::uuid[])`;
 export const SAVED_VIEWS = 'select id, name, query from saved_views';
 export const DELETE_VIEWS = 'delete from saved_views where id = any ($1::uuid[])';
 
-/** What was sent cannot be told from the hash of a request any more; whoever repeats the request is refused. */
+/** What was sent can no longer be compared with the hash of a request; whoever repeats the request is refused. */
 export const FORGET_REQUESTS = `update request_keys set body_hash = '' where record_id = any ($1::uuid[])`;
 
 /** For an older backup, in which they are still somebody: docs/how-to/back-up-and-restore.md. */

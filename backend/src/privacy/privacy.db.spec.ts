@@ -82,7 +82,7 @@ describe('what a person may ask for', () => {
         name: CANARY.name,
         email: 'kusum.vriksha@example.in',
         phone: '055500 77123',
-        message: 'Kusum Vriksha asks for a visit',
+        message: 'Kusum Vriksha asks for an appointment',
         noticeVersion: NOTICE_VERSION,
       });
       await admin.post('views', { screen: 'leads', name: 'Call back', query: 'q=Kusum+Vri' });

@@ -7,9 +7,9 @@ import { iso } from '../appointments/booking/write';
 import { takenFrom } from '../appointments/calendars';
 import { calendarFrom } from '../appointments/calendars.sql';
 import { Clock } from '../appointments/clock';
+import { nextFree, type Span } from '../appointments/next-free';
 import { Sql } from '../database/sql';
 import { Fresh } from '../fresh';
-import { nextFree, type Span } from './next-free';
 import { doctorsOfHospital, type ShownDoctor } from './place.sql';
 
 const DAY = 24 * 60 * MINUTE;
@@ -67,7 +67,7 @@ export class BookingDoctors {
     return rows.map((doctor) => {
       const calendar = calendarOf(doctor, calendars);
       const taken = [...takenFrom(doctor.taken, false), ...takenFrom(doctor.held, true)];
-      return { doctor, next: calendar && nextFree(calendar, taken, now, span) };
+      return { doctor, next: calendar && nextFree(calendar, taken, { audience: 'public', now }, span) };
     });
   }
 

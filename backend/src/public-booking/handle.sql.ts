@@ -1,4 +1,4 @@
-import { TOLD_COLUMNS, type TypedPerson } from '../appointments/booking/visitor.sql';
+import { REPORTED_COLUMNS, type TypedPerson } from '../appointments/booking/visitor.sql';
 import { prepared } from '../database/statement';
 
 export type HandleState = 'new' | 'device' | 'verified';
@@ -26,7 +26,7 @@ export const reportTyped = prepared(
   `update booking_handles set typed = typed || $2::jsonb, reported = coalesce(reported, '{}') || $3::jsonb where id = $1`,
 );
 
-const changed = TOLD_COLUMNS.map(
+const changed = REPORTED_COLUMNS.map(
   ({ field, column, type }) => `${column} = case when $3::jsonb ? '${field}' then ($3::jsonb ->> '${field}')::${type} else p.${column} end`,
 );
 

@@ -151,7 +151,7 @@ describe('a day that strangers fill', () => {
       clinic.doctor.id,
     ]);
 
-  it('is closed to the network they come from, not to others; the desk reads of it once', async () => {
+  it('is closed to the network they come from, not to others; the staff are notified of it once', async () => {
     const manager = await app.as('hospital_admin', { hospital_id: clinic.hospital.id });
     expect(await crowd('127.0.6.1', [...FIRST, '14:00'])).toEqual([...FIRST.map(() => 'booked'), 'networkLimit']);
     expect(await warnings()).toEqual([]);

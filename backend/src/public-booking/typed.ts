@@ -3,7 +3,7 @@ import type { KnownPatientAnswer } from './public-booking.dto';
 import { dayOf, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { presentAge } from '@arogya/domain/patients/age';
 
-/** What a browser remembers of somebody, with the day on which they told their age. Symptoms belong to one appointment only. */
+/** What a browser remembers of somebody, with the day on which they gave their age. Symptoms belong to one appointment only. */
 export type Typed = Omit<TypedPerson, 'phone' | 'symptoms'>;
 
 const sent = <T extends object>(fields: T): T => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as T;

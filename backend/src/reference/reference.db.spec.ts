@@ -34,7 +34,7 @@ describe('reference entries', () => {
     expect((await admin.get(`${noun}?q=mine`)).body).toEqual([]);
   });
 
-  it('a state keeps its code in upper case and is of India unless told otherwise', async () => {
+  it('a state keeps its code in upper case and is of India unless specified otherwise', async () => {
     expect(maharashtra).toMatchObject({ name: 'Maharashtra', code: 'MH', country: 'India', isActive: true, uses: 0, version: 1 });
     const { status, body } = await admin.post('states', { name: 'Other', code: 'Mh' });
     expect([status, body.errors]).toEqual([409, { code: 'A state of this code exists already' }]);
@@ -78,7 +78,7 @@ describe('reference entries', () => {
     expect((await admin.put(`specialties/${ent.id}`, { name: 'Late' }, { 'if-match': '"1"' })).status).toBe(409);
   });
 
-  it('one in use stays, and the refusal tells by what; an unused one goes', async () => {
+  it('one in use stays, and the error says by what; an unused one goes', async () => {
     const ecg = await add('services', { name: 'ECG' });
     const doctor = await make.doctor(test.sql, { services: ['ECG'] });
     const refused = await admin.delete(`services/${ecg.id}`);

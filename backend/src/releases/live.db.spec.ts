@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { ChangeFeed } from '../events/change-feed';
 import { asSuperuser } from '../testing/audit';
 import type { Caller } from '../testing/caller';
 import { make } from '../testing/make';
@@ -72,6 +73,17 @@ describe('what is live of a micro-frontend', () => {
       text: 'mfe-doctor 1.0.1',
       kept: 'public, max-age=31536000, immutable',
     });
+  });
+
+  it('is announced to the screens of a server when that server serves it, not only when it was decided', async () => {
+    const id = await shipped('1.0.2');
+    const [feed, shelf] = [other.app.get(ChangeFeed, { strict: false }), other.app.get(Shelf, { strict: false })];
+    const served: string[] = [];
+    const stop = feed.subscribe(() => void served.push(shelf.idFor('mfe-doctor', null)));
+    await live(id);
+    await until(() => Promise.resolve(served.includes(id)));
+    stop();
+    expect(served[0]).not.toBe(id);
   });
 
   it('is kept nowhere between two people: the list is made for each', async () => {

@@ -53,6 +53,8 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
   private live = new Map<string, LiveRow>();
   private shelved = new Map<string, Shelved>();
   private gone = new Map<string, readonly string[]>();
+  /** What was served after the last look, as text; null before the first one. */
+  private served: string | null = null;
   /** Of the shell that the installation brought. */
   private platform: string | null = null;
   private folder: Promise<string> | null = null;
@@ -175,7 +177,14 @@ export class Shelf implements OnApplicationBootstrap, OnApplicationShutdown {
     this.live = new Map(live.map((row) => [row.name, row]));
     this.shelved = shelved;
     this.gone = new Map(gone.map(({ name, ids }) => [name, ids]));
+    this.announce(JSON.stringify([live, [...shelved.keys()], gone]));
     await this.clear();
+  }
+
+  /** Screens that ask when they hear of a decision can be too early: they hear again once this server serves it. */
+  private announce(served: string): void {
+    if (this.served !== null && this.served !== served) this.feed.announceHere({ topic: 'releases', id: null, hospitalId: null });
+    this.served = served;
   }
 
   /** Puts a release on the disk, as a whole. Answers its folder. */

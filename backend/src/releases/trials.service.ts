@@ -59,7 +59,7 @@ export class Trials {
       if (this.shelf.hasTrials()) await this.compare();
       this.hasLooked();
     } catch (error) {
-      this.logger.warn({ error: errorName(error) }, 'Releases on trial could not be judged');
+      this.logger.warn({ error: errorName(error) }, 'Releases on trial could not be checked');
     }
   }
 

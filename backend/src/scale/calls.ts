@@ -1,6 +1,6 @@
 import { scopeOf, ROLES, type Action, type Role } from '@arogya/domain/access';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import type { Busy } from './crowd';
+import type { Ids } from './ids';
 
 interface Parameter {
   readonly name: string;
@@ -38,9 +38,6 @@ const APART: ReadonlySet<string> = new Set([
   'live',
   'ready',
 ]);
-
-/** Ids for the templates of paths; those of records are read from the rows. */
-export type Ids = Busy & Readonly<Record<'appointment' | 'patient' | 'phone' | 'lead' | 'enquiry' | 'user' | 'calendarChange', string>>;
 
 function fill(template: string, ids: Ids): string {
   const noun = template.split('/')[2] ?? '';
@@ -100,6 +97,7 @@ function valuesOf({ name, schema }: Parameter, ids: Ids): readonly string[] {
     city: ['City 7'],
     isActive: ['true', 'false'],
     all: ['true'],
+    ids: [ids.doctor],
     stateId: [],
     except: [],
     hold: [],
@@ -115,13 +113,14 @@ export function queriesOf({ parameters, repeats }: Read, ids: Ids): string[] {
   const spanned = parameters.some(({ name }) => name === 'from');
   const span = spanned ? new URLSearchParams(SPAN).toString() : '';
   // A call without it is refused.
-  const required = parameters.flatMap(({ name, required: must, schema }) =>
-    must && schema.enum?.[0] ? [`${name}=${schema.enum[0]}`] : [],
-  );
+  const required = parameters.flatMap((one) => {
+    const [value] = one.required ? valuesOf(one, ids) : [];
+    return value === undefined ? [] : [`${one.name}=${value}`];
+  });
   const needed = [...(spanned && !parameters.some(({ name }) => name === 'sort') ? [span] : []), ...required].join('&');
   if (repeats) return [needed];
   const filters = parameters
-    .filter(({ name, required: must, schema }) => !PAGING.has(name) && !(must && schema.enum))
+    .filter(({ name, required: must }) => !PAGING.has(name) && !must)
     .flatMap((parameter) => valuesOf(parameter, ids).map((value) => new URLSearchParams({ [parameter.name]: value }).toString()));
   return [needed, ...(needed === '' && spanned ? [span] : []), ...filters.map((filter) => (needed ? `${needed}&${filter}` : filter))];
 }

@@ -56,15 +56,35 @@ const NONE = '00000000-0000-0000-0000-000000000000';
 
 /** Each at a different minute, so that no doctor has two at one time; all of today's are still open, at whatever hour this runs. */
 const ALL_APPOINTMENTS = `
-insert into appointments (patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, status, created_at)
+insert into appointments (patient_id, doctor_id, hospital_id, agent_id, start_at, end_at, day, time_slot, status, created_at, updated_at)
 select p.id, d.id, d.hospital_id, ${skewed(AGENTS, 'n', 20)}, s.at, s.at + interval '1 minute',
   (s.at at time zone 'Asia/Kolkata')::date, to_char(s.at at time zone 'Asia/Kolkata', 'HH24:MI'),
   case when n % 200 = 0 then 'no_show' when s.at > date_trunc('day', now()) then (array['pending','confirmed'])[1 + n % 2]
-    else (array['completed','cancelled'])[1 + ${hashed('n', 7, 2)}] end, s.at - interval '3 days'
+    else (array['completed','cancelled'])[1 + ${hashed('n', 7, 2)}] end, s.at - interval '3 days',
+  least(s.at, now()) - interval '2 days'
 from generate_series(1, ${CROWD.people}) n
 cross join lateral (select date_trunc('day', now()) + interval '40 days 9 hours' - n % 770 * interval '1 day' + n / 770 * interval '1 minute' as at) s
 join doctors d on d.id = ${skewed(DOCTORS, 'n', 8)}
 join (select id, row_number() over (order by id) as place from patients) p on p.place = 1 + (n * 7) % ${CROWD.people}`;
+
+/**
+ * All upcoming appointments were confirmed to their patients, and those of two days have just changed, every other one by a decision
+ * about a calendar: some are cancelled, the others are not where their patients know them.
+ */
+export const JUST_CHANGED = [
+  `insert into message_jobs (channel, recipient, template, params, visit_id, day, start_at, state, next_at, not_after, created_at)
+   select 'sms', '', 'confirmation', jsonb_build_object('doctorId', doctor_id), id, day, start_at, 'sent', created_at, start_at, created_at
+   from appointments where start_at > now() - interval '7 days'`,
+  `update appointments set updated_at = now() - interval '10 minutes', version = version + 1,
+     status = case when hashtext(id::text) % 2 = 0 then 'cancelled' else 'confirmed' end
+   where start_at > now() + interval '1 day' and start_at < now() + interval '3 days'`,
+  `update message_jobs j set start_at = j.start_at - interval '1 hour' from appointments a
+   where a.id = j.visit_id and a.version > 1 and a.status = 'confirmed'`,
+  `insert into calendar_change_appointments (change_id, appointment_id, known_version, decision, state)
+   select (select min(c.id::text)::uuid from calendar_changes c), a.id, a.version - 1,
+     jsonb_build_object('act', case when a.status = 'cancelled' then 'cancel' else 'move' end), 'done'
+   from appointments a where a.version > 1 and hashtext(a.id::text) % 4 < 2 on conflict do nothing`,
+];
 
 /** Without audit rows: the audit log is filled separately. */
 const unseen = (tables: readonly string[], statements: readonly string[]): string[] => [

@@ -4,12 +4,14 @@ import { SESSION_OPTIONS } from '../database/data-source';
 import type { Db } from '../database/sql';
 import { TOTAL_CAP } from '../database/sql';
 import { Housekeeping } from '../limits/housekeeping';
+import { QUEUE_CANCELLED, QUEUE_MOVED } from '../messages/appointment-messages.sql';
 import { openApiDocument } from '../openapi-document';
 import type { Answer, Caller } from '../testing/caller';
 import { TEST_PASSWORD } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
-import { queriesOf, readsOf, type Ids, type Read } from './calls';
-import { busiest, loadCrowd, type Busy } from './crowd';
+import { queriesOf, readsOf, type Read } from './calls';
+import { busiest, JUST_CHANGED, loadCrowd, type Busy } from './crowd';
+import { idsOf, type Ids } from './ids';
 import { fewestStatementsOf, scansOfStatement, statementsOf, type Scan, type Statement } from './statements';
 
 /** Round trips of a call, the session's included. */
@@ -45,7 +47,7 @@ describe('with a hundred thousand of everything', () => {
     await clients[0].query('vacuum analyze');
     const busy = await busiest(test.sql);
     callers = await signIn(test, busy);
-    ids = await idsOf(test, busy);
+    ids = await idsOf(test.sql, busy);
   });
   afterAll(async () => {
     for (const client of clients) await client.end();
@@ -179,6 +181,26 @@ describe('with a hundred thousand of everything', () => {
     }
   });
 
+  it('who has to be informed of a change, and why, costs the upcoming appointments and a few rows of each that has changed', async () => {
+    for (const statement of JUST_CHANGED) await clients[0].query(statement);
+    await clients[0].query('vacuum analyze appointments, message_jobs, calendar_change_appointments');
+    const { rows } = await clients[0].query<{ changed: number; upcoming: number }>(
+      `select count(*) filter (where version > 1)::int as changed, count(*) filter (where start_at > now())::int as upcoming from appointments`,
+    );
+    const { changed = 0, upcoming = 0 } = rows[0] ?? {};
+    for (const text of [QUEUE_MOVED, QUEUE_CANCELLED]) {
+      const queue = { text, values: [new Date().toISOString(), true, true, 'https://desk.example'] };
+      const scans = await scansOfStatement(clients[0], queue);
+      const read = (table: string): number => scans.filter((scan) => scan.table === table).reduce((sum, scan) => sum + scan.rows, 0);
+      expect(await faultsOf(queue)).toEqual([]);
+      expect(read('appointments')).toBeLessThanOrEqual(upcoming + changed);
+      // Their reasons are read, and those of no others.
+      expect(read('calendar_change_appointments')).toBeGreaterThan(changed / 8);
+      for (const table of ['calendar_change_appointments', 'calendar_changes', 'message_jobs', 'patients', 'doctors'])
+        expect([table, read(table) <= 3 * changed]).toEqual([table, true]);
+    }
+  });
+
   it('a query without an index would be seen', async () => {
     const unindexed = { text: 'select id from leads where notes = $1', values: ['x'] };
     expect(await faultsOf(unindexed)).toEqual(['Seq Scan of 100000 rows of leads']);
@@ -209,21 +231,4 @@ async function signIn(test: TestApp, { agent, doctor, hospital }: Busy): Promise
   const asAgent = test.visitor();
   await asAgent.post('auth/login', { username: row?.username ?? '', password: TEST_PASSWORD });
   return { admin, agent: asAgent, doctor: asDoctor, hospital_admin: await test.as('hospital_admin', { hospital_id: hospital }) };
-}
-
-/** Ids of records that every role sees: those of the busiest hospital, doctor and agent. */
-async function idsOf({ sql }: TestApp, busy: Busy): Promise<Ids> {
-  const appointment = await sql.one<{ appointment: string; patient: string; phone: string }>(
-    `select a.id as appointment, p.id as patient, p.phone from appointments a join patients p on p.id = a.patient_id
-     where a.doctor_id = $1 limit 1`,
-    [busy.doctor],
-  );
-  const others = await sql.one<{ lead: string; enquiry: string; user: string; calendarChange: string }>(
-    `select (select id from leads where hospital_id = $1 and assigned_agent_id = $2 limit 1) as lead,
-       (select id from enquiries limit 1) as enquiry, $2::uuid as "user",
-       (select id from calendar_changes where hospital_id = $1 limit 1) as "calendarChange"`,
-    [busy.hospital, busy.agent],
-  );
-  if (!appointment || !others) throw new Error('The crowd is empty');
-  return { ...busy, ...appointment, ...others };
 }

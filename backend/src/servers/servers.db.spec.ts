@@ -52,7 +52,7 @@ describe('the servers of a database', () => {
     await asSuperuser(test, (client) => client.query('alter table server_instances rename to away'));
     await servers.beat();
     await asSuperuser(test, (client) => client.query('alter table away rename to server_instances'));
-    expect(test.logged()).toContain('The other servers could not be told that this one runs');
+    expect(test.logged()).toContain('The other servers could not be informed that this one runs');
     expect(await ready()).toBe(200);
   });
 

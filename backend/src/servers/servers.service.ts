@@ -87,7 +87,7 @@ export class Servers implements OnApplicationBootstrap, BeforeApplicationShutdow
   beat(): Promise<void> {
     if (this.stopped) return this.saying;
     this.saying = this.say().catch((error: unknown) => {
-      this.logger.warn({ error: errorName(error) }, 'The other servers could not be told that this one runs');
+      this.logger.warn({ error: errorName(error) }, 'The other servers could not be informed that this one runs');
     });
     return this.saying;
   }

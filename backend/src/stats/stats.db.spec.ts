@@ -16,7 +16,7 @@ describe('statistics', () => {
   const at = (day: Day, minutes: number): string => withOffset(instantAt(day, minutes, INDIA) ?? 0, INDIA);
 
   /** A doctor with `count` appointments on a day, a quarter of an hour apart. */
-  async function visits(day: Day, count: number, status = 'completed'): Promise<string> {
+  async function appointments(day: Day, count: number, status = 'completed'): Promise<string> {
     const hospital = await make.hospital(test.sql);
     const doctor = await make.doctor(test.sql, { hospital_id: hospital.id });
     const patient = await make.patient(test.sql);
@@ -36,7 +36,7 @@ describe('statistics', () => {
   it('of the dashboard are true, and follow what happens', async () => {
     const admin = await test.as('admin');
     const before = (await admin.get('dashboard/stats')).body;
-    await visits(today, 3);
+    await appointments(today, 3);
     await admin.post('leads', { patientName: 'Meera', phone: '+91 55500 10042' });
     const after = (await admin.get('dashboard/stats')).body;
     expect(after.totalAppointments - before.totalAppointments).toBe(3);
@@ -117,7 +117,7 @@ describe('statistics', () => {
   it('draw the charts of a span of days', async () => {
     const admin = await test.as('admin');
     const day = addDays(today, -100);
-    const doctorId = await visits(day, 4, 'no_show');
+    const doctorId = await appointments(day, 4, 'no_show');
     const { body } = await admin.get(`reports/analytics?from=${day}&to=${day}`);
     expect(body.bookings).toEqual([{ day, status: 'no_show', visits: 4 }]);
     expect(body.noShows).toEqual([{ doctorId, fullName: expect.any(String), noShows: 4, visits: 4 }]);

@@ -27,7 +27,7 @@ describe('Each version of each appointment has exactly one audit row and one eve
   });
 
   it.each([
-    ['a version that nobody was told of', 'update appointments set version = version + 1 where id = $1'],
+    ['a version that nobody was notified of', 'update appointments set version = version + 1 where id = $1'],
     ['an event that is lost', 'delete from events where entity_id = $1'],
     [
       'an event that was written twice',

@@ -28,7 +28,7 @@ const noEmail = (username: string): string => `${username.toLowerCase()}@no-emai
 
 const FIRST_PASSWORD_MS = 7 * 86_400_000;
 
-/** What an account is told of a password that somebody else has typed. */
+/** What an account learns of a password that somebody else has typed. */
 export const firstPassword = () => ({ mustChangePassword: true, firstPasswordUntil: new Date(Date.now() + FIRST_PASSWORD_MS) });
 
 /** Staff accounts, for the modules that make or end one. */

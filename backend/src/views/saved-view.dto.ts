@@ -15,6 +15,15 @@ export class SavedViewsQuery {
   @CheckedQuery(viewRules.screen, { description: 'The screen whose views are listed.' }) screen!: ScreenName;
 }
 
+export class OrderViews {
+  @Checked(viewRules.screen, { description: 'The screen whose views are put in order.' }) screen!: ScreenName;
+  @Checked(viewRules.order, {
+    example: ['0198f2c4-0000-7000-8000-000000000000'],
+    description: 'Your views of it in the order that you want; those you leave out come after, by name.',
+  })
+  ids!: string[];
+}
+
 export class UpdateSavedView {
   @Checked(viewRules.name, { ...NAME, ifSent: true }) name!: string;
   @Checked(viewRules.query, QUERY) query?: string | null;

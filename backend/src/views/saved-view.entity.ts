@@ -17,4 +17,6 @@ export class SavedViewEntity extends ChangedRecord {
   @Column('text') query!: string;
   @Column('text', { default: 'me' }) sharedWith!: SharedWith;
   @Column('boolean', { default: false }) isDefault!: boolean;
+  /** Among the owner's own of the screen; null: after those that have one, by name. */
+  @Column('smallint', { nullable: true }) position!: number | null;
 }

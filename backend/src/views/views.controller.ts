@@ -8,7 +8,7 @@ import { Answers } from '../http/answers.decorator';
 import { IfMatch } from '../http/if-match';
 import { Id } from '../http/uuid.pipe';
 import { IdempotencyKey, type Once } from '../idempotency/idempotency';
-import { CreateSavedView, SavedView, SavedViewsQuery, UpdateSavedView } from './saved-view.dto';
+import { CreateSavedView, OrderViews, SavedView, SavedViewsQuery, UpdateSavedView } from './saved-view.dto';
 import { ViewsService } from './views.service';
 
 @ApiTags('views')
@@ -18,7 +18,7 @@ export class ViewsController {
 
   @Get()
   @Access('views:own')
-  @Answers({ summary: 'Saved views of a screen: yours, then those that others share with you', list: SavedView })
+  @Answers({ summary: 'Saved views of a screen: yours in your order, then those that others share with you', list: SavedView })
   listViews(@Who() who: Actor, @Query() { screen }: SavedViewsQuery): Promise<SavedView[]> {
     return this.views.list(who, screen);
   }
@@ -34,6 +34,13 @@ export class ViewsController {
   })
   createView(@Who() who: Actor, @Body() body: CreateSavedView, @IdempotencyKey() key: string | null): Promise<Once<SavedView>> {
     return this.views.add(who, body, key);
+  }
+
+  @Put('order')
+  @Access('views:own')
+  @Answers({ summary: 'Put your views of a screen in order', list: SavedView })
+  orderViews(@Who() who: Actor, @Body() body: OrderViews): Promise<SavedView[]> {
+    return this.views.order(who, body);
   }
 
   @Put(':id')

@@ -142,6 +142,61 @@ it(`somebody keeps ${VIEWS_MOST} over all screens, also when two are saved at on
   expect(answers.find(({ status }) => status === 409)?.body.type).toBe('urn:arogyadesk:tooManyViews');
 });
 
+describe('own views are put in order', () => {
+  const order = (who: Caller, ids: readonly string[], screen = 'appointments') => who.put('views/order', { screen, ids });
+  const saved = async (who: Caller, ...all: string[]): Promise<Map<string, string>> => {
+    const ids = new Map<string, string>();
+    for (const name of all) ids.set(name, String((await save(who, name)).body.id));
+    return ids;
+  };
+
+  it('and stay so; what is saved after comes last, by name', async () => {
+    const owner = await app.as('agent');
+    const ids = await saved(owner, 'A', 'B', 'C');
+    expect(await ownNames(owner)).toEqual(['A', 'B', 'C']);
+    const { status, body } = await order(
+      owner,
+      ['C', 'A', 'B'].map((name) => ids.get(name)!),
+    );
+    const own = (body as View[]).filter((view) => view.own);
+    expect([status, own.map(({ name }) => name)]).toEqual([200, ['C', 'A', 'B']]);
+    await saved(owner, 'AB', 'AA');
+    expect(await ownNames(owner)).toEqual(['C', 'A', 'B', 'AA', 'AB']);
+    expect((await viewsOf(owner)).filter(({ own: isOwn }) => isOwn).map(({ version }) => version)).toEqual([1, 1, 1, 1, 1]);
+  });
+
+  it('one that the list does not name, since it was saved meanwhile, comes after it', async () => {
+    const owner = await app.as('agent');
+    const ids = await saved(owner, 'A', 'B', 'C');
+    await order(owner, [ids.get('C')!, ids.get('B')!]);
+    expect(await ownNames(owner)).toEqual(['C', 'B', 'A']);
+  });
+
+  it('only those of the screen, and nobody else sees another order', async () => {
+    const [owner, other] = [await app.as('admin'), await app.as('admin')];
+    const first = String((await save(owner, 'A', { sharedWith: 'role' })).body.id);
+    const second = String((await save(owner, 'B', { sharedWith: 'role' })).body.id);
+    const elsewhere = String((await save(owner, 'Elsewhere', { screen: 'leads', query: '' })).body.id);
+    expect((await order(owner, [second, first, elsewhere])).status).toBe(200);
+    expect(await ownNames(owner)).toEqual(['B', 'A']);
+    const seen = (await names(other)).filter((name) => ['A', 'B'].includes(name));
+    expect(seen).toEqual(['A', 'B']);
+    await order(other, [second, first]);
+    expect(await ownNames(owner)).toEqual(['B', 'A']);
+  });
+
+  it.each([
+    ['the same view twice', (id: string) => ({ screen: 'appointments', ids: [id, id] }), 400],
+    ['no ids', () => ({ screen: 'appointments' }), 400],
+    ['what is no id', () => ({ screen: 'appointments', ids: ['first'] }), 400],
+    ['a screen that the role does not have', () => ({ screen: 'users', ids: [] }), 403],
+  ])('not by %s', async (_, body, status) => {
+    const owner = await app.as('agent');
+    const { id } = (await save(owner, 'A')).body as View;
+    expect((await owner.put('views/order', body(id))).status).toBe(status);
+  });
+});
+
 it('a repeated call saves once', async () => {
   const owner = await app.as('agent');
   const call = () => owner.post('views', { screen: 'appointments', name: 'Once', query: '' }, { 'idempotency-key': 'once' });

@@ -9,9 +9,9 @@ import { Sql, type Db, type Tx } from '../database/sql';
 import { namingTaken, type UniqueFields } from '../database/taken';
 import { assertFresh } from '../http/if-match';
 import { once, type Once } from '../idempotency/idempotency';
-import type { CreateSavedView, SavedView, UpdateSavedView } from './saved-view.dto';
+import type { CreateSavedView, OrderViews, SavedView, UpdateSavedView } from './saved-view.dto';
 import { SavedViewEntity } from './saved-view.entity';
-import { COUNT_VIEWS, DELETE_VIEW, END_DEFAULT, LOCK_OWNER, OWN_VIEW, VIEWS_OF, type ViewRead } from './views.sql';
+import { COUNT_VIEWS, DELETE_VIEW, END_DEFAULT, LOCK_OWNER, ORDER_VIEWS, OWN_VIEW, VIEWS_OF, type ViewRead } from './views.sql';
 
 const TAKEN: UniqueFields = { saved_views_name: ['name', NAME_TAKEN] };
 
@@ -66,6 +66,13 @@ export class ViewsService {
       await namingTaken(TAKEN, () => this.write(db, view, body));
       return this.own(db, who, id);
     });
+  }
+
+  /** How they stand is no part of a view: its version stays, and nobody's form becomes stale. */
+  async order(who: Actor, { screen, ids }: OrderViews): Promise<SavedView[]> {
+    if (!hasScreen(who.role, screen)) throw new Refusal('forbidden');
+    await this.sql.transaction(who, (db) => db.query(ORDER_VIEWS, [who.id, screen, ids]));
+    return this.list(who, screen);
   }
 
   private write(db: Tx, { id, screen }: SavedView, { name, query, sharedWith, isDefault }: UpdateSavedView): Promise<void> {

@@ -15,7 +15,7 @@ interface Wanted {
 
 const logger = new Logger('Web');
 
-/** The frame that the document of the staff app holds until its scripts are there, drawn by a bundle of the shell. */
+/** The frame that the document of the staff app holds until its scripts are there, rendered by a bundle of the shell. */
 export class EarlyFrame {
   /** It is the same for everybody of a role on a page who gets the same micro-frontends. */
   private readonly frames = new Fresh<string>();
@@ -25,14 +25,14 @@ export class EarlyFrame {
     this.bundle = new ServerBundle(join(webRoot, 'shell/server/frame.cjs'));
   }
 
-  /** Null where it cannot be drawn: the page comes without it. */
+  /** Null where it cannot be rendered: the page comes without it. */
   async html(remotes: readonly Remote[], role: string, at: unknown): Promise<string | null> {
     if (!isShowable(at)) return null;
     const shown = remotes.map((remote) => ({ ...remote, nav: remote.nav.filter(isShowable) }));
     try {
       return await this.frames.get(`${role} ${at.path} ${JSON.stringify(shown)}`, () => this.bundle.render({ remotes: shown, role, at }));
     } catch (error) {
-      logger.warn({ error: errorName(error) }, 'The frame of the document could not be drawn');
+      logger.warn({ error: errorName(error) }, 'The frame of the document could not be rendered');
       return null;
     }
   }

@@ -99,7 +99,7 @@ describe('the document of the staff app', () => {
     ['somebody of another role', '/mine', 'doctor'],
     ['nobody', '/mine', null],
     ['a page without a name', '/bare', 'agent'],
-    ['a frame that cannot be drawn', '/broken', 'agent'],
+    ['a frame that cannot be rendered', '/broken', 'agent'],
   ] as const)('shows no frame for %s, and is a document all the same', async (_who, path, role) => {
     jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     const document = await html(path, role);

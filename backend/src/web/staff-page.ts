@@ -15,7 +15,7 @@ export interface Place {
 
 const MODES: readonly unknown[] = ['light', 'dark'];
 
-/** What every screen asks before it can be drawn. */
+/** What every screen asks before it can be rendered. */
 const FIRST_CALL = '/api/auth/user';
 
 const attribute = (text: string): string => text.replace(/[&"<>]/gu, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -86,7 +86,7 @@ describe('below /api, where nothing is', () => {
     for (const path of ['/apis', '/API/leads', '/nothing']) expect((await ask('GET', path)).type).toContain('text/html');
   });
 
-  it('what is there answers: the contract and a page for each error, which the refusal leads to', async () => {
+  it('what is there answers: the contract and a page for each error, to which the answer links', async () => {
     const document = JSON.parse((await ask('GET', '/api/docs-json')).text) as { openapi: string };
     expect(document.openapi).toBe('3.1.0');
     const { headers } = await test.visitor().get('nothing');

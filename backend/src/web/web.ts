@@ -48,7 +48,7 @@ export function addWeb(server: FastifyInstance, app: NestFastifyApplication, con
   server.get(NOTICE_PATH, (request, reply) => sendPage(request, reply, shell, ['privacy.html', 'index.html']));
   const staff = new StaffPage(config.webRoot, remotes);
   const sendStaff = async (reply: FastifyReply, place: Place, account: Account | null): Promise<FastifyReply> => {
-    // What the document names is refused to an account that has something to do first, and the page would get the refusals later.
+    // What the document names is refused to an account that has something to do first, and the page would get the errors later.
     const html = await staff.html(place, account && !missingOf(account, config.production) ? account : null);
     if (html === null) return notFound(reply);
     // What is made for somebody is in no cache: another account may be next at this browser.

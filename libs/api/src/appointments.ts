@@ -58,7 +58,14 @@ const injectedRtkApi = api
         providesTags: ['appointments'],
       }),
       changeAppointments: build.mutation<ChangeAppointmentsApiResponse, ChangeAppointmentsApiArg>({
-        query: (queryArg) => ({ url: `/api/appointments/bulk`, method: 'POST', body: queryArg.bulkChange }),
+        query: (queryArg) => ({
+          url: `/api/appointments/bulk`,
+          method: 'POST',
+          body: queryArg.bulkChange,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
         invalidatesTags: ['appointments'],
       }),
       appointmentsOfDoctor: build.query<AppointmentsOfDoctorApiResponse, AppointmentsOfDoctorApiArg>({
@@ -137,7 +144,13 @@ const injectedRtkApi = api
         invalidatesTags: ['appointments'],
       }),
       deleteAppointment: build.mutation<DeleteAppointmentApiResponse, DeleteAppointmentApiArg>({
-        query: (queryArg) => ({ url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        query: (queryArg) => ({
+          url: `/api/appointments/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
         invalidatesTags: ['appointments'],
       }),
       reportedPatient: build.query<ReportedPatientApiResponse, ReportedPatientApiArg>({
@@ -242,6 +255,8 @@ export type AppointmentsOfAgentApiArg = {
 };
 export type ChangeAppointmentsApiResponse = /** status 200 OK */ BulkAnswer;
 export type ChangeAppointmentsApiArg = {
+  /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
+  'Idempotency-Key'?: string;
   bulkChange: BulkChange;
 };
 export type AppointmentsOfDoctorApiResponse = /** status 200 OK */ Appointment[];
@@ -332,6 +347,8 @@ export type DeleteAppointmentApiResponse = unknown;
 export type DeleteAppointmentApiArg = {
   /** The id of the record. */
   id: string;
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
+  'If-Match'?: string;
 };
 export type ReportedPatientApiResponse = /** status 200 OK */ ReportedPatient;
 export type ReportedPatientApiArg = {
@@ -412,6 +429,10 @@ export type Appointment = {
   endsAt: string;
   /** Where the appointment stands. All but `cancelled` and `no_show` occupy its time. */
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Which kind of change of the calendar refuses this time, where somebody has decided to keep the appointment all the same; null again once it is moved */
+  keptDespite:
+    | ('leave' | 'closure' | 'hours' | 'dayHours' | 'inactive' | 'hospital' | null)
+    | ('leave' | 'closure' | 'hours' | 'dayHours' | 'inactive' | 'hospital' | null);
   /** Notes for the appointment, free text. */
   notes: string | null;
   /** What the doctor writes after the appointment, free text. */
@@ -512,6 +533,10 @@ export type NeededAppointment = {
   endsAt: string;
   /** Where the appointment stands. All but `cancelled` and `no_show` occupy its time. */
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Which kind of change of the calendar refuses this time, where somebody has decided to keep the appointment all the same; null again once it is moved */
+  keptDespite:
+    | ('leave' | 'closure' | 'hours' | 'dayHours' | 'inactive' | 'hospital' | null)
+    | ('leave' | 'closure' | 'hours' | 'dayHours' | 'inactive' | 'hospital' | null);
   /** Notes for the appointment, free text. */
   notes: string | null;
   /** What the doctor writes after the appointment, free text. */

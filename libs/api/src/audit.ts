@@ -142,7 +142,7 @@ export type AuditEntry = {
   fields: string[];
   /** Of lists and look-ups: how many were seen */
   rows: number | null;
-  /** Of refusals: the call */
+  /** Of a refused call: which one */
   operation: string | null;
   /** The same for all that one call did */
   requestId: string | null;

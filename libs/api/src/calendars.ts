@@ -361,8 +361,10 @@ export type AffectedAppointment = {
   decision: AffectedDecision;
 };
 export type ChangePreview = {
-  /** What the change affects, by their start */
+  /** What the change affects, by their start, at most 500 */
   appointments: AffectedAppointment[];
+  /** There are further affected appointments, which stay open */
+  more: boolean;
 };
 export type PreviewChange = {
   /** The change */

@@ -36,6 +36,15 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['doctors'],
       }),
+      nextFreeStarts: build.query<NextFreeStartsApiResponse, NextFreeStartsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/doctors/next-free`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ['doctors'],
+      }),
       getDoctor: build.query<GetDoctorApiResponse, GetDoctorApiArg>({
         query: (queryArg) => ({ url: `/api/doctors/${encodeURIComponent(String(queryArg.id))}` }),
         providesTags: ['doctors'],
@@ -52,7 +61,13 @@ const injectedRtkApi = api
         invalidatesTags: ['doctors'],
       }),
       deleteDoctor: build.mutation<DeleteDoctorApiResponse, DeleteDoctorApiArg>({
-        query: (queryArg) => ({ url: `/api/doctors/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        query: (queryArg) => ({
+          url: `/api/doctors/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
         invalidatesTags: ['doctors'],
       }),
       restoreDoctor: build.mutation<RestoreDoctorApiResponse, RestoreDoctorApiArg>({
@@ -103,6 +118,11 @@ export type CreateDoctorApiArg = {
   'Idempotency-Key'?: string;
   createDoctor: CreateDoctor;
 };
+export type NextFreeStartsApiResponse = /** status 200 OK */ NextFree[];
+export type NextFreeStartsApiArg = {
+  /** Doctors: at most 50 ids, with commas between them; those you do not see are left out */
+  ids: string;
+};
 export type GetDoctorApiResponse = /** status 200 OK */ DoctorDetails;
 export type GetDoctorApiArg = {
   /** The id of the record. */
@@ -120,6 +140,8 @@ export type DeleteDoctorApiResponse = unknown;
 export type DeleteDoctorApiArg = {
   /** The id of the record. */
   id: string;
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
+  'If-Match'?: string;
 };
 export type RestoreDoctorApiResponse = /** status 200 OK */ Doctor;
 export type RestoreDoctorApiArg = {
@@ -243,6 +265,14 @@ export type CreateDoctor = {
   services?: string[] | null;
   /** Whether the doctor can be booked. */
   isActive?: boolean | null;
+};
+export type NextFree = {
+  /** The id of the doctor. */
+  doctorId: string;
+  /** The IANA time zone of its days and times. */
+  timeZone: string;
+  /** The first start from now on that staff may book; null when there is none in four weeks */
+  at: string | null;
 };
 export type DoctorDetails = {
   /** The id of the record; it never changes. */
@@ -371,6 +401,7 @@ export type DoctorSlots = {
 export const {
   useListDoctorsQuery,
   useCreateDoctorMutation,
+  useNextFreeStartsQuery,
   useGetDoctorQuery,
   useUpdateDoctorMutation,
   useDeleteDoctorMutation,

@@ -49,7 +49,13 @@ const injectedRtkApi = api
         invalidatesTags: ['enquiries'],
       }),
       deleteEnquiry: build.mutation<DeleteEnquiryApiResponse, DeleteEnquiryApiArg>({
-        query: (queryArg) => ({ url: `/api/enquiries/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        query: (queryArg) => ({
+          url: `/api/enquiries/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
         invalidatesTags: ['enquiries'],
       }),
       restoreEnquiry: build.mutation<RestoreEnquiryApiResponse, RestoreEnquiryApiArg>({
@@ -100,6 +106,8 @@ export type DeleteEnquiryApiResponse = unknown;
 export type DeleteEnquiryApiArg = {
   /** The id of the record. */
   id: string;
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
+  'If-Match'?: string;
 };
 export type RestoreEnquiryApiResponse = /** status 200 OK */ Enquiry;
 export type RestoreEnquiryApiArg = {

@@ -57,7 +57,13 @@ const injectedRtkApi = api
         invalidatesTags: ['hospitals'],
       }),
       deleteHospital: build.mutation<DeleteHospitalApiResponse, DeleteHospitalApiArg>({
-        query: (queryArg) => ({ url: `/api/hospitals/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        query: (queryArg) => ({
+          url: `/api/hospitals/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
         invalidatesTags: ['hospitals'],
       }),
       hospitalQr: build.query<HospitalQrApiResponse, HospitalQrApiArg>({
@@ -116,6 +122,8 @@ export type DeleteHospitalApiResponse = unknown;
 export type DeleteHospitalApiArg = {
   /** The id of the record. */
   id: string;
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
+  'If-Match'?: string;
 };
 export type HospitalQrApiResponse = /** status 200 OK */ HospitalQr;
 export type HospitalQrApiArg = {

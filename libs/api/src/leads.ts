@@ -90,7 +90,13 @@ const injectedRtkApi = api
         invalidatesTags: ['leads'],
       }),
       deleteLead: build.mutation<DeleteLeadApiResponse, DeleteLeadApiArg>({
-        query: (queryArg) => ({ url: `/api/leads/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        query: (queryArg) => ({
+          url: `/api/leads/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
         invalidatesTags: ['leads'],
       }),
       bookLead: build.mutation<BookLeadApiResponse, BookLeadApiArg>({
@@ -224,6 +230,8 @@ export type DeleteLeadApiResponse = unknown;
 export type DeleteLeadApiArg = {
   /** The id of the record. */
   id: string;
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
+  'If-Match'?: string;
 };
 export type BookLeadApiResponse = /** status 201 Created */ BookedLead;
 export type BookLeadApiArg = {
@@ -456,6 +464,10 @@ export type Appointment = {
   endsAt: string;
   /** Where the appointment stands. All but `cancelled` and `no_show` occupy its time. */
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Which kind of change of the calendar refuses this time, where somebody has decided to keep the appointment all the same; null again once it is moved */
+  keptDespite:
+    | ('leave' | 'closure' | 'hours' | 'dayHours' | 'inactive' | 'hospital' | null)
+    | ('leave' | 'closure' | 'hours' | 'dayHours' | 'inactive' | 'hospital' | null);
   /** Notes for the appointment, free text. */
   notes: string | null;
   /** What the doctor writes after the appointment, free text. */

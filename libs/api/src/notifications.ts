@@ -8,7 +8,12 @@ const injectedRtkApi = api
   .injectEndpoints({
     endpoints: (build) => ({
       watchEvents: build.query<WatchEventsApiResponse, WatchEventsApiArg>({
-        query: () => ({ url: `/api/events` }),
+        query: (queryArg) => ({
+          url: `/api/events`,
+          params: {
+            age: queryArg.age,
+          },
+        }),
         providesTags: ['notifications'],
       }),
       listNotifications: build.query<ListNotificationsApiResponse, ListNotificationsApiArg>({
@@ -37,7 +42,10 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as notificationsApi };
 export type WatchEventsApiResponse = /** status 200 A stream that stays open */ string;
-export type WatchEventsApiArg = void;
+export type WatchEventsApiArg = {
+  /** How many ms ago the screen was asked for: what has changed since is sent at once */
+  age?: number;
+};
 export type ListNotificationsApiResponse = /** status 200 OK */ Notification[];
 export type ListNotificationsApiArg = {
   /** Search; fewer than three characters match beginnings only */

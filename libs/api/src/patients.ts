@@ -58,7 +58,13 @@ const injectedRtkApi = api
         invalidatesTags: ['patients'],
       }),
       deletePatient: build.mutation<DeletePatientApiResponse, DeletePatientApiArg>({
-        query: (queryArg) => ({ url: `/api/patients/${encodeURIComponent(String(queryArg.id))}`, method: 'DELETE' }),
+        query: (queryArg) => ({
+          url: `/api/patients/${encodeURIComponent(String(queryArg.id))}`,
+          method: 'DELETE',
+          headers: {
+            'If-Match': queryArg['If-Match'],
+          },
+        }),
         invalidatesTags: ['patients'],
       }),
       erasePatient: build.mutation<ErasePatientApiResponse, ErasePatientApiArg>({
@@ -136,6 +142,8 @@ export type DeletePatientApiResponse = unknown;
 export type DeletePatientApiArg = {
   /** The id of the record. */
   id: string;
+  /** The ETag that was read, such as "3"; a stale one is answered with 409 */
+  'If-Match'?: string;
 };
 export type ErasePatientApiResponse = /** status 200 OK */ Erasure;
 export type ErasePatientApiArg = {

@@ -77,6 +77,10 @@ export type Appointment = {
   endsAt: string;
   /** Where the appointment stands. All but `cancelled` and `no_show` occupy its time. */
   status: 'pending' | 'confirmed' | 'cancelled' | 'completed' | 'no_show';
+  /** Which kind of change of the calendar refuses this time, where somebody has decided to keep the appointment all the same; null again once it is moved */
+  keptDespite:
+    | ('leave' | 'closure' | 'hours' | 'dayHours' | 'inactive' | 'hospital' | null)
+    | ('leave' | 'closure' | 'hours' | 'dayHours' | 'inactive' | 'hospital' | null);
   /** Notes for the appointment, free text. */
   notes: string | null;
   /** What the doctor writes after the appointment, free text. */

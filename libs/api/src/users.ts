@@ -222,6 +222,7 @@ export type UpdateUser = {
 export const {
   useListUsersQuery,
   useCreateUserMutation,
+  useGetUserQuery,
   useUpdateUserMutation,
   useDeleteUserMutation,
   useRestoreUserMutation,

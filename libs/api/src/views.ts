@@ -27,6 +27,10 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['views'],
       }),
+      orderViews: build.mutation<OrderViewsApiResponse, OrderViewsApiArg>({
+        query: (queryArg) => ({ url: `/api/views/order`, method: 'PUT', body: queryArg.orderViews }),
+        invalidatesTags: ['views'],
+      }),
       updateView: build.mutation<UpdateViewApiResponse, UpdateViewApiArg>({
         query: (queryArg) => ({
           url: `/api/views/${encodeURIComponent(String(queryArg.id))}`,
@@ -56,6 +60,10 @@ export type CreateViewApiArg = {
   /** Repeating a call with the same key and body within 24 hours does nothing twice: it answers the record as it is by then, with the header Idempotent-Replayed: true */
   'Idempotency-Key'?: string;
   createSavedView: CreateSavedView;
+};
+export type OrderViewsApiResponse = /** status 200 OK */ SavedView[];
+export type OrderViewsApiArg = {
+  orderViews: OrderViews;
 };
 export type UpdateViewApiResponse = /** status 200 OK */ SavedView;
 export type UpdateViewApiArg = {
@@ -124,6 +132,12 @@ export type CreateSavedView = {
   /** The screen that it is a view of. */
   screen: 'appointments' | 'audit' | 'doctors' | 'hospitals' | 'leads' | 'patients' | 'users';
 };
+export type OrderViews = {
+  /** The screen whose views are put in order. */
+  screen: 'appointments' | 'audit' | 'doctors' | 'hospitals' | 'leads' | 'patients' | 'users';
+  /** Your views of it in the order that you want; those you leave out come after, by name. */
+  ids: string[];
+};
 export type UpdateSavedView = {
   /** The name of the view, once for each owner and screen. */
   name?: string;
@@ -134,5 +148,10 @@ export type UpdateSavedView = {
   /** Whether the screen opens with it for its owner; the one before is no longer the default. */
   isDefault?: boolean | null;
 };
-export const { useListViewsQuery, useLazyListViewsQuery, useCreateViewMutation, useUpdateViewMutation, useDeleteViewMutation } =
-  injectedRtkApi;
+export const {
+  useListViewsQuery,
+  useCreateViewMutation,
+  useOrderViewsMutation,
+  useUpdateViewMutation,
+  useDeleteViewMutation,
+} = injectedRtkApi;

@@ -56,7 +56,7 @@ describe.each(['light', 'dark'] as const)('in %s mode', (mode: Mode) => {
     expect(unreadable([c.heroStart, c.heroMiddle, c.heroEnd].map((ground) => [FIXED.onBrand, ground]))).toEqual([]);
   });
 
-  test('the edge of a control can be told from its ground', () => {
+  test('the edge of a control can be distinguished from its background', () => {
     for (const ground of [c.surface, c.raised]) expect(contrast(c.control, ground)).toBeGreaterThanOrEqual(EDGE);
   });
 

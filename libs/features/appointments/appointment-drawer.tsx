@@ -2,7 +2,7 @@ import { CalendarOutlined } from '@ant-design/icons';
 import { can } from '@arogya/domain/access';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
 import { BOOK_AGAIN } from '@arogya/domain/appointments/texts';
-import type { Walk } from '@arogya/features/records/use-walked-record';
+import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { UndoButton } from '@arogya/features/undo/undo-button';
 import { useSession } from '@arogya/platform';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
@@ -19,7 +19,7 @@ interface AppointmentDrawerProps extends AppointmentActions {
   readonly id: string | null;
   /** The appointment from the list, shown while the record is loading. */
   readonly known: Appointment | undefined;
-  readonly walk?: Walk | null;
+  readonly neighbours?: Neighbours | null;
   readonly onClose: () => void;
 }
 
@@ -39,13 +39,13 @@ function Tools({ appointment, onEdit, onDelete }: { appointment: Appointment } &
 /** The change that comes next; what is over can only be booked again. */
 const MAIN: Readonly<Partial<Record<AppointmentStatus, AppointmentStatus>>> = { pending: 'confirmed', confirmed: 'completed' };
 
-interface FootProps extends Pick<AppointmentActions, 'onStatus' | 'busyId'> {
+interface FootProps extends Pick<AppointmentActions, 'onStatus' | 'onComplete' | 'busyId'> {
   readonly appointment: Appointment;
   readonly onBook: (appointment: Appointment) => void;
 }
 
 /** The changes of status, the one that comes next filled and last. */
-function Foot({ appointment, onStatus, busyId, onBook }: FootProps) {
+function Foot({ appointment, onStatus, onComplete, busyId, onBook }: FootProps) {
   const { role } = useSession();
   const main = MAIN[appointment.status];
   const choices = can(role, 'appointments:change') ? statusChoices(appointment).filter(({ present }) => !present) : [];
@@ -59,7 +59,7 @@ function Foot({ appointment, onStatus, busyId, onBook }: FootProps) {
             loading={busyId === appointment.id}
             danger={status === 'cancelled'}
             type={status === main ? 'primary' : 'default'}
-            onClick={() => onStatus(appointment, status)}
+            onClick={() => (status === 'completed' ? onComplete(appointment) : onStatus(appointment, status))}
           >
             {status === 'cancelled' ? 'Cancel Appointment' : verb}
           </Button>
@@ -74,16 +74,16 @@ function Foot({ appointment, onStatus, busyId, onBook }: FootProps) {
 }
 
 /** The appointment for staff: Confirm, Mark Complete or Book Again, by its status. */
-export function AppointmentDrawer({ id, known, walk = null, onClose, onEdit, onDelete, onStatus, busyId }: AppointmentDrawerProps) {
+export function AppointmentDrawer({ id, known, neighbours = null, onClose, onEdit, onDelete, ...changes }: AppointmentDrawerProps) {
   const [again, setAgain] = useState<Appointment | null>(null);
   return (
     <AppointmentFrame
       id={id}
       known={known}
-      walk={walk}
+      neighbours={neighbours}
       onClose={onClose}
       tools={(appointment) => <Tools appointment={appointment} onEdit={onEdit} onDelete={onDelete} />}
-      foot={(appointment) => <Foot appointment={appointment} onStatus={onStatus} busyId={busyId} onBook={setAgain} />}
+      foot={(appointment) => <Foot appointment={appointment} {...changes} onBook={setAgain} />}
       over={<BookFor person={again?.patient ?? null} onClose={() => setAgain(null)} />}
     />
   );

@@ -8,14 +8,14 @@ import { NEXT_STEP } from '@arogya/domain/appointments/texts';
 import { AS_BOOKED, DEFAULT_ZONE } from '@arogya/domain/clock';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import { RecordFrame } from '@arogya/features/records/record-frame';
-import type { Walk } from '@arogya/features/records/use-walked-record';
+import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { useSession } from '@arogya/platform';
 import { formatDay } from '@arogya/ui/look/formats';
 import { NextThing, RecordHead } from '@arogya/ui/record/record-frame';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import type { ReactNode } from 'react';
 import { AppointmentFacts } from './appointment-facts';
+import { AppointmentStatusTag } from './appointment-status';
 import { timeSpan, type Appointment } from './appointment-labels';
 
 const WAY = ['pending', 'confirmed', 'completed'] as const satisfies readonly AppointmentStatus[];
@@ -36,13 +36,14 @@ function StatusSteps({ status }: { status: AppointmentStatus }) {
 }
 
 /** Whose appointment it is; age and gender for who may read patients. */
-function Head({ appointment: { patient, status } }: { appointment: Appointment }) {
+function Head({ appointment }: { appointment: Appointment }) {
+  const { patient } = appointment;
   const { role } = useSession();
   const { currentData } = useGetPatientQuery(can(role, 'patients:read') ? { id: patient.id } : skipToken);
   return (
     <RecordHead
       name={patient.name}
-      status={<StatusTag look={APPOINTMENT_STATUS[status]} />}
+      status={<AppointmentStatusTag appointment={appointment} />}
       about={currentData ? [currentData.age, currentData.gender ? GENDER_LABELS[currentData.gender] : null] : []}
       phone={patient.phone}
     />
@@ -66,7 +67,7 @@ export interface AppointmentFrameProps {
   readonly id: string | null;
   /** The appointment from the list, shown while the record is loading. */
   readonly known?: Appointment | undefined;
-  readonly walk: Walk | null;
+  readonly neighbours: Neighbours | null;
   readonly onClose: () => void;
   readonly tools: (appointment: Appointment) => ReactNode;
   readonly foot: (appointment: Appointment) => ReactNode;

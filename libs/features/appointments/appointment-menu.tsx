@@ -18,6 +18,8 @@ export interface AppointmentActions {
   readonly onEdit: (appointment: Appointment) => void;
   readonly onDelete: (appointment: Appointment) => void;
   readonly onStatus: (appointment: Appointment, status: AppointmentStatus) => void;
+  /** Completes it, with the feedback in the same step where the person may write it. */
+  readonly onComplete: (appointment: Appointment) => void;
   /** The appointment that is being changed right now. */
   readonly busyId: string | null;
 }

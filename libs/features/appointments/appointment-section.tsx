@@ -29,17 +29,24 @@ interface AppointmentSectionProps {
 
 const toWhen = (): void => goTo('when');
 
+/** Made once, and so not rendered again whenever a doctor or a time is chosen. */
+const NOTES = (
+  <RuleField name="notes" label="Notes" rule={bookingFormRules.notes}>
+    <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />
+  </RuleField>
+);
+
 export function AppointmentSection(props: AppointmentSectionProps) {
   const { times, active, doctorId, day, start, history, onDay, onStart, onDone, notice } = props;
-  const [walkedTo, setWalkedTo] = useState<{ readonly doctorId: string; readonly day: Day }>();
-  const from = walkedTo && walkedTo.doctorId === doctorId ? walkedTo.day : times.today;
+  const [shownDay, setShownDay] = useState<{ readonly doctorId: string; readonly day: Day }>();
+  const from = shownDay && shownDay.doctorId === doctorId ? shownDay.day : times.today;
   const firstFree = times.nextFrom(times.today)?.[0];
   const stand = firstFree ? dayOfStart(firstFree.at) : undefined;
-  const walk = (next: Day): void => {
-    if (doctorId) setWalkedTo({ doctorId, day: next });
+  const showDay = (next: Day): void => {
+    if (doctorId) setShownDay({ doctorId, day: next });
     onDay(next);
   };
-  const when = { times, doctorChosen: Boolean(doctorId), day: day ?? stand ?? times.today, start, onDay: walk, onStart, onDone };
+  const when = { times, doctorChosen: Boolean(doctorId), day: day ?? stand ?? times.today, start, onDay: showDay, onStart, onDone };
   return (
     <section className="ad-booking-part" aria-label="Appointment">
       <h3>Appointment</h3>
@@ -61,9 +68,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
       <RuleField name="appointmentTime" label="Time" rule={bookingFormRules.appointmentTime}>
         <StartField times={times} onDay={onDay} chips={0} onFocus={toWhen} />
       </RuleField>
-      <RuleField name="notes" label="Notes" rule={bookingFormRules.notes}>
-        <Input.TextArea autoSize={{ minRows: 2, maxRows: 5 }} />
-      </RuleField>
+      {NOTES}
     </section>
   );
 }

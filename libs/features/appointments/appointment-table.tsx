@@ -1,14 +1,13 @@
 import './appointments.css';
 import type { Appointment } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { ALL_APPOINTMENTS } from '@arogya/domain/appointments/texts';
 import { DataTable, type Column, type DataTableProps } from '@arogya/ui/table/data-table';
 import { AS_BOOKED, dayOfStart } from '@arogya/domain/clock';
 import { formatDay, formatTime } from '@arogya/ui/look/formats';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 import { useMedia } from '@arogya/ui/look/use-media';
+import { AppointmentStatusTag } from './appointment-status';
 import { todayIn } from './today';
 import { doctorName, sourceLabel, timeSpan, appointmentName } from './appointment-labels';
 
@@ -57,7 +56,7 @@ const STATUS = column('status', 'Status', {
   sort: true,
   card: 'first',
   width: 120,
-  render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} />,
+  render: (appointment) => <AppointmentStatusTag appointment={appointment} />,
 });
 const SOURCE = column('source', 'Source', {
   card: 'hidden',
@@ -66,7 +65,7 @@ const SOURCE = column('source', 'Source', {
 });
 
 const COLUMNS: readonly Column<Appointment>[] = [PATIENT, DOCTOR, WHEN, STATUS, SOURCE];
-/** Where the sidebar leaves little room, the least needed columns are shown in the record only. */
+/** Where the sidebar leaves little space, the least needed columns are shown in the record only. */
 const FEW_COLUMNS: readonly Column<Appointment>[] = [
   { ...PATIENT, width: 170 },
   { ...DOCTOR, width: 160 },
@@ -77,7 +76,7 @@ const TABLET = '(min-width: 768px) and (max-width: 1259.98px)';
 
 interface AppointmentTableProps extends Omit<DataTableProps<Appointment>, 'label' | 'columns' | 'rowKey' | 'rowName'> {
   readonly label?: string;
-  /** Little room: without the least needed columns. */
+  /** Little space: without the least needed columns. */
   readonly brief?: boolean;
 }
 

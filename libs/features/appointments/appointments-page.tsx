@@ -5,7 +5,7 @@ import { NeedsDecision } from '@arogya/features/calendars/needs-decision';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
-import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { PageHeader, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
@@ -15,8 +15,7 @@ import { BOARD_VIEW } from './board/board-view';
 import { LIST_VIEW, type Filters } from './list-view';
 import { todayIn } from './today';
 import { useListedNeeds, useOpenedView } from './use-needs';
-import { useBookedFor } from './use-booked-for';
-import { useBooker } from './use-booker';
+import { useBooker } from './booker';
 import { useAppointmentActions } from './use-appointment-actions';
 import type { Appointment } from './appointment-labels';
 import { AppointmentCounters } from './appointment-counters';
@@ -24,7 +23,6 @@ import { AppointmentDialogs } from './appointment-dialogs';
 import { AppointmentDrawer } from './appointment-drawer';
 import { AppointmentList } from './appointment-list';
 
-const BookingDialog = lazy(() => import('./booking-dialog').then((module) => ({ default: module.BookingDialog })));
 const DayBoard = lazy(() => import('./board/day-board').then((module) => ({ default: module.DayBoard })));
 
 /** Everything that the address says about the page, except its dialogs and drawers. */
@@ -42,10 +40,9 @@ export function AppointmentsPage() {
   const needs = useListedNeeds(address, isBoard);
   const shown = useOpenedView(address, needs);
   const view = shown ?? address;
-  const [openId, openRecord, close, walk] = useWalkedRecord('appointment');
+  const [openId, openRecord, close, neighbours] = useRecordInList('appointment');
   const [opened, setOpened] = useState<Appointment>();
   const booker = useBooker();
-  const { key: person, ...bookedFor } = useBookedFor(booker.open);
   const pageActions = useAppointmentActions();
   const today = todayIn(undefined);
   const keys = booker.books ? [{ key: 'n', label: 'Book Appointment', run: () => booker.book() }] : [];
@@ -100,17 +97,13 @@ export function AppointmentsPage() {
       </Panel>
       <AppointmentDrawer
         id={openId}
-        walk={walk}
+        neighbours={neighbours}
         known={opened?.id === openId ? opened : undefined}
         onClose={close}
         {...pageActions.actions}
       />
       <AppointmentDialogs pageActions={pageActions} onDeleted={(appointment) => (appointment.id === openId ? close() : undefined)} />
-      {booker.mounted ? (
-        <Suspense fallback={null}>
-          <BookingDialog key={person} open={booker.open} seed={booker.seed} onClose={booker.close} {...bookedFor} />
-        </Suspense>
-      ) : null}
+      {booker.dialog}
       <KeysHelp />
     </>
   );

@@ -13,6 +13,7 @@ const server = fakeApi([
   get('/appointments', [], { total: 0 }),
   get('/doctors', [makeDoctor()], { total: 1 }),
   get('/doctors/:id', makeDoctor()),
+  get('/doctors/next-free', []),
   get('/doctors/:id/slots', makeSlots(['09:30'])),
   post('/patients', makePatient({ id: 'b0000000-0000-4000-8000-000000000009' })),
   post('/appointments', makeAppointment()),

@@ -4,7 +4,7 @@ import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
 import { RuleForm } from '@arogya/ui/form/rule-form';
 import { useNarrow } from '@arogya/ui/look/use-media';
 import { Modal } from 'antd';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppointmentSection } from './appointment-section';
 import { BookingFoot } from './booking-foot';
 import { FORM, goTo, idOf } from './booking-steps';
@@ -36,8 +36,19 @@ interface BookingDialogProps {
 
 type Parts = ReturnType<typeof useBookingDialog>;
 
+interface WhoPartProps {
+  readonly parts: Parts;
+}
+
+/** Nothing else is shown, nor do its handlers depend on anything else: the times of a doctor render no field of the patient. */
+const sameWho = ({ parts: one }: WhoPartProps, { parts: other }: WhoPartProps): boolean =>
+  one.known.person === other.known.person &&
+  one.known.prefilled === other.known.prefilled &&
+  one.phones.lookup === other.phones.lookup &&
+  one.reported.join('\n') === other.reported.join('\n');
+
 /** Who it is for. A known patient is a card; their fields open by "Change details". */
-function WhoPart({ parts: { known, phones, flow, reported, leavePhone, retryPhone } }: { parts: Parts }) {
+const WhoPart = memo(function WhoPart({ parts: { known, phones, flow, reported, leavePhone, retryPhone } }: WhoPartProps) {
   const { person, choose } = known;
   const [changing, setChanging] = useState<string>();
   const card =
@@ -66,7 +77,7 @@ function WhoPart({ parts: { known, phones, flow, reported, leavePhone, retryPhon
       reported={reported}
     />
   );
-}
+}, sameWho);
 
 /** What appears while the focus is on the button is scrolled to. */
 function InView({ children }: { children: ReactNode }) {
@@ -75,13 +86,30 @@ function InView({ children }: { children: ReactNode }) {
   return <div ref={box}>{children}</div>;
 }
 
-function WhenPart({ parts, open }: { parts: Parts; open: boolean }) {
-  const { values, times, history, busy, clash, warned, choose, flow } = parts;
+interface WhenPartProps extends WhoPartProps {
+  readonly shown: boolean;
+}
+
+/** As of a patient: what is typed there renders no time. */
+const sameWhen = ({ parts: one, shown }: WhenPartProps, { parts: other, shown: otherShown }: WhenPartProps): boolean =>
+  shown === otherShown &&
+  one.doctorId === other.doctorId &&
+  one.values?.appointmentDate === other.values?.appointmentDate &&
+  one.values?.appointmentTime === other.values?.appointmentTime &&
+  one.times === other.times &&
+  one.history.doctor?.id === other.history.doctor?.id &&
+  one.history.asking === other.history.asking &&
+  one.busy === other.busy &&
+  one.clash === other.clash &&
+  one.warned === other.warned;
+
+const WhenPart = memo(function WhenPart({ parts, shown }: WhenPartProps) {
+  const { values, doctorId, times, history, busy, clash, warned, choose, flow } = parts;
   return (
     <AppointmentSection
       times={times}
-      active={open}
-      doctorId={values?.doctorId}
+      active={shown}
+      doctorId={doctorId}
       day={values?.appointmentDate}
       start={values?.appointmentTime}
       history={history}
@@ -104,41 +132,62 @@ function WhenPart({ parts, open }: { parts: Parts; open: boolean }) {
       }
     />
   );
+}, sameWhen);
+
+interface BookingFormProps extends Omit<BookingDialogProps, 'open'> {
+  readonly shown: boolean;
 }
 
-/** Book New Appointment (docs/spec/booking.md). It stays mounted while closed, so that a draft survives. */
-export function BookingDialog({ open, seed, onClose, start, bookAs }: BookingDialogProps) {
-  const parts = useBookingDialog({ open, seed, start, bookAs, onClose });
+/** What is in the dialog. Opening it renders nothing of it: the next key is not to wait for that. */
+const BookingForm = memo(function BookingForm({ shown, seed, start, bookAs, onClose }: BookingFormProps) {
+  const parts = useBookingDialog({ shown, seed, start, bookAs, onClose });
   const { form, busy, phones, flow, startOver, submit, onChange } = parts;
-  const narrow = useNarrow();
   const looking = phones.lookup.state === 'looking';
+  return (
+    <>
+      <div className="ad-tall-dialog">
+        <RuleForm<BookingValues>
+          id={FORM}
+          form={form}
+          busy={busy || looking}
+          onSubmit={submit}
+          onChange={onChange}
+          {...(start ? { initialValues: start } : {})}
+        >
+          <div className="ad-booking-parts" role="presentation" onKeyDown={flow.onKeyDown}>
+            <WhoPart parts={parts} />
+            <WhenPart parts={parts} shown={shown} />
+          </div>
+        </RuleForm>
+      </div>
+      <BookingFoot busy={busy} looking={looking} onStartOver={startOver} onCancel={onClose} onBookKeyDown={flow.onBookKeyDown} />
+    </>
+  );
+});
+
+/** Book New Appointment (docs/spec/booking.md). It stays mounted while closed, so that a draft survives. */
+export function BookingDialog({ open, onClose, ...rest }: BookingDialogProps) {
+  const narrow = useNarrow();
+  const shown = useDeferredValue(open);
+  useEffect(() => {
+    // The dialog is shown by effects, the browser paints after them.
+    if (open) goTo('phone', queueMicrotask);
+  }, [open]);
   return (
     <Modal
       open={open}
       title="Book New Appointment"
       width={narrow ? '100%' : 980}
-      footer={<BookingFoot busy={busy} looking={looking} onStartOver={startOver} onCancel={onClose} onBookKeyDown={flow.onBookKeyDown} />}
+      footer={null}
       onCancel={onClose}
       afterOpenChange={focusOnOpen(idOf('phone'))}
       mask={{ closable: false }}
       style={{ top: 32 }}
-      classNames={{ body: 'ad-tall-dialog' }}
       forceRender
       className="ad-booking"
+      wrapClassName="ad-booking-wrap"
     >
-      <RuleForm<BookingValues>
-        id={FORM}
-        form={form}
-        busy={busy || looking}
-        onSubmit={submit}
-        onChange={onChange}
-        {...(start ? { initialValues: start } : {})}
-      >
-        <div className="ad-booking-parts" role="presentation" onKeyDown={flow.onKeyDown}>
-          <WhoPart parts={parts} />
-          <WhenPart parts={parts} open={open} />
-        </div>
-      </RuleForm>
+      <BookingForm shown={shown} onClose={onClose} {...rest} />
     </Modal>
   );
 }

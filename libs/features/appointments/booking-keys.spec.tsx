@@ -2,7 +2,6 @@ import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { fakeApi, get, post, problem } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
 import { act, screen, waitFor } from '@testing-library/react';
-import { BookingDialog } from './booking-dialog';
 import {
   at,
   DOCTOR,
@@ -14,7 +13,7 @@ import {
   PATIENT,
   TOMORROW,
 } from './testing/make-appointment';
-import { useBooker } from './use-booker';
+import { useBooker } from './booker';
 
 const asha = makePatient();
 const OTHER = 'd0000000-0000-4000-8000-000000000002';
@@ -24,6 +23,7 @@ const server = fakeApi([
   problem('get', '/patients/by-phone/:phone', 404, 'No patient has this phone number yet.'),
   get('/doctors', DOCTORS, { total: 2 }),
   get('/doctors/:id', makeDoctor()),
+  get('/doctors/next-free', []),
   get('/doctors/:id/slots', fromTomorrow(makeSlots(['09:00'], ['09:15']))),
   get('/appointments', [], { total: 0 }),
   post('/patients', makePatient({ id: 'b0000000-0000-4000-8000-000000000009' })),
@@ -40,7 +40,7 @@ const lookups = () => server.callsTo('GET').filter(({ path }) => path.startsWith
 function Screen() {
   const booker = useBooker();
   useShortcuts([{ key: 'n', label: 'Book Appointment', run: () => booker.book() }]);
-  return booker.mounted ? <BookingDialog open={booker.open} seed={booker.seed} onClose={booker.close} /> : null;
+  return booker.dialog;
 }
 
 /** Somebody whose keys are counted. */

@@ -37,11 +37,14 @@ function elementOf(step: Step): HTMLElement | null {
   return step === 'people' ? (element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector('input') ?? null) : element;
 }
 
-/** So long a field may take to be drawn: one that a look-up brings, or the first one of a dialog that opens. */
+/** So long a field may take to be rendered: one that a look-up brings, or the first one of a dialog that opens. */
 const LATEST_MS = 1500;
 
-/** Gives the focus to a step, with what was typed for it meanwhile; it may be drawn only soon. */
-export function goTo(step: Step): void {
+/**
+ * Gives the focus to a step, with what was typed for it meanwhile; it may not be rendered yet. It is first looked for after the change
+ * that is being made now, or in a `soon` of the caller's.
+ */
+export function goTo(step: Step, soon: (go: () => void) => void = setTimeout): void {
   const until = performance.now() + LATEST_MS;
   const before = document.activeElement;
   const go = (): void => {
@@ -52,8 +55,7 @@ export function goTo(step: Step): void {
     if (element && isShown(element)) return standsNow(element);
     if (performance.now() < until) requestAnimationFrame(go);
   };
-  // After the change that is being made now is drawn.
-  setTimeout(go);
+  soon(go);
 }
 
 const isShown = (element: HTMLElement): boolean => element.closest('[style*="display: none"]') === null;

@@ -3,15 +3,16 @@ import { FETCH_DOCTORS_FAILED, NO_DOCTORS_FOUND } from '@arogya/domain/doctors/t
 import { useAddLink } from '@arogya/features/reference/use-add-link';
 import { sentenceOf } from '@arogya/platform';
 import { useNarrow } from '@arogya/ui/look/use-media';
+import { skipToken } from '@reduxjs/toolkit/query/react';
 import { Select, Tag } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { doctorName } from './appointment-labels';
 import { LAST_SEEN } from './booking-texts';
 import type { FoundDoctor } from './doctor-search';
-import { chipLabel, nextStarts } from './next-starts';
 import { todayIn } from './today';
 import { useDebouncedValue } from './use-debounced-value';
 import { useDoctorSearch } from './use-doctor-search';
+import { useNextFree } from './use-next-free';
 import { firstSpan } from './use-starts';
 
 interface DoctorFinderProps {
@@ -34,22 +35,19 @@ interface DoctorRow {
   readonly value: string;
   readonly label: string;
   readonly doctor: FoundDoctor;
-  readonly at: number;
 }
 
-/** For so many rows the next free start is looked up, once the typing pauses. */
-const WITH_NEXT_FREE = 3;
+/** The next free starts are looked up once the typing pauses. */
 const PAUSE_MS = 250;
 
-function NextFree({ id }: { id: string }) {
-  const today = todayIn(undefined);
-  const slots = useDoctorSlotsQuery({ id, ...firstSpan(today) }).currentData;
-  if (!slots) return null;
-  const [next] = nextStarts(slots.days, today, 1);
-  return <span className="ad-doctor-next">{next ? chipLabel(next.at, todayIn(slots.timeZone)) : 'No free time'}</span>;
+interface DoctorLineProps {
+  readonly row: DoctorRow;
+  readonly offered: boolean;
+  /** When they are free next; undefined until it is known. */
+  readonly next: string | undefined;
 }
 
-function DoctorLine({ row: { doctor, label, at }, offered, paused }: { row: DoctorRow; offered: boolean; paused: boolean }) {
+function DoctorLine({ row: { doctor, label }, offered, next }: DoctorLineProps) {
   return (
     <span className="ad-doctor-row">
       <span className="ad-doctor-who">
@@ -60,7 +58,7 @@ function DoctorLine({ row: { doctor, label, at }, offered, paused }: { row: Doct
           {doctor.specialty} · {doctor.hospitalName || 'No hospital'}
         </span>
       </span>
-      {paused && at < WITH_NEXT_FREE ? <NextFree id={doctor.id} /> : null}
+      {next ? <span className="ad-doctor-next">{next}</span> : null}
     </span>
   );
 }
@@ -72,16 +70,17 @@ export function DoctorFinder({ id, label, placeholder, value, onChange, active, 
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const walked = useRef(false);
+  const movedByArrow = useRef(false);
   const narrow = useNarrow();
   const search = useDoctorSearch({ active, typed, chosenId: value, offeredId });
   const add = useAddLink('doctor', search.refetch);
   const paused = useDebouncedValue(typed, PAUSE_MS) === typed && open;
+  const nextOf = useNextFree(search.known, paused);
 
-  const rows = search.doctors.map((doctor, at): DoctorRow => ({ value: doctor.id, label: doctorName(doctor.fullName), doctor, at }));
+  const rows = search.doctors.map((doctor): DoctorRow => ({ value: doctor.id, label: doctorName(doctor.fullName), doctor }));
   const { chosen } = search;
   const isListed = !chosen || rows.some((row) => row.value === chosen.id);
-  const options = isListed ? rows : [...rows, { value: chosen.id, label: doctorName(chosen.fullName), doctor: chosen, at: rows.length }];
+  const options = isListed ? rows : [...rows, { value: chosen.id, label: doctorName(chosen.fullName), doctor: chosen }];
 
   const take = (doctorId: string): void => {
     setWanted(false);
@@ -94,24 +93,27 @@ export function DoctorFinder({ id, label, placeholder, value, onChange, active, 
   /** Enter, as soon as it is known what it takes. */
   const ready = typed.trim() === '' ? !asking : search.isFresh;
   const first = typed.trim() === '' ? (value ?? search.offered?.id) : rows[0]?.value;
+  // The times of whom Enter takes are there when it is pressed.
+  useDoctorSlotsQuery(paused && first ? { id: first, ...firstSpan(todayIn(undefined)) } : skipToken);
+  const takeFirst = (): void => {
+    if (first) return take(first);
+    setWanted(false);
+    setOpen(true);
+  };
   useEffect(() => {
-    if (!wanted || !ready) return;
-    if (first) take(first);
-    else {
-      setWanted(false);
-      setOpen(true);
-    }
+    if (wanted && ready) takeFirst();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once what Enter takes is known
   }, [wanted, ready, first]);
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (isArrow(event.key)) walked.current = true;
-    else if (event.key.length === 1 || event.key === 'Backspace') walked.current = false;
+    if (isArrow(event.key)) movedByArrow.current = true;
+    else if (event.key.length === 1 || event.key === 'Backspace') movedByArrow.current = false;
     if (event.key !== 'Enter') return setWanted(false);
-    if (event.ctrlKey || event.metaKey || (walked.current && open)) return;
+    if (event.ctrlKey || event.metaKey || (movedByArrow.current && open)) return;
     event.preventDefault();
     event.stopPropagation();
-    setWanted(true);
+    if (ready) takeFirst();
+    else setWanted(true);
   };
   const nothing = search.error ? sentenceOf(search.error, FETCH_DOCTORS_FAILED) : search.isFresh ? NO_DOCTORS_FOUND : 'Searching…';
   return (
@@ -123,7 +125,7 @@ export function DoctorFinder({ id, label, placeholder, value, onChange, active, 
         value={value && chosen ? value : undefined}
         open={open}
         onOpenChange={(next) => {
-          walked.current = false;
+          movedByArrow.current = false;
           setOpen(next);
           if (!next) setTyped('');
         }}
@@ -134,7 +136,7 @@ export function DoctorFinder({ id, label, placeholder, value, onChange, active, 
         popupMatchSelectWidth={narrow ? 300 : 460}
         {...add}
         options={options}
-        optionRender={({ data }) => <DoctorLine row={data} offered={data.value === search.offered?.id} paused={paused} />}
+        optionRender={({ data }) => <DoctorLine row={data} offered={data.value === search.offered?.id} next={nextOf(data.value)} />}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import './booking.css';
 import { dayOfStart } from '@arogya/domain/clock';
 import { can } from '@arogya/domain/access';
+import { writesFeedback } from '@arogya/domain/appointments/feedback';
 import { appointmentRules } from '@arogya/domain/appointments/rules';
 import { useSession } from '@arogya/platform';
 import { FormFoot } from '@arogya/ui/form/form-foot';
@@ -82,7 +83,7 @@ export function EditDialog({ appointment, moving: startMoving = false, onClose }
         <RuleField name="notes" label="Notes" rule={appointmentRules.notes}>
           <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
         </RuleField>
-        {role === 'admin' ? (
+        {writesFeedback(role) ? (
           <RuleField name="feedback" label="Feedback" rule={appointmentRules.feedback}>
             <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
           </RuleField>

@@ -25,6 +25,7 @@ const server = fakeApi([
   get('/hospitals/active', [{ id: HOSPITAL, name: 'Lotus Care Hospital' }]),
   get('/doctors', [makeDoctor()], { total: 1 }),
   get('/doctors/:id', makeDoctor()),
+  get('/doctors/next-free', []),
   get('/doctors/:id/slots', makeSlots()),
 ]);
 const live = fakeLive();

@@ -24,6 +24,11 @@ describe('a list under the schedule of the day', () => {
     expect(spanOf({ ...VIEW, from: TODAY }, TODAY)).toBe('upcoming');
   });
 
+  it('days beside All are those that are shown', () => {
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+    expect(spanQuery({ ...VIEW, when: 'all', ...days }, TODAY)).toEqual({ ...days, sort: 'appointmentDate' });
+  });
+
   it('a search looks through all days, and another filter keeps those that are shown', () => {
     expect(spanFiltered(VIEW, { q: 'asha' }, TODAY)).toEqual({ q: 'asha', when: 'all', from: '', to: '' });
     expect(spanFiltered(VIEW, { status: 'pending' }, TODAY)).toEqual({ status: 'pending', when: 'upcoming' });

@@ -1,5 +1,5 @@
 import type { Day } from '@arogya/domain/clock';
-import { CHIPS, daysOf, orderOf, type Chip, type ListView } from './list-view';
+import { CHIPS, daysOf, namedChip, orderOf, type Chip, type ListView } from './list-view';
 
 /** The chips of a list that stands under today's schedule. */
 export const SPANS = CHIPS.filter(({ key }) => ['upcoming', 'past', 'all'].includes(key));
@@ -8,12 +8,7 @@ export const SPANS = CHIPS.filter(({ key }) => ['upcoming', 'past', 'all'].inclu
 export type SpanView = Pick<ListView, 'when' | 'sort'> & Partial<Pick<ListView, 'q' | 'status' | 'from' | 'to'>>;
 
 /** The chip that an address means: without any the list shows what is to come, and a search or an older link looks through all days. */
-export function spanOf({ when, q, status, from, to }: SpanView, today: Day): Chip {
-  const named = SPANS.find(({ key }) => key === when);
-  if (named) return named.key;
-  if (from || to) return SPANS.find(({ of }) => of(today).from === (from ?? '') && of(today).to === (to ?? ''))?.key ?? 'days';
-  return q || status ? 'all' : 'upcoming';
-}
+export const spanOf = (view: SpanView, today: Day): Chip => namedChip(SPANS, view, today) ?? (view.q || view.status ? 'all' : 'upcoming');
 
 /** The days that the list shows and their order: what is to come rises with its time. */
 export function spanQuery(view: SpanView, today: Day) {

@@ -28,6 +28,12 @@ describe('the list as its address tells it', () => {
     expect(chipOf({ ...LIST_VIEW, from: '2026-11-01', to: '2026-11-30' }, TODAY)).toBe('days');
   });
 
+  it('days beside All are those that are shown; without them All is all', () => {
+    const days = { from: '2026-11-01', to: '2026-11-30' };
+    expect(listQuery({ ...LIST_VIEW, when: 'all', ...days }, TODAY)).toEqual({ ...PAGE, ...days, sort: 'appointmentDate' });
+    expect(listQuery({ ...LIST_VIEW, when: 'past', ...days }, TODAY)).toEqual({ ...PAGE, to: '2026-11-23', sort: '-appointmentDate' });
+  });
+
   it('leaves out a status, a chip or a day that does not exist', () => {
     const view = { ...LIST_VIEW, status: 'gone', when: 'someday', from: '2026-02-30', to: '2026-11-30' };
     expect(listQuery(view, TODAY)).toEqual({ ...PAGE, to: '2026-11-30', sort: 'appointmentDate' });

@@ -43,13 +43,27 @@ export const isFiltered = (view: ListView): boolean => FIELDS.some((name) => vie
 /** Whether an address leaves open what the list shows. */
 export const isOpening = (view: ListView): boolean => view.when === '' && !isFiltered(view);
 
-/** The chip that an address means: without any the list shows today, and a search or an older link looks through all days. */
-export function chipOf(view: Omit<ListView, 'sort' | 'page'>, today: Day): Chip {
-  const named = CHIPS.find(({ key }) => key === view.when);
-  if (named) return named.key;
-  if (view.from || view.to) return CHIPS.slice(1).find(({ of }) => of(today).from === view.from && of(today).to === view.to)?.key ?? 'days';
-  return NARROWING.some((name) => view[name] !== '') ? 'all' : 'today';
+interface Named {
+  readonly when: string;
+  readonly from?: string;
+  readonly to?: string;
 }
+
+/**
+ * The chip of a list that an address names, by its days where it names those, and none where it names neither. Days beside 'All'
+ * count: they are what the filters show.
+ */
+export function namedChip(chips: readonly (typeof CHIPS)[number][], { when, from = '', to = '' }: Named, today: Day): Chip | undefined {
+  const days = from !== '' || to !== '';
+  const named = chips.find(({ key }) => key === when);
+  if (named && !(named.key === 'all' && days)) return named.key;
+  if (!days) return undefined;
+  return chips.find(({ of }) => of(today).from === from && of(today).to === to)?.key ?? 'days';
+}
+
+/** The chip that an address means: without any the list shows today, and a search or an older link looks through all days. */
+export const chipOf = (view: Omit<ListView, 'sort' | 'page'>, today: Day): Chip =>
+  namedChip(CHIPS, view, today) ?? (NARROWING.some((name) => view[name] !== '') ? 'all' : 'today');
 
 /** The days of a chip, or those that the address names; days that do not exist are left out. */
 export function daysOf(chip: Chip, named: DayRange, today: Day): { from: Day | undefined; to: Day | undefined } {

@@ -3,11 +3,12 @@ import { NEED_DONE, NEED_TEXT } from '@arogya/domain/appointments/needs';
 import { ALL_APPOINTMENTS, NOTHING_NEEDS_YOU } from '@arogya/domain/appointments/texts';
 import { WaitingRows } from '@arogya/features/lists/new-rows';
 import { rowsOf } from '@arogya/features/lists/use-rows';
-import { useNarrow } from '@arogya/ui/look/use-media';
+import { useMedia, useNarrow } from '@arogya/ui/look/use-media';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
 import { Button } from 'antd';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { appointmentName } from './appointment-labels';
+import { appointmentName, doctorName } from './appointment-labels';
+import { KeptTag } from './appointment-status';
 import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
 import { DOCTOR, PATIENT, WHEN } from './appointment-table';
 import type { RowsLook } from './rows-look';
@@ -18,18 +19,39 @@ import type { Needs, SteadyNeed } from './use-needs';
 
 const DecideOpen = lazy(() => import('@arogya/features/calendars/decide-open').then((module) => ({ default: module.DecideOpen })));
 
-const COLUMNS: readonly Column<SteadyNeed>[] = [
+const columnsOf = (roomy: boolean): readonly Column<SteadyNeed>[] => [
   { ...WHEN, sort: false },
-  PATIENT,
-  { ...DOCTOR, render: (row) => <span className="ad-need-doctor">{DOCTOR.render(row)}</span> },
+  { ...PATIENT, width: 165, render: (row) => <span className="ad-need-patient">{PATIENT.render(row)}</span> },
+  {
+    ...DOCTOR,
+    width: roomy ? 232 : 165,
+    render: ({ doctor, hospital }) => (
+      <span className="ad-two-lines ad-need-doctor">
+        <span>{doctorName(doctor.fullName)}</span>
+        <span>{hospital?.name ?? doctor.specialty}</span>
+      </span>
+    ),
+  },
   {
     key: 'need',
     title: 'Why',
     card: 'first',
-    width: 220,
-    render: ({ need, done }) => (done ? <span className="ad-quiet">{NEED_DONE}</span> : NEED_TEXT[need]),
+    width: 213,
+    brief: ({ need, done }) => (done ? NEED_DONE : NEED_TEXT[need]),
+    render: (row) =>
+      row.done ? (
+        <span className="ad-quiet">{NEED_DONE}</span>
+      ) : (
+        <>
+          {NEED_TEXT[row.need]} <KeptTag appointment={row} />
+        </>
+      ),
   },
 ];
+const COLUMNS = columnsOf(true);
+const NARROW_COLUMNS = columnsOf(false);
+/** The longest hospital has one line. */
+const ROOMY = '(min-width: 1360px)';
 
 interface NeedsListProps {
   readonly needs: Needs;
@@ -68,7 +90,7 @@ export function NeedsList({ needs, hospitalId, actions, onOpen, onToday, rowsLoo
       <WaitingRows count={waiting} onShow={showAll} />
       <DataTable<SteadyNeed>
         label={ALL_APPOINTMENTS}
-        columns={COLUMNS}
+        columns={useMedia(ROOMY) ? COLUMNS : NARROW_COLUMNS}
         {...rowsOf(query, 'Failed to fetch appointments.')}
         rows={rows}
         rowKey={({ id }) => id}

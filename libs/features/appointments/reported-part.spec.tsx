@@ -22,11 +22,11 @@ const draw = (role: 'admin' | 'agent' | 'doctor' = 'admin', shown = appointment)
   return renderPage(<ReportedPart appointment={shown} />, { path: '/appointments' });
 };
 
-describe('what a patient told when booking', () => {
+describe('what a patient reported when booking', () => {
   it('stands beside the record, field by field', async () => {
     draw();
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
-    expect(rows.map(({ textContent }) => textContent)).toEqual(['FieldOn fileTold', 'Age3435', 'Gender—Male']);
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['FieldOn fileReported', 'Age3435', 'Gender—Male']);
   });
 
   it('is accepted with one tap, against the version that was read', async () => {

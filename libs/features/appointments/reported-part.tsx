@@ -21,7 +21,7 @@ const Comparison = ({ values }: { values: readonly ReportedValue[] }) => (
       <tr>
         <th scope="col">Field</th>
         <th scope="col">On file</th>
-        <th scope="col">Told</th>
+        <th scope="col">Reported</th>
       </tr>
     </thead>
     <tbody>

@@ -7,8 +7,8 @@ import { Button } from 'antd';
 import { appointmentName, type Appointment } from './appointment-labels';
 import { AppointmentMenu, type AppointmentActions } from './appointment-menu';
 
-/** Where there is room for words, and a pointer that can rest on a row. */
-const ROOM = '(min-width: 1260px)';
+/** Where there is space for words, and a pointer that can rest on a row. */
+const WIDE = '(min-width: 1260px)';
 const POINTER = '(hover: hover)';
 
 interface RowActionsProps extends AppointmentActions {
@@ -45,21 +45,21 @@ function QuickActions({ appointment, onEdit, onStatus, busyId }: Omit<RowActions
 /** What a row of the list offers: Confirm while it is pending, the usual changes under the pointer, and the menu with all of them; a phone has the menu alone. */
 export function RowActions({ appointment, hot, ...actions }: RowActionsProps) {
   const { role } = useSession();
-  const [room, pointer, narrow] = [useMedia(ROOM), useMedia(POINTER), useNarrow()];
+  const [wide, pointer, narrow] = [useMedia(WIDE), useMedia(POINTER), useNarrow()];
   const changes = can(role, 'appointments:change');
   const busy = actions.busyId === appointment.id;
   return (
     <span className="ad-row-actions">
-      {changes && hot && room && pointer ? <QuickActions appointment={appointment} {...actions} /> : null}
+      {changes && hot && wide && pointer ? <QuickActions appointment={appointment} {...actions} /> : null}
       {changes && !narrow && appointment.status === 'pending' ? (
         <Button
           size="small"
           disabled={busy}
           aria-label={`Confirm ${appointmentName(appointment)}`}
-          {...(room ? {} : { icon: <CheckOutlined />, title: 'Confirm' })}
+          {...(wide ? {} : { icon: <CheckOutlined />, title: 'Confirm' })}
           onClick={() => actions.onStatus(appointment, 'confirmed')}
         >
-          {room ? 'Confirm' : null}
+          {wide ? 'Confirm' : null}
         </Button>
       ) : null}
       <AppointmentMenu appointment={appointment} {...actions} />

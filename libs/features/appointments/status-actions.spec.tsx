@@ -76,6 +76,16 @@ describe('two people at once: the second gets the present state beside theirs, n
   });
 });
 
+it('deletes nothing that somebody else has changed, and says what it is now', async () => {
+  const { user } = draw(makeAppointment());
+  const current = makeAppointment({ version: 4, status: 'cancelled' });
+  server.use(problem('delete', '/appointments/:id', 409, 'Someone else has changed this record.', { extra: { current } }));
+  await choose(user, 'Delete');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Cancelled meanwhile by somebody else, so nothing was changed.')).toBeInTheDocument();
+  expect(server.callsTo('DELETE')[0]?.headers.get('If-Match')).toBe('"3"');
+});
+
 describe('completing before the start asks first, with the time', () => {
   const question = () => screen.findByText(/starts at 9:30 AM on .+ Complete it already\?/u);
   const answer = async (user: User, name: string) => user.click(await screen.findByRole('button', { name }));
@@ -96,6 +106,7 @@ describe('completing before the start asks first, with the time', () => {
     await answer(user, 'Mark Complete');
     await question();
     await answer(user, 'Complete Anyway');
+    await answer(user, 'Skip');
     expect(await screen.findByText('Appointment status updated successfully.')).toBeInTheDocument();
     expect(sent()).toEqual([[{ status: 'completed' }, '"3"']]);
   });

@@ -31,7 +31,7 @@ it('a row behind the end of a full answer is not taken for done', () => {
   expect(shown('bcdef', 'abcde')).toBe('bcdef');
 });
 
-it('no more rows are shown than there is room for', () => {
+it('no more rows are shown than there is space for', () => {
   expect(shown('abcde', 'abdeg')).toBe('ab(c)de');
 });
 

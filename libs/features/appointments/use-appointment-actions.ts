@@ -1,3 +1,5 @@
+import { writesFeedback } from '@arogya/domain/appointments/feedback';
+import { useSession } from '@arogya/platform';
 import { useState } from 'react';
 import { useEarlyQuestion } from './early-question';
 import { useAppointmentMutations } from './use-appointment-mutations';
@@ -12,15 +14,21 @@ interface Editing {
 
 /** The actions of the page: which dialog or drawer is open, and what rows, drawer and board can do. */
 export function useAppointmentActions() {
+  const { role } = useSession();
   const mutations = useAppointmentMutations();
   const { unlessEarly, question } = useEarlyQuestion();
   const [editing, setEditing] = useState<Editing | null>(null);
   const [deleting, setDeleting] = useState<Appointment | null>(null);
+  const [completing, setCompleting] = useState<Appointment | null>(null);
   const actions: AppointmentActions = {
     busyId: mutations.busyId,
     onEdit: (appointment) => setEditing({ appointment, moving: false }),
     onDelete: setDeleting,
     onStatus: (appointment, status) => unlessEarly(appointment, status, () => mutations.setStatus(appointment, status)),
+    onComplete: (appointment) =>
+      unlessEarly(appointment, 'completed', () =>
+        writesFeedback(role) ? setCompleting(appointment) : mutations.setStatus(appointment, 'completed'),
+      ),
   };
   return {
     actions,
@@ -28,9 +36,11 @@ export function useAppointmentActions() {
     question,
     editing,
     deleting,
+    completing,
     move: (appointment: Appointment) => setEditing({ appointment, moving: true }),
     stopEditing: () => setEditing(null),
     stopDeleting: () => setDeleting(null),
+    stopCompleting: () => setCompleting(null),
   };
 }
 

@@ -34,6 +34,7 @@ export function useAppointmentMutations() {
   const [submit, busy] = useSubmit();
   const send = useSend();
   const sayChanged = useUndoChange();
+  const seen = useSeenVersion();
   const [remove] = useDeleteAppointmentMutation();
   const [busyId, setBusyId] = useState<string | null>(null);
   const [clash, setClash] = useState<AppointmentClash | null>(null);
@@ -50,9 +51,11 @@ export function useAppointmentMutations() {
     setClash(refused ? { ...refused, appointment, change } : null);
   };
 
-  const removeAppointment = async ({ id }: Appointment): Promise<boolean> => {
-    setBusyId(id);
-    const done = await submit(() => remove({ id }), { success: APPOINTMENT_DELETED, failure: 'Failed to delete appointment.' });
+  const removeAppointment = async (appointment: Appointment): Promise<boolean> => {
+    setBusyId(appointment.id);
+    const call = { id: appointment.id, ...ifMatch(seen(appointment)) };
+    const send = () => orSayMeanwhile(appointment, () => remove(call).unwrap());
+    const done = await submit(send, { success: APPOINTMENT_DELETED, failure: 'Failed to delete appointment.' });
     setBusyId(null);
     return done.ok;
   };

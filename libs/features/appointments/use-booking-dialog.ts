@@ -2,17 +2,17 @@ import { dayOfStart, type Day } from '@arogya/domain/clock';
 import { Form, type FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
 import type { BookingSeed } from './booking-dialog';
-import { goTo } from './booking-steps';
 import { personOf, reportedDifferently, type BookingValues } from './booking-values';
 import { useBooking, type BookAs } from './use-booking';
 import { useBookingFlow } from './use-booking-flow';
 import { useKnownPerson } from './use-known-person';
 import { usePersonHistory } from './use-person-history';
 import { usePhoneLookup } from './use-phone-lookup';
+import { useSoon } from './use-soon';
 import { useStarts } from './use-starts';
 
 interface Dialog {
-  readonly open: boolean;
+  readonly shown: boolean;
   readonly seed: BookingSeed | null;
   readonly start: Partial<BookingValues> | undefined;
   readonly bookAs: BookAs | undefined;
@@ -21,8 +21,8 @@ interface Dialog {
 
 type BookingForm = FormInstance<BookingValues>;
 
-/** What the dialog begins with: a start of the board, somebody's phone, and the focus in the phone. */
-function useBeginnings(form: BookingForm, { open, seed, start }: Dialog, lookUp: (phone: string) => unknown): void {
+/** What the dialog begins with: a start of the board, or somebody's phone. */
+function useBeginnings(form: BookingForm, { seed, start }: Dialog, lookUp: (phone: string) => unknown): void {
   useEffect(() => {
     if (!seed) return;
     form.setFieldsValue({ doctorId: seed.doctorId, appointmentDate: dayOfStart(seed.start), appointmentTime: seed.start });
@@ -32,9 +32,6 @@ function useBeginnings(form: BookingForm, { open, seed, start }: Dialog, lookUp:
     if (startPhone) lookUp(startPhone);
     // oxlint-disable-next-line react/exhaustive-deps -- looked up once, when the dialog is made for somebody
   }, [startPhone]);
-  useEffect(() => {
-    if (open) goTo('phone');
-  }, [open]);
 }
 
 /** Day and time of the form, which are chosen in several places. */
@@ -52,16 +49,23 @@ function chooser(form: BookingForm, forgetClash: () => void) {
   return { day, start, take };
 }
 
+/** The values, and the times of a doctor: a form says what was chosen a task later, and each task is painted, so the doctor counts at once. */
+function useTimes(form: BookingForm, shown: boolean) {
+  const values = Form.useWatch([], form) as Partial<BookingValues> | undefined;
+  const [doctorId, willBeOf] = useSoon(values?.doctorId);
+  const times = useStarts({ doctorId: shown ? doctorId : undefined, day: values?.appointmentDate });
+  return { values, doctorId, willBeOf, times };
+}
+
 /** The state of the booking dialog: the person, the times, where Enter leads, and the booking itself. */
 export function useBookingDialog(dialog: Dialog) {
-  const { open, start, bookAs } = dialog;
+  const { shown, start, bookAs } = dialog;
   const [form] = Form.useForm<BookingValues>();
-  const values = Form.useWatch([], form) as Partial<BookingValues> | undefined;
+  const { values, doctorId, willBeOf, times } = useTimes(form, shown);
   const known = useKnownPerson(form, start);
   const phones = usePhoneLookup((people) => known.choose(personOf(people, start?.patientName)));
   const { book, busy, clash, forgetClash } = useBooking({ form, person: known.person, onCreated: known.created, bookAs });
-  const history = usePersonHistory(open ? known.person?.id : undefined);
-  const times = useStarts({ doctorId: open ? values?.doctorId : undefined, day: values?.appointmentDate });
+  const history = usePersonHistory(shown ? known.person?.id : undefined);
   const flow = useBookingFlow({ form, phones, named: start?.patientName });
   const [warnedOf, setWarnedOf] = useState<string>();
   useBeginnings(form, dialog, phones.leave);
@@ -84,14 +88,15 @@ export function useBookingDialog(dialog: Dialog) {
   };
   const onChange = (changed: Partial<BookingValues>): void => {
     known.changed(Object.keys(changed));
+    if ('doctorId' in changed) willBeOf(changed.doctorId);
     if (changed.patientPhone !== undefined) phones.type(changed.patientPhone);
     if ('doctorId' in changed || 'appointmentDate' in changed) form.setFieldsValue({ appointmentTime: undefined as never });
     if ('doctorId' in changed || 'appointmentTime' in changed) forgetClash();
   };
   const reported = known.person && values ? reportedDifferently(values as BookingValues, known.person) : [];
   const withPhone = (act: (phone: string) => unknown) => () => void act(String(form.getFieldValue('patientPhone') ?? ''));
-  const person = { known, phones, history, reported, leavePhone: withPhone(phones.leave), retryPhone: withPhone(phones.retry) };
+  const leave = { leavePhone: withPhone(phones.leave), retryPhone: withPhone(phones.retry) };
   /** `warned`: another appointment at the chosen time, once the person has been asked. */
   const when = { times, clash, warned: other && warnedOf === time ? other : null, choose: chooser(form, forgetClash) };
-  return { form, values, ...person, ...when, flow, busy, startOver, submit, onChange };
+  return { form, values, doctorId, known, phones, history, reported, ...leave, ...when, flow, busy, startOver, submit, onChange };
 }

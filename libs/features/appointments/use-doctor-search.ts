@@ -37,6 +37,8 @@ export function useDoctorSearch({ active, typed, chosenId, offeredId }: Search) 
     text === '' ? offeredFirst<FoundDoctor>(bookable, offer) : findDoctors<FoundDoctor>(bookable, text);
   return {
     doctors,
+    /** All that `doctors` are found among: the same while something is typed, where all are known. */
+    known: text === '' ? doctors : bookable,
     offered: offer,
     chosen: byId(chosenId) ?? chosen,
     /** Whether `doctors` are those for what is typed now. */

@@ -5,6 +5,7 @@ import { BEING_BOOKED, CHOOSE_DATE_FIRST, CHOOSE_DOCTOR_FIRST, NO_SLOTS_FOR_DATE
 import { addDays, daysBetween, type Day } from '@arogya/domain/clock';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { sentenceOf } from '@arogya/platform';
+import { useMemo } from 'react';
 import { nextStarts, placesText } from './next-starts';
 import { todayIn } from './today';
 
@@ -31,18 +32,17 @@ export const TAKEABLE: readonly string[] = ['held' satisfies Reason];
 
 export const reasonText = (code: string): string => (TAKEABLE.includes(code) ? BEING_BOOKED : (REASONS[code as Reason] ?? code));
 
-/** The starts of a doctor's day, and what is shown instead when there are none to choose. */
-export function useStarts({ doctorId, day, except }: Wanted) {
-  const today = todayIn(undefined);
-  const ask = doctorId ? { id: doctorId, ...spanAround(day ?? today, today), ...(except ? { except } : {}) } : skipToken;
-  const query = useDoctorSlotsQuery(ask, { refetchOnMountOrArgChange: true });
-  const slots = query.currentData;
+interface Shown extends Pick<Wanted, 'doctorId' | 'day'> {
+  readonly slots: DoctorSlots | undefined;
+}
+
+/** What is shown of the times of a doctor, and instead of them when there are none to choose. */
+function startsShown({ slots, doctorId, day }: Shown) {
   const ofDay = slots?.days.find((one) => one.day === day);
   const starts = ofDay?.starts.filter(({ reason }) => reason !== 'past');
   const none = starts !== undefined && !starts.some(({ free, reason }) => free || TAKEABLE.includes(reason ?? ''));
   const nextFree = slots?.days.filter((one) => one.day > (day ?? '')).flatMap((one) => one.starts.filter(({ free }) => free));
   return {
-    today: todayIn(slots?.timeZone),
     starts: none ? undefined : starts,
     /** All starts of a day, the free ones and the others. */
     startsOf: (one: Day) => slots?.days.find((shown) => shown.day === one)?.starts ?? [],
@@ -59,11 +59,28 @@ export function useStarts({ doctorId, day, except }: Wanted) {
     noteOf: (one: Day) => dayOffText(slots?.days.find((shown) => shown.day === one) ?? { day: one, starts: [] }) ?? undefined,
     /** The first free start after a day without one. */
     instead: none ? nextFree?.[0] : undefined,
-    loading: query.isFetching && !slots,
-    failure: query.error && !slots ? sentenceOf(query.error, 'Failed to load the times of this doctor.') : null,
-    retry: () => void query.refetch(),
-    refresh: () => (doctorId ? void query.refetch() : undefined),
   };
+}
+
+/** The starts of a doctor's day; the same object until one of them changes. */
+export function useStarts({ doctorId, day, except }: Wanted) {
+  const here = todayIn(undefined);
+  const ask = doctorId ? { id: doctorId, ...spanAround(day ?? here, here), ...(except ? { except } : {}) } : skipToken;
+  const { currentData: slots, isFetching, error, refetch } = useDoctorSlotsQuery(ask, { refetchOnMountOrArgChange: true });
+  const today = todayIn(slots?.timeZone);
+  const loading = isFetching && !slots;
+  const failure = error && !slots ? sentenceOf(error, 'Failed to load the times of this doctor.') : null;
+  return useMemo(
+    () => ({
+      ...startsShown({ slots, doctorId, day }),
+      today,
+      loading,
+      failure,
+      retry: () => void refetch(),
+      refresh: () => (doctorId ? void refetch() : undefined),
+    }),
+    [slots, doctorId, day, today, loading, failure, refetch],
+  );
 }
 
 function hintOf({ doctorId, day, none }: { doctorId: Wanted['doctorId']; day: Wanted['day']; none: boolean }): string | undefined {

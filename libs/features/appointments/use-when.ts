@@ -45,7 +45,7 @@ function inWindow(day: Day, today: Day): Read {
   return day > last ? refused(`The latest date is ${labelOfDay(last)}.`) : { day };
 }
 
-/** What is typed for day and time: a digit takes a chip, Enter reads '24/11', '+3' or '415p', the arrows walk over the days. */
+/** What is typed for day and time: a digit takes a chip, Enter reads '24/11', '+3' or '415p', the arrows move over the days. */
 export function useWhen(when: When, chips: readonly { readonly at: string }[]) {
   const { times, doctorChosen, day, start, onDay, onStart, onDone } = when;
   const [{ typed, problem }, setState] = useState<{ typed: string; problem?: string }>({ typed: '' });

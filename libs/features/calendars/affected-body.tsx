@@ -1,6 +1,5 @@
 import './affected.css';
 import type { AffectedAppointment } from '@arogya/api/calendars';
-import { MOST_AFFECTED } from '@arogya/domain/calendars/change';
 import { HOSPITAL_DECIDES, MORE_STAYS_OPEN } from '@arogya/domain/calendars/texts';
 import { AffectedList } from './affected-list';
 import { AffectedRules } from './affected-rules';
@@ -27,7 +26,7 @@ interface AffectedBodyProps {
 
 /** Affected appointments with what happens to each, and one choice for all of them above. */
 export function AffectedBody({ rows, outcomes, decides, busy, onOther }: AffectedBodyProps) {
-  const { fetching, rule, setRule, outcomeOf, choose } = outcomes;
+  const { fetching, more, rule, setRule, outcomeOf, choose } = outcomes;
   return (
     <div className="ad-affected" aria-busy={fetching}>
       <div className="ad-affected-head">
@@ -35,7 +34,7 @@ export function AffectedBody({ rows, outcomes, decides, busy, onOther }: Affecte
         {decides ? <AffectedRules value={rule} disabled={busy} onChange={setRule} /> : null}
       </div>
       {decides ? <AffectedList rows={rows} outcomeOf={outcomeOf} onChoose={choose} onOther={onOther} /> : <ReadList rows={rows} />}
-      {rows.length >= MOST_AFFECTED ? <p className="ad-affected-more">{MORE_STAYS_OPEN}</p> : null}
+      {more ? <p className="ad-affected-more">{MORE_STAYS_OPEN}</p> : null}
     </div>
   );
 }

@@ -32,7 +32,7 @@ const MADE = { id: 'c1', kind: 'leave', ready: 0, open: 0 } as CalendarChangeDet
 const api = fakeApi([
   get<DoctorCalendar>('/doctors/:id/calendar', calendar),
   del('/doctors/:id/leaves/:leaveId'),
-  post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: [] }, { status: 200 }),
+  post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: [], more: false }, { status: 200 }),
   post<CalendarChangeDetails>('/calendar-changes', MADE),
 ]);
 const sent = () => api.callsTo('POST', '/calendar-changes').map(({ body }) => (body as MakeChange).change);

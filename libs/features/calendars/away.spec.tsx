@@ -57,7 +57,7 @@ const api = fakeApi([
   get('/services/active', []),
   get('/specialties/active', []),
   get('/cities/active', []),
-  post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: EIGHT }, { status: 200 }),
+  post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: EIGHT, more: false }, { status: 200 }),
   post<CalendarChangeDetails>('/calendar-changes', made()),
   del('/calendar-changes/:id'),
 ]);
@@ -88,7 +88,7 @@ it('a doctor falls ill with eight appointments tomorrow: five clicks', async () 
     appointmentId: 'a1',
     version: 1,
   });
-  const text = 'Leave saved. 8 appointments will be changed, and the patients told, in 15 seconds.';
+  const text = 'Leave saved. 8 appointments will be changed, and the patients informed, in 15 seconds.';
   expect(await screen.findByText(text)).toBeInTheDocument();
   act(() => screen.getByRole('button', { name: 'Undo' }).click());
   expect(await screen.findByText(CHANGE_TAKEN_BACK)).toBeInTheDocument();
@@ -137,7 +137,7 @@ it('proposes anew to keep the doctor, and cancels all without asking the server'
   const { user } = await saved();
   await screen.findByText('8 reassigned');
   const moved = EIGHT.map((one) => ({ ...one, decision: { act: 'move' as const, at: `${NEXT}T09:00:00+05:30` } }));
-  api.use(post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: moved }, { status: 200 }));
+  api.use(post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: moved, more: false }, { status: 200 }));
   await user.click(screen.getByText('Keep the doctor'));
   expect(await screen.findByText('8 moved')).toBeInTheDocument();
   expect(previewed().at(-1)).toMatchObject({ preference: 'doctor' });
@@ -154,7 +154,7 @@ it('says with which leave the new one was merged', async () => {
 
 it('makes a change that affects nobody at once, without a list', async () => {
   api.use(
-    post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: [] }, { status: 200 }),
+    post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: [], more: false }, { status: 200 }),
     post<CalendarChangeDetails>('/calendar-changes', made({ ready: 0 })),
   );
   const { closed } = await saved();
@@ -167,7 +167,7 @@ it('says why the affected appointments are not known, and tries again', async ()
   api.use(problem('post', '/calendar-changes/preview', 500, ''));
   const { user } = await saved();
   expect(await screen.findByText('Failed to find the affected appointments.')).toBeInTheDocument();
-  api.use(post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: EIGHT }, { status: 200 }));
+  api.use(post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: EIGHT, more: false }, { status: 200 }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('8 reassigned')).toBeInTheDocument();
   expect(sent()).toEqual([]);

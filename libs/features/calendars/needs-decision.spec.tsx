@@ -20,7 +20,7 @@ const BOTH = [
 const PROPOSALS = '/calendar-changes/:id/proposals';
 const api = fakeApi([
   get<CalendarChangeSummary[]>('/calendar-changes', [makeChange({ open: 2 })]),
-  get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: BOTH }),
+  get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: BOTH, more: false }),
   post<CalendarChangeDetails>('/calendar-changes/:id/decisions', makeChanged({ ready: 2 }), { status: 200 }),
   post<CalendarChangeDetails>('/calendar-changes/:id/decisions/undo', makeChanged({ open: 2 }), { status: 200 }),
 ]);
@@ -43,7 +43,7 @@ it('says who needs a decision and why, with the list of a new change, and decide
   await user.keyboard('mjc');
   expect(screen.getByText('1 moved · 1 cancelled')).toBeInTheDocument();
   await user.keyboard('{Control>}{Enter}{/Control}');
-  expect(await screen.findByText('Decided. 2 appointments will be changed, and the patients told, in 15 seconds.')).toBeInTheDocument();
+  expect(await screen.findByText('Decided. 2 appointments will be changed, and the patients informed, in 15 seconds.')).toBeInTheDocument();
   expect(sent()).toHaveLength(1);
   expect(sent()[0]?.body as DecideMany).toEqual({
     decisions: [
@@ -60,7 +60,7 @@ it('asks for other places by one choice for all', async () => {
   const user = await opened();
   await screen.findByText('2 reassigned');
   const moved = BOTH.map((one) => makeAffected({ ...one, decision: { act: 'move', at: '2026-11-26T09:00:00+05:30' } }));
-  api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: moved }));
+  api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: moved, more: false }));
   await user.click(screen.getByText('Keep the doctor'));
   expect(await screen.findByText('2 moved')).toBeInTheDocument();
   expect(api.callsTo('GET', '/calendar-changes/c1/proposals').at(-1)?.query.get('preference')).toBe('doctor');
@@ -70,7 +70,7 @@ it('asks for other places by one choice for all', async () => {
 
 it('proposes to keep what can stay, and leaves open what is to be decided later', async () => {
   const stays = makeAffected({ why: CAN_STAY, proposals: [], decision: { act: 'keep' } });
-  api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: [stays, BOTH[1] as typeof stays] }));
+  api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: [stays, BOTH[1] as typeof stays], more: false }));
   const user = await opened();
   expect(await screen.findByText('1 reassigned · 1 kept')).toBeInTheDocument();
   await user.click(outcome('Ravi Rane'));
@@ -96,7 +96,7 @@ it('says why the list is not there, and what has been decided by others', async 
   api.use(problem('get', PROPOSALS, 500, ''));
   const user = await opened();
   expect(await screen.findByText('Failed to find the affected appointments.')).toBeInTheDocument();
-  api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: [] }));
+  api.use(get<AffectedProposalsApiResponse>(PROPOSALS, { appointments: [], more: false }));
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText(NOTHING_TO_DECIDE)).toBeInTheDocument();
 });

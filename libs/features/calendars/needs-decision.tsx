@@ -2,11 +2,13 @@ import './needs-decision.css';
 import { useListCalendarChangesQuery, type CalendarChangeSummary } from '@arogya/api/calendars';
 import { can } from '@arogya/domain/access';
 import { needsDecision } from '@arogya/domain/calendars/texts';
-import { POLLED } from '@arogya/features/stats/polled';
 import { useSession } from '@arogya/platform';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { whyOfChange } from './why-of-change';
+
+/** Nobody has to decide any more about an appointment that has begun, which no server announces. */
+const LOOK_AGAIN_MS = 5 * 60_000;
 
 const DecideDrawer = lazy(() => import('./decide-drawer').then((module) => ({ default: module.DecideDrawer })));
 
@@ -19,10 +21,16 @@ function reasons(changes: readonly CalendarChangeSummary[]): string {
 /** One quiet line about appointments that a change of a calendar has left without a decision; nothing where there are none. */
 export function NeedsDecision() {
   const { role } = useSession();
-  const { data } = useListCalendarChangesQuery({ open: true }, { ...POLLED, skip: !can(role, 'calendar:resolve') });
+  const skip = !can(role, 'calendar:resolve');
+  const { data, refetch } = useListCalendarChangesQuery({ open: true }, { skip, refetchOnMountOrArgChange: true });
   const [deciding, setDeciding] = useState(false);
   const changes = data ?? [];
   const open = changes.reduce((sum, change) => sum + change.open, 0);
+  useEffect(() => {
+    if (open === 0) return undefined;
+    const timer = setInterval(() => void refetch(), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [open, refetch]);
   if (open === 0 && !deciding) return null;
   return (
     <>

@@ -25,6 +25,8 @@ export type Source = { readonly change: CalendarChangeFields } | { readonly chan
 interface Seen {
   readonly source: Source;
   readonly rows: readonly AffectedAppointment[];
+  /** There are further ones, which stay open. */
+  readonly more: boolean;
 }
 
 interface Asked {
@@ -60,7 +62,7 @@ export function usePreview(source: Source | null, preference: Preference | undef
     setFailure(null);
     ask(source, preference)
       .then(
-        ({ appointments }) => current && setSeen({ source, rows: appointments }),
+        ({ appointments, more }) => current && setSeen({ source, rows: appointments, more }),
         (error: unknown) => current && setFailure(sentenceOf(error, PREVIEW_FAILED)),
       )
       .finally(() => current && setFetching(false));
@@ -69,7 +71,8 @@ export function usePreview(source: Source | null, preference: Preference | undef
     };
   }, [source, preference, ask, attempt]);
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return { rows: seen && seen.source === source ? seen.rows : undefined, failure, fetching, retry };
+  const listed = seen?.source === source ? seen : null;
+  return { rows: listed?.rows, more: listed?.more ?? false, failure, fetching, retry };
 }
 
 /** The days of the leave that a new one was merged with. */

@@ -16,7 +16,7 @@ const api = fakeApi([
   get('/specialties/active', []),
   get('/services/active', []),
   put('/doctors/:id', { ...doctor, version: 5 }),
-  post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: [] }, { status: 200 }),
+  post<PreviewCalendarChangeApiResponse>('/calendar-changes/preview', { appointments: [], more: false }, { status: 200 }),
   post<CalendarChangeDetails>('/calendar-changes', MADE),
 ]);
 const draw = () => renderPage(<DoctorFormDialog open doctor={doctor} onClose={jest.fn()} />);

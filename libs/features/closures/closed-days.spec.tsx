@@ -22,7 +22,7 @@ const closure = (day: Day, more: Partial<HospitalClosure> = {}): HospitalClosure
 const MADE = makeChanged({ kind: 'closure', doctorId: null, doctorName: null });
 const api = fakeApi([
   get('/hospitals/:id/closures', [closure(NEXT)]),
-  post('/calendar-changes/preview', { appointments: [] }, { status: 200 }),
+  post('/calendar-changes/preview', { appointments: [], more: false }, { status: 200 }),
   post('/calendar-changes', MADE),
   del('/hospitals/:id/closures/:day'),
 ]);

@@ -1,11 +1,10 @@
 import './brief.css';
 import type { Appointment } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
 import { doctorName, timeSpan } from '@arogya/features/appointments/appointment-labels';
 import { Link } from '@arogya/platform';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDay } from '@arogya/ui/look/formats';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 
 /** An appointment in a short list, e.g. on a phone; its name opens it. */
 export const AppointmentLine = ({ appointment }: { appointment: Appointment }) => (
@@ -17,6 +16,6 @@ export const AppointmentLine = ({ appointment }: { appointment: Appointment }) =
       </span>
       <span>{doctorName(appointment.doctor.fullName)}</span>
     </span>
-    <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
+    <AppointmentStatusTag appointment={appointment} />
   </div>
 );

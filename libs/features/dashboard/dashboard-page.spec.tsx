@@ -193,7 +193,7 @@ describe('what needs somebody now', () => {
     expect(list.getByRole('link', { name: 'Show all 9' })).toHaveAttribute('href', `/appointments?when=needs&hospitalId=${apollo}`);
   });
 
-  it('whoever sees one hospital is told of no others', async () => {
+  it('whoever sees one hospital learns of no others', async () => {
     server.use(get('/auth/user', makeUser({ role: 'hospital_admin' })), inNeed(needed, 5));
     renderPage(<NeedsPanel />);
     await (await panel()).findByRole('link', { name: 'Asha Rao' });

@@ -9,7 +9,7 @@ const [WIDTH, HEIGHT, EDGE] = [96, 28, 2];
 function SparkLine({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null;
   const most = Math.max(...values, 1);
-  // A large figure that hardly changes would be a level line: it is drawn from its least value.
+  // A large figure that hardly changes would be a level line: it is plotted from its least value.
   const least = Math.min(...values) > most / 2 ? Math.min(...values) - 1 : 0;
   const step = (WIDTH - 2 * EDGE) / (values.length - 1);
   const points = values.map(

@@ -17,9 +17,6 @@ const ExportDialog = ({ onClose }: { onClose: () => void }) => (
   </Modal>
 );
 
-const BookingDialog = lazy(() =>
-  import('@arogya/features/appointments/booking-dialog').then((module) => ({ default: module.BookingDialog })),
-);
 const DoctorFormDialog = lazy(() =>
   import('@arogya/features/doctors/doctor-form-dialog').then((module) => ({ default: module.DoctorFormDialog })),
 );
@@ -34,15 +31,15 @@ export function OverviewDialogs({ parts }: { parts: OverviewParts }) {
     <>
       <AppointmentDrawer
         id={appointment.id}
-        walk={appointment.walk}
+        neighbours={appointment.neighbours}
         known={appointment.known}
         onClose={appointment.close}
         {...pageActions.actions}
       />
       <AppointmentDialogs pageActions={pageActions} onDeleted={({ id }) => (id === appointment.id ? appointment.close() : undefined)} />
       {over === 'export' ? <ExportDialog onClose={hide} /> : null}
+      {booker.dialog}
       <Suspense fallback={null}>
-        {booker.mounted ? <BookingDialog open={booker.open} seed={booker.seed} onClose={booker.close} /> : null}
         {doctorMounted ? <DoctorFormDialog open={over === 'doctor'} doctor={null} addedText={DOCTOR_ADDED} onClose={hide} /> : null}
         {over === 'assign' ? <AssignDialog onClose={hide} /> : null}
       </Suspense>

@@ -1,13 +1,12 @@
 import type { Appointment } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_RECENT_ACTIVITIES } from '@arogya/domain/stats/texts';
+import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import type { Listed } from '@arogya/features/lists/use-rows';
 import { Link } from '@arogya/platform';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 import { ListPart } from './list-part';
 
 const Activity = ({ appointment }: { appointment: Appointment }) => (
@@ -19,7 +18,7 @@ const Activity = ({ appointment }: { appointment: Appointment }) => (
       </span>
       <span>Booked {formatDateTime(appointment.createdAt, appointment.hospital?.timeZone)}</span>
     </span>
-    <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
+    <AppointmentStatusTag appointment={appointment} />
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { useListAppointmentsQuery, type Appointment } from '@arogya/api/appointments';
-import { useBooker } from '@arogya/features/appointments/use-booker';
+import { useBooker } from '@arogya/features/appointments/booker';
 import { useAppointmentActions } from '@arogya/features/appointments/use-appointment-actions';
-import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { useState } from 'react';
 
 /** Rows of Recent Appointments, and of Recent Activity (docs/spec/numbers.md). */
@@ -15,7 +15,7 @@ export type Over = 'doctor' | 'assign' | 'export';
 export function useOverview() {
   const list = useListAppointmentsQuery({ sort: '-createdAt', pageSize: RECENT_APPOINTMENTS });
   const activity = { ...list, data: list.data?.slice(0, RECENT_ACTIVITIES) };
-  const [appointmentId, openRecord, closeAppointment, walk] = useWalkedRecord('appointment');
+  const [appointmentId, openRecord, closeAppointment, neighbours] = useRecordInList('appointment');
   const [opened, setOpened] = useState<Appointment>();
   const [over, setOver] = useState<Over | null>(null);
   const openAppointment = (appointment: Appointment): void => {
@@ -27,7 +27,7 @@ export function useOverview() {
     activity,
     appointment: {
       id: appointmentId,
-      walk,
+      neighbours,
       known: opened?.id === appointmentId ? opened : undefined,
       open: openAppointment,
       close: closeAppointment,

@@ -1,6 +1,7 @@
 import { useListCalendarChangesQuery } from '@arogya/api/calendars';
 import { useDeleteDoctorMutation, useGetDoctorQuery, useUpdateDoctorMutation, type Doctor } from '@arogya/api/doctors';
 import { DELETE_DOCTOR_FAILED, DOCTOR_DELETED, DOCTOR_UPDATED, confirmDeleteDoctor } from '@arogya/domain/doctors/texts';
+import { ifMatch, orSayChanged, presentRecord } from '@arogya/features/versions/present-record';
 import { useSubmit } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
 import { Consequences, InlineAction } from '@arogya/ui/feedback/consequences';
@@ -12,8 +13,8 @@ const DecideOpen = lazy(() => import('@arogya/features/calendars/decide-open').t
 function appointmentsLine(count: number): string {
   if (count === 0) return 'No upcoming appointments are affected.';
   return count === 1
-    ? '1 upcoming appointment is cancelled and the patient is told.'
-    : `${formatNumber(count)} upcoming appointments are cancelled and their patients are told.`;
+    ? '1 upcoming appointment is cancelled and the patient is informed.'
+    : `${formatNumber(count)} upcoming appointments are cancelled and their patients are informed.`;
 }
 
 interface AffectedAppointmentsProps {
@@ -56,20 +57,24 @@ function AskedDelete({ doctor, onClose, onDeleted }: DeleteDoctorProps<Doctor>) 
   const { id, fullName } = doctor;
   const [step, setStep] = useState<Step>('ask');
   const [rested, setRested] = useState(!doctor.isActive);
+  const [version, setVersion] = useState(doctor.version);
   const [submit, busy] = useSubmit();
   const [deleteDoctor] = useDeleteDoctorMutation();
   const [updateDoctor] = useUpdateDoctorMutation();
   const open = useListCalendarChangesQuery({ open: true }, { skip: !rested });
   const waits = open.data?.some(({ doctorId }) => doctorId === id) ?? false;
   const remove = async (): Promise<void> => {
-    const done = await submit(() => deleteDoctor({ id }), { success: DOCTOR_DELETED, failure: DELETE_DOCTOR_FAILED });
+    const send = () => orSayChanged(() => deleteDoctor({ id, ...ifMatch({ version }) }).unwrap());
+    const done = await submit(send, { success: DOCTOR_DELETED, failure: DELETE_DOCTOR_FAILED });
     if (done.ok) onDeleted(doctor);
+    else if (presentRecord(done.failure)) onClose();
   };
   const rest = async (then: (changed: Doctor) => void): Promise<void> => {
-    const change = { id, 'If-Match': `"${doctor.version}"`, updateDoctor: { isActive: false } };
+    const change = { id, ...ifMatch({ version }), updateDoctor: { isActive: false } };
     const done = await submit(() => updateDoctor(change), { success: DOCTOR_UPDATED, failure: 'Failed to update doctor profile.' });
     if (!done.ok) return;
     setRested(true);
+    setVersion(done.data.version);
     then(done.data);
   };
   const decideFirst = (): void => (rested ? setStep('first') : void rest(() => setStep('first')));

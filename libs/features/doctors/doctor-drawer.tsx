@@ -3,7 +3,7 @@ import { useGetDoctorQuery, type Doctor, type DoctorDetails } from '@arogya/api/
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { AwayPart } from '@arogya/features/calendars/away-part';
 import { RecordFrame } from '@arogya/features/records/record-frame';
-import type { Walk } from '@arogya/features/records/use-walked-record';
+import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { todayIn } from '@arogya/features/appointments/today';
 import { Link } from '@arogya/platform';
@@ -20,7 +20,7 @@ import { daysText, rangeText } from './hours-text';
 
 interface DoctorDrawerProps {
   readonly id: string | null;
-  readonly walk?: Walk | null;
+  readonly neighbours?: Neighbours | null;
   readonly onClose: () => void;
   readonly onEdit: (doctor: Doctor) => void;
   readonly onAway: (doctor: Doctor) => void;
@@ -50,13 +50,13 @@ const factsOf = (doctor: DoctorDetails) =>
   ] as const;
 
 /** View Details: the doctor beside the list. */
-export function DoctorDrawer({ id, walk = null, onClose, onEdit, onAway, onDelete }: DoctorDrawerProps) {
+export function DoctorDrawer({ id, neighbours = null, onClose, onEdit, onAway, onDelete }: DoctorDrawerProps) {
   const query = useGetDoctorQuery(id ? { id } : skipToken);
   return (
     <RecordFrame
       id={id}
       title="Doctor"
-      walk={walk}
+      neighbours={neighbours}
       query={query}
       failure="Failed to fetch doctor"
       label="Loading doctor"

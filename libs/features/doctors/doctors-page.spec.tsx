@@ -91,10 +91,11 @@ it('asks before it deletes, in the words of the specification, and counts what i
   const text =
     'Are you sure you want to delete Dr. Meera Iyer? This action cannot be undone. All appointments and associated data will also be affected.';
   expect(dialog.getByText(text)).toBeInTheDocument();
-  expect(await dialog.findByText('3 upcoming appointments are cancelled and their patients are told.')).toBeInTheDocument();
+  expect(await dialog.findByText('3 upcoming appointments are cancelled and their patients are informed.')).toBeInTheDocument();
   expect(api.callsTo('DELETE')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(DOCTOR_DELETED)).toBeInTheDocument();
+  expect(api.callsTo('DELETE')[0]?.headers.get('If-Match')).toBe('"4"');
 });
 
 it('says that the doctor could not be deleted, and keeps asking', async () => {
@@ -120,9 +121,9 @@ it('deactivates instead of deleting, with the version that was read', async () =
 const change = makeChange({ kind: 'inactive' });
 const withOpen = () =>
   api.use(
-    put<Doctor>('/doctors/:id', { ...doctor, isActive: false, openChangeId: change.id }),
+    put<Doctor>('/doctors/:id', { ...doctor, version: 5, isActive: false, openChangeId: change.id }),
     get<CalendarChangeSummary[]>('/calendar-changes', [change]),
-    get<AffectedProposalsApiResponse>('/calendar-changes/:id/proposals', { appointments: [makeAffected()] }),
+    get<AffectedProposalsApiResponse>('/calendar-changes/:id/proposals', { appointments: [makeAffected()], more: false }),
     post<CalendarChangeDetails>('/calendar-changes/:id/decisions', makeChanged({ ready: 1 }), { status: 200 }),
   );
 
@@ -138,6 +139,10 @@ it('decides about each appointment before the doctor is deleted, and goes on ask
   expect(await screen.findByText('No upcoming appointments are affected.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'deactivate the doctor instead' })).toBeNull();
   expect(api.callsTo('DELETE')).toHaveLength(0);
+  api.use(del('/doctors/:id'));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText(DOCTOR_DELETED)).toBeInTheDocument();
+  expect(api.callsTo('DELETE')[0]?.headers.get('If-Match')).toBe('"5"');
 });
 
 it('shows what needs a decision once a doctor is deactivated', async () => {

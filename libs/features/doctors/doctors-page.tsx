@@ -6,7 +6,7 @@ import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useAddByAddress } from '@arogya/features/reference/use-add-link';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
-import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { PageHeader } from '@arogya/platform';
 import { RowMenu } from '@arogya/ui/table/row-menu';
 import { Button } from 'antd';
@@ -44,7 +44,7 @@ interface FormState {
 
 /** Doctor Management (docs/spec/screens.md). `own` is set for a hospital administrator. */
 export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
-  const [openId, open, close, walk] = useWalkedRecord('doctor');
+  const [openId, open, close, neighbours] = useRecordInList('doctor');
   const [form, setForm] = useState<FormState>({ open: false, doctor: null });
   const [toDelete, setToDelete] = useState<Doctor | null>(null);
   const [away, setAway] = useState<AwayDoctor | null>(null);
@@ -74,7 +74,7 @@ export function DoctorsPage({ own = null }: { own?: OwnHospital | null }) {
     <>
       <PageHeader title="Doctor Management" subtitle="Profiles, working hours and accounts of doctors" actions={addButton} />
       <DoctorsList onOpen={({ id }) => open(id)} onAdd={add} actions={actions} />
-      <DoctorDrawer id={openId} walk={walk} onClose={close} onEdit={edit} onAway={setAway} onDelete={setToDelete} />
+      <DoctorDrawer id={openId} neighbours={neighbours} onClose={close} onEdit={edit} onAway={setAway} onDelete={setToDelete} />
       <DoctorFormDialog
         key={form.doctor ? `${form.doctor.id} ${form.doctor.version}` : `new ${own?.city ?? ''}`}
         open={form.open}

@@ -20,13 +20,21 @@ export function isTyping(target: EventTarget | null): boolean {
   return field !== null && !isHidden(field);
 }
 
+const DIALOG = '[aria-modal=true]';
+const CLOSED_BY_ESCAPE = `${DIALOG}, .ant-dropdown, .ant-select-dropdown, .ant-popover`;
+
+const seen = (selector: string): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !isHidden(element));
+
 /** The dialogs and drawers that are open. */
-export const openDialogs = (): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].filter((dialog) => !isHidden(dialog));
+export const openDialogs = (): HTMLElement[] => seen(DIALOG);
+
+/** Whether anything is open that Escape closes. */
+export const isAnythingOpen = (): boolean => seen(CLOSED_BY_ESCAPE).length > 0;
 
 /** A dialog or menu that is on its way out counts as closed. */
 const HIDDEN =
-  '[style*="display: none"], [hidden], [aria-hidden=true], .ant-zoom-leave, .ant-slide-up-leave, .ant-dropdown-hidden, .ant-drawer-content-wrapper-hidden';
+  '[style*="display: none"], [hidden], [aria-hidden=true], .ant-zoom-leave, .ant-slide-up-leave, .ant-dropdown-hidden, .ant-select-dropdown-hidden, .ant-popover-hidden, .ant-drawer-content-wrapper-hidden';
 const isHidden = (element: HTMLElement): boolean => element.closest(HIDDEN) !== null;
 
 const normal = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);

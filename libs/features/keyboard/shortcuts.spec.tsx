@@ -56,7 +56,7 @@ it('no key fires inside a field, or with Ctrl held', async () => {
   expect(address()).toBe('/');
 });
 
-it('J and K walk over the rows and stop at the ends', async () => {
+it('J and K move over the rows and stop at the ends', async () => {
   const { person } = show();
   await person.keyboard('j');
   expect(screen.getByText('first')).toHaveFocus();

@@ -26,6 +26,6 @@ export function standsNow(field: HTMLElement): void {
   if (field instanceof HTMLInputElement) field.select();
   const { text, enter } = takeTyped();
   retype(field, text);
-  // Once the field is drawn with its text.
+  // Once the field is rendered with its text.
   if (enter) setTimeout(() => press(field, 'Enter'));
 }

@@ -21,6 +21,7 @@ const server = fakeApi([
   get('/appointments', [], { total: 0 }),
   get('/doctors', [makeDoctor()], { total: 1 }),
   get('/doctors/:id', makeDoctor()),
+  get('/doctors/next-free', []),
   get('/doctors/:id/slots', makeSlots()),
   post('/leads/:id/book', { lead, appointment: makeAppointment() }),
 ]);

@@ -6,7 +6,7 @@ import { OPEN_LEADS } from '@arogya/domain/leads/status';
 import type { Shortcut } from '@arogya/features/keyboard/key-registry';
 import { useDrawerKeys } from '@arogya/features/keyboard/use-drawer-keys';
 import { RecordFrame } from '@arogya/features/records/record-frame';
-import type { Walk } from '@arogya/features/records/use-walked-record';
+import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { CallButton, RecordHead } from '@arogya/ui/record/record-frame';
 import { skipToken } from '@reduxjs/toolkit/query/react';
@@ -27,7 +27,7 @@ interface LeadDrawerProps {
   readonly id: string | null;
   /** The lead from the list, shown while the record is loading. */
   readonly known: Lead | undefined;
-  readonly walk?: Walk | null;
+  readonly neighbours?: Neighbours | null;
   readonly onClose: () => void;
   readonly actions: LeadActions;
   /** Replaces the usual buttons, e.g. by one that takes the lead. */
@@ -116,7 +116,7 @@ function LeadNext({ lead, actions, others, keys }: LeadNextProps) {
 }
 
 /** All of one lead, beside the list, which keeps its place. */
-export function LeadDrawer({ id, known, walk = null, onClose, actions, foot, keys }: LeadDrawerProps) {
+export function LeadDrawer({ id, known, neighbours = null, onClose, actions, foot, keys }: LeadDrawerProps) {
   const may = useMayWithLeads();
   const query = useGetLeadQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   const lead = query.currentData ?? (query.error ? undefined : known);
@@ -126,7 +126,7 @@ export function LeadDrawer({ id, known, walk = null, onClose, actions, foot, key
       id={id}
       title={lead?.patientName ?? 'Lead'}
       width={520}
-      walk={walk}
+      neighbours={neighbours}
       query={query}
       record={lead}
       failure="Failed to load this lead."

@@ -133,6 +133,7 @@ it('deletes only after asking, and tells when it failed', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Lead deleted successfully.')).toBeInTheDocument();
   expect(server.callsTo('DELETE')[0]?.path).toBe(`/leads/${LEAD}`);
+  expect(server.callsTo('DELETE')[0]?.headers.get('If-Match')).toBe(`"${makeLead().version}"`);
 });
 
 it('the details stand in the address, with what has happened', async () => {

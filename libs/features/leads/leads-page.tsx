@@ -8,7 +8,7 @@ import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
 import { useRowHeight } from '@arogya/features/lists/use-row-height';
 import { SavedViews } from '@arogya/features/views/saved-views';
-import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { PageHeader, useUrlState } from '@arogya/platform';
 import { Panel } from '@arogya/ui/cards/panel';
 import { TableSkeleton } from '@arogya/ui/table/table-skeleton';
@@ -35,7 +35,7 @@ const VIEWS = [
 export function LeadsPage() {
   const may = useMayWithLeads();
   const [view, setView] = useUrlState(LEADS_VIEW);
-  const [openId, openRecord, close, walk] = useWalkedRecord('lead');
+  const [openId, openRecord, close, neighbours] = useRecordInList('lead');
   const [opened, setOpened] = useState<Lead>();
   const open = (lead: Lead): void => {
     setOpened(lead);
@@ -101,7 +101,7 @@ export function LeadsPage() {
       </Panel>
       <LeadDrawer
         id={openId}
-        walk={walk}
+        neighbours={neighbours}
         known={opened?.id === openId ? opened : undefined}
         onClose={close}
         actions={pageActions.actions}

@@ -24,9 +24,9 @@ export function useLeadMutations() {
     setBusyId(null);
     return ended;
   };
+  const shown = ({ id, version }: Lead) => ({ id, ...ifMatch({ version: Math.max(version, own.current.get(id) ?? 0) }) });
   const change = async (lead: Lead, updateLead: UpdateLead, success: string, failure: string): Promise<boolean> => {
-    const match = ifMatch({ version: Math.max(lead.version, own.current.get(lead.id) ?? 0) });
-    const send = () => orSayMeanwhile(lead, () => update({ id: lead.id, ...match, updateLead }).unwrap());
+    const send = () => orSayMeanwhile(lead, () => update({ ...shown(lead), updateLead }).unwrap());
     const done = await during(lead, submit(send, { failure }));
     if (!done.ok) return false;
     own.current.set(lead.id, done.data.version);
@@ -34,7 +34,7 @@ export function useLeadMutations() {
     return true;
   };
   const removeLead = async (lead: Lead): Promise<boolean> => {
-    const send = () => remove({ id: lead.id });
+    const send = () => orSayMeanwhile(lead, () => remove(shown(lead)).unwrap());
     return (await during(lead, submit(send, { success: LEAD_DELETED, failure: DELETE_LEAD_FAILED }))).ok;
   };
 

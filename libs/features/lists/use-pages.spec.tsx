@@ -55,7 +55,7 @@ it('on a phone a shared address shows all rows up to its page, and what one call
   expect(screen.getByText('201–225 of 230')).toBeVisible();
 });
 
-it('where there is room pages are turned over', () => {
+it('where there is space pages are turned over', () => {
   renderPage(<List />, { path: '/numbers?page=2' });
   expect(screen.getByText('26–50 of 230')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();

@@ -2,6 +2,7 @@ import { useListAppointmentsQuery } from '@arogya/api/appointments';
 import { useDeletePatientMutation, type Patient } from '@arogya/api/patients';
 import { DEFAULT_ZONE, dayOf } from '@arogya/domain/clock';
 import { PATIENT_DELETED } from '@arogya/domain/patients/texts';
+import { ifMatch, orSayChanged, presentRecord } from '@arogya/features/versions/present-record';
 import { useSubmit } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
 import { Consequences } from '@arogya/ui/feedback/consequences';
@@ -39,8 +40,10 @@ export function DeletePatient({ patient, onClose, onDeleted }: DeletePatientProp
   if (!patient) return null;
   const { id, name } = patient;
   const remove = async (): Promise<void> => {
-    const done = await submit(() => deletePatient({ id }), { success: PATIENT_DELETED, failure: 'Failed to delete patient.' });
+    const send = () => orSayChanged(() => deletePatient({ id, ...ifMatch(patient) }).unwrap());
+    const done = await submit(send, { success: PATIENT_DELETED, failure: 'Failed to delete patient.' });
     if (done.ok) onDeleted(patient);
+    else if (presentRecord(done.failure)) onClose();
   };
   const text = (
     <>

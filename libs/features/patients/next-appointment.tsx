@@ -1,13 +1,13 @@
 import { useListAppointmentsQuery } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS, isExpected } from '@arogya/domain/appointments/status';
+import { isExpected } from '@arogya/domain/appointments/status';
 import { AS_BOOKED } from '@arogya/domain/clock';
+import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { todayIn } from '@arogya/features/appointments/today';
 import { Fetched } from '@arogya/features/records/fetched';
 import { Link } from '@arogya/platform';
 import { formatDateTime } from '@arogya/ui/look/formats';
 import { NextThing } from '@arogya/ui/record/record-frame';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 
 /** As many of today and later are looked through for one that is still expected. */
 const LOOKED_AT = 20;
@@ -26,7 +26,7 @@ export function NextAppointment({ patientId }: { patientId: string }) {
               <Link className="ad-plain-link" to={`/appointments?appointment=${next.id}`}>
                 {formatDateTime(next.appointmentDate, AS_BOOKED)}
               </Link>{' '}
-              · {doctorName(next.doctor.fullName)} <StatusTag look={APPOINTMENT_STATUS[next.status]} />
+              · {doctorName(next.doctor.fullName)} <AppointmentStatusTag appointment={next} />
             </p>
           );
         }}

@@ -1,12 +1,11 @@
 import './patients.css';
 import { useListAppointmentsQuery, type ListAppointmentsApiResponse } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { Fetched } from '@arogya/features/records/fetched';
 import { Link, useListTotal } from '@arogya/platform';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatCount, formatDateTime } from '@arogya/ui/look/formats';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import { useState } from 'react';
 
@@ -17,7 +16,7 @@ type Appointments = ListAppointmentsApiResponse;
 
 const AppointmentRows = ({ appointments }: { appointments: Appointments }) => (
   <ul className="ad-appointments">
-    {appointments.map(({ id, appointmentDate, doctor, hospital, status }) => (
+    {appointments.map(({ id, appointmentDate, doctor, hospital, ...standing }) => (
       <li key={id}>
         <span className="ad-appointments-text">
           <Link className="ad-plain-link" to={`/appointments?appointment=${id}`}>
@@ -25,7 +24,7 @@ const AppointmentRows = ({ appointments }: { appointments: Appointments }) => (
           </Link>
           <span>{[doctorName(doctor.fullName), doctor.specialty, hospital?.name].filter(Boolean).join(' · ')}</span>
         </span>
-        <StatusTag look={APPOINTMENT_STATUS[status]} />
+        <AppointmentStatusTag appointment={standing} />
       </li>
     ))}
   </ul>

@@ -5,7 +5,7 @@ import { can } from '@arogya/domain/access';
 import { GENDER_LABELS } from '@arogya/domain/patients/rules';
 import { BookFor } from '@arogya/features/appointments/book-for';
 import { RecordFrame } from '@arogya/features/records/record-frame';
-import type { Walk } from '@arogya/features/records/use-walked-record';
+import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
@@ -26,7 +26,7 @@ import { PatientAppointments } from './patient-appointments';
 
 interface PatientDrawerProps {
   readonly id: string | null;
-  readonly walk?: Walk | null;
+  readonly neighbours?: Neighbours | null;
   readonly onClose: () => void;
   readonly onEdit: (patient: Patient) => void;
   readonly onDelete: (patient: Patient) => void;
@@ -47,7 +47,7 @@ const factsOf = (patient: Patient) =>
   ] as const;
 
 /** View Details: the patient with their appointments, beside the list. */
-export function PatientDrawer({ id, walk = null, onClose, onEdit, onDelete }: PatientDrawerProps) {
+export function PatientDrawer({ id, neighbours = null, onClose, onEdit, onDelete }: PatientDrawerProps) {
   const { role } = useSession();
   const query = useGetPatientQuery(id ? { id } : skipToken);
   const [booking, setBooking] = useState<Patient | null>(null);
@@ -55,7 +55,7 @@ export function PatientDrawer({ id, walk = null, onClose, onEdit, onDelete }: Pa
     <RecordFrame
       id={id}
       title="Patient"
-      walk={walk}
+      neighbours={neighbours}
       query={query}
       failure="Failed to fetch patient"
       label="Loading patient"

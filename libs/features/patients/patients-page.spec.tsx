@@ -109,7 +109,7 @@ it('changes a patient with the version that was read, and sends null for what wa
 });
 
 it('tells a hospital administrator for whom their changes hold, and nobody else', async () => {
-  const hint = 'What you change of phone, e-mail, symptoms and notes holds for your hospital and its visits.';
+  const hint = 'What you change of phone, e-mail, symptoms and notes holds for your hospital and its appointments.';
   const { user, unmount } = draw();
   expect((await menu(user, 'Edit')).queryByText(hint)).toBeNull();
   unmount();
@@ -128,6 +128,16 @@ it('asks before it deletes, and counts only the appointments to come', async () 
   expect(api.callsTo('DELETE')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('Patient deleted successfully.')).toBeInTheDocument();
+  expect(api.callsTo('DELETE')[0]?.headers.get('If-Match')).toBe(`"${patient.version}"`);
+});
+
+it('deletes no patient whom somebody else has changed meanwhile, says so, and no longer asks', async () => {
+  const current = { ...patient, version: patient.version + 1 };
+  api.use(problem('delete', '/patients/:id', 409, REFUSALS.stale[1], { extra: { current } }));
+  const { user } = draw();
+  await user.click((await menu(user, 'Delete')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Changed meanwhile by somebody else, so nothing was changed.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 it('says why a patient could not be deleted', async () => {

@@ -4,7 +4,7 @@ import { PRIVACY_REQUEST } from '@arogya/domain/privacy/erasure';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
-import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { Allowed, PageHeader } from '@arogya/platform';
 import { RowMenu } from '@arogya/ui/table/row-menu';
 import { Button } from 'antd';
@@ -38,7 +38,7 @@ interface Editing {
 
 /** Patients Management (docs/spec/screens.md). */
 export function PatientsPage() {
-  const [openId, open, close, walk] = useWalkedRecord('patient');
+  const [openId, open, close, neighbours] = useRecordInList('patient');
   const [editing, setEditing] = useState<Editing | null>(null);
   const [asking, setAsking] = useState(false);
   const [toDelete, setToDelete] = useState<Patient | null>(null);
@@ -63,7 +63,7 @@ export function PatientsPage() {
         }
       />
       <PatientsList onOpen={({ id }) => open(id)} actions={actions} />
-      <PatientDrawer id={openId} walk={walk} onClose={close} onEdit={edit} onDelete={setToDelete} />
+      <PatientDrawer id={openId} neighbours={neighbours} onClose={close} onEdit={edit} onDelete={setToDelete} />
       {editing ? (
         <EditPatientDialog
           key={`${editing.patient.id} ${editing.patient.version}`}

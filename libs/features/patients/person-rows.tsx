@@ -21,11 +21,11 @@ import { Button, Checkbox } from 'antd';
 import { useState } from 'react';
 import { saveJson } from './save-json';
 
-const factsOf = ({ kind, email, createdAt, visits, archived }: PersonRow): string =>
+const factsOf = ({ kind, email, createdAt, visits: appointments, archived }: PersonRow): string =>
   [
     PERSON_KIND_LABELS[kind],
     formatDay(createdAt, DEFAULT_ZONE),
-    ...(kind === 'patient' ? [visits === 1 ? '1 appointment' : `${visits} appointments`] : []),
+    ...(kind === 'patient' ? [appointments === 1 ? '1 appointment' : `${appointments} appointments`] : []),
     ...(email ? [email] : []),
     ...(archived ? ['deleted'] : []),
   ].join(' · ');

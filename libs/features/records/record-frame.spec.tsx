@@ -22,6 +22,7 @@ const server = fakeApi([
   get('/patients', [patient, sister, stranger], { total: 3 }),
   get('/patients/:id', patient),
   get('/doctors/:id', doctor),
+  get('/doctors/next-free', []),
   get('/doctors/:id/slots', { days: [] }),
   get('/doctors/:id/calendar', { hours: {}, dayHours: [], leaves: [] }),
   get('/leads/:id', lead),
@@ -39,6 +40,7 @@ function appointmentDrawer(status: Appointment['status']): ReactElement {
       onEdit={nothing}
       onDelete={nothing}
       onStatus={nothing}
+      onComplete={nothing}
       busyId={null}
     />
   );

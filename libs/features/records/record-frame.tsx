@@ -1,15 +1,15 @@
 import { RecordDrawer } from '@arogya/ui/record/record-drawer';
 import type { ReactNode } from 'react';
-import { DrawerWalk } from './drawer-walk';
+import { DrawerNeighbours } from './drawer-neighbours';
 import { Fetched, type Answer } from './fetched';
-import type { Walk } from './use-walked-record';
+import type { Neighbours } from './use-record-in-list';
 
 interface RecordFrameProps<Data> {
   /** null: closed. */
   readonly id: string | null;
   readonly title: ReactNode;
   readonly width?: number;
-  readonly walk: Walk | null;
+  readonly neighbours: Neighbours | null;
   readonly query: Answer<Data>;
   /** What is shown at once, e.g. the record from the list. */
   readonly record?: Data | undefined;
@@ -32,12 +32,22 @@ interface RecordFrameProps<Data> {
 }
 
 /** The drawer of every record: no part can be forgotten (docs/map.md). */
-export function RecordFrame<Data>({ id, title, width = 480, walk, query, record, onClose, over = null, ...parts }: RecordFrameProps<Data>) {
+export function RecordFrame<Data>({
+  id,
+  title,
+  width = 480,
+  neighbours,
+  query,
+  record,
+  onClose,
+  over = null,
+  ...parts
+}: RecordFrameProps<Data>) {
   const shown = record ?? query.currentData;
   const { tools, head, next, foot, children, failure, label = 'Loading' } = parts;
   const extra = (
     <>
-      <DrawerWalk walk={walk} />
+      <DrawerNeighbours neighbours={neighbours} />
       {shown ? tools(shown) : null}
     </>
   );

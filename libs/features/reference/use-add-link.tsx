@@ -43,6 +43,6 @@ export function useAddByAddress(add: () => void): void {
     if (wanted === null) return;
     clear();
     add();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each such address, whatever else is drawn again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each such address, whatever else is rendered again
   }, [wanted]);
 }

@@ -1,3 +1,4 @@
+import { CHANGED, meanwhile } from '@arogya/domain/texts';
 import { failureOf, type ApiFailure } from '@arogya/platform';
 
 interface Versioned {
@@ -24,3 +25,6 @@ export async function orSayPresent<Row extends Versioned, T>(change: () => Promi
     throw present ? { ...failure, message: say(present) } : error;
   }
 }
+
+/** Deletes a record as it was shown. When somebody else was first, that is said, and nothing is deleted. */
+export const orSayChanged = <T>(remove: () => Promise<T>): Promise<T> => orSayPresent(remove, () => meanwhile(CHANGED));

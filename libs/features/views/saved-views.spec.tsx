@@ -91,6 +91,37 @@ test('the star makes it the view that the page opens with, by its version, and t
   await waitFor(() => expect(server.callsTo('GET', '/auth/user').length).toBeGreaterThan(before));
 });
 
+test('own views are moved up and down, the focus goes with them, and what others share has no place', async () => {
+  const [first, second, theirs] = [view('v1', 'A'), view('v2', 'B'), view('v3', 'C', { own: false })];
+  let order = [first, second];
+  server.use(
+    get<ListViewsApiResponse>('/views', () => [...order, theirs]),
+    put<ListViewsApiResponse>('/views/order', ({ body }) => {
+      const { ids } = body as { ids: string[] };
+      order = ids.map((id) => (id === 'v1' ? first : second));
+      return [...order, theirs];
+    }),
+  );
+  const { user, dialog } = await open();
+  const names = () => dialog.getAllByRole('button', { name: /^[ABC](,.*)?$/u }).map((one) => one.querySelector('span')?.textContent);
+  expect(names()).toEqual(['A', 'B', 'C']);
+  expect(dialog.queryByRole('button', { name: 'Move C up' })).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Move A up' }));
+  expect(server.callsTo('PUT')).toHaveLength(0);
+  await user.click(dialog.getByRole('button', { name: 'Move B up' }));
+  await waitFor(() => expect(names()).toEqual(['B', 'A', 'C']));
+  expect(server.callsTo('PUT').map(({ path, body }) => [path, body])).toEqual([['/views/order', { screen: 'leads', ids: ['v2', 'v1'] }]]);
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Move B up' })).toHaveFocus());
+  await user.click(dialog.getByRole('button', { name: 'Move B down' }));
+  await waitFor(() => expect(names()).toEqual(['A', 'B', 'C']));
+});
+
+test('a single view has nowhere to go', async () => {
+  server.use(get<ListViewsApiResponse>('/views', [view('v1', 'A')]));
+  const { dialog } = await open();
+  expect(dialog.queryByRole('button', { name: 'Move A up' })).toBeNull();
+});
+
 test('it is renamed in its place', async () => {
   server.use(put('/views/:id', view('v1', 'Newest')));
   const { user, dialog } = await open();

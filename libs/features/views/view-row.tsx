@@ -1,9 +1,11 @@
-import { DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
+import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, EditOutlined, StarFilled, StarOutlined } from '@ant-design/icons';
 import { useCreateViewMutation, useDeleteViewMutation, useUpdateViewMutation, type SavedView } from '@arogya/api/views';
 import {
   deleteView,
   endDefault,
   makeDefault,
+  moveDown,
+  moveUp,
   OPENS_WITH,
   renameView,
   SHARED_LABELS,
@@ -21,11 +23,20 @@ interface IconButtonProps {
   readonly label: string;
   readonly icon: ReactNode;
   readonly pressed?: boolean;
-  readonly onClick: () => void;
+  /** undefined: not now; the button keeps its place and the focus. */
+  readonly onClick: (() => void) | undefined;
 }
 
 const IconButton = ({ label, icon, pressed, onClick }: IconButtonProps) => (
-  <button type="button" className="ad-view-tool" aria-label={label} title={label} aria-pressed={pressed} onClick={onClick}>
+  <button
+    type="button"
+    className="ad-view-tool"
+    aria-label={label}
+    title={label}
+    aria-pressed={pressed}
+    aria-disabled={onClick ? undefined : true}
+    onClick={onClick}
+  >
     {icon}
   </button>
 );
@@ -45,7 +56,20 @@ function useDelete({ id, screen, name, query, sharedWith, isDefault }: SavedView
   };
 }
 
-function OwnActions({ view, onEdit }: { view: SavedView; onEdit: () => void }) {
+/** The ways of a view among the own ones; undefined at their ends. */
+export interface Moves {
+  readonly up: (() => void) | undefined;
+  readonly down: (() => void) | undefined;
+}
+
+interface OwnActionsProps {
+  readonly view: SavedView;
+  /** null: there is no other. */
+  readonly moves: Moves | null;
+  readonly onEdit: () => void;
+}
+
+function OwnActions({ view, moves, onEdit }: OwnActionsProps) {
   const { id, name, isDefault, version } = view;
   const [submit] = useSubmit();
   const [update] = useUpdateViewMutation();
@@ -53,7 +77,13 @@ function OwnActions({ view, onEdit }: { view: SavedView; onEdit: () => void }) {
   const star = (): void =>
     void submit(() => update({ id, 'If-Match': `"${version}"`, updateSavedView: { isDefault: !isDefault } }), { failure: VIEW_FAILED });
   return (
-    <>
+    <span className="ad-view-tools">
+      {moves ? (
+        <>
+          <IconButton label={moveUp(name)} icon={<ArrowUpOutlined />} onClick={moves.up} />
+          <IconButton label={moveDown(name)} icon={<ArrowDownOutlined />} onClick={moves.down} />
+        </>
+      ) : null}
       <IconButton
         label={isDefault ? endDefault(name) : makeDefault(name)}
         icon={isDefault ? <StarFilled /> : <StarOutlined />}
@@ -62,7 +92,7 @@ function OwnActions({ view, onEdit }: { view: SavedView; onEdit: () => void }) {
       />
       <IconButton label={renameView(name)} icon={<EditOutlined />} onClick={onEdit} />
       <IconButton label={deleteView(name)} icon={<DeleteOutlined />} onClick={() => void remove()} />
-    </>
+    </span>
   );
 }
 
@@ -79,11 +109,12 @@ interface ViewRowProps {
   readonly view: SavedView;
   /** What is shown now. */
   readonly here: string;
+  readonly moves: Moves | null;
   readonly onOpen: () => void;
 }
 
 /** One view: a button that opens it, and what its owner may do with it. */
-export function ViewRow({ view, here, onOpen }: ViewRowProps) {
+export function ViewRow({ view, here, moves, onOpen }: ViewRowProps) {
   const { name, own, ownerName, isDefault, sharedWith, query } = view;
   const [editing, setEditing] = useState(false);
   if (editing) return <EditView view={view} here={here} onDone={() => setEditing(false)} />;
@@ -106,7 +137,7 @@ export function ViewRow({ view, here, onOpen }: ViewRowProps) {
         <span>{name}</span>
         <small>{said.filter(Boolean).join(' · ')}</small>
       </button>
-      {own ? <OwnActions view={view} onEdit={() => setEditing(true)} /> : null}
+      {own ? <OwnActions view={view} moves={moves} onEdit={() => setEditing(true)} /> : null}
     </li>
   );
 }

@@ -8,23 +8,26 @@ import { Skeleton } from '@arogya/ui/states/skeleton';
 import { Modal } from 'antd';
 import { useCallback, useEffect, useRef } from 'react';
 import { SaveView } from './save-view';
-import { ViewRow } from './view-row';
+import { useMoves } from './use-moves';
+import { ViewRow, type Moves } from './view-row';
 
 interface ListProps {
   readonly heading: string;
   readonly views: readonly SavedView[];
   readonly here: string;
+  /** The ways of a view among the others of the list; null where they have no order of one's own. */
+  readonly movesOf?: (at: number) => Moves | null;
   readonly onOpen: (view: SavedView) => void;
 }
 
-function ViewList({ heading, views, here, onOpen }: ListProps) {
+function ViewList({ heading, views, here, movesOf, onOpen }: ListProps) {
   if (views.length === 0) return null;
   return (
     <section>
       <h3>{heading}</h3>
       <ul>
-        {views.map((view) => (
-          <ViewRow key={view.id} view={view} here={here} onOpen={() => onOpen(view)} />
+        {views.map((view, at) => (
+          <ViewRow key={view.id} view={view} here={here} moves={movesOf?.(at) ?? null} onOpen={() => onOpen(view)} />
         ))}
       </ul>
     </section>
@@ -51,6 +54,8 @@ export function ViewsDialog({ screen, onClose }: ViewsDialogProps) {
   useEffect(() => {
     if (loaded) focusFirst();
   }, [loaded, focusFirst]);
+  const own = (data ?? []).filter((view) => view.own);
+  const movesOf = useMoves(screen, own);
   const open = ({ query }: SavedView): void => {
     onClose();
     void navigate({ pathname, search: query ? `?${query}` : '' });
@@ -61,8 +66,8 @@ export function ViewsDialog({ screen, onClose }: ViewsDialogProps) {
         {data ? (
           <>
             {data.length === 0 ? <p>{NO_VIEWS}</p> : null}
-            <ViewList heading={OWN} views={data.filter(({ own }) => own)} here={here} onOpen={open} />
-            <ViewList heading={SHARED} views={data.filter(({ own }) => !own)} here={here} onOpen={open} />
+            <ViewList heading={OWN} views={own} here={here} movesOf={movesOf} onOpen={open} />
+            <ViewList heading={SHARED} views={data.filter((view) => !view.own)} here={here} onOpen={open} />
             <SaveView screen={screen} query={here} />
           </>
         ) : null}

@@ -11,6 +11,7 @@ export const TAGS = [
   'patients',
   'appointments',
   'booking',
+  'calendars',
   'reference',
   'leads',
   'enquiries',

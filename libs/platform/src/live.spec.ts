@@ -80,7 +80,7 @@ test('it hears how far apart to ask, and which records have changed; a module wh
   expect(hear.changed.mock.calls).toEqual([[{ topics: ['leads'], events: [event()] }]]);
 });
 
-test('who is told that there are too many streams waits a minute, not a second', async () => {
+test('who learns that there are too many streams waits a minute, not a second', async () => {
   start();
   latest().push('full', {});
   latest().push('error');
@@ -90,7 +90,7 @@ test('who is told that there are too many streams waits a minute, not a second',
   expect(opened).toHaveLength(2);
 });
 
-test('who is told that the server stops comes back within three seconds, without asking who is signed in, and catches up', async () => {
+test('who learns that the server stops comes back within three seconds, without asking who is signed in, and catches up', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0.9);
   start();
   latest().push('bye', {});
@@ -183,7 +183,7 @@ test('a tab that nobody looks at gives its connection back, and catches up when 
 describe('gathered changes', () => {
   const topics = (...topics: string[]) => ({ topics, events: [] });
 
-  test('are told once, and wait while nobody looks', async () => {
+  test('are announced once, and wait while nobody looks', async () => {
     const tell = jest.fn();
     const gatherer = gatherChanges(tell);
     gatherer.add(topics('leads'));
@@ -226,7 +226,7 @@ describe('gathered changes', () => {
     gatherer.stop();
   });
 
-  test('that are too many, or come with a gap, are told as everything', async () => {
+  test('that are too many, or come with a gap, are announced as everything', async () => {
     const tell = jest.fn();
     const gatherer = gatherChanges(tell);
     gatherer.add({ topics: [], events: Array.from({ length: 201 }, (_, n) => event({ id: `v${n}` })) });
@@ -240,7 +240,8 @@ describe('gathered changes', () => {
 
 test('a module stands for its own lists and few others; everything leaves out who is signed in, the bell and statistics', () => {
   expect(tagsOf(['enquiries'])).toEqual(['enquiries']);
-  expect(tagsOf(['leads', 'doctors'])).toEqual(['leads', 'doctors', 'hospital']);
+  expect(tagsOf(['leads', 'doctors'])).toEqual(['leads', 'doctors', 'hospital', 'calendars']);
+  expect(tagsOf(['calendar-changes'])).toEqual(['calendars']);
   expect(tagsOf(['nothing known'])).toEqual([]);
   const all = tagsOf(['leads', '*']);
   expect(all).toContain('reference');

@@ -1,3 +1,4 @@
+import { MOST_SCREEN_AGE_MS } from '@arogya/domain/live/screen-age';
 import { browser } from './browser';
 import { newsOf, type ChangeNews } from './follow/change-event';
 
@@ -46,8 +47,10 @@ class Live {
   constructor(private readonly hear: LiveHearer) {
     document.addEventListener('visibilitychange', this.look);
     window.addEventListener('online', this.connectNow);
-    if (!document.hidden) this.open();
-    else this.gap = true;
+    const age = Math.round(performance.now());
+    this.gap = document.hidden || age > MOST_SCREEN_AGE_MS;
+    // The document has brought what this tab shows, or asked for it: the server says what has changed since.
+    if (!document.hidden) this.open(this.gap ? EVENTS : `${EVENTS}?age=${age}`);
   }
 
   readonly end = (): void => {
@@ -57,9 +60,9 @@ class Live {
     this.drop();
   };
 
-  private open(): void {
+  private open(address = EVENTS): void {
     this.drop();
-    const source = browser.listenTo(EVENTS);
+    const source = browser.listenTo(address);
     if (!source) return void this.again();
     this.source = source;
     source.addEventListener('open', () => {

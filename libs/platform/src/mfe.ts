@@ -46,7 +46,7 @@ export interface Mfe {
   readonly name: string;
   readonly home: string;
   readonly pages: readonly MfePage[];
-  /** Runs once, before the first page of the micro-frontend is drawn (e.g. to inject a slice). */
+  /** Runs once, before the first page of the micro-frontend is rendered (e.g. to inject a slice). */
   readonly setup?: () => void;
 }
 

@@ -9,7 +9,7 @@ import type { CallMeta } from './base-query';
 const ALSO: Readonly<Record<string, readonly Tag[]>> = {
   appointments: ['hospital', 'patients', 'stats', 'leads', 'doctors'],
   'calendar-changes': ['hospital', 'appointments', 'doctors', 'stats'],
-  doctors: ['hospital', 'appointments', 'stats'],
+  doctors: ['hospital', 'appointments', 'stats', 'calendars'],
   hospitals: ['hospital', 'reference', 'doctors', 'stats'],
   patients: ['appointments', 'hospital', 'stats'],
   leads: ['stats', 'appointments', 'patients', 'hospital', 'doctors'],
@@ -40,8 +40,9 @@ const isTag = (name: string): name is Tag => TAGS.some((tag) => tag === name);
  */
 const ALSO_ELSEWHERE: Readonly<Record<string, readonly Tag[]>> = {
   appointments: ['hospital'],
-  doctors: ['hospital'],
-  hospitals: ['hospital', 'reference', 'doctors'],
+  'calendar-changes': ['calendars'],
+  doctors: ['hospital', 'calendars'],
+  hospitals: ['hospital', 'reference', 'doctors', 'calendars'],
   users: ['doctors'],
   services: ['reference'],
   specialties: ['reference'],

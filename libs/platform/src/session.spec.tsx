@@ -58,7 +58,7 @@ test('a missing role is an agent, an unknown one is nothing', async () => {
   expect(screen.queryByText('secret')).toBeNull();
 });
 
-test('what a role may do is drawn', async () => {
+test('what a role may do is rendered', async () => {
   renderPage(<Who />);
   expect(await screen.findByText('secret')).toBeVisible();
 });
@@ -70,7 +70,7 @@ test('a stranger at the door is led in without a word', async () => {
   expect(screen.queryByText('Unauthorized')).toBeNull();
 });
 
-test('who loses the session is told, led to the sign-in page after half a second, and will come back', async () => {
+test('who loses the session is informed, led to the sign-in page after half a second, and will come back', async () => {
   window.history.replaceState(null, '', '/appointments?page=2');
   const { store } = renderPage(<Who />);
   await shows('admin admin');

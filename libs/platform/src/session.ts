@@ -70,7 +70,7 @@ export function useSession(): Session {
   };
 }
 
-/** From now on nobody is signed in here: nothing of the session is drawn any more. */
+/** From now on nobody is signed in here: nothing of the session is rendered any more. */
 export const forgetSession = () => sessionApi.util.upsertQueryData('sessionUser', undefined, null);
 
 /** [sign out, is it pending]: ends the session (or all of them) on the server, drops all data, here and in the other tabs, and loads /login. */

@@ -39,7 +39,7 @@ async function addThing(): Promise<ReturnType<typeof renderPage>> {
   return rendered;
 }
 
-test('a success is told in the sentence of the specification', async () => {
+test('a success shows the sentence of the specification', async () => {
   server.use(post('/things', { id: '1' }));
   await addThing();
   expect(await screen.findByText('Thing created.')).toBeVisible();
@@ -60,7 +60,7 @@ test('without a sentence of the server the fallback is shown', async () => {
   expect(await screen.findByText('Failed to create thing')).toBeVisible();
 });
 
-test('without an answer the person learns that the server is out of reach', async () => {
+test('without an answer the person learns that the server cannot be reached', async () => {
   server.use(unreachable('post', '/things'));
   await addThing();
   expect(await screen.findByText(/could not be reached/u)).toBeVisible();

@@ -82,6 +82,67 @@ it('an update sends all four fields with the version that was read', async () =>
   expect(server.callsTo('GET', '/users')[0]?.query.get('assignable')).toBe('true');
 });
 
+describe('an update can be taken back', () => {
+  /** Updates the status to Contacted; the server then has version 2. */
+  async function contact(before = makeEnquiry()) {
+    server.use(put('/enquiries/:id', ({ body }) => ({ ...before, ...(body as Partial<Enquiry>), version: before.version + 1 })));
+    const { user } = draw();
+    await choose(user, 'Edit');
+    const dialog = await screen.findByRole('dialog', { name: 'Update Enquiry' });
+    await user.click(within(dialog).getByLabelText('Status'));
+    await user.click(await screen.findByText('Contacted', { selector: '.ant-select-item-option-content' }));
+    return { user, dialog, save: () => user.click(within(dialog).getByRole('button', { name: 'Update Enquiry' })) };
+  }
+  const puts = () => server.callsTo('PUT').map(({ body, headers }) => [headers.get('If-Match'), (body as Enquiry).status]);
+
+  it('for ten seconds: what was before is written onto the version that it has made', async () => {
+    const { user, save } = await contact();
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('The enquiry is as before.')).toBeInTheDocument();
+    expect(puts()).toEqual([
+      ['"1"', 'contacted'],
+      ['"2"', 'new'],
+    ]);
+    expect(server.callsTo('PUT')[1]?.body).toEqual({ status: 'new', priority: 'medium', notes: null, assignedAgentId: null });
+  });
+
+  it('not onto what somebody else has changed since', async () => {
+    const { user, save } = await contact();
+    await save();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    const current = makeEnquiry({ version: 3, status: 'closed' });
+    server.use(problem('put', '/enquiries/:id', 409, 'Someone else has changed this record.', { extra: { current } }));
+    await user.click(undo);
+    await screen.findByText(/changed/u);
+    expect(screen.queryByText('The enquiry is as before.')).toBeNull();
+  });
+
+  it('and what somebody else had changed before stays', async () => {
+    const { user, save } = await contact();
+    const theirs = makeEnquiry({ version: 2, notes: 'Theirs' });
+    server.use(problem('put', '/enquiries/:id', 409, 'Someone else has changed this record.', { extra: { current: theirs } }));
+    await save();
+    await screen.findByText(/Their changes are now in this form/u);
+    server.use(put('/enquiries/:id', ({ body }) => ({ ...theirs, ...(body as Partial<Enquiry>), version: 3 })));
+    await save();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('The enquiry is as before.');
+    expect(server.callsTo('PUT').at(-1)?.body).toMatchObject({ status: 'new', notes: 'Theirs' });
+  });
+
+  it('notes alone are written again as fast', async () => {
+    server.use(put('/enquiries/:id', makeEnquiry({ version: 2, notes: 'Demo' })));
+    const { user } = draw();
+    await choose(user, 'Edit');
+    const dialog = await screen.findByRole('dialog', { name: 'Update Enquiry' });
+    await user.type(within(dialog).getByLabelText(/^Admin Notes/u), 'Demo');
+    await user.click(within(dialog).getByRole('button', { name: 'Update Enquiry' }));
+    await screen.findByText('Enquiry updated successfully.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+});
+
 it('notes are trimmed, and what is empty is sent as null', () => {
   const rest = { status: 'new', priority: 'low' } as const;
   expect(updateBody({ ...rest, notes: ' ', assignedAgentId: 'unassigned' })).toEqual({ ...rest, notes: null, assignedAgentId: null });
@@ -104,6 +165,7 @@ it('Delete asks nothing; Undo brings the enquiry back', async () => {
   const { user } = draw();
   await choose(user, 'Delete');
   expect(await screen.findByText('Enquiry deleted successfully.')).toBeInTheDocument();
+  expect(server.callsTo('DELETE')[0]?.headers.get('If-Match')).toBe(`"${makeEnquiry().version}"`);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   // A menu that closes may take the focus once more.
   await waitFor(async () => {

@@ -7,7 +7,7 @@ import { pagination } from '@arogya/features/lists/pagination';
 import { usePages } from '@arogya/features/lists/use-pages';
 import { useRowHeight } from '@arogya/features/lists/use-row-height';
 import { useRows } from '@arogya/features/lists/use-rows';
-import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { useListTotal, useUrlState, type SetUrlState } from '@arogya/platform';
 import { DataTable } from '@arogya/ui/table/data-table';
 import { FilterBar, FilterSelect } from '@arogya/ui/table/filter-bar';
@@ -30,7 +30,7 @@ interface StatusFilterProps {
   readonly onChange: (status: string) => void;
 }
 
-/** All statuses side by side; on a phone, which has no room for them, a select. */
+/** All statuses side by side; on a phone, which has no space for them, a select. */
 const StatusFilter = (props: StatusFilterProps) =>
   useNarrow() ? (
     <FilterSelect label="Status" all="All statuses" options={STATUSES} {...props} />
@@ -81,7 +81,7 @@ function EnquiryList({ view, onView, actions, deleted, tall }: ListProps) {
 /** Enquiries Management (docs/spec/screens.md): the second tab of the admin's dashboard. */
 export function EnquiriesTab() {
   const [view, setView] = useUrlState(ENQUIRIES_VIEW);
-  const [openId, openRecord, close, walk] = useWalkedRecord('enquiry');
+  const [openId, openRecord, close, neighbours] = useRecordInList('enquiry');
   const [opened, setOpened] = useState<Enquiry>();
   const [editing, setEditing] = useState<Enquiry>();
   const [formOpen, setFormOpen] = useState(false);
@@ -116,7 +116,13 @@ export function EnquiriesTab() {
         {deleted.toggle}
       </FilterBar>
       <EnquiryList view={view} onView={setView} actions={actions} deleted={deleted} tall={height.tall} />
-      <EnquiryDrawer id={openId} walk={walk} known={opened?.id === openId ? opened : undefined} onClose={close} actions={actions} />
+      <EnquiryDrawer
+        id={openId}
+        neighbours={neighbours}
+        known={opened?.id === openId ? opened : undefined}
+        onClose={close}
+        actions={actions}
+      />
       {editing ? (
         <EnquiryFormDialog key={`${editing.id} ${editing.version}`} open={formOpen} enquiry={editing} onClose={() => setFormOpen(false)} />
       ) : null}

@@ -24,7 +24,7 @@ export const ENQUIRY_COLUMNS: readonly Column<Enquiry>[] = [
       <PersonCell
         name={name}
         detail={
-          <span className="ad-enquiry-reach">
+          <span className="ad-enquiry-contact">
             <EmailLink email={email} quiet />
             <PhoneLink phone={phone} bare />
           </span>

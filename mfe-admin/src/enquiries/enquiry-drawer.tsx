@@ -4,7 +4,8 @@ import { ENQUIRY_STATUS } from '@arogya/domain/enquiries/status';
 import { NOT_SPECIFIED } from '@arogya/domain/enquiries/texts';
 import { PRIORITY } from '@arogya/domain/leads/status';
 import { RecordFrame } from '@arogya/features/records/record-frame';
-import type { Walk } from '@arogya/features/records/use-walked-record';
+import type { Neighbours } from '@arogya/features/records/use-record-in-list';
+import { UndoButton } from '@arogya/features/undo/undo-button';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { DrawerTools } from '@arogya/ui/record/drawer-tools';
 import { DEFAULT_ZONE } from '@arogya/domain/clock';
@@ -61,25 +62,28 @@ interface EnquiryDrawerProps {
   readonly id: string | null;
   /** The enquiry from the list, shown while the record is loading. */
   readonly known: Enquiry | undefined;
-  readonly walk?: Walk | null;
+  readonly neighbours?: Neighbours | null;
   readonly onClose: () => void;
   readonly actions: EnquiryActions;
 }
 
 /** The details, beside the list, which keeps its place. */
-export function EnquiryDrawer({ id, known, walk = null, onClose, actions: { onEdit, onDelete, busyId } }: EnquiryDrawerProps) {
+export function EnquiryDrawer({ id, known, neighbours = null, onClose, actions: { onEdit, onDelete, busyId } }: EnquiryDrawerProps) {
   const query = useGetEnquiryQuery(id ? { id } : skipToken, { refetchOnMountOrArgChange: true });
   return (
     <RecordFrame
       id={id}
       title="Enquiry Details"
-      walk={walk}
+      neighbours={neighbours}
       query={query}
       record={query.currentData ?? known}
       failure="Failed to load this enquiry."
       onClose={onClose}
       tools={(enquiry) => (
-        <DrawerTools onEdit={() => onEdit(enquiry)} onDelete={() => onDelete(enquiry)} deleting={busyId === enquiry.id} />
+        <>
+          <UndoButton of={enquiry.id} />
+          <DrawerTools onEdit={() => onEdit(enquiry)} onDelete={() => onDelete(enquiry)} deleting={busyId === enquiry.id} />
+        </>
       )}
       head={({ name, organization, phone, status }) => (
         <RecordHead name={name} status={<StatusTag look={ENQUIRY_STATUS[status]} />} about={[organization]} phone={phone} />

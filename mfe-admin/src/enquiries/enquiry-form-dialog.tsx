@@ -1,18 +1,21 @@
 import { useUpdateEnquiryMutation, type Enquiry } from '@arogya/api/enquiries';
 import { enquiryUpdateRules } from '@arogya/domain/enquiries/rules';
 import { ENQUIRY_STATUS, ENQUIRY_STATUSES } from '@arogya/domain/enquiries/status';
-import { ENQUIRY_UPDATED, UPDATE_ENQUIRY_FAILED } from '@arogya/domain/enquiries/texts';
+import { UPDATE_ENQUIRY_FAILED } from '@arogya/domain/enquiries/texts';
 import { PRIORITIES, PRIORITY } from '@arogya/domain/leads/status';
 import { text } from '@arogya/domain/rule';
 import { AgentSelect } from '@arogya/features/users/agent-select';
+import { presentRecord } from '@arogya/features/versions/present-record';
 import { StaleNewsAlert } from '@arogya/features/versions/stale-news-alert';
 import { useVersioned } from '@arogya/features/versions/use-versioned';
 import { useSubmit } from '@arogya/platform';
 import { FormFoot } from '@arogya/ui/form/form-foot';
 import { RuleField, RuleForm } from '@arogya/ui/form/rule-form';
 import { Form, Input, Modal, Select } from 'antd';
+import { useState } from 'react';
 import { agentOf } from './enquiry-texts';
 import { enquiryValues, updateBody, type EnquiryValues } from './enquiry-form-values';
+import { useUndoUpdate } from './use-undo-update';
 
 const FORM = 'enquiry';
 const STATUSES = ENQUIRY_STATUSES.map((value) => ({ value, label: ENQUIRY_STATUS[value].label }));
@@ -50,16 +53,22 @@ export function EnquiryFormDialog({ open, enquiry, onClose }: EnquiryFormDialogP
   const [form] = Form.useForm<EnquiryValues>();
   const [submit, saving] = useSubmit();
   const [updateEnquiry] = useUpdateEnquiryMutation();
+  const sayUpdated = useUndoUpdate();
+  /** What an Undo leads back to: the enquiry as it was just before the update. */
+  const [base, setBase] = useState(enquiry);
   const { ifMatch, news, absorb } = useVersioned<Enquiry, EnquiryValues>(form, enquiry, enquiryValues);
   const save = async (values: EnquiryValues): Promise<void> => {
     const match = ifMatch ? { 'If-Match': ifMatch } : {};
     const done = await submit(() => updateEnquiry({ id: enquiry.id, ...match, updateEnquiry: updateBody(values) }), {
-      success: ENQUIRY_UPDATED,
       failure: UPDATE_ENQUIRY_FAILED,
       form,
     });
-    if (done.ok) onClose();
-    else absorb(done.failure);
+    if (done.ok) {
+      sayUpdated(base, done.data);
+      return onClose();
+    }
+    absorb(done.failure);
+    setBase((known) => presentRecord<Enquiry>(done.failure) ?? known);
   };
   const footer = <FormFoot form={FORM} submit="Update Enquiry" busy={saving} onCancel={onClose} />;
   return (

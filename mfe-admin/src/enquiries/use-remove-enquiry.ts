@@ -1,6 +1,7 @@
 import { useDeleteEnquiryMutation, useRestoreEnquiryMutation, type Enquiry } from '@arogya/api/enquiries';
 import { DELETE_ENQUIRY_FAILED, ENQUIRY_DELETED, RESTORE_ENQUIRY_FAILED } from '@arogya/domain/enquiries/texts';
 import { showUndo } from '@arogya/features/undo/show-undo';
+import { ifMatch, orSayChanged } from '@arogya/features/versions/present-record';
 import { useSubmit } from '@arogya/platform';
 import { useState } from 'react';
 
@@ -16,7 +17,8 @@ export function useRemoveEnquiry(onRemoved: (enquiry: Enquiry) => void) {
 
   const remove = async (enquiry: Enquiry): Promise<void> => {
     setBusyId(enquiry.id);
-    const done = await submit(() => deleteEnquiry({ id: enquiry.id }), { failure: DELETE_ENQUIRY_FAILED });
+    const send = () => orSayChanged(() => deleteEnquiry({ id: enquiry.id, ...ifMatch(enquiry) }).unwrap());
+    const done = await submit(send, { failure: DELETE_ENQUIRY_FAILED });
     setBusyId(null);
     if (!done.ok) return;
     onRemoved(enquiry);

@@ -3,6 +3,7 @@ import { useListDoctorsQuery } from '@arogya/api/doctors';
 import { useDeleteHospitalMutation, useUpdateHospitalMutation } from '@arogya/api/hospitals';
 import { dayOf } from '@arogya/domain/clock';
 import { HOSPITAL_DELETED, HOSPITAL_UPDATED } from '@arogya/domain/hospitals/texts';
+import { ifMatch, orSayChanged, presentRecord } from '@arogya/features/versions/present-record';
 import { useSubmit, useListTotal } from '@arogya/platform';
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
 import { Consequences, InlineAction } from '@arogya/ui/feedback/consequences';
@@ -45,13 +46,14 @@ export function DeleteHospital({ hospital, onClose }: DeleteHospitalProps) {
   const [deleteHospital] = useDeleteHospitalMutation();
   const [updateHospital] = useUpdateHospitalMutation();
   if (!hospital) return null;
-  const { id, name, version, isActive } = hospital;
+  const { id, name, isActive } = hospital;
   const remove = async (): Promise<void> => {
-    const done = await submit(() => deleteHospital({ id }), { success: HOSPITAL_DELETED, failure: 'Failed to delete hospital.' });
-    if (done.ok) onClose();
+    const send = () => orSayChanged(() => deleteHospital({ id, ...ifMatch(hospital) }).unwrap());
+    const done = await submit(send, { success: HOSPITAL_DELETED, failure: 'Failed to delete hospital.' });
+    if (done.ok || presentRecord(done.failure)) onClose();
   };
   const rest = async (): Promise<void> => {
-    const change = { id, 'If-Match': `"${version}"`, updateHospital: { isActive: false } };
+    const change = { id, ...ifMatch(hospital), updateHospital: { isActive: false } };
     const done = await submit(() => updateHospital(change), { success: HOSPITAL_UPDATED, failure: 'Failed to update hospital.' });
     if (done.ok) onClose();
   };

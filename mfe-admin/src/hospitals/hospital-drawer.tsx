@@ -5,7 +5,7 @@ import { bookingPath } from '@arogya/domain/hospitals/slug';
 import { CLOSED_DAYS } from '@arogya/domain/holidays/texts';
 import { ClosedDays } from '@arogya/features/closures/closed-days';
 import { RecordFrame } from '@arogya/features/records/record-frame';
-import type { Walk } from '@arogya/features/records/use-walked-record';
+import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { EmailLink } from '@arogya/ui/table/contact-cell';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { formatDateTime } from '@arogya/ui/look/formats';
@@ -20,7 +20,7 @@ import type { Hospital } from '@arogya/api/hospitals';
 
 interface HospitalDrawerProps {
   readonly id: string | null;
-  readonly walk?: Walk | null;
+  readonly neighbours?: Neighbours | null;
   readonly onClose: () => void;
   readonly onEdit: (hospital: Hospital) => void;
   readonly onQr: (hospital: Hospital) => void;
@@ -56,13 +56,13 @@ const factsOf = (hospital: Hospital) =>
   ] as const;
 
 /** View Details: the hospital beside its list. */
-export function HospitalDrawer({ id, walk = null, onClose, onEdit, onQr }: HospitalDrawerProps) {
+export function HospitalDrawer({ id, neighbours = null, onClose, onEdit, onQr }: HospitalDrawerProps) {
   const query = useGetHospitalQuery(id ? { id } : skipToken);
   return (
     <RecordFrame
       id={id}
       title="Hospital"
-      walk={walk}
+      neighbours={neighbours}
       query={query}
       failure="Failed to fetch hospital"
       label="Loading hospital"

@@ -93,6 +93,7 @@ it('asks before it deletes and says what follows', async () => {
   expect(api.callsTo('DELETE')).toHaveLength(0);
   await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText(HOSPITAL_DELETED)).toBeInTheDocument();
+  expect(api.callsTo('DELETE')[0]?.headers.get('If-Match')).toMatch(/^"\d+"$/u);
 });
 
 it('adds a hospital with its administrator, and says the sentences of the specification', async () => {

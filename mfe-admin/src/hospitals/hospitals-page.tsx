@@ -4,7 +4,7 @@ import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useAddByAddress } from '@arogya/features/reference/use-add-link';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
-import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { PageHeader } from '@arogya/platform';
 import { RowMenu } from '@arogya/ui/table/row-menu';
 import { Button } from 'antd';
@@ -41,7 +41,7 @@ function HospitalActions({ hospital, onQr, onView, onEdit, onDelete }: HospitalM
 
 /** Hospital Management (docs/spec/screens.md). */
 export function HospitalsPage() {
-  const [openId, open, close, walk] = useWalkedRecord('hospital');
+  const [openId, open, close, neighbours] = useRecordInList('hospital');
   const [form, setForm] = useState<FormState>({ open: false, hospital: null });
   const [qr, setQr] = useState<Hospital | null>(null);
   const [toDelete, setToDelete] = useState<Hospital | null>(null);
@@ -70,7 +70,7 @@ export function HospitalsPage() {
           />
         )}
       />
-      <HospitalDrawer id={openId} walk={walk} onClose={close} onEdit={edit} onQr={setQr} />
+      <HospitalDrawer id={openId} neighbours={neighbours} onClose={close} onEdit={edit} onQr={setQr} />
       <HospitalFormDialog
         key={form.hospital ? `${form.hospital.id} ${form.hospital.version}` : 'new'}
         open={form.open}

@@ -28,11 +28,11 @@ it('shows to whom, by what and with which words', async () => {
 });
 
 it('sends what was perhaps sent again when somebody says so', async () => {
-  const unknown: OutboxMessage = { ...message, state: 'unknown', subject: 'Visit AD-7 is booked' };
+  const unknown: OutboxMessage = { ...message, state: 'unknown', subject: 'Appointment AD-7 is booked' };
   api.use(get<ListMessagesApiResponse>('/messages', [unknown], { total: 1 }), post('/messages/:id/resend', null, { status: 204 }));
   const { user } = draw();
   await screen.findByText('Perhaps sent');
-  await user.click(screen.getByRole('button', { name: 'Resend: Visit AD-7 is booked, +915550010001' }));
+  await user.click(screen.getByRole('button', { name: 'Resend: Appointment AD-7 is booked, +915550010001' }));
   await waitFor(() => expect(api.callsTo('POST', `/messages/${message.id}/resend`)).toHaveLength(1));
   expect(await screen.findByText('The message is sent again.')).toBeInTheDocument();
 });

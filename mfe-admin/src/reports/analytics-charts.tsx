@@ -94,11 +94,11 @@ export function SourcesPanel({ data }: ShownAnalytics) {
 }
 
 export function NoShowsPanel({ data }: ShownAnalytics) {
-  const rows = data.noShows.map(({ fullName, noShows, visits }) => [
+  const rows = data.noShows.map(({ fullName, noShows, visits: appointments }) => [
     doctorName(fullName),
     formatNumber(noShows),
-    formatNumber(visits),
-    percentOf(noShows, visits),
+    formatNumber(appointments),
+    percentOf(noShows, appointments),
   ]);
   const missed = data.noShows.reduce((sum, { noShows }) => sum + noShows, 0);
   return (
@@ -126,7 +126,7 @@ export function HoursPanel({ data }: ShownAnalytics) {
       says={
         busiest ? (
           <>
-            Busiest: <strong>{busiest.when}</strong>, {formatNumber(busiest.visits)} appointments
+            Busiest: <strong>{busiest.when}</strong>, {formatNumber(busiest.appointments)} appointments
           </>
         ) : null
       }

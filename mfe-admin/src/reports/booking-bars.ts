@@ -46,9 +46,9 @@ export function bookingBars(bookings: readonly BookingsOfDay[], { from, to }: Da
     if (bar) bar.last = day;
     else bars.set(start, { first: day, last: day, of: nothing() });
   }
-  for (const { day, status, visits } of bookings) {
+  for (const { day, status, visits: appointments } of bookings) {
     const bar = bars.get(STARTS[step](day));
-    if (bar) bar.of[status] += visits;
+    if (bar) bar.of[status] += appointments;
   }
   return [...bars].map(([start, { first, last, of }]) => {
     const [completed, open, lost] = [of.completed, of.pending + of.confirmed, of.cancelled + of.no_show];

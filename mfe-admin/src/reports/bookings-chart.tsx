@@ -32,7 +32,7 @@ export function BookingsChart({ bars, label }: { bars: readonly BookingBar[]; la
       <YAxis {...AXIS} allowDecimals={false} tickFormatter={formatNumber} />
       <Tooltip content={Tip} cursor={CURSOR} isAnimationActive={false} />
       {BOOKING_GROUPS.map(({ key, label: name }) => (
-        <Bar key={key} dataKey={key} name={name} stackId="visits" fill={fills[key]} maxBarSize={36} isAnimationActive={false} />
+        <Bar key={key} dataKey={key} name={name} stackId="appointments" fill={fills[key]} maxBarSize={36} isAnimationActive={false} />
       ))}
     </BarChart>
   );

@@ -22,9 +22,9 @@ export const HeatTable = ({ rows }: { rows: readonly HeatRow[] }) => (
       {rows.map(({ hour, cells }) => (
         <tr key={hour}>
           <th scope="row">{hour}</th>
-          {cells.map(({ visits, level }, day) => (
+          {cells.map(({ appointments, level }, day) => (
             <td key={WEEKDAYS[day]} data-level={level}>
-              {formatNumber(visits)}
+              {formatNumber(appointments)}
             </td>
           ))}
         </tr>

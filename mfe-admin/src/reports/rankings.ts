@@ -44,8 +44,8 @@ export function sourceBars(sources: readonly LeadSourceCount[]): RankedBar[] {
 }
 
 export const noShowBars = (doctors: readonly NoShowsOfDoctor[]): RankedBar[] =>
-  doctors.map(({ fullName, noShows, visits }) => ({
+  doctors.map(({ fullName, noShows, visits: appointments }) => ({
     name: doctorName(fullName),
     value: noShows,
-    note: `${formatNumber(noShows)} of ${formatNumber(visits)} (${percentOf(noShows, visits)})`,
+    note: `${formatNumber(noShows)} of ${formatNumber(appointments)} (${percentOf(noShows, appointments)})`,
   }));

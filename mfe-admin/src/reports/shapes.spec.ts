@@ -85,8 +85,8 @@ describe('hours and weekdays', () => {
       { weekday: 7, hour: 18, visits: 1 },
     ]);
     expect([rows[0]?.hour, rows.at(-1)?.hour]).toEqual(['7 AM', '6 PM']);
-    expect(rows[0]?.cells[0]).toEqual({ visits: 10, level: 5 });
-    expect(rows.at(-1)?.cells[6]).toEqual({ visits: 1, level: 1 });
+    expect(rows[0]?.cells[0]).toEqual({ appointments: 10, level: 5 });
+    expect(rows.at(-1)?.cells[6]).toEqual({ appointments: 1, level: 1 });
     expect(heatOf([])).toHaveLength(9);
   });
 
@@ -96,7 +96,7 @@ describe('hours and weekdays', () => {
         { weekday: 3, hour: 10, visits: 2 },
         { weekday: 5, hour: 16, visits: 9 },
       ]),
-    ).toEqual({ when: 'Friday at 4 PM', visits: 9 });
+    ).toEqual({ when: 'Friday at 4 PM', appointments: 9 });
     expect(busiestOf([])).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import type { ListUsersApiResponse, StaffUser } from '@arogya/api/users';
+import type { GetUserApiResponse, ListUsersApiResponse, StaffUser } from '@arogya/api/users';
 import { REFUSALS } from '@arogya/domain/refusal';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
@@ -22,7 +22,11 @@ const person: StaffUser = {
   createdAt: '2026-01-05T10:00:00+05:30',
   updatedAt: '2026-01-05T10:00:00+05:30',
 };
-const api = fakeApi([get<ListUsersApiResponse>('/users', [person], { total: 1 }), get('/hospitals/active', [HOSPITAL])]);
+const api = fakeApi([
+  get<ListUsersApiResponse>('/users', [person], { total: 1 }),
+  get<GetUserApiResponse>('/users/:id', person),
+  get('/hospitals/active', [HOSPITAL]),
+]);
 const draw = (path = '/users') => renderPage(<UsersPage />, { path });
 type User = ReturnType<typeof draw>['user'];
 const menu = async (user: User, item: string) => {
@@ -147,4 +151,57 @@ it('deletes, or says that it could not', async () => {
   await user.click(remove);
   expect(await screen.findByText('User deleted successfully')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('Delete user')).toBeNull());
+});
+
+describe('a row opens the record', () => {
+  const openRecord = async (people: StaffUser[] = [person], path = '/users') => {
+    api.use(get<ListUsersApiResponse>('/users', people, { total: people.length }));
+    api.use(get<GetUserApiResponse>('/users/:id', ({ path: asked }) => people.find(({ id }) => asked.endsWith(id)) ?? person));
+    const page = draw(path);
+    await page.user.click(await screen.findByText("Asha D'Souza"));
+    return { ...page, drawer: within(await screen.findByRole('dialog')) };
+  };
+
+  it('with name, role, state and facts, and it stands in the address', async () => {
+    const { drawer, address } = await openRecord([
+      { ...person, role: 'hospital_admin', hospitalId: HOSPITAL.id, hospitalName: HOSPITAL.name },
+    ]);
+    expect(address()).toBe(`/users?user=${person.id}`);
+    expect(drawer.getByRole('heading', { name: "Asha D'Souza Hospital Admin Active" })).toBeInTheDocument();
+    expect(drawer.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('Sign-in');
+    expect(drawer.getByText('asha')).toBeInTheDocument();
+    expect(drawer.getAllByText(HOSPITAL.name).length).toBeGreaterThan(0);
+    expect(drawer.queryByText('Doctor')).toBeNull();
+  });
+
+  it('signing out everywhere asks first, Edit opens the form', async () => {
+    api.use(del('/users/:id/sessions'));
+    const { user, drawer } = await openRecord();
+    await user.click(drawer.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(api.callsTo('DELETE')).toHaveLength(0);
+    const question = within((await screen.findAllByRole('dialog')).at(-1)!);
+    await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+    expect(await screen.findByText('asha is signed out everywhere')).toBeInTheDocument();
+    await user.click(drawer.getByRole('button', { name: /Edit$/u }));
+    expect(await screen.findByText('Edit User')).toBeInTheDocument();
+  });
+
+  it('an inactive account is activated by its version, and cannot be signed out', async () => {
+    api.use(put('/users/:id', { ...person, version: 3 }));
+    const { user, drawer } = await openRecord([{ ...person, isActive: false }]);
+    expect(drawer.getByText('This account is inactive: nobody can sign in with it.')).toBeInTheDocument();
+    expect(drawer.queryByRole('button', { name: 'Sign out everywhere' })).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Activate' }));
+    expect(await screen.findByText('User updated successfully')).toBeInTheDocument();
+    expect(api.callsTo('PUT')[0]?.body).toEqual({ isActive: true });
+    expect(api.callsTo('PUT')[0]?.headers.get('If-Match')).toBe('"2"');
+  });
+
+  it('J goes to the next of the list', async () => {
+    const ravi = { ...person, id: 'e0000000-0000-4000-8000-000000000008', firstName: 'Ravi', lastName: 'Menon' };
+    const { user, address } = await openRecord([person, ravi]);
+    await user.keyboard('j');
+    await waitFor(() => expect(address()).toBe(`/users?user=${ravi.id}`));
+    expect(await screen.findByRole('heading', { name: /^Ravi Menon/u })).toBeInTheDocument();
+  });
 });

@@ -7,6 +7,7 @@ import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useAddByAddress } from '@arogya/features/reference/use-add-link';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
+import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { PageHeader } from '@arogya/platform';
 import { fullNameOf } from '@arogya/ui/look/formats';
 import { RowMenu } from '@arogya/ui/table/row-menu';
@@ -14,6 +15,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { AccountAction, type AccountActionKind } from './account-action';
 import { DeleteUser } from './delete-user';
+import { UserDrawer } from './user-drawer';
 import { UserFormDialog } from './user-form-dialog';
 import { UsersList } from './users-list';
 
@@ -41,11 +43,18 @@ function UserActions({ user, onEdit, onAct, onDelete }: UserActionsProps) {
 
 /** User Management (docs/spec/screens.md). */
 export function UsersPage() {
+  const [openId, openRecord, close, neighbours] = useRecordInList('user');
+  const [opened, setOpened] = useState<StaffUser>();
   const [form, setForm] = useState<FormState>({ open: false, user: null });
   const [toDelete, setToDelete] = useState<StaffUser | null>(null);
   const [asked, setAsked] = useState<{ kind: AccountActionKind; user: StaffUser } | null>(null);
   const add = (): void => setForm({ open: true, user: null });
   const edit = (user: StaffUser): void => setForm({ open: true, user });
+  const act = (kind: AccountActionKind, user: StaffUser): void => setAsked({ kind, user });
+  const open = (user: StaffUser): void => {
+    setOpened(user);
+    openRecord(user.id);
+  };
   useAddByAddress(add);
   useShortcuts([{ key: 'n', label: 'Add User', run: add }, ...LIST_KEYS]);
   const addButton = (
@@ -54,12 +63,20 @@ export function UsersPage() {
     </Button>
   );
   const actions = (user: StaffUser) => (
-    <UserActions user={user} onEdit={() => edit(user)} onAct={(kind) => setAsked({ kind, user })} onDelete={() => setToDelete(user)} />
+    <UserActions user={user} onEdit={() => edit(user)} onAct={(kind) => act(kind, user)} onDelete={() => setToDelete(user)} />
   );
   return (
     <>
       <PageHeader title="User Management" subtitle="Staff accounts and their roles" actions={addButton} />
-      <UsersList onOpen={edit} onAdd={add} actions={actions} />
+      <UsersList onOpen={open} onAdd={add} actions={actions} />
+      <UserDrawer
+        id={openId}
+        known={opened?.id === openId ? opened : undefined}
+        neighbours={neighbours}
+        onClose={close}
+        onEdit={edit}
+        onAct={act}
+      />
       <UserFormDialog
         key={form.user ? `${form.user.id} ${form.user.version}` : 'new'}
         open={form.open}

@@ -4,6 +4,7 @@ import { makeAppointment } from '@arogya/features/appointments/testing/make-appo
 import { fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AgentDashboardPage } from './agent-dashboard-page';
 
@@ -150,4 +151,23 @@ it('the details of a lead that nobody has offer to take it, and nothing else', a
   const drawer = await screen.findByRole('dialog');
   expect(within(drawer).getByRole('button', { name: /Assign to Me/u })).toBeInTheDocument();
   expect(within(drawer).queryByRole('button', { name: /Edit Lead/u })).not.toBeInTheDocument();
+});
+
+describe('on a phone', () => {
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('my leads and appointments have two lines each, with Call and WhatsApp; a tap opens the record', async () => {
+    const usual = window.matchMedia('(any)');
+    jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({ ...usual, media, matches: media.includes('767') }));
+    const { user, address } = draw();
+    const leads = within(await screen.findByRole('list', { name: 'My Assigned Leads' }));
+    const appointments = within(await screen.findByRole('list', { name: 'My Appointments' }));
+    for (const list of [leads, appointments]) {
+      expect(list.getAllByRole('link', { name: /^Call / })).toHaveLength(1);
+      expect(list.getAllByRole('link', { name: /^WhatsApp / })).toHaveLength(1);
+    }
+    expect(leads.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+915550010042');
+    await user.click(leads.getByRole('button', { name: 'View details of Arjun Das' }));
+    expect(address()).toBe(`/agent-dashboard?lead=${mine.id}`);
+  });
 });

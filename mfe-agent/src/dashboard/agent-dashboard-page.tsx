@@ -1,7 +1,7 @@
 import './agent-dashboard.css';
 import { CalendarOutlined, PhoneOutlined, SwapOutlined, UserAddOutlined } from '@ant-design/icons';
 import { ASSIGN_TO_ME } from '@arogya/domain/leads/texts';
-import { useBookingSoon } from '@arogya/features/appointments/use-booker';
+import { useBookingSoon } from '@arogya/features/appointments/use-booking-soon';
 import { QuickActions } from '@arogya/features/dashboard/quick-actions';
 import { RecentActivity } from '@arogya/features/dashboard/recent-activity';
 import { BOOK, useGoBook } from '@arogya/features/keyboard/go-book';
@@ -17,7 +17,7 @@ import { LeadDrawer } from '@arogya/features/leads/lead-drawer';
 import { useLeadActions } from '@arogya/features/leads/use-lead-actions';
 import { useClaim } from '@arogya/features/leads/use-claim';
 import { TAKE_KEY, useTakeNext } from '@arogya/features/leads/use-take-next';
-import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { PageHeader, useSession, useUrlState, type SessionUser } from '@arogya/platform';
 import { Button } from 'antd';
 import { useState, type ReactNode } from 'react';
@@ -67,7 +67,7 @@ const TakeButton = ({ lead, busyId, onTake }: TakeButtonProps) => (
 function Dashboard({ user }: { user: SessionUser }) {
   const book = useGoBook();
   const [view, setView] = useUrlState(AGENT_VIEW);
-  const [openId, openRecord, close, walk] = useWalkedRecord('lead');
+  const [openId, openRecord, close, neighbours] = useRecordInList('lead');
   const [opened, setOpened] = useState<Lead>();
   const [over, setOver] = useState<Over | null>(null);
   const data = useAgentData(user.id, view);
@@ -109,7 +109,7 @@ function Dashboard({ user }: { user: SessionUser }) {
       <MyAppointments data={data} page={view.appointments} onPage={(appointments) => setView({ appointments })} onBook={book} />
       <LeadDrawer
         id={openId}
-        walk={walk}
+        neighbours={neighbours}
         known={opened?.id === openId ? opened : undefined}
         onClose={close}
         actions={pageActions.actions}

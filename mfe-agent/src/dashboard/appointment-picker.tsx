@@ -1,12 +1,11 @@
 import { useAppointmentsOfAgentQuery, type Appointment } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { useSession } from '@arogya/platform';
 import { SearchBox } from '@arogya/ui/table/filter-bar';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { formatDateTime } from '@arogya/ui/look/formats';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { ListPart } from '@arogya/features/dashboard/list-part';
@@ -30,7 +29,7 @@ export function AppointmentPicker({ onPick }: { onPick: (appointment: Appointmen
                 {formatDateTime(appointment.appointmentDate, AS_BOOKED)} · {doctorName(appointment.doctor.fullName)}
               </span>
             </span>
-            <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
+            <AppointmentStatusTag appointment={appointment} />
           </button>
         )}
       </ListPart>

@@ -1,8 +1,8 @@
 import type { Appointment } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
+import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
 import { doctorName, timeSpan, appointmentName } from '@arogya/features/appointments/appointment-labels';
-import { AppointmentLine } from '@arogya/features/dashboard/appointment-line';
+import { WHEN } from '@arogya/features/appointments/appointment-table';
 import { rowsOf } from '@arogya/features/lists/use-rows';
 import { useNavigate } from '@arogya/platform';
 import { DataTable, type Column } from '@arogya/ui/table/data-table';
@@ -11,11 +11,8 @@ import { formatDay } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
-import { StatusTag } from '@arogya/ui/table/status-tag';
-import { useNarrow } from '@arogya/ui/look/use-media';
 import { Button } from 'antd';
 import { PAGE_SIZE } from './agent-view';
-import { PagedList } from './paged-list';
 import type { AgentData } from './use-agent-data';
 
 const COLUMNS: readonly Column<Appointment>[] = [
@@ -27,11 +24,11 @@ const COLUMNS: readonly Column<Appointment>[] = [
   },
   { key: 'doctor', title: 'Doctor', render: ({ doctor }) => doctorName(doctor.fullName) },
   {
-    key: 'appointmentDate',
-    title: 'Date & Time',
+    ...WHEN,
+    sort: false,
     render: (appointment) => `${formatDay(appointment.appointmentDate, AS_BOOKED)}, ${timeSpan(appointment)}`,
   },
-  { key: 'status', title: 'Status', render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
+  { key: 'status', title: 'Status', card: 'first', render: (appointment) => <AppointmentStatusTag appointment={appointment} /> },
 ];
 
 interface MyAppointmentsProps {
@@ -47,28 +44,22 @@ const FAILED = 'Failed to fetch appointments.';
 /** The appointments that this agent has booked. */
 export function MyAppointments({ data: { appointments, totals }, page, onPage, onBook }: MyAppointmentsProps) {
   const navigate = useNavigate();
-  const narrow = useNarrow();
   const paging = { ...totals.appointments, page, onPage };
   return (
     <div id="my-appointments" className="ad-agent-anchor" tabIndex={-1}>
-      <Panel flush={!narrow} title={TITLE}>
-        {narrow ? (
-          <PagedList<Appointment> list={appointments} className="ad-brief-list" failure={FAILED} empty={NO_APPOINTMENTS_FOUND} {...paging}>
-            {(appointment) => <AppointmentLine appointment={appointment} />}
-          </PagedList>
-        ) : (
-          <DataTable<Appointment>
-            label={TITLE}
-            columns={COLUMNS}
-            {...rowsOf(appointments, FAILED)}
-            rowKey={({ id }) => id}
-            rowName={appointmentName}
-            empty={{ text: NO_APPOINTMENTS_FOUND, action: <Button onClick={onBook}>Book Appointment</Button> }}
-            pageSize={PAGE_SIZE}
-            onOpen={({ id }) => void navigate(`/appointments?appointment=${id}`)}
-            {...paging}
-          />
-        )}
+      <Panel flush title={TITLE}>
+        <DataTable<Appointment>
+          label={TITLE}
+          columns={COLUMNS}
+          {...rowsOf(appointments, FAILED)}
+          rowKey={({ id }) => id}
+          rowName={appointmentName}
+          phoneOf={({ patient }) => patient.phone}
+          empty={{ text: NO_APPOINTMENTS_FOUND, action: <Button onClick={onBook}>Book Appointment</Button> }}
+          pageSize={PAGE_SIZE}
+          onOpen={({ id }) => void navigate(`/appointments?appointment=${id}`)}
+          {...paging}
+        />
       </Panel>
     </div>
   );

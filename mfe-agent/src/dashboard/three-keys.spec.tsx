@@ -24,6 +24,7 @@ const server = fakeApi(
     problem('get', '/patients/by-phone/:phone', 404, 'No patient has this phone number yet.'),
     get('/doctors', [makeDoctor()], { total: 1 }),
     get('/doctors/:id', makeDoctor()),
+    get('/doctors/next-free', []),
     get('/doctors/:id/slots', makeSlots()),
     put<Lead>('/leads/:id', () => (present = { ...present, assignedAgentId: agent.id, status: 'assigned', version: 2 })),
     post<Lead>('/leads/:id/calls', () => (present = { ...present, status: 'contacted', version: 3 })),

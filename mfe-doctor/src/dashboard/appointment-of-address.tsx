@@ -1,5 +1,5 @@
 import { AppointmentFrame } from '@arogya/features/appointments/appointment-frame';
-import type { Walk } from '@arogya/features/records/use-walked-record';
+import type { Neighbours } from '@arogya/features/records/use-record-in-list';
 import { UndoButton } from '@arogya/features/undo/undo-button';
 import { Button } from 'antd';
 import type { DoctorMutations } from './doctor-mutations';
@@ -7,16 +7,16 @@ import { StepButton } from './step-button';
 
 interface AppointmentOfAddressProps extends DoctorMutations {
   readonly id: string | null;
-  readonly walk: Walk | null;
+  readonly neighbours: Neighbours | null;
   readonly onClose: () => void;
 }
 
 /** The appointment in the address (`?appointment=`), from the list or by a link from notifications. */
-export function AppointmentOfAddress({ id, walk, onClose, ...mutations }: AppointmentOfAddressProps) {
+export function AppointmentOfAddress({ id, neighbours, onClose, ...mutations }: AppointmentOfAddressProps) {
   return (
     <AppointmentFrame
       id={id}
-      walk={walk}
+      neighbours={neighbours}
       onClose={onClose}
       tools={(appointment) => <UndoButton of={appointment.id} />}
       foot={(appointment) => (

@@ -24,7 +24,7 @@ it('stands in the order of the clock, whatever order the server sent', () => {
   expect(inDayOrder(DAY).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'x']);
 });
 
-it('takes the appointment in the room as the next one until its time is over', () => {
+it('takes the appointment that has begun as the next one until its time is over', () => {
   expect(nextAppointment(DAY, at('09:44'))?.id).toBe('b');
   expect(nextAppointment(DAY, at('09:45'))?.id).toBe('c');
 });

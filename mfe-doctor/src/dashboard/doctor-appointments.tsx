@@ -2,6 +2,7 @@ import { useAppointmentsOfDoctorQuery, useAppointmentStatsQuery, type Appointmen
 import { APPOINTMENT_STATUS, APPOINTMENT_STATUSES } from '@arogya/domain/appointments/status';
 import { ALL_APPOINTMENTS, NO_APPOINTMENTS_FOUND } from '@arogya/domain/appointments/texts';
 import type { Day } from '@arogya/domain/clock';
+import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
 import { WHEN } from '@arogya/features/appointments/appointment-table';
 import { DayRangeFilter } from '@arogya/features/appointments/day-range-filter';
 import { SPANS, spanFiltered, spanOf, spanQuery, type SpanView } from '@arogya/features/appointments/from-today';
@@ -18,7 +19,6 @@ import { truncated } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
 import { PersonCell } from '@arogya/ui/table/person-cell';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 import type { DoctorMutations } from './doctor-mutations';
 import { DoctorAppointmentMenu } from './doctor-appointment-menu';
 import { NO_FILTERS, PAGE_SIZE, doctorListQuery, isFiltered, type DoctorView } from './doctor-view';
@@ -38,7 +38,13 @@ const COLUMNS: readonly Column<Appointment>[] = [
     render: ({ patient }) => <PersonCell name={patient.name} detail={<PhoneLink phone={patient.phone} bare />} />,
   },
   { ...WHEN, width: 170 },
-  { key: 'status', title: 'Status', card: 'first', width: 120, render: ({ status }) => <StatusTag look={APPOINTMENT_STATUS[status]} /> },
+  {
+    key: 'status',
+    title: 'Status',
+    card: 'first',
+    width: 120,
+    render: (appointment) => <AppointmentStatusTag appointment={appointment} />,
+  },
   {
     key: 'symptoms',
     title: 'Symptoms',

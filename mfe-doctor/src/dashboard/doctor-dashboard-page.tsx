@@ -6,7 +6,7 @@ import { todayIn } from '@arogya/features/appointments/today';
 import { KeysHelp } from '@arogya/features/keyboard/keys-help';
 import { LIST_KEYS } from '@arogya/features/keyboard/list-keys';
 import { useShortcuts } from '@arogya/features/keyboard/use-shortcuts';
-import { useWalkedRecord } from '@arogya/features/records/use-walked-record';
+import { useRecordInList } from '@arogya/features/records/use-record-in-list';
 import { PageHeader, sentenceOf, useSession, useUrlState } from '@arogya/platform';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { EmptyState } from '@arogya/ui/states/empty-state';
@@ -45,7 +45,7 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
   const today = useTodayAppointmentsQuery({ pageSize: 200 });
   const { mutations, dialogs } = useDoctorMutations();
   const [away, setAway] = useState(false);
-  const [openId, open, close, walk] = useWalkedRecord('appointment');
+  const [openId, open, close, neighbours] = useRecordInList('appointment');
   useShortcuts(LIST_KEYS);
   const appointments = today.data?.filter(({ doctorId }) => doctorId === doctor.id);
   const zone = doctor.hospital?.timeZone;
@@ -70,7 +70,7 @@ function Dashboard({ doctor }: { doctor: Doctor }) {
         {...mutations}
       />
       <ProfileCard doctor={doctor} />
-      <AppointmentOfAddress id={openId} walk={walk} onClose={close} {...mutations} />
+      <AppointmentOfAddress id={openId} neighbours={neighbours} onClose={close} {...mutations} />
       {dialogs}
       {away ? (
         <Suspense fallback={null}>

@@ -1,12 +1,11 @@
 import { useAppointmentsOfDoctorQuery, type Appointment } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { dayOfStart, AS_BOOKED, addDays } from '@arogya/domain/clock';
+import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
 import { timeSpan } from '@arogya/features/appointments/appointment-labels';
 import { Skeleton } from '@arogya/ui/states/skeleton';
 import { formatDay } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import { awayText } from './day-order';
 import type { DoctorMutations } from './doctor-mutations';
@@ -23,10 +22,10 @@ function LastAppointment({ appointment }: { appointment: Appointment }) {
     sort: '-appointmentDate',
     pageSize: 1,
   });
-  if (past.isLoading) return <Skeleton rows={2} label="Loading the last visit" />;
+  if (past.isLoading) return <Skeleton rows={2} label="Loading the last appointment" />;
   if (past.error && !past.data) return <p className="ad-quiet">Could not be loaded.</p>;
   const last = past.data?.[0];
-  if (!last) return <p className="ad-quiet">No earlier visit with you.</p>;
+  if (!last) return <p className="ad-quiet">No earlier appointment with you.</p>;
   const said = [last.feedback, last.notes].filter((text): text is string => Boolean(text?.trim()));
   return (
     <>
@@ -59,18 +58,18 @@ export function NextPatient({ appointment, now, ...mutations }: NextPatientProps
             <p className="ad-next-name">{appointment.patient.name}</p>
             <p className="ad-quiet">{timeSpan(appointment)}</p>
           </div>
-          <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
+          <AppointmentStatusTag appointment={appointment} />
         </div>
         <PhoneLink phone={appointment.patient.phone} />
         <h3>Symptoms</h3>
         <p className="ad-next-text">{appointment.patient.symptoms ?? 'None given.'}</p>
         {appointment.notes ? (
           <>
-            <h3>Notes for this visit</h3>
+            <h3>Notes for this appointment</h3>
             <p className="ad-next-text">{appointment.notes}</p>
           </>
         ) : null}
-        <h3>Last visit</h3>
+        <h3>Last appointment</h3>
         <LastAppointment appointment={appointment} />
         <div className="ad-next-acts">
           <StepButton appointment={appointment} strong wide {...mutations} />

@@ -1,9 +1,8 @@
 import './today-timeline.css';
 import type { Appointment } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
 import { formatTime } from '@arogya/ui/look/formats';
 import { PhoneLink } from '@arogya/ui/record/phone-link';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 import { AS_BOOKED } from '@arogya/domain/clock';
 import { Fragment } from 'react';
 import { inDayOrder, lineIndex, nextAppointment, phaseOf } from './day-order';
@@ -34,7 +33,7 @@ function Stop({ appointment, now, isNext, ...mutations }: StopProps) {
       <div className="ad-stop-body">
         <div className="ad-stop-who">
           <span className="ad-stop-name">{appointment.patient.name}</span>
-          <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
+          <AppointmentStatusTag appointment={appointment} />
         </div>
         <PhoneLink phone={appointment.patient.phone} bare />
         {appointment.patient.symptoms && phase !== 'done' ? <p className="ad-stop-symptoms">{appointment.patient.symptoms}</p> : null}

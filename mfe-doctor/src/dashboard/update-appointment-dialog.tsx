@@ -72,7 +72,7 @@ export function UpdateAppointmentDialog({ open, appointment, onClose }: UpdateAp
           <Radio.Group options={OPTIONS} className="ad-status-choice" />
         </RuleField>
         <RuleField name="feedback" label="Feedback/Notes" rule={appointmentRules.feedback}>
-          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} placeholder="Findings, advice, prescription, next visit" />
+          <Input.TextArea autoSize={{ minRows: 4, maxRows: 12 }} placeholder="Findings, advice, prescription, next appointment" />
         </RuleField>
       </RuleForm>
       {question}

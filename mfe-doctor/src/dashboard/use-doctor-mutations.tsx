@@ -1,11 +1,11 @@
 import type { Appointment } from '@arogya/api/appointments';
 import type { AppointmentStatus } from '@arogya/domain/appointments/status';
+import { CompleteDialog } from '@arogya/features/appointments/complete-dialog';
 import { useEarlyQuestion } from '@arogya/features/appointments/early-question';
 import { useAppointmentMutations } from '@arogya/features/appointments/use-appointment-mutations';
 import { appointmentName } from '@arogya/features/appointments/appointment-labels';
 import { ConfirmDelete } from '@arogya/ui/feedback/confirm-delete';
 import { useState, type ReactNode } from 'react';
-import { CompleteDialog } from './complete-dialog';
 import type { DoctorMutations } from './doctor-mutations';
 import { UpdateAppointmentDialog } from './update-appointment-dialog';
 

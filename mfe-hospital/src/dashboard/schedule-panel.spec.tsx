@@ -15,7 +15,7 @@ const appointments = (count: number): TodayAppointmentsApiResponse =>
     const time = `23:${String(40 + index)}`;
     return {
       ...base,
-      id: `visit-${index}`,
+      id: `appointment-${index}`,
       appointmentDate: at(TODAY, time),
       endsAt: at(TODAY, time, 1),
       patient: { ...base.patient, name: `Patient ${index + 1}` },

@@ -1,7 +1,7 @@
 import { useTodayAppointmentsQuery, type Appointment } from '@arogya/api/appointments';
-import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
 import { NO_APPOINTMENTS_FOUND, moreAppointments } from '@arogya/domain/appointments/texts';
 import { AS_BOOKED, labelOfDay, weekdayOf } from '@arogya/domain/clock';
+import { AppointmentStatusTag } from '@arogya/features/appointments/appointment-status';
 import { todayIn } from '@arogya/features/appointments/today';
 import { doctorName } from '@arogya/features/appointments/appointment-labels';
 import { Link, sentenceOf, useListTotal } from '@arogya/platform';
@@ -10,7 +10,6 @@ import { EmptyState } from '@arogya/ui/states/empty-state';
 import { ErrorState, StaleNotice } from '@arogya/ui/states/error-state';
 import { formatTime } from '@arogya/ui/look/formats';
 import { Panel } from '@arogya/ui/cards/panel';
-import { StatusTag } from '@arogya/ui/table/status-tag';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { ALL_OF_TODAY, FIRST_OF_TODAY, inScheduleOrder, SHOWN_FIRST } from './schedule-order';
@@ -25,7 +24,7 @@ function Line({ appointment, now }: { appointment: Appointment; now: number }) {
           {doctorName(appointment.doctor.fullName)} · {appointment.doctor.specialty}
         </span>
       </span>
-      <StatusTag look={APPOINTMENT_STATUS[appointment.status]} />
+      <AppointmentStatusTag appointment={appointment} />
     </li>
   );
 }

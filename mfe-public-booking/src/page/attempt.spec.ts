@@ -1,6 +1,6 @@
 import { NOTICE_VERSION } from '@arogya/domain/privacy/notice';
 import { attemptFor, send } from './attempt';
-import { at, fakeApi, KNOWN, lost, refusal } from './booking-fixture';
+import { at, fakeApi, KNOWN, lost, refusal } from '../testing/booking-fixture';
 import { BLANK, EMPTY, type Choice, type Draft, type Visitor } from './draft';
 
 const VISITOR: Visitor = {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { at, aPage, fakeApi } from './booking-fixture';
-import { freshTab, open, openSheet, fill, pressBook, tapStart } from './booking-visitor';
+import { at, aPage, fakeApi } from '../testing/booking-fixture';
+import { freshTab, open, openSheet, fill, pressBook, tapStart } from '../testing/booking-visitor';
 
 beforeEach(freshTab);
 

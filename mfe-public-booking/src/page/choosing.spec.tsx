@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { at, fakeApi, lost, ok, refusal } from './booking-fixture';
-import { freshTab, open, openSheet, fill, pressBook, tapStart } from './booking-visitor';
+import { at, fakeApi, lost, ok, refusal } from '../testing/booking-fixture';
+import { freshTab, open, openSheet, fill, pressBook, tapStart } from '../testing/booking-visitor';
 
 beforeEach(freshTab);
 
 describe('the starts', () => {
-  it('are all drawn, and one that is not free says why and cannot be chosen', async () => {
+  it('are all shown, and one that is not free says why and cannot be chosen', async () => {
     const { api, user } = open();
     const sheet = await openSheet(user);
     expect(

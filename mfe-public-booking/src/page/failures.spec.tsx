@@ -1,7 +1,7 @@
 import { toasts } from '@arogya/platform';
 import { act, screen, waitFor } from '@testing-library/react';
-import { at, fakeApi, KNOWN, lost, ok, refusal } from './booking-fixture';
-import { checkPhone, freshTab, open, openSheet, fill, pressBook, tapStart } from './booking-visitor';
+import { at, fakeApi, KNOWN, lost, ok, refusal } from '../testing/booking-fixture';
+import { checkPhone, freshTab, open, openSheet, fill, pressBook, tapStart } from '../testing/booking-visitor';
 
 beforeEach(freshTab);
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { fakeApi } from './booking-fixture';
-import { freshTab, fill, open, openSheet, pressBook, tapStart } from './booking-visitor';
+import { fakeApi } from '../testing/booking-fixture';
+import { freshTab, fill, open, openSheet, pressBook, tapStart } from '../testing/booking-visitor';
 import { FORGET_MS, isKiosk } from './kiosk';
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { dayNear, whenNear, whenShort } from './day-label';
 import { initials } from './doctor-card';
 import { matching, specialtiesOf } from './doctor-filter';
 import { hoursLabel, workingDaysLabel } from './doctor-hours';
-import { aPage, at, TODAY } from './booking-fixture';
+import { aPage, at, TODAY } from '../testing/booking-fixture';
 import { texts } from './texts';
 
 it.each([

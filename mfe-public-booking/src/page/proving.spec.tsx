@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { PhoneCheckAnswer } from '@arogya/api/booking';
-import { at, fakeApi, KNOWN, lost, ok, refusal, UNKNOWN } from './booking-fixture';
-import { fill, freshTab, open, openSheet, pressBook, tapStart } from './booking-visitor';
+import { at, fakeApi, KNOWN, lost, ok, refusal, UNKNOWN } from '../testing/booking-fixture';
+import { fill, freshTab, open, openSheet, pressBook, tapStart } from '../testing/booking-visitor';
 
 const SMS = { available: true, channel: 'sms' } as const;
 const STRANGER: PhoneCheckAnswer = { ...UNKNOWN, verification: SMS };

@@ -1,7 +1,7 @@
 import type { PhoneCheckAnswer } from '@arogya/api/booking';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, KNOWN, ok } from './booking-fixture';
-import { checkPhone, freshTab, open, openSheet, pressBook, tapStart } from './booking-visitor';
+import { fakeApi, KNOWN, ok } from '../testing/booking-fixture';
+import { checkPhone, freshTab, open, openSheet, pressBook, tapStart } from '../testing/booking-visitor';
 
 const NAMES = ['Ravi Verma', 'Leela Verma', 'Kabir Verma', 'Meera Verma'];
 const SHARED_PHONE: PhoneCheckAnswer = {

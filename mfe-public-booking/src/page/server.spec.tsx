@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
-import { aPage } from './booking-fixture';
+import { aPage } from '../testing/booking-fixture';
 import { BookingPage } from './booking-page';
 import { draftStore } from './draft';
 import { DATA_ID, ROOT_ID } from './page-data';

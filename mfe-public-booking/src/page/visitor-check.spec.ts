@@ -31,7 +31,7 @@ it.each([
   ['-4', 'Please enter a whole number'],
   ['1', undefined],
   ['120', undefined],
-])('judges the age %s', (age, sentence) => {
+])('checks the age %s', (age, sentence) => {
   expect(checkVisitor({ ...GOOD, age }).age).toBe(sentence);
 });
 

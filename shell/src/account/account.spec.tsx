@@ -34,7 +34,7 @@ async function openDialog() {
 }
 
 describe('changing one’s password', () => {
-  it('is sent, told, and the dialog closes', async () => {
+  it('is sent and confirmed, and the dialog closes', async () => {
     server.use(put('/auth/password', makeUser()));
     const { type, save } = await openDialog();
     await type('demo1234', 'one of my own');

@@ -1,4 +1,4 @@
-/** Where the document has the frame that was drawn by the server (early-frame.tsx). */
+/** Where the document has the frame that was rendered by the server (early-frame.tsx). */
 const EARLY = 'early';
 
 /** Whether somebody sees the frame of the document now. */

@@ -84,7 +84,7 @@ test('logging out ends the session and loads the sign-in page afresh', async () 
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/login'));
 });
 
-test('a session that is over already counts as logged out; a failure is told', async () => {
+test('a session that is over already counts as logged out; a failure is shown', async () => {
   server.use(problem('post', '/auth/logout', 503, 'The service is not available right now.'));
   const { user } = draw();
   await user.click(screen.getByRole('button', { name: 'Logout' }));

@@ -96,7 +96,7 @@ test('Cancel closes and keeps what was typed', async () => {
   expect(field('Full Name')).toHaveValue('Meera Nair');
 });
 
-test("a refusal shows the server's sentence and keeps the form", async () => {
+test("an error shows the server's sentence and keeps the form", async () => {
   server.use(problem('post', '/enquiries', 429, 'Too many requests. Please wait a moment and try again.'));
   const user = await fill();
   await user.click(submit());

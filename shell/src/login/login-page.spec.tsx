@@ -92,7 +92,7 @@ test('both fields are asked for before anything is sent', async () => {
   expect(server.calls).toEqual([]);
 });
 
-test("a refusal shows the server's sentence and lets one try again", async () => {
+test("an error shows the server's sentence and lets one try again", async () => {
   server.use(problem('post', '/auth/login', 429, 'Too many requests. Please wait a moment and try again.'));
   await signIn();
   expect(await screen.findByText('Login Failed')).toBeVisible();
@@ -112,7 +112,7 @@ test('why it failed stays in the form, at the password, until something else is 
   expect(password).toHaveAccessibleDescription('');
 });
 
-test('a refusal without a sentence shows the fallback', async () => {
+test('an error without a sentence shows the fallback', async () => {
   server.use(post('/auth/login', { error: true }, { status: 401 }));
   await signIn();
   expect((await screen.findAllByText('Invalid username or password'))[0]).toBeVisible();

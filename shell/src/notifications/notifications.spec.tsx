@@ -1,4 +1,5 @@
 import type { ListNotificationsApiResponse, Notification } from '@arogya/api/notifications';
+import { MOST_SCREEN_AGE_MS } from '@arogya/domain/live/screen-age';
 import { browser, toasts } from '@arogya/platform';
 import { fakeApi, get, post, problem, unreachable } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
@@ -161,7 +162,7 @@ test('older ones are shown when they are asked for', async () => {
 });
 
 test.each(['UTC', 'America/Los_Angeles', 'Asia/Kolkata'])(
-  'in a browser of %s an appointment is told on the clock of its hospital',
+  'in a browser of %s an appointment is shown on the clock of its hospital',
   async (zone) => {
     standInZone(zone);
     const at = '2026-11-24T18:40:00+00:00';
@@ -192,10 +193,12 @@ test('what a toast replaced can be read below, newest first', async () => {
   expect(said[1]).toHaveTextContent('Appointment booked successfully.Today');
 });
 
-test('without a session the stream is not opened; when it ends, nobody is told', async () => {
+test('without a session the stream is not opened; when it ends, nothing is shown', async () => {
   listenTo.mockClear();
+  const now = jest.spyOn(performance, 'now').mockReturnValue(MOST_SCREEN_AGE_MS + 1);
   const { store, unmount } = renderPage(<Header />);
   await waitFor(() => expect(listenTo).toHaveBeenCalledWith('/api/events'));
+  now.mockRestore();
   server.use(problem('get', '/notifications/unread', 401, 'You are logged out. Logging in again...'));
   act(() => void stream.dispatchEvent(new Event('error')));
   await waitFor(() => expect(server.callsTo('GET', '/notifications/unread')).toHaveLength(1));

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux';
 const { unreadNotifications } = notificationsApi.endpoints;
 
 /**
- * Keeps the count and the open screens up to date while somebody is signed in. It begins before the frame is drawn, so that the
+ * Keeps the count and the open screens up to date while somebody is signed in. It begins before the frame is rendered, so that the
  * count is there with the bell. The app runs it once.
  */
 export function useLiveShell(changed: (topics: readonly string[]) => void): void {

@@ -34,7 +34,7 @@ test('the sidebar holds the pages of the role, in the order they ask for, the ot
   expect(sidebarOf(MANIFEST, null)).toEqual([]);
 });
 
-test('the same path is drawn by the micro-frontend of the role', () => {
+test('the same path is rendered by the micro-frontend of the role', () => {
   expect(placeOf(MANIFEST, 'admin', '/appointments')).toMatchObject({ kind: 'page', remote: 'mfe-admin' });
   expect(placeOf(MANIFEST, 'hospital_admin', '/appointments')).toMatchObject({ kind: 'page', remote: 'mfe-hospital' });
 });

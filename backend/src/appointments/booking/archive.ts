@@ -12,13 +12,18 @@ import { iso, placeOf, tell } from './write';
 
 const ORPHAN = 'Its doctor or patient has been deleted. Please restore that record first.';
 
-interface ArchiveRequest {
+interface RestoreRequest {
   readonly id: string;
   readonly doctorId: string;
   /** Its start, in ms since 1970. */
   readonly at: number;
   readonly now: number;
   readonly actor: RequestContext;
+}
+
+interface ArchiveRequest extends Pick<RestoreRequest, 'id' | 'now' | 'actor'> {
+  /** Only this one; null for any. */
+  readonly version: number | null;
 }
 
 /** Deleting an appointment frees its time; restoring it must get the time again. */
@@ -30,22 +35,24 @@ export class ArchiveAppointment {
     private readonly problems: Problems,
   ) {}
 
-  /** 404 when it is already deleted. */
-  archive({ id, now, actor }: Omit<ArchiveRequest, 'doctorId' | 'at'>): Promise<void> {
+  /** 404 when it is already deleted; false when it has another version by now. */
+  archive({ id, version: wanted, now, actor }: ArchiveRequest): Promise<boolean> {
     return this.sql.recipe(async (tx) => {
       const [[row]] = await tx.read(lockAppointment(id));
       if (!row) throw new Refusal('notFound');
+      if (wanted !== null && wanted !== row.version) return false;
       const version = row.version + 1;
       const from = placeOf(row);
       await tx.write(
         archiveAppointment(id, iso(now)),
         tell({ kind: 'deleted', id, version, now, actor, from, to: null, patientId: row.patientId }),
       );
+      return true;
     });
   }
 
   /** 409 with `nearest` when somebody else has its time by now. */
-  restore({ id, doctorId, at, now, actor }: ArchiveRequest): Promise<void> {
+  restore({ id, doctorId, at, now, actor }: RestoreRequest): Promise<void> {
     const recipe = (): Promise<void> =>
       this.sql.recipe(async (tx) => {
         const [, [row]] = await tx.read(lockDoctor(doctorId), lockArchived(id));

@@ -174,7 +174,7 @@ describe('the same Idempotency-Key', () => {
     expect((await book('10:00', {}, headers)).status).toBe(422);
   });
 
-  it('keeps nothing of a refusal', async () => {
+  it('keeps nothing of a refused booking', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     expect((await book('13:00', {}, headers)).status).toBe(409);
     const first = await book('09:30');

@@ -10,7 +10,7 @@ import type { Appointment } from '../appointment.dto';
 import { toAppointment, type AppointmentRow } from '../appointment-row';
 import { appointmentOf } from '../appointment.sql';
 import { Calendars, type KnownCalendar } from '../calendars';
-import { keepFirstTold } from './contact.sql';
+import { keepFirstReport } from './contact.sql';
 import { endHolds, insertAppointment, lockDoctor, timeFacts, type DoctorRow, type NumberRow } from './booking.sql';
 import { DoctorQueue } from './doctor-queue';
 import { personFacts, personOf, type Person } from './person';
@@ -36,8 +36,8 @@ interface Found {
 /** The wanted time on the doctor's calendar. */
 const timesOf = ({ at }: BookingRequest, known: KnownCalendar | null) => ({
   start: iso(at),
-  endMs: at + (known?.calendar.visitMinutes ?? 0) * MINUTE,
-  end: iso(at + (known?.calendar.visitMinutes ?? 0) * MINUTE),
+  endMs: at + (known?.calendar.appointmentMinutes ?? 0) * MINUTE,
+  end: iso(at + (known?.calendar.appointmentMinutes ?? 0) * MINUTE),
   ...wallOf(at, known?.calendar.zone ?? null),
 });
 
@@ -67,6 +67,7 @@ function rowOf(request: BookingRequest, { times, doctor, who }: Found, id: strin
     day: times.day,
     timeSlot: times.timeSlot,
     status: 'pending',
+    keptDespite: null,
     notes,
     feedback: null,
     reported: who.reported,
@@ -154,7 +155,7 @@ export class BookAppointment {
       ),
       ...(held || browser ? [endHolds(ownHold, browser, doctorId, start, end, held)] : []),
       tell({ kind: 'booked', id, version: 1, now, actor, from: null, to: place, patientId, source }),
-      ...(place.hospitalId !== null && who.symptoms !== null ? [keepFirstTold(patientId, place.hospitalId, id)] : []),
+      ...(place.hospitalId !== null && who.symptoms !== null ? [keepFirstReport(patientId, place.hospitalId, id)] : []),
       ...(along?.({ appointmentId: id, patientId, hospitalId: place.hospitalId, day, flood: who.flood }) ?? []),
     );
     const { number } = (rows[writes.length] ?? [])[0] as NumberRow;

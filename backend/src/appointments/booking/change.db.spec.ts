@@ -144,7 +144,7 @@ describe('moving', () => {
 });
 
 describe('two people who change one appointment', () => {
-  it('the second is told which fields differ when they say what they have read', async () => {
+  it('the second learns which fields differ when they say what they have read', async () => {
     const appointment = await booked('09:30');
     expect((await change(appointment, { status: 'confirmed' }, agent, { 'if-match': '"1"' })).headers['etag']).toBe('"2"');
     const { status, body } = await change(appointment, { status: 'cancelled', notes: 'Late' }, admin, { 'if-match': '"1"' });

@@ -13,11 +13,12 @@ export const lockAppointment = prepared<AppointmentRow>(
 /** Another hospital writes to where it writes to, not to where the one before did. */
 const CONTACT = `case when hospital_id is distinct from $6 then ${contactOf('appointments.patient_id', '$6')} else contact end`;
 
-/** $1 appointment, then the new values of status, notes, feedback, doctor, hospital, start, end, day, time; $11 now. */
+/** $1 appointment, then the new values of status, notes, feedback, doctor, hospital, start, end, day, time; $11 now, $12 what it is kept despite. */
 const updateAppointment = prepared(
   'update-appointment',
   `update appointments set status = $2, notes = $3, feedback = $4, doctor_id = $5, hospital_id = $6, start_at = $7, end_at = $8,
-     day = $9, time_slot = $10, contact = ${CONTACT}, version = version + 1, updated_at = $11
+     day = $9, time_slot = $10, contact = ${CONTACT}, kept_despite = $12, version = version + 1,
+     updated_at = $11
    where id = $1`,
 );
 
@@ -29,9 +30,11 @@ const updateText = prepared(
 
 /** The appointment as it is after a change, by whether its time or doctor is another one. */
 export function writeChange(moved: boolean, after: AppointmentRow): Statement {
-  const { id, status, notes, feedback, doctorId, hospitalId, startMs, endMs, day, timeSlot, updatedMs } = after;
-  if (!moved) return updateText(id, status, notes, feedback, iso(updatedMs));
-  return updateAppointment(id, status, notes, feedback, doctorId, hospitalId, iso(startMs), iso(endMs), day, timeSlot, iso(updatedMs));
+  const { id, status, notes, feedback, doctorId, hospitalId, startMs, endMs, day, timeSlot, keptDespite } = after;
+  const now = iso(after.updatedMs);
+  if (!moved) return updateText(id, status, notes, feedback, now);
+  const place = [doctorId, hospitalId, iso(startMs), iso(endMs), day, timeSlot] as const;
+  return updateAppointment(id, status, notes, feedback, ...place, now, keptDespite);
 }
 
 /** $1 appointment, $2 agent. */

@@ -49,7 +49,7 @@ export class ChangeAppointment {
     const { id, known, now, hospitalId, takeHeld } = request;
     const moving = moves(request);
     const at = request.at ?? known.at;
-    const end = moving ? at + (kept?.calendar.visitMinutes ?? 0) * MINUTE : known.end;
+    const end = moving ? at + (kept?.calendar.appointmentMinutes ?? 0) * MINUTE : known.end;
     const [doctors, [row], [time]] = await tx.read(
       lockDoctors([...new Set([known.doctorId, doctorId])]),
       lockAppointment(id),
@@ -72,7 +72,7 @@ export class ChangeAppointment {
     if (problem && (takesTime || problem.kind === 'notOffered')) throw new Problem(problem);
 
     const wall = moving ? wallOf(at, kept?.calendar.zone ?? null) : row;
-    const after = { ...row, ...(moving ? doctor : {}), ...wall, id, doctorId, status, startMs: at, endMs: end };
+    const after = { ...row, ...(moving ? { ...doctor, keptDespite: null } : {}), ...wall, id, doctorId, status, startMs: at, endMs: end };
     const held = takesTime && time.held !== null;
     return this.write(tx, request, row, moving ? { ...after, hospitalId: doctor.hospitalId } : after, held);
   }

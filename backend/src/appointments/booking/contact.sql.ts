@@ -18,12 +18,12 @@ export const refreshContacts = prepared(
 );
 
 /**
- * What was told for somebody's very first appointment is for that hospital to read; nothing else that the record holds is.
+ * What somebody reported for their very first appointment is for that hospital to read; nothing else that the record holds is.
  * Deleted appointments have an index of their own: without the two questions all appointments would be read.
  * $1 patient, $2 hospital, $3 the appointment.
  */
-export const keepFirstTold = prepared(
-  'keep-first-told',
+export const keepFirstReport = prepared(
+  'keep-first-reported',
   `insert into hospital_patients (hospital_id, patient_id, fields)
    select $2, p.id, jsonb_strip_nulls(jsonb_build_object('symptoms', p.symptoms, 'notes', p.notes)) from patients p
    where p.id = $1

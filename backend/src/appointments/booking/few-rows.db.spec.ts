@@ -3,7 +3,7 @@ import { SESSION_OPTIONS } from '../../database/data-source';
 import { newId } from '../../database/uuid';
 import { scansOfStatement, statementsOf, type Scan } from '../../scale/statements';
 import { startTestApp, type TestApp } from '../../testing/test-app';
-import { keepFirstTold } from './contact.sql';
+import { keepFirstReport } from './contact.sql';
 import { browserFacts } from './visitor.sql';
 
 const DOCTORS = 16;
@@ -64,7 +64,7 @@ it('whether it is the first appointment of a patient is asked without reading th
     "insert into patients (name, phone, phone_key, symptoms) values ('Ravi Nair', '+91 55500 10003', '+915550010003', 'Cough') returning id",
   );
   const hospital = await test.sql.one<{ id: string }>('select id from hospitals limit 1');
-  const { text, values } = keepFirstTold(patient?.id ?? '', hospital?.id ?? '', newId());
+  const { text, values } = keepFirstReport(patient?.id ?? '', hospital?.id ?? '', newId());
   const looked = await scansOf(text, values);
   expect(looked.length).toBeGreaterThan(0);
   expect(looked.map(({ rows }) => rows)).toEqual(looked.map(() => 0));

@@ -43,7 +43,7 @@ export class HoldSlot {
 
   private async lockReadDecide(tx: Recipe, request: HoldRequest, known: KnownCalendar | null): Promise<Hold> {
     const { doctorId, hospitalId, at, now, browser, replaces } = request;
-    const [start, end] = [iso(at), iso(at + (known?.calendar.visitMinutes ?? 0) * MINUTE)];
+    const [start, end] = [iso(at), iso(at + (known?.calendar.appointmentMinutes ?? 0) * MINUTE)];
     const { day, from, to } = dayOfStart(at, known);
     const [[doctor], [time], [ofDay], [holder]] = await tx.read(
       lockDoctor(doctorId),

@@ -57,7 +57,7 @@ async function messages(seconds: number): Promise<string[]> {
   return rows.map(({ template }) => template);
 }
 
-describe('what patients are told', () => {
+describe('the messages that patients get', () => {
   it.each([
     ['cancelled', { status: 'cancelled' }, ['cancelled']],
     ['moved', { appointmentDate: tomorrowAt('14:00') }, ['moved']],

@@ -5,16 +5,15 @@ import type { AppointmentRow } from '../appointment-row';
 import { iso } from './write';
 
 /** What Undo puts back. */
-export type Was = Pick<
-  AppointmentRow,
-  'status' | 'doctorId' | 'hospitalId' | 'agentId' | 'day' | 'timeSlot' | 'startMs' | 'endMs' | 'notes' | 'feedback'
->;
+const PUT_BACK = [
+  ...(['status', 'doctorId', 'hospitalId', 'agentId', 'day', 'timeSlot', 'startMs', 'endMs'] as const),
+  ...(['keptDespite', 'notes', 'feedback'] as const),
+];
+export type Was = Pick<AppointmentRow, (typeof PUT_BACK)[number]>;
 
-const wasOf = ({ status, doctorId, hospitalId, agentId, day, timeSlot, startMs, endMs, notes, feedback }: AppointmentRow): Was => ({
-  ...{ status, doctorId, hospitalId, agentId, day, timeSlot, startMs, endMs, notes, feedback },
-});
+const wasOf = (row: AppointmentRow): Was => Object.fromEntries(PUT_BACK.map((field) => [field, row[field]])) as Was;
 
-/** $1 appointment, $2 version, $3 who, $4 what it was, $5 until; $6 doctor, $7 now. Holds that keep nothing any more make room. */
+/** $1 appointment, $2 version, $3 who, $4 what it was, $5 until; $6 doctor, $7 now. Holds that keep nothing any more give way. */
 const keepUndo = prepared(
   'keep-undo',
   `with ended as (delete from slot_holds where (kept_for = $1 and kind = 'undo') or (doctor_id = $6 and expires_at <= $7))

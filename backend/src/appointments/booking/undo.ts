@@ -4,6 +4,7 @@ import { occupies } from '@arogya/domain/appointments/status';
 import { isMoved } from '@arogya/domain/appointments/undo';
 import { Refusal } from '@arogya/domain/refusal';
 import { Sql } from '../../database/sql';
+import type { Statement } from '../../database/statement';
 import type { Recipe } from '../../database/transaction';
 import type { Actor } from '../../access/actor';
 import { AppointmentNews } from '../appointment-news';
@@ -24,6 +25,8 @@ export interface UndoRequest {
   /** Now, in ms since 1970. */
   readonly now: number;
   readonly actor: Actor;
+  /** Further statements of the caller, written in the same transaction. */
+  readonly along?: readonly Statement[];
 }
 
 const isTheirs = ({ version, actorId, inTime, orphan }: UndoRow, request: UndoRequest): boolean =>
@@ -70,7 +73,8 @@ export class UndoChange {
     await this.write(tx, request, row, { ...row, ...was, version: row.version + 1, updatedMs: now }, held);
   }
 
-  private async write(tx: Recipe, { now, actor }: UndoRequest, row: AppointmentRow, after: AppointmentRow, held: boolean): Promise<void> {
+  private async write(tx: Recipe, request: UndoRequest, row: AppointmentRow, after: AppointmentRow, held: boolean): Promise<void> {
+    const { now, actor, along = [] } = request;
     const { id, version, patientId, doctorId } = after;
     const moved = isMoved(row, after);
     const fields = fieldsChanged(row, after);
@@ -82,6 +86,7 @@ export class UndoChange {
       ...(held ? [endHolds(null, null, doctorId, iso(after.startMs), iso(after.endMs), true)] : []),
       tell({ kind, id, version, now, actor, from: placeOf(row), to: placeOf(after), patientId, fields, undone: true }),
       ...(row.status === 'cancelled' ? this.news.withdraw(row) : []),
+      ...along,
     );
   }
 }

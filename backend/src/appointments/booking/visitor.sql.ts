@@ -11,13 +11,13 @@ const NOT_TYPED = [
   ...(['archivedAt', 'erasedAt', 'search', 'version', 'createdAt', 'updatedAt'] as const),
 ] as const;
 
-type Told = Pick<PatientEntity, 'name' | 'phone'> & Partial<Omit<PatientEntity, (typeof NOT_TYPED)[number]>>;
+type ReportedFields = Pick<PatientEntity, 'name' | 'phone'> & Partial<Omit<PatientEntity, (typeof NOT_TYPED)[number]>>;
 
 /** The columns that a visitor changes of a patient on file; the phone they are known by stays, the age has columns of its own. */
-export const TOLD_COLUMNS = fieldsBut(PatientEntity, [...NOT_TYPED, 'phone']);
+export const REPORTED_COLUMNS = fieldsBut(PatientEntity, [...NOT_TYPED, 'phone']);
 
 /** What a visitor typed about a person, kept with the handle until the first booking makes a patient of it. */
-export type TypedPerson = Readonly<Told> & {
+export type TypedPerson = Readonly<ReportedFields> & {
   readonly age?: number | null;
   /** The day on which they stated their age. */
   readonly ageOn?: string;

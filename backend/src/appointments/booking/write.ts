@@ -35,6 +35,7 @@ export function fieldsChanged(before: AppointmentRow, after: AppointmentRow): st
     hospitalId: 'hospitalId',
     agentId: 'agentId',
     startMs: 'appointmentDate',
+    keptDespite: 'keptDespite',
   } as const;
   return Object.entries(fields).flatMap(([own, name]) =>
     before[own as keyof typeof fields] === after[own as keyof typeof fields] ? [] : [name],
@@ -57,7 +58,7 @@ export interface Happening {
   /** Names of the fields that have changed, as the API calls them. */
   readonly fields?: readonly string[];
   readonly source?: 'staff' | 'public';
-  /** It takes back the version before: nobody is told of either. */
+  /** It takes back the version before: nobody is notified of either. */
   readonly undone?: true;
 }
 

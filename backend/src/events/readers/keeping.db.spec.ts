@@ -157,7 +157,7 @@ describe('kept figures', () => {
     ['lead-totals', `insert into lead_totals values ('lost', 77, 1)`],
     ['pending-days', `insert into pending_days values ('2026-01-01', 77, 1)`],
     ['patients', 'update patient_totals set patients = patients + 1 where part = 3'],
-  ])('control: one figure of %s that is changed by hand is found, told without its key, and counted anew', async (figure, byHand) => {
+  ])('control: one figure of %s that is changed by hand is found, logged without its key, and counted anew', async (figure, byHand) => {
     await test.sql.query(byHand);
     expect((await found()).found).toMatchObject([{ figure: expect.stringContaining(figure) }]);
     expect((await checked()).differing).toEqual([{ figure, count: 1 }]);

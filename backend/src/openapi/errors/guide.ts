@@ -65,7 +65,7 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
     'Call from the own address of the installation, or from a server, which sends neither header.',
   ],
   notFound: [
-    'The record does not exist, has been deleted, or belongs to somebody whose records this account does not see. Which of these is not told.',
+    'The record does not exist, has been deleted, or belongs to somebody whose records this account does not see. The answer does not say which of these.',
     'Check the id, and read the list anew.',
   ],
   noRoute: ['No call has this method and address.', 'Compare both with the contract.'],
@@ -126,7 +126,7 @@ export const GUIDE: Readonly<Record<RefusalCode, readonly [when: string, then: s
   tooMany: ['More calls came than are allowed in this time.', 'Wait for the seconds in `Retry-After`, then go on more slowly.'],
   unexpected: ['A fault of the server.', 'Try once more; if it stays, report it with its `requestId`.'],
   draining: [
-    'This server was told to stop, and asks for no further calls.',
+    'This server was asked to stop, and takes no further calls.',
     'A balancer sends calls to another server; a browser needs to do nothing.',
   ],
   schema: [

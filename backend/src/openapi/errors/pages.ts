@@ -58,7 +58,7 @@ export function errorIndex(): string {
     );
   return page(
     'Errors',
-    `<p><a href="/api/docs">The API</a></p><h1>Errors</h1><p>Each refusal has a <code>type</code>: <code>urn:arogyadesk:</code> and one of these codes.</p>` +
+    `<p><a href="/api/docs">The API</a></p><h1>Errors</h1><p>Each error has a <code>type</code>: <code>urn:arogyadesk:</code> and one of these codes.</p>` +
       `<table><tr><th>Status</th><th>Code</th><th>Sentence</th></tr>${rows.join('')}</table>`,
   );
 }

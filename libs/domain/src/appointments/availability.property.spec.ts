@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { dayOf, MINUTE, minutesOf, timeOf, weekdayOf, type Weekday } from '@arogya/domain/clock';
 import type { TimeRange } from '@arogya/domain/doctors/time-ranges';
 import { availability, nearestFree, whyNot, type Start } from './availability';
-import { ZONES, someCase, type Case } from './generated-calendars';
+import { ZONES, someCase, type Case } from '../testing/generated-calendars';
 
 const CALENDARS = { numRuns: 600, seed: 20251121 };
 const startsOf = (one: Case) => availability(one.calendar, one, one.taken).flatMap(({ starts }) => starts);
 const freeOf = (one: Case) => startsOf(one).filter(({ free }) => free);
 const overlaps = (one: Case, at: number): boolean =>
-  one.taken.some(({ from, to }) => from < at + one.calendar.visitMinutes * MINUTE && at < to);
+  one.taken.some(({ from, to }) => from < at + one.calendar.appointmentMinutes * MINUTE && at < to);
 
 /** `wrong` answers what is wrong with a case, as text; jest's own expect is too slow for a million starts. */
 const onAll = (wrong: (one: Case, pick: number) => string | null): void =>
@@ -37,7 +37,7 @@ describe('on 1,200 generated calendars', () => {
     onAll((one) => {
       for (const start of startsOf(one)) seen[start.free ? 'free' : 'refused'] += 1;
       return firstBreach(startsOf(one), {
-        'is judged alike alone': ({ at, reason }) => whyNot(one.calendar, Date.parse(at), one, one.taken) === (reason ?? null),
+        'has the same answer alone': ({ at, reason }) => whyNot(one.calendar, Date.parse(at), one, one.taken) === (reason ?? null),
         'is free or has a reason': ({ free, reason }) => free === (reason === undefined),
       });
     });
@@ -47,7 +47,7 @@ describe('on 1,200 generated calendars', () => {
 
   it('a free start keeps every promise', () => {
     onAll((one) => {
-      const { zone, workingDays, leave, closures, timeRanges, hours, dayHours, visitMinutes } = one.calendar;
+      const { zone, workingDays, leave, closures, timeRanges, hours, dayHours, appointmentMinutes } = one.calendar;
       const today = dayOf(one.now, zone);
       const dayAt = ({ at }: Start): string => dayOf(Date.parse(at), zone);
       const minutesAt = ({ at }: Start): number => minutesOf(Date.parse(at), zone);
@@ -56,7 +56,7 @@ describe('on 1,200 generated calendars', () => {
       const usual = (start: Start): readonly TimeRange[] => (workingDays.includes(weekdayAt(start)) ? timeRanges : []);
       const hoursAt = (start: Start): readonly TimeRange[] => dayHours[dayAt(start)]?.ranges ?? hours[weekdayAt(start)] ?? usual(start);
       const spares = (start: Start, part: TimeRange | undefined): boolean =>
-        part !== undefined && (minutesAt(start) + visitMinutes <= part.from || part.to <= minutesAt(start));
+        part !== undefined && (minutesAt(start) + appointmentMinutes <= part.from || part.to <= minutesAt(start));
       const weekOf = (start: Start): number => Math.floor((Number(dayAt(start).slice(8)) - 1) / 7) + 1;
       return firstBreach(freeOf(one), {
         'shows its own time': (start) => start.time === timeOf(minutesAt(start)) && start.at.startsWith(`${dayAt(start)}T${start.time}`),
@@ -75,7 +75,7 @@ describe('on 1,200 generated calendars', () => {
               spares(start, part),
           ),
         'is inside the hours': (start) =>
-          hoursAt(start).some(({ from, to }) => from <= minutesAt(start) && minutesAt(start) + visitMinutes <= to),
+          hoursAt(start).some(({ from, to }) => from <= minutesAt(start) && minutesAt(start) + appointmentMinutes <= to),
         'is on nobody': ({ at }) => !overlaps(one, Date.parse(at)),
       });
     });
@@ -86,7 +86,7 @@ describe('on 1,200 generated calendars', () => {
       const free = freeOf(one);
       const chosen = free[pick % Math.max(1, free.length)];
       if (!chosen) return null;
-      const length = one.calendar.visitMinutes * MINUTE;
+      const length = one.calendar.appointmentMinutes * MINUTE;
       const booked = { from: Date.parse(chosen.at), to: Date.parse(chosen.at) + length };
       const then: Case = { ...one, taken: [...one.taken, booked] };
       if (whyNot(then.calendar, booked.from, then, then.taken) !== 'taken') return 'it can be booked twice';
@@ -119,7 +119,7 @@ describe('on 1,200 generated calendars', () => {
     });
   });
 
-  it('are drawn from several zones, with and without changes of clocks', () => {
+  it('are generated for several zones, with and without changes of clocks', () => {
     const seen = new Set(fc.sample(someCase, { numRuns: 300, seed: 1 }).map(({ calendar }) => calendar.zone));
     expect(seen).toEqual(new Set(ZONES));
   });
@@ -132,7 +132,7 @@ describe("the machine's own time zone", () => {
       import { createHash } from 'node:crypto';
       import fc from 'fast-check';
       import { availability, nearestFree, whyNot } from './libs/domain/src/appointments/availability.ts';
-      import { someCase } from './libs/domain/src/appointments/generated-calendars.ts';
+      import { someCase } from './libs/domain/src/testing/generated-calendars.ts';
       const hash = createHash('sha256');
       for (const one of fc.sample(someCase, { numRuns: 300, seed: 7 })) {
         const wanted = one.now + 86400000;

@@ -8,7 +8,7 @@ const INDIA: Calendar = {
     { from: 540, to: 720 },
     { from: 840, to: 1020 },
   ],
-  visitMinutes: 15,
+  appointmentMinutes: 15,
   ...REGULAR,
   active: true,
 };
@@ -29,8 +29,8 @@ describe('the starts that staff see', () => {
     expect(on('2026-11-25')[0]).toEqual({ at: '2026-11-25T09:00:00+05:30', time: '09:00', free: true });
   });
 
-  it('follow a range that begins at an odd minute, and leave room for a long appointment', () => {
-    const calendar = { ...INDIA, timeRanges: [{ from: 550, to: 620 }], visitMinutes: 40 };
+  it('follow a range that begins at an odd minute, and leave time for a long appointment', () => {
+    const calendar = { ...INDIA, timeRanges: [{ from: 550, to: 620 }], appointmentMinutes: 40 };
     expect(on('2026-11-25', calendar).map(({ time }) => time)).toEqual(['09:10', '09:25', '09:40']);
   });
 
@@ -56,7 +56,7 @@ describe('the starts that staff see', () => {
   });
 
   it('are taken when an appointment would overlap another by a minute, and free when it only touches it', () => {
-    const calendar = { ...INDIA, visitMinutes: 30 };
+    const calendar = { ...INDIA, appointmentMinutes: 30 };
     const taken = [appointment('2026-11-25T10:00:00+05:30', 30)];
     const reasons = ['09:15', '09:30', '09:45', '10:00', '10:15', '10:30'].map((time) =>
       reasonAt(time, '2026-11-25', calendar, staff, taken),
@@ -137,7 +137,7 @@ describe('a day that changes the clocks', () => {
     zone,
     workingDays: ['Sunday'],
     timeRanges: [{ from: 60, to: 240 }],
-    visitMinutes: 15,
+    appointmentMinutes: 15,
   });
 
   it('has no starts in the hour that is left out', () => {

@@ -93,7 +93,7 @@ type AvailabilityRule = (moment: Moment) => Reason | null;
 
 /** The availability rule itself, in the order in which a person wants to know the reason. */
 function ruleFor(calendar: Calendar, { audience, now }: Asking, taken: readonly Taken[]): AvailabilityRule {
-  const { active, visitMinutes } = calendar;
+  const { active, appointmentMinutes } = calendar;
   const today = dayOf(now, calendar.zone);
   const ruleOfDay = perDay((day) => dayRule(calendar, audience, daysBetween(today, day), day));
   const findTaken = indexTaken(taken);
@@ -102,7 +102,7 @@ function ruleFor(calendar: Calendar, { audience, now }: Asking, taken: readonly 
     if (at <= now) return 'past';
     const reason = ruleOfDay(day)(minutes);
     if (reason) return reason;
-    const other = findTaken(at, at + visitMinutes * MINUTE);
+    const other = findTaken(at, at + appointmentMinutes * MINUTE);
     return other ? (other.held ? 'held' : 'taken') : null;
   };
 }
@@ -118,12 +118,12 @@ function dayRule(calendar: Calendar, audience: Audience, ahead: number, day: Day
   if (closures.some(isWhole)) return ALL_DAY.closed;
   if (leave.some(isWhole)) return ALL_DAY.leave;
   if (ranges.length === 0) return ALL_DAY.not_working;
-  const { visitMinutes } = calendar;
+  const { appointmentMinutes } = calendar;
   return (minutes) => {
     // An appointment must end inside the range it begins in.
-    if (!ranges.some(({ from, to }) => from <= minutes && minutes + visitMinutes <= to)) return 'outside_hours';
-    if (closures.length > 0 && meetsPart(closures, minutes, visitMinutes)) return 'closed_then';
-    return leave.length > 0 && meetsPart(leave, minutes, visitMinutes) ? 'leave_then' : null;
+    if (!ranges.some(({ from, to }) => from <= minutes && minutes + appointmentMinutes <= to)) return 'outside_hours';
+    if (closures.length > 0 && meetsPart(closures, minutes, appointmentMinutes)) return 'closed_then';
+    return leave.length > 0 && meetsPart(leave, minutes, appointmentMinutes) ? 'leave_then' : null;
   };
 }
 

@@ -7,7 +7,7 @@ const CALENDAR: Calendar = {
   zone: 'Asia/Kolkata',
   workingDays: ['Wednesday'],
   timeRanges: [{ from: 9 * 60, to: 12 * 60 }],
-  visitMinutes: 15,
+  appointmentMinutes: 15,
   ...REGULAR,
   active: true,
 };

@@ -50,7 +50,7 @@ export interface Calendar {
   readonly hours: Readonly<Partial<Record<Weekday, readonly TimeRange[]>>>;
   /** Other hours on a date: they beat the weekday's. */
   readonly dayHours: Readonly<Record<Day, DayHours>>;
-  readonly visitMinutes: number;
+  readonly appointmentMinutes: number;
   readonly leave: readonly Leave[];
   readonly closures: readonly Closure[];
   /** Doctor and hospital both take bookings. */

@@ -6,7 +6,7 @@ const DOCTOR: Calendar = {
   zone: 'Asia/Kolkata',
   workingDays: ['Monday', 'Tuesday', 'Saturday'],
   timeRanges: [{ from: 540, to: 720 }],
-  visitMinutes: 30,
+  appointmentMinutes: 30,
   ...REGULAR,
   active: true,
 };

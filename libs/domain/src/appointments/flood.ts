@@ -6,7 +6,7 @@ import { gridOf, type GridStart } from './grid';
 /** How many starts the public page shows inside the doctor's hours of a day. */
 export function publicStarts(calendar: Calendar, day: Day): number {
   const isInside = ({ minutes }: GridStart): boolean =>
-    hoursOn(calendar, day).some(({ from, to }) => from <= minutes && minutes + calendar.visitMinutes <= to);
+    hoursOn(calendar, day).some(({ from, to }) => from <= minutes && minutes + calendar.appointmentMinutes <= to);
   return gridOf(calendar, 'public')(day).filter(isInside).length;
 }
 

@@ -1,6 +1,6 @@
 import { timeOf, type Day } from '@arogya/domain/clock';
 import type { TimeRange } from '@arogya/domain/doctors/time-ranges';
-import { WINDOWS, type Audience, type Calendar } from './calendar';
+import { AUDIENCES, WINDOWS, type Audience, type Calendar } from './calendar';
 import { hoursOn } from './day-rules';
 import { wallDay } from './wall-day';
 
@@ -34,11 +34,11 @@ export function gridOf(calendar: Calendar, audience: Audience): (day: Day) => Gr
 /** The same for one start: whether an audience is shown it, without making its whole day. */
 export function isOnGrid(calendar: Calendar, audience: Audience, { day, minutes, at }: Pick<GridStart, 'day' | 'minutes' | 'at'>): boolean {
   const { step, fixed } = WINDOWS[audience];
-  const { visitMinutes, zone } = calendar;
+  const { appointmentMinutes, zone } = calendar;
   const isStep = (first: number, last: number): boolean => minutes >= first && minutes <= last && (minutes - first) % step === 0;
   const stands = fixed
     ? isStep(fixed.first, fixed.last)
-    : shownRanges(calendar, day).some(({ from, to }) => isStep(from, to - visitMinutes));
+    : shownRanges(calendar, day).some(({ from, to }) => isStep(from, to - appointmentMinutes));
   return stands && wallDay(day, zone).at(minutes) === at;
 }
 
@@ -50,25 +50,36 @@ function shownRanges(calendar: Calendar, day: Day): readonly TimeRange[] {
 
 type Time = Pick<GridStart, 'minutes' | 'time'>;
 
-/** Staff see the starts inside the doctor's ranges, the public its whole grid. Days with the same hours share their times. */
-function timesBy(calendar: Calendar, audience: Audience): (day: Day) => readonly Time[] {
-  const { step, fixed } = WINDOWS[audience];
-  const timesOf = (all: readonly number[]): Time[] => all.map((minutes) => ({ minutes, time: timeOf(minutes) }));
-  if (fixed) {
-    const times = timesOf(steps(fixed.first, fixed.last, step));
-    return () => times;
-  }
-  const known = new Map<readonly TimeRange[], Time[]>();
-  return (day) => {
-    const ranges = shownRanges(calendar, day);
-    let times = known.get(ranges);
-    if (!times) {
-      const all = ranges.flatMap((range) => steps(range.from, range.to - calendar.visitMinutes, step));
-      known.set(ranges, (times = timesOf([...new Set(all)].sort((a, b) => a - b))));
-    }
-    return times;
-  };
+const timesOf = (all: readonly number[]): readonly Time[] => all.map((minutes) => ({ minutes, time: timeOf(minutes) }));
+
+const FIXED = Object.fromEntries(
+  AUDIENCES.map((audience) => {
+    const { step, fixed } = WINDOWS[audience];
+    return [audience, fixed ? timesOf(steps(fixed.first, fixed.last, step)) : null];
+  }),
+) as Readonly<Record<Audience, readonly Time[] | null>>;
+
+/** The times inside hours, by step and length: calendars are kept, and each weekday with hours of its own would work them out anew. */
+const known = new WeakMap<readonly TimeRange[], Map<string, readonly Time[]>>();
+
+function timesInside(ranges: readonly TimeRange[], step: number, length: number): readonly Time[] {
+  const key = `${step} ${length}`;
+  const found = known.get(ranges)?.get(key);
+  if (found) return found;
+  const all = ranges.flatMap(({ from, to }) => steps(from, to - length, step));
+  const times = timesOf([...new Set(all)].sort((a, b) => a - b));
+  known.set(ranges, new Map(known.get(ranges)).set(key, times));
+  return times;
 }
 
-const steps = (first: number, last: number, step: number): number[] =>
-  Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step);
+/** Staff see the starts inside the doctor's ranges, the public its whole grid. */
+function timesBy(calendar: Calendar, audience: Audience): (day: Day) => readonly Time[] {
+  const fixed = FIXED[audience];
+  if (fixed) return () => fixed;
+  const { step } = WINDOWS[audience];
+  return (day) => timesInside(shownRanges(calendar, day), step, calendar.appointmentMinutes);
+}
+
+function steps(first: number, last: number, step: number): number[] {
+  return Array.from({ length: Math.max(0, Math.floor((last - first) / step) + 1) }, (_, index) => first + index * step);
+}

@@ -39,7 +39,7 @@ export const DOCTOR_CHOICES = ['confirmed', 'completed', 'cancelled', 'no_show']
 /** From its start on, an appointment can be missed, and is completed without a question. Both in ms since 1970. */
 export const hasBegun = (startMs: number, now: number): boolean => startMs <= now;
 
-/** What the desk's menu and drawer offer: Confirm, Complete and Cancel from any status, No Show from the start on. */
+/** What menu and drawer offer to staff: Confirm, Complete and Cancel from any status, No Show from the start on. */
 export const menuChoices = (startMs: number, now: number) => {
   const choices = ['confirmed', 'completed', 'no_show', 'cancelled'] as const satisfies readonly AppointmentStatus[];
   return choices.filter((status) => status !== 'no_show' || hasBegun(startMs, now));

@@ -1,6 +1,6 @@
 import { ROLE_BADGES, type Role } from '../access';
 
-/** What the owner of an account is told about it, in the bell and by mail. */
+/** Of what the owner of an account is notified, in the bell and by mail. */
 export const ACCOUNT_NOTICES = ['new_browser', 'password_changed', 'role_changed'] as const;
 export type AccountNotice = (typeof ACCOUNT_NOTICES)[number];
 

@@ -9,7 +9,7 @@ const BEFORE: Calendar = {
   zone: 'Asia/Kolkata',
   workingDays: ['Monday', 'Tuesday', 'Wednesday'],
   timeRanges: [{ from: 540, to: 720 }],
-  visitMinutes: 15,
+  appointmentMinutes: 15,
   ...REGULAR,
   active: true,
 };

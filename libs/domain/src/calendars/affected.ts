@@ -8,7 +8,7 @@ import { AT_OTHER_HOSPITAL } from './texts';
  * differs between staff and visitors, and not who else has the time.
  */
 export function whyRefused(calendar: Calendar, { from, to }: Interval, now: number): Reason | null {
-  return reasonOfCalendar({ ...calendar, visitMinutes: Math.round((to - from) / 60_000) }, from, now);
+  return reasonOfCalendar({ ...calendar, appointmentMinutes: Math.round((to - from) / 60_000) }, from, now);
 }
 
 /** Why a change of the calendar affects an appointment to come: it was allowed before and is refused after. */

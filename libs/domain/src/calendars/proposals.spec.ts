@@ -11,7 +11,7 @@ const CALENDAR: Calendar = {
   zone: 'Asia/Kolkata',
   workingDays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   timeRanges: [{ from: 540, to: 720 }],
-  visitMinutes: 15,
+  appointmentMinutes: 15,
   ...REGULAR,
   active: true,
 };

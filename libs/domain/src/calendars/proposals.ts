@@ -101,7 +101,7 @@ class Places {
   give(place: Proposal, { doctorId }: Affected): void {
     const given = this.known.get(place.act === 'reassign' ? place.doctorId : doctorId);
     const from = Date.parse(place.at);
-    given?.taken.push({ from, to: from + given.calendar.visitMinutes * MINUTE });
+    given?.taken.push({ from, to: from + given.calendar.appointmentMinutes * MINUTE });
   }
 
   private freeOf({ calendar, taken }: Candidate, from: Day, to: Day): string[] {

@@ -6,10 +6,10 @@ export const ACCESS_DASHBOARD = 'Access Dashboard';
 export const GET_STARTED = 'Get Started Today';
 export const HERO_TITLE = 'The front desk that never loses an enquiry.';
 export const HERO_TEXT =
-  'One desk for hospitals and clinics: leads, bookings and doctors’ calendars in one place, from the first phone call to the completed visit.';
+  'One desk for hospitals and clinics: leads, bookings and doctors’ calendars in one place, from the first phone call to the completed appointment.';
 export const SEE_HOW = 'See how it works';
 
-export const FEATURES_TITLE = 'Everything from the first question to the visit';
+export const FEATURES_TITLE = 'Everything from the first question to the appointment';
 export const FEATURES = {
   leads: {
     title: 'Lead Generation',
@@ -41,7 +41,7 @@ export const STEPS = [
   },
   {
     title: 'Book and deliver care',
-    text: 'Patients come at their own time, doctors see their day at a glance, and every visit ends with an outcome.',
+    text: 'Patients come at their own time, doctors see their day at a glance, and every appointment ends with an outcome.',
   },
 ] as const;
 

@@ -7,6 +7,7 @@ export const ENQUIRIES_RESTRICTED = 'Access restricted to administrators only.';
 export const NOT_SPECIFIED = 'Not specified';
 export const UNASSIGNED = 'Unassigned';
 export const ENQUIRY_UPDATED = 'Enquiry updated successfully.';
+export const ENQUIRY_AS_BEFORE = 'The enquiry is as before.';
 export const ENQUIRY_DELETED = 'Enquiry deleted successfully.';
 export const UPDATE_ENQUIRY_FAILED = 'Failed to update enquiry.';
 export const DELETE_ENQUIRY_FAILED = 'Failed to delete enquiry.';

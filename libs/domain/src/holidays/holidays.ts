@@ -2,7 +2,7 @@ import type { Day } from '@arogya/domain/clock';
 import in2026 from './in-2026.json' with { type: 'json' };
 import in2027 from './in-2027.json' with { type: 'json' };
 
-/** Closed by law in all of India, on the Government's compulsory list, or on the list of some states. */
+/** A public holiday in all of India, on the Government's compulsory list, or on the list of some states. */
 export const HOLIDAY_KINDS = ['national', 'gazetted', 'state'] as const;
 export type HolidayKind = (typeof HOLIDAY_KINDS)[number];
 

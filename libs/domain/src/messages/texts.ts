@@ -14,6 +14,9 @@ export const SMS_TEMPLATES = ['code', 'confirmation', 'reminder', 'moved', 'canc
 export const TEMPLATES = [...SMS_TEMPLATES, 'account'] as const;
 export type Template = (typeof TEMPLATES)[number];
 export type AppointmentTemplate = Exclude<(typeof SMS_TEMPLATES)[number], 'code'>;
+/** Those that say why, where a change of a calendar is the reason. */
+export const REASON_TEMPLATES = ['moved', 'cancelled'] as const satisfies readonly AppointmentTemplate[];
+export type ReasonTemplate = (typeof REASON_TEMPLATES)[number];
 export const TEMPLATE_LABELS: Record<Template, string> = {
   code: 'One-time code',
   confirmation: 'Confirmation',
@@ -36,7 +39,18 @@ export interface AppointmentParams {
   readonly number: number;
   /** The number to call; null when the hospital has none. */
   readonly phone: string | null;
+  /** Only where a change of a calendar is the reason. */
+  readonly why?: CalendarReason | null;
 }
+
+/** Why an appointment cannot be as it was: its doctor is not there, or the hospital is closed. Never a kind of leave. */
+export type CalendarReason = {
+  /** When it was to be, at the hospital: what their last message says. */
+  readonly day: Day;
+  readonly time: string;
+  /** The booking page of the hospital; null when it takes no bookings. */
+  readonly link: string | null;
+} & ({ readonly away: string } | { readonly closed: string | null });
 
 export type ParamsOf = { readonly code: CodeParams; readonly account: NoticeParams } & {
   readonly [Name in AppointmentTemplate]: AppointmentParams;
@@ -47,9 +61,25 @@ export interface MessageText {
   readonly text: string;
 }
 
-const when = ({ day, time }: AppointmentParams): string => `${labelOfDay(day)}, ${label12h(time)}`;
+const when = ({ day, time }: Pick<AppointmentParams, 'day' | 'time'>): string => `${labelOfDay(day)}, ${label12h(time)}`;
 const again = ({ phone }: AppointmentParams): string => (phone ? ` For another time, call ${phone}.` : '');
 const call = ({ phone }: AppointmentParams): string => (phone ? ` To change it, call ${phone}.` : '');
+
+/** 'Dr. Meera Iyer is not available then.' and 'The hospital is closed then: Diwali.' */
+function reasonOf(why: CalendarReason): string {
+  if ('away' in why) return `${doctorName(why.away)} is not available then.`;
+  return `The hospital is closed then${why.closed ? `: ${why.closed}` : ''}.`;
+}
+const freeTimes = ({ why }: AppointmentParams): string => (why?.link ? ` Free times: ${why.link}` : '');
+
+/** "Then" is when it was to be, so that comes first. */
+function movedText(appointment: AppointmentParams): string {
+  const { hospital, number, doctor, why } = appointment;
+  const [name, now] = [`appointment ${appointmentNumber(number)}`, when(appointment)];
+  if (!why) return `${hospital}: ${name} with ${doctorName(doctor)} is now on ${now}.${call(appointment)}`;
+  const moved = `It is now with ${doctorName(doctor)} on ${now}.`;
+  return `${hospital}: ${name} was for ${when(why)}. ${reasonOf(why)} ${moved}${call(appointment)}${freeTimes(appointment)}`;
+}
 
 /** A message names neither patient nor symptoms, since others may read the screen. */
 const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageText } = {
@@ -67,11 +97,11 @@ const TEXTS: { readonly [Name in Template]: (params: ParamsOf[Name]) => MessageT
   }),
   moved: (appointment) => ({
     subject: `Appointment ${appointmentNumber(appointment.number)} has a new time`,
-    text: `${appointment.hospital}: appointment ${appointmentNumber(appointment.number)} with ${doctorName(appointment.doctor)} is now on ${when(appointment)}.${call(appointment)}`,
+    text: movedText(appointment),
   }),
   cancelled: (appointment) => ({
     subject: `Appointment ${appointmentNumber(appointment.number)} is cancelled`,
-    text: `${appointment.hospital}: appointment ${appointmentNumber(appointment.number)} with ${doctorName(appointment.doctor)} on ${when(appointment)} is cancelled.${again(appointment)}`,
+    text: `${appointment.hospital}: appointment ${appointmentNumber(appointment.number)} with ${doctorName(appointment.doctor)} on ${when(appointment)} is cancelled.${appointment.why ? ` ${reasonOf(appointment.why)}` : ''}${again(appointment)}${freeTimes(appointment)}`,
   }),
   account: noticeMail,
 };

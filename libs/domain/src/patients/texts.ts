@@ -1,5 +1,5 @@
 /** To a hospital, in the form of a patient whom other hospitals may share. */
-export const OF_HOSPITAL_HINT = 'What you change of phone, e-mail, symptoms and notes holds for your hospital and its visits.';
+export const OF_HOSPITAL_HINT = 'What you change of phone, e-mail, symptoms and notes holds for your hospital and its appointments.';
 
 export const PATIENT_FOUND = 'Patient Found';
 export const PATIENT_FOUND_TEXT = 'Pre-filled patient information from existing records.';

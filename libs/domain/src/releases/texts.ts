@@ -59,7 +59,7 @@ export const tryingText = (releases: readonly string[]): string => `This browser
 export const SAY_WHY = 'Please say why';
 export const FAULTS = 'How it fails';
 export const VERDICT_TEXTS: Readonly<Record<Verdict, string>> = {
-  tooFew: 'Too few sessions to judge.',
+  tooFew: 'Too few sessions to compare.',
   good: 'No worse than what is live.',
   worse: 'Worse than what is live: it is being taken back.',
 };

@@ -12,7 +12,7 @@ function dice(seed: number): () => number {
   };
 }
 
-/** Whether a trial is taken back within 30 minutes: five sessions more every 10 s, judged after each of them; the stable one has ten times as many. */
+/** Whether a trial is taken back within 30 minutes: five sessions more every 10 s, checked after each of them; the stable one has ten times as many. */
 function isTakenBack(failing: number, stableFailing: number, next: () => number): boolean {
   const failuresOf = (sessions: number, share: number) => Array.from({ length: sessions }, next).filter((one) => one < share).length;
   let [trial, stable] = [seen(0, 0), seen(0, 0)];
@@ -30,7 +30,7 @@ const takenBack = (trials: number, failing: number, stableFailing: number): numb
 };
 
 describe('a release on trial', () => {
-  it('is not judged before 20 sessions', () => {
+  it('is not checked before 20 sessions', () => {
     expect([verdictOn(seen(19, 19), STABLE), verdictOn(seen(20, 19), STABLE)]).toEqual(['tooFew', 'worse']);
   });
 

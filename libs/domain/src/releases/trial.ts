@@ -5,7 +5,7 @@ export interface Outcome {
 }
 
 /** Fewer sessions or failures say nothing yet. */
-export const JUDGED_FROM = { sessions: 20, failed: 3 } as const;
+export const COMPARED_FROM = { sessions: 20, failed: 3 } as const;
 
 /** A release is taken back when it is worse than this, 99.5 times in 100. */
 const Z = 2.58;
@@ -27,8 +27,8 @@ export type Verdict = 'tooFew' | 'good' | 'worse';
 
 /** What is to be said of a release on trial, beside the stable one of the same time. */
 export function verdictOn(trial: Outcome, stable: Outcome): Verdict {
-  if (trial.sessions < JUDGED_FROM.sessions) return 'tooFew';
-  return trial.failed >= JUDGED_FROM.failed && lowestShare(trial) > shareOf(stable) + MARGIN ? 'worse' : 'good';
+  if (trial.sessions < COMPARED_FROM.sessions) return 'tooFew';
+  return trial.failed >= COMPARED_FROM.failed && lowestShare(trial) > shareOf(stable) + MARGIN ? 'worse' : 'good';
 }
 
 /** Why a release was taken back by itself, for the history and for administrators. */

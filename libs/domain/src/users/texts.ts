@@ -1,6 +1,7 @@
 export const USER_CREATED = 'User created successfully';
 export const USER_UPDATED = 'User updated successfully';
 export const USER_DELETED = 'User deleted successfully';
+export const FETCH_USER_FAILED = 'Failed to fetch user';
 export const CREATE_USER_FAILED = 'Failed to create user';
 export const UPDATE_USER_FAILED = 'Failed to update user';
 export const DELETE_USER_FAILED = 'Failed to delete user';
@@ -13,3 +14,5 @@ export const END_SESSIONS_TEXT = 'This account is signed out of every browser at
 export const END_SESSIONS_FAILED = 'Failed to sign the user out';
 export const signedOut = (username: string): string => `${username} is signed out everywhere`;
 export const removedFactor = (username: string): string => `${username} signs in without a second factor now`;
+export const ACTIVATE = 'Activate';
+export const INACTIVE_ACCOUNT = 'This account is inactive: nobody can sign in with it.';

@@ -1,4 +1,4 @@
-import { flag, note, oneOf, optional, text } from '../rule';
+import { flag, listOf, note, oneOf, optional, text, uuid } from '../rule';
 import { SCREEN_NAMES } from './screens';
 
 /** How many views somebody keeps, over all screens. */
@@ -18,4 +18,5 @@ export const viewRules = {
   query: note(QUERY_MAX),
   sharedWith: optional(oneOf(SHARED_WITH)),
   isDefault: optional(flag()),
+  order: listOf(uuid(), VIEWS_MOST),
 } as const;

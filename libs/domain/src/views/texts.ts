@@ -24,5 +24,8 @@ export const OPENS_WITH = 'opens with this';
 export const makeDefault = (name: string): string => `Open this page with ${name}`;
 export const endDefault = (name: string): string => `Do not open this page with ${name}`;
 export const renameView = (name: string): string => `Rename ${name}`;
+export const moveUp = (name: string): string => `Move ${name} up`;
+export const moveDown = (name: string): string => `Move ${name} down`;
+export const ORDER_FAILED = 'Failed to put the views in order.';
 export const deleteView = (name: string): string => `Delete ${name}`;
 export const sharedBy = (name: string, owner: string): string => `${name}, shared by ${owner}`;

@@ -1,9 +1,11 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { APPOINTMENT_STATUS } from '@arogya/domain/appointments/status';
+import { KEPT } from '@arogya/domain/calendars/texts';
 import { AS_BOOKED, label12h } from '@arogya/domain/clock';
 import type { CSSProperties } from 'react';
 import { formatTime } from '@arogya/ui/look/formats';
 import { timeSpan, type Appointment } from '../appointment-labels';
+import { keptText } from '../appointment-status';
 import { reasonText } from '../use-starts';
 import type { Cell } from './board-model';
 
@@ -20,27 +22,36 @@ interface BoardCellProps {
   readonly carried: boolean;
 }
 
+/** 'Pending', and 'Kept despite leave'. */
+function standingOf(appointment: Appointment): string[] {
+  const kept = keptText(appointment);
+  return [APPOINTMENT_STATUS[appointment.status].label, ...(kept ? [kept] : [])];
+}
+
 function nameOf({ cell, time, doctor, books }: BoardCellProps): string {
   const place = `${label12h(time)}, ${doctor}`;
   if (cell.kind === 'free') return books ? `${place}: free, book` : `${place}: free`;
   if (cell.kind === 'closed') return cell.reason ? `${place}: ${reasonText(cell.reason)}` : `${place}: no appointments at this time`;
   const { appointment } = cell;
-  return `${appointment.patient.name}, ${timeSpan(appointment)}, ${doctor}, ${APPOINTMENT_STATUS[appointment.status].label}`;
+  return [appointment.patient.name, timeSpan(appointment), doctor, ...standingOf(appointment)].join(', ');
 }
 
-/** In one row the name gives way, never the time. */
+/** In one row the name gives way, never the time, nor that it is kept. */
 function AppointmentBlock({ appointment, low }: { appointment: Appointment; low: boolean }) {
   const look = APPOINTMENT_STATUS[appointment.status];
+  const standing = standingOf(appointment);
   const colours = { '--ad-block-text': look.text, '--ad-block-tint': look.tint } as CSSProperties;
   return (
-    <span className="ad-block" style={colours} data-appointment={appointment.id} title={`${appointment.patient.name} · ${look.label}`}>
+    <span
+      className="ad-block"
+      style={colours}
+      data-appointment={appointment.id}
+      title={[appointment.patient.name, ...standing].join(' · ')}
+    >
       {low ? <span className="ad-block-time">{formatTime(appointment.appointmentDate, AS_BOOKED)}</span> : null}
       <strong>{appointment.patient.name}</strong>
-      {low ? null : (
-        <span>
-          {timeSpan(appointment)} · {look.label}
-        </span>
-      )}
+      {low && standing.length > 1 ? <span className="ad-block-kept">{KEPT}</span> : null}
+      {low ? null : <span>{[timeSpan(appointment), ...standing].join(' · ')}</span>}
     </span>
   );
 }

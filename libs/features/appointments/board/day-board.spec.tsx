@@ -22,6 +22,7 @@ const server = fakeApi([
   get('/hospitals/active', [{ id: HOSPITAL, name: 'Lotus Care Hospital', city: 'Pune' }]),
   get('/doctors', [makeDoctor(), makeDoctor({ id: DEV, fullName: 'Dev Shah' })], { total: 2 }),
   get('/doctors/:id', makeDoctor()),
+  get('/doctors/next-free', []),
   get<DoctorSlots>('/doctors/:id/slots', ({ path }) => (path.includes(DEV) ? slotsOf(DEV, ['09:45']) : slotsOf(DOCTOR, ['09:30']))),
 ]);
 

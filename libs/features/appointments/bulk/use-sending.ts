@@ -1,6 +1,7 @@
-import { appointmentsApi, useChangeAppointmentsMutation, type BulkRow } from '@arogya/api/appointments';
+import { appointmentsApi, useChangeAppointmentsMutation, type BulkChange, type BulkRow } from '@arogya/api/appointments';
 import { statusOfAct, type BulkAct } from '@arogya/domain/appointments/bulk';
-import { api, touchedBy, type Store } from '@arogya/platform';
+import { newKey } from '@arogya/light/call';
+import { api, failureOf, touchedBy, type Store } from '@arogya/platform';
 import { useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { sendPortions, type Item, type Sent } from './send-portions';
@@ -31,9 +32,27 @@ function show(store: Store, act: BulkAct, rows: readonly BulkRow[]): void {
   }
 }
 
+/**
+ * Sends a portion under a key of its own. One whose answer was lost is sent once more at once, and by whoever presses again
+ * under the same key: nothing happens twice, and Undo knows of what was done.
+ */
+function useKeyed() {
+  const [change] = useChangeAppointmentsMutation();
+  const keys = useRef(new Map<string, string>());
+  return async (bulkChange: BulkChange): Promise<readonly BulkRow[]> => {
+    const text = JSON.stringify(bulkChange);
+    const key = keys.current.get(text) ?? newKey();
+    keys.current.set(text, key);
+    const call = () => change({ 'Idempotency-Key': key, bulkChange }).unwrap();
+    const { rows } = await call().catch((error: unknown) => (failureOf(error).status === 0 ? call() : Promise.reject(error as Error)));
+    keys.current.delete(text);
+    return rows;
+  };
+}
+
 /** Sends one act for many, in portions, until it is stopped. The lists say what is done at once, and are fetched when all is. */
 export function useSending() {
-  const [change] = useChangeAppointmentsMutation();
+  const change = useKeyed();
   const store = useStore() as Store;
   const [running, setRunning] = useState<Running | null>(null);
   const stopped = useRef(false);
@@ -43,7 +62,7 @@ export function useSending() {
     progress(0);
     const sent = await sendPortions(items, {
       send: async (portion) => {
-        const { rows } = await change({ bulkChange: { act, items: [...portion], ...(agentId ? { agentId } : {}) } }).unwrap();
+        const rows = await change({ act, items: [...portion], ...(agentId ? { agentId } : {}) });
         show(store, act, rows);
         return rows;
       },

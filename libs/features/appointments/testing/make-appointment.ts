@@ -31,6 +31,7 @@ export const makeAppointment = (of: Partial<Appointment> = {}): Appointment => (
   timeSlot: '09:30',
   endsAt: at(TOMORROW, '09:45'),
   status: 'pending',
+  keptDespite: null,
   notes: 'Wheelchair',
   feedback: null,
   reported: null,

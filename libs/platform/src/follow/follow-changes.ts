@@ -5,6 +5,7 @@ import { tagsOf } from '../refetching';
 import { FIGURE_VIEWS, POLLED_FIGURES, RECORD_VIEW, type AppointmentRow } from './appointment-views';
 import type { ChangeEvent, ChangeNews } from './change-event';
 import { filterOf, Round } from './follow-appointments';
+import { followWaiting } from './follow-waiting';
 import { patched, type FreshRows } from './list-step';
 import { cached, refetch, replace, send, type FollowStore, type Shown } from './shown';
 
@@ -45,6 +46,8 @@ export function followChanges(store: FollowStore, { role, onReckoned }: Options)
     const news = events.filter((event) => event.topic === APPOINTMENTS && !isOwn(store, event));
     const round = new Round(store, news, Date.now());
     const views = cached(store);
+    const changed = events.filter(({ topic }) => topic === APPOINTMENTS);
+    followWaiting(store, views, others, changed);
     round.take(views);
     for (const event of events) views.forEach((view) => round.mention(view, event));
     const ids = new Set([...missed, ...round.ask()]);

@@ -54,7 +54,7 @@ describe('a booking elsewhere', () => {
     expect(listStep(byTime, rows, event({ day: '2026-11-23' }), NOW).waits).toBe(false);
   });
 
-  test.each([{ q: 'asha' }, { patientId: 'p' }])('says nothing to a list whose filter only the server can judge: %p', (args) => {
+  test.each([{ q: 'asha' }, { patientId: 'p' }])('says nothing to a list whose filter only the server can apply: %p', (args) => {
     expect(listStep(list(args), two, event(), NOW)).toEqual({ fetch: false, drop: false, waits: false, by: 0 });
   });
 

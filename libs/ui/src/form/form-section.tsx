@@ -11,7 +11,7 @@ interface FormSectionProps {
   readonly children?: ReactNode;
 }
 
-/** A part of a long form: its heading, and its fields in two columns where there is room. */
+/** A part of a long form: its heading, and its fields in two columns where there is space. */
 export function FormSection({ title, hint, extra, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -53,7 +53,7 @@ test('Ctrl+Enter saves, and an optional field says that it is', async () => {
   expect(screen.getAllByText('(optional)')).toHaveLength(1);
 });
 
-test('after an attempt to save, a blamed field that was never left is judged at each change', async () => {
+test('after an attempt to save, a blamed field that was never left is checked at each change', async () => {
   const { user } = renderPage(<Draw onSubmit={() => undefined} />);
   await user.type(screen.getByLabelText('Name'), 'A{Control>}{Enter}{/Control}');
   expect(await screen.findByText('Name is required')).toBeVisible();

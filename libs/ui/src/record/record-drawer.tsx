@@ -6,6 +6,7 @@ import { useNarrow } from '../look/use-media';
 
 interface RecordDrawerProps {
   readonly open: boolean;
+  /** One that is more than a text, such as a number, has a line of its own on a phone. */
   readonly title: ReactNode;
   /** Buttons at the right of the title. */
   readonly extra?: ReactNode;
@@ -28,7 +29,7 @@ export function RecordDrawer({ open, title, extra, footer, width = 480, onClose,
       extra={extra}
       footer={footer}
       size={narrow ? '100%' : width}
-      rootClassName="ad-record-drawer"
+      rootClassName={typeof title === 'string' ? 'ad-record-drawer' : 'ad-record-drawer ad-title-below'}
       onClose={onClose}
       destroyOnHidden
     >

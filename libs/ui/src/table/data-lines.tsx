@@ -10,15 +10,15 @@ import { useGrowing } from './use-growing';
 /** What stands below them would jump if these did not fill a phone. */
 const FIRST_LINES = 12;
 
-function Reach({ phone }: { readonly phone: string }) {
+function ContactLinks({ phone }: { readonly phone: string }) {
   const [digits, said] = [dialDigits(phone), formatPhone(phone)];
   return (
     <>
-      <a className="ad-line-reach" href={`tel:+${digits}`} aria-label={`Call ${said}`}>
+      <a className="ad-line-contact" href={`tel:+${digits}`} aria-label={`Call ${said}`}>
         <PhoneOutlined />
       </a>
       <a
-        className="ad-line-reach"
+        className="ad-line-contact"
         href={`https://wa.me/${digits}`}
         target="_blank"
         rel="noopener noreferrer"
@@ -102,7 +102,7 @@ function Line<Row>({ row, id, ...line }: LineProps<Row> & { readonly row: Row; r
     <li className="ad-line" {...{ [ROW_KEY]: id }} data-chosen={choosing?.has(id) || undefined}>
       <Target row={row} id={id} {...line} unfolded={unfolded} onUnfold={() => setUnfolded(!unfolded)} />
       <LineText row={row} columns={columns} />
-      {phone && !choosing?.byTap ? <Reach phone={phone} /> : null}
+      {phone && !choosing?.byTap ? <ContactLinks phone={phone} /> : null}
       {actions && !choosing?.byTap ? actions(row, false) : null}
       {unfolded && !onOpen ? <Facts row={row} columns={columns} /> : null}
     </li>

@@ -27,7 +27,7 @@ function Rows<Row>(props: DataTableProps<Row>) {
 /** Rows of one server page: a table, or two lines each below 768 px; with its loading, empty, failed and refreshing states. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, rows, failure, fetching = false, onRetry, columns, tall = false } = props;
-  // The first rows are drawn while the browser can answer; those of later answers at once.
+  // The first rows are rendered while the browser can answer; those of later answers at once.
   const isReady = useDeferredValue(rows !== undefined, false);
   const state = tableState(isReady ? rows : undefined, failure);
   const retry = onRetry ? { onRetry } : {};

@@ -83,7 +83,7 @@ interface FilterBarProps {
   readonly search?: SearchBoxProps;
   /** <FilterSelect>s and the like. */
   readonly children?: ReactNode;
-  /** The filters wait behind a button, also where there is room for them; on a phone they always do. */
+  /** The filters wait behind a button, also where there is space for them; on a phone they always do. */
   readonly folded?: boolean;
   /** Some filter or the search is set: Clear Filters is offered. */
   readonly active?: boolean;

@@ -17,7 +17,7 @@ export function ShowMore({ loading, byScrolling, onMore }: ShowMoreProps) {
   }, [onMore]);
   useEffect(() => {
     if (!byScrolling || loading || !button.current || !('IntersectionObserver' in window)) return undefined;
-    // Before somebody has scrolled it is in sight only until the first rows are drawn.
+    // Before somebody has scrolled it is in sight only until the first rows are rendered.
     const observer = new IntersectionObserver(([seen]) => (seen?.isIntersecting && window.scrollY > 0 ? more.current() : undefined));
     observer.observe(button.current);
     return () => observer.disconnect();

@@ -32,7 +32,7 @@ test('a list that is all there keeps all rows when an answer replaces them', asy
   expect(Math.min(...counts)).toBe(50);
 });
 
-test('a short list is drawn once', () => {
+test('a short list is rendered once', () => {
   render(<List rows={rowsTo(5)} />);
   expect(counts).toEqual([5]);
 });

@@ -16,8 +16,8 @@ function whenIdle(act: () => void): () => void {
 }
 
 /**
- * The rows of a list as it is first drawn: those in sight at once, the others a few at a time when nothing else is to be
- * drawn. From then on all of them.
+ * The rows of a list as it is first rendered: those in sight at once, the others a few at a time when nothing else is to be
+ * rendered. From then on all of them.
  */
 export function useGrowing<Row>(rows: readonly Row[], first = STEP): readonly Row[] {
   const [count, setCount] = useState(first);

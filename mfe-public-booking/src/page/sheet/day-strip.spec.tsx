@@ -1,6 +1,6 @@
 import type { SlotDay } from '@arogya/api/booking';
 import { render, screen } from '@testing-library/react';
-import { at } from '../booking-fixture';
+import { at } from '../../testing/booking-fixture';
 import { DayStrip } from './day-strip';
 import { SlotGrid } from './slot-grid';
 

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../access/actor';
+import { Sql } from '../database/sql';
+import { prepared, type Statement } from '../database/statement';
+import { newId } from '../database/uuid';
+import { claim, requestKey } from '../idempotency/idempotency';
+import { iso } from './booking/write';
+import type { BulkChange, BulkRow } from './bulk.dto';
+import { Clock } from './clock';
+
+/** A call that may be sent again. */
+export interface BulkCall {
+  readonly id: string;
+  /** What it has answered before, by appointment. */
+  readonly answered: ReadonlyMap<string, BulkRow>;
+}
+
+/** $1 call, $2 the answers, $3 now. What has been answered stays as it was answered first. */
+const keepAnswers = prepared(
+  'keep-bulk-answers',
+  `insert into bulk_answers (call_id, appointment_id, answer, answered_at)
+   select $1, (one ->> 'id')::uuid, one, $3 from jsonb_array_elements($2::jsonb) one
+   on conflict do nothing`,
+);
+
+/** $1 call, $2 appointment, $3 answer, $4 now. Answered already means changed already: then this change is not made. */
+const keepAnswer = prepared(
+  'keep-bulk-answer',
+  'insert into bulk_answers (call_id, appointment_id, answer, answered_at) values ($1, $2, $3, $4)',
+);
+
+/** $1 call. */
+const answersOf = prepared<{ answer: BulkRow }>('bulk-answers', 'select answer from bulk_answers where call_id = $1');
+
+/** $1 call, $2 appointment. */
+const answerOf = prepared<{ answer: BulkRow }>('bulk-answer', 'select answer from bulk_answers where call_id = $1 and appointment_id = $2');
+
+/**
+ * Which rows a call with a key has answered. A row that was done is kept with its change, in one transaction: a call that was
+ * cut off in the middle goes on where it stopped.
+ */
+@Injectable()
+export class BulkCalls {
+  constructor(
+    private readonly sql: Sql,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null without a key. A key that was used for another body is refused (422). */
+  async begin(who: Actor, key: string | null, body: BulkChange): Promise<BulkCall | null> {
+    const wanted = requestKey(`changeAppointments:${who.id}`, key, body);
+    if (!wanted) return null;
+    const id = newId();
+    const earlier = await this.sql.recipe(async (tx) => {
+      const made = await claim(tx, wanted, id, this.now());
+      if (made === null) await tx.write();
+      return made;
+    });
+    if (earlier === null) return { id, answered: new Map() };
+    const [answers] = await this.sql.batch(answersOf(earlier));
+    return { id: earlier, answered: new Map(answers.map(({ answer }) => [answer.id, answer])) };
+  }
+
+  /** Written with the change itself. */
+  along(call: BulkCall | null, row: BulkRow): Statement[] {
+    return call ? [keepAnswer(call.id, row.id, row, this.now())] : [];
+  }
+
+  /** What the same call, sent twice at once, has answered of it meanwhile. */
+  async meanwhile(call: BulkCall | null, id: string): Promise<BulkRow | null> {
+    if (!call) return null;
+    const [[kept]] = await this.sql.batch(answerOf(call.id, id));
+    return kept?.answer ?? null;
+  }
+
+  /** Keeps what was answered without a change: what was refused, or was so already. */
+  async end(call: BulkCall | null, rows: readonly BulkRow[]): Promise<void> {
+    if (call) await this.sql.batch(keepAnswers(call.id, JSON.stringify(rows), this.now()));
+  }
+
+  private now(): string {
+    return iso(this.clock.now());
+  }
+}

@@ -1,0 +1,24 @@
+import type { Db } from '../database/sql';
+import type { Busy } from './crowd';
+
+/** Ids for the templates of paths; those of records are read from the rows. */
+export type Ids = Busy & Readonly<Record<'appointment' | 'patient' | 'phone' | 'lead' | 'enquiry' | 'user' | 'calendarChange', string>>;
+
+/** Ids of records that every role sees: those of the busiest hospital, doctor and agent. */
+export async function idsOf(sql: Pick<Db, 'one'>, busy: Busy): Promise<Ids> {
+  const appointment = await sql.one<{ appointment: string; patient: string; phone: string }>(
+    `select a.id as appointment, p.id as patient, p.phone from appointments a join patients p on p.id = a.patient_id
+     where a.doctor_id = $1 limit 1`,
+    [busy.doctor],
+  );
+  const others = await sql.one<{ lead: string; enquiry: string; user: string; calendarChange: string }>(
+    `select (select id from leads where hospital_id = $1 and assigned_agent_id = $2 limit 1) as lead,
+       (select id from enquiries limit 1) as enquiry, $2::uuid as "user",
+       (select c.id from calendar_changes c join calendar_change_appointments w on w.change_id = c.id
+          join appointments a on a.id = w.appointment_id and a.start_at > now()
+        where c.hospital_id = $1 group by c.id order by count(*) desc, c.id limit 1) as "calendarChange"`,
+    [busy.hospital, busy.agent],
+  );
+  if (!appointment || !others) throw new Error('The crowd is empty');
+  return { ...busy, ...appointment, ...others };
+}

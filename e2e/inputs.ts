@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+export interface Inputs {
+  readonly keys: number;
+  readonly clicks: number;
+}
+
+interface Counted {
+  counts: { keys: number; clicks: number };
+}
+
+/** Runs in the page: counts each key that is pressed, and each press of a pointer, as the browser sees them. */
+function count(): void {
+  const counts = { keys: 0, clicks: 0 };
+  addEventListener('keydown', ({ key }) => (counts.keys += Number(!['Control', 'Shift', 'Meta', 'Alt'].includes(key))), true);
+  addEventListener('pointerdown', () => (counts.clicks += 1), true);
+  Object.assign(globalThis, { counts });
+}
+
+/** From now on the page counts what hands do. */
+export const countInputs = (page: Page): Promise<void> => page.evaluate(count);
+
+export const inputsOf = (page: Page): Promise<Inputs> => page.evaluate(() => ({ ...(globalThis as unknown as Counted).counts }));
+
+/** What was pressed until now does not count. */
+export const forgetInputs = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign((globalThis as unknown as Counted).counts, { keys: 0, clicks: 0 }));

@@ -1,0 +1,37 @@
+import { fakeApi, get } from '@arogya/testing/fake-api';
+import { renderPage } from '@arogya/testing/render';
+import { screen, waitFor, within } from '@testing-library/react';
+import { DoctorFinder } from './doctor-finder';
+import { at, makeDoctor, makeSlots, TOMORROW } from './testing/make-appointment';
+
+const idOf = (n: number): string => `d0000000-0000-4000-8000-00000000000${n}`;
+const DOCTORS = [1, 2, 3, 4, 5].map((n) => makeDoctor({ id: idOf(n), fullName: `Dr. Number ${n}` }));
+
+const server = fakeApi([
+  get('/doctors', DOCTORS, { total: DOCTORS.length }),
+  get('/doctors/:id/slots', makeSlots()),
+  get('/doctors/next-free', ({ query }) =>
+    (query.get('ids') ?? '').split(',').map((doctorId) => ({
+      doctorId,
+      timeZone: 'Asia/Kolkata',
+      at: doctorId === idOf(5) ? null : at(TOMORROW, `09:0${doctorId.at(-1) ?? '0'}`),
+    })),
+  ),
+]);
+const calls = () => server.callsTo('GET', '/doctors/next-free');
+
+it('each doctor in the list has hospital and next free, asked for in one call, also while a name is typed', async () => {
+  const finder = (
+    <DoctorFinder label="Doctor" placeholder="Type a name" active offeredId={null} asking={false} onChosen={() => undefined} />
+  );
+  const { user } = renderPage(finder);
+  await user.click(screen.getByLabelText('Doctor'));
+  const list = within(document.body);
+  for (const n of [1, 2, 3, 4]) expect(await list.findByText(`Tomorrow 9:0${n} AM`)).toBeInTheDocument();
+  expect(list.getByText('No free time')).toBeInTheDocument();
+  expect(list.getAllByText('Cardiology · Lotus Care Hospital')).toHaveLength(5);
+  await user.keyboard('number 4');
+  await waitFor(() => expect(list.queryByText('Tomorrow 9:01 AM')).toBeNull());
+  expect(await list.findByText('Tomorrow 9:04 AM')).toBeInTheDocument();
+  expect(calls().map(({ query }) => query.get('ids'))).toEqual([[1, 2, 3, 4, 5].map(idOf).join()]);
+});
