@@ -3,6 +3,9 @@ import { TOAST_KEY, TOAST_MS, TOAST_SWIPE_PX } from '@arogya/light/toast';
 import * as Toasts from '@radix-ui/react-toast';
 import type { CSSProperties } from 'react';
 
+/** With the element itself: Radix lets clicks through all toasts until its count of them has caught up. */
+const CLICKABLE = { pointerEvents: 'auto' } as const;
+
 interface ToastViewProps {
   readonly toast: {
     readonly id: number;
@@ -26,6 +29,7 @@ export function ToastView({ toast, onDismiss }: ToastViewProps) {
           open={toast.open}
           duration={toast.ms ?? TOAST_MS}
           className="ad-toast"
+          style={CLICKABLE}
           data-tone={toast.tone ?? 'plain'}
           type={toast.tone === 'destructive' ? 'foreground' : 'background'}
           onOpenChange={(open) => (open ? undefined : onDismiss(toast.id))}
