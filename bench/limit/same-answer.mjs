@@ -5,8 +5,8 @@
 const msOf = (column) => `(date_part('epoch', ${column}) * 1000)::bigint`;
 const SAME_LIST = `
 select a.id, a.number, a.patient_id as "patientId", a.doctor_id as "doctorId", a.hospital_id as "hospitalId", a.agent_id as "agentId", a.day,
-  a.time_slot as "timeSlot", a.status, a.notes, a.feedback, a.reported, a.source, a.proof, a.version, ${msOf('a.end_at')} as "endMs",
-  ${msOf('a.created_at')} as "createdMs", ${msOf('a.updated_at')} as "updatedMs", p.name as "patientName",
+  a.time_slot as "timeSlot", a.status, a.notes, a.feedback, a.kept_despite as "keptDespite", a.reported, a.source, a.proof, a.version,
+  ${msOf('a.end_at')} as "endMs", ${msOf('a.created_at')} as "createdMs", ${msOf('a.updated_at')} as "updatedMs", p.name as "patientName",
   coalesce(a.contact ->> 'phone', p.phone) as phone, p.symptoms, d.full_name as "doctorName", d.specialty, d.phone as "doctorPhone",
   h.name as "hospitalName", h.time_zone as "timeZone"
 from (
@@ -37,6 +37,7 @@ const answerOf = (row) => ({
   timeSlot: row.timeSlot,
   endsAt: wall(row.endMs),
   status: row.status,
+  keptDespite: row.keptDespite,
   notes: row.notes,
   feedback: row.feedback,
   reported: row.reported,

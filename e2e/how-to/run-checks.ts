@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../product';
@@ -24,11 +24,14 @@ async function checkCode(copy: Copy, changed: readonly string[]): Promise<void> 
   await node(copy, 'node_modules/oxlint/bin/oxlint', '.');
 }
 
-/** Builds the projects that the pages name; the others stay as they are built here. */
+/** Builds the projects that the pages name; the others are taken as they are built here. */
 async function build(copy: Copy): Promise<void> {
-  cpSync(join(ROOT, 'dist'), join(copy.root, 'dist'), { recursive: true });
   const address = pathToFileURL(join(copy.root, 'tools/build.mjs')).href;
   const tools = (await import(address)) as typeof import('../../tools/build.mjs');
   await tools.build([...copy.checks.of('builds')]);
+  const [from, to] = [join(ROOT, 'dist'), join(copy.root, 'dist')];
+  for (const name of readdirSync(from)) {
+    if (!existsSync(join(to, name))) cpSync(join(from, name), join(to, name), { recursive: true });
+  }
   tools.markBuilt();
 }

@@ -7,6 +7,7 @@ import { makeLead } from '@arogya/features/leads/testing/make-lead';
 import { fakeApi, get, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
+import { takeOption } from '@arogya/testing/take-option';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DashboardPage } from './dashboard-page';
 import { NeedsPanel } from './needs-panel';
@@ -142,8 +143,7 @@ it('Assign Lead gives a lead that nobody has to the chosen agent', async () => {
   await user.click(give);
   expect(await screen.findByText('Please choose an agent')).toBeInTheDocument();
   expect(server.callsTo('PUT')).toEqual([]);
-  await user.click(screen.getByRole('combobox', { name: 'Assign to' }));
-  await user.click(await screen.findByText('Ravi Menon'));
+  await takeOption(user, screen.getByRole('combobox', { name: 'Assign to' }), 'Ravi Menon');
   await user.click(give);
   expect(await screen.findByText('Meera Nair is now with Ravi Menon.')).toBeInTheDocument();
   expect(server.callsTo('PUT')[0]?.body).toEqual({ assignedAgentId: ravi.id });

@@ -2,6 +2,7 @@ import type { Enquiry } from '@arogya/api/enquiries';
 import { del, fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
+import { takeOption } from '@arogya/testing/take-option';
 import { screen, waitFor, within } from '@testing-library/react';
 import { EnquiriesTab } from './enquiries-tab';
 import { updateBody } from './enquiry-form-values';
@@ -89,8 +90,7 @@ describe('an update can be taken back', () => {
     const { user } = draw();
     await choose(user, 'Edit');
     const dialog = await screen.findByRole('dialog', { name: 'Update Enquiry' });
-    await user.click(within(dialog).getByLabelText('Status'));
-    await user.click(await screen.findByText('Contacted', { selector: '.ant-select-item-option-content' }));
+    await takeOption(user, within(dialog).getByLabelText('Status'), 'Contacted');
     return { user, dialog, save: () => user.click(within(dialog).getByRole('button', { name: 'Update Enquiry' })) };
   }
   const puts = () => server.callsTo('PUT').map(({ body, headers }) => [headers.get('If-Match'), (body as Enquiry).status]);

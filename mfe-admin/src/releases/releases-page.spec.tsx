@@ -1,6 +1,7 @@
 import type { LiveRelease, NewReleaseKey, Releases } from '@arogya/api/releases';
 import { fakeApi, get, post, problem, put } from '@arogya/testing/fake-api';
 import { renderPage } from '@arogya/testing/render';
+import { takeOption } from '@arogya/testing/take-option';
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { page } from './choose-dialog';
@@ -89,10 +90,8 @@ async function chosen(user: ReturnType<typeof draw>['user'], name: string, actio
   await user.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-async function pick(user: ReturnType<typeof draw>['user'], label: string, option: RegExp): Promise<void> {
-  await user.click(screen.getByRole('combobox', { name: label }));
-  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
-}
+const pick = (user: ReturnType<typeof draw>['user'], label: string, option: RegExp): Promise<void> =>
+  takeOption(user, screen.getByRole('combobox', { name: label }), option);
 
 it('says what everybody has of each micro-frontend, and who tries what', async () => {
   draw();

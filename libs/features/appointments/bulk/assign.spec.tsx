@@ -3,6 +3,7 @@ import type { Role } from '@arogya/domain/access';
 import { fakeApi, get, post } from '@arogya/testing/fake-api';
 import { makeUser } from '@arogya/testing/make-user';
 import { renderPage } from '@arogya/testing/render';
+import { takeOption } from '@arogya/testing/take-option';
 import { screen, waitFor, within } from '@testing-library/react';
 import { AppointmentsPage } from '../appointments-page';
 import { makeAppointment } from '../testing/make-appointment';
@@ -50,8 +51,7 @@ it('an administrator assigns many: one call, what makes no sense is named, and U
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
   expect(await within(dialog).findByText('Please choose an agent')).toBeInTheDocument();
   expect(asked()).toEqual([]);
-  await user.click(within(dialog).getByRole('combobox', { name: 'Assign to' }));
-  await user.click(await screen.findByText('Ritu Shah'));
+  await takeOption(user, within(dialog).getByRole('combobox', { name: 'Assign to' }), 'Ritu Shah');
   await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
   expect(await screen.findByText('2 appointments are assigned.')).toBeInTheDocument();
   expect(asked()).toMatchObject([{ act: 'agent', agentId: 'u7', items: [{ id: idOf(1) }, { id: idOf(2) }] }]);
