@@ -37,16 +37,16 @@ async function runAll(count) {
     await timed('checks', runChecks);
     await timed('specs', runJest);
   };
-  // Proofs and browsers wait for much: meanwhile both cores have other work.
-  const proofsAndBrowsers = async () => {
+  // The proofs wait for much: meanwhile both cores have other work.
+  const proofs = async () => {
     await timed('proofs', () => runTrust({ timed: false }));
     await timed('proofs of shipping', runShipping);
-    await timed('end-to-end', runEndToEnd);
   };
   try {
     await times.processor('build', () => timed('build', runBuild));
+    await times.processor('checks, specs and proofs', () => Promise.all([checksAndSpecs(), proofs()]));
     await times.processor('proofs of times', () => timed('proofs of times', () => runTrust({ timed: true })));
-    await times.processor('the others', () => Promise.all([checksAndSpecs(), proofsAndBrowsers()]));
+    await times.processor('end-to-end', () => timed('end-to-end', runEndToEnd));
   } finally {
     console.log(`\n${times}`);
   }

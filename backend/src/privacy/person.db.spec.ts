@@ -24,15 +24,13 @@ describe('erasure and copy', () => {
 
   describe('a person who is more than one row', () => {
     const PHONE = '+91 55500 77222';
-    const KEY = '+915550077222';
-    const named = (name: string) => ({ name, phone: PHONE, phone_key: KEY });
-    /** One person in every table, under two spellings, beside a sister with the same number. */
-    async function everywhere() {
-      const [first, again, sister] = [
-        await person(named('Champa Vriksha')),
-        await person(named('Champa  vriksha')),
-        await person(named('Sister Lata')),
-      ];
+    const keyOf = (phone: string): string => phone.replaceAll(' ', '');
+    const dialled = (phone: string): string => `0${keyOf(phone).slice(-10)}`;
+    /** One person in every table, under two spellings, beside a sister with the same number; made in this order. */
+    async function everywhere(phone = PHONE) {
+      const named = (name: string, seconds: number) =>
+        person({ name, phone, phone_key: keyOf(phone), created_at: new Date(Date.now() - (60 - seconds) * 1000).toISOString() });
+      const [first, again, sister] = [await named('Champa Vriksha', 1), await named('Champa  vriksha', 2), await named('Sister Lata', 3)];
       await test.sql.query('insert into hospital_patients (hospital_id, patient_id, fields) values ($1, $2, $3)', [
         hospital.id,
         first.id,
@@ -40,17 +38,20 @@ describe('erasure and copy', () => {
       ]);
       const other = await admin.post(
         'leads',
-        { patientName: 'Champa Vrksha', phone: '055500 77222', notes: 'Champa called' },
-        { 'idempotency-key': 'once-more' },
+        { patientName: 'Champa Vrksha', phone: dialled(phone), notes: 'Champa called' },
+        { 'idempotency-key': `once-more-${dialled(phone)}` },
       );
-      await test.visitor().post('enquiries', { name: 'Champa V', email: 'champa@example.in', phone: '5550077222', message: 'Champa asks' });
+      await test
+        .visitor()
+        .post('enquiries', { name: 'Champa V', email: 'champa@example.in', phone: dialled(phone), message: 'Champa asks' });
       await test.sql.query(
         `insert into booking_handles (id, state, phone_key, typed, expires_at) values ($1, 'new', $2, '{"name":"Champa Vriksha"}', now())`,
-        [randomUUID(), KEY],
+        [randomUUID(), keyOf(phone)],
       );
       await test.sql.query(
         `insert into message_jobs (channel, recipient, template, params, state, next_at, not_after, created_at)
-         values ('sms', '5550077222', 'code', '{"name":"Champa"}', 'sent', now(), now(), now())`,
+         values ('sms', $1, 'code', '{"name":"Champa"}', 'sent', now(), now(), now())`,
+        [keyOf(phone).slice(-10)],
       );
       return { first, again, sister, other: other.body as Made };
     }
@@ -94,8 +95,8 @@ describe('erasure and copy', () => {
       expect(await test.sql.query('select from erasures where id = any ($1::uuid[])', [[first.id, again.id, sister.id]])).toHaveLength(2);
       const repeated = await admin.post(
         'leads',
-        { patientName: 'Champa Vrksha', phone: '055500 77222', notes: 'Champa called' },
-        { 'idempotency-key': 'once-more' },
+        { patientName: 'Champa Vrksha', phone: dialled(PHONE), notes: 'Champa called' },
+        { 'idempotency-key': `once-more-${dialled(PHONE)}` },
       );
       expect(repeated.status).toBe(422);
     });
@@ -112,7 +113,7 @@ describe('erasure and copy', () => {
     });
 
     it('is erased in every row under the same name when one patient is erased', async () => {
-      const { first, again, sister } = await everywhere();
+      const { first, again, sister } = await everywhere('+91 55500 77666');
       expect((await admin.post(`patients/${first.id}/erase`)).body).toMatchObject({ patients: 2, leads: 0, enquiries: 0 });
       const erased = 'select id from patients where erased_at is not null and id = any ($1::uuid[])';
       expect(await test.sql.query(erased, [[first.id, again.id, sister.id]])).toHaveLength(2);
