@@ -6,10 +6,6 @@ import { ROOT } from './product';
 /** A step may take this long on a busy machine. */
 const PATIENCE_MS = 20_000;
 
-/** Pages live for seconds here: what the last of the browser's compilers makes comes too late to be used. */
-const SHORT_LIVED = '--js-flags=--no-turbofan';
-const { args, ...launch } = await chromiumOptions();
-
 /** `npm run e2e -- booking` runs the files with «booking» in their name, `-- -g 'a kill'` the tests, `-- --shard=1/2` one half. */
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
@@ -27,7 +23,7 @@ export default defineConfig({
   maxFailures: 20,
   expect: { timeout: PATIENCE_MS },
   use: {
-    launchOptions: { ...launch, args: [...args, SHORT_LIVED] },
+    launchOptions: await chromiumOptions(),
     viewport: { width: 1366, height: 900 },
     locale: 'en-IN',
     actionTimeout: PATIENCE_MS,

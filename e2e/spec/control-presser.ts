@@ -112,10 +112,12 @@ export class ControlPresser {
   async putBack(): Promise<void> {
     const open = this.page.locator('[role=dialog], .ant-dropdown, .ant-select-dropdown').filter({ visible: true });
     if (await this.page.locator('.ad-frame').isVisible()) {
-      await this.settled();
-      if ((await open.count()) > 0) await this.page.keyboard.press('Escape');
       if (this.isAway()) await within(this.page, this.path);
       await this.settled();
+      if ((await open.count()) > 0) {
+        await this.page.keyboard.press('Escape');
+        await this.settled();
+      }
     }
     if (this.isAway() || (await open.count()) > 0) await this.open();
   }
