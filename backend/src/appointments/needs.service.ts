@@ -34,8 +34,9 @@ export class NeedsService {
     const visible = visibleTo(who, new Where('a.archived_at is null')).and('a.hospital_id = ?', query.hospitalId);
     const counted = visible.copy();
     const keyset = new Keyset(query, NEEDS_SORTS, 'appointmentDate', 'a.id');
-    const rows = namedStatement<NeedRow>('needs', needsPage(visible, keyset, needs, at, symptomsFor(who)), visible.params);
-    const count = namedStatement<{ total: number }>('needs', needsCount(counted, needs, at, hospital), counted.params);
+    const needed = { needs, at, hospital };
+    const rows = namedStatement<NeedRow>('needs', needsPage({ ...needed, where: visible }, keyset, symptomsFor(who)), visible.params);
+    const count = namedStatement<{ total: number }>('needs', needsCount({ ...needed, where: counted }), counted.params);
     // The rows of five reasons, twice: planning them takes longer than reading them.
     const [, found, [all]] = await this.sql.batch(plannedOnce(), rows, count);
     const total = all?.total ?? 0;

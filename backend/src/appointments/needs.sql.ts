@@ -18,7 +18,10 @@ export const NEEDS_SORTS: SortKeys = { appointmentDate: byTime('a.start_at') };
 const IS_EXPECTED = `a.status in (${inWords(EXPECTED)})`;
 const WAITS = `x.state in ('open', 'failed')`;
 
-/** When it is asked for: the SQL of an instant, and of the day which it is then at the hospital of `appointments a`. */
+/**
+ * When it is asked for: the SQL of an instant, and of the day which it is then at the hospital of `appointments a`. Where all are of
+ * one hospital, they are found by its days: by the instant, all hospitals' would be gone through.
+ */
 interface Moment {
   readonly now: string;
   readonly today: string;
@@ -35,16 +38,32 @@ const sinceToday = (now: string): string => `a.start_at > ${now} - interval '25 
 
 type Rows = (moment: Moment) => string;
 
+/** Whose needs are asked for, and when. */
+interface Needed {
+  /** The scope. */
+  readonly where: Where;
+  readonly needs: readonly Need[];
+  /** An ISO instant. */
+  readonly at: string;
+  /** All are of this hospital; null: of several. */
+  readonly hospital: string | null;
+}
+
 /**
  * Which `appointments a` each reason selects. Decisions that wait and messages that failed are few: they are found first, as a
- * list, and nobody's appointments are gone through for them.
+ * list, and nobody's appointments are gone through for them. What is to be closed is looked for in each status by itself: an
+ * index has the rows of one status in the order of time, and a page stops at its end.
  */
-const WHICH: Readonly<Record<Need, Rows>> = {
+const WHICH: Readonly<Record<Need, Rows | readonly Rows[]>> = {
   decide: ({ now }) =>
     `${IS_EXPECTED} and a.start_at > ${now}
      and a.id = any (array(select x.appointment_id from calendar_change_appointments x where ${WAITS}))`,
-  close: ({ now, today }) =>
-    `${IS_EXPECTED} and ${sinceToday(now)} and a.start_at < ${now} - interval '${CLOSE_AFTER_MINUTES} minutes' and a.day = ${today}`,
+  close: EXPECTED.map(
+    (status): Rows =>
+      ({ now, today }) =>
+        `a.status = '${status}' and ${sinceToday(now)}
+         and a.start_at < ${now} - interval '${CLOSE_AFTER_MINUTES} minutes' and a.day = ${today}`,
+  ),
   call: ({ now }) =>
     `${IS_EXPECTED} and a.start_at > ${now} and a.id = any (array(select j.visit_id from message_jobs j
        where j.state = 'failed' and j.start_at > ${now} and j.start_at <= ${now} + interval '${CALL_WITHIN_HOURS} hours'))
@@ -58,19 +77,23 @@ const WHICH: Readonly<Record<Need, Rows>> = {
 /** One row for each reason of each appointment; `rest` ends the rows of a reason. */
 const branches = (where: Where, needs: readonly Need[], moment: Moment, rest: string): string =>
   needs
-    .map(
-      (need) =>
-        `(select a.id, a.start_at, a.hospital_id, ${NEEDS.indexOf(need)} as rank from appointments a ${where.text} and ${WHICH[need](moment)} ${rest})`,
+    .flatMap((need) =>
+      [WHICH[need]]
+        .flat()
+        .map(
+          (rows) =>
+            `(select a.id, a.start_at, a.hospital_id, ${NEEDS.indexOf(need)} as rank from appointments a ${where.text} and ${rows(moment)} ${rest})`,
+        ),
     )
     .join(' union all ');
 
 /**
  * A page in the order of time, each appointment once with its most urgent reason. No reason needs more rows than the page:
- * what comes later in one of them comes later on the page too. `where` is the scope.
+ * what comes later in one of them comes later on the page too.
  */
-export function needsPage(where: Where, keyset: Keyset, needs: readonly Need[], at: string, symptoms: string): string {
+export function needsPage({ where, needs, at, hospital }: Needed, keyset: Keyset, symptoms: string): string {
   const bound = keyset.goOn(where);
-  const moment = momentOf(bound, at, null);
+  const moment = momentOf(bound, at, hospital);
   const page = keyset.window(bound, true);
   const most = keyset.offset === 0 ? page : `limit ${bound.bind(keyset.fetch + keyset.offset)}`;
   const all = branches(bound, needs, moment, `${keyset.orderBy} ${most}`);
@@ -82,14 +105,13 @@ export function needsPage(where: Where, keyset: Keyset, needs: readonly Need[], 
   join appointments a on a.id = n.id ${APPOINTMENT_JOINS} ${keyset.orderBy}`;
 }
 
-/**
- * How many there are, up to one more than are counted. Where all are of one `hospital`, they are found by its days: by the instant,
- * as a page in the order of time is, all hospitals' would be gone through.
- */
-export function needsCount(where: Where, needs: readonly Need[], at: string, hospital: string | null): string {
+/** How many there are, up to one more than are counted. */
+export function needsCount({ where, needs, at, hospital }: Needed): string {
   const moment = momentOf(where, at, hospital);
   const most = `limit ${NEEDS_COUNTED + 1}`;
-  return `select count(*)::int as total from (select 1 from (${branches(where, needs, moment, most)}) a group by a.id ${most}) as counted`;
+  // In the order of time the first rows are of today; without it an index may be gone through from its other end.
+  const all = branches(where, needs, moment, `order by a.start_at ${most}`);
+  return `select count(*)::int as total from (select 1 from (${all}) a group by a.id ${most}) as counted`;
 }
 
 /** How many each hospital has, those with most first. */
