@@ -3,8 +3,9 @@ import { SLOWER } from './load.mjs';
 const NOTEBOOK = { viewport: { width: 1366, height: 768 }, locale: 'en-IN' };
 const PATIENCE_MS = 90_000;
 const READ_MS = 800;
-const PHONE = { selector: '#booking_patientPhone:focus' };
-const CHIPS = { selector: '.ad-when-chips button', text: / free/u };
+const PHONE = { selectors: ['#booking_patientPhone:focus'] };
+/** They may stand there before, for whom Enter takes: the doctor is chosen when the field shows their name. */
+const CHIPS = { selectors: ['.ant-select-content-has-value #booking_doctorId', '.ad-when-chips button'], text: / free/u };
 
 /**
  * A returning patient's booking on a slow processor and a quick line, ms from a key to what is painted then:
@@ -38,16 +39,16 @@ export async function bookingByKeys(browser, origin, state) {
 }
 
 /** Presses the key; answers after how many ms what it brings is painted. */
-async function timeOf(page, key, { selector, text }) {
-  await page.evaluate(noteTime, { key, selector, text: text?.source });
+async function timeOf(page, key, { selectors, text }) {
+  await page.evaluate(noteTime, { key, selectors, text: text?.source });
   await page.keyboard.press(key);
   return page.evaluate(() => globalThis.painted);
 }
 
 /** Runs in the page. */
-function noteTime({ key, selector, text }) {
+function noteTime({ key, selectors, text }) {
   const isThere = () =>
-    globalThis.document.querySelector(selector) !== null &&
+    selectors.every((selector) => globalThis.document.querySelector(selector) !== null) &&
     (text === undefined || new RegExp(text, 'u').test(globalThis.document.querySelector('.ad-booking').textContent));
   globalThis.painted = new Promise((done) => {
     const noted = ({ key: pressed, timeStamp }) => {

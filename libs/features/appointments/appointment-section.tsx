@@ -1,5 +1,6 @@
 import { bookingFormRules } from '@arogya/domain/appointments/rules';
 import { dayOfStart, type Day } from '@arogya/domain/clock';
+import { keepTyped } from '@arogya/platform';
 import { RuleField } from '@arogya/ui/form/rule-form';
 import { Input } from 'antd';
 import { useState, type ReactNode } from 'react';
@@ -19,6 +20,8 @@ interface AppointmentSectionProps {
   readonly start: string | undefined;
   /** Whom the person saw last. */
   readonly history: Pick<ReturnType<typeof usePersonHistory>, 'doctor' | 'asking'>;
+  /** Whom Enter takes in the doctor's field. */
+  readonly onLikely: (doctorId: string | undefined) => void;
   readonly onDay: (day: Day) => void;
   readonly onStart: (start: string) => void;
   /** A time is chosen, by a digit if one is given. */
@@ -29,6 +32,12 @@ interface AppointmentSectionProps {
 
 const toWhen = (): void => goTo('when');
 
+/** Once what stands there for the doctor is painted; what is typed before is for the field for day and time. */
+function fromDoctorToWhen(): void {
+  keepTyped({ from: document.activeElement });
+  goTo('when', (go) => void requestAnimationFrame(() => setTimeout(go)));
+}
+
 /** Made once, and so not rendered again whenever a doctor or a time is chosen. */
 const NOTES = (
   <RuleField name="notes" label="Notes" rule={bookingFormRules.notes}>
@@ -37,7 +46,7 @@ const NOTES = (
 );
 
 export function AppointmentSection(props: AppointmentSectionProps) {
-  const { times, active, doctorId, day, start, history, onDay, onStart, onDone, notice } = props;
+  const { times, active, doctorId, day, start, history, onLikely, onDay, onStart, onDone, notice } = props;
   const [shownDay, setShownDay] = useState<{ readonly doctorId: string; readonly day: Day }>();
   const from = shownDay && shownDay.doctorId === doctorId ? shownDay.day : times.today;
   const firstFree = times.nextFrom(times.today)?.[0];
@@ -57,7 +66,8 @@ export function AppointmentSection(props: AppointmentSectionProps) {
           active={active}
           offeredId={history.doctor?.id ?? null}
           asking={history.asking}
-          onChosen={toWhen}
+          onChosen={fromDoctorToWhen}
+          onLikely={onLikely}
         />
       </RuleField>
       <WhenField {...when} from={from} />

@@ -89,14 +89,16 @@ function ScreenUnderPanel() {
   );
 }
 
-it('is made once nothing else is open, since Escape would be its own otherwise', async () => {
+it('is made beside what is open, which keeps the Escape key and all others', async () => {
   const { user } = renderPage(<ScreenUnderPanel />);
   expect(await screen.findByRole('dialog', { name: 'Notifications' })).toBeVisible();
-  await act(() => import('./booking-dialog').then(() => undefined));
-  expect(madeReady()).toBeNull();
+  await waitFor(() => expect(madeReady()).not.toBeNull());
+  await user.keyboard('n');
+  expect(shown()).toBeNull();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull());
-  await waitFor(() => expect(madeReady()).not.toBeNull());
+  await user.keyboard('n');
+  await waitFor(() => expect(shown()).toBeVisible());
 });
 
 it('is not made for somebody who may not book', async () => {

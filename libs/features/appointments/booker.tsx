@@ -3,7 +3,7 @@ import { keepTyped, useSession, useUrlRecord } from '@arogya/platform';
 import { lazy, Suspense, useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { BookingSeed } from './booking-dialog';
 import { useBookedFor } from './use-booked-for';
-import { useBookingSoon, useMadeAhead } from './use-booking-soon';
+import { useBookingSoon } from './use-booking-soon';
 import { useSoon } from './use-soon';
 
 const BookingDialog = lazy(() => import('./booking-dialog').then((module) => ({ default: module.BookingDialog })));
@@ -34,7 +34,7 @@ function BookerDialog({ ref, books }: { readonly ref: Ref<Handle>; readonly book
   const [seed, setSeed] = useState<BookingSeed | null>(null);
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
-  const ahead = useMadeAhead(useBookingSoon(books) && !opened);
+  const ahead = useBookingSoon(books);
   const { key: person, ...bookedFor } = useBookedFor(open);
   const close = useCallback(() => setOpen(false), [setOpen]);
   useImperativeHandle(ref, () => ({

@@ -1,13 +1,11 @@
 import './booking.css';
 import './booking-keys.css';
-import { focusOnOpen } from '@arogya/ui/form/focus-on-open';
+import { ReadyDialog } from '@arogya/ui/form/ready-dialog';
 import { RuleForm } from '@arogya/ui/form/rule-form';
-import { useNarrow } from '@arogya/ui/look/use-media';
-import { Modal } from 'antd';
 import { memo, useDeferredValue, useEffect, useRef, useState, type ReactNode } from 'react';
 import { AppointmentSection } from './appointment-section';
 import { BookingFoot } from './booking-foot';
-import { FORM, goTo, idOf } from './booking-steps';
+import { FORM, goTo } from './booking-steps';
 import type { BookingValues } from './booking-values';
 import { ClashNotice } from './clash-notice';
 import { PatientSection } from './patient-section';
@@ -104,7 +102,7 @@ const sameWhen = ({ parts: one, shown }: WhenPartProps, { parts: other, shown: o
   one.warned === other.warned;
 
 const WhenPart = memo(function WhenPart({ parts, shown }: WhenPartProps) {
-  const { values, doctorId, times, history, busy, clash, warned, choose, flow } = parts;
+  const { values, doctorId, onLikely, times, history, busy, clash, warned, choose, flow } = parts;
   return (
     <AppointmentSection
       times={times}
@@ -113,6 +111,7 @@ const WhenPart = memo(function WhenPart({ parts, shown }: WhenPartProps) {
       day={values?.appointmentDate}
       start={values?.appointmentTime}
       history={history}
+      onLikely={onLikely}
       onDay={choose.day}
       onStart={choose.start}
       onDone={flow.toBook}
@@ -167,27 +166,13 @@ const BookingForm = memo(function BookingForm({ shown, seed, start, bookAs, onCl
 
 /** Book New Appointment (docs/spec/booking.md). It stays mounted while closed, so that a draft survives. */
 export function BookingDialog({ open, onClose, ...rest }: BookingDialogProps) {
-  const narrow = useNarrow();
   const shown = useDeferredValue(open);
   useEffect(() => {
-    // The dialog is shown by effects, the browser paints after them.
     if (open) goTo('phone', queueMicrotask);
   }, [open]);
   return (
-    <Modal
-      open={open}
-      title="Book New Appointment"
-      width={narrow ? '100%' : 980}
-      footer={null}
-      onCancel={onClose}
-      afterOpenChange={focusOnOpen(idOf('phone'))}
-      mask={{ closable: false }}
-      style={{ top: 32 }}
-      forceRender
-      className="ad-booking"
-      wrapClassName="ad-booking-wrap"
-    >
+    <ReadyDialog open={open} title="Book New Appointment" className="ad-booking" onClose={onClose}>
       <BookingForm shown={shown} onClose={onClose} {...rest} />
-    </Modal>
+    </ReadyDialog>
   );
 }

@@ -58,4 +58,4 @@ export function goTo(step: Step, soon: (go: () => void) => void = setTimeout): v
   soon(go);
 }
 
-const isShown = (element: HTMLElement): boolean => element.closest('[style*="display: none"]') === null;
+const isShown = (element: HTMLElement): boolean => element.closest('[aria-hidden=true]') === null;

@@ -22,7 +22,15 @@ const calls = () => server.callsTo('GET', '/doctors/next-free');
 
 it('each doctor in the list has hospital and next free, asked for in one call, also while a name is typed', async () => {
   const finder = (
-    <DoctorFinder label="Doctor" placeholder="Type a name" active offeredId={null} asking={false} onChosen={() => undefined} />
+    <DoctorFinder
+      label="Doctor"
+      placeholder="Type a name"
+      active
+      offeredId={null}
+      asking={false}
+      onChosen={() => undefined}
+      onLikely={() => undefined}
+    />
   );
   const { user } = renderPage(finder);
   await user.click(screen.getByLabelText('Doctor'));

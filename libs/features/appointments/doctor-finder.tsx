@@ -29,6 +29,8 @@ interface DoctorFinderProps {
   readonly asking: boolean;
   /** A doctor is chosen: the person goes on. */
   readonly onChosen: () => void;
+  /** Whom Enter takes, once their times are known; undefined while nobody is looked for. */
+  readonly onLikely: (doctorId: string | undefined) => void;
 }
 
 interface DoctorRow {
@@ -66,13 +68,17 @@ function DoctorLine({ row: { doctor, label }, offered, next }: DoctorLineProps) 
 const isArrow = (key: string): boolean => key === 'ArrowDown' || key === 'ArrowUp';
 
 /** The doctor of a booking, found while typing: Enter takes the first, or the one whom the patient saw last. */
-export function DoctorFinder({ id, label, placeholder, value, onChange, active, offeredId, asking, onChosen }: DoctorFinderProps) {
+export function DoctorFinder(props: DoctorFinderProps) {
+  const { id, label, placeholder, value, onChange, active, offeredId, asking, onChosen, onLikely } = props;
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
+  // A list that closes need not be rendered once more with everybody in it.
+  const [searched, setSearched] = useState(typed);
+  if (open && searched !== typed) setSearched(typed);
   const [wanted, setWanted] = useState(false);
   const movedByArrow = useRef(false);
   const narrow = useNarrow();
-  const search = useDoctorSearch({ active, typed, chosenId: value, offeredId });
+  const search = useDoctorSearch({ active, typed: searched, chosenId: value, offeredId });
   const add = useAddLink('doctor', search.refetch);
   const paused = useDebouncedValue(typed, PAUSE_MS) === typed && open;
   const nextOf = useNextFree(search.known, paused);
@@ -93,8 +99,9 @@ export function DoctorFinder({ id, label, placeholder, value, onChange, active, 
   /** Enter, as soon as it is known what it takes. */
   const ready = typed.trim() === '' ? !asking : search.isFresh;
   const first = typed.trim() === '' ? (value ?? search.offered?.id) : rows[0]?.value;
-  // The times of whom Enter takes are there when it is pressed.
-  useDoctorSlotsQuery(paused && first ? { id: first, ...firstSpan(todayIn(undefined)) } : skipToken);
+  const { currentData: times } = useDoctorSlotsQuery(paused && first ? { id: first, ...firstSpan(todayIn(undefined)) } : skipToken);
+  const likely = paused && times ? first : undefined;
+  useEffect(() => onLikely(likely), [likely, onLikely]);
   const takeFirst = (): void => {
     if (first) return take(first);
     setWanted(false);

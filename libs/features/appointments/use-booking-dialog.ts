@@ -1,6 +1,6 @@
 import { dayOfStart, type Day } from '@arogya/domain/clock';
 import { Form, type FormInstance } from 'antd';
-import { useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import type { BookingSeed } from './booking-dialog';
 import { personOf, reportedDifferently, type BookingValues } from './booking-values';
 import { useBooking, type BookAs } from './use-booking';
@@ -49,19 +49,25 @@ function chooser(form: BookingForm, forgetClash: () => void) {
   return { day, start, take };
 }
 
-/** The values, and the times of a doctor: a form says what was chosen a task later, and each task is painted, so the doctor counts at once. */
+/**
+ * The values, and the times of a doctor: of the one who is chosen, else of whom Enter takes, so that it has nothing left to render.
+ * A form says what was chosen a task later, and each task is painted, so the doctor counts at once.
+ */
 function useTimes(form: BookingForm, shown: boolean) {
   const values = Form.useWatch([], form) as Partial<BookingValues> | undefined;
-  const [doctorId, willBeOf] = useSoon(values?.doctorId);
+  const [chosenId, willBeOf] = useSoon(values?.doctorId);
+  const [likelyId, setLikely] = useState<string>();
+  const onLikely = useCallback((id: string | undefined) => startTransition(() => setLikely(id)), []);
+  const doctorId = chosenId ?? likelyId;
   const times = useStarts({ doctorId: shown ? doctorId : undefined, day: values?.appointmentDate });
-  return { values, doctorId, willBeOf, times };
+  return { values, doctorId, willBeOf, times, onLikely };
 }
 
 /** The state of the booking dialog: the person, the times, where Enter leads, and the booking itself. */
 export function useBookingDialog(dialog: Dialog) {
   const { shown, start, bookAs } = dialog;
   const [form] = Form.useForm<BookingValues>();
-  const { values, doctorId, willBeOf, times } = useTimes(form, shown);
+  const { values, doctorId, willBeOf, times, onLikely } = useTimes(form, shown);
   const known = useKnownPerson(form, start);
   const phones = usePhoneLookup((people) => known.choose(personOf(people, start?.patientName)));
   const { book, busy, clash, forgetClash } = useBooking({ form, person: known.person, onCreated: known.created, bookAs });
@@ -98,5 +104,5 @@ export function useBookingDialog(dialog: Dialog) {
   const leave = { leavePhone: withPhone(phones.leave), retryPhone: withPhone(phones.retry) };
   /** `warned`: another appointment at the chosen time, once the person has been asked. */
   const when = { times, clash, warned: other && warnedOf === time ? other : null, choose: chooser(form, forgetClash) };
-  return { form, values, doctorId, known, phones, history, reported, ...leave, ...when, flow, busy, startOver, submit, onChange };
+  return { form, values, doctorId, onLikely, known, phones, history, reported, ...leave, ...when, flow, busy, startOver, submit, onChange };
 }

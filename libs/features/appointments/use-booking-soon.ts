@@ -1,5 +1,4 @@
 import { useListDoctorsQuery } from '@arogya/api/doctors';
-import { isAnythingOpen } from '@arogya/features/keyboard/key-registry';
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { startTransition, useEffect, useState } from 'react';
 import { ALL_DOCTORS } from './use-doctor-search';
@@ -15,37 +14,13 @@ function useIdle(): boolean {
   return idle;
 }
 
-/** Fetches the dialog and the doctors while nothing else is to be done, so that it opens at once; whether the dialog is there. */
+/** Fetches the dialog and the doctors while nothing else is to be done; whether the dialog is there, and can be made ahead of its use. */
 export function useBookingSoon(books: boolean): boolean {
   const soon = useIdle() && books;
   const [fetched, setFetched] = useState(false);
   useListDoctorsQuery(soon ? ALL_DOCTORS : skipToken);
   useEffect(() => {
-    if (soon) void import('./booking-dialog').then(() => setFetched(true));
+    if (soon) void import('./booking-dialog').then(() => startTransition(() => setFetched(true)));
   }, [soon]);
   return fetched;
-}
-
-const LOOK_MS = 500;
-
-/**
- * Whether the dialog is to be made ahead. The latest that was made has the Escape key, even while it is hidden (antd's portals):
- * it is made while nothing else is open, and given up where something has opened meanwhile.
- */
-export function useMadeAhead(may: boolean): boolean {
-  const [made, setMade] = useState(false);
-  useEffect(() => {
-    if (!may) return undefined;
-    if (made && isAnythingOpen()) setMade(false);
-    if (made) return undefined;
-    const make = (): boolean => {
-      if (isAnythingOpen()) return false;
-      startTransition(() => setMade(true));
-      return true;
-    };
-    if (make()) return undefined;
-    const looking = setInterval(() => make() && clearInterval(looking), LOOK_MS);
-    return () => clearInterval(looking);
-  }, [may, made]);
-  return made;
 }

@@ -20,17 +20,9 @@ export function isTyping(target: EventTarget | null): boolean {
   return field !== null && !isHidden(field);
 }
 
-const DIALOG = '[aria-modal=true]';
-const CLOSED_BY_ESCAPE = `${DIALOG}, .ant-dropdown, .ant-select-dropdown, .ant-popover`;
-
-const seen = (selector: string): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => !isHidden(element));
-
 /** The dialogs and drawers that are open. */
-export const openDialogs = (): HTMLElement[] => seen(DIALOG);
-
-/** Whether anything is open that Escape closes. */
-export const isAnythingOpen = (): boolean => seen(CLOSED_BY_ESCAPE).length > 0;
+export const openDialogs = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('[aria-modal=true]')].filter((element) => !isHidden(element));
 
 /** A dialog or menu that is on its way out counts as closed. */
 const HIDDEN =
