@@ -34,11 +34,12 @@ function useBeginnings(form: BookingForm, { seed, start }: Dialog, lookUp: (phon
   }, [startPhone]);
 }
 
-/** Day and time of the form, which are chosen in several places. */
-function chooser(form: BookingForm, forgetClash: () => void) {
-  const day = (appointmentDate: Day): void => form.setFieldsValue({ appointmentDate, appointmentTime: undefined as never });
+/** Day and time of the form, which are chosen in several places; with them the doctor whose times these are. */
+function chooser(form: BookingForm, shownId: string | undefined, forgetClash: () => void) {
+  const of = shownId ? { doctorId: shownId } : {};
+  const day = (appointmentDate: Day): void => form.setFieldsValue({ ...of, appointmentDate, appointmentTime: undefined as never });
   const start = (appointmentTime: string): void => {
-    form.setFieldsValue({ appointmentDate: dayOfStart(appointmentTime), appointmentTime });
+    form.setFieldsValue({ ...of, appointmentDate: dayOfStart(appointmentTime), appointmentTime });
     form.setFields((['appointmentDate', 'appointmentTime'] as const).map((name) => ({ name, errors: [] })));
     forgetClash();
   };
@@ -103,6 +104,6 @@ export function useBookingDialog(dialog: Dialog) {
   const withPhone = (act: (phone: string) => unknown) => () => void act(String(form.getFieldValue('patientPhone') ?? ''));
   const leave = { leavePhone: withPhone(phones.leave), retryPhone: withPhone(phones.retry) };
   /** `warned`: another appointment at the chosen time, once the person has been asked. */
-  const when = { times, clash, warned: other && warnedOf === time ? other : null, choose: chooser(form, forgetClash) };
+  const when = { times, clash, warned: other && warnedOf === time ? other : null, choose: chooser(form, doctorId, forgetClash) };
   return { form, values, doctorId, onLikely, known, phones, history, reported, ...leave, ...when, flow, busy, startOver, submit, onChange };
 }
