@@ -103,6 +103,8 @@ test('C, R and B take a lead, record that its call reached it, and open its book
   await expect(form.field('Location')).toHaveValue('Pune');
   await form.field('Doctor').focus();
   await expect(form.field('Doctor')).toHaveValue('Cardiology');
+  // The drawer below it would have the focus, too.
+  await expect(form.field('Doctor')).toBeFocused();
   const events = await api.get<{ kind: string }[]>(`leads/${id}/events`);
   expect(events.filter(({ kind }) => kind === 'called')).toHaveLength(1);
 });

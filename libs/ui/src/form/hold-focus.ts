@@ -23,9 +23,15 @@ export function holdFocus(dialog: HTMLElement): () => void {
     event.preventDefault();
     next.focus();
   };
+  // A drawer of antd below it listens at the window, and would take the focus back.
+  const onFocusIn = (event: FocusEvent): void => {
+    if (event.target instanceof Node && dialog.contains(event.target)) event.stopPropagation();
+  };
   document.addEventListener('keydown', onKeyDown);
+  document.addEventListener('focusin', onFocusIn);
   return () => {
     document.removeEventListener('keydown', onKeyDown);
+    document.removeEventListener('focusin', onFocusIn);
     const isHeld = document.activeElement === document.body || dialog.contains(document.activeElement);
     if (isHeld && before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
