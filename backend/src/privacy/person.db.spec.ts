@@ -25,12 +25,13 @@ describe('erasure and copy', () => {
   describe('a person who is more than one row', () => {
     const PHONE = '+91 55500 77222';
     const keyOf = (phone: string): string => phone.replaceAll(' ', '');
-    const dialled = (phone: string): string => `0${keyOf(phone).slice(-10)}`;
+    const lastTen = (phone: string): string => keyOf(phone).slice(-10);
+    const dialled = (phone: string): string => `0${lastTen(phone)}`;
     /** One person in every table, under two spellings, beside a sister with the same number; made in this order. */
     async function everywhere(phone = PHONE) {
-      const named = (name: string, seconds: number) =>
-        person({ name, phone, phone_key: keyOf(phone), created_at: new Date(Date.now() - (60 - seconds) * 1000).toISOString() });
-      const [first, again, sister] = [await named('Champa Vriksha', 1), await named('Champa  vriksha', 2), await named('Sister Lata', 3)];
+      const named = (name: string, secondsAgo: number) =>
+        person({ name, phone, phone_key: keyOf(phone), created_at: new Date(Date.now() - secondsAgo * 1000).toISOString() });
+      const [first, again, sister] = [await named('Champa Vriksha', 3), await named('Champa  vriksha', 2), await named('Sister Lata', 1)];
       await test.sql.query('insert into hospital_patients (hospital_id, patient_id, fields) values ($1, $2, $3)', [
         hospital.id,
         first.id,
@@ -43,7 +44,7 @@ describe('erasure and copy', () => {
       );
       await test
         .visitor()
-        .post('enquiries', { name: 'Champa V', email: 'champa@example.in', phone: dialled(phone), message: 'Champa asks' });
+        .post('enquiries', { name: 'Champa V', email: 'champa@example.in', phone: lastTen(phone), message: 'Champa asks' });
       await test.sql.query(
         `insert into booking_handles (id, state, phone_key, typed, expires_at) values ($1, 'new', $2, '{"name":"Champa Vriksha"}', now())`,
         [randomUUID(), keyOf(phone)],
@@ -51,7 +52,7 @@ describe('erasure and copy', () => {
       await test.sql.query(
         `insert into message_jobs (channel, recipient, template, params, state, next_at, not_after, created_at)
          values ('sms', $1, 'code', '{"name":"Champa"}', 'sent', now(), now(), now())`,
-        [keyOf(phone).slice(-10)],
+        [lastTen(phone)],
       );
       return { first, again, sister, other: other.body as Made };
     }
