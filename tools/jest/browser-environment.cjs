@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const { asBefore } = require('./as-before.cjs');
+const { disableAsyncStorages } = require('./async-storages.cjs');
 const { ListenerList } = require('./listener-list.cjs');
 
 /** jsdom has no fetch: Node's is used, for msw. FormData stays jsdom's, or `new FormData(form)` throws. */
@@ -73,6 +74,7 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.fakeTimers.useRealTimers();
     this.fakeTimersModern.useRealTimers();
     this.reset.forEach((reset) => reset());
+    disableAsyncStorages();
     for (const { first, next, clear } of [this.timers, this.frames]) for (let id = next(); id >= first; id -= 1) clear(id);
     this.listeners.clear();
     document.documentElement.replaceWith(document.implementation.createHTMLDocument().documentElement);

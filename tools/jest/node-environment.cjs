@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 const { asBefore } = require('./as-before.cjs');
+const { disableAsyncStorages } = require('./async-storages.cjs');
 
 let environment;
 
@@ -28,5 +29,6 @@ module.exports = class NodeEnvironment extends TestEnvironment {
     this.fakeTimers.useRealTimers();
     this.fakeTimersModern.useRealTimers();
     this.reset.forEach((reset) => reset());
+    disableAsyncStorages();
   }
 };
