@@ -1,6 +1,6 @@
 import { MemoryRouter, makeStore, toasts, useLocation, useToast, type Store } from '@arogya/platform';
 import { ToastView } from '@arogya/ui/feedback/toast-view';
-import { render } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { App, ConfigProvider } from 'antd';
 import type { ReactElement } from 'react';
@@ -8,9 +8,22 @@ import { Provider } from 'react-redux';
 
 const Toasts = () => <ToastView {...useToast()} />;
 
+/** A menu of antd gives its first entry the focus three frames after it opens: a choice before that would have it take the focus from what comes next. */
+async function menuHasFocus(element: Element): Promise<void> {
+  const menu = element.closest('.ant-dropdown');
+  if (!menu) return;
+  await waitFor(() => {
+    if (!menu.contains(document.activeElement)) throw new Error('The menu does not have the focus yet.');
+  });
+}
+
 /** The middle of a longer text comes at once: every key draws the whole form again. */
 const quickly = (user: UserEvent): UserEvent => ({
   ...user,
+  click: async (element) => {
+    await menuHasFocus(element);
+    await user.click(element);
+  },
   type: async (element, text, options) => {
     if (text.length < 4 || /[{[]/u.test(text)) return user.type(element, text, options);
     await user.type(element, text.slice(0, 1), options);
@@ -18,6 +31,9 @@ const quickly = (user: UserEvent): UserEvent => ({
     await user.keyboard(text.slice(-1));
   },
 });
+
+/** The same object for each rendering: antd works a theme out for each new one. */
+const THEME = { zeroRuntime: true, token: { motion: false } };
 
 export interface RenderedPage {
   readonly store: Store;
@@ -42,7 +58,7 @@ export function renderPage(page: ReactElement, { path = '/' }: { path?: string }
   }
   const { unmount } = render(
     <Provider store={store}>
-      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
+      <ConfigProvider theme={THEME}>
         <App component={false}>
           <MemoryRouter initialEntries={[path]}>
             <Address />
