@@ -8,7 +8,7 @@ const transform = {
   '\\.sql$': '<rootDir>/tools/jest/text-transform.cjs',
 };
 
-/** Native ES modules (Nest 12 is ESM only): needs `NODE_OPTIONS=--experimental-vm-modules`; there is no global `jest`, import it. */
+/** Native ES modules (Nest 12 is ESM only): tools/jest/command.mjs runs them; there is no global `jest`, import it. */
 const project = (displayName, roots, more) => ({
   displayName,
   roots: roots.map((root) => `<rootDir>/${root}`),

@@ -18,16 +18,18 @@ async function runSpecs(copy: Copy): Promise<void> {
   await run(copy.root, 'npm', ['run', '--silent', 'specs', '--', '--maxWorkers=1', words]);
 }
 
-/** Types and rules everywhere, since a rule of the domain reaches far; the format of what was changed. */
+/** Types and rules of all that is shipped, since a rule of the domain reaches far, and of what was changed, with its format. */
 async function checkCode(copy: Copy, changed: readonly string[]): Promise<void> {
   await node(copy, 'node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...changed);
-  await node(copy, 'node_modules/oxlint/bin/oxlint', '.');
+  const { BUILT } = (await importOf(copy, 'tools/projects.mjs')) as typeof import('../../tools/projects.mjs');
+  await node(copy, 'node_modules/oxlint/bin/oxlint', '--no-error-on-unmatched-pattern', 'libs', ...BUILT, ...changed);
 }
+
+const importOf = (copy: Copy, file: string): Promise<unknown> => import(pathToFileURL(join(copy.root, file)).href);
 
 /** Builds the projects that the pages name; the others are taken as they are built here. */
 async function build(copy: Copy): Promise<void> {
-  const address = pathToFileURL(join(copy.root, 'tools/build.mjs')).href;
-  const tools = (await import(address)) as typeof import('../../tools/build.mjs');
+  const tools = (await importOf(copy, 'tools/build.mjs')) as typeof import('../../tools/build.mjs');
   await tools.build([...copy.checks.of('builds')]);
   const [from, to] = [join(ROOT, 'dist'), join(copy.root, 'dist')];
   for (const name of readdirSync(from)) {

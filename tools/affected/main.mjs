@@ -1,7 +1,7 @@
 import { ROOT } from '../aliases.mjs';
 import { runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
-import { JEST_NODE_OPTIONS } from '../jest/node-options.mjs';
+import { JEST } from '../jest/command.mjs';
 import { WHOLE_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
 import { runProgram } from '../lint/run-tool.mjs';
@@ -40,9 +40,7 @@ const nx = async (commit) =>
 
 const toolSpecs = async () =>
   outcomeOf(
-    await runProgram('node_modules/jest/bin/jest.js', ['--selectProjects', 'tools'], {
-      NODE_OPTIONS: JEST_NODE_OPTIONS,
-    }),
+    await runChild(process.execPath, [...JEST, '--selectProjects', 'tools'], { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' } }),
   );
 
 /** The rules of the whole, and the specs of the tools when something outside of the projects has changed. */

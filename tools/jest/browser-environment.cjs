@@ -53,6 +53,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     const { global } = this;
     for (const name of FROM_NODE) global[name] = globalThis[name];
     Object.assign(global, { MessageChannel, standInZone });
+    // Nothing is painted here: what antd puts off for some frames need not wait for 16 ms each time.
+    global.requestAnimationFrame = (run) => global.setTimeout(() => run(global.performance.now()), 1);
+    global.cancelAnimationFrame = (id) => global.clearTimeout(id);
     this.listeners = new ListenerList([global, global.document]);
     const { document, navigator, process } = global;
     this.reset = Object.entries({ globalThis: global, document, navigator, process }).map(([name, object]) => asBefore(object, name));
@@ -61,10 +64,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
 
   /** Remembers where the ids of timers stand: all that a file sets has one between this and the end. */
   open() {
-    const { setTimeout, clearTimeout, requestAnimationFrame, cancelAnimationFrame } = this.global;
-    this.timers = { next: () => setTimeout(() => undefined), clear: clearTimeout };
-    this.frames = { next: () => requestAnimationFrame(() => undefined), clear: cancelAnimationFrame };
-    for (const kind of [this.timers, this.frames]) kind.first = kind.next();
+    const { setTimeout, clearTimeout } = this.global;
+    const next = () => setTimeout(() => undefined);
+    this.timers = { next, clear: clearTimeout, first: next() };
     return this;
   }
 
@@ -75,7 +77,8 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     this.fakeTimersModern.useRealTimers();
     this.reset.forEach((reset) => reset());
     disableAsyncStorages();
-    for (const { first, next, clear } of [this.timers, this.frames]) for (let id = next(); id >= first; id -= 1) clear(id);
+    const { first, next, clear } = this.timers;
+    for (let id = next(); id >= first; id -= 1) clear(id);
     this.listeners.clear();
     document.documentElement.replaceWith(document.implementation.createHTMLDocument().documentElement);
     this.dom.cookieJar.removeAllCookiesSync();

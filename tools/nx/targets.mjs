@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { JEST_NODE_OPTIONS } from '../jest/node-options.mjs';
+import { JEST } from '../jest/command.mjs';
 import { projectsIn } from '../projects.mjs';
 
 const nameOf = (root, folder) => {
@@ -8,11 +8,10 @@ const nameOf = (root, folder) => {
   return nx?.name ?? name;
 };
 
-const JEST = `node ${JEST_NODE_OPTIONS} node_modules/jest/bin/jest.js`;
 const LINTED_WITH = ['.oxlintrc.json', '.oxfmtrc.json', 'tsconfig*.json', 'tools/lint/code.mjs', 'tools/lint/project.mjs'];
 
 /** Specs read files that no import shows (documents, SQL, the contract): they are chosen by what has changed, and never taken from the cache. */
-const test = (root, folder) => ({ command: `${JEST} --passWithNoTests --maxWorkers=1 '^${root}/${folder}/'`, cache: false });
+const test = (root, folder) => ({ command: `node ${JEST.join(' ')} --passWithNoTests --maxWorkers=1 '^${root}/${folder}/'`, cache: false });
 
 const lint = (folder) => ({
   command: `node tools/lint/project.mjs ${folder}`,

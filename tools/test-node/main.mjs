@@ -2,12 +2,11 @@ import { delimiter } from 'node:path';
 import { ROOT } from '../aliases.mjs';
 import { endChildren, runChild } from '../children.mjs';
 import { Failure } from '../failure.mjs';
-import { JEST_NODE_OPTIONS } from '../jest/node-options.mjs';
+import { JEST } from '../jest/command.mjs';
 import { programOf, versionOf } from './nodes.mjs';
 
-const SPECS = ['node', ...JEST_NODE_OPTIONS.split(' '), 'node_modules/jest/bin/jest.js'];
 const USUAL = [
-  [...SPECS, '--selectProjects', 'domain', 'backend', 'backend-db'],
+  ['node', ...JEST, '--selectProjects', 'domain', 'backend', 'backend-db'],
   ['node', 'tools/test-node/smoke.mjs'],
 ];
 

@@ -5,7 +5,7 @@ import { ensureBuilt } from '../build.mjs';
 import { runChild } from '../children.mjs';
 import { checkContract } from '../contract/files.mjs';
 import { RUNNING } from '../jest/running.mjs';
-import { JEST_NODE_OPTIONS } from '../jest/node-options.mjs';
+import { JEST } from '../jest/command.mjs';
 import { LINT_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
 import { WEB } from '../projects.mjs';
@@ -46,9 +46,7 @@ const PROJECTS = {
 
 export async function runJest() {
   heading('Specs');
-  const { report } = await run('jest.json', (file) => ['node_modules/jest/bin/jest.js', '--json', `--outputFile=${file}`], {
-    NODE_OPTIONS: JEST_NODE_OPTIONS,
-  });
+  const { report } = await run('jest.json', (file) => [...JEST, '--json', `--outputFile=${file}`], { NODE_OPTIONS: '' });
   if (!report) return { passed: 0, failed: 1 };
   const ran = report.testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'));
   const paths = ran.map(pathOf);
