@@ -1,10 +1,18 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/dom';
 import * as react from 'react';
 import { quickComputedStyle } from '@arogya/testing/computed-style';
 
+const { getElementError } = getConfig();
+
+/** What is not there yet is looked for again and again: only the error that somebody reads describes the whole document. */
+function describedWhenRead(message, container) {
+  const error = Object.assign(new Error(), { name: 'TestingLibraryElementError' });
+  return Object.defineProperty(error, 'message', { configurable: true, get: () => getElementError(message, container).message });
+}
+
 /** Only what fails waits so long: a machine that is busy with other things is no reason to. */
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 30_000, getElementError: describedWhenRead });
 
 /** For its warnings React keeps the place in the code where an element was made: of the first ten thousand in a second, here of none. */
 Object.defineProperty(react.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE, 'recentlyCreatedOwnerStacks', {
