@@ -21,6 +21,9 @@ const project = (displayName, roots, more) => ({
   ...more,
 });
 
+/** What is built has its own, which `npm test` runs when it is: `*.built.spec.ts`. */
+const BUILT = '\\.built\\.spec\\.';
+
 export default {
   maxWorkers: 2,
   // A limit for what hangs: a machine that is busy with other things takes ten times what a spec needs.
@@ -39,6 +42,7 @@ export default {
       testEnvironment: '<rootDir>/tools/jest/browser-environment.cjs',
       testEnvironmentOptions: { url: 'http://localhost/' },
       testMatch: ['**/*.spec.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', BUILT],
       setupFilesAfterEnv: ['<rootDir>/tools/jest/browser-setup.mjs'],
       transform: { 'icons\\.mjs$': '<rootDir>/tools/jest/icons-transform.cjs', ...transform },
       moduleNameMapper: {
@@ -48,6 +52,7 @@ export default {
       },
     }),
     project('e2e', ['e2e']),
-    project('tools', ['tools'], { testMatch: ['**/*.spec.mjs'] }),
+    project('tools', ['tools'], { testMatch: ['**/*.spec.mjs'], testPathIgnorePatterns: ['/node_modules/', BUILT] }),
+    project('built', [...WEB, 'tools'], { testMatch: ['**/*.built.spec.{ts,mjs}'] }),
   ],
 };

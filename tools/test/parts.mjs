@@ -34,6 +34,8 @@ export function runChecks() {
   return runParts([slowest, contract, ...others]);
 }
 
+const isOfBuild = (path) => path.includes('.built.spec.');
+
 /** The projects of jest.config.mjs and the folders of their spec files; each must run at least one test. */
 const PROJECTS = {
   domain: (path) => path.startsWith('libs/domain/'),
@@ -44,14 +46,21 @@ const PROJECTS = {
   web: (path) => WEB.some((folder) => path.startsWith(`${folder}/`)),
 };
 
-export async function runJest() {
-  heading('Specs');
-  const { report } = await run('jest.json', (file) => [...JEST, '--json', `--outputFile=${file}`], { NODE_OPTIONS: '' });
+/** All that need nothing that is built. */
+export const runSpecs = () => runJest('Specs', 'jest.json', PROJECTS);
+
+/** Those of what is built. */
+export const runSpecsOfBuild = () => runJest('Specs of what is built', 'jest-built.json', { built: isOfBuild });
+
+async function runJest(title, name, projects) {
+  heading(title);
+  const args = (file) => [...JEST, '--json', `--outputFile=${file}`, '--selectProjects', ...Object.keys(projects)];
+  const { report } = await run(name, args, { NODE_OPTIONS: '' });
   if (!report) return { passed: 0, failed: 1 };
   const ran = report.testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'));
   const paths = ran.map(pathOf);
-  const empty = Object.keys(PROJECTS).filter((name) => !paths.some(PROJECTS[name]));
-  empty.forEach((name) => console.log(`✗ the project ${name} ran no test`));
+  const empty = Object.keys(projects).filter((one) => !paths.some(projects[one]));
+  empty.forEach((one) => console.log(`✗ the project ${one} ran no test`));
   const notRun = report.numPendingTests + report.numTodoTests;
   if (notRun) console.log(`✗ ${notRun} tests were skipped`);
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites + empty.length + notRun;

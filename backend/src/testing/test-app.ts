@@ -70,7 +70,8 @@ export async function startTestApp({
     DATABASE_URL: runtime ? asServer(database) : database,
     DATABASE_POOL: '6',
     RATE_LIMIT_SCALE: '10000',
-    WEB_ROOT: 'dist',
+    // Specs run while the pages are built.
+    WEB_ROOT: '.test/nothing-built',
     PORT: '3000',
     ...env,
   });
