@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { see, takeOption } from './look';
 import type { Doctor } from './people';
 
@@ -56,7 +56,9 @@ export class AppointmentForm {
     return this.dialog.getByRole('radiogroup', { name: 'Appointment time' });
   }
 
-  press(button: string): Promise<void> {
-    return this.dialog.getByRole('button', { name: button, exact: true }).click();
+  /** A dialog that grows while it opens takes the button from under the pointer between down and up, on a machine that is busy. */
+  async press(button: string): Promise<void> {
+    await expect(this.dialog).not.toHaveClass(/\bant-zoom-/u);
+    await this.dialog.getByRole('button', { name: button, exact: true }).click();
   }
 }
