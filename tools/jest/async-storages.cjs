@@ -9,7 +9,7 @@ AsyncLocalStorage.prototype.run = function (...given) {
 
 /**
  * Switches off what has run so far. jest-circus makes one for each spec file and leaves it on: every promise of the files after
- * it would carry them all, which took a third of the processor.
+ * it would carry them all, which took more than half of the time of the database's specs in one process.
  */
 module.exports.disableAsyncStorages = () => {
   for (const storage of inUse) storage.disable();
