@@ -4,7 +4,7 @@ import { Failure } from '../failure.mjs';
 import { JEST } from '../jest/command.mjs';
 import { WHOLE_PARTS } from '../lint/parts.mjs';
 import { runParts } from '../lint/run-parts.mjs';
-import { runProgram } from '../lint/run-tool.mjs';
+import { runNode, runProgram } from '../lint/run-tool.mjs';
 import { ROOTS } from '../projects.mjs';
 
 const git = async (...args) => runChild('git', args, { cwd: ROOT });
@@ -38,10 +38,7 @@ const nx = async (commit) =>
     ),
   );
 
-const toolSpecs = async () =>
-  outcomeOf(
-    await runChild(process.execPath, [...JEST, '--selectProjects', 'tools'], { cwd: ROOT, env: { ...process.env, NODE_OPTIONS: '' } }),
-  );
+const toolSpecs = async () => outcomeOf(await runNode([...JEST, '--selectProjects', 'tools']));
 
 /** The rules of the whole, and the specs of the tools when something outside of the projects has changed. */
 export function partsFor(changed) {

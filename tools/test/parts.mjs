@@ -34,8 +34,6 @@ export function runChecks() {
   return runParts([slowest, contract, ...others]);
 }
 
-const isOfBuild = (path) => path.includes('.built.spec.');
-
 /** The projects of jest.config.mjs and the folders of their spec files; each must run at least one test. */
 const PROJECTS = {
   domain: (path) => path.startsWith('libs/domain/'),
@@ -49,12 +47,13 @@ const PROJECTS = {
 /** All that need nothing that is built. */
 export const runSpecs = () => runJest('Specs', 'jest.json', PROJECTS);
 
-/** Those of what is built. */
-export const runSpecsOfBuild = () => runJest('Specs of what is built', 'jest-built.json', { built: isOfBuild });
+/** Those of what is built, beside the others, whose running files alone are noted. */
+export const runSpecsOfBuild = () =>
+  runJest('Specs of what is built', 'jest-built.json', { built: (path) => path.includes('.built.spec.') }, ['--reporters=default']);
 
-async function runJest(title, name, projects) {
+async function runJest(title, name, projects, more = []) {
   heading(title);
-  const args = (file) => [...JEST, '--json', `--outputFile=${file}`, '--selectProjects', ...Object.keys(projects)];
+  const args = (file) => [...JEST, '--json', `--outputFile=${file}`, ...more, '--selectProjects', ...Object.keys(projects)];
   const { report } = await run(name, args, { NODE_OPTIONS: '' });
   if (!report) return { passed: 0, failed: 1 };
   const ran = report.testResults.filter(({ assertionResults }) => assertionResults.some(({ status }) => status === 'passed'));

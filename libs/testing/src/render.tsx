@@ -32,9 +32,6 @@ const quickly = (user: UserEvent): UserEvent => ({
   },
 });
 
-/** The same object for each rendering: antd works a theme out for each new one. */
-const THEME = { zeroRuntime: true, token: { motion: false } };
-
 export interface RenderedPage {
   readonly store: Store;
   readonly user: UserEvent;
@@ -58,7 +55,7 @@ export function renderPage(page: ReactElement, { path = '/' }: { path?: string }
   }
   const { unmount } = render(
     <Provider store={store}>
-      <ConfigProvider theme={THEME}>
+      <ConfigProvider theme={{ zeroRuntime: true, token: { motion: false } }}>
         <App component={false}>
           <MemoryRouter initialEntries={[path]}>
             <Address />
