@@ -41,6 +41,9 @@ function swcRule({ hot, target }) {
 /** The best brotli takes seconds, so it is made once: the server sends `<file>.br` where it is there (backend/src/web/static-file.ts). */
 const SENT_AS = { algorithm: 'brotliCompress', filename: '[path][base].br', test: /\.(js|css)$/, threshold: 1024 };
 
+/** swc works in threads of its own: processes for it (`parallel`) would only cost their start. */
+const MINIFIED = { minify: Terser.swcMinify, parallel: false, extractComments: false, terserOptions: { format: { comments: false } } };
+
 const pluginsOf = ({ mode, sent }) => [
   new DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode) }),
   ...(sent ? [new Compression(SENT_AS)] : []),
@@ -87,9 +90,7 @@ function core({ name, root, output, publicPath, mode, hot = false, target = 'web
       cacheDirectory: fromRoot('.cache/webpack'),
       buildDependencies: { config: [__filename, fromRoot('tsconfig.base.json'), path.join(root, 'webpack.config.cjs')] },
     },
-    optimization: {
-      minimizer: [new Terser({ minify: Terser.swcMinify, extractComments: false, terserOptions: { format: { comments: false } } })],
-    },
+    optimization: { minimizer: [new Terser(MINIFIED)] },
     plugins: pluginsOf({ mode, sent: production && target === 'web' }),
     performance: { hints: false },
     ignoreWarnings: [harmlessOrder(root)],
