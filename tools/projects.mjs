@@ -24,14 +24,14 @@ export function projectsIn(root) {
   return json(join(root, 'package.json'))
     .workspaces.flatMap((pattern) => foldersOf(root, pattern))
     .filter((folder) => existsSync(join(root, folder, 'package.json')))
-    .map((folder) => ({ folder, scripts: json(join(root, folder, 'package.json')).scripts ?? {} }));
+    .map((folder) => ({ folder, isBuilt: existsSync(join(root, folder, 'webpack.config.cjs')) }));
 }
 
 const projects = projectsIn(ROOT);
 const folders = projects.map(({ folder }) => folder);
 
 /** The projects that `npm start` needs in dist/, each in a folder of its name. */
-export const BUILT = projects.filter(({ scripts }) => scripts.build).map(({ folder }) => folder);
+export const BUILT = projects.filter(({ isBuilt }) => isBuilt).map(({ folder }) => folder);
 
 /** The micro-frontends: one per role, and the booking page. */
 export const MICRO_FRONTENDS = folders.filter((folder) => folder.startsWith('mfe-'));

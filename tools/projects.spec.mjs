@@ -13,7 +13,7 @@ describe('a folder that the workspaces mean', () => {
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'arogyadesk-projects-'));
     write('package.json', { workspaces: ['backend', 'mfe-*', 'libs/*'] });
-    for (const folder of ['backend', 'mfe-agent', 'libs/ui']) write(`${folder}/package.json`, { scripts: {} });
+    for (const folder of ['backend', 'mfe-agent', 'libs/ui']) write(`${folder}/package.json`, {});
   });
   afterEach(() => rmSync(root, { recursive: true }));
   const found = () => projectsIn(root).map(({ folder }) => folder);
@@ -22,10 +22,16 @@ describe('a folder that the workspaces mean', () => {
     expect(found()).toEqual(['backend', 'mfe-agent', 'libs/ui']);
     mkdirSync(join(root, 'mfe-nurse'));
     expect(found()).toEqual(['backend', 'mfe-agent', 'libs/ui']);
-    write('mfe-nurse/package.json', { scripts: { build: 'webpack' } });
+    write('mfe-nurse/package.json', {});
     write('libs/light/package.json', {});
     expect(found()).toEqual(['backend', 'mfe-agent', 'mfe-nurse', 'libs/light', 'libs/ui']);
-    expect(projectsIn(root)[2].scripts.build).toBe('webpack');
+  });
+
+  it('is built when it says how', () => {
+    const built = () => projectsIn(root).map(({ isBuilt }) => isBuilt);
+    expect(built()).toEqual([false, false, false]);
+    write('mfe-agent/webpack.config.cjs', {});
+    expect(built()).toEqual([false, true, false]);
   });
 
   it('and no other folder is one', () => {

@@ -54,7 +54,6 @@ const packageJson = ({ kebab }) => ({
   private: true,
   license: 'Apache-2.0',
   type: 'module',
-  scripts: { build: 'webpack -c webpack.config.cjs --mode production' },
   nx: { name: `mfe-${kebab}` },
   dependencies: Object.fromEntries(LIBS.map((lib) => [`@arogya/${lib}`, '1.0.0'])),
 });

@@ -19,24 +19,27 @@ const lint = (folder) => ({
   inputs: ['default', '^default', ...LINTED_WITH.map((file) => `{workspaceRoot}/${file}`)],
 });
 
+/** What nx.json says of `build` holds; tools/webpack-build.cjs runs it. */
+const build = { executor: './tools/nx:webpack' };
+
 /** The end-to-end tests run the whole product: they depend on all that is built. */
 const ofEndToEnd = (root, projects) => ({
   targets: { e2e: { command: 'npm run e2e', dependsOn: ['^build'], cache: false } },
-  implicitDependencies: projects.filter(({ scripts }) => scripts.build).map(({ folder }) => nameOf(root, folder)),
+  implicitDependencies: projects.filter(({ isBuilt }) => isBuilt).map(({ folder }) => nameOf(root, folder)),
 });
 
-/** Nx's view of the projects in `root`, by folder: what `scripts` of their package.json do not say. */
+/** Nx's view of the projects in `root`, by folder: what their package.json do not say. */
 export function targetsIn(root) {
   const projects = projectsIn(root);
   return Object.fromEntries(
-    projects.map(({ folder }) => {
+    projects.map(({ folder, isBuilt }) => {
       const { targets, ...rest } = folder === 'e2e' ? ofEndToEnd(root, projects) : {};
-      return [folder, { ...rest, targets: { test: test(root, folder), lint: lint(folder), ...targets } }];
+      return [folder, { ...rest, targets: { test: test(root, folder), lint: lint(folder), ...(isBuilt && { build }), ...targets } }];
     }),
   );
 }
 
-/** For Nx: every folder that the workspaces mean has `test` and `lint`, without a line of its own. */
+/** For Nx: every folder that the workspaces mean has `test` and `lint`, without a line of its own, and `build` with a webpack.config.cjs. */
 export const createNodesV2 = [
   'package.json',
   (files, _options, { workspaceRoot }) => files.map((file) => [file, { projects: targetsIn(workspaceRoot) }]),

@@ -21,11 +21,14 @@ test('a new folder has its targets as soon as it has a package.json', () => {
   };
   write('package.json', { workspaces: ['mfe-*', 'e2e'] });
   write('e2e/package.json', { name: '@arogya/e2e' });
-  write('mfe-nurse/package.json', { name: '@arogya/mfe-nurse', scripts: { build: 'webpack' }, nx: { name: 'mfe-nurse' } });
+  write('mfe-nurse/package.json', { name: '@arogya/mfe-nurse', nx: { name: 'mfe-nurse' } });
+  write('mfe-nurse/webpack.config.cjs', {});
   const projects = targetsIn(root);
   rmSync(root, { recursive: true });
   expect(projects['mfe-nurse'].targets.lint.command).toBe('node tools/lint/project.mjs mfe-nurse');
   expect(projects['mfe-nurse'].targets.test.command).toContain(`'^${root}/mfe-nurse/'`);
+  expect(projects['mfe-nurse'].targets.build).toEqual({ executor: './tools/nx:webpack' });
+  expect(projects.e2e.targets.build).toBeUndefined();
   expect(projects.e2e.implicitDependencies).toEqual(['mfe-nurse']);
 });
 
