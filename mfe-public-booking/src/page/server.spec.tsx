@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
-import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { render as takeOver } from '@testing-library/react';
 import { aPage } from '../testing/booking-fixture';
 import { BookingPage } from './booking-page';
 import { draftStore } from './draft';
@@ -42,9 +41,7 @@ it('is taken over by the browser without a warning', () => {
   document.body.innerHTML = page.getElementById(ROOT_ID)?.outerHTML ?? '';
   const root = document.getElementById(ROOT_ID);
   const before = root?.innerHTML;
-  act(() => {
-    if (root) hydrateRoot(root, <BookingPage slug="lotus" page={aPage(7)} store={draftStore('lotus', null)} />);
-  });
+  if (root) takeOver(<BookingPage slug="lotus" page={aPage(7)} store={draftStore('lotus', null)} />, { container: root, hydrate: true });
   expect(warned).not.toHaveBeenCalled();
   expect(root?.innerHTML).toBe(before);
   warned.mockRestore();
