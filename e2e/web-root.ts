@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { newDataDir, ROOT } from './product';
 
@@ -75,10 +74,8 @@ module.exports = (env, argv) => {
 };
 `;
 
-function webpack(cwd: string): Promise<void> {
-  const program = createRequire(join(ROOT, 'package.json')).resolve('webpack-cli/bin/cli.js');
-  const child = spawn(process.execPath, [program, '-c', 'webpack.config.cjs', '--mode', 'production'], {
-    cwd,
+function webpack(folder: string): Promise<void> {
+  const child = spawn(process.execPath, [join(ROOT, 'tools/webpack-build.cjs'), folder], {
     env: { ...process.env, NODE_OPTIONS: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -50,3 +50,11 @@ async function* buildAll({ tasks }, _inputs, _overrides, context) {
 }
 
 module.exports = { buildOne, buildAll };
+
+/** Without Nx: `node tools/webpack-build.cjs <folder>`. */
+if (require.main === module) {
+  void build(path.resolve(process.argv[2])).then(({ success, terminalOutput }) => {
+    process.stdout.write(terminalOutput);
+    process.exitCode = success ? 0 : 1;
+  });
+}
