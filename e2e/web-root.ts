@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { run } from './how-to/copy';
 import { newDataDir, ROOT } from './product';
 
 /** A copy of what is deployed, of which a test may switch off, rebuild and replace parts. */
@@ -49,7 +49,7 @@ export async function buildAlone(mfe: string, edits: Readonly<Record<string, Edi
   const built = join(folder, 'built');
   mkdirSync(built);
   writeFileSync(join(folder, 'webpack.config.cjs'), configuration(mfe, built));
-  await webpack(folder);
+  await run(ROOT, process.execPath, ['tools/webpack-build.cjs', folder]);
   return built;
 }
 
@@ -73,18 +73,3 @@ module.exports = (env, argv) => {
   return { ...config, cache: false, optimization: { ...config.optimization, minimize: false }, output: { ...config.output, path: ${JSON.stringify(built)} } };
 };
 `;
-
-function webpack(folder: string): Promise<void> {
-  const child = spawn(process.execPath, [join(ROOT, 'tools/webpack-build.cjs'), folder], {
-    env: { ...process.env, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  const hear = (part: Buffer): void => void (said += part.toString());
-  child.stdout.on('data', hear);
-  child.stderr.on('data', hear);
-  return new Promise((done, refuse) => {
-    child.once('error', refuse);
-    child.once('close', (code) => (code === 0 ? done() : refuse(new Error(`webpack ended with ${String(code)}: ${said}`))));
-  });
-}

@@ -37,12 +37,15 @@ const answer = (success, complaints) => ({ success, terminalOutput: complaints.m
 
 const rootOf = ({ root, projectsConfigurations }, project) => path.join(root, projectsConfigurations.projects[project].root);
 
-/** For Nx: one project. */
-async function buildOne(_options, context) {
-  const { success, terminalOutput } = await build(rootOf(context, context.projectName));
+/** Prints what webpack complains of; answers whether the project in `root` was built. */
+async function buildAndPrint(root) {
+  const { success, terminalOutput } = await build(root);
   process.stdout.write(terminalOutput);
-  return { success };
+  return success;
 }
+
+/** For Nx: one project. */
+const buildOne = async (_options, context) => ({ success: await buildAndPrint(rootOf(context, context.projectName)) });
 
 /** For Nx: several, one after the other in this process; each in one of its own takes a third more of the processor. */
 async function* buildAll({ tasks }, _inputs, _overrides, context) {
@@ -53,8 +56,5 @@ module.exports = { buildOne, buildAll };
 
 /** Without Nx: `node tools/webpack-build.cjs <folder>`. */
 if (require.main === module) {
-  void build(path.resolve(process.argv[2])).then(({ success, terminalOutput }) => {
-    process.stdout.write(terminalOutput);
-    process.exitCode = success ? 0 : 1;
-  });
+  void buildAndPrint(path.resolve(process.argv[2])).then((success) => (process.exitCode = success ? 0 : 1));
 }
