@@ -9,6 +9,7 @@ const DOCTORS = [1, 2, 3, 4, 5].map((n) => makeDoctor({ id: idOf(n), fullName: `
 
 const server = fakeApi([
   get('/doctors', DOCTORS, { total: DOCTORS.length }),
+  get('/doctors/:id', makeDoctor({ id: idOf(9), fullName: 'Dr. Seen Last' }), { ms: 200 }),
   get('/doctors/:id/slots', makeSlots()),
   get('/doctors/next-free', ({ query }) =>
     (query.get('ids') ?? '').split(',').map((doctorId) => ({
@@ -42,4 +43,25 @@ it('each doctor in the list has hospital and next free, asked for in one call, a
   await waitFor(() => expect(list.queryByText('Tomorrow 9:01 AM')).toBeNull());
   expect(await list.findByText('Tomorrow 9:04 AM')).toBeInTheDocument();
   expect(calls().map(({ query }) => query.get('ids'))).toEqual([[1, 2, 3, 4, 5].map(idOf).join()]);
+});
+
+it('Enter takes the doctor seen last also when they are not on the first page and not known yet', async () => {
+  const chosen: string[] = [];
+  const finder = (
+    <DoctorFinder
+      label="Doctor"
+      placeholder="Type a name"
+      active
+      offeredId={idOf(9)}
+      asking={false}
+      onChange={(id) => chosen.push(id)}
+      onChosen={() => undefined}
+      onLikely={() => undefined}
+    />
+  );
+  const { user } = renderPage(finder);
+  await waitFor(() => expect(server.callsTo('GET', `/doctors/${idOf(9)}`)).toHaveLength(1));
+  await user.type(screen.getByLabelText('Doctor'), '{Enter}');
+  expect(chosen).toEqual([]);
+  await waitFor(() => expect(chosen).toEqual([idOf(9)]));
 });

@@ -97,7 +97,7 @@ export function DoctorFinder(props: DoctorFinderProps) {
   };
 
   /** Enter, as soon as it is known what it takes. */
-  const ready = typed.trim() === '' ? !asking : search.isFresh;
+  const ready = typed.trim() === '' ? Boolean(value) || (!asking && search.isOfferKnown) : search.isFresh;
   const first = typed.trim() === '' ? (value ?? search.offered?.id) : rows[0]?.value;
   const { currentData: times } = useDoctorSlotsQuery(paused && first ? { id: first, ...firstSpan(todayIn(undefined)) } : skipToken);
   const likely = paused && times ? first : undefined;

@@ -27,7 +27,9 @@ export function useDoctorSearch({ active, typed, chosenId, offeredId }: Search) 
   const byId = (id: string | null | undefined): Doctor | undefined => all.data?.find((doctor) => doctor.id === id);
   const lacks = (id: string | null | undefined): boolean => Boolean(id) && all.data !== undefined && byId(id) === undefined;
   const chosen = useGetDoctorQuery(chosenId && (lacks(chosenId) || !active) ? { id: chosenId } : skipToken).currentData;
-  const offered = useGetDoctorQuery(offeredId && active && lacks(offeredId) ? { id: offeredId } : skipToken).currentData;
+  const { currentData: offered, isError: isGone } = useGetDoctorQuery(
+    offeredId && active && lacks(offeredId) ? { id: offeredId } : skipToken,
+  );
 
   // Until the server has answered, those of the first page.
   const known = (isWhole || text === '' ? all.data : (found.currentData ?? all.data)) ?? [];
@@ -40,6 +42,8 @@ export function useDoctorSearch({ active, typed, chosenId, offeredId }: Search) 
     /** All that `doctors` are found among: the same while something is typed, where all are known. */
     known: text === '' ? doctors : bookable,
     offered: offer,
+    /** Whether `offered` is who was asked for, or nobody: they may not be on the first page. */
+    isOfferKnown: !offeredId || Boolean(byId(offeredId) ?? offered) || isGone || all.isError,
     chosen: byId(chosenId) ?? chosen,
     /** Whether `doctors` are those for what is typed now. */
     isFresh: isWhole || text === '' ? all.data !== undefined : settled === text && !found.isFetching && found.currentData !== undefined,
