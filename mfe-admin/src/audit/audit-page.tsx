@@ -8,7 +8,8 @@ import { ChainBadge } from './chain-badge';
 /** Who did what, for administrators. */
 export const AuditPage = () => (
   <>
-    <PageHeader title={AUDIT_TITLE} subtitle={AUDIT_SUBTITLE} actions={<ChainBadge />} />
+    <PageHeader title={AUDIT_TITLE} subtitle={AUDIT_SUBTITLE} />
+    <ChainBadge />
     <AuditList />
     <KeysHelp />
   </>

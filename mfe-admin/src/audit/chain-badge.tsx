@@ -27,7 +27,7 @@ export function ChainBadge() {
   const [verify, { isLoading: checking, isError: failed }] = useVerifyAuditMutation();
   const { state, icon, text } = foundOf(data, isLoading || checking, isError || failed);
   return (
-    <span className="ad-chain" data-state={state}>
+    <div className="ad-chain" data-state={state}>
       <span role="status">
         <span aria-hidden="true">{icon}</span> {text}
       </span>
@@ -40,6 +40,6 @@ export function ChainBadge() {
       <Button type="link" size="small" disabled={checking} onClick={() => void verify()}>
         {VERIFY_NOW}
       </Button>
-    </span>
+    </div>
   );
 }
