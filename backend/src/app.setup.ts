@@ -14,6 +14,7 @@ import { keyIn, KeyHolders } from './access/key-holders';
 import { AppModule } from './app.module';
 import { Config } from './config';
 import { ChangeTeller } from './live/change-teller';
+import { CallsUnderWay } from './http/calls-under-way';
 import { addHeaders } from './http/headers';
 import { rejectUnsafeInput } from './http/input-sanitizer';
 import { takeLongBodies } from './http/long-bodies';
@@ -86,6 +87,7 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   const server = app.getHttpAdapter().getInstance();
   logRequests(server, logger);
   await app.get(Metrics, { strict: false }).attach(server);
+  app.get(CallsUnderWay, { strict: false }).attach(server);
   addHeaders(server, config);
   await server.register(fastifyCookie);
   await server.register(fastifyCompress, {

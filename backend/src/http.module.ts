@@ -8,6 +8,7 @@ import { OriginGuard } from './access/origin.guard';
 import { RouteCheck } from './access/route-check';
 import { StaffGuard } from './access/staff.guard';
 import { RefusalFilter } from './errors/refusal.filter';
+import { CallsUnderWay } from './http/calls-under-way';
 import { CheckedPipe } from './http/checked.pipe';
 import { RequestKeyEntity } from './idempotency/request-key.entity';
 import { Housekeeping } from './limits/housekeeping';
@@ -21,6 +22,7 @@ import { RateLimit } from './limits/rate-limit';
 @Module({
   imports: [TypeOrmModule.forFeature([RateLimitEntity, RequestKeyEntity]), DiscoveryModule, ScheduleModule.forRoot()],
   providers: [
+    CallsUnderWay,
     Housekeeping,
     Networks,
     MemoryRateLimiter,
@@ -33,6 +35,6 @@ import { RateLimit } from './limits/rate-limit';
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: RefusalFilter },
   ],
-  exports: [Networks, RateLimit],
+  exports: [CallsUnderWay, Networks, RateLimit],
 })
 export class HttpModule {}

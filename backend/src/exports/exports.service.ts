@@ -5,8 +5,10 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { Config } from '../config';
 import { SESSION_OPTIONS } from '../database/data-source';
+import { CallsUnderWay } from '../http/calls-under-way';
 import { crlf } from './crlf';
 import type { CsvExport } from './exports.sql';
+import { stepAside } from './step-aside';
 
 /** So that spreadsheets read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -24,7 +26,10 @@ export class ExportsService implements OnApplicationShutdown {
   private running = 0;
   private readonly pool: pg.Pool;
 
-  constructor({ databaseUrl }: Config) {
+  constructor(
+    { databaseUrl }: Config,
+    private readonly calls: CallsUnderWay,
+  ) {
     this.pool = new pg.Pool({
       connectionString: databaseUrl,
       max: AT_ONCE,
@@ -68,6 +73,6 @@ export class ExportsService implements OnApplicationShutdown {
       // Without its end the connection is closed: a COPY that nobody reads would go on.
       client.release(!rows.readableEnded);
     });
-    return rows.pipe(crlf()).pipe(file);
+    return rows.pipe(stepAside(this.calls)).pipe(crlf()).pipe(file);
   }
 }
