@@ -34,6 +34,8 @@ const DECISIONS = { urls: ['/api/calendar-changes', '/api/calendar-changes/:id/d
 /** How long a request may take to arrive; a connection on which none does is closed. Answers, and event streams, may last longer. */
 const HALF_OPEN_MS = 14_000;
 const COMPRESS_FROM_BYTES = 2048;
+/** A list of 50 has 46 kB: in one piece it costs 0.15 ms, as a stream three times as much. */
+const COMPRESS_AT_ONCE_BYTES = 128 * 1024;
 export const PREFIX = 'api';
 
 interface AppOptions {
@@ -93,6 +95,7 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
   await server.register(fastifyCompress, {
     encodings: ['br', 'gzip'],
     threshold: COMPRESS_FROM_BYTES,
+    syncThreshold: COMPRESS_AT_ONCE_BYTES,
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
     zlibOptions: { level: 1 },
   });
