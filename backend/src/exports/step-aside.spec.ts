@@ -2,6 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CallsUnderWay } from '../http/calls-under-way';
+import { until } from '../testing/until';
 import { stepAside } from './step-aside';
 
 const PIECE = 'x'.repeat(64 * 1024);
@@ -24,7 +25,7 @@ it('while somebody works a piece waits until no call is under way, and the file 
   rows.write('begins,');
   rows.write(PIECE);
   rows.end(',ends');
-  while (waits.length === 0) await pause(1);
+  await until(() => waits.length > 0);
   await pause(A_WHILE_MS);
   expect(come()).toBe('begins,'.length);
   waits[0]?.();

@@ -12,7 +12,7 @@ const SOMEBODY_MS = 1_000;
 
 async function aside(calls: CallsUnderWay): Promise<void> {
   await pause(DISTANCE_MS);
-  if (calls.any) await calls.end(MOST_MS);
+  await calls.end(MOST_MS);
 }
 
 /** Passes a file on piece by piece, each when nobody waits for an answer: a screen is worth more than a file that takes seconds anyway. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
+import { until } from '../testing/until';
 import { CallsUnderWay } from './calls-under-way';
 
 const LONG_MS = 60_000;
@@ -20,10 +21,6 @@ describe('calls under way', () => {
     origin = await server.listen();
   });
   afterAll(() => server.close());
-
-  const until = async (holds: () => boolean): Promise<void> => {
-    while (!holds()) await pause(1);
-  };
 
   it('are those that have no answer yet, and what waits for their end comes back with it', async () => {
     expect(calls.any).toBe(false);
