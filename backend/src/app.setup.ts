@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import { Authenticator } from './access/authenticator';
 import { keyIn, KeyHolders } from './access/key-holders';
 import { AppModule } from './app.module';
+import { AuditedAnswers } from './audit/audited-answers';
 import { Config } from './config';
 import { ChangeTeller } from './live/change-teller';
 import { CallsUnderWay } from './http/calls-under-way';
@@ -109,6 +110,7 @@ async function equip(app: NestFastifyApplication, config: Config, logger: Logger
     rejectUnsafeInput(request.body);
     done();
   });
+  app.get(AuditedAnswers, { strict: false }).attach(server);
   server.addHook('preSerialization', shapeAnswer);
   app.get(ChangeTeller, { strict: false }).attach(server);
   addWeb(server, app, config);

@@ -6,6 +6,7 @@ import { AuditController } from './audit.controller';
 import { AuditLogService } from './audit-log.service';
 import { AuditSeal } from './audit-seal.service';
 import { AuditReads } from './audit-reads.service';
+import { AuditedAnswers } from './audited-answers';
 import { Audit } from './audit.service';
 import { AuditedRefusals } from './audited-refusals';
 import { RefusalLog } from '../errors/refusal-log';
@@ -15,7 +16,15 @@ import { RefusalLog } from '../errors/refusal-log';
 @Module({
   imports: [TypeOrmModule.forFeature([AuditEntity, AuditChainEntity, AuditCheckEntity])],
   controllers: [AuditController],
-  providers: [Audit, AuditReads, AuditLogService, AuditSeal, AuditChecks, { provide: RefusalLog, useClass: AuditedRefusals }],
+  providers: [
+    Audit,
+    AuditReads,
+    AuditedAnswers,
+    AuditLogService,
+    AuditSeal,
+    AuditChecks,
+    { provide: RefusalLog, useClass: AuditedRefusals },
+  ],
   exports: [Audit, AuditReads, AuditSeal, RefusalLog],
 })
 export class AuditModule {}

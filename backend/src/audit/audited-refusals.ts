@@ -5,6 +5,8 @@ import { isUuid } from '@arogya/domain/rule';
 import { requestContextOf, type StaffRequest } from '../access/actor';
 import { TooMany } from '../errors/too-many';
 import type { RefusalLog } from '../errors/refusal-log';
+import { auditedReadOf } from './audited-read';
+import { AuditReads } from './audit-reads.service';
 import { Audit, type AuditNote } from './audit.service';
 
 /** Parts of a route's template that say which record it is about. */
@@ -61,9 +63,17 @@ function noteOf(refusal: Refusal, request: StaffRequest): AuditNote | null {
 
 @Injectable()
 export class AuditedRefusals implements RefusalLog {
-  constructor(private readonly audit: Audit) {}
+  constructor(
+    private readonly audit: Audit,
+    private readonly reads: AuditReads,
+  ) {}
 
   write(refusal: Refusal, request: StaffRequest): Promise<void> | null {
+    const read = auditedReadOf(request);
+    // Looking up a phone that no patient has counts as well.
+    if (read?.action === 'looked_up' && refusal.code === 'patientUnknown') {
+      return this.reads.add({ ...read, rows: 0, who: requestContextOf(request) });
+    }
     const note = noteOf(refusal, request);
     return note && this.audit.note(note);
   }

@@ -1,7 +1,15 @@
-import { applyDecorators, SetMetadata, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import type { AuditEntity } from '@arogya/domain/audit/events';
-import { AUDITED, AuditedInterceptor, type AuditedRead } from './audited.interceptor';
+import { AuditedExport } from './audited-export.interceptor';
+import type { AuditedRead } from './audited-read';
 
-/** Calls of this route are audited, with the number of records seen. Changes of records need no such line. */
+/**
+ * Calls of this route are audited, with the number of records seen: what is exported before it goes out, all else as it is answered
+ * (audited-answers.ts). Changes of records need no such line.
+ */
 export const Audited = (action: AuditedRead['action'], entity: AuditEntity): MethodDecorator =>
-  applyDecorators(SetMetadata(AUDITED, { action, entity } satisfies AuditedRead), UseInterceptors(AuditedInterceptor));
+  applyDecorators(
+    RouteConfig({ audited: { action, entity } satisfies AuditedRead }),
+    ...(action === 'exported' ? [UseInterceptors(AuditedExport)] : []),
+  );
