@@ -1,4 +1,4 @@
-import { DEFAULT_ZONE, MINUTE, offsetText, withOffset } from '@arogya/domain/clock';
+import { DEFAULT_ZONE, MINUTE, offsetText, wallText, withOffset } from '@arogya/domain/clock';
 import { selection, type RowOf } from '../database/columns';
 import type { DoctorEntity } from '../doctors/doctor.entity';
 import type { HospitalEntity } from '../hospitals/hospital.entity';
@@ -51,8 +51,7 @@ export const APPOINTMENT_JOINS = `
 function wallTimes({ day, timeSlot, startMs, endMs }: AppointmentRow): { appointmentDate: string; endsAt: string } {
   const wall = Date.parse(`${day}T${timeSlot}:00Z`);
   const offset = offsetText((wall - startMs) / MINUTE);
-  const end = new Date(wall + endMs - startMs).toISOString().slice(0, 19);
-  return { appointmentDate: `${day}T${timeSlot}:00${offset}`, endsAt: `${end}${offset}` };
+  return { appointmentDate: `${day}T${timeSlot}:00${offset}`, endsAt: `${wallText(wall + endMs - startMs)}${offset}` };
 }
 
 /** The appointment as the API answers it; the fields are in the order of the API document. */

@@ -102,12 +102,13 @@ class Batch {
 
   handleDataRow({ fields: texts }: { readonly fields: readonly (string | null)[] }): void {
     if (this.unreadable) return;
-    const row: Row = { ...this.columns.empty };
+    const { all, empty } = this.columns;
+    const row: Row = { ...empty };
     try {
-      for (const [index, { name, parse }] of this.columns.all.entries()) {
+      all.forEach(({ name, parse }, index) => {
         const text = texts[index] ?? null;
         if (text !== null) row[name] = parse(text);
-      }
+      });
     } catch (error) {
       this.unreadable = error as Error;
     }

@@ -11,6 +11,7 @@ import {
   minutesFrom,
   minutesOf,
   offsetAt,
+  wallText,
   weekdayOf,
   withOffset,
 } from './clock';
@@ -33,6 +34,13 @@ describe('the clock', () => {
     const at = instantAt('2026-11-24', 9 * 60 + 30, IST);
     expect(at).toBe(Date.parse('2026-11-24T04:00:00Z'));
     expect(withOffset(at ?? 0, IST)).toBe('2026-11-24T09:30:00+05:30');
+  });
+
+  it('writes what a clock shows as ISO 8601 does, to the second, before 1970 too', () => {
+    const day = 86_400_000;
+    const steps = Array.from({ length: 400 }, (_, n) => n * 7_654_321 - 200 * day);
+    const edges = [0, -1, 999, 1000, 59_999, 60_000, day - 1, day, Date.parse('2024-02-29T23:59:59.999Z')];
+    for (const at of [...steps, ...edges]) expect(wallText(at)).toBe(new Date(at).toISOString().slice(0, 19));
   });
 
   it('has no instant for the hour that a change of clocks leaves out, and one for the hour that comes twice', () => {
