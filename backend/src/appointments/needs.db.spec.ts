@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NEED_ACTION, NEED_TEXT, NEEDS } from '@arogya/domain/appointments/needs';
 import { auditOf } from '../testing/audit';
 import type { Caller } from '../testing/caller';
-import { makeClinic, NOW, standAt, type Clinic } from '../testing/clinic';
+import { makeClinic, NOW, standAt, wrote, type Clinic } from '../testing/clinic';
 import { make } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
 
@@ -174,6 +174,21 @@ describe('the list', () => {
     ]);
     expect(seen).toEqual(all.map(({ id }) => id));
     expect((await hospital.get('appointments/needs?sort=number')).status).toBe(400);
+  });
+
+  it('has one total for all who look within two seconds, each scope its own, until this server writes', async () => {
+    const total = async (who: Caller, query = '') =>
+      Number((await who.get(`appointments/needs?pageSize=1${query}`)).headers['x-total-count']);
+    const other = await make.hospital(app.sql, { name: 'Other Hospital' });
+    const theirs = await app.as('hospital_admin', { hospital_id: other.id });
+    for (const time of ['11:00', '11:15']) await appointment(at(24, time), { status: 'pending' });
+    expect([await total(hospital), await total(theirs)]).toEqual([2, 0]);
+    for (const time of ['12:00', '12:15', '12:30']) await appointment(at(24, time), { status: 'pending', hospital_id: other.id });
+    await appointment(at(24, '13:00'), { status: 'pending' });
+    expect([await total(hospital), await total(theirs), await total(agent), await total(doctor)]).toEqual([2, 3, 6, 6]);
+    expect(await total(agent, `&hospitalId=${other.id}`)).toBe(3);
+    wrote(app);
+    expect(await total(hospital)).toBe(3);
   });
 
   it('is counted by hospital, each appointment once, those with most first, and one hospital can be asked for', async () => {

@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { NEEDS, NEEDS_COUNTED, needsOf } from '@arogya/domain/appointments/needs';
+import { MINUTE } from '@arogya/domain/clock';
 import { ownHospital, type Actor } from '../access/actor';
 import { Sql } from '../database/sql';
 import { plannedOnce } from '../database/statement';
 import { namedStatement } from '../database/statement-name';
 import { Where } from '../database/where';
+import { SharedFigures } from '../events/shared-figures';
 import { Keyset } from '../paging/keyset';
-import { completed } from '../paging/list';
+import { completed, type Total } from '../paging/list';
 import type { Page } from '../paging/page';
 import { toAppointment, type AppointmentRow } from './appointment-row';
 import { isOfHospital, symptomsFor, visibleTo } from './appointments.scope';
 import { Clock } from './clock';
 import type { HospitalNeeds, NeededAppointment, NeedsQuery } from './needs.dto';
-import { needsByHospital, needsCount, NEEDS_SORTS, needsPage } from './needs.sql';
+import { needsByHospital, needsCount, NEEDS_SORTS, needsPage, type Needed } from './needs.sql';
 
 interface NeedRow extends AppointmentRow {
   readonly rank: number;
@@ -25,27 +27,37 @@ export class NeedsService {
   constructor(
     private readonly sql: Sql,
     private readonly clock: Clock,
+    private readonly shared: SharedFigures,
   ) {}
 
   async list(who: Actor, query: NeedsQuery): Promise<Page<NeededAppointment>> {
-    const at = new Date(this.clock.now()).toISOString();
+    const now = this.clock.now();
+    const at = new Date(now).toISOString();
     const hospital = isOfHospital(who) ? ownHospital(who) : (query.hospitalId ?? null);
     const needs = needsOf(who.role);
     const visible = visibleTo(who, new Where('a.archived_at is null')).and('a.hospital_id = ?', query.hospitalId);
-    const counted = visible.copy();
     const keyset = new Keyset(query, NEEDS_SORTS, 'appointmentDate', 'a.id');
-    const needed = { needs, at, hospital };
-    const rows = namedStatement<NeedRow>('needs', needsPage({ ...needed, where: visible }, keyset, symptomsFor(who)), visible.params);
-    const count = namedStatement<{ total: number }>('needs', needsCount({ ...needed, where: counted }), counted.params);
-    // The rows of five reasons, twice: planning them takes longer than reading them.
-    const [, found, [all]] = await this.sql.batch(plannedOnce(), rows, count);
-    const total = all?.total ?? 0;
-    const page = await completed(keyset, found, () => ({ total: Math.min(total, NEEDS_COUNTED), capped: total > NEEDS_COUNTED }));
+    const key = JSON.stringify(['needs', Math.floor(now / MINUTE), who.role, visible.text, visible.params]);
+    const whole = { needs, at, hospital, where: visible.copy() };
+    const rows = namedStatement<NeedRow>('needs', needsPage({ ...whole, where: visible }, keyset, symptomsFor(who)), visible.params);
+    // The rows of five reasons: planning them takes longer than reading them.
+    const [, found] = await this.sql.batch(plannedOnce(), rows);
+    const page = await completed(keyset, found, () => this.shared.of(key, () => this.total(whole)));
     return page.map((row) => ({
       ...toAppointment(row),
       need: NEEDS[row.rank] ?? 'confirm',
       calendarChangeId: row.calendarChangeId,
     }));
+  }
+
+  /** Asked for a full page only. It takes longer than the page: all who look within two seconds share it. */
+  private async total(needed: Needed): Promise<Total> {
+    const [, [all]] = await this.sql.batch(
+      plannedOnce(),
+      namedStatement<{ total: number }>('needs', needsCount(needed), needed.where.params),
+    );
+    const total = all?.total ?? 0;
+    return { total: Math.min(total, NEEDS_COUNTED), capped: total > NEEDS_COUNTED };
   }
 
   async byHospital(who: Actor): Promise<HospitalNeeds[]> {

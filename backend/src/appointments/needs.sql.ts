@@ -39,7 +39,7 @@ const sinceToday = (now: string): string => `a.start_at > ${now} - interval '25 
 type Rows = (moment: Moment) => string;
 
 /** Whose needs are asked for, and when. */
-interface Needed {
+export interface Needed {
   /** The scope. */
   readonly where: Where;
   readonly needs: readonly Need[];
