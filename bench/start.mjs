@@ -9,7 +9,7 @@ import { median, rounded } from './figures.mjs';
 import { report } from './report.mjs';
 import { dataFolder, started } from './started.mjs';
 
-/** V8 gives back what a later start needed within forty seconds; the connections of a first one end after a minute. */
+/** V8 gives back what a later start needed within forty seconds; the connections of a first one end after twenty. */
 const REST_MS = 60_000;
 
 const fieldsOf = (pid) =>
