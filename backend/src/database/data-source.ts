@@ -1,23 +1,15 @@
 import pg, { type Pool } from 'pg';
 import { DataSource, type ColumnType, type DataSourceOptions } from 'typeorm';
 import { ColumnNames } from './entity-columns';
+import { instantOf, TIMESTAMPTZ } from './instant';
 import { MIGRATIONS } from './migrations';
 
 const BIGINT = 20;
 const DATE = 1082;
-const TIMESTAMPTZ = 1184;
 
 /** Days stay 'YYYY-MM-DD' (a Date would shift them by the machine's zone); counts and appointment numbers fit a JS number. */
 pg.types.setTypeParser(DATE, (day) => day);
 pg.types.setTypeParser(BIGINT, Number);
-
-const parseInstant = pg.types.getTypeParser(TIMESTAMPTZ, 'text') as (text: string) => Date;
-
-/** '2026-11-24 04:35:00.123456+00', as sessions in UTC say it, is nearly what Node reads fastest; node-postgres reads any other. */
-function instantOf(text: string): Date {
-  const isUsual = text.endsWith('+00') && text[10] === ' ';
-  return isUsual ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseInstant(text);
-}
 pg.types.setTypeParser(TIMESTAMPTZ, instantOf);
 
 const POOL_WAIT_MS = 5_000;

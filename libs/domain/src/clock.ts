@@ -66,10 +66,29 @@ function offsetOfDay(day: number, zone: string): number | null {
 export const offsetAt = (instant: number, zone: string): number =>
   offsetOfDay(Math.floor(instant / DAY_MS), zone) ?? readOffset(instant, zone);
 
+/** Remembers what is worked out of a day: lists and free starts ask for the same few again and again. */
+function remembered<K, V>(workOut: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    if (known.size >= MOST_DAYS) known.clear();
+    const value = workOut(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+/** The ms since 1970 at which a day begins in UTC. */
+const dawnOf = remembered((day: Day) => Date.parse(`${day}T00:00:00Z`));
+
+/** The day that begins so many days after 1970 does. */
+const dayText = remembered((day: number): Day => new Date(day * DAY_MS).toISOString().slice(0, 10));
+
 const wall = (instant: number, zone: string): Date => new Date(instant + offsetAt(instant, zone));
 
 /** The local day in `zone` at `instant` (ms since 1970). */
-export const dayOf = (instant: number, zone: string): Day => wall(instant, zone).toISOString().slice(0, 10);
+export const dayOf = (instant: number, zone: string): Day => dayText(Math.floor((instant + offsetAt(instant, zone)) / DAY_MS));
 
 /** Local minutes since midnight in `zone`. */
 export function minutesOf(instant: number, zone: string): number {
@@ -79,7 +98,7 @@ export function minutesOf(instant: number, zone: string): number {
 
 /** The instant of a local time, or null in the hour that a change of clocks leaves out. */
 export function instantAt(day: Day, minutes: number, zone: string): number | null {
-  const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE;
+  const asUtc = dawnOf(day) + minutes * MINUTE;
   const guess = asUtc - offsetAt(asUtc, zone);
   const instant = asUtc - offsetAt(guess, zone);
   return instant + offsetAt(instant, zone) === asUtc ? instant : null;
@@ -96,11 +115,10 @@ export function isDay(value: unknown): value is Day {
   return year >= 1900 && year <= 2999 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-export const addDays = (day: Day, days: number): Day => new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (day: Day, days: number): Day => dayText(dawnOf(day) / DAY_MS + days);
 
 /** Days from `from` to `to`; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+export const daysBetween = (from: Day, to: Day): number => Math.round((dawnOf(to) - dawnOf(from)) / DAY_MS);
 
 export function weekdayOf(day: Day): Weekday {
   const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
@@ -130,18 +148,8 @@ export function offsetText(ahead: number): string {
   return text;
 }
 
-const dayTexts = new Map<number, Day>();
 const times: string[] = [];
 const seconds = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
-
-function dayText(day: number): Day {
-  const known = dayTexts.get(day);
-  if (known !== undefined) return known;
-  if (dayTexts.size >= MOST_DAYS) dayTexts.clear();
-  const text = new Date(day * DAY_MS).toISOString().slice(0, 10);
-  dayTexts.set(day, text);
-  return text;
-}
 
 /**
  * What a clock shows, '2026-11-24T09:30:00', of ms since 1970 by that clock. Put together from texts that are kept: a list has
