@@ -72,7 +72,10 @@ export class CalendarClinic {
 
   async settle(seconds = 16): Promise<void> {
     this.later(seconds);
-    await this.app.app.get(SettleAffected).run();
+    const affected = this.app.app.get(SettleAffected);
+    // A run that was under way stood at the time before: this waits for its end, and for the one after it.
+    await affected.run();
+    await affected.run();
   }
 
   async appointment(id: string): Promise<Record<string, unknown>> {

@@ -19,6 +19,8 @@ interface AnswerOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** How long the server takes. */
   readonly ms?: number;
+  /** What the server waits for, where a test says when it answers. */
+  readonly until?: Promise<unknown>;
 }
 
 type Method = 'get' | 'post' | 'put' | 'delete';
@@ -42,7 +44,7 @@ const isRoute = (id: string | readonly string[] | undefined): boolean => typeof 
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-function answer<T>(method: Method, path: string, body: Body<T>, { status, total, headers, ms }: AnswerOptions = {}): Answer {
+function answer<T>(method: Method, path: string, body: Body<T>, { status, total, headers, ms, until }: AnswerOptions = {}): Answer {
   return {
     handler: (calls) =>
       http[method](`${BASE}${path}`, async ({ request, params }) => {
@@ -50,6 +52,7 @@ function answer<T>(method: Method, path: string, body: Body<T>, { status, total,
         const call = await callOf(request);
         calls.push(call);
         if (ms) await pause(ms);
+        await until;
         const value = typeof body === 'function' ? (body as (call: FakeCall) => T)(call) : body;
         const all = { ...headers, ...(total === undefined ? {} : { 'X-Total-Count': String(total) }) };
         if (value === undefined || value === null) return new HttpResponse(null, { status: status ?? 204, headers: all });
