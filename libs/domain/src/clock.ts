@@ -66,7 +66,7 @@ function offsetOfDay(day: number, zone: string): number | null {
 export const offsetAt = (instant: number, zone: string): number =>
   offsetOfDay(Math.floor(instant / DAY_MS), zone) ?? readOffset(instant, zone);
 
-/** Remembers what is worked out of a day: lists and free starts ask for the same few again and again. */
+/** Remembers what is worked out of a day, a time or an offset: lists and free starts ask for the same few again and again. */
 function remembered<K, V>(workOut: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {
@@ -121,7 +121,7 @@ export const addDays = (day: Day, days: number): Day => dayText(dawnOf(day) / DA
 export const daysBetween = (from: Day, to: Day): number => Math.round((dawnOf(to) - dawnOf(from)) / DAY_MS);
 
 export function weekdayOf(day: Day): Weekday {
-  const sundayFirst = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const sundayFirst = new Date(dawnOf(day)).getUTCDay();
   return WEEKDAYS[(sundayFirst + 6) % 7] ?? 'Monday';
 }
 
@@ -137,18 +137,10 @@ export function minutesFrom(time: string): number | null {
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 
-const offsetTexts = new Map<number, string>();
+/** '+05:30' of minutes ahead of UTC. */
+export const offsetText = remembered((ahead: number) => `${ahead < 0 ? '-' : '+'}${timeOf(Math.abs(ahead))}`);
 
-/** '+05:30' of minutes ahead of UTC. There are few, and most instants of an answer end with the same one. */
-export function offsetText(ahead: number): string {
-  const known = offsetTexts.get(ahead);
-  if (known !== undefined) return known;
-  const text = `${ahead < 0 ? '-' : '+'}${timeOf(Math.abs(ahead))}`;
-  offsetTexts.set(ahead, text);
-  return text;
-}
-
-const times: string[] = [];
+const timeText = remembered(timeOf);
 const seconds = Array.from({ length: 60 }, (_, n) => String(n).padStart(2, '0'));
 
 /**
@@ -159,8 +151,7 @@ export function wallText(at: number): string {
   const day = Math.floor(at / DAY_MS);
   const ms = at - day * DAY_MS;
   const minutes = Math.floor(ms / MINUTE);
-  times[minutes] ??= timeOf(minutes);
-  return `${dayText(day)}T${times[minutes]}:${seconds[Math.floor(ms / 1000) % 60]}`;
+  return `${dayText(day)}T${timeText(minutes)}:${seconds[Math.floor(ms / 1000) % 60]}`;
 }
 
 /** ISO 8601 with the zone's offset, e.g. 2026-11-24T09:30:00+05:30. */

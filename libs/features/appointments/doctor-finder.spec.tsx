@@ -7,12 +7,12 @@ import { at, makeDoctor, makeSlots, TOMORROW } from './testing/make-appointment'
 const idOf = (n: number): string => `d0000000-0000-4000-8000-00000000000${n}`;
 const DOCTORS = [1, 2, 3, 4, 5].map((n) => makeDoctor({ id: idOf(n), fullName: `Dr. Number ${n}` }));
 
-let answerForOne = (): void => undefined;
-const asked = new Promise<void>((done) => (answerForOne = done));
+let release = (): void => undefined;
+const released = new Promise<void>((done) => (release = done));
 
 const server = fakeApi([
   get('/doctors', DOCTORS, { total: DOCTORS.length }),
-  get('/doctors/:id', makeDoctor({ id: idOf(9), fullName: 'Dr. Seen Last' }), { until: asked }),
+  get('/doctors/:id', makeDoctor({ id: idOf(9), fullName: 'Dr. Seen Last' }), { until: released }),
   get('/doctors/:id/slots', makeSlots()),
   get('/doctors/next-free', ({ query }) =>
     (query.get('ids') ?? '').split(',').map((doctorId) => ({
@@ -66,6 +66,6 @@ it('Enter takes the doctor seen last also when they are not on the first page an
   await waitFor(() => expect(server.callsTo('GET', `/doctors/${idOf(9)}`)).toHaveLength(1));
   await user.type(screen.getByLabelText('Doctor'), '{Enter}');
   expect(chosen).toEqual([]);
-  answerForOne();
+  release();
   await waitFor(() => expect(chosen).toEqual([idOf(9)]));
 });
