@@ -4,6 +4,7 @@ import { MessageJobs } from '../messages/message-jobs';
 import type { Caller } from '../testing/caller';
 import { make, TEST_PASSWORD, type Made } from '../testing/make';
 import { startTestApp, type TestApp } from '../testing/test-app';
+import { runAnew } from '../testing/run-anew';
 
 const CHROME = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/130.0 Safari/537.36' };
 
@@ -30,8 +31,7 @@ const signIn = async ({ username }: Account, browser: Caller, password = TEST_PA
 /** What the bell of an account shows, and the mails to it, once all events were read. */
 async function noticesOf({ username }: Account, who: Caller): Promise<{ bell: object[]; mails: Message[] }> {
   expect(await test.app.get(EventReaders).catchUp('account-notices', 10_000)).toBe(true);
-  await test.app.get(MessageJobs).run();
-  await test.app.get(MessageJobs).run();
+  await runAnew(test.app.get(MessageJobs));
   const { body } = await who.get('notifications');
   const bell = (body as { kind: string; detail: object }[]).map(({ kind, detail }) => ({ kind, detail }));
   return { bell, mails: sent.filter(({ to }) => to.address === `${username}@example.in`) };

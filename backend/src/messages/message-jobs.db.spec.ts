@@ -9,6 +9,7 @@ import { Messages, NotTaken, type Message } from './message';
 import { MessageJobs } from './message-jobs';
 import { MessageQueue } from './message-queue';
 import { Sql } from '../database/sql';
+import { runAnew } from '../testing/run-anew';
 
 const SECRET = 'x'.repeat(32);
 
@@ -39,11 +40,7 @@ beforeEach(async () => {
 const CODE: Message = { to: { channel: 'sms', address: '+915551210001' }, template: 'code', params: { code: '042179' } };
 const after = (seconds: number): void => standAt(app, new Date(Date.parse(NOW) + seconds * 1000).toISOString());
 const add = (minutes = 600): Promise<void> => app.app.get(MessageQueue).add(app.app.get(Sql), CODE, minutes * 60_000);
-/** A run that began before the job was queued may have missed it. */
-async function run(): Promise<void> {
-  await app.app.get(MessageJobs).run();
-  await app.app.get(MessageJobs).run();
-}
+const run = (): Promise<void> => runAnew(app.app.get(MessageJobs));
 const jobs = () =>
   app.sql.query<{ state: string; tries: number; recipient: string; sealed: string | null; failure: string | null }>(
     'select state, tries, recipient, sealed, failure from message_jobs',

@@ -9,6 +9,7 @@ import type { Caller } from './caller';
 import { makeClinic, NOW, standAt, TOMORROW, tomorrowAt, type Clinic } from './clinic';
 import { make } from './make';
 import type { TestApp } from './test-app';
+import { runAnew } from './run-anew';
 
 /** A clinic with two doctors of a specialty, and those who change its calendars. */
 export class CalendarClinic {
@@ -72,10 +73,7 @@ export class CalendarClinic {
 
   async settle(seconds = 16): Promise<void> {
     this.later(seconds);
-    const affected = this.app.app.get(SettleAffected);
-    // A run that was under way stood at the time before: this waits for its end, and for the one after it.
-    await affected.run();
-    await affected.run();
+    await runAnew(this.app.app.get(SettleAffected));
   }
 
   async appointment(id: string): Promise<Record<string, unknown>> {

@@ -3,6 +3,7 @@ import type { Answer, Caller } from './caller';
 import { NOW, standAt } from './clinic';
 import { make, type Made } from './make';
 import type { TestApp } from './test-app';
+import { runAnew } from './run-anew';
 
 /** What visitors do with one-time codes, and what the owner of a phone receives. The outbox must be on. */
 export interface PhoneCoding {
@@ -33,8 +34,7 @@ export function phoneCoding(app: () => TestApp): PhoneCoding {
   const verify: PhoneCoding['verify'] = (who, requestId, phone, code) =>
     who.post('patients/booking/otp/verify', { requestId, phone, code });
   const codesOf: PhoneCoding['codesOf'] = async (phone) => {
-    // A run that began before the code was queued may have missed it.
-    for (let run = 0; run < 2; run += 1) await app().app.get(MessageJobs).run();
+    await runAnew(app().app.get(MessageJobs));
     const rows = await app().sql.query<{ text: string }>(
       `select text from outbox_messages where recipient = $1 and template = 'code' order by at desc, ctid desc`,
       [keyOf(phone)],
