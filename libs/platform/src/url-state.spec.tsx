@@ -14,6 +14,7 @@ function Screen() {
       <button onClick={() => (set({ q: '' }), set({ status: 'pending' }))}>two at once</button>
       <button onClick={() => show('42')}>show</button>
       <button onClick={close}>close</button>
+      <button onClick={() => (close(), set({ q: 'rao' }))}>close and search</button>
     </>
   );
 }
@@ -50,4 +51,11 @@ test('the open record stands in the address beside the filters, and closing leav
   expect(screen.getByText('42')).toBeVisible();
   await user.click(screen.getByText('close'));
   expect(address()).toBe('/appointments?status=pending&page=2');
+});
+
+test('a search right after closing, before the screen has been rendered again, does not open what was closed', async () => {
+  const { user, address } = renderPage(<Screen />, { path: '/appointments?status=pending&appointment=42' });
+  await user.click(screen.getByText('close and search'));
+  expect(address()).toBe('/appointments?status=pending&q=rao');
+  expect(screen.getByText('closed')).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useCallback, useContext, useMemo, useRef } from 'react';
+import { UNSAFE_NavigationContext, useLocation, useNavigate, type Location, type Navigator } from 'react-router';
 
 type UrlValue = string | number;
 type Widen<T> = { [K in keyof T]: T[K] extends number ? number : string };
@@ -35,6 +35,13 @@ function written(search: string, patch: Record<string, UrlValue | undefined>, de
   return text ? `?${text}` : '';
 }
 
+/** The address as it is now: what is rendered follows it, later on a slow machine, and another part of the screen may have changed it. */
+function useAddress(): () => Location {
+  // The history that the router was made with; of it the public hooks pass on what is rendered only.
+  const history = useContext(UNSAFE_NavigationContext).navigator as Navigator & { readonly location: Location };
+  return useCallback(() => history.location, [history]);
+}
+
 /**
  * [values, set]: search, filters, sort, page, tab and open record of a screen, kept in the address: reload, Back and
  * a shared link give the same view. `defaults` name the parameters and tell their type. Changing anything but `page`
@@ -46,19 +53,16 @@ export function useUrlState<const T extends Record<string, UrlValue>>(defaults: 
   const { search, pathname } = useLocation();
   const navigate = useNavigate();
   const fixed = useRef<Record<string, UrlValue>>(defaults).current;
-  const latest = useRef(search);
-  useEffect(() => {
-    latest.current = search;
-  }, [search]);
+  const addressNow = useAddress();
   const values = useMemo(() => read(search, fixed) as Widen<T>, [search, fixed]);
   const set = useCallback<SetUrlState<T>>(
     (patch, { push = false } = {}) => {
-      const next = written(latest.current, patch, fixed);
-      if (next === latest.current) return;
-      latest.current = next;
+      const now = addressNow();
+      const next = written(now.search, patch, fixed);
+      if (now.pathname !== pathname || next === now.search) return;
       void navigate({ pathname, search: next }, { replace: !push, preventScrollReset: true });
     },
-    [fixed, navigate, pathname],
+    [addressNow, fixed, navigate, pathname],
   );
   return [values, set];
 }
