@@ -82,14 +82,15 @@ export const make = {
     return patient;
   },
 
-  /** An appointment with its audit row and its event, as a booking leaves it. `start` is ISO with offset. */
+  /** An appointment with its audit row and its event, as a booking leaves it, not changed since. `start` is ISO with offset. */
   appointment: async (db: Db, start: string, fields: Fields & { doctor_id: string; patient_id: string }): Promise<Made> => {
     const id = randomUUID();
     const end = new Date(Date.parse(start) + 15 * 60_000).toISOString();
     const india = new Date(Date.parse(start) + 330 * 60_000).toISOString();
     const now = Date.now();
     const times = { start_at: start, end_at: end, day: india.slice(0, 10), time_slot: india.slice(11, 16) };
-    const appointment = await row<Made & Place>(db, 'appointments', { id, created_at: iso(now), ...times }, fields);
+    const made = { created_at: iso(now), updated_at: fields['created_at'] ?? iso(now) };
+    const appointment = await row<Made & Place>(db, 'appointments', { id, ...made, ...times }, fields);
     const { text, values } = tellOf(appointment, now);
     await db.query(text, values);
     return appointment;
