@@ -35,13 +35,14 @@ export class SecondFactors {
   ) {}
 
   /** A new secret, which counts only once a code of it has been typed. */
-  begin(who: Actor): Promise<SecondFactorSetup> {
-    return this.sql.transaction(who, async (db) => {
+  async begin(who: Actor): Promise<SecondFactorSetup> {
+    const secret = new Secret({ buffer: Uint8Array.from(randomBytes(SECRET_BYTES)).buffer }).base32;
+    await this.sql.transaction(who, async (db) => {
       await this.assertOff(db, who.id);
-      const secret = new Secret({ buffer: Uint8Array.from(randomBytes(SECRET_BYTES)).buffer }).base32;
       await db.query(KEEP_SECRET, [who.id, this.encryption.seal(PURPOSE, secret)]);
-      return { secret, qrCode: await toDataURL(totpOf(secret, who.username).toString(), { margin: 2, width: 240 }) };
     });
+    // Not in the transaction, which would keep a connection and a lock while the picture is made.
+    return { secret, qrCode: await toDataURL(totpOf(secret, who.username).toString(), { margin: 2, width: 240 }) };
   }
 
   /** Turns it on with a code of the new secret, and answers the recovery codes, which nobody sees again. */
