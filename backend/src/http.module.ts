@@ -35,6 +35,6 @@ import { RateLimit } from './limits/rate-limit';
     { provide: APP_PIPE, useClass: CheckedPipe },
     { provide: APP_FILTER, useClass: RefusalFilter },
   ],
-  exports: [CallsUnderWay, Networks, RateLimit],
+  exports: [CallsUnderWay, MemoryRateLimiter, Networks, RateLimit],
 })
 export class HttpModule {}

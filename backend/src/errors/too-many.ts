@@ -4,7 +4,7 @@ import { Refusal } from '@arogya/domain/refusal';
 export class TooMany extends Refusal {
   constructor(
     readonly retryAfter: number,
-    /** How many calls have passed, when this is the first that has not; null for the others. */
+    /** How many calls have passed, when this is the first that has not (on a server, where it counts in memory); null for the others. */
     readonly passed: number | null = null,
   ) {
     super('tooMany');

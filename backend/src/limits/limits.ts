@@ -1,7 +1,10 @@
 export interface Limit {
   readonly max: number;
   readonly seconds: number;
-  /** Counted in memory and exchanged with the other servers every few seconds: counting must not cost more than the call. */
+  /**
+   * Counted in memory and exchanged with the other servers every few seconds: counting must not cost more than the call. Of several
+   * servers each may let `max` through before they hear of each other.
+   */
   readonly inMemory?: boolean;
 }
 
@@ -17,7 +20,7 @@ export const LIMITS = {
   publicRead: { max: 600, seconds: MINUTE, inMemory: true },
   phoneCheck: { max: 30, seconds: MINUTE, inMemory: true },
   /** Enough for anybody who books on the telephone, and few for somebody who tries numbers. */
-  phoneLookup: { max: 60, seconds: 10 * MINUTE },
+  phoneLookup: { max: 60, seconds: 10 * MINUTE, inMemory: true },
   login: { max: 100, seconds: HOUR },
   /** Failures of one account, from browsers in which it has not signed in before, whatever their networks. */
   loginOfAccount: { max: 50, seconds: HOUR },

@@ -13,6 +13,8 @@ interface Window {
   /** Calls here since then. */
   fresh: number;
   endsAt: number;
+  /** Whether a call has been refused here. */
+  isOver: boolean;
 }
 
 const EXCHANGE_MS = 5_000;
@@ -44,13 +46,15 @@ export class MemoryRateLimiter {
     const now = Date.now();
     let window = this.windows.get(key);
     if (!window || window.endsAt <= now) {
-      window = { seconds: limit.seconds, known: 0, fresh: 0, endsAt: now + limit.seconds * 1000 };
+      window = { seconds: limit.seconds, known: 0, fresh: 0, endsAt: now + limit.seconds * 1000, isOver: false };
       this.keep(key, window);
     }
     window.fresh += 1;
-    if (window.known + window.fresh > this.limit.maxOf(limit)) {
-      throw new TooMany(Math.ceil((window.endsAt - now) / 1000));
-    }
+    const max = this.limit.maxOf(limit);
+    if (window.known + window.fresh <= max) return;
+    const passed = window.isOver ? null : max;
+    window.isOver = true;
+    throw new TooMany(Math.ceil((window.endsAt - now) / 1000), passed);
   }
 
   @Interval(EXCHANGE_MS)

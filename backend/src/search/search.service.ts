@@ -11,7 +11,7 @@ import { DoctorsService } from '../doctors/doctors.service';
 import { EnquiriesService } from '../enquiries/enquiries.service';
 import { LeadsService } from '../leads/leads.service';
 import { LIMITS } from '../limits/limits';
-import { RateLimit } from '../limits/rate-limit';
+import { MemoryRateLimiter } from '../limits/memory-rate-limiter';
 import { PageQuery } from '../paging/page';
 import type { FirstFound } from '../paging/list';
 import { PatientsService } from '../patients/patients.service';
@@ -26,7 +26,7 @@ const NOTHING: SearchAnswer = { appointments: [], patients: [], doctors: [], lea
 export class SearchService {
   constructor(
     private readonly sql: Sql,
-    private readonly limit: RateLimit,
+    private readonly limiter: MemoryRateLimiter,
     private readonly appointments: AppointmentListsService,
     private readonly patients: PatientsService,
     private readonly doctors: DoctorsService,
@@ -39,7 +39,7 @@ export class SearchService {
     if (!q) return NOTHING;
     const phone = findsPeopleByPhone(who.role) && isInScope('patients', scope) ? wholePhone(q) : null;
     // Counted as a look-up by phone is: otherwise the search would be the way around its limit.
-    if (phone) await this.limit.take(`phoneLookup:${who.id}`, LIMITS.phoneLookup);
+    if (phone) this.limiter.take(`phoneLookup:${who.id}`, LIMITS.phoneLookup);
     const groups = this.groupsFor(who, Object.assign(new PageQuery(), { q, pageSize: SEARCH_MOST }), phone);
     const asked = Object.entries(groups).flatMap(([name, group]) =>
       group && isInScope(name as SearchKind, scope) ? [[name, group as FirstFound<object>] as const] : [],
